@@ -46,6 +46,7 @@
 //! # }
 //! ```
 
+pub use draughts_event_report as event_report;
 pub use draughts_events::{
     event, field, norms, pairing, prizes, ratings, standings, swiss, trf, verify,
 };

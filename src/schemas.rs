@@ -76,71 +76,71 @@ documents! {
     /// The event file.
     Event "event" crate::event::Event
     /// Games held against the boards of an event.
-    EventGames "event-games" crate::report::GamesView
+    EventGames "event-games" crate::event_report::GamesView
     /// The pairings of a round.
-    EventPairings "event-pairings" crate::report::event::PairingsView<'static>
+    EventPairings "event-pairings" crate::event_report::event::PairingsView<'static>
     /// Who goes up and down between divisions.
-    EventDivisions "event-divisions" crate::report::event::DivisionsView<'static>
+    EventDivisions "event-divisions" crate::event_report::event::DivisionsView<'static>
     /// The fixtures of teams.
-    EventFixtures "event-fixtures" crate::report::event::FixturesView<'static>
+    EventFixtures "event-fixtures" crate::event_report::event::FixturesView<'static>
     /// The games that are still to be played.
-    EventOutstanding "event-outstanding" crate::report::event::OutstandingView<'static>
+    EventOutstanding "event-outstanding" crate::event_report::event::OutstandingView<'static>
     /// The pairings of a round, by name.
-    EventPairingsByName "event-pairings-by-name" crate::report::event::ByNameView<'static>
+    EventPairingsByName "event-pairings-by-name" crate::event_report::event::ByNameView<'static>
     /// The bracket of a knockout.
-    EventBracket "event-bracket" crate::report::event::KnockoutView<'static>
+    EventBracket "event-bracket" crate::event_report::event::KnockoutView<'static>
     /// The standings of an event.
-    EventStandings "event-standings" crate::report::event::StandingsView<'static>
+    EventStandings "event-standings" crate::event_report::event::StandingsView<'static>
     /// The standings, explained.
-    EventExplanation "event-explanation" crate::report::event::ExplanationView<'static>
+    EventExplanation "event-explanation" crate::event_report::event::ExplanationView<'static>
     /// A pairing, explained.
     EventPairingExplanation "event-pairing-explanation"
-        crate::report::event::PairingExplanationView<'static>
+        crate::event_report::event::PairingExplanationView<'static>
     /// The cross-table of an event.
-    EventCrosstable "event-crosstable" crate::report::event::CrosstableView<'static>
+    EventCrosstable "event-crosstable" crate::event_report::event::CrosstableView<'static>
     /// Who had which colour.
-    EventColors "event-colors" crate::report::event::ColorsView<'static>
+    EventColors "event-colors" crate::event_report::event::ColorsView<'static>
     /// A player of an event.
-    EventPlayer "event-player" crate::report::event::CardView<'static>
+    EventPlayer "event-player" crate::event_report::event::CardView<'static>
     /// A team of an event.
-    EventTeam "event-team" crate::report::event::TeamCardView<'static>
+    EventTeam "event-team" crate::event_report::event::TeamCardView<'static>
     /// The players of an event of teams, by their games.
-    EventIndividuals "event-individuals" crate::report::event::IndividualsView<'static>
+    EventIndividuals "event-individuals" crate::event_report::event::IndividualsView<'static>
     /// The teams of an event.
-    EventTeams "event-teams" crate::report::event::TeamsView<'static>
+    EventTeams "event-teams" crate::event_report::event::TeamsView<'static>
     /// The players of an event.
-    EventPlayers "event-players" crate::report::event::PlayersView<'static>
+    EventPlayers "event-players" crate::event_report::event::PlayersView<'static>
     /// What a final position counts for.
-    FinalCount "final-count" crate::report::FinalCountView
+    FinalCount "final-count" crate::event_report::FinalCountView
     /// The document of norms.
     Norms "norms" crate::norms::NormScheme
     /// The norms of an event.
-    EventNorms "event-norms" crate::report::event::NormsView<'static>
+    EventNorms "event-norms" crate::event_report::event::NormsView<'static>
     /// The report of an event.
-    EventReport "event-report" crate::report::event::ReportView<'static>
+    EventReport "event-report" crate::event_report::event::ReportView<'static>
     /// The arbiter's book.
-    EventBook "event-book" crate::report::event::BookView<'static>
+    EventBook "event-book" crate::event_report::event::BookView<'static>
     /// The play-offs of an event.
-    EventPlayoffs "event-playoffs" crate::report::event::PlayoffsView<'static>
+    EventPlayoffs "event-playoffs" crate::event_report::event::PlayoffsView<'static>
     /// The prizes of an event.
-    EventPrizes "event-prizes" crate::report::event::PrizesView<'static>
+    EventPrizes "event-prizes" crate::event_report::event::PrizesView<'static>
     /// The prizes of a player, explained.
     EventPrizeExplanation "event-prize-explanation"
-        crate::report::event::PrizeExplanationView<'static>
+        crate::event_report::event::PrizeExplanationView<'static>
     /// The games of an event.
-    EventExport "event-export" crate::report::event::ExportView<'static>
+    EventExport "event-export" crate::event_report::event::ExportView<'static>
     /// The file of a rating list.
     Ratings "ratings" crate::ratings::RatingList
     /// A rating list.
-    RatingList "rating-list" crate::report::ratings::RatingListView<'static>
+    RatingList "rating-list" crate::event_report::ratings::RatingListView<'static>
     /// A rating, explained.
-    RatingExplanation "rating-explanation" crate::report::ratings::RatingExplanationView<'static>
+    RatingExplanation "rating-explanation" crate::event_report::ratings::RatingExplanationView<'static>
     /// What an event changes in a rating list.
-    RatingReport "rating-report" crate::report::ratings::RatingReportView<'static>
+    RatingReport "rating-report" crate::event_report::ratings::RatingReportView<'static>
     /// A tournament report file, checked.
-    TrfCheck "trf-check" crate::report::TrfCheck
+    TrfCheck "trf-check" crate::event_report::TrfCheck
     /// The standings of a tournament report file.
-    TrfStandings "trf-standings" crate::report::TrfStandings
+    TrfStandings "trf-standings" crate::event_report::TrfStandings
 }
 
 impl fmt::Display for Document {

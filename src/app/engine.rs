@@ -3,8 +3,8 @@
 
 use super::trf::{NoPairing, Report, pairs};
 use crate::event::{PairingMethod, Points};
+use crate::event_report::engine::{checklist, differences};
 use crate::field::Field;
-use crate::report::engine::{checklist, differences};
 use crate::swiss::{Impossible, Paired, system};
 use crate::trf::{
     Called, Cell, Code, Document, FieldError, Lacks, Record, coded_method, field, is_of_teams,

@@ -3,8 +3,8 @@
 use super::moves::Moves;
 use crate::board::{Color as Side, Position, Square, write_fen};
 use crate::event::{Color, Count, FinalPosition, Pieces, ScoringMode};
+use crate::event_report::FinalCountView;
 use crate::moves::Generator;
-use crate::report::FinalCountView;
 
 /// The squares of the main line on the board of a hundred squares (5-46), by their numbers.
 const MAIN_LINE: [u8; 10] = [5, 10, 14, 19, 23, 28, 32, 37, 41, 46];

@@ -13,10 +13,11 @@ use super::ratings::Reckoned;
 use super::records::Opener;
 use super::{Error, Wrong};
 use crate::event::{Event, PlayerId, Visibility};
-use crate::report::event::{ExportView, PairingsView, StandingsView, json};
-use crate::report::sheet::csv;
-use crate::report::site::{Group, PublishedFile, RatingChange, RatingChanges, Site};
-use crate::report::{ExportFormat, event::View};
+use crate::event_report::event::View;
+use crate::event_report::event::{ExportView, PairingsView, StandingsView, json};
+use crate::event_report::sheet::csv;
+use crate::event_report::site::{Group, PublishedFile, RatingChange, RatingChanges, Site};
+use crate::report::ExportFormat;
 use crate::trf::Note;
 use crate::words::Language;
 
@@ -143,7 +144,7 @@ impl Publication<'_> {
             PublishedFile {
                 name: "games.csv",
                 what: "csv",
-                text: csv(&[crate::report::event::games(&plain)]),
+                text: csv(&[crate::event_report::event::games(&plain)]),
             },
             PublishedFile {
                 name: "event.json",

@@ -8,8 +8,8 @@ use crate::app::event::Echo;
 use crate::app::{Help, Hindrance};
 use crate::event::Event;
 use crate::event::acts::Refused;
+use crate::event_report::ratings::RatingReportView;
 use crate::ratings::{self, Options, RatingList, Scheme, key_in, key_of};
-use crate::report::ratings::RatingReportView;
 use crate::storage::Author;
 use draughts_ground::said::Told;
 

@@ -70,14 +70,16 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("catalogue", &["language"]),
     ("finding", &["language", "catalogue"]),
     ("frame", &["language"]),
-    // What is shown, and the words of the program beside those of the engine: a crate of one room.
+    // What is shown, and the words of the program beside those of the engine: records, and above
+    // them events, each a crate of one room.
     (REPORT, &[]),
+    (EVENT_REPORT, &[REPORT]),
     // The program.
     // What a screen, a server and a shell all call.
-    ("app", &[REPORT]),
+    ("app", &[REPORT, EVENT_REPORT]),
     // Schemas are made from the views.
-    ("schemas", &[REPORT]),
-    ("cli", &[REPORT, "app", "schemas"]),
+    ("schemas", &[REPORT, EVENT_REPORT]),
+    ("cli", &[REPORT, EVENT_REPORT, "app", "schemas"]),
     // The roots: a library names its rooms, the binary starts the command line.
     ("lib", &[]),
     ("main", &["cli"]),
@@ -95,14 +97,20 @@ const CRATES: &[&str] = &[
     "crates/events/src",
     "crates/words/src",
     "crates/report/src",
+    "crates/event-report/src",
     "src",
 ];
 
 /// The crates whose files are one room: what they name by `crate::` is their own.
-const OF_ONE_ROOM: &[(&str, &str)] =
-    &[("crates/journal/src", "journal"), ("crates/trf/src", "trf"), ("crates/report/src", REPORT)];
+const OF_ONE_ROOM: &[(&str, &str)] = &[
+    ("crates/journal/src", "journal"),
+    ("crates/trf/src", "trf"),
+    ("crates/report/src", REPORT),
+    ("crates/event-report/src", EVENT_REPORT),
+];
 
 const REPORT: &str = "report";
+const EVENT_REPORT: &str = "event_report";
 
 /// The rooms of the libraries, all of which the program may import.
 const LIBRARIES: &[&str] = &[
@@ -147,7 +155,7 @@ pub(crate) struct Source {
 impl Source {
     /// True for a file of a library that knows no command: views show help as it is typed.
     pub(crate) fn is_engine(&self) -> bool {
-        self.home != "src" && self.only_room() != Some(REPORT)
+        self.home != "src" && ![Some(REPORT), Some(EVENT_REPORT)].contains(&self.only_room())
     }
 
     /// The first folder, or for a root its stem.

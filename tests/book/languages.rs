@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use draughts_arbiter::event::Round;
 use draughts_arbiter::event::acts::Refusal;
-use draughts_arbiter::report::site::SiteWord;
+use draughts_arbiter::event_report::site::SiteWord;
 use draughts_arbiter::words::{CATALOGUES, Language, say, spoken};
 use draughts_ground::said::{Fact, Said, Told};
 

@@ -31,6 +31,14 @@ use draughts_arbiter::event::{
     LadderWrong, Miswritten, NotPoints, Origin, Outcome, Place, PlayoffWrong, Scores, TeamScore,
     TieBreak, Unread, Unscorable,
 };
+use draughts_arbiter::event_report::event::{AgainstRules, IrregularWord, SHEET_MESSAGES};
+use draughts_arbiter::event_report::ratings::RatingRemark;
+use draughts_arbiter::event_report::sheet::{NoCapitals, SlipWord, WallWord};
+use draughts_arbiter::event_report::site::SiteWord;
+use draughts_arbiter::event_report::why::{DueTo, PairOf, Remark, Why, WhyColors, WhyLeft};
+use draughts_arbiter::event_report::{
+    CheckEcho, FinalCountLine, GamesEcho, GamesPart, HistoryEcho,
+};
 use draughts_arbiter::moves::{Illegal, Weighed};
 use draughts_arbiter::norms::{Condition, NormFault};
 use draughts_arbiter::openings::{OpeningWrong, TableFault as OpeningsFault};
@@ -48,17 +56,11 @@ use draughts_arbiter::record::{
     BreakOff, CaseError, ConditionError, ConditionFault, HowToWrite, IncidentError, IncidentSaid,
     TellError, Unwritten,
 };
-use draughts_arbiter::report::event::{AgainstRules, IrregularWord, SHEET_MESSAGES};
 use draughts_arbiter::report::openings::{OpeningEcho, TableText};
-use draughts_arbiter::report::ratings::RatingRemark;
 use draughts_arbiter::report::rules::RulesEcho;
-use draughts_arbiter::report::sheet::{NoCapitals, SlipWord, WallWord};
-use draughts_arbiter::report::site::SiteWord;
-use draughts_arbiter::report::site::viewer::ViewerWord;
-use draughts_arbiter::report::why::{DueTo, PairOf, Remark, Why, WhyColors, WhyLeft};
+use draughts_arbiter::report::viewer::ViewerWord;
 use draughts_arbiter::report::{
-    CheckEcho, DiagramWord, FinalCountLine, GamesEcho, GamesPart, HistoryEcho, Naming, NotDecided,
-    RULING_MESSAGES, RecordWord, Tally,
+    DiagramWord, Naming, NotDecided, RULING_MESSAGES, RecordWord, Tally,
 };
 use draughts_arbiter::rules::{self, ClauseWrong, PaceSaid, RuleFault, RuleHelp, SettingFault};
 use draughts_arbiter::standings::ValueLine;

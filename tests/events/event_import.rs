@@ -4,7 +4,7 @@ use std::path::Path;
 
 use assert_cmd::Command;
 use draughts_arbiter::event::{Event, read};
-use draughts_arbiter::report::event::{crosstable_text, trf_text};
+use draughts_arbiter::event_report::event::{crosstable_text, trf_text};
 use draughts_arbiter::trf::crosstable::Format;
 use draughts_arbiter::trf::{Edition, Note};
 

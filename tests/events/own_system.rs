@@ -4,10 +4,10 @@
 use std::cmp::Reverse;
 
 use draughts_arbiter::event::{Event, Points, Round, read as read_event};
+use draughts_arbiter::event_report::TrfCheck;
+use draughts_arbiter::event_report::event::{Against, Asked, PairingExplanationView, View};
 use draughts_arbiter::field::{Field, FieldPair, FieldPairing, Rules, Worth};
 use draughts_arbiter::pairing::{field, published};
-use draughts_arbiter::report::TrfCheck;
-use draughts_arbiter::report::event::{Against, Asked, PairingExplanationView, View};
 use draughts_arbiter::swiss::simulate::{Chances, Simulation};
 use draughts_arbiter::swiss::{
     Amount, Bracket, Competitors, Criterion, Impossible, Info, Instead, Paired, Reasons, Swiss,

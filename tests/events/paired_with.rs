@@ -8,7 +8,7 @@ use draughts_arbiter::app::Error;
 use draughts_arbiter::app::event::{Done, EventFile, Mode, apply};
 use draughts_arbiter::event::acts::{Act, NewPlayer, Update};
 use draughts_arbiter::event::{self, Concern, Event, GroupBy, Round, System, check_with};
-use draughts_arbiter::report::event::{
+use draughts_arbiter::event_report::event::{
     PairingExplanationView, PairingsView, View, check_pairings, written,
 };
 use draughts_arbiter::report::{ExportFormat, SheetFormat};

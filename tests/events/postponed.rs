@@ -3,7 +3,7 @@
 use draughts_arbiter::app::event::{apply, export};
 use draughts_arbiter::event::acts::{Act, Refusal, round_to_show};
 use draughts_arbiter::event::{self, Event, Ledger, Outcome, Round};
-use draughts_arbiter::report::event::{
+use draughts_arbiter::event_report::event::{
     OutstandingView, PairingsView, StandingsView, View, Waiting, written,
 };
 use draughts_arbiter::report::{ExportFormat, SheetFormat};

@@ -5,8 +5,8 @@ use draughts_arbiter::app::event::apply;
 use draughts_arbiter::app::lists::{ResultList, Table};
 use draughts_arbiter::event::acts::{Act, RulingAct};
 use draughts_arbiter::event::{self, Event, Outcome, Round};
+use draughts_arbiter::event_report::event::{PairingsView, written};
 use draughts_arbiter::report::SheetFormat;
-use draughts_arbiter::report::event::{PairingsView, written};
 use draughts_arbiter::words::{Language, say};
 
 /// Seven players, two of whom have the same name, and two rounds of a Swiss.

@@ -14,8 +14,8 @@ use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
 use draughts_arbiter::event::{Lot, PairingMethod, Points};
+use draughts_arbiter::event_report::TrfCheck;
 use draughts_arbiter::field::{Field, FieldPairing, Worth};
-use draughts_arbiter::report::TrfCheck;
 use draughts_arbiter::swiss::simulate::{Chances, Simulation};
 use draughts_arbiter::swiss::{Impossible, Info, Paired, Swiss, system};
 use draughts_arbiter::trf::{

@@ -10,8 +10,8 @@
 use std::path::{Path, PathBuf};
 
 use draughts_arbiter::event::Event;
-use draughts_arbiter::report::sheet::csv;
-use draughts_arbiter::report::{Reckoned, TrfStandings};
+use draughts_arbiter::event_report::sheet::csv;
+use draughts_arbiter::event_report::{Reckoned, TrfStandings};
 use draughts_arbiter::standings::FideRules;
 use draughts_arbiter::trf::{Edition, Note, from_event, read, to_event, write};
 

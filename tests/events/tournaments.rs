@@ -11,8 +11,8 @@ use draughts_arbiter::event::acts::{DrawAct, Entry, draw_openings, enter, withdr
 use draughts_arbiter::event::{
     ByeKind, Event, Numbers, Outcome, PairedRound, Player, Round, SystemKind, check_with, read,
 };
+use draughts_arbiter::event_report::event::check_pairings;
 use draughts_arbiter::pairing::{PairOptions, advance, pair_all, pair_next};
-use draughts_arbiter::report::event::check_pairings;
 use draughts_arbiter::words::{Language, say};
 use yaml_in_place as text;
 

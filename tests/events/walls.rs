@@ -8,11 +8,11 @@ use std::path::Path;
 use std::process::Command;
 
 use draughts_arbiter::event::{self, Event, Round};
-use draughts_arbiter::report::SheetFormat;
-use draughts_arbiter::report::event::{
+use draughts_arbiter::event_report::event::{
     ByNameView, CrosstableView, PairingsView, StandingsView, View, printed, written,
 };
-use draughts_arbiter::report::sheet::{PaperSize, Print, Sheet};
+use draughts_arbiter::event_report::sheet::{PaperSize, Print, Sheet};
+use draughts_arbiter::report::SheetFormat;
 use draughts_arbiter::words::Language;
 
 use crate::support::browser::Browser;
@@ -276,7 +276,7 @@ fn what_is_cut_out_has_a_size_of_its_own() {
 
 /// A list as it is printed, and its sheets without the columns that a wall may leave out.
 fn list(what: &'static str, view: &impl View, print: Print) -> (&'static str, String, Vec<Sheet>) {
-    use draughts_arbiter::report::sheet::{Keep, Shown};
+    use draughts_arbiter::event_report::sheet::{Keep, Shown};
     let mut sheets = view.sheets(Language::English);
     for sheet in &mut sheets {
         sheet

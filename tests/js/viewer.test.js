@@ -8,7 +8,7 @@ const { join } = require("node:path");
 const { test } = require("node:test");
 const { runInNewContext } = require("node:vm");
 
-const script = readFileSync(join(__dirname, "../../crates/report/src/site/viewer/viewer.js"), "utf8");
+const script = readFileSync(join(__dirname, "../../crates/report/src/viewer/viewer.js"), "utf8");
 /** @type {any} */
 const sandbox = {};
 runInNewContext(script, sandbox);

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use assert_cmd::Command;
 use draughts_arbiter::report::Stamp;
-use draughts_arbiter::report::site::viewer::{SIGNS, VIEWER_CSS, VIEWER_JS};
+use draughts_arbiter::report::viewer::{SIGNS, VIEWER_CSS, VIEWER_JS};
 use serde_json::Value;
 
 /// The folder of the project.

@@ -14,4 +14,5 @@
 
 pub mod diag;
 pub mod document;
+pub mod numbers;
 pub mod said;

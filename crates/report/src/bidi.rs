@@ -10,7 +10,7 @@ use super::escaped;
 /// left in a `bdi` of its own, so that it turns nothing around it.
 ///
 /// A score at the end of a line is not broken at its hyphen.
-pub(crate) fn isolated(text: impl AsRef<str>) -> String {
+pub fn isolated(text: impl AsRef<str>) -> String {
     match text.as_ref().rsplit_once(' ') {
         Some((before, score)) if is_score(score) => {
             format!(r#"{} <span class="score">{}</span>"#, turned(before), escaped(score))

@@ -1,8 +1,8 @@
 //! The validation of a game as text: full, concise, JSON, CSV.
 
 use super::finding::render_worded;
-use super::site::viewer::{page_after, page_before};
 use super::view::GameView;
+use super::viewer::{page_after, page_before};
 use super::{ConversionFormat, DiagramStyle, FindingsFormat, Form, SourceText, diagram, printable};
 use crate::json_of_plain;
 use crate::words::{Frame, Language, say, worded};

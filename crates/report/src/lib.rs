@@ -1,12 +1,11 @@
-//! Views of what the engine found: text, tables, diagrams, JSON, CSV, pages.
+//! Views of what was found in records: text, tables, diagrams, JSON, CSV.
 //!
-//! Nothing here prints, and no ruling and no standing is made here; where a whole report or round is
-//! checked, what counts as wrong is counted here. A finding is shown over its line
+//! Nothing here prints, and no ruling is made here. A finding is shown over its line
 //! ([`render`], [`write_game`]), a ruling as it is read aloud ([`RulingView`]), a position as a
-//! [`diagram()`] or a [`BoardPicture`], games as rows ([`columns`]). What an event holds is a view
-//! ([`event`]) that becomes a [`sheet`] of text, CSV, Markdown or HTML, or a page of a [`site`].
+//! [`diagram()`] or a [`BoardPicture`], games as rows ([`columns`]).
 //! JSON and CSV are for programs, and English; all else is in a [language](words::Language). Texts
-//! of others are disarmed on their way ([`printable`], [`escaped`], [`csv_row`]).
+//! of others are disarmed on their way ([`printable`], [`escaped`], [`csv_row`]). What an event
+//! holds is shown by `draughts-event-report`.
 //!
 //! [`words`] has what the engine says, and the help that names the program's commands and options.
 //!
@@ -34,43 +33,26 @@ mod bidi;
 pub mod columns;
 mod count;
 mod diagram;
-pub mod engine;
-pub mod event;
-mod event_games;
-mod final_count;
 mod finding;
 mod format;
 mod game;
-mod history;
 mod line;
 pub mod openings;
 mod part;
-pub mod ratings;
-mod reasons;
 mod retold;
 pub mod rules;
 mod ruling;
 mod sanitize;
-mod shared_out;
-pub mod sheet;
-pub mod site;
-mod table;
-mod trf_check;
-mod trf_standings;
+pub mod table;
 mod view;
-pub mod why;
+pub mod viewer;
 pub mod words;
 
-pub(crate) use bidi::isolated;
+pub use bidi::isolated;
 pub use count::{COUNT_SCHEMA, CountView, Tally};
 pub use diagram::{
     BoardPicture, DiagramStyle, DiagramWord, LastMove, PictureStyle, Stamp, diagram,
 };
-pub use event_games::{
-    DisagreementView, EVENT_GAMES_SCHEMA, GameEntryView, GamesEcho, GamesPart, GamesView,
-    PlayerView, SurplusView,
-};
-pub use final_count::{FinalCountLine, FinalCountView};
 pub use finding::{SourceText, render};
 pub use format::{
     CardsFormat, ConversionFormat, DrawingFormat, DuplicatesFormat, ExportFormat, FindingsFormat,
@@ -79,7 +61,6 @@ pub use format::{
 };
 pub use game::CSV_HEADER;
 pub use game::{GameStyle, RecordWord, csv_row, write_game};
-pub use history::{HistoryEcho, HistoryView};
 pub use line::Line;
 pub use part::{
     CountsView, DigestView, FileCountsView, FileGuessView, GUESS_SCHEMA, GuessView, GuessesView,
@@ -91,9 +72,5 @@ pub use ruling::{
     RulingView, Undecided, Unnamed, record_digest,
 };
 pub use sanitize::{escaped, json_of_plain, one_line, printable};
-pub use shared_out::{shared_out, shared_out_in_turn};
 pub use table::table;
-pub use trf_check::{CheckEcho, PairCheck, RoundCheck, TRF_CHECK_SCHEMA, TrfCheck, impossible};
-pub use trf_standings::usual_tie_breaks;
-pub use trf_standings::{Reckoned, TRF_STANDINGS_SCHEMA, TrfRow, TrfStandings};
 pub use view::{FindingView, GameView, LawResultView, VALIDATE_SCHEMA};

@@ -7,7 +7,7 @@ use comfy_table::{
 use super::printable;
 
 /// Spaces between two columns.
-pub(super) const GAP: u16 = 2;
+pub const GAP: u16 = 2;
 
 /// A table without borders; columns are wrapped to the width of the terminal,
 /// where there is one.
@@ -19,14 +19,14 @@ pub fn table(header: &[&str], rows: &[Vec<String>]) -> String {
 }
 
 /// The columns each cell needs to be shown whole, the widest of every column.
-pub(super) fn natural_widths(header: &[&str], rows: &[Vec<String>]) -> Vec<u16> {
+pub fn natural_widths(header: &[&str], rows: &[Vec<String>]) -> Vec<u16> {
     borderless(header.iter().copied(), rows, true).column_max_content_widths()
 }
 
 /// The lines of a table without borders, the header first, one line a row.
 ///
 /// A cell wider than its column ends in `…`.
-pub(super) fn fixed_table(
+pub fn fixed_table(
     header: &[&str],
     rows: &[Vec<String>],
     columns: &[(u16, CellAlignment)],
@@ -44,7 +44,7 @@ pub(super) fn fixed_table(
 }
 
 /// A text broken between words into lines of at most this width.
-pub(super) fn wrapped(text: &str, width: u16) -> Vec<String> {
+pub fn wrapped(text: &str, width: u16) -> Vec<String> {
     let mut table = Table::new();
     table.load_style(presets::NOTHING).set_content_arrangement(ContentArrangement::Dynamic);
     table.set_width(width).add_row([printable(text)]);

@@ -10,10 +10,12 @@ use draughts_arbiter::app::lists::{PlayerList, ReadResults, Table, players_of, r
 use draughts_arbiter::app::{EditFault, Error};
 use draughts_arbiter::event::acts::Act;
 use draughts_arbiter::event::{Event, EventError, Ledger, Round, check_with, read as read_event};
+use draughts_arbiter::event_report::event::{
+    Beside, NormsView, PrizesView, ReportView, View, stages_of,
+};
 use draughts_arbiter::norms::{NormScheme, answers};
 use draughts_arbiter::prizes::Case;
 use draughts_arbiter::ratings::{self, Scheme};
-use draughts_arbiter::report::event::{Beside, NormsView, PrizesView, ReportView, View, stages_of};
 use draughts_arbiter::standings::{Options, rank};
 use draughts_arbiter::trf::{Edition, crosstable, from_event, read, to_event, write};
 use draughts_arbiter::words::Language;

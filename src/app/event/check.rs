@@ -8,7 +8,7 @@ use crate::app::{Error, rules};
 use crate::diag::{Finding, Level};
 use crate::event::acts::{Act, round_to_show};
 use crate::event::{Event, Round, check_with, located};
-use crate::report::event::check_pairings;
+use crate::event_report::event::check_pairings;
 use crate::storage::{Damage, History, Past, State};
 use draughts_ground::said::Said;
 use draughts_ground::told;

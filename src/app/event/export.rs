@@ -2,8 +2,9 @@
 
 use crate::app::Error;
 use crate::event::Event;
-use crate::report::event::{ExportView, crosstable_text, games, json, trf_text};
-use crate::report::{ExportFormat, sheet};
+use crate::event_report::event::{ExportView, crosstable_text, games, json, trf_text};
+use crate::event_report::sheet;
+use crate::report::ExportFormat;
 use crate::trf::{Edition, Note, crosstable};
 
 /// The text of an event in JSON, CSV or YAML, as a tournament report or as a cross-table, with

@@ -11,7 +11,7 @@ use chrono::{DateTime, SecondsFormat, Utc};
 use super::EventFile;
 use crate::app::Error;
 use crate::event::{Event, Outcome, Round, read};
-use crate::report::site::LastChanged;
+use crate::event_report::site::LastChanged;
 
 /// When the rounds that are published were changed last. What the history does not know is not
 /// told; an event without a history has changed at no time that is known.

@@ -6,7 +6,7 @@ use crate::event::acts::{
     self, PrizeRefusal, Refusal, Refused, Remedy, TeamRefusal, find_player, paired_round,
 };
 use crate::event::{Event, EventDocument, Ledger, Part, Player, PlayerId, Prizes, Round, Team};
-use crate::report::event::{Against, Asked, KnockoutView, latest_begun};
+use crate::event_report::event::{Against, Asked, KnockoutView, latest_begun};
 
 /// The results up to a round, which must be paired; up to the last that has begun where none
 /// is named.

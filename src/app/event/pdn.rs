@@ -21,10 +21,10 @@ use crate::app::{Error, Wrong};
 use crate::event::acts::{Refusal, Refused, Remedy, paired_round};
 use crate::event::games::{Match, Roster, Scoresheet, Seat, matching_by, matching_in};
 use crate::event::{Board, Event, PairedRound, Player, PlayerId, Round};
+use crate::event_report::event::InMatch;
 use crate::pdn::{GameResult, GameText, GameTree, Tag, write_pdn};
 use crate::record::{Catalogue, Choice, Laws, MainLine, ReplayOptions, replay, replay_variations};
-use crate::report::event::InMatch;
-use crate::report::site::viewer::ReplayedGame;
+use crate::report::viewer::ReplayedGame;
 use crate::report::{printable, record_digest};
 
 told! {

@@ -6,9 +6,9 @@ use super::pdn::{Gathered, head, place_pieces, tag};
 use super::pdn_result::{after_moves, result, won};
 use crate::board::parse_fen;
 use crate::event::{Board, Outcome, PairedRound, Ruling};
+use crate::event_report::event::ruling_note;
 use crate::pdn::{self, GameText, GameTree, Item, Tag, comment_text};
-use crate::report::event::ruling_note;
-use crate::report::site::viewer::ViewerWord;
+use crate::report::viewer::ViewerWord;
 use crate::words::{Language, say};
 
 /// Tags of a record that the event says otherwise, or by another name.

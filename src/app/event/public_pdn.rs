@@ -16,9 +16,9 @@ use crate::app::Error;
 use crate::app::round::laws;
 use crate::board::parse_fen;
 use crate::event::{Board, Event, HiddenNames, Player, PlayerId, Ruling, Visibility};
+use crate::event_report::shared_out;
+use crate::event_report::site::{Judged, PublishedGame};
 use crate::pdn::{GameTree, Item, Tag, write_pdn};
-use crate::report::shared_out;
-use crate::report::site::{Judged, PublishedGame};
 
 /// What is published of the games of an event.
 pub struct PublishedGames {

@@ -15,7 +15,7 @@ use crate::record::{
     replay, replay_variations,
 };
 use crate::report::columns::{GameRow, RowSource, finding_rows, json_lines, position_rows};
-use crate::report::site::viewer::{PageGame, Remark, ViewedGame};
+use crate::report::viewer::{PageGame, Remark, ViewedGame};
 use crate::report::{ConversionFormat, FindingsFormat, GameStyle, printable, write_game};
 use crate::rules::Naming;
 use crate::words::{Language, say, worded};

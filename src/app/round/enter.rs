@@ -6,8 +6,8 @@ use crate::app::event::{Changed, EventFile, Line, Mode, apply};
 use crate::event::acts::{Act, GamesAct, Refusal, Refused, Remedy, add_alias, paired_round};
 use crate::event::games::{Decisions, Scoresheet, compare};
 use crate::event::{PairedRound, Round};
+use crate::event_report::{GamesEcho, GamesView};
 use crate::record::Laws;
-use crate::report::{GamesEcho, GamesView};
 use crate::storage::Author;
 
 /// What is entered of a round.

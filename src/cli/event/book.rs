@@ -12,7 +12,7 @@ use crate::cli::exit::{Failure, Outcome};
 use crate::cli::words::typed;
 use crate::event::acts::{Act, BookAct, Noted};
 use crate::event::{AppealOutcome, BookKind, Decision, Points, Round};
-use crate::report::event::BookView;
+use crate::event_report::event::BookView;
 
 /// Note something in the arbiter's book, which is private: a warning, a penalty, a late arrival,
 /// an appeal, an incident.

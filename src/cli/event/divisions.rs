@@ -10,7 +10,7 @@ use crate::cli::exit::{Failure, Outcome};
 use crate::cli::formats::FormatArgs;
 use crate::event::acts::{Act, TeamAct};
 use crate::event::{Division, Event, Part};
-use crate::report::event::DivisionsView;
+use crate::event_report::event::DivisionsView;
 
 /// Say how many are promoted and relegated; the standings then show who.
 ///

@@ -8,8 +8,8 @@ use super::look::LookArgs;
 use crate::app::event::{PairingQuestion, stage};
 use crate::cli::exit::{Failure, Outcome};
 use crate::event::Round;
+use crate::event_report::event::PairingExplanationView;
 use crate::pairing;
-use crate::report::event::PairingExplanationView;
 
 /// Explain how a round of a Swiss was paired, as a whole or for one board.
 #[derive(Debug, Args)]

@@ -12,8 +12,8 @@ use crate::cli::exit::{Failure, Outcome};
 use crate::cli::words::language;
 use crate::event::Round;
 use crate::event::acts::{paired_round, round_to_show};
-use crate::report::event::{lineup_sheets, match_reports};
-use crate::report::sheet::{forms_html, forms_text};
+use crate::event_report::event::{lineup_sheets, match_reports};
+use crate::event_report::sheet::{forms_html, forms_text};
 
 /// The report of each match of a round, to fill in and sign; as text or as pages (html).
 ///

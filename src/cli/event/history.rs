@@ -11,7 +11,8 @@ use crate::app::event::{Changed, Document, Echo, Kept, retold};
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::formats::one_of;
 use crate::cli::words::language;
-use crate::report::{HistoryView, PlainFormat};
+use crate::event_report::HistoryView;
+use crate::report::PlainFormat;
 
 /// What was done to the event, and whether its history is sound.
 #[derive(Debug, Args)]

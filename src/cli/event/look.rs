@@ -12,9 +12,9 @@ use crate::cli::interrupt;
 use crate::cli::misuse::{Misuse, misuse};
 use crate::cli::output::Output;
 use crate::cli::words::{language, typed};
+use crate::event_report::event::{View, printed, written};
+use crate::event_report::sheet::{Capitals, Lines, PaperSize, Print};
 use crate::report::SheetFormat;
-use crate::report::event::{View, printed, written};
-use crate::report::sheet::{Capitals, Lines, PaperSize, Print};
 
 /// The width in columns of a text that goes neither to a terminal nor to a file.
 const WIDTH: u16 = 80;

@@ -13,7 +13,7 @@ use crate::cli::misuse::Misuse;
 use crate::cli::words::{said, typed};
 use crate::event::acts::{Act, PlayoffAct, PlayoffEntry, WhichPlayoff};
 use crate::event::{ClockTime, Qualify, Round};
-use crate::report::event::PlayoffsView;
+use crate::event_report::event::PlayoffsView;
 
 /// Open a play-off: for a shared place, or of a level match.
 ///

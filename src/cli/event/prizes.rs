@@ -17,8 +17,8 @@ use crate::cli::misuse::Misuse;
 use crate::cli::words::{language, typed};
 use crate::event::acts::{Act, ListSaid, PrizeAct};
 use crate::event::{Currency, OnePrize, PrizesOf, Round, Sharing};
-use crate::report::event::{PrizeCaseView, PrizeExplanationView, PrizesView, receipts};
-use crate::report::sheet::{receipts_html, receipts_text};
+use crate::event_report::event::{PrizeCaseView, PrizeExplanationView, PrizesView, receipts};
+use crate::event_report::sheet::{receipts_html, receipts_text};
 
 /// Set the prizes: `prize EVENT Main 500 300 200.50 book:25 --sharing equal`.
 ///

@@ -14,7 +14,7 @@ use crate::cli::formats::FormatArgs;
 use crate::cli::rating::list_at;
 use crate::cli::words::language;
 use crate::event::acts::find_player;
-use crate::report::event::{Beside, NormsView, ReportView, stages_of, written};
+use crate::event_report::event::{Beside, NormsView, ReportView, stages_of, written};
 use crate::report::{ExportFormat, SheetFormat};
 
 /// The report that is sent after an event: data, arbiters, schedule, field, standings,

@@ -15,7 +15,7 @@ use crate::cli::misuse::Misuse;
 use crate::cli::words::typed;
 use crate::event::acts::{Act, HandedIn, NewTeam, TeamAct};
 use crate::event::{PlayerId, Round};
-use crate::report::event::TeamsView;
+use crate::event_report::event::TeamsView;
 
 /// Teams of an event: add them, change them, take them out.
 #[derive(Debug, Args)]

@@ -18,12 +18,12 @@ use crate::cli::misuse::{Misuse, misuse};
 use crate::cli::words::language;
 use crate::event::acts::{self, find_player, paired_round};
 use crate::event::{Event, Round};
-use crate::report::event::{
+use crate::event_report::event::{
     ByNameView, CardView, ColorsView, Columns, CrosstableView, ExplanationView, FixturesView,
     IndividualsView, Order, OutstandingView, PairingsView, PlayerColumn, PlayersView,
     StandingsView, TeamCardView, latest_begun, name_cards, slips, table_cards,
 };
-use crate::report::sheet::{CardSize, cards_html, cards_text, slips_html, slips_text};
+use crate::event_report::sheet::{CardSize, cards_html, cards_text, slips_html, slips_text};
 use crate::report::{DrawingFormat, SheetFormat};
 
 /// Who plays whom in a round, and the results so far.

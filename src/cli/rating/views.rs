@@ -12,8 +12,8 @@ use crate::cli::event::look::Views;
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::formats::FormatArgs;
 use crate::event::acts::{Refusal, Refused};
+use crate::event_report::ratings::{RatingExplanationView, RatingListView};
 use crate::ratings::{self, Month};
-use crate::report::ratings::{RatingExplanationView, RatingListView};
 
 /// Show a list: the general one, or that of a month.
 #[derive(Debug, Args)]

@@ -15,7 +15,8 @@ use super::words::language;
 use crate::app::trf::{NoPairing, Report};
 use crate::app::{Error, Wrong};
 use crate::cli::aside::{aside, aside_as_is};
-use crate::report::{CheckEcho, printable};
+use crate::event_report::CheckEcho;
+use crate::report::printable;
 use crate::trf::FieldError;
 use crate::words::say;
 

@@ -15,8 +15,9 @@ use crate::cli::exit::{Failure, Outcome};
 use crate::cli::formats::{Offered, one_of};
 use crate::cli::words::language;
 use crate::event::{Miswritten, TieBreak};
-use crate::report::event::written as view_written;
-use crate::report::{SheetFormat, TrfFormat, TrfStandings};
+use crate::event_report::TrfStandings;
+use crate::event_report::event::written as view_written;
+use crate::report::{SheetFormat, TrfFormat};
 use crate::standings::FideRules;
 
 /// The width in columns of a text that does not go to a terminal.

@@ -5,9 +5,9 @@ use draughts_arbiter::event::{
     Board, Carry, Concern, Event, Forbidden, GroupBy, Player, PlayerId, Round, Separate, Stage,
     System, check_with,
 };
+use draughts_arbiter::event_report::event::{PairingExplanationView, written};
 use draughts_arbiter::pairing::number_parts;
 use draughts_arbiter::report::SheetFormat;
-use draughts_arbiter::report::event::{PairingExplanationView, written};
 use draughts_arbiter::words::Language;
 
 use crate::support::edit;

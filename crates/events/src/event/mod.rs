@@ -88,9 +88,7 @@ pub use model::{
 };
 pub use note::{Forfeited, Note};
 pub use one_or_many::OneOrMany;
-pub use opening::{
-    Chance, DrawnNumber, DrawnOpening, by_board as openings_by_board, in_words as boards_in_words,
-};
+pub use opening::{Chance, DrawnNumber, DrawnOpening, by_board as openings_by_board};
 pub use origin::Origin;
 pub use outcome::{Outcome, Score};
 pub use paired_round::{PairedRound, RoundDocument};

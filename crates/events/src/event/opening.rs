@@ -82,7 +82,7 @@ impl DrawnOpening {
     /// The boards in words: `1-20, 23`; `None` for all.
     #[must_use]
     pub fn boards_in_words(&self) -> Option<String> {
-        (!self.boards.is_empty()).then(|| in_words(&self.boards))
+        (!self.boards.is_empty()).then(|| draughts_ground::numbers::runs(&self.boards))
     }
 }
 
@@ -92,17 +92,6 @@ pub fn by_board(openings: &[DrawnOpening]) -> Vec<&DrawnOpening> {
     let mut sorted: Vec<&DrawnOpening> = openings.iter().collect();
     sorted.sort_by_key(|one| one.boards.first());
     sorted
-}
-
-/// Ascending numbers, those of three or more in a row as `4-6`.
-#[must_use]
-pub fn in_words(boards: &[u16]) -> String {
-    let follow = |one: &u16, next: &u16| one.checked_add(1) == Some(*next);
-    let run = |run: &[u16]| match run {
-        [first, _, .., last] => format!("{first}-{last}"),
-        few => few.iter().map(u16::to_string).collect::<Vec<_>>().join(", "),
-    };
-    boards.chunk_by(follow).map(run).collect::<Vec<_>>().join(", ")
 }
 
 impl PairedRound {
@@ -128,17 +117,5 @@ impl Event {
         self.rounds
             .iter()
             .flat_map(move |round| round.openings.iter().map(move |one| (of_round(round), one)))
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn boards_in_a_row_are_one_run() {
-        assert_eq!(in_words(&[1, 2, 3, 5, 7, 8]), "1-3, 5, 7, 8");
-        assert_eq!(in_words(&[u16::MAX]), "65535");
-        assert_eq!(in_words(&[]), "");
     }
 }

@@ -5,7 +5,7 @@ use askama::Template;
 use super::{LineView, OpeningEcho, TableText};
 use crate::words::{Language, say};
 use crate::{one_line, printable};
-use draughts_events::event::boards_in_words;
+use draughts_ground::numbers::runs;
 
 /// The openings that were drawn for a round.
 #[derive(Debug, Clone)]
@@ -33,9 +33,9 @@ pub struct CardOpening {
 
 impl CardOpening {
     /// "All boards: XVI-15".
-    pub(crate) fn head(&self, language: Language) -> String {
+    pub fn head(&self, language: Language) -> String {
         let (number, several) = (self.line.number.clone(), self.boards.len() > 1);
-        let boards = (!self.boards.is_empty()).then(|| boards_in_words(&self.boards));
+        let boards = (!self.boards.is_empty()).then(|| runs(&self.boards));
         say(&OpeningEcho::CardHead { number, boards, several }, language)
     }
 }
@@ -50,7 +50,7 @@ impl CardView {
     /// What holds for all of them.
     fn notes(&self, language: Language) -> Vec<String> {
         let usual = (!self.usual.is_empty()).then(|| OpeningEcho::CardUsual {
-            boards: boards_in_words(&self.usual),
+            boards: runs(&self.usual),
             several: self.usual.len() > 1,
         });
         let both = (self.games > 1).then_some(OpeningEcho::CardBoth);

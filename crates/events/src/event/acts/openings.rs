@@ -97,7 +97,7 @@ pub fn clear_openings(
     let left = left.collect();
     paired.put_openings(left);
     let several = boards.len() > 1;
-    let boards = (!boards.is_empty()).then(|| crate::event::boards_in_words(boards));
+    let boards = (!boards.is_empty()).then(|| draughts_ground::numbers::runs(boards));
     let cleared = DrawEcho::Cleared { round, boards, several };
     Ok([cleared].into_iter().chain(DrawEcho::given_up(&given_up, played)).collect())
 }

@@ -1,0 +1,209 @@
+//! The arbiter's book: for the arbiter, and for the report to the federation.
+
+use serde::Serialize;
+
+use super::View;
+use super::board_notes::ruled_where;
+use super::occasion::{Occasion, PlayerView, board_cell, fill, round_cell, sentence, viewed};
+use super::words::{BookWord, Head, Title};
+use crate::sheet::{Cell, Sheet};
+use draughts_events::event::acts::BookSaid;
+use draughts_events::event::{BookEntry, Decision, Event, PlayerId, Ruling};
+use draughts_ground::said::Told;
+use draughts_report::Line;
+use draughts_report::words::{Language, say};
+
+/// The arbiter's book: `arbiter.event-book/1`. It is private.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct BookView<'e> {
+    /// `arbiter.event-book/1`.
+    pub schema: &'static str,
+    /// The event.
+    pub event: Occasion<'e>,
+    /// Whose entries are shown, if not all.
+    pub player: Option<PlayerView<'e>>,
+    /// The entries, in the order in which they were made.
+    pub entries: Vec<BookLine<'e>>,
+    /// The rulings, in the order in which they were given.
+    pub rulings: Vec<RuledLine<'e>>,
+}
+
+/// An entry of the book.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct BookLine<'e> {
+    /// The entry.
+    pub entry: &'e BookEntry,
+    /// Whom it is about.
+    pub about: Option<PlayerView<'e>>,
+    /// What it says, in one line.
+    pub line: Line,
+    /// The ruling that an appeal is against.
+    pub against: Option<&'e Ruling>,
+}
+
+/// A ruling, and how it is written in one line.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct RuledLine<'e> {
+    /// The ruling.
+    pub ruling: &'e Ruling,
+    /// The line.
+    pub line: Line,
+}
+
+impl<'e> BookLine<'e> {
+    /// The entries about somebody; all if nobody is named.
+    pub(super) fn all(event: &'e Event, only: Option<&PlayerId>) -> Vec<Self> {
+        let is_meant = |entry: &&BookEntry| only.is_none_or(|id| entry.about.as_ref() == Some(id));
+        let line = |entry: &'e BookEntry| Self {
+            entry,
+            about: entry.about.as_ref().and_then(|id| viewed(event, id)),
+            line: Line::of(&BookSaid::of(entry)),
+            against: event
+                .ruling_of_appeal(entry)
+                .filter(|_| entry.kind == draughts_events::event::BookKind::Appeal),
+        };
+        event.book.iter().filter(is_meant).map(line).collect()
+    }
+
+    /// What it is in a word or two, for a column.
+    fn short(&self) -> BookSaid {
+        let entry = self.entry;
+        let decision = entry.decision.clone().map(|one| Decision { by: None, ..one });
+        BookSaid::of(&BookEntry { effect: None, decision, ..entry.clone() })
+    }
+
+    /// What else is to be read of it: why, against which ruling, how it was decided, who noted it.
+    fn why(&self, language: Language, in_table: bool) -> String {
+        let entry = self.entry;
+        // On a card the effect stands before.
+        let beside = entry.effect.clone().filter(|_| in_table);
+        let decision = entry.decision.as_ref();
+        let by = decision.and_then(|decision| decision.by.clone());
+        let decided = decision.and_then(|decision| decision.reason.clone());
+        let against =
+            self.against.map(|ruling| BookWord::Against { ruling: ruling.ruling.clone() });
+        let parts = entry
+            .reason
+            .clone()
+            .into_iter()
+            .chain(beside)
+            .chain(against.map(|against| say(&against, language)))
+            .chain(by.map(|name| say(&BookWord::DecidedBy { name }, language)))
+            .chain(decided.map(|reason| say(&BookWord::DecidedBecause { reason }, language)))
+            .chain(entry.arbiter.clone().map(|name| say(&BookWord::NotedBy { name }, language)));
+        parts.collect::<Vec<_>>().join("; ")
+    }
+
+    /// The line as a card has it.
+    pub(super) fn on_card(&self, language: Language) -> BookWord {
+        let why = self.why(language, false);
+        BookWord::OnCard {
+            number: self.entry.number,
+            round: self.entry.round,
+            board: self.entry.board,
+            what: self.line.said(),
+            article: self.entry.article.clone(),
+            why: (!why.is_empty()).then_some(why),
+        }
+    }
+}
+
+impl<'e> BookView<'e> {
+    /// The book, of one player or team if one is named.
+    #[must_use]
+    pub fn new(event: &'e Event, only: Option<&PlayerId>) -> Self {
+        let about = |ruling: &&Ruling| match only {
+            Some(id) => event.rulings_of_player(id).any(|one| one == *ruling),
+            None => true,
+        };
+        let ruled =
+            |ruling: &'e Ruling| RuledLine { ruling, line: Line::of(&ruled_where(event, ruling)) };
+        Self {
+            schema: "arbiter.event-book/1",
+            event: Occasion::of(event),
+            player: only.and_then(|id| viewed(event, id)),
+            entries: BookLine::all(event, only),
+            rulings: event.rulings.iter().filter(about).map(ruled).collect(),
+        }
+    }
+
+    /// The table of the entries without a title, the reasons under it or, for programs, in a
+    /// column.
+    pub(super) fn table(&self, language: Language, in_column: bool) -> Sheet {
+        let mut sheet = Sheet::default();
+        let mut columns = vec![
+            Head::EntryNumber.right(language).key(),
+            Head::Round.right(language),
+            Head::Board.right(language).spare(),
+            Head::Id.left(language).at_desk(),
+            Head::Name.left(language),
+            Head::Entry.left(language),
+        ];
+        if in_column {
+            columns.extend([Head::Article.left(language), Head::Reason.left(language)]);
+        }
+        let rows = self.entries.iter().map(|one| {
+            let entry = one.entry;
+            let [id, name] = one.about.as_ref().map(PlayerView::id_and_name).unwrap_or_default();
+            let mut cells = vec![
+                Cell::of(entry.number),
+                round_cell(entry.round),
+                entry.board.map(|board| board_cell(entry.round, board)).unwrap_or_default(),
+                id,
+                name,
+                say(&one.short(), language).into(),
+            ];
+            if in_column {
+                let article = Cell::or_empty(entry.article.as_deref());
+                cells.extend([article, one.why(language, true).into()]);
+            }
+            cells
+        });
+        fill(&mut sheet, columns, rows.collect());
+        if self.entries.is_empty() {
+            sheet.notes.push(say(&BookWord::Empty, language));
+        }
+        if !in_column {
+            let why = self.entries.iter().filter_map(|one| {
+                let (number, article) = (one.entry.number, one.entry.article.clone());
+                let why = Some(one.why(language, true)).filter(|why| !why.is_empty());
+                let is_told = article.is_some() || why.is_some();
+                is_told.then(|| say(&BookWord::Why { number, article, why }, language))
+            });
+            sheet.notes.extend(why);
+        }
+        sheet
+    }
+
+    /// What was ruled, in a line each.
+    pub(super) fn ruled(&self, language: Language) -> Vec<String> {
+        self.rulings.iter().map(|one| sentence(&say(&one.line.said(), language))).collect()
+    }
+}
+
+impl View for BookView<'_> {
+    fn spoken(&self, language: Language) -> Language {
+        language.in_full()
+    }
+
+    fn sheets(&self, language: Language) -> Vec<Sheet> {
+        let player = self.player.as_ref().map(PlayerView::called);
+        let title = Title::Book { player };
+        let sheet = self.event.sheet(&title, None, language);
+        let table = self.table(language, false);
+        let mut notes = table.notes;
+        notes.extend(self.ruled(language));
+        notes.push(say(&BookWord::Private, language));
+        vec![Sheet { columns: table.columns, rows: table.rows, notes, ..sheet }]
+    }
+
+    /// A line for each entry and each ruling, as a spreadsheet reads them.
+    fn lists(&self) -> Vec<Sheet> {
+        let sheet = self.event.sheet(&Title::Book { player: None }, None, Language::English);
+        let table = self.table(Language::English, true);
+        vec![Sheet { columns: table.columns, rows: table.rows, ..sheet }]
+    }
+}

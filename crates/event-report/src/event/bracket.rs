@@ -1,0 +1,231 @@
+//! The bracket of a knockout: who met whom, who went on, and what is to come.
+
+use chrono::NaiveDate;
+use serde::Serialize;
+
+use super::occasion::{Occasion, PlayerView, told_apart};
+use super::played::one_side;
+use super::playoffs::notes_of_stage;
+use super::playoffs::points_in;
+use super::stage::Stage;
+use super::words::{Mark, Title, day_in};
+use crate::sheet::{Drawing, DrawnPair, DrawnSeat};
+use draughts_events::event::{Color, Event, Outcome, Part, PlayerId, Points, Round};
+use draughts_events::pairing::{Entrant, TreePair, tree};
+use draughts_report::DrawingFormat;
+use draughts_report::Line;
+use draughts_report::words::{Language, say};
+
+/// The bracket of a knockout: `arbiter.event-bracket/1`.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct KnockoutView<'e> {
+    /// `arbiter.event-bracket/1`.
+    pub schema: &'static str,
+    /// The event.
+    pub event: Occasion<'e>,
+    /// Games of a pairing: 2 in a micro-match.
+    pub games: usize,
+    /// The rounds from the first to the final; also those that are not paired yet.
+    pub rounds: Vec<BracketRound<'e>>,
+    /// What play-offs have come to: of level matches, and for places such as the third.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", schemars(default))]
+    pub playoffs: Vec<Line>,
+}
+
+/// A round of a bracket.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct BracketRound<'e> {
+    /// Its number.
+    pub round: Round,
+    /// `final`, `semi-finals`, `quarter-finals`.
+    pub stage: Option<Stage>,
+    /// The day it is played.
+    pub date: Option<NaiveDate>,
+    /// Its pairs from above: the winners of two neighbours meet.
+    pub pairs: Vec<BracketPair<'e>>,
+}
+
+/// A pair of a bracket.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct BracketPair<'e> {
+    /// The board, if the round is paired.
+    pub board: Option<u16>,
+    /// The two, from above.
+    pub seats: [BracketSeat<'e>; 2],
+    /// One result a game, the points of the upper player first.
+    pub result: Vec<Outcome>,
+    /// The points of the two in the last stage of their play-off; null without one, and before its
+    /// first game.
+    pub playoff: Option<[Points; 2]>,
+    /// True if nothing more is to come.
+    pub complete: bool,
+    /// Who goes on; null as long as that is not decided.
+    pub winner: Option<&'e PlayerId>,
+}
+
+/// Somebody in a pair of a bracket.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct BracketSeat<'e> {
+    /// The player; null if the pair before is not decided, or for a bye.
+    pub player: Option<PlayerView<'e>>,
+    /// The colour in the first game.
+    pub color: Option<Color>,
+    /// True if the other player has a bye.
+    pub bye: bool,
+}
+
+impl<'e> KnockoutView<'e> {
+    /// The bracket of a knockout whose players have pairing numbers.
+    #[must_use]
+    pub fn new(event: &'e Event) -> Option<Self> {
+        let rounds = tree(event)?;
+        // Rounds are named by how many are left, also if they are not all played in the knockout.
+        let left = event.system.left_in_the_end().map_or(1, |left| left.max(1));
+        let count = rounds.len() + left.ilog2() as usize;
+        let games = event.scoring.games();
+        let round = |(at, pairs): (usize, Vec<TreePair<'e>>)| {
+            let number = Round(u16::try_from(at + 1).unwrap_or(u16::MAX));
+            BracketRound {
+                round: number,
+                stage: Stage::before(count - at - 1),
+                date: event.round(number).and_then(|round| round.date),
+                pairs: pairs
+                    .into_iter()
+                    .map(|pair| BracketPair::of(event, number, &pair, games))
+                    .collect(),
+            }
+        };
+        Some(Self {
+            schema: "arbiter.event-bracket/1",
+            games,
+            rounds: rounds.into_iter().enumerate().map(round).collect(),
+            playoffs: Vec::new(),
+            event: Occasion::of(event),
+        })
+    }
+
+    /// The bracket of a part.
+    #[must_use]
+    pub fn of_part(event: &'e Event, part: &'e Part<'e>) -> Option<Self> {
+        let mut view = Self::new(&part.event)?;
+        view.playoffs = notes_of_stage(event, part.stage);
+        if event.is_one_part() {
+            return Some(view);
+        }
+        let occasion = Occasion::of_part(event, part);
+        for round in &mut view.rounds {
+            round.round = occasion.whole(round.round);
+        }
+        view.event = occasion;
+        Some(view)
+    }
+
+    /// The bracket in a format and a language; JSON is for programs, and English.
+    #[must_use]
+    pub fn written(&self, format: DrawingFormat, language: Language) -> String {
+        match format {
+            DrawingFormat::Json => super::json(self),
+            DrawingFormat::Text => self.drawing(language).text(),
+            DrawingFormat::Svg => self.drawing(language).svg(),
+            DrawingFormat::Html => self.drawing(language).html(language),
+        }
+    }
+
+    fn drawing(&self, language: Language) -> Drawing {
+        let sheet = self.event.sheet(&Title::Tree, None, language);
+        let head = |one: &BracketRound<'_>| {
+            let name = Mark::RoundName { round: one.round, stage: one.stage };
+            let date = one.date.map(|date| day_in(date, language));
+            [Some(say(&name, language)), date].into_iter().flatten().collect::<Vec<_>>().join(", ")
+        };
+        let pair = |pair: &BracketPair<'_>| DrawnPair {
+            seats: [0, 1].map(|at| self.drawn(pair, at, language)),
+        };
+        let last = self.rounds.last().into_iter().flat_map(|round| &round.pairs);
+        let winner = |pair: &BracketPair<'_>| {
+            let mut players = pair.seats.iter().filter_map(|seat| seat.player.as_ref());
+            let won = players.find(|player| Some(player.id) == pair.winner);
+            won.map(|player| self.called(player)).unwrap_or_default()
+        };
+        Drawing {
+            title: self.event.name.to_owned(),
+            subtitle: sheet.subtitle,
+            facts: sheet.facts,
+            heads: self.rounds.iter().map(head).collect(),
+            rounds: self.rounds.iter().map(|one| one.pairs.iter().map(pair).collect()).collect(),
+            winners: last.map(winner).collect(),
+            notes: self.playoffs.iter().map(|note| note.words(language)).collect(),
+        }
+    }
+
+    fn called(&self, player: &PlayerView<'_>) -> String {
+        told_apart(&self.event.namesakes, player.id, player.name)
+    }
+
+    fn drawn(&self, pair: &BracketPair<'_>, at: usize, language: Language) -> DrawnSeat {
+        let seat = &pair.seats[at];
+        let own: Vec<Outcome> = match at {
+            0 => pair.result.clone(),
+            _ => pair.result.iter().map(|outcome| outcome.reversed()).collect(),
+        };
+        let name = match &seat.player {
+            Some(player) => self.called(player),
+            None if seat.bye => {
+                say(&self.event.away(draughts_events::event::ByeKind::PairingAllocated), language)
+            }
+            None => String::new(),
+        };
+        let mut points = one_side(&own, self.games, pair.complete);
+        if let Some(playoff) = pair.playoff {
+            points.push_str(&format!(" ({})", playoff[at]));
+        }
+        DrawnSeat {
+            name,
+            points,
+            won: pair.winner.is_some() && seat.player.as_ref().map(|one| one.id) == pair.winner,
+        }
+    }
+}
+
+impl<'e> BracketPair<'e> {
+    fn of(event: &Event, round: Round, pair: &TreePair<'e>, games: usize) -> Self {
+        let id = |at: usize| match pair.entrants[at] {
+            Entrant::Player(player) => Some(&player.id),
+            Entrant::Bye | Entrant::Open => None,
+        };
+        let seat = |at: usize| {
+            let color = pair.board.and_then(|board| {
+                let is_white = Some(&board.white) == id(at);
+                id(at).map(|_| if is_white { Color::White } else { Color::Black })
+            });
+            match pair.entrants[at] {
+                Entrant::Player(player) => {
+                    BracketSeat { player: Some(PlayerView::of(player)), color, bye: false }
+                }
+                Entrant::Bye => BracketSeat { player: None, color: None, bye: true },
+                Entrant::Open => BracketSeat { player: None, color: None, bye: false },
+            }
+        };
+        let upper_has_white = pair.board.is_none_or(|board| Some(&board.white) == id(0));
+        let result = pair.board.map(|board| board.result.as_slice()).unwrap_or_default().iter();
+        let result = result.map(|&one| if upper_has_white { one } else { one.reversed() });
+        let playoff = pair.board.and_then(|board| {
+            let playoff = event.playoff_of(round, board.board)?;
+            let points = |at: usize| points_in(event, playoff, id(at)?);
+            Some([points(0)?, points(1)?])
+        });
+        Self {
+            board: pair.board.map(|board| board.board),
+            seats: [seat(0), seat(1)],
+            result: result.collect(),
+            playoff,
+            complete: pair.board.is_some_and(|board| board.is_complete(games)),
+            winner: pair.winner.and_then(id),
+        }
+    }
+}

@@ -1,0 +1,236 @@
+//! Where everybody sits in a round, by name.
+
+use std::collections::HashMap;
+
+use chrono::NaiveDate;
+use serde::Serialize;
+
+use super::View;
+use super::alphabet::NameOrder;
+use super::columns::{Columns, PlayerColumn, Possible, cells_of};
+use super::matches::InMatch;
+use super::occasion::{Occasion, PlayerView, board_cell, fill, mark};
+use super::stage::Stage;
+use super::words::{Footnote, Head, Mark};
+use crate::sheet::{Keep, Sheet};
+use draughts_events::event::{ByeKind, Color, Event, PairedRound, PlayerId, Round, TimeOfDay};
+use draughts_report::words::{Language, say};
+
+/// The players of rounds with their boards: `arbiter.event-pairings-by-name/1`.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct ByNameView<'e> {
+    /// `arbiter.event-pairings-by-name/1`.
+    pub schema: &'static str,
+    /// The event.
+    pub event: Occasion<'e>,
+    /// Games of a pairing: 2 in a micro-match.
+    pub games: usize,
+    /// The rounds that are shown.
+    pub rounds: Vec<ByNameRound<'e>>,
+    /// What the table tells of the players besides what it tells anyway.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    pub columns: Columns,
+}
+
+/// A round.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct ByNameRound<'e> {
+    /// Its number.
+    pub round: Round,
+    /// The day it is played.
+    pub date: Option<NaiveDate>,
+    /// The time at which it begins.
+    pub time: Option<TimeOfDay>,
+    /// Knockout: `final`, `semi-finals`, `quarter-finals`.
+    pub stage: Option<Stage>,
+    /// The stage of the event, if it is one after the first.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub stage_name: Option<&'e str>,
+    /// The players by family name: those at a board, and those who do not play.
+    pub players: Vec<PlacedView<'e>>,
+    /// The event in the stage of the round.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    occasion: Occasion<'e>,
+}
+
+/// Where a player sits.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct PlacedView<'e> {
+    /// The player.
+    pub player: PlayerView<'e>,
+    /// The board; null for a player who does not play.
+    pub board: Option<u16>,
+    /// The match of teams it belongs to.
+    #[serde(flatten, skip_serializing_if = "Option::is_none")]
+    pub in_match: Option<InMatch>,
+    /// The colour, of a micro-match in its first game.
+    pub color: Option<Color>,
+    /// The opponent.
+    pub opponent: Option<PlayerView<'e>>,
+    /// Why the player does not play; null at a board.
+    pub bye: Option<ByeKind>,
+}
+
+impl<'e> ByNameView<'e> {
+    /// The rounds of an event that are named; those that are not paired are left out.
+    #[must_use]
+    pub fn new(event: &'e Event, rounds: impl IntoIterator<Item = Round>) -> Self {
+        Self::in_order(event, rounds, &NameOrder::of(event))
+    }
+
+    /// The same, in the order of the names of the event.
+    pub(crate) fn in_order(
+        event: &'e Event,
+        rounds: impl IntoIterator<Item = Round>,
+        order: &NameOrder,
+    ) -> Self {
+        let occasion = Occasion::of(event);
+        let index = event.index();
+        let paired = rounds.into_iter().filter_map(|round| event.round(round));
+        let rounds = paired.map(|paired| {
+            let of_round = Occasion::of_stage(event, event.stage_of(paired));
+            ByNameRound {
+                round: paired.round,
+                date: paired.date,
+                time: paired.time,
+                stage: Stage::of(event, &of_round, paired),
+                stage_name: of_round.stage,
+                players: placed(event, &index, order, paired),
+                occasion: of_round,
+            }
+        });
+        Self {
+            schema: "arbiter.event-pairings-by-name/1",
+            games: event.scoring.games(),
+            rounds: rounds.collect(),
+            event: occasion,
+            columns: Columns::default(),
+        }
+    }
+
+    /// The same with further columns about the players.
+    #[must_use]
+    pub fn with_columns(self, columns: Columns) -> Self {
+        Self { columns, ..self }
+    }
+}
+
+fn placed<'e>(
+    event: &'e Event,
+    index: &HashMap<&PlayerId, usize>,
+    order: &NameOrder,
+    paired: &'e PairedRound,
+) -> Vec<PlacedView<'e>> {
+    let view =
+        |id: &PlayerId| index.get(id).map(|&at| PlayerView::with_team(event, &event.players[at]));
+    let mut players = Vec::new();
+    for board in &paired.boards {
+        let (Some(white), Some(black)) = (view(&board.white), view(&board.black)) else { continue };
+        let sides = [(&white, &black, Color::White), (&black, &white, Color::Black)];
+        players.extend(sides.map(|(player, opponent, color)| PlacedView {
+            player: player.clone(),
+            board: Some(board.board),
+            in_match: InMatch::of(board),
+            color: Some(color),
+            opponent: Some(opponent.clone()),
+            bye: None,
+        }));
+    }
+    // Who has nobody at the other side of a board of a match.
+    for one in &paired.matches {
+        for seat in event.seats(paired, one).iter().filter(|seat| seat.board.is_none()) {
+            let sides = [(seat.home, seat.color), (seat.away, seat.color.opponent())];
+            let there = sides.into_iter().filter_map(|(id, color)| Some((view(id?)?, color)));
+            players.extend(there.map(|(player, color)| PlacedView {
+                player,
+                board: Some(seat.number),
+                in_match: Some(InMatch { number: one.number, seat: seat.seat }),
+                color: Some(color),
+                opponent: None,
+                bye: None,
+            }));
+        }
+    }
+    let byes = paired.byes.iter().filter_map(|bye| Some((view(&bye.player)?, bye.bye)));
+    players.extend(byes.map(|(player, bye)| PlacedView {
+        player,
+        board: None,
+        in_match: None,
+        color: None,
+        opponent: None,
+        bye: Some(bye),
+    }));
+    let place = |player: &PlayerView<'_>| index.get(player.id).map(|&at| order.place(at));
+    players.sort_by_cached_key(|one| (place(&one.player), one.player.id));
+    players
+}
+
+/// What can stand before and after a name.
+const BEFORE_NAME: &[Possible] = &[
+    (PlayerColumn::Number, None),
+    (PlayerColumn::Id, Some(Keep::Spare)),
+    (PlayerColumn::Title, None),
+];
+const AFTER_NAME: &[Possible] = &[
+    (PlayerColumn::Federation, None),
+    (PlayerColumn::Rating, None),
+    (PlayerColumn::Club, None),
+    (PlayerColumn::Team, None),
+];
+
+/// Rows from which a page has two columns of text.
+const MANY: usize = 24;
+
+impl View for ByNameView<'_> {
+    fn sheets(&self, language: Language) -> Vec<Sheet> {
+        self.rounds.iter().map(|round| self.sheet(round, language)).collect()
+    }
+}
+
+impl ByNameView<'_> {
+    fn sheet(&self, round: &ByNameRound<'_>, language: Language) -> Sheet {
+        let title = round.occasion.of_round(round.round, round.stage);
+        let mut sheet = round.occasion.round_sheet(&title, round.date, round.time, language);
+        let before = self.columns.of_table(BEFORE_NAME);
+        let after = self.columns.of_table(AFTER_NAME);
+        let of_teams = round.players.iter().any(|placed| placed.in_match.is_some());
+        let mut columns = self.columns.heads(&before, language);
+        columns.push(Head::Name.left(language).key().equal());
+        columns.extend(self.columns.heads(&after, language));
+        columns.extend(of_teams.then(|| Head::Match.right(language)));
+        columns.extend([
+            Head::Board.right(language),
+            Head::Color.left(language),
+            Head::Opponent.left(language).equal(),
+        ]);
+        let rows = round.players.iter().map(|placed| {
+            let mut cells = cells_of(&before, &placed.player);
+            cells.push(placed.player.cell(placed.player.name));
+            cells.extend(cells_of(&after, &placed.player));
+            let board = placed.board.map(|board| board_cell(round.round, board));
+            let color = placed.color.map(|color| mark(&Mark::Color { color }, language));
+            let opponent = placed.opponent.as_ref().map(|player| player.cell(player.name));
+            let away = placed.bye.map(|bye| mark(&self.event.away(bye), language));
+            let in_match = placed.in_match.map(|one| one.cell(language));
+            cells.extend(of_teams.then(|| in_match.unwrap_or_default()));
+            let nobody = placed.board.map(|_| mark(&Mark::Nobody, language));
+            cells.extend([
+                board.unwrap_or_default(),
+                color.unwrap_or_default(),
+                opponent.or(away).or(nobody).unwrap_or_default(),
+            ]);
+            cells
+        });
+        fill(&mut sheet, columns, rows.collect());
+        sheet.across = if sheet.rows.len() >= MANY { 2 } else { 1 };
+        if self.games > 1 {
+            sheet.notes.push(say(&Footnote::FirstGame, language));
+        }
+        sheet
+    }
+}

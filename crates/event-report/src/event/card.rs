@@ -1,0 +1,367 @@
+//! A player's card: data, every round, what is to come.
+
+use std::collections::HashMap;
+
+use chrono::NaiveDate;
+use serde::Serialize;
+
+use super::View;
+use super::awards::{self, awards_of};
+use super::board_notes::ruled_where;
+use super::book::BookLine;
+use super::colors::{ColorView, signed};
+use super::matches::InMatch;
+use super::occasion::{
+    Occasion, PlayerView, board_cell, called, color_letters, fill, mark, round_cell, told,
+    when_cell,
+};
+use super::played::{PlayedRound, latest_begun, rounds_of};
+use super::playoffs::notes_of_player;
+use super::standings::ledger_of;
+use super::words::{CardNote, FactName, Footnote, Head, Legend, Mark};
+use crate::sheet::{Cell, Sheet};
+use draughts_events::event::{
+    Award, ByeKind, Event, Ledger, Outcome, Player, PlayerId, Points, Request, Round, Ruling,
+    TimeOfDay,
+};
+use draughts_events::standings::{self, NoPlace, Options};
+use draughts_ground::said::{Sentences, Told};
+use draughts_report::Line;
+use draughts_report::words::{Language, listed, say};
+
+/// A player: `arbiter.event-player/1`.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct CardView<'e> {
+    /// `arbiter.event-player/1`.
+    pub schema: &'static str,
+    /// The event.
+    pub event: Occasion<'e>,
+    /// Everything the event knows of the player.
+    pub player: &'e Player,
+    /// The categories: those that are entered, and those by the rules of the event.
+    pub categories: Vec<&'e str>,
+    /// The last round that has begun, which place, points and colours are counted to.
+    pub round: Round,
+    /// The place.
+    pub place: Option<usize>,
+    /// Why there is no place: `excluded`, `never-played`, `not-yet`.
+    pub no_place: Option<NoPlace>,
+    /// Players who have a place.
+    pub placed: usize,
+    /// The points.
+    pub points: Points,
+    /// What the arbiters gave or took: it is in the points.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", schemars(default))]
+    pub awards: Vec<Award>,
+    /// The team, where teams meet.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub team: Option<PlayerView<'e>>,
+    /// The rounds that have been paired.
+    pub rounds: Vec<CardRound<'e>>,
+    /// The colours.
+    pub colors: ColorView<'e>,
+    /// What the player asked for in rounds that are not paired yet.
+    pub requests: Vec<&'e Request>,
+    /// Rulings about the boards of the player.
+    pub rulings: Vec<RulingLine<'e>>,
+    /// The play-offs of the player, and what they have come to.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", schemars(default))]
+    pub playoffs: Vec<Line>,
+    /// What the arbiter's book says of the player, if it was asked for: it is private.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", schemars(default))]
+    pub book: Vec<BookLine<'e>>,
+}
+
+/// A round on the card.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct CardRound<'e> {
+    /// The round.
+    pub played: PlayedRound<'e>,
+    /// The day it is played.
+    pub date: Option<NaiveDate>,
+    /// The time at which it begins.
+    pub time: Option<TimeOfDay>,
+    /// The opponent.
+    pub opponent: Option<PlayerView<'e>>,
+    /// The match of teams that the board belongs to.
+    #[serde(flatten, skip_serializing_if = "Option::is_none")]
+    pub in_match: Option<InMatch>,
+}
+
+/// A ruling, and how it is written in one line.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct RulingLine<'e> {
+    /// The ruling.
+    pub ruling: &'e Ruling,
+    /// The line.
+    pub line: Line,
+}
+
+/// What the cards of all players have in common, reckoned once.
+#[derive(Debug)]
+pub struct Cards<'e> {
+    event: &'e Event,
+    occasion: Occasion<'e>,
+    round: Round,
+    paired: Ledger,
+    ledger: Ledger,
+    colors: Vec<standings::ColorRow>,
+    /// Place, why there is none, and players who have one, by id.
+    places: HashMap<PlayerId, (Option<usize>, Option<NoPlace>, usize)>,
+}
+
+impl<'e> Cards<'e> {
+    /// The cards of an event.
+    #[must_use]
+    pub fn of(event: &'e Event) -> Self {
+        let (paired, round) = (Ledger::whole(event), latest_begun(event));
+        let ledger = Ledger::new(event, round);
+        // Places are those of the teams where teams meet, and of the group where groups play.
+        let parts = match event.is_of_teams() {
+            true => Vec::new(),
+            false => event.parts(event.current_stage()),
+        };
+        let mut places = HashMap::new();
+        for part in &parts {
+            let of_part = ledger_of(event, part, Some(round));
+            let ranked = standings::rank(&part.event, &of_part, Options::default());
+            let placed = ranked.rows.iter().filter(|row| row.place.is_some()).count();
+            for row in ranked.rows {
+                let id = part.event.players[row.player].id.clone();
+                places.entry(id).or_insert((row.place, row.no_place, placed));
+            }
+        }
+        let colors = standings::colors(&ledger);
+        Self { event, occasion: Occasion::of(event), round, paired, ledger, colors, places }
+    }
+
+    /// The card of a player, who is named by the place in [`Event::players`](draughts_events::event::EventDocument::players).
+    ///
+    /// # Panics
+    ///
+    /// If there is no such player.
+    #[must_use]
+    pub fn card(&self, at: usize) -> CardView<'e> {
+        let event = self.event;
+        let player = &event.players[at];
+        let (place, no_place, placed) = self.places.get(&player.id).copied().unwrap_or_default();
+        let entries = self.paired.of(at).iter();
+        let opponents = entries.map(|entry| entry.meeting().map(|one| one.opponent));
+        let rounds = rounds_of(event, &self.paired, at).into_iter().zip(opponents);
+        let boards = event
+            .rounds
+            .iter()
+            .filter_map(|round| Some((round.round, round.board_of(&player.id)?.board)));
+        let boards: Vec<_> = boards.collect();
+        let about = |ruling: &&Ruling| {
+            boards
+                .iter()
+                .any(|&(round, board)| ruling.round == round && ruling.board == Some(board))
+        };
+        CardView {
+            schema: "arbiter.event-player/1",
+            event: self.occasion.clone(),
+            categories: event.categories_of(player),
+            player,
+            round: self.round,
+            place,
+            no_place,
+            placed,
+            team: event.team_of(&player.id).map(PlayerView::of_team),
+            points: self.ledger.score(at),
+            awards: awards_of(event, at, self.round),
+            rounds: rounds
+                .map(|(played, opponent)| CardRound {
+                    date: event.round(played.round).and_then(|round| round.date),
+                    time: event.round(played.round).and_then(|round| round.time),
+                    opponent: opponent.map(|at| PlayerView::with_team(event, &event.players[at])),
+                    in_match: event
+                        .round(played.round)
+                        .and_then(|round| InMatch::of(round.board_of(&player.id)?)),
+                    played,
+                })
+                .collect(),
+            colors: ColorView::of(event, &self.ledger, &self.colors[at]),
+            requests: event
+                .requests
+                .iter()
+                .filter(|one| one.player == player.id && one.round > event.last_paired())
+                .collect(),
+            playoffs: notes_of_player(event, &player.id, self.round),
+            rulings: event
+                .rulings
+                .iter()
+                .filter(about)
+                .map(|ruling| RulingLine { ruling, line: Line::of(&ruled_where(event, ruling)) })
+                .collect(),
+            book: Vec::new(),
+        }
+    }
+}
+
+impl<'e> CardView<'e> {
+    /// The card of a player, who is named by the place in [`Event::players`](draughts_events::event::EventDocument::players).
+    ///
+    /// # Panics
+    ///
+    /// If there is no such player.
+    #[must_use]
+    pub fn new(event: &'e Event, at: usize) -> Self {
+        Cards::of(event).card(at)
+    }
+
+    /// The same card for the arbiter: with what the book says of the player.
+    #[must_use]
+    pub fn with_book(self, event: &'e Event) -> Self {
+        Self { book: BookLine::all(event, Some(&self.player.id)), ..self }
+    }
+}
+
+impl View for CardView<'_> {
+    fn sheets(&self, language: Language) -> Vec<Sheet> {
+        let player = self.player;
+        let mut sheet = Sheet {
+            title: self.event.name.to_owned(),
+            subtitle: called(&player.name, &player.id),
+            facts: self.facts(language),
+            ..Sheet::default()
+        };
+        let columns = vec![
+            Head::Round.right(language).key(),
+            Head::Date.left(language).spare(),
+            Head::Board.right(language).spare(),
+            Head::Match.right(language).spare(),
+            Head::Color.left(language),
+            Head::Id.left(language).spare(),
+            Head::Opponent.left(language),
+            Head::Team.left(language).spare(),
+            Head::Rating.right(language).spare(),
+            Head::Result.center(language),
+            Head::Points.right(language),
+            Head::Score.right(language),
+        ];
+        let rows = self.rounds.iter().map(|round| {
+            let CardRound { played, date, time, opponent, in_match } = round;
+            // The teams of players who meet as players are no news here.
+            let team = opponent.as_ref().filter(|_| in_match.is_some());
+            let team = team.and_then(|player| player.team);
+            let [id, name] = match opponent {
+                Some(opponent) => opponent.id_and_name(),
+                None => {
+                    let is_free = |bye| {
+                        bye == ByeKind::PairingAllocated && self.event.system.knows_schedule()
+                    };
+                    let why = match played.bye {
+                        Some(bye) if is_free(bye) => Mark::Free,
+                        Some(bye) => Mark::Bye { bye },
+                        None => Mark::NoGame,
+                    };
+                    [Cell::default(), mark(&why, language)]
+                }
+            };
+            let color = played.color.map(|color| mark(&Mark::Color { color }, language));
+            let results = match played.result.as_slice() {
+                [Outcome::Adjourned] if played.postponed => Mark::Postponed,
+                results => Mark::Results { results: results.to_vec() },
+            };
+            vec![
+                round_cell(played.round),
+                when_cell(*date, *time, language),
+                played.board.map(|board| board_cell(played.round, board)).unwrap_or_default(),
+                in_match.map(|one| one.cell(language)).unwrap_or_default(),
+                color.unwrap_or_default(),
+                id,
+                name,
+                Cell::or_empty(team),
+                Cell::or_empty(opponent.as_ref().and_then(|player| player.rating)),
+                match played.counts_for_nobody() {
+                    true => format!("({})", say(&results, language)).into(),
+                    false => mark(&results, language),
+                },
+                Cell::or_empty(played.complete.then_some(played.points)),
+                Cell::or_empty(played.complete.then_some(played.score)),
+            ]
+        });
+        fill(&mut sheet, columns, rows.collect());
+        sheet.notes = self.notes(language);
+        vec![sheet]
+    }
+}
+
+impl CardView<'_> {
+    fn facts(&self, language: Language) -> Vec<(String, String)> {
+        let player = self.player;
+        let place = match (self.place, self.no_place) {
+            (Some(place), _) => Mark::PlaceOf { place, placed: self.placed },
+            (None, Some(NoPlace::Excluded)) => Mark::Excluded,
+            (None, Some(NoPlace::NotYet)) => Mark::NoneYet,
+            (None, Some(NoPlace::NeverPlayed) | None) => Mark::NoPlace,
+        };
+        let categories = (!self.categories.is_empty()).then(|| listed(&self.categories));
+        let from = player.from_round.map(|round| round.to_string());
+        let withdrawn = player.withdrawn_after.map(|round| Mark::AfterRound { round });
+        let facts = [
+            // Where teams meet, they have the places.
+            (FactName::Place, self.event.count.is_none().then(|| say(&place, language))),
+            (FactName::Points, Some(language.figures(self.points))),
+            (FactName::Number, player.number.map(|number| number.to_string())),
+            (FactName::Title, player.title.clone()),
+            (FactName::Rating, player.rating.map(|rating| rating.to_string())),
+            (FactName::Federation, player.federation.clone()),
+            (FactName::FederationId, player.federation_id.clone()),
+            (FactName::Club, player.club.clone()),
+            (
+                FactName::Team,
+                match &self.team {
+                    Some(team) => Some(team.called()),
+                    None => player.team.clone(),
+                },
+            ),
+            (FactName::Family, player.family.clone()),
+            (FactName::Born, player.birth.map(|birth| birth.to_string())),
+            (FactName::Categories, categories),
+            (FactName::From, from),
+            (FactName::Withdrew, withdrawn.map(|withdrawn| say(&withdrawn, language))),
+        ];
+        told(facts, language)
+    }
+
+    fn notes(&self, language: Language) -> Vec<String> {
+        let mut notes = Vec::new();
+        if self.rounds.iter().any(|round| !round.played.result.is_empty()) {
+            notes.push(CardNote::OwnPointsFirst);
+        }
+        let colors = &self.colors;
+        if !colors.history.is_empty() {
+            notes.push(CardNote::Colors {
+                colors: color_letters(&colors.history, language),
+                balance: signed(colors.balance),
+                due: colors.due.map(|due| Mark::due(due).said()),
+            });
+        }
+        for &Request { round, bye, ref note, .. } in self.requests.iter().copied() {
+            notes.push(CardNote::Asked { round, bye, note: note.clone() });
+        }
+        let ruling = |ruling: &RulingLine<'_>| CardNote::Ruling { ruling: ruling.line.said() };
+        notes.extend(self.rulings.iter().map(ruling));
+        let mut notes: Vec<String> = notes.iter().map(|note| say(note, language)).collect();
+        notes.extend(self.playoffs.iter().map(|line| line.words(language)));
+        notes.extend(self.book.iter().map(|line| say(&line.on_card(language), language)));
+        let given = std::iter::once((self.player.name.as_str(), self.awards.as_slice()));
+        notes.extend(awards::notes(given, language));
+        if self.rounds.iter().any(|round| round.played.counts_for_nobody()) {
+            let marks = Sentences::listed(vec![Legend::InBrackets.said()]);
+            notes.push(say(&Footnote::Legend { marks }, language));
+        }
+        if colors.history.contains('u') {
+            notes.push(say(&Footnote::NoColor, language));
+        }
+        notes
+    }
+}

@@ -1,0 +1,163 @@
+//! The colours that everybody had, and what is due.
+
+use serde::Serialize;
+
+use super::View;
+use super::occasion::{Occasion, PlayerView, by_number, color_letters, fill, mark};
+use super::standings::ledger_of;
+use super::words::{Footnote, Head, Mark, Title};
+use crate::sheet::{Cell, Sheet};
+use draughts_events::event::color_history::Preference;
+use draughts_events::event::{Event, Ledger, Part, Round};
+use draughts_events::standings;
+use draughts_events::swiss::system;
+use draughts_report::words::{Language, say};
+
+/// The colours of all players: `arbiter.event-colors/1`.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct ColorsView<'e> {
+    /// `arbiter.event-colors/1`.
+    pub schema: &'static str,
+    /// The event.
+    pub event: Occasion<'e>,
+    /// The last round that is counted.
+    pub round: Round,
+    /// The players in the order of their pairing numbers.
+    pub players: Vec<ColorView<'e>>,
+}
+
+/// The colours of a player. Only games that were played count; a micro-match has the colour
+/// of its first game.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct ColorView<'e> {
+    /// The player.
+    pub player: PlayerView<'e>,
+    /// One letter a round, `u` without a game: `WBuW`.
+    pub history: String,
+    /// Games with White.
+    pub white: usize,
+    /// Games with Black.
+    pub black: usize,
+    /// `white` less `black`.
+    pub balance: i32,
+    /// The most games in a row with one colour.
+    pub longest_run: usize,
+    /// The colour due, as the system counts it; null before the first game, where a schedule gives the
+    /// colours, and for a player of a team.
+    pub due: Option<Preference>,
+}
+
+impl<'e> ColorsView<'e> {
+    /// The colours up to the last round of a ledger of this event.
+    #[must_use]
+    pub fn new(event: &'e Event, ledger: &Ledger) -> Self {
+        let rows = standings::colors(ledger);
+        let color = |at: usize| ColorView::of(event, ledger, &rows[at]);
+        let players = by_number(event).into_iter().map(color);
+        Self {
+            schema: "arbiter.event-colors/1",
+            event: Occasion::of(event),
+            round: ledger.last_round(),
+            players: players.collect(),
+        }
+    }
+}
+
+impl<'e> ColorsView<'e> {
+    /// The colours of a stage, group by group, up to a round of the whole event; up to the last
+    /// that has begun where none is named. A team has the colour of its first board.
+    #[must_use]
+    pub fn of_parts(event: &'e Event, parts: &'e [Part<'e>], round: Option<Round>) -> Self {
+        let mut views =
+            parts.iter().map(|part| Self::new(&part.event, &ledger_of(event, part, round)));
+        let Some(mut view) = views.next() else {
+            return Self::new(event, &Ledger::new(event, Round(0)));
+        };
+        for other in views {
+            view.round = view.round.max(other.round);
+            view.players.extend(other.players);
+        }
+        if let [first, ..] = parts
+            && !event.is_one_part()
+        {
+            view.round = Occasion::of_part(event, first).whole(view.round);
+            view.event = Occasion::of_stage(event, first.stage);
+        }
+        view
+    }
+}
+
+impl<'e> ColorView<'e> {
+    pub(super) fn of(event: &'e Event, ledger: &Ledger, row: &standings::ColorRow) -> Self {
+        let count = |letter| row.history.chars().filter(|&one| one == letter).count();
+        Self {
+            player: PlayerView::of(&event.players[row.player]),
+            white: count('W'),
+            black: count('B'),
+            history: row.history.clone(),
+            balance: row.balance,
+            longest_run: row.longest_run,
+            due: due(event, ledger, row.player),
+        }
+    }
+}
+
+/// The colour that a Swiss counts as due in the next round: that of a player, or of a team where
+/// teams are paired. A player of a team has the colour of the board.
+fn due(event: &Event, ledger: &Ledger, at: usize) -> Option<Preference> {
+    let swiss = event.system.swiss().filter(|_| !event.is_of_teams())?;
+    let is_last = swiss.rounds.is_some_and(|rounds| ledger.last_round().0 + 1 >= rounds);
+    system(event.pairing_method()?).due_after(&ledger.colors(at), is_last)
+}
+
+/// The colour that is due: `White, strong`; nothing before the first game.
+pub(super) fn due_cell(due: Option<Preference>, language: Language) -> Cell {
+    due.map(|due| mark(&Mark::due(due), language)).unwrap_or_default()
+}
+
+/// `+1`, `0`, `-2`.
+pub(super) fn signed(number: i32) -> String {
+    if number > 0 { format!("+{number}") } else { number.to_string() }
+}
+
+impl View for ColorsView<'_> {
+    fn sheets(&self, language: Language) -> Vec<Sheet> {
+        let title = Title::Colors { round: self.round, rounds: self.event.rounds };
+        let mut sheet = self.event.sheet(&title, None, language);
+        let mut columns = vec![
+            Head::Number.right(language).spare(),
+            Head::Id.left(language).key(),
+            Head::Name.left(language).key(),
+            Head::Colors.left(language),
+            Head::WhiteGames.right(language),
+            Head::BlackGames.right(language),
+            Head::Balance.right(language),
+            Head::Run.right(language),
+        ];
+        let has_due = !self.event.system.knows_schedule();
+        columns.extend(has_due.then(|| Head::Due.left(language)));
+        let rows = self.players.iter().map(|row| {
+            let [id, name] = row.player.id_and_name();
+            let mut cells = vec![
+                Cell::or_empty(row.player.number),
+                id,
+                name,
+                color_letters(&row.history, language).into(),
+                Cell::of(row.white),
+                Cell::of(row.black),
+                signed(row.balance).into(),
+                Cell::of(row.longest_run),
+            ];
+            cells.extend(has_due.then(|| due_cell(row.due, language)));
+            cells
+        });
+        fill(&mut sheet, columns, rows.collect());
+        if self.players.iter().any(|row| row.history.contains('u')) {
+            sheet.notes.push(say(&Footnote::NoColor, language));
+        }
+        sheet.notes.push(say(&Footnote::Run, language));
+        vec![sheet]
+    }
+}

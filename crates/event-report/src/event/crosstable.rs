@@ -1,0 +1,450 @@
+//! Everybody's results: player against player if all meet, otherwise round by round.
+
+use std::collections::HashMap;
+
+use serde::Serialize;
+
+use super::View;
+use super::awards::{self, awards_of, in_whole};
+use super::columns::{Columns, PlayerColumn, Possible, cells_of};
+use super::lost_matches::{self, LostMatch};
+use super::match_page::MatchView;
+use super::occasion::{Occasion, PlayerView, fill};
+use super::played::{OpenBoard, PlayedRound, open_boards, open_notes, open_of_part, rounds_of};
+use super::standings::ledger_of;
+use super::team_points::{both_points, other_points, points_heads};
+use super::teams::TeamView;
+use super::words::{Footnote, Head, Legend, Mark, Title};
+use crate::sheet::{Cell, Column, Ref, Sheet};
+use draughts_events::event::{Award, Color, Event, Ledger, Outcome, Part, PlayerId, Points, Round};
+use draughts_events::standings::{self, Options};
+use draughts_ground::said::{Sentences, Told};
+use draughts_report::words::{Language, say};
+
+/// The results of all players: `arbiter.event-crosstable/1`.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct CrosstableView<'e> {
+    /// `arbiter.event-crosstable/1`.
+    pub schema: &'static str,
+    /// The event.
+    pub event: Occasion<'e>,
+    /// The last round that is counted.
+    pub round: Round,
+    /// Games of a pairing: 2 in a micro-match.
+    pub games: usize,
+    /// Boards that have no final result yet.
+    pub open: Vec<OpenBoard>,
+    /// Scheveningen: the teams, the better first.
+    pub teams: Vec<TeamView<'e>>,
+    /// Match: what is still needed; null in other systems.
+    #[serde(rename = "match")]
+    pub course: Option<MatchView<'e>>,
+    /// The players in the order of the standings.
+    pub rows: Vec<CrosstableRow<'e>>,
+    /// What the table tells of the players besides what it tells anyway.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    pub columns: Columns,
+    /// True for the players of an event of teams: not everybody meets everybody, whatever the
+    /// system.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    of_players: bool,
+    /// The ladder that gives the points of a round, if one does.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    ladder: Option<&'e str>,
+    /// The matches that were decided without their boards.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    lost: Vec<LostMatch>,
+    /// The teams that have left, and after which round.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    left: Vec<(&'e str, Round)>,
+}
+
+/// A player with all rounds.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct CrosstableRow<'e> {
+    /// The number in this table, from 1, by which cells name an opponent.
+    pub line: usize,
+    /// The place; null if there is none.
+    pub place: Option<usize>,
+    /// The group, if the event has groups; lines are counted in each.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub group: Option<&'e str>,
+    /// The player.
+    pub player: PlayerView<'e>,
+    /// The rounds.
+    pub rounds: Vec<PlayedRound<'e>>,
+    /// The points.
+    pub points: Points,
+    /// What the arbiters gave or took, and what was brought from an earlier stage (round 0): it is
+    /// in the points.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", schemars(default))]
+    pub awards: Vec<Award>,
+    /// The match points, of a team.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub match_points: Option<Points>,
+    /// The board points, of a team.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub board_points: Option<Points>,
+}
+
+impl<'e> CrosstableView<'e> {
+    /// The results up to the last round of a ledger of this event.
+    #[must_use]
+    pub fn new(event: &'e Event, ledger: &Ledger) -> Self {
+        let ranked = standings::rank(event, ledger, Options::default());
+        let row = |(line, row): (usize, standings::Row)| {
+            let [match_points, board_points] = both_points(event, ledger, row.player);
+            CrosstableRow {
+                line,
+                place: row.place,
+                group: None,
+                player: PlayerView::of(&event.players[row.player]),
+                rounds: rounds_of(event, ledger, row.player),
+                points: row.score,
+                awards: awards_of(event, row.player, ledger.last_round()),
+                match_points,
+                board_points,
+            }
+        };
+        Self {
+            schema: "arbiter.event-crosstable/1",
+            event: Occasion::of(event),
+            round: ledger.last_round(),
+            games: event.scoring.games(),
+            open: open_boards(event, ledger),
+            teams: match event.system.kind().has_teams() {
+                true => TeamView::of(event, ledger),
+                false => Vec::new(),
+            },
+            course: MatchView::of(event, ledger),
+            rows: (1..).zip(ranked.rows).map(row).collect(),
+            columns: Columns::default(),
+            of_players: false,
+            ladder: event
+                .ladder_of_matches()
+                .filter(|ladder| ladder.gives_points())
+                .map(|ladder| ladder.name.as_str()),
+            lost: Vec::new(),
+            left: Vec::new(),
+        }
+    }
+
+    /// The results of a stage, group by group, up to a round of the whole event; up to the last that
+    /// has begun where none is named.
+    #[must_use]
+    pub fn of_parts(event: &'e Event, parts: &'e [Part<'e>], round: Option<Round>) -> Self {
+        let mut views = parts.iter().map(|part| Self::of_part(event, part, round));
+        let Some(mut view) = views.next() else {
+            return Self::new(event, &Ledger::new(event, Round(0)));
+        };
+        for other in views {
+            view.round = view.round.max(other.round);
+            view.open.extend(other.open);
+            view.rows.extend(other.rows);
+            view.lost.extend(other.lost);
+            view.left.extend(other.left);
+        }
+        view.open.sort_unstable();
+        view.event.group = None;
+        view
+    }
+
+    /// The players of an event of teams, round by round up to the last of a ledger.
+    #[must_use]
+    pub fn of_players(event: &'e Event, ledger: &Ledger) -> Self {
+        let mut view = Self::new(event, ledger);
+        // Places are those of the points alone: the tie-breaks of the event are those of teams.
+        view.rows.sort_by_key(|row| std::cmp::Reverse(row.points));
+        let points: Vec<Points> = view.rows.iter().map(|row| row.points).collect();
+        for (line, row) in (1..).zip(&mut view.rows) {
+            let better = points.partition_point(|&points| points > row.points);
+            (row.line, row.place) = (line, Some(better + 1));
+        }
+        view.event = Occasion { stage: None, before: 0, count: None, ..view.event };
+        view.of_players = true;
+        view
+    }
+
+    fn of_part(event: &'e Event, part: &'e Part<'e>, round: Option<Round>) -> Self {
+        let mut view = Self::new(&part.event, &ledger_of(event, part, round));
+        if event.is_one_part() {
+            return view;
+        }
+        view.open = open_of_part(event, part, view.round);
+        let occasion = Occasion::of_part(event, part);
+        view.round = occasion.whole(view.round);
+        view.lost = LostMatch::of_part(event, part, view.round);
+        let own = event.teams.iter().filter(|team| part.has(&team.id));
+        let left = own.filter_map(|team| Some((team.name.as_str(), team.withdrawn_after?)));
+        view.left = left.filter(|(_, after)| *after < view.round).collect();
+        for row in &mut view.rows {
+            row.group = occasion.group;
+            in_whole(&mut row.awards, &occasion);
+            for round in &mut row.rounds {
+                round.round = occasion.whole(round.round);
+            }
+        }
+        view.event = occasion;
+        view
+    }
+
+    /// The view of one group.
+    fn of_group(&self, rows: &[CrosstableRow<'e>]) -> Self {
+        let group = rows.first().and_then(|row| row.group);
+        let event = Occasion { group, ..self.event.clone() };
+        // What is open is said once, under the last table.
+        let mut group = Self { event, rows: rows.to_vec(), open: Vec::new(), ..self.clone() };
+        let is_own = |id: &PlayerId| rows.iter().any(|row| row.player.id == id);
+        group.lost.retain(|one| one.home_is(&is_own));
+        group.left.retain(|(name, _)| rows.iter().any(|row| row.player.name == *name));
+        group
+    }
+
+    /// The same with further columns about the players.
+    #[must_use]
+    pub fn with_columns(self, columns: Columns) -> Self {
+        Self { columns, ..self }
+    }
+}
+
+/// What can stand beside a name.
+pub(super) const BESIDE_NAME: &[Possible] = &[
+    (PlayerColumn::Number, None),
+    (PlayerColumn::Id, None),
+    (PlayerColumn::Title, None),
+    (PlayerColumn::Rating, None),
+    (PlayerColumn::Federation, None),
+    (PlayerColumn::Club, None),
+    (PlayerColumn::Team, None),
+];
+
+impl CrosstableRow<'_> {
+    /// True if the player was in no list and sat at no board in this round and later:
+    /// withdrawn, or out of a knockout.
+    fn is_gone_in(&self, round: Round) -> bool {
+        let later = self.rounds.iter().filter(|one| one.round >= round);
+        later.into_iter().all(|one| one.bye.is_none() && one.opponent.is_none())
+    }
+}
+
+impl View for CrosstableView<'_> {
+    fn sheets(&self, language: Language) -> Vec<Sheet> {
+        let title = Title::Crosstable { round: self.round, rounds: self.event.rounds };
+        if let Some(course) = &self.course {
+            return vec![self.match_sheet(course, &title, language)];
+        }
+        let groups: Vec<_> = self.rows.chunk_by(|one, next| one.group == next.group).collect();
+        if let [_, _, ..] = groups.as_slice() {
+            let mut sheets: Vec<Sheet> = groups
+                .into_iter()
+                .map(|rows| self.of_group(rows).sheet(&title, language))
+                .collect();
+            if let Some(last) = sheets.last_mut() {
+                last.notes.splice(0..0, open_notes(&self.open, language));
+            }
+            return sheets;
+        }
+        self.team_sheets(language).unwrap_or_else(|| vec![self.sheet(&title, language)])
+    }
+}
+
+impl CrosstableView<'_> {
+    /// The crosstable, with this over it.
+    pub(crate) fn sheet(&self, title: &Title, language: Language) -> Sheet {
+        let mut sheet = self.event.sheet(title, None, language);
+        let lines: HashMap<&PlayerId, usize> =
+            self.rows.iter().map(|row| (row.player.id, row.line)).collect();
+        let all_meet = self.event.system.all_meet() && !self.of_players;
+        let across: Vec<Cell> = if all_meet {
+            self.rows.iter().map(|row| row.player.cell(Cell::of(row.line))).collect()
+        } else {
+            let of_round =
+                |round| Head::OfRound { round }.cell(language).about(Ref::Round(Round(round)));
+            (self.event.before + 1..=self.round.0).map(of_round).collect()
+        };
+        let letters = Letters::of(language);
+        let mut columns = vec![Head::Row.right(language).key(), Head::Name.left(language).key()];
+        let more = self.columns.of_table(BESIDE_NAME);
+        columns.extend(self.columns.heads(&more, language));
+        columns.extend(across.into_iter().map(|head| Column::center(head).figures(language)));
+        // Games are not told here.
+        let points = points_heads(self.event.count).skip(1);
+        columns.extend(points.map(|head| head.right(language)));
+        columns.push(Head::Place.right(language));
+        let rows = self.rows.iter().map(|row| {
+            let player = &row.player;
+            let mut cells = vec![player.cell(Cell::of(row.line)), player.cell(player.name)];
+            cells.extend(cells_of(&more, player));
+            if all_meet {
+                cells.extend(self.against_each(row, &lines));
+            } else {
+                let in_round = |round| self.in_round(row, round, &lines, &letters);
+                cells.extend(row.rounds.iter().map(in_round));
+            }
+            let place = row.place.map_or_else(|| "-".into(), Cell::of);
+            cells.push(Cell::of(row.points));
+            cells.extend(other_points(self.event.count, row.match_points, row.board_points));
+            cells.push(place);
+            cells
+        });
+        fill(&mut sheet, columns, rows.collect());
+        sheet.notes = self.notes(all_meet, language);
+        let given = self.rows.iter().map(|row| (row.player.name, row.awards.as_slice()));
+        sheet.notes.extend(awards::notes(given, language));
+        sheet
+    }
+
+    /// The results against each player of the table, one after the other: `2 1`; a point
+    /// stands for a missing one before others.
+    pub(super) fn against_each(
+        &self,
+        row: &CrosstableRow<'_>,
+        lines: &HashMap<&PlayerId, usize>,
+    ) -> Vec<Cell> {
+        let mut results: Vec<Vec<String>> = vec![Vec::new(); self.rows.len()];
+        let mut boards: Vec<Vec<Ref>> = vec![Vec::new(); self.rows.len()];
+        for round in &row.rounds {
+            if let Some(&line) = round.opponent.and_then(|opponent| lines.get(opponent)) {
+                results[line - 1].push(self.own_marked(row, round));
+                boards[line - 1].extend(round.at_board());
+            }
+        }
+        let cell = |(results, boards): (&Vec<String>, &Vec<Ref>)| {
+            let known = results.iter().rposition(|own| !own.is_empty()).map_or(0, |at| at + 1);
+            let shown = results[..known].iter().map(|own| if own.is_empty() { "." } else { own });
+            let text = shown.collect::<Vec<_>>().join(" ");
+            // Two who met twice have no one board.
+            let about = if let [one] = boards.as_slice() { Some(one.clone()) } else { None };
+            Cell { text, about, data: None }
+        };
+        let mut cells: Vec<Cell> = results.iter().zip(&boards).map(cell).collect();
+        cells[row.line - 1] = "■".into();
+        cells
+    }
+
+    /// The own points of a round, and the mark of a match that was decided without its boards.
+    fn own_marked(&self, row: &CrosstableRow<'_>, round: &PlayedRound<'_>) -> String {
+        let own = round.own(self.games);
+        match self.is_lost(row, round) {
+            true => format!("{own}{}", lost_matches::MARK),
+            false => own,
+        }
+    }
+
+    /// True if a match counts and was decided without its boards.
+    fn is_lost(&self, row: &CrosstableRow<'_>, round: &PlayedRound<'_>) -> bool {
+        round.counts && self.lost.iter().any(|one| one.is_of(row.player.id, round.round))
+    }
+
+    /// A round in the usual form: `12w2` is the opponent's number, the colour and the points.
+    fn in_round(
+        &self,
+        row: &CrosstableRow<'_>,
+        round: &PlayedRound<'_>,
+        lines: &HashMap<&PlayerId, usize>,
+        letters: &Letters,
+    ) -> Cell {
+        let line = round.opponent.and_then(|opponent| lines.get(opponent));
+        match (line, round.color) {
+            (Some(line), Some(color)) => Cell {
+                text: format!("{line}{}{}", letters.of_color(color), self.own_marked(row, round)),
+                about: round.at_board(),
+                data: None,
+            },
+            _ if round.points > Points::ZERO => format!("+{}", round.points).into(),
+            _ if row.is_gone_in(round.round) => Cell::default(),
+            _ => "-".into(),
+        }
+    }
+
+    pub(super) fn notes(&self, all_meet: bool, language: Language) -> Vec<String> {
+        let mut notes = open_notes(&self.open, language);
+        let any = |is: &dyn Fn(&PlayedRound<'_>) -> bool| {
+            self.rows.iter().flat_map(|row| &row.rounds).any(is)
+        };
+        let has = |outcome: fn(&Outcome) -> bool| any(&|round| round.result.iter().any(outcome));
+        let mut marks = Vec::new();
+        if !all_meet {
+            marks.push(match self.event.count {
+                Some(_) => Legend::CellOfTeams,
+                None if self.games > 1 && self.ladder.is_none() => Legend::CellOfGames,
+                None => Legend::Cell,
+            });
+            if any(&|round| round.opponent.is_none() && round.points > Points::ZERO) {
+                marks.push(Legend::PlusPoints);
+            }
+        }
+        // A board that was forfeited has its points in the score of the match.
+        if self.event.count.is_none()
+            && has(|one| matches!(one, Outcome::Forfeit(_) | Outcome::DoubleForfeit))
+        {
+            marks.push(if all_meet { Legend::SignsOfForfeit } else { Legend::CellsOfForfeit });
+        }
+        let absent = |round: &PlayedRound<'_>| round.bye.is_some() && round.points == Points::ZERO;
+        if !all_meet && any(&absent) {
+            marks.push(Legend::Absent);
+        }
+        // A game that was level is not finished while the play-off goes on that its ladder asks for.
+        let has_begun = |round: &PlayedRound<'_>| match self.ladder {
+            Some(_) => round.result.iter().any(|one| one.score().is_some()),
+            None => self.games > 1 && !round.result.is_empty(),
+        };
+        if any(&|round| !round.complete && has_begun(round)) {
+            marks.push(Legend::NotFinished);
+        }
+        if let Some(ladder) = self.ladder {
+            marks.push(Legend::ByLadder { ladder: ladder.to_owned() });
+        }
+        if self.event.count.is_none() && has(|one| *one == Outcome::Adjourned) {
+            marks.push(Legend::CellAdjourned);
+        }
+        if self.event.count.is_none() && has(|one| *one == Outcome::Annulled) {
+            marks.push(Legend::CellAnnulled);
+        }
+        if any(&|round| !round.counts && round.result.iter().any(|one| *one != Outcome::Annulled)) {
+            marks.push(Legend::InBrackets);
+        }
+        if self.rows.iter().any(|row| row.rounds.iter().any(|round| self.is_lost(row, round))) {
+            marks.push(Legend::LostMatch);
+        }
+        if !marks.is_empty() {
+            let marks = Sentences::listed(marks.iter().map(Legend::said).collect());
+            notes.push(say(&Footnote::Legend { marks }, language));
+        }
+        notes.extend(self.left.iter().map(|&(name, round)| {
+            say(&Footnote::Withdrew { player: name.to_owned(), round }, language)
+        }));
+        notes.extend(lost_matches::notes(&self.lost, language));
+        notes.extend(self.event.signature(language));
+        notes
+    }
+}
+
+/// The letters of the colours: `12w2`.
+struct Letters {
+    white: String,
+    black: String,
+}
+
+impl Letters {
+    fn of(language: Language) -> Self {
+        let [white, black] =
+            [Color::White, Color::Black].map(|color| say(&Mark::ColorLetter { color }, language));
+        Self { white, black }
+    }
+
+    fn of_color(&self, color: Color) -> &str {
+        match color {
+            Color::White => &self.white,
+            Color::Black => &self.black,
+        }
+    }
+}

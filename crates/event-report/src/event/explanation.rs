@@ -1,0 +1,374 @@
+//! How the points and the tie-breaks of a player came about.
+
+use std::collections::HashMap;
+
+use chrono::NaiveDate;
+use serde::Serialize;
+
+use super::View;
+use super::awards::{given, in_whole};
+use super::edition;
+use super::occasion::{Occasion, PlayerView, fill, mark, round_cell};
+use super::played::{PlayedRound, rounds_of};
+use super::playoffs::notes_of_player;
+use super::standings::ledger_of;
+use super::words::{Footnote, Head, Mark, Title, is_one};
+use crate::sheet::{Cell, Sheet};
+use draughts_events::event::{
+    Award, ByeKind, Entry, Event, FideKind, Ledger, Mode, Outcome, Part, Points, Round, TeamCount,
+    TieBreak,
+};
+use draughts_events::standings::{self, Explained, FideRules, Options, Value};
+use draughts_ground::said::Told;
+use draughts_report::Line;
+use draughts_report::words::{Language, say};
+
+/// The values of a player, part by part: `arbiter.event-explanation/1`.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct ExplanationView<'e> {
+    /// `arbiter.event-explanation/1`.
+    pub schema: &'static str,
+    /// The event.
+    pub event: Occasion<'e>,
+    /// The last round that is counted.
+    pub round: Round,
+    /// The player.
+    pub player: PlayerView<'e>,
+    /// The place.
+    pub place: Option<usize>,
+    /// The points.
+    pub points: Points,
+    /// The rounds of the player.
+    pub rounds: Vec<ExplainedRound<'e>>,
+    /// What the arbiters gave or took, and what was brought from an earlier stage (round 0): it is
+    /// in the points.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", schemars(default))]
+    pub awards: Vec<Award>,
+    /// Each tie-break, in the order of the event.
+    pub values: Vec<Explained>,
+    /// The edition of FIDE C.07 by which they are computed: the day from which it applied. Only
+    /// where it is an older one, the one in force when the event began.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tiebreak_rules: Option<FideRules>,
+    /// The points of a team that do not make the order, round by round.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", schemars(default))]
+    pub other_points: Vec<Points>,
+    /// What the play-offs of the player came to.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", schemars(default))]
+    pub playoffs: Vec<Line>,
+    /// The same, with what the arbiters gave or took apart.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    other_parts: Vec<(Points, Points)>,
+    /// What a team had of them before the first round.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    other_before: Points,
+    /// The day on which the event began.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    first_day: Option<NaiveDate>,
+    /// Games of a pairing; boards of a match.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    games: usize,
+}
+
+/// A round of the player, with what tie-breaks look at.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct ExplainedRound<'e> {
+    /// The round.
+    pub played: PlayedRound<'e>,
+    /// The opponent.
+    pub opponent: Option<PlayerView<'e>>,
+    /// The score of the opponent after the last round that is counted.
+    pub opponent_score: Option<Points>,
+}
+
+impl<'e> ExplanationView<'e> {
+    /// How the values of a player came about, by the edition of C.07 that holds for the event; the
+    /// player as a place in [`Event::players`](draughts_events::event::EventDocument::players).
+    ///
+    /// # Panics
+    ///
+    /// If there is no such player.
+    #[must_use]
+    pub fn new(event: &'e Event, ledger: &Ledger, player: usize) -> Self {
+        Self::by(None, event, ledger, player)
+    }
+
+    /// The same by an edition of C.07.
+    ///
+    /// # Panics
+    ///
+    /// If there is no such player.
+    #[must_use]
+    pub fn by(rules: Option<FideRules>, event: &'e Event, ledger: &Ledger, player: usize) -> Self {
+        let explanation = standings::explain(event, ledger, player, rules);
+        let ranked = standings::rank(event, ledger, Options { fide: rules, ..Options::default() });
+        let row = ranked.rows.iter().find(|row| row.player == player);
+        let occasion = Occasion { count: count_of(event), ..Occasion::of(event) };
+        let place = row.and_then(|row| row.place);
+        let view = Self::made(event, ledger, player, explanation, place, occasion);
+        // Whoever names an edition knows it.
+        Self { tiebreak_rules: view.tiebreak_rules.filter(|_| rules.is_none()), ..view }
+    }
+
+    /// How the values of all players of a part came about, by their ids.
+    #[must_use]
+    pub fn each(event: &'e Event, part: &'e Part<'e>) -> Vec<Self> {
+        let (own, ledger) = (&*part.event, ledger_of(event, part, None));
+        let ranked = standings::rank(own, &ledger, Options::default());
+        let explained = standings::explain_each(own, &ledger);
+        let occasion = match event.is_one_part() {
+            true => Occasion { count: count_of(own), ..Occasion::of(own) },
+            false => Occasion::of_part(event, part),
+        };
+        let places: HashMap<usize, Option<usize>> =
+            ranked.rows.iter().map(|row| (row.player, row.place)).collect();
+        let view = |(player, explanation): (usize, standings::Explanation)| {
+            let place = places.get(&player).copied().flatten();
+            let occasion = occasion.clone();
+            let mut view = Self::made(own, &ledger, player, explanation, place, occasion);
+            if !event.is_one_part() {
+                view.in_whole();
+            }
+            view
+        };
+        (0..).zip(explained).map(view).collect()
+    }
+
+    /// Numbers the rounds as the whole event does; of what was carried over, the games that the
+    /// player has not played are none.
+    fn in_whole(&mut self) {
+        let occasion = &self.event;
+        self.round = occasion.whole(self.round);
+        for round in &mut self.rounds {
+            round.played.round = occasion.whole(round.played.round);
+        }
+        let is_own = |one: &ExplainedRound<'_>| {
+            one.opponent.is_some() || !occasion.is_carried(one.played.round)
+        };
+        let is_own: Vec<bool> = self.rounds.iter().map(is_own).collect();
+        let mut own = is_own.iter();
+        self.rounds.retain(|_| own.next().is_none_or(|own| *own));
+        let mut own = is_own.iter();
+        self.other_points.retain(|_| own.next().is_none_or(|own| *own));
+        let mut own = is_own.iter();
+        self.other_parts.retain(|_| own.next().is_none_or(|own| *own));
+        in_whole(&mut self.awards, &self.event);
+    }
+
+    fn made(
+        event: &'e Event,
+        ledger: &Ledger,
+        player: usize,
+        explanation: standings::Explanation,
+        place: Option<usize>,
+        occasion: Occasion<'e>,
+    ) -> Self {
+        let opponents =
+            ledger.of(player).iter().map(|entry| entry.meeting().map(|meeting| meeting.opponent));
+        let rounds = rounds_of(event, ledger, player).into_iter().zip(opponents);
+        Self {
+            schema: "arbiter.event-explanation/1",
+            event: occasion,
+            round: ledger.last_round(),
+            player: PlayerView::of(&event.players[player]),
+            place,
+            points: explanation.score,
+            rounds: rounds
+                .map(|(played, opponent)| ExplainedRound {
+                    played,
+                    opponent: opponent.map(|at| PlayerView::of(&event.players[at])),
+                    opponent_score: opponent.map(|at| ledger.score(at)),
+                })
+                .collect(),
+            awards: points_of(event, player, ledger.last_round()),
+            values: explanation.values,
+            tiebreak_rules: edition::older(event),
+            first_day: event.first_day(),
+            other_points: match event.is_of_matches() {
+                true => ledger.of(player).iter().map(other).collect(),
+                false => Vec::new(),
+            },
+            playoffs: notes_of_player(event, &event.players[player].id, ledger.last_round()),
+            other_parts: match event.is_of_matches() {
+                true => ledger.of(player).iter().map(|one| (one.other, one.other_bonus)).collect(),
+                false => Vec::new(),
+            },
+            other_before: ledger.before(player).1,
+            games: event.scoring.games(),
+        }
+    }
+
+    /// The same of a part, in the rounds of the whole event.
+    #[must_use]
+    pub fn of_part(
+        event: &'e Event,
+        part: &'e Part<'e>,
+        round: Option<Round>,
+        player: usize,
+    ) -> Self {
+        let ledger = ledger_of(event, part, round);
+        let mut view = Self::new(&part.event, &ledger, player);
+        if event.is_one_part() {
+            return view;
+        }
+        view.event = Occasion::of_part(event, part);
+        view.in_whole();
+        view
+    }
+
+    /// How the points of a team that do not make the order add up.
+    fn other(&self) -> Option<Footnote> {
+        let boards = self.event.count? == TeamCount::MatchPoints;
+        let mut sum = String::new();
+        let mut add = |points: Points| {
+            let sign = match (sum.is_empty(), points < Points::ZERO) {
+                (true, _) => "",
+                (false, true) => " - ",
+                (false, false) => " + ",
+            };
+            let size = if sign == " - " { -points } else { points };
+            sum.push_str(&format!("{sign}{size}"));
+        };
+        let (mut total, zero) = (self.other_before, Points::ZERO);
+        if total != zero {
+            add(total);
+        }
+        for &(own, bonus) in &self.other_parts {
+            add(own);
+            if bonus != zero {
+                add(bonus);
+            }
+            total = total + own + bonus;
+        }
+        Some(Footnote::OtherPoints { boards, total, sum }).filter(|_| !self.other_parts.is_empty())
+    }
+}
+
+impl ExplainedRound<'_> {
+    /// The opponent, and why the pairing was no game if it was none.
+    fn opponent(&self, opponent: &PlayerView<'_>, language: Language) -> Cell {
+        let forfeit = |one: &Outcome| matches!(one, Outcome::Forfeit(_) | Outcome::DoubleForfeit);
+        let name = opponent.name.to_owned();
+        opponent.cell(if self.played.result.iter().any(forfeit) {
+            mark(&Mark::Forfeit { name }, language)
+        } else if self.played.counts {
+            name.into()
+        } else {
+            mark(&Mark::NotCounted { name }, language)
+        })
+    }
+}
+
+impl View for ExplanationView<'_> {
+    fn sheets(&self, language: Language) -> Vec<Sheet> {
+        let title = Title::Explanation {
+            player: self.player.called(),
+            place: self.place,
+            points: self.points,
+            single: is_one(self.points),
+            round: self.round,
+            rounds: self.event.rounds,
+        };
+        let mut sheet = self.event.sheet(&title, None, language);
+        let of_teams = self.event.count.is_some();
+        let mut columns = vec![
+            Head::Round.right(language).key(),
+            Head::Id.left(language),
+            Head::Opponent.left(language),
+        ];
+        columns.extend(of_teams.then(|| Head::Result.center(language)));
+        columns.extend([Head::OpponentScore.right(language), Head::Points.right(language)]);
+        let is_scheduled = self.event.system.knows_schedule();
+        let rows = self.rounds.iter().map(|round| {
+            let opponent = round.opponent.as_ref();
+            let none = || match round.played.bye {
+                Some(ByeKind::PairingAllocated) if is_scheduled => mark(&Mark::Free, language),
+                Some(bye) => mark(&Mark::Bye { bye }, language),
+                None => mark(&Mark::NoGame, language),
+            };
+            let mut cells = vec![
+                round_cell(round.played.round),
+                opponent.map(|player| player.cell(player.id.as_str())).unwrap_or_default(),
+                opponent.map_or_else(none, |player| match of_teams {
+                    // A board that was forfeited does not make the match one.
+                    true => player.cell(player.name),
+                    false => round.opponent(player, language),
+                }),
+            ];
+            cells.extend(of_teams.then(|| round.played.own(self.games).into()));
+            cells.extend([
+                Cell::or_empty(round.opponent_score),
+                Cell::or_empty(round.played.complete.then_some(round.played.points)),
+            ]);
+            cells
+        });
+        fill(&mut sheet, columns, rows.collect());
+        sheet.notes = self.other().iter().map(|note| say(note, language)).collect();
+        sheet
+            .notes
+            .extend(self.awards.iter().map(|award| given(award, self.player.name, language)));
+        sheet.notes.extend(self.values.iter().map(|value| line(value, language)));
+        let edition = self.tiebreak_rules.map(|rules| edition::note(rules, self.first_day));
+        sheet.notes.extend(edition.map(|note| say(&note, language)));
+        sheet.notes.extend(self.playoffs.iter().map(|line| line.words(language)));
+        vec![sheet]
+    }
+}
+
+/// Which points make the order, where the boards of the event are matches.
+fn count_of(event: &Event) -> Option<TeamCount> {
+    match event.scoring.mode {
+        Mode::Boards(of) => Some(of.count),
+        _ => None,
+    }
+}
+
+/// What a round added to the points of a team that do not make the order.
+fn other(entry: &Entry) -> Points {
+    entry.other + entry.other_bonus
+}
+
+/// What the arbiters gave a player up to a round, with the penalties of their book.
+fn points_of(event: &Event, player: usize, last: Round) -> Vec<Award> {
+    let id = &event.players[player].id;
+    let mut given = event.points_given();
+    given.retain(|award| award.to == *id && award.round <= last);
+    given
+}
+
+/// A value and who was tied before it.
+fn line(explained: &Explained, language: Language) -> String {
+    let looks_at_tied = match explained.tie_break {
+        TieBreak::HeadToHead | TieBreak::BetterAgainstHigher | TieBreak::Lot => true,
+        TieBreak::Fide(fide) => {
+            matches!(fide.kind(), FideKind::DirectEncounter | FideKind::ExtendedDirect)
+        }
+        TieBreak::Solkoff
+        | TieBreak::SolkoffMedian
+        | TieBreak::SolkoffShort
+        | TieBreak::SolkoffFull
+        | TieBreak::SolkoffPlus
+        | TieBreak::SonnebornBerger
+        | TieBreak::Wins
+        | TieBreak::Plus
+        | TieBreak::Riga
+        | TieBreak::Progressive
+        | TieBreak::SmallPoints => false,
+    };
+    let value = explained.said();
+    if looks_at_tied && explained.value != Value::None && !explained.tied.is_empty() {
+        let among = explained.tied.iter().map(ToString::to_string).collect();
+        say(&Footnote::Among { value, among }, language)
+    } else {
+        say(&value, language)
+    }
+}

@@ -1,0 +1,206 @@
+//! The fixtures of teams: who meets whom, when and where, round by round.
+
+use chrono::NaiveDate;
+use serde::Serialize;
+
+use super::View;
+use super::matches::venue;
+use super::occasion::{Occasion, PlayerView, fill, mark, round_cell, when_cell};
+use super::words::{Footnote, Head, Mark, Title};
+use crate::sheet::{Cell, Sheet};
+use draughts_events::event::{
+    Board, ByeKind, Event, PairedRound, Part, PlayerId, Points, Round, Team, TeamMatch, TimeOfDay,
+};
+use draughts_report::words::{Language, say};
+
+/// The fixtures: `arbiter.event-fixtures/1`.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct FixturesView<'e> {
+    /// `arbiter.event-fixtures/1`.
+    pub schema: &'static str,
+    /// The event.
+    pub event: Occasion<'e>,
+    /// The team whose fixtures these are; null for all.
+    pub team: Option<PlayerView<'e>>,
+    /// The fixtures of each stage and group.
+    pub tables: Vec<FixtureTable<'e>>,
+}
+
+/// The fixtures of a stage, or of a group of it.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct FixtureTable<'e> {
+    /// The stage, if it is one after the first.
+    pub stage: Option<&'e str>,
+    /// The group.
+    pub group: Option<&'e str>,
+    /// The fixtures, round by round.
+    pub fixtures: Vec<Fixture<'e>>,
+}
+
+/// A match, or a round without one.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Fixture<'e> {
+    /// The round.
+    pub round: Round,
+    /// The day: that of the match, or of the round.
+    pub date: Option<NaiveDate>,
+    /// The time.
+    pub time: Option<TimeOfDay>,
+    /// The number of the match in its round; null for a team that is free.
+    #[serde(rename = "match")]
+    pub number: Option<u16>,
+    /// The team that is named first, or that is free.
+    pub home: PlayerView<'e>,
+    /// The other; null if there is none.
+    pub away: Option<PlayerView<'e>>,
+    /// Where it is played, if that is known.
+    pub venue: Option<&'e str>,
+    /// The board points so far, those of the team named first in front; null before the first
+    /// result.
+    pub board_points: Option<[Points; 2]>,
+    /// True if nothing more is to come.
+    pub complete: bool,
+    /// True if the boards that are open are put off to another day.
+    pub postponed: bool,
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    bye: Option<ByeKind>,
+}
+
+impl<'e> FixturesView<'e> {
+    /// The fixtures of all teams, or of one. `parts` are those of every stage, the first in front.
+    #[must_use]
+    pub fn new(event: &'e Event, parts: &[Part<'_>], team: Option<&'e Team>) -> Self {
+        let table = |part: &Part<'_>| {
+            let occasion = Occasion::of_part(event, part);
+            let rounds = part.rounds[part.carried..].iter().filter_map(|at| event.round(*at));
+            let wanted = |id: &PlayerId| part.has(id) && team.is_none_or(|team| team.id == *id);
+            let fixtures = rounds.flat_map(|paired| of_round(event, paired, wanted)).collect();
+            FixtureTable { stage: occasion.stage, group: occasion.group, fixtures }
+        };
+        let mut tables: Vec<FixtureTable<'e>> = parts.iter().map(table).collect();
+        tables.retain(|table| !table.fixtures.is_empty());
+        Self {
+            schema: "arbiter.event-fixtures/1",
+            event: Occasion { stage: None, ..Occasion::of(event) },
+            team: team.map(PlayerView::of_team),
+            tables,
+        }
+    }
+}
+
+/// The matches of a round in which somebody plays who is wanted, then those who are free.
+fn of_round<'e>(
+    event: &'e Event,
+    paired: &'e PairedRound,
+    wanted: impl Fn(&PlayerId) -> bool,
+) -> Vec<Fixture<'e>> {
+    let own = paired.matches.iter().filter(|one| wanted(&one.home) || wanted(&one.away));
+    let mut fixtures: Vec<Fixture<'e>> =
+        own.filter_map(|one| Fixture::of(event, paired, one)).collect();
+    let free = paired.byes.iter().filter(|bye| wanted(&bye.player));
+    fixtures.extend(free.filter_map(|bye| {
+        Some(Fixture {
+            round: paired.round,
+            date: paired.date,
+            time: paired.time,
+            number: None,
+            home: PlayerView::of_team(event.team(&bye.player)?),
+            away: None,
+            venue: None,
+            board_points: None,
+            complete: true,
+            postponed: false,
+            bye: Some(bye.bye),
+        })
+    }));
+    fixtures
+}
+
+impl<'e> Fixture<'e> {
+    fn of(event: &'e Event, paired: &'e PairedRound, one: &'e TeamMatch) -> Option<Self> {
+        let games = event.scoring.games();
+        let score = event.match_score(paired, one);
+        let open: Vec<&Board> =
+            paired.boards_of(one.number).filter(|board| !board.is_complete(games)).collect();
+        Some(Self {
+            round: paired.round,
+            date: one.date.or(paired.date),
+            time: one.time.or(paired.time),
+            number: Some(one.number),
+            home: PlayerView::of_team(event.team(&one.home)?),
+            away: Some(PlayerView::of_team(event.team(&one.away)?)),
+            venue: venue(event, one),
+            board_points: score.map(|score| [score.first, score.second]),
+            complete: event.match_is_over(paired, one),
+            postponed: !open.is_empty() && open.iter().all(|board| board.postponed.is_some()),
+            bye: None,
+        })
+    }
+
+    /// The score, or why there is none.
+    fn result(&self, language: Language) -> Cell {
+        match self.board_points {
+            Some([home, away]) => {
+                format!("{}-{}", language.figures(home), language.figures(away)).into()
+            }
+            None if self.postponed => mark(&Mark::Postponed, language),
+            None => Cell::default(),
+        }
+    }
+}
+
+impl View for FixturesView<'_> {
+    fn sheets(&self, language: Language) -> Vec<Sheet> {
+        let team = self.team.as_ref().map(|team| team.name.to_owned());
+        let title = Title::Fixtures { team };
+        let mut sheets: Vec<Sheet> = self
+            .tables
+            .iter()
+            .map(|table| {
+                let occasion =
+                    Occasion { stage: table.stage, group: table.group, ..self.event.clone() };
+                let mut sheet = occasion.sheet(&title, None, language);
+                let columns = vec![
+                    Head::Round.right(language).key(),
+                    Head::Date.left(language).spare(),
+                    Head::Match.right(language).spare(),
+                    Head::Home.left(language),
+                    Head::Result.center(language),
+                    Head::Away.left(language),
+                    Head::Venue.left(language).spare(),
+                ];
+                let row = |one: &Fixture<'_>| {
+                    let away = match (&one.away, one.bye) {
+                        (Some(away), _) => away.cell(away.name),
+                        (None, Some(bye)) => mark(&self.event.away(bye), language),
+                        (None, None) => Cell::default(),
+                    };
+                    vec![
+                        round_cell(one.round),
+                        when_cell(one.date, one.time, language),
+                        Cell::or_empty(one.number),
+                        one.home.cell(one.home.name),
+                        one.result(language),
+                        away,
+                        Cell::or_empty(one.venue),
+                    ]
+                };
+                fill(&mut sheet, columns, table.fixtures.iter().map(row).collect());
+                sheet
+            })
+            .collect();
+        if sheets.is_empty() {
+            let mut sheet = self.event.sheet(&title, None, language);
+            sheet.notes.push(say(&Footnote::NoFixtures, language));
+            sheets.push(sheet);
+        }
+        if let Some(last) = sheets.last_mut() {
+            last.notes.extend(self.event.signature(language));
+        }
+        sheets
+    }
+}

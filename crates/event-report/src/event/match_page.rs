@@ -1,0 +1,130 @@
+//! A match of two players: game by game, and what each still needs.
+
+use serde::Serialize;
+
+use super::crosstable::{CrosstableRow, CrosstableView};
+use super::occasion::{PlayerView, fill};
+use super::words::{Footnote, Head, Mark, Title, is_one};
+use crate::sheet::{Cell, Sheet};
+use draughts_events::event::{Event, Ledger, Points};
+use draughts_events::standings::{self, CourseState};
+use draughts_report::words::{Language, say};
+
+/// How far a match is.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct MatchView<'e> {
+    /// Games that are still to be finished.
+    pub left: usize,
+    /// Whether it is decided: `open`, `won` or `level`.
+    pub state: CourseState,
+    /// The two players.
+    pub players: Vec<MatchSide<'e>>,
+}
+
+/// A player of a match.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct MatchSide<'e> {
+    /// The player.
+    pub player: PlayerView<'e>,
+    /// The points.
+    pub points: Points,
+    /// The fewest points from the games to come with which the match is won; 0 for who has won
+    /// it; null if it cannot be won any more, or if the points of a game have no fixed sum.
+    pub to_win: Option<Points>,
+    /// The same for points with which it is at least drawn.
+    pub to_draw: Option<Points>,
+}
+
+impl<'e> MatchView<'e> {
+    /// How far a match is; `None` for other systems.
+    pub(super) fn of(event: &'e Event, ledger: &Ledger) -> Option<Self> {
+        let course = standings::course(event, ledger)?;
+        let side = |side: standings::CourseSide| MatchSide {
+            player: PlayerView::of(&event.players[side.player]),
+            points: side.points,
+            to_win: side.to_win,
+            to_draw: side.to_draw,
+        };
+        let players = course.sides.map(side).into();
+        Some(Self { left: course.left, state: course.state, players })
+    }
+
+    /// What is said of it under a table.
+    pub(super) fn notes(&self, language: Language) -> Vec<String> {
+        let notes = match (self.state, self.players.as_slice()) {
+            (CourseState::Won, [one, other]) => {
+                let won = one.points > other.points;
+                let (winner, loser) = if won { (one, other) } else { (other, one) };
+                vec![Footnote::MatchWon {
+                    name: winner.player.name.to_owned(),
+                    points: winner.points,
+                    other: loser.points,
+                    left: self.left,
+                }]
+            }
+            (CourseState::Level, [one, _]) => vec![Footnote::MatchLevel { points: one.points }],
+            (CourseState::Open, players) => {
+                players.iter().filter_map(|side| side.needs(self.left)).collect()
+            }
+            (CourseState::Won | CourseState::Level, _) => Vec::new(),
+        };
+        notes.iter().map(|note| say(note, language)).collect()
+    }
+}
+
+impl MatchSide<'_> {
+    /// What the player still needs; nothing if the points of a game have no fixed sum.
+    fn needs(&self, games: usize) -> Option<Footnote> {
+        let name = self.player.name.to_owned();
+        match (self.to_win, self.to_draw) {
+            (Some(points), _) => {
+                Some(Footnote::MatchNeeds { name, points, single: is_one(points), games })
+            }
+            (None, Some(points)) => {
+                Some(Footnote::MatchNeedsToDraw { name, points, single: is_one(points), games })
+            }
+            (None, None) => None,
+        }
+    }
+}
+
+impl CrosstableView<'_> {
+    /// The games of a match, a row a player.
+    pub(super) fn match_sheet(
+        &self,
+        course: &MatchView<'_>,
+        title: &Title,
+        language: Language,
+    ) -> Sheet {
+        let mut sheet = self.event.sheet(title, None, language);
+        let shown = self.event.rounds.unwrap_or_default().max(usize::from(self.round.0));
+        let more = self.columns.of_table(super::crosstable::BESIDE_NAME);
+        let mut columns = vec![Head::Name.left(language).key()];
+        columns.extend(self.columns.heads(&more, language));
+        columns.extend((1..=shown).map(|game| Head::OfGame { game }.center(language)));
+        columns.extend([Head::Points.right(language), Head::Place.right(language)]);
+        let rows = self.rows.iter().map(|row| {
+            let mut cells = vec![row.player.cell(row.player.name)];
+            cells.extend(super::columns::cells_of(&more, &row.player));
+            cells.extend((0..shown).map(|game| self.in_game(row, game, language)));
+            cells.push(Cell::of(row.points));
+            cells.push(row.place.map_or_else(|| "-".into(), Cell::of));
+            cells
+        });
+        fill(&mut sheet, columns, rows.collect());
+        sheet.notes = course.notes(language);
+        sheet.notes.push(say(&Footnote::MatchCells, language));
+        sheet.notes.extend(self.notes(true, language));
+        sheet
+    }
+
+    /// A game of a match: the colour, and the own points if it has ended.
+    fn in_game(&self, row: &CrosstableRow<'_>, game: usize, language: Language) -> Cell {
+        let Some(round) = row.rounds.get(game) else { return Cell::default() };
+        let Some(color) = round.color else { return Cell::default() };
+        let text = say(&Mark::InGame { color, points: round.own(self.games) }, language);
+        Cell { text, about: round.at_board(), data: None }
+    }
+}

@@ -1,0 +1,323 @@
+//! The matches of a round: the teams, how they stand, and who sits where.
+
+use std::collections::HashMap;
+
+use chrono::NaiveDate;
+use serde::Serialize;
+
+use super::columns::{Columns, Possible, cells_of};
+use super::occasion::{PlayerView, board_cell, mark};
+use super::played::result_text;
+use super::words::{DaySaid, Footnote, Head, Mark};
+use crate::sheet::{Cell, Column, Row};
+use draughts_events::event::{
+    Board, Color, Event, Ledger, Outcome, PairedRound, Part, PlayerId, Points, Round, Score,
+    Seated, TeamMatch, TimeOfDay,
+};
+use draughts_report::words::{Language, say};
+
+/// A match of teams.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct TeamMatchView<'e> {
+    /// Its number in the round.
+    #[serde(rename = "match")]
+    pub number: u16,
+    /// The group it is played in.
+    pub group: Option<&'e str>,
+    /// The team that is named first.
+    pub home: TeamSide<'e>,
+    /// The other.
+    pub away: TeamSide<'e>,
+    /// The day, if it is not that of the round.
+    pub date: Option<NaiveDate>,
+    /// The time, if it is not that of the round.
+    pub time: Option<TimeOfDay>,
+    /// Where it is played, if that is known.
+    pub venue: Option<&'e str>,
+    /// True if it is played elsewhere than where the team that is named first is at home.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    elsewhere: bool,
+    /// True if nothing more is to come.
+    pub complete: bool,
+    /// Why it was lost, paired by hand, or moved.
+    pub reason: Option<&'e str>,
+    /// Its boards, from 1.
+    pub boards: Vec<SeatedView<'e>>,
+}
+
+/// A team in a match.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct TeamSide<'e> {
+    /// The team.
+    pub team: PlayerView<'e>,
+    /// Its points before the round, in a Swiss.
+    pub score: Option<Points>,
+    /// Its board points so far; null before the first result.
+    pub board_points: Option<Points>,
+    /// True if it has lost the match whatever the boards say.
+    pub lost: bool,
+}
+
+/// A board of a match.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct SeatedView<'e> {
+    /// Its number in the match.
+    pub seat: u16,
+    /// Its number in the round.
+    pub board: u16,
+    /// The player of the team that is named first; null if nobody is there.
+    pub home: Option<PlayerView<'e>>,
+    /// The player of the other team; null if nobody is there.
+    pub away: Option<PlayerView<'e>>,
+    /// The colour of the team that is named first, in the first game.
+    pub home_color: Color,
+    /// One result a game, the points of the team that is named first in front; the forfeit where
+    /// nobody is there.
+    pub result: Vec<Outcome>,
+    /// True if nothing more is to come.
+    pub complete: bool,
+    /// True if a game is put off to another day.
+    pub postponed: bool,
+}
+
+/// The matches of a round.
+pub(super) fn matches_of<'e>(event: &'e Event, paired: &'e PairedRound) -> Vec<TeamMatchView<'e>> {
+    if paired.matches.is_empty() {
+        return Vec::new();
+    }
+    let stage = event.stage_of(paired);
+    let parts = event.parts(stage);
+    let before: Vec<Ledger> = parts.iter().map(|part| before(part, paired.round)).collect();
+    let scored = event.system_of(stage).kind().pairs_by_scores();
+    let players = event.index();
+    paired
+        .matches
+        .iter()
+        .filter_map(|one| {
+            let part = parts.iter().position(|part| part.has(&one.home));
+            let score = |id: &PlayerId| {
+                let (part, ledger) = (&parts[part?], &before[part?]);
+                let at = part.event.players.iter().position(|team| team.id == *id)?;
+                scored.then(|| ledger.score(at))
+            };
+            let points = event.match_score(paired, one);
+            let all_lost = event.lost_in(paired, one);
+            let side = |id: &'e PlayerId, points: Option<Points>| {
+                Some(TeamSide {
+                    team: PlayerView::of_team(event.team(id)?),
+                    score: score(id),
+                    board_points: points,
+                    lost: all_lost.contains(id),
+                })
+            };
+            let seats = event.seats(paired, one);
+            let group = part.and_then(|part| parts[part].group);
+            Some(TeamMatchView {
+                number: one.number,
+                group: group.map(|at| event.groups_of(stage)[at].group.as_str()),
+                home: side(&one.home, points.map(|points| points.first))?,
+                away: side(&one.away, points.map(|points| points.second))?,
+                date: one.date,
+                time: one.time,
+                venue: venue(event, one),
+                elsewhere: one.venue.is_some(),
+                complete: event.match_is_over(paired, one),
+                reason: one.reason.as_deref(),
+                boards: seats
+                    .into_iter()
+                    .map(|seat| SeatedView::of(event, &players, seat))
+                    .collect(),
+            })
+        })
+        .collect()
+}
+
+/// What a part came to before a round of the whole event.
+fn before(part: &Part<'_>, round: Round) -> Ledger {
+    Ledger::new(&part.event, part.round_by(Round(round.0.saturating_sub(1))))
+}
+
+/// Where a match is played: as it is said, or where the team that is named first is at home.
+pub(super) fn venue<'e>(event: &'e Event, one: &'e TeamMatch) -> Option<&'e str> {
+    let at_home = || event.team(&one.home)?.venue.as_deref();
+    one.venue.as_deref().or_else(at_home)
+}
+
+impl<'e> SeatedView<'e> {
+    fn of(event: &'e Event, players: &HashMap<&PlayerId, usize>, seat: Seated<'e>) -> Self {
+        let view = |id: Option<&PlayerId>| {
+            let at = players.get(id?)?;
+            Some(PlayerView::of(&event.players[*at]))
+        };
+        Self {
+            seat: seat.seat,
+            board: seat.number,
+            home: view(seat.home),
+            away: view(seat.away),
+            home_color: seat.color,
+            postponed: seat.board.is_some_and(|board| {
+                board.postponed.is_some() && board.result.as_slice() == [Outcome::Adjourned]
+            }),
+            result: seat.result,
+            complete: seat.complete,
+        }
+    }
+}
+
+impl SeatedView<'_> {
+    /// True if somebody is missing.
+    pub(super) const fn is_vacant(&self) -> bool {
+        self.home.is_none() || self.away.is_none()
+    }
+}
+
+impl TeamMatchView<'_> {
+    /// The board points of both.
+    pub(super) fn score(&self) -> Option<Score> {
+        Some(Score::new(self.home.board_points?, self.away.board_points?))
+    }
+
+    /// The line over its boards.
+    pub(super) fn heading(&self, language: Language) -> String {
+        let called = |side: &TeamSide<'_>| match side.score {
+            Some(score) => format!("{} ({score})", side.team.name),
+            None => side.team.name.to_owned(),
+        };
+        let head = Mark::MatchHead {
+            number: self.number,
+            group: self.group.map(str::to_owned),
+            home: called(&self.home),
+            away: called(&self.away),
+            score: self.score(),
+            venue: self.venue.map(str::to_owned),
+        };
+        say(&head, language)
+    }
+
+    /// What is to be said of it under the table.
+    pub(super) fn notes(&self) -> Vec<Footnote> {
+        let number = self.number;
+        let mut notes = Vec::new();
+        let when = DaySaid::when(self.date, self.time);
+        let venue = self.venue.filter(|_| self.elsewhere).map(str::to_owned);
+        if when.is_some() || venue.is_some() {
+            notes.push(Footnote::MatchPlayed { number, when, venue });
+        }
+        let reason = self.reason.map(str::to_owned);
+        let lost: Vec<_> = [&self.home, &self.away].into_iter().filter(|side| side.lost).collect();
+        match (lost.as_slice(), reason) {
+            ([], None) => {}
+            ([], Some(reason)) => notes.push(Footnote::OfMatch { number, reason }),
+            (lost, reason) => notes.extend(lost.iter().map(|side| Footnote::MatchLost {
+                number,
+                team: side.team.name.to_owned(),
+                reason: reason.clone(),
+            })),
+        }
+        notes
+    }
+
+    /// Its boards, under their heading.
+    pub(super) fn rows(&self, round: Round, form: &MatchColumns, language: Language) -> Vec<Row> {
+        let player = |player: Option<&PlayerView<'_>>| {
+            let Some(player) = player else {
+                let mut cells: Vec<Cell> = form.before.iter().map(|_| Cell::default()).collect();
+                cells.push(mark(&Mark::Nobody, language));
+                cells.extend(form.after.iter().map(|_| Cell::default()));
+                return cells;
+            };
+            let mut cells = cells_of(&form.before, player);
+            cells.push(player.cell(player.name));
+            cells.extend(cells_of(&form.after, player));
+            cells
+        };
+        let row = |seat: &SeatedView<'_>| {
+            let number = board_cell(round, seat.board);
+            let text = match seat.postponed {
+                true => say(&Mark::Postponed, language),
+                false => result_text(&seat.result, form.games, seat.complete, language),
+            };
+            let result = Cell { text, about: number.about.clone(), data: None };
+            let mut cells = vec![number, Cell::of(seat.seat)];
+            cells.extend(player(seat.home.as_ref()));
+            cells.push(mark(&Mark::Color { color: seat.home_color }, language));
+            cells.push(result);
+            cells.extend(player(seat.away.as_ref()));
+            Row::cells(cells)
+        };
+        let heading = std::iter::once(Row::heading(self.heading(language)));
+        heading.chain(self.boards.iter().map(row)).collect()
+    }
+}
+
+/// The columns of a list of matches.
+pub(super) struct MatchColumns {
+    /// Games of a board.
+    pub(super) games: usize,
+    /// What stands before a name.
+    pub(super) before: Vec<Possible>,
+    /// What stands after a name.
+    pub(super) after: Vec<Possible>,
+}
+
+impl MatchColumns {
+    /// The columns with their heads.
+    pub(super) fn heads(&self, columns: &Columns, language: Language) -> Vec<Column> {
+        let mut heads = vec![Head::Board.right(language).key(), Head::Seat.right(language).key()];
+        let player = |heads: &mut Vec<Column>, head: Head| {
+            heads.extend(columns.heads(&self.before, language));
+            heads.push(head.left(language).equal());
+            heads.extend(columns.heads(&self.after, language));
+        };
+        player(&mut heads, Head::Home);
+        heads.extend([Head::Color.left(language), Head::Result.center(language)]);
+        player(&mut heads, Head::Away);
+        heads
+    }
+
+    /// A row of a team that has no match.
+    pub(super) fn idle(&self, team: &PlayerView<'_>, points: Points, why: Cell) -> Row {
+        let empty = |columns: &[Possible]| vec![Cell::default(); columns.len()];
+        let mut cells = vec![Cell::default(), Cell::default()];
+        cells.extend(empty(&self.before));
+        cells.push(team.cell(team.name));
+        cells.extend(empty(&self.after));
+        cells.push(Cell::default());
+        cells.push(match points {
+            Points::ZERO => Cell::default(),
+            points => format!("+{points}").into(),
+        });
+        cells.extend(empty(&self.before));
+        cells.push(why);
+        cells.extend(empty(&self.after));
+        Row::cells(cells)
+    }
+}
+
+/// Where a board is in its match.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct InMatch {
+    /// The match.
+    #[serde(rename = "match")]
+    pub number: u16,
+    /// The board of the match.
+    pub seat: u16,
+}
+
+impl InMatch {
+    /// Where a board is; nothing where players meet.
+    #[must_use]
+    pub fn of(board: &Board) -> Option<Self> {
+        Some(Self { number: board.in_match?, seat: board.seat? })
+    }
+
+    /// `2.3`, as commands take it.
+    pub(super) fn cell(self, language: Language) -> Cell {
+        mark(&Mark::InMatch { number: self.number, seat: self.seat }, language)
+    }
+}

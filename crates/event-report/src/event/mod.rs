@@ -1,0 +1,176 @@
+//! What an event shows: pairings, standings, crosstable, colours, players.
+//!
+//! Each view is a document for programs, of the same name and version for ever, and the
+//! [`Sheet`]s that people read; the sheets say nothing that the document does not hold.
+//! Views take events without errors. Places are those of [`draughts_events::standings`].
+
+mod alphabet;
+mod awards;
+mod board_notes;
+mod book;
+mod bracket;
+mod by_name;
+mod card;
+mod cards;
+mod colors;
+mod columns;
+mod crosstable;
+mod divisions;
+mod edition;
+mod explanation;
+mod export;
+mod fixtures;
+mod foreign;
+mod forms;
+mod individuals;
+mod lost_matches;
+mod match_page;
+mod matches;
+mod norms;
+mod occasion;
+mod outstanding;
+mod pairing_check;
+mod pairing_explanation;
+mod pairings;
+mod played;
+mod players;
+mod playoffs;
+mod prizes;
+mod report;
+mod slips;
+mod stage;
+mod standings;
+mod team_card;
+mod team_list;
+mod team_points;
+mod team_table;
+mod teams;
+#[cfg(test)]
+mod tests;
+pub(crate) mod words;
+
+use serde::Serialize;
+
+use super::sheet::{self, Sheet};
+use draughts_report::SheetFormat;
+use draughts_report::words::Language;
+
+pub(crate) use alphabet::NameOrder;
+pub use board_notes::ruling_note;
+pub use book::{BookLine, BookView, RuledLine};
+pub use bracket::{BracketPair, BracketRound, BracketSeat, KnockoutView};
+pub use by_name::{ByNameRound, ByNameView, PlacedView};
+pub use card::{CardRound, CardView, Cards};
+pub use cards::{name_cards, table_cards};
+pub use colors::{ColorView, ColorsView};
+pub use columns::{Columns, PlayerColumn};
+pub use crosstable::{CrosstableRow, CrosstableView};
+pub use divisions::{DivisionView, DivisionsView, MoveView};
+pub use explanation::ExplanationView;
+pub use export::{ExportView, games};
+pub use fixtures::{Fixture, FixtureTable, FixturesView};
+pub use foreign::{crosstable_text, trf_text};
+pub use forms::{lineup_sheets, match_reports};
+pub use individuals::{IndividualRow, IndividualsView};
+pub use matches::{InMatch, SeatedView, TeamMatchView, TeamSide};
+pub use norms::{
+    NormCondition, NormRow, NormView, NormsView, UnknownCategoryView, UnknownTitleView,
+};
+pub use occasion::{Occasion, PlayerView};
+pub use outstanding::{OutstandingGame, OutstandingView, Waiting};
+pub use pairing_check::{AgainstRules, PairingCheck, check_pairings};
+pub use pairing_explanation::{
+    Against, Answer, Asked, BracketView, ByHand, ColorsGiven, Expected, FigureView, LeftOver,
+    PairView, PairingExplanationView, Side,
+};
+pub use pairings::{BoardView, ByeView, PairingsView, RoundView, SeatView};
+pub use played::{OpenBoard, PlayedRound, latest_begun};
+pub use players::{Order, PlayersView};
+pub use playoffs::{
+    AfterPlayoff, OpenPlayoff, PlayoffGameView, PlayoffPlace, PlayoffPoints, PlayoffStageView,
+    PlayoffView, PlayoffsView,
+};
+pub use prizes::{
+    ExplainedList, LeftPrize, PrizeCaseView, PrizeChoice, PrizeExplanationView, PrizeListView,
+    PrizeOffer, PrizesView, Winner, receipts,
+};
+pub use report::{
+    Beside, Entrant, Federation, IrregularGame, IrregularWord, ReportData, ReportGap, ReportRound,
+    ReportView, stages_of,
+};
+pub use slips::slips;
+pub use stage::Stage;
+pub use standings::{StandingsRow, StandingsTable, StandingsView, TieBreakView};
+pub use team_card::{MemberRound, MemberView, TeamCardView, TeamMatchLine, TeamStage};
+pub use team_list::TeamsView;
+pub use teams::TeamView;
+pub use words::MESSAGES as SHEET_MESSAGES;
+pub(super) use words::{ReceiptWord, day_in, time_in, when};
+
+/// The heads of a list of teams with their members.
+pub(crate) fn team_list_heads(language: Language) -> [sheet::Cell; 2] {
+    [words::Head::Team, words::Head::Members].map(|head| head.cell(language))
+}
+
+/// The heads of a schedule: round, day, time.
+pub(crate) fn schedule_heads(language: Language) -> [sheet::Cell; 3] {
+    let time = draughts_report::words::say(&words::FactName::Time, language);
+    [words::Head::Round.cell(language), words::Head::Date.cell(language), time.into()]
+}
+
+/// A view of an event.
+pub trait View: Serialize {
+    /// The view as people read it, in a language.
+    fn sheets(&self, language: Language) -> Vec<Sheet>;
+
+    /// The language in which it is said where people ask for this one: English if the catalogue of
+    /// that has not all of it.
+    fn spoken(&self, language: Language) -> Language {
+        language
+    }
+
+    /// The view for a spreadsheet, where it is another table: in English.
+    fn lists(&self) -> Vec<Sheet> {
+        self.sheets(Language::English)
+    }
+}
+
+/// A view in a format, as text in lines of this length. JSON and CSV are for programs, and English.
+#[must_use]
+pub fn written(
+    view: &impl View,
+    format: SheetFormat,
+    lines: impl Into<sheet::Lines>,
+    language: Language,
+) -> String {
+    let language = view.spoken(language);
+    let sheets = |language| view.sheets(language);
+    match format {
+        SheetFormat::Json => json(view),
+        SheetFormat::Csv => sheet::csv(&view.lists()),
+        SheetFormat::Text => sheet::text(&spaced(sheets(language), language), lines),
+        SheetFormat::Md => sheet::md(&spaced(sheets(language), language)),
+        SheetFormat::Html => sheet::html(&sheets(language), language),
+    }
+}
+
+/// Sheets whose facts have, as text, what the language writes before a colon.
+fn spaced(mut sheets: Vec<sheet::Sheet>, language: Language) -> Vec<sheet::Sheet> {
+    let names = sheets.iter_mut().flat_map(|sheet| sheet.facts.iter_mut().map(|(name, _)| name));
+    names.for_each(|name| name.push_str(language.before_colon()));
+    sheets
+}
+
+/// A view as a page to print in this way.
+#[must_use]
+pub fn printed(view: &impl View, print: sheet::Print, language: Language) -> String {
+    let language = view.spoken(language);
+    sheet::html_for(&view.sheets(language), language, print)
+}
+
+/// A view as JSON. Characters that a terminal would obey are written by their numbers.
+#[must_use]
+pub fn json(view: &impl Serialize) -> String {
+    let text = serde_json::to_string_pretty(view).expect("a view is plain JSON");
+    draughts_report::json_of_plain(text) + "\n"
+}

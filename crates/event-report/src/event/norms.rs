@@ -1,0 +1,326 @@
+//! Norms: which conditions each player met, each with its numbers.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+
+use super::View;
+use super::occasion::{Occasion, PlayerView, fill_rows, sentence};
+use super::words::{Head, NormWord, Title};
+use crate::sheet::{Cell, Row, Sheet};
+use draughts_events::event::{Event, PlayerId};
+use draughts_events::norms::{
+    Condition, Judged, NormScheme, UnknownCategory, UnknownTitle, answers, unknown_categories,
+    unknown_titles,
+};
+use draughts_ground::said::{Fact, Told};
+use draughts_report::Line;
+use draughts_report::words::{Language, say};
+
+/// The norms of an event: `arbiter.event-norms/1`.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct NormsView<'e> {
+    /// `arbiter.event-norms/1`.
+    pub schema: &'static str,
+    /// The event.
+    pub event: Occasion<'e>,
+    /// What the document of norms is called.
+    pub scheme: String,
+    /// What else it says should be known.
+    pub remarks: Vec<String>,
+    /// The documents that its sources name.
+    pub documents: BTreeMap<String, String>,
+    /// True if every round of the event is paired and no result is missing.
+    pub complete: bool,
+    /// Titles of the document that are none of a federation and that nobody here has.
+    pub unknown_titles: Vec<UnknownTitleView>,
+    /// Categories of norms that are none of the event.
+    pub unknown_categories: Vec<UnknownCategoryView>,
+    /// The norms, in the order of the document.
+    pub norms: Vec<NormView<'e>>,
+}
+
+/// A title by which nobody counts.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct UnknownTitleView {
+    /// The title as the document has it.
+    pub title: String,
+    /// The one that was probably meant.
+    pub near: Option<String>,
+}
+
+/// A category in which nobody can be.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct UnknownCategoryView {
+    /// The category as the document has it.
+    pub category: String,
+    /// The one that was probably meant.
+    pub near: Option<String>,
+    /// The categories that the event has.
+    pub known: Vec<String>,
+}
+
+/// A norm, and who has it.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct NormView<'e> {
+    /// The title.
+    pub title: String,
+    /// Document and article.
+    pub source: Option<String>,
+    /// The category whose players can have it.
+    pub category: Option<String>,
+    /// The players who can have it and have played, in the order of their pairing numbers.
+    pub players: Vec<NormRow<'e>>,
+}
+
+/// A player before a norm.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct NormRow<'e> {
+    /// The player.
+    pub player: PlayerView<'e>,
+    /// True if it is granted; null if the event does not say enough, and nothing speaks against
+    /// it.
+    pub granted: Option<bool>,
+    /// The conditions.
+    pub conditions: Vec<NormCondition>,
+}
+
+/// A condition of a norm.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct NormCondition {
+    /// Which: `category`, `games`, `titles`, `foreigners`, `federations`, `average`, `score`.
+    pub condition: &'static str,
+    /// True if it is met; null if the event does not say enough.
+    pub met: Option<bool>,
+    /// The condition with its numbers, in a sentence.
+    pub line: Line,
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    judged: Condition,
+}
+
+/// The columns of conditions.
+const KINDS: [(&str, Head); 6] = [
+    ("games", Head::Games),
+    ("titles", Head::TitledOpponents),
+    ("foreigners", Head::ForeignOpponents),
+    ("federations", Head::ForeignFederations),
+    ("average", Head::Average),
+    ("score", Head::Points),
+];
+
+impl NormCondition {
+    fn of(judged: Judged) -> Self {
+        Self {
+            condition: match judged.condition {
+                Condition::Category { .. } => "category",
+                Condition::Games { .. } => "games",
+                Condition::Titles { .. } => "titles",
+                Condition::Foreigners { .. } => "foreigners",
+                Condition::Federations { .. } => "federations",
+                Condition::Average { .. } => "average",
+                _ => "score",
+            },
+            met: judged.met,
+            line: Line::of(&judged.condition),
+            judged: judged.condition,
+        }
+    }
+
+    /// True if it is told in the column of a kind: an average below all for which a score is asked
+    /// stands with the averages, and no points with the scores.
+    fn stands_under(&self, kind: &str) -> bool {
+        match &self.judged {
+            Condition::TooLow { .. } => kind == "average",
+            _ => self.condition == kind,
+        }
+    }
+
+    /// What a cell has: the number, and the one that is asked for.
+    fn cell(&self, language: Language) -> Cell {
+        let sign = match self.met {
+            Some(true) => "≥",
+            Some(false) => "<",
+            None => return "?".into(),
+        };
+        let (has, least): (Fact, Fact) = match self.judged.clone() {
+            Condition::Games { has, least } => (has.into(), least.into()),
+            Condition::Titles { has, least, .. } => (has.into(), least.into()),
+            Condition::Foreigners { has, least, .. }
+            | Condition::Federations { has, least, .. } => (has.into(), least.into()),
+            Condition::Average { has: Some(has), least, .. } => (has.into(), least.into()),
+            Condition::Score { has, least, .. } => (has.into(), least.into()),
+            Condition::TooLow { average, from } => (average.into(), from.into()),
+            _ => return Cell::default(),
+        };
+        say(&NormWord::Cell { has, sign, least }, language).into()
+    }
+}
+
+impl<'e> NormsView<'e> {
+    /// The norms of an event by a document; of one player if one is named.
+    #[must_use]
+    pub fn new(event: &'e Event, scheme: &NormScheme, only: Option<&PlayerId>) -> Self {
+        let mut rows: Vec<Vec<NormRow<'e>>> = scheme.norms.iter().map(|_| Vec::new()).collect();
+        for answer in answers(event, scheme) {
+            let player = &event.players[answer.player];
+            if only.is_some_and(|id| *id != player.id) {
+                continue;
+            }
+            rows[answer.norm].push(NormRow {
+                player: PlayerView::with_team(event, player),
+                granted: answer.granted,
+                conditions: answer.conditions.into_iter().map(NormCondition::of).collect(),
+            });
+        }
+        for rows in &mut rows {
+            rows.sort_by_key(|row| row.player.number.unwrap_or(u16::MAX));
+        }
+        let games = event.scoring.games();
+        let event_view = Occasion { stage: None, ..Occasion::of(event) };
+        let norm = |(norm, players): (&draughts_events::norms::Norm, Vec<NormRow<'e>>)| NormView {
+            title: norm.title.clone(),
+            source: norm.source.clone(),
+            category: norm.category.clone(),
+            players,
+        };
+        Self {
+            schema: "arbiter.event-norms/1",
+            complete: event_view.rounds.is_some_and(|rounds| rounds == event.rounds.len())
+                && event.rounds.iter().all(|round| round.missing(games).next().is_none()),
+            event: event_view,
+            scheme: scheme.title.clone(),
+            remarks: scheme.remarks.clone(),
+            documents: scheme.documents.clone(),
+            unknown_titles: unknown_titles(event, scheme)
+                .into_iter()
+                .map(|UnknownTitle { title, near }| UnknownTitleView { title, near })
+                .collect(),
+            unknown_categories: unknown_categories(event, scheme)
+                .into_iter()
+                .map(|UnknownCategory { category, near }| UnknownCategoryView {
+                    category,
+                    near,
+                    known: event.all_categories().into_iter().map(str::to_owned).collect(),
+                })
+                .collect(),
+            norms: scheme.norms.iter().zip(rows).map(norm).collect(),
+        }
+    }
+
+    /// Who has which norm, in a line each.
+    pub(super) fn granted(&self, language: Language) -> Vec<String> {
+        let line = |norm: &NormView<'e>| {
+            let has = |granted: Option<bool>| -> Vec<String> {
+                let rows = norm.players.iter().filter(|row| row.granted == granted);
+                rows.map(|row| row.player.name.to_owned()).collect()
+            };
+            let (names, open) = (has(Some(true)), has(None));
+            let title = norm.title.clone();
+            say(&NormWord::Granted { title, names: some(names), open: some(open) }, language)
+        };
+        self.norms.iter().map(line).collect()
+    }
+
+    fn notes(&self, language: Language, with_lines: bool) -> Vec<String> {
+        let unknown = self.unknown_titles.iter().map(|one| {
+            let (title, near) = (one.title.clone(), one.near.clone());
+            say(&NormWord::UnknownTitle { title, near }, language)
+        });
+        let mut notes: Vec<String> = unknown.collect();
+        notes.extend(self.unknown_categories.iter().map(|one| {
+            let (category, near) = (one.category.clone(), one.near.clone());
+            let known = one.known.join("; ");
+            say(&NormWord::UnknownCategory { category, near, known }, language)
+        }));
+        notes.extend(self.granted(language));
+        // What is not known is said; of one player, everything.
+        for norm in &self.norms {
+            for row in &norm.players {
+                let told = row.conditions.iter().filter(|one| with_lines || one.met.is_none());
+                notes.extend(told.map(|one| {
+                    let (title, name) = (norm.title.clone(), row.player.name.to_owned());
+                    let word =
+                        NormWord::Of { title, name, met: met_word(one.met), line: one.line.said() };
+                    sentence(&say(&word, language))
+                }));
+            }
+        }
+        if !self.complete {
+            notes.push(say(&NormWord::NotComplete, language));
+        }
+        notes.push(say(&NormWord::AtTheBoard, language));
+        notes.push(say(&NormWord::By { scheme: self.scheme.clone() }, language));
+        let sources = self.documents.iter().map(|(key, title)| format!("{key}: {title}"));
+        notes.extend(sources.chain(self.remarks.iter().cloned()));
+        notes
+    }
+}
+
+/// Names in a row; they have commas of their own.
+fn some(names: Vec<String>) -> Option<String> {
+    (!names.is_empty()).then(|| names.join("; "))
+}
+
+const fn met_word(met: Option<bool>) -> &'static str {
+    match met {
+        Some(true) => "yes",
+        Some(false) => "no",
+        None => "unknown",
+    }
+}
+
+impl View for NormsView<'_> {
+    fn spoken(&self, language: Language) -> Language {
+        language.in_full()
+    }
+
+    fn sheets(&self, language: Language) -> Vec<Sheet> {
+        let mut sheet = self.event.sheet(&Title::Norms, None, language);
+        let mut rows = Vec::new();
+        let is_asked = |kind: &str| {
+            let mut all =
+                self.norms.iter().flat_map(|norm| &norm.players).flat_map(|row| &row.conditions);
+            all.any(|one| one.stands_under(kind))
+        };
+        let kinds: Vec<_> = KINDS.into_iter().filter(|(kind, _)| is_asked(kind)).collect();
+        for norm in &self.norms {
+            let (title, source) = (norm.title.clone(), norm.source.clone());
+            let category = norm.category.clone();
+            rows.push(Row::heading(say(&NormWord::Heading { title, category, source }, language)));
+            rows.extend(norm.players.iter().map(|row| {
+                let [id, name] = row.player.id_and_name();
+                let mut cells = vec![id, name];
+                cells.extend(kinds.iter().map(|(kind, _)| {
+                    let own = row.conditions.iter().find(|one| one.stands_under(kind));
+                    own.map(|own| own.cell(language)).unwrap_or_default()
+                }));
+                let granted = NormWord::Answer { granted: met_word(row.granted) };
+                cells.push(say(&granted, language).into());
+                Row::Cells(cells)
+            }));
+        }
+        let mut columns = vec![Head::Id.left(language).at_desk(), Head::Name.left(language).key()];
+        columns.extend(kinds.iter().map(|(_, head)| head.right(language)));
+        columns.push(Head::Norm.left(language).key());
+        fill_rows(&mut sheet, columns, rows);
+        let is_of_one = self.norms.iter().all(|norm| norm.players.len() <= 1);
+        sheet.notes = self.notes(language, is_of_one);
+        vec![sheet]
+    }
+
+    /// A line for each player and norm.
+    fn lists(&self) -> Vec<Sheet> {
+        let mut sheets = self.sheets(Language::English);
+        for sheet in &mut sheets {
+            sheet.notes.clear();
+        }
+        sheets
+    }
+}

@@ -1,0 +1,464 @@
+//! What stands over every view, and how players are named in it.
+
+use std::collections::HashMap;
+
+use chrono::NaiveDate;
+use serde::Serialize;
+
+use crate::sheet::{Cell, Column, Keep, Namesake, Ref, Row, Sheet};
+use draughts_events::event::{
+    ByeKind, Carry, Color, Event, Part, Player, PlayerId, Round, SystemKind, Team, TeamCount,
+    TimeOfDay,
+};
+use draughts_events::pairing;
+use draughts_report::words::{Language, say};
+
+use super::stage::Stage;
+use super::words::{FactName, Footnote, Mark, Title, day_in, time_in, when};
+use draughts_ground::said::Told;
+
+/// The event that is shown.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Occasion<'e> {
+    /// What the event is called.
+    pub name: &'e str,
+    /// The place where it is played.
+    pub place: Option<&'e str>,
+    /// The federation it belongs to.
+    pub federation: Option<&'e str>,
+    /// Its first day.
+    pub start: Option<NaiveDate>,
+    /// Its last day.
+    pub end: Option<NaiveDate>,
+    /// The arbiters, the chief arbiter first.
+    pub arbiters: &'e [String],
+    /// The system.
+    pub system: SystemKind,
+    /// Rounds that will be played, if that is known; those of a later stage, with the rounds
+    /// before it.
+    pub rounds: Option<usize>,
+    /// The stage that is shown, if it is one after the first.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub stage: Option<&'e str>,
+    /// The group that is shown.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub group: Option<&'e str>,
+    /// Rounds of the event before the stage that is shown.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    pub(super) before: u16,
+    /// The rounds of the event that are the rounds of the part that is shown, those that were
+    /// carried over first.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    pub(super) of_part: Vec<Round>,
+    /// How many of them were carried over.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    pub(super) carried: u16,
+    /// Which points make the order, where teams meet.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    pub(super) count: Option<TeamCount>,
+    /// Players of one name, for the sheets.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    pub(super) namesakes: Vec<Namesake>,
+}
+
+/// A name as a slip, a card or a bracket has it: with what tells players of one name apart.
+pub(super) fn told_apart(namesakes: &[Namesake], id: &PlayerId, name: &str) -> String {
+    match namesakes.iter().find(|one| one.id == *id) {
+        Some(one) => format!("{name} ({})", one.apart),
+        None => name.to_owned(),
+    }
+}
+
+/// The players of an event whose name somebody else has, too.
+pub(super) fn namesakes(event: &Event) -> Vec<Namesake> {
+    let mut by_name: HashMap<String, Vec<&Player>> = HashMap::new();
+    for player in &event.players {
+        by_name.entry(player.name.trim().to_lowercase()).or_default().push(player);
+    }
+    let others = |player: &Player| {
+        let all = &by_name[&player.name.trim().to_lowercase()];
+        all.iter().filter(|other| other.id != player.id).copied().collect::<Vec<_>>()
+    };
+    let with_others = event.players.iter().map(|player| (player, others(player)));
+    let several = with_others.filter(|(_, others)| !others.is_empty());
+    several.map(|(player, others)| namesake(player, &others)).collect()
+}
+
+/// A player among others of the name: by the first that none of these has.
+fn namesake(player: &Player, others: &[&Player]) -> Namesake {
+    const TELL_APART: [fn(&Player) -> Option<String>; 3] = [
+        |player| player.club.clone(),
+        |player| player.federation.clone(),
+        |player| player.rating.map(|rating| rating.to_string()),
+    ];
+    let own = |what: &fn(&Player) -> Option<String>| {
+        let own = what(player)?;
+        let is_own = others.iter().all(|other| what(other).as_ref() != Some(&own));
+        is_own.then_some(own)
+    };
+    let apart = TELL_APART.iter().find_map(own).unwrap_or_else(|| player.id.to_string());
+    Namesake { id: player.id.clone(), name: player.name.clone(), apart }
+}
+
+impl<'e> Occasion<'e> {
+    /// The event, in the stage that was paired last.
+    pub(super) fn of(event: &'e Event) -> Self {
+        Self::of_stage(event, event.current_stage())
+    }
+
+    /// The event in a stage, from 0.
+    pub(super) fn of_stage(event: &'e Event, stage: usize) -> Self {
+        Self::in_stage(event, stage, None)
+    }
+
+    /// The same; `only` is the whole stage as a part, where somebody has made it.
+    fn in_stage(event: &'e Event, stage: usize, only: Option<&Part<'_>>) -> Self {
+        let before = event.rounds_before(stage);
+        let planned = planned(event, stage, only);
+        let paired = event.rounds.iter().filter(|paired| event.stage_of(paired) == stage).count();
+        Self {
+            name: &event.name,
+            place: event.place.as_deref(),
+            federation: event.federation.as_deref(),
+            start: event.start,
+            end: event.end,
+            arbiters: &event.arbiters,
+            system: event.system_of(stage).kind(),
+            // Rounds may have been added by hand.
+            rounds: planned.map(|planned| usize::from(before) + planned.max(paired)),
+            stage: event.later_stage(stage).map(|later| later.stage.as_str()),
+            group: None,
+            before,
+            of_part: Vec::new(),
+            carried: 0,
+            namesakes: namesakes(event),
+            count: event.team_match.as_ref().map(|rules| rules.count),
+        }
+    }
+
+    /// The event in a part of it.
+    pub(super) fn of_part(event: &'e Event, part: &Part<'_>) -> Self {
+        let group = part.group.and_then(|at| event.groups_of(part.stage).get(at));
+        Self {
+            group: group.map(|one| one.group.as_str()),
+            of_part: part.rounds.clone(),
+            carried: u16::try_from(part.carried).unwrap_or(u16::MAX),
+            ..Self::in_stage(event, part.stage, Some(part).filter(|part| part.group.is_none()))
+        }
+    }
+
+    /// The round of the whole event that is this round of the stage.
+    pub(super) fn whole(&self, own: Round) -> Round {
+        let Some(at) = usize::from(own.0).checked_sub(1) else { return own };
+        let later = || Round(own.0.saturating_sub(self.carried) + self.before);
+        self.of_part.get(at).copied().unwrap_or_else(later)
+    }
+
+    /// True if a round of the event was carried over into the part that is shown.
+    pub(super) fn is_carried(&self, round: Round) -> bool {
+        self.of_part[..usize::from(self.carried)].contains(&round)
+    }
+
+    /// The days of the event: `3 Sep 2026`, `3 Sep 2026 to 6 Sep 2026`.
+    fn days(&self, language: Language) -> Option<String> {
+        match (self.start, self.end) {
+            (Some(start), Some(end)) if start != end => {
+                let (start, end) = (day_in(start, language), day_in(end, language));
+                Some(say(&Title::Days { start, end }, language))
+            }
+            (start, end) => start.or(end).map(|day| day_in(day, language)),
+        }
+    }
+
+    /// Place and days, as far as they are known.
+    pub(super) fn when_and_where(&self, language: Language) -> String {
+        let known = self.place.map(str::to_owned).into_iter().chain(self.days(language));
+        known.collect::<Vec<_>>().join(" · ")
+    }
+
+    /// A sheet without a table, with the place and the day of this view, or by default of the event.
+    pub(super) fn sheet(
+        &self,
+        subtitle: &Title,
+        day: Option<NaiveDate>,
+        language: Language,
+    ) -> Sheet {
+        let days = day.map(|day| day_in(day, language)).or_else(|| self.days(language));
+        self.sheet_on(subtitle, days, language)
+    }
+
+    fn sheet_on(&self, subtitle: &Title, days: Option<String>, language: Language) -> Sheet {
+        let facts = [(FactName::Venue, self.place.map(str::to_owned)), (FactName::Date, days)];
+        Sheet {
+            title: self.name.to_owned(),
+            subtitle: self.titled(subtitle, language),
+            facts: told(facts, language),
+            namesakes: self.namesakes.clone(),
+            ..Sheet::default()
+        }
+    }
+
+    /// What is shown, with its stage and its group.
+    pub(super) fn titled(&self, title: &Title, language: Language) -> String {
+        match (self.stage, self.group) {
+            (None, None) => say(title, language),
+            (stage, group) => {
+                let (stage, group) = (stage.map(str::to_owned), group.map(str::to_owned));
+                say(&Title::OfPart { title: title.said(), stage, group }, language)
+            }
+        }
+    }
+
+    /// A sheet of a round without a table. The days of an event of several are no date of a
+    /// round.
+    pub(super) fn round_sheet(
+        &self,
+        subtitle: &Title,
+        day: Option<NaiveDate>,
+        time: Option<TimeOfDay>,
+        language: Language,
+    ) -> Sheet {
+        let only = self.start.filter(|&start| self.end.is_none_or(|end| end == start));
+        let days = day.or(only).map(|day| day_in(day, language));
+        let mut sheet = self.sheet_on(subtitle, days, language);
+        let time = [(FactName::Time, time.map(|time| time_in(time, language)))];
+        sheet.facts.extend(told(time, language));
+        sheet
+    }
+
+    /// What a sheet of a round shows.
+    pub(super) const fn of_round(&self, round: Round, stage: Option<Stage>) -> Title {
+        Title::Round { round, rounds: self.rounds, stage }
+    }
+
+    /// What somebody who does not play has.
+    pub(super) const fn away(&self, bye: ByeKind) -> Mark {
+        match bye {
+            ByeKind::PairingAllocated if self.system.knows_schedule() => Mark::Free,
+            ByeKind::PairingAllocated
+            | ByeKind::FullPoint
+            | ByeKind::HalfPoint
+            | ByeKind::Absent => Mark::Bye { bye },
+        }
+    }
+
+    /// The last line of a table for the wall.
+    pub(super) fn signature(&self, language: Language) -> Option<String> {
+        let (names, several) = (self.arbiters.join("; "), self.arbiters.len() > 1);
+        let note = Footnote::Arbiters { names, several };
+        (!self.arbiters.is_empty()).then(|| say(&note, language))
+    }
+}
+
+/// Rounds that a stage plays, if that is known. Parts are made only where games were carried over
+/// into them: an event may have hundreds of groups.
+fn planned(event: &Event, stage: usize, only: Option<&Part<'_>>) -> Option<usize> {
+    let carry = event.later_stage(stage).map_or(Carry::Nothing, |later| later.carry);
+    let of_part = |part: &Part<'_>| match part.carried {
+        0 => event.planned_in(stage),
+        _ => pairing::rounds_left(part),
+    };
+    match (carry, only) {
+        (Carry::Nothing | Carry::Points, _) => event.planned_in(stage),
+        (Carry::MutualGames, Some(part)) => of_part(part),
+        (Carry::MutualGames, None) => {
+            let each = event.parts(stage).iter().map(of_part).collect::<Option<Vec<_>>>();
+            each?.into_iter().max()
+        }
+    }
+}
+
+/// A player, or a team, as the views name one.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct PlayerView<'e> {
+    /// The permanent id.
+    pub id: &'e PlayerId,
+    /// The name.
+    pub name: &'e str,
+    /// The pairing number.
+    pub number: Option<u16>,
+    /// The title.
+    pub title: Option<&'e str>,
+    /// The rating.
+    pub rating: Option<u16>,
+    /// The federation.
+    pub federation: Option<&'e str>,
+    /// The club.
+    pub club: Option<&'e str>,
+    /// The team.
+    pub team: Option<&'e str>,
+}
+
+impl<'e> PlayerView<'e> {
+    pub(super) fn of(player: &'e Player) -> Self {
+        Self {
+            id: &player.id,
+            name: &player.name,
+            number: player.number,
+            title: player.title.as_deref(),
+            rating: player.rating,
+            federation: player.federation.as_deref(),
+            club: player.club.as_deref(),
+            team: player.team.as_deref(),
+        }
+    }
+
+    /// A player with the team that the player is a member of, where teams meet.
+    pub(super) fn with_team(event: &'e Event, player: &'e Player) -> Self {
+        let team = event.team_of(&player.id).map(|team| team.name.as_str());
+        let plain = Self::of(player);
+        Self { team: team.or(plain.team), ..plain }
+    }
+
+    /// A team.
+    pub(super) fn of_team(team: &'e Team) -> Self {
+        Self {
+            id: &team.id,
+            name: &team.name,
+            number: team.number,
+            title: None,
+            rating: team.rating,
+            federation: team.federation.as_deref(),
+            club: team.club.as_deref(),
+            team: None,
+        }
+    }
+
+    /// A text about the player.
+    pub(super) fn cell(&self, text: impl Into<Cell>) -> Cell {
+        text.into().about(Ref::Player(self.id.clone()))
+    }
+
+    /// Id and name, each about the player.
+    pub(super) fn id_and_name(&self) -> [Cell; 2] {
+        [self.cell(self.id.as_str()), self.cell(self.name)]
+    }
+
+    /// The name with the id, for a line of text.
+    pub(super) fn called(&self) -> String {
+        called(self.name, self.id)
+    }
+}
+
+/// A player, or a team.
+pub(super) fn viewed<'e>(event: &'e Event, id: &PlayerId) -> Option<PlayerView<'e>> {
+    let player = event.player(id).map(|player| PlayerView::with_team(event, player));
+    player.or_else(|| event.team(id).map(PlayerView::of_team))
+}
+
+/// `Ash, Alder (p1)`.
+pub(super) fn called(name: &str, id: &PlayerId) -> String {
+    format!("{name} ({id})")
+}
+
+/// A player's name with the id.
+pub(super) fn called_by_id(event: &Event, id: &PlayerId) -> String {
+    event.name_of(id).map_or_else(|| id.to_string(), |name| called(name, id))
+}
+
+/// The players in the order of their pairing numbers, those without one by id at the end.
+pub(super) fn by_number(event: &Event) -> Vec<usize> {
+    let mut order: Vec<usize> = (0..event.players.len()).collect();
+    order.sort_by_key(|&at| {
+        let player = &event.players[at];
+        (player.number.unwrap_or(u16::MAX), counted(player.id.as_str()))
+    });
+    order
+}
+
+/// An id by which ids are in the order of their numbers: p2 before p10.
+fn counted(id: &str) -> (&str, usize, &str) {
+    let stem = id.trim_end_matches(|letter: char| letter.is_ascii_digit());
+    let number = id[stem.len()..].trim_start_matches('0');
+    (stem, number.len(), number)
+}
+
+/// Puts a table into a sheet; spare columns in which nothing stands are left out.
+pub(super) fn fill(sheet: &mut Sheet, columns: Vec<Column>, rows: Vec<Vec<Cell>>) {
+    fill_rows(sheet, columns, rows.into_iter().map(Row::Cells).collect());
+}
+
+/// The same of rows under headings.
+pub(super) fn fill_rows(sheet: &mut Sheet, columns: Vec<Column>, rows: Vec<Row>) {
+    let stands = |at: usize| {
+        rows.iter().any(|row| match row {
+            Row::Cells(cells) => !cells[at].text.is_empty(),
+            Row::Heading(_) => false,
+        })
+    };
+    let told: Vec<bool> =
+        (0..).zip(&columns).map(|(at, column)| column.keep != Keep::Spare || stands(at)).collect();
+    let pick = |row: Row| match row {
+        Row::Cells(cells) => Row::cells(
+            cells.into_iter().zip(&told).filter(|(_, told)| **told).map(|(cell, _)| cell),
+        ),
+        Row::Heading(heading) => Row::Heading(heading),
+    };
+    sheet.rows = rows.into_iter().map(pick).collect();
+    sheet.columns = columns
+        .into_iter()
+        .zip(&told)
+        .filter(|(_, told)| **told)
+        .map(|(column, _)| column)
+        .collect();
+}
+
+/// The facts that are known, with their names.
+pub(super) fn told<const N: usize>(
+    facts: [(FactName, Option<String>); N],
+    language: Language,
+) -> Vec<(String, String)> {
+    let known = facts.into_iter().filter_map(|(name, value)| Some((say(&name, language), value?)));
+    known.collect()
+}
+
+/// The day and the time of a round as a cell: for programs as they are in the file of the event.
+pub(super) fn when_cell(
+    date: Option<NaiveDate>,
+    time: Option<TimeOfDay>,
+    language: Language,
+) -> Cell {
+    let (day, hour) = (date.map(|day| day.to_string()), time.map(|time| time.to_string()));
+    let data = day.into_iter().chain(hour).collect::<Vec<_>>().join(" ");
+    Cell { data: Some(data), ..when(date, time, language).into() }
+}
+
+/// The number of a round, about it.
+pub(super) fn round_cell(round: Round) -> Cell {
+    Cell::of(round).about(Ref::Round(round))
+}
+
+/// The number of a board, about it.
+pub(super) fn board_cell(round: Round, board: u16) -> Cell {
+    Cell::of(board).about(Ref::Board { round, board })
+}
+
+/// A word in a cell.
+pub(super) fn mark(mark: &Mark, language: Language) -> Cell {
+    say(mark, language).into()
+}
+
+/// A row of colours, such as `WBuW`, in the letters of a language.
+pub(super) fn color_letters(history: &str, language: Language) -> String {
+    let [white, black] =
+        [Color::White, Color::Black].map(|color| say(&Mark::ColorInitial { color }, language));
+    let letter = |one: char| match one {
+        'W' => white.clone(),
+        'B' => black.clone(),
+        other => other.to_string(),
+    };
+    history.chars().map(letter).collect()
+}
+
+/// First letter in capitals.
+pub(super) fn sentence(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}

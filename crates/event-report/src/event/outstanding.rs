@@ -1,0 +1,176 @@
+//! The games that are still to be played: by whom, and by when.
+
+use chrono::NaiveDate;
+use serde::Serialize;
+
+use super::View;
+use super::matches::{InMatch, venue};
+use super::occasion::{Occasion, PlayerView, board_cell, fill, mark, round_cell, when_cell};
+use super::words::{Footnote, Head, Mark, Title};
+use crate::sheet::{Cell, Sheet};
+use draughts_events::event::{Board, Event, Outcome, PairedRound, Round, TimeOfDay};
+use draughts_report::words::{Language, say};
+
+/// The games that are still to be played: `arbiter.event-outstanding/1`.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct OutstandingView<'e> {
+    /// `arbiter.event-outstanding/1`.
+    pub schema: &'static str,
+    /// The event.
+    pub event: Occasion<'e>,
+    /// The games, those to be played first at the top, those without a day at the end.
+    pub games: Vec<OutstandingGame<'e>>,
+}
+
+/// A pairing with a game that is still to be played.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct OutstandingGame<'e> {
+    /// The last day on which it may be played: the day to which it was put off, or that of
+    /// its match, or of the round.
+    pub by: Option<NaiveDate>,
+    /// The round.
+    pub round: Round,
+    /// The day of the round.
+    pub date: Option<NaiveDate>,
+    /// The board.
+    pub board: u16,
+    /// The match of teams it belongs to.
+    #[serde(flatten, skip_serializing_if = "Option::is_none")]
+    pub in_match: Option<InMatch>,
+    /// The teams of that match, the one named first in front.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub teams: Option<[PlayerView<'e>; 2]>,
+    /// White in the first game.
+    pub white: PlayerView<'e>,
+    /// Black in the first game.
+    pub black: PlayerView<'e>,
+    /// Where the match is played, if that is known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub venue: Option<&'e str>,
+    /// The time at which it begins, unless it was put off to another day.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub time: Option<TimeOfDay>,
+    /// Why there is no result.
+    pub state: Waiting,
+    /// Why the game was put off.
+    pub reason: Option<&'e str>,
+}
+
+/// Why there is no result yet.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Waiting {
+    /// It was not entered, or the game was not played.
+    Open,
+    /// The game was broken off.
+    Adjourned,
+    /// The game was put off to another day.
+    Postponed,
+}
+
+impl Waiting {
+    fn of(board: &Board) -> Self {
+        match board.result.contains(&Outcome::Adjourned) {
+            true if board.postponed.is_some() => Self::Postponed,
+            true => Self::Adjourned,
+            false => Self::Open,
+        }
+    }
+}
+
+impl<'e> OutstandingView<'e> {
+    /// The games up to a round, and those of later rounds that were put off.
+    #[must_use]
+    pub fn new(event: &'e Event, last: Round) -> Self {
+        let games = event.scoring.games();
+        let of_round = |paired: &'e PairedRound| {
+            let known = paired.round <= last;
+            paired
+                .missing(games)
+                .filter(|board| {
+                    event.match_of_board(paired, board).is_none_or(|one| one.lost.is_empty())
+                })
+                .filter(move |board| known || Waiting::of(board) == Waiting::Postponed)
+                .filter_map(move |board| OutstandingGame::of(event, paired, board))
+        };
+        let mut games: Vec<_> = event.rounds.iter().flat_map(of_round).collect();
+        games.sort_by_key(|game| (game.by.is_none(), game.by, game.round, game.board));
+        Self { schema: "arbiter.event-outstanding/1", event: Occasion::of(event), games }
+    }
+}
+
+impl<'e> OutstandingGame<'e> {
+    fn of(event: &'e Event, paired: &'e PairedRound, board: &'e Board) -> Option<Self> {
+        let postponed = board.postponed.as_ref();
+        let one = event.match_of_board(paired, board);
+        Some(Self {
+            by: match postponed {
+                Some(postponed) => postponed.until,
+                None => one.and_then(|one| one.date).or(paired.date),
+            },
+            round: paired.round,
+            date: paired.date,
+            board: board.board,
+            in_match: InMatch::of(board),
+            teams: one.and_then(|one| {
+                let team = |id| Some(PlayerView::of_team(event.team(id)?));
+                Some([team(&one.home)?, team(&one.away)?])
+            }),
+            white: PlayerView::of(event.player(&board.white)?),
+            black: PlayerView::of(event.player(&board.black)?),
+            venue: one.and_then(|one| venue(event, one)),
+            time: one
+                .filter(|_| postponed.is_none())
+                .and_then(|one| one.time.or(paired.time.filter(|_| one.date.is_none()))),
+            state: Waiting::of(board),
+            reason: postponed.and_then(|postponed| postponed.reason.as_deref()),
+        })
+    }
+}
+
+impl View for OutstandingView<'_> {
+    fn sheets(&self, language: Language) -> Vec<Sheet> {
+        let title = Title::Outstanding { games: self.games.len() };
+        let mut sheet = self.event.sheet(&title, None, language);
+        let columns = vec![
+            Head::PlayBy.left(language).key(),
+            Head::Round.right(language).key(),
+            Head::Board.right(language).key(),
+            Head::Match.right(language).spare(),
+            Head::Teams.left(language).spare(),
+            Head::Venue.left(language).spare(),
+            Head::White.left(language),
+            Head::Black.left(language),
+            Head::Club.left(language).spare(),
+            Head::Remarks.left(language),
+        ];
+        let rows = self.games.iter().map(|game| {
+            let clubs = [game.white.club, game.black.club].map(Option::unwrap_or_default);
+            vec![
+                when_cell(game.by, None, language),
+                round_cell(game.round),
+                board_cell(game.round, game.board),
+                game.in_match.map(|one| one.cell(language)).unwrap_or_default(),
+                Cell::or_empty(
+                    game.teams
+                        .as_ref()
+                        .map(|[home, away]| format!("{} - {}", home.name, away.name)),
+                ),
+                Cell::or_empty(game.venue),
+                game.white.cell(game.white.name),
+                game.black.cell(game.black.name),
+                if clubs == [""; 2] { Cell::default() } else { clubs.join(" - ").into() },
+                mark(&Mark::Waiting { state: game.state }, language),
+            ]
+        });
+        fill(&mut sheet, columns, rows.collect());
+        if self.games.is_empty() {
+            sheet.notes.push(say(&Footnote::NothingOutstanding, language));
+        }
+        sheet.notes.extend(self.event.signature(language));
+        vec![sheet]
+    }
+}

@@ -1,0 +1,238 @@
+//! The rounds of a Swiss, held against the rules by which they are paired.
+
+use std::collections::HashMap;
+
+use draughts_events::event::codes;
+use draughts_events::event::{Board, Event, PairedRound, Problem, Round};
+use draughts_events::field::{Field, FieldPairing, Rules};
+use draughts_events::pairing::{field, listed, numbered, published};
+use draughts_events::swiss::{Swiss, system};
+use draughts_events::verify::{self, Breach, Breached};
+use draughts_ground::diag::found;
+
+/// What the rounds of a Swiss came to.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct PairingCheck {
+    /// What is against the rules, and each round that the system would pair otherwise: beside
+    /// what [`check_with`](draughts_events::event::check_with) finds in any event.
+    pub problems: Vec<Problem>,
+    /// Rounds that are paired as the system pairs them.
+    pub as_paired: usize,
+    /// Rounds of a Swiss; those of each group.
+    pub rounds: usize,
+}
+
+found! {
+    /// How a round is not as the rules and the system have it.
+    pub enum AgainstRules {
+        /// An absolute rule is broken.
+        Breach { round: u16, what: Breached, article: Option<&'static str> }
+            => "round-breach", codes::PAIRING_BREACH;
+        /// Something else could be better.
+        Detail { round: u16, what: Breached, article: Option<&'static str> }
+            => "round-detail", codes::PAIRING_DETAIL;
+        /// The system cannot pair the round.
+        NoLegalPairing { round: Round } => "round-without-pairing", codes::PAIRING_OTHERWISE;
+        /// The number of boards that the system would pair otherwise; 0 if only the bye differs.
+        Otherwise { round: Round, by_hand: bool, boards: usize }
+            => "round-otherwise", codes::PAIRING_OTHERWISE;
+    }
+}
+
+/// Checks every round of every part, and places what is found in the whole event.
+///
+/// What is told of a part is in the rounds of the whole event, except the words of a breach, which
+/// have those of its stage.
+#[must_use]
+pub fn check_pairings(event: &Event) -> PairingCheck {
+    let mut check = PairingCheck::default();
+    for stage in 0..event.stage_count() {
+        for part in event.parts(stage) {
+            let of_part = check_part(&part.event);
+            check.as_paired += of_part.as_paired;
+            check.rounds += of_part.rounds;
+            let before = part.rounds_before(event);
+            let in_whole = |problem: Problem| {
+                let path = part.path_in(event, &problem.path);
+                match problem.as_what::<AgainstRules>() {
+                    Some(against) if before > 0 => {
+                        Problem::of(path, against.clone().later_by(before))
+                    }
+                    _ => problem.at(path),
+                }
+            };
+            check.problems.extend(of_part.problems.into_iter().map(in_whole));
+        }
+    }
+    check
+}
+
+impl AgainstRules {
+    /// The same of a stage, in the rounds of the whole event: so many were before the stage.
+    fn later_by(mut self, before: u16) -> Self {
+        match &mut self {
+            Self::Breach { round, .. } | Self::Detail { round, .. } => *round += before,
+            Self::NoLegalPairing { round } | Self::Otherwise { round, .. } => round.0 += before,
+        }
+        self
+    }
+}
+
+/// Checks every round that is paired, by what was known then: results and colours that were
+/// corrected later, and late-comers who met the bye, are no fault of its pairing. Nothing is said
+/// of an event that is no Swiss.
+fn check_part(event: &Event) -> PairingCheck {
+    let mut check = PairingCheck::default();
+    let Some(method) = event.pairing_method() else { return check };
+    let system = system(method);
+    check.rounds = event.rounds.len();
+    let event = numbered(event);
+    for (at, paired) in event.rounds.iter().enumerate() {
+        let known = event.as_paired(paired.round);
+        let Ok(field) = field(&known, paired.round) else { continue };
+        let Some(as_paired) = known.round(paired.round) else { continue };
+        let Some(pairing) = published(&known, as_paired) else { continue };
+        breaches(&known, at, (&field, &pairing), system.info().rules, &mut check.problems);
+        match otherwise(system, paired, &field, &pairing) {
+            None => check.as_paired += 1,
+            Some(against) => check.problems.push(Problem::of(format!("rounds[{at}]"), against)),
+        }
+    }
+    check
+}
+
+/// What is against the rules in a round, but for what is said of any event.
+fn breaches(
+    event: &Event,
+    at: usize,
+    (field, pairing): (&Field, &FieldPairing),
+    rules: Rules,
+    problems: &mut Vec<Problem>,
+) {
+    let listed = listed(event);
+    let id = |place: usize| event.players[listed[place]].id.to_string();
+    let said_elsewhere = |breach: &Breach| match *breach {
+        Breach::Rematch { .. }
+        | Breach::KeptApart { .. }
+        | Breach::ThirdRunning { .. }
+        | Breach::Difference { .. } => true,
+        Breach::BarredBye { player, round } => {
+            field.players[player].past[usize::from(round) - 1].allocated
+        }
+        // Who has a fixed board keeps it, whatever the score.
+        Breach::BoardOrder { .. } => event.has_fixed_boards(),
+        _ => false,
+    };
+    let boards = event.rounds[at].boards.iter().enumerate();
+    let seats: HashMap<&str, usize> = boards
+        .flat_map(|(which, board)| [&board.white, &board.black].map(|id| (id.as_str(), which)))
+        .collect();
+    for breach in verify::check(field, pairing, rules) {
+        if said_elsewhere(&breach) {
+            continue;
+        }
+        let (round, what) = (field.round, numbered_boards(event, at, breach.of(&id)));
+        let article = breach.article(rules);
+        let against = match breach.is_absolute(rules) {
+            true => AgainstRules::Breach { round, what, article },
+            false => AgainstRules::Detail { round, what, article },
+        };
+        problems.push(Problem::of(path_of(&seats, at, &breach, &id), against));
+    }
+}
+
+/// The numbers that boards have in the event, for their places in the round.
+fn numbered_boards(event: &Event, at: usize, what: Breached) -> Breached {
+    let Breached::BoardOrder { board, before } = what else { return what };
+    let mut numbers: Vec<u16> = event.rounds[at].boards.iter().map(|one| one.board).collect();
+    numbers.sort_unstable();
+    let number = |place: usize| place.checked_sub(1).and_then(|place| numbers.get(place));
+    let number = |place: usize| number(place).map_or(place, |&number| usize::from(number));
+    Breached::BoardOrder { board: number(board), before: number(before) }
+}
+
+/// Where the board of a breach stands; the round where it is of none.
+fn path_of(
+    seats: &HashMap<&str, usize>,
+    at: usize,
+    breach: &Breach,
+    id: &dyn Fn(usize) -> String,
+) -> String {
+    let player = match *breach {
+        Breach::SameColor { one, .. } => Some(one),
+        Breach::WrongColor { white, .. } => Some(white),
+        _ => None,
+    };
+    match player.and_then(|player| seats.get(id(player).as_str())) {
+        Some(which) => format!("rounds[{at}].boards[{which}]"),
+        None => format!("rounds[{at}]"),
+    }
+}
+
+/// How the system would pair a round otherwise, if it would.
+fn otherwise(
+    system: &dyn Swiss,
+    paired: &PairedRound,
+    field: &Field,
+    pairing: &FieldPairing,
+) -> Option<AgainstRules> {
+    let round = paired.round;
+    let Ok(paired_again) = system.pair(field) else {
+        return Some(AgainstRules::NoLegalPairing { round });
+    };
+    let again = paired_again.pairing;
+    let missing = pairing.pairs.iter().filter(|pair| !again.pairs.contains(pair)).count();
+    if missing == 0 && pairing.bye == again.bye {
+        return None;
+    }
+    let by_hand = |board: &Board| board.manual.is_some() && board.latecomer.is_none();
+    let by_hand = paired.boards.iter().any(by_hand);
+    Some(AgainstRules::Otherwise { round, by_hand, boards: missing })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use draughts_events::event::read;
+    use draughts_report::words::{Language, say};
+
+    /// Four players, of whom a and b have had White twice when they meet.
+    fn breaches(pairing: &str) -> Vec<String> {
+        let round = |number: u16, [one, other]: [&str; 2]| {
+            let board = |number: u16, pair: &str| {
+                let (white, black) = pair.split_at(1);
+                format!(
+                    "      - {{board: {number}, white: {white}, black: {black}, result: 1-1}}\n"
+                )
+            };
+            format!("  - round: {number}\n    boards:\n{}{}", board(1, one), board(2, other))
+        };
+        let rounds =
+            [round(1, ["ac", "bd"]), round(2, ["ad", "bc"]), round(3, ["ab", "cd"])].concat();
+        let players: String = (1..)
+            .zip("abcd".chars())
+            .map(|(number, id)| format!("  - {{id: {id}, name: Tree {id}, number: {number}}}\n"))
+            .collect();
+        let text = format!(
+            "schema: arbiter.event/1\nname: X\nsystem: {{kind: swiss, rounds: 5, seed: 1, \
+             pairing: {pairing}}}\nplayers:\n{players}rounds:\n{rounds}"
+        );
+        let event = read("test.yaml", &text).unwrap_or_else(|error| panic!("{error}"));
+        let problems = check_pairings(&event).problems.into_iter();
+        let against =
+            problems.filter(|one| matches!(one.as_what(), Some(AgainstRules::Breach { .. })));
+        against.map(|one| say(&*one.what(), Language::English)).collect()
+    }
+
+    #[test]
+    fn lots_are_not_held_against_the_colours_due_and_the_dutch_system_is() {
+        assert_eq!(breaches("random"), [""; 0], "the lot looks at no colours");
+        assert_eq!(
+            breaches("dutch"),
+            [
+                "round 3: a and b must both have Black (FIDE C.04.3 C3)",
+                "round 3: c and d must both have White (FIDE C.04.3 C3)"
+            ]
+        );
+    }
+}

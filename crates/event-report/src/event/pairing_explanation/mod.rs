@@ -1,0 +1,440 @@
+//! Why a round of a Swiss was paired as it was: bracket by bracket, or for two players.
+
+mod answer;
+mod sheets;
+mod words;
+
+use std::collections::HashSet;
+
+use chrono::NaiveDate;
+use serde::Serialize;
+
+use super::occasion::{Occasion, PlayerView};
+use crate::reasons::Shown;
+use crate::why::WhyLeft;
+use draughts_events::event::acts::{Refusal, Refused};
+use draughts_events::event::{Apart, Event, PairedRound, Part, PlayerId, Points, Round, TimeOfDay};
+use draughts_events::field::{Field, FieldPair, FieldPairing};
+use draughts_events::pairing::{self, listed, published};
+use draughts_events::swiss::{Amount, Bracket, Info, Instead, Paired, Reasons, Swiss, system};
+use draughts_report::Line;
+
+pub use answer::{Answer, ColorsGiven, Expected, Side};
+
+/// Whom an explanation is about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Asked {
+    /// The player, as a place in [`Event::players`](draughts_events::event::EventDocument::players).
+    pub player: usize,
+    /// Why not this one: another player, or the bye. Whom the player could expect where it
+    /// is missing.
+    pub against: Option<Against>,
+}
+
+/// An opponent that somebody expected.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Against {
+    /// A player, as a place in [`Event::players`](draughts_events::event::EventDocument::players).
+    Player(usize),
+    /// The pairing-allocated bye.
+    Bye,
+}
+
+/// Why a round was paired as it was: `arbiter.event-pairing-explanation/1`.
+///
+/// The field of the round is rebuilt from the event as it was known when the round was paired,
+/// and paired again. If that leads to another pairing, it says so.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct PairingExplanationView<'e> {
+    /// `arbiter.event-pairing-explanation/1`.
+    pub schema: &'static str,
+    /// The event.
+    pub event: Occasion<'e>,
+    /// The round.
+    pub round: Round,
+    /// How it was paired.
+    #[cfg_attr(feature = "schema", schemars(with = "draughts_events::event::PairingMethod"))]
+    pub pairing: &'static str,
+    /// The players whose rating has changed since, by pairing number: the round is judged by the
+    /// ratings and pairing numbers that it was paired with.
+    pub rated_then: Vec<RatedThen<'e>>,
+    /// True if the points of any player here include acceleration.
+    pub accelerated: bool,
+    /// Boards that were made or changed by hand, with the reason that was given.
+    pub by_hand: Vec<ByHand<'e>>,
+    /// Pairs of the round that the system would not have paired so.
+    pub only_published: Vec<PairView<'e>>,
+    /// Pairs that the system would have paired instead.
+    pub only_system: Vec<PairView<'e>>,
+    /// The brackets, the highest first; empty if the answer is about a player, or the
+    /// round was paired by lot.
+    pub brackets: Vec<BracketView<'e>>,
+    /// The answer about a player.
+    pub answer: Option<Answer<'e>>,
+    /// What the system is.
+    #[serde(skip)]
+    info: &'static Info,
+    /// True if its boards are matches of teams.
+    #[serde(skip)]
+    of_teams: bool,
+    /// When the round is played.
+    #[serde(skip)]
+    when: (Option<NaiveDate>, Option<TimeOfDay>),
+}
+
+/// A player who had another rating when the round was paired.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct RatedThen<'e> {
+    /// The player, with the rating of then.
+    pub player: PlayerView<'e>,
+    /// The rating now.
+    pub now: Option<u16>,
+}
+
+/// A board that was paired by hand.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct ByHand<'e> {
+    /// The board.
+    pub board: u16,
+    /// The reason that was given.
+    pub reason: &'e str,
+}
+
+/// Two players who meet, or one who has the bye.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct PairView<'e> {
+    /// The board.
+    pub board: Option<u16>,
+    /// The player who has White, or the bye.
+    pub white: PlayerView<'e>,
+    /// The player who has Black; none for a bye.
+    pub black: Option<PlayerView<'e>>,
+}
+
+/// A bracket: the players with a score, and those who were moved down to them.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct BracketView<'e> {
+    /// The score, acceleration included.
+    pub score: Points,
+    /// The players who have it, the highest ranked first.
+    pub residents: Vec<PlayerView<'e>>,
+    /// The players who were moved down to them.
+    pub moved_down: Vec<PlayerView<'e>>,
+    /// The teams that were moved up to them.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", schemars(default))]
+    pub moved_up: Vec<PlayerView<'e>>,
+    /// The pairs.
+    pub pairs: Vec<PairView<'e>>,
+    /// The players who were left over: moved down further or, in the last bracket, given the
+    /// bye.
+    pub left_over: Vec<LeftOver<'e>>,
+    /// The criteria that could not be kept in full.
+    pub figures: Vec<FigureView>,
+}
+
+/// A player who was not paired in a bracket.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct LeftOver<'e> {
+    /// The player.
+    pub player: PlayerView<'e>,
+    /// Why a player had to be left over.
+    #[serde(serialize_with = "as_line")]
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
+    pub why: WhyLeft,
+    /// True for the bye, false for the next bracket.
+    pub bye: bool,
+}
+
+/// The result of a bracket under a criterion.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct FigureView {
+    /// Its number in FIDE C.04.3: `C12`.
+    pub criterion: &'static str,
+    /// What it counts.
+    pub counts: Line,
+    /// How many.
+    pub number: usize,
+    /// Their scores, if these count; the highest first.
+    pub scores: Vec<Points>,
+    /// Number and scores as text.
+    pub text: String,
+    /// True if the list of those who move down says as much.
+    #[serde(skip)]
+    is_said: bool,
+}
+
+/// The players of a field by their names.
+struct Names<'e, 'f> {
+    event: &'e Event,
+    /// The event as the round was paired: the same players in the same order.
+    known: &'f Event,
+    round: Round,
+    listed: &'f [usize],
+}
+
+impl<'e> Names<'e, '_> {
+    fn name(&self, place: usize) -> &'e str {
+        &self.event.players[self.listed[place]].name
+    }
+
+    fn player(&self, place: usize) -> PlayerView<'e> {
+        let at = self.listed[place];
+        let (now, then) = (&self.event.players[at], &self.known.players[at]);
+        PlayerView { number: then.number, rating: then.rating, ..PlayerView::of(now) }
+    }
+
+    /// The numbers of the boards of a pairing: those of the round for pairs that it has, for
+    /// others those that they would have.
+    fn board_numbers(&self, pairing: &FieldPairing) -> Vec<u16> {
+        let id = |place: usize| self.event.players[self.listed[place]].id.clone();
+        let ids: Vec<_> =
+            pairing.pairs.iter().map(|pair| (id(pair.white), id(pair.black))).collect();
+        let would_be = self.event.board_numbers(&ids, HashSet::new());
+        let of_round = |white: &PlayerId, black: &PlayerId| {
+            let board = self.event.round(self.round)?.board_of(white)?;
+            board.has(black).then_some(board.board)
+        };
+        let number = |((white, black), would_be): (&(PlayerId, PlayerId), u16)| {
+            of_round(white, black).unwrap_or(would_be)
+        };
+        ids.iter().zip(would_be).map(number).collect()
+    }
+
+    /// Why the event keeps two apart.
+    fn forbidden(&self, one: usize, other: usize) -> Option<Apart> {
+        let player = |place: usize| &self.known.players[self.listed[place]];
+        self.known.forbids(player(one), player(other), self.round)
+    }
+}
+
+/// A round as it was published, and as the system pairs its field today.
+struct Case<'a> {
+    field: &'a Field,
+    published: &'a FieldPairing,
+    system: &'a dyn Swiss,
+    /// The pairing of the system and its reasons; missing where it gives none, as by lot, or
+    /// where the round cannot be paired.
+    reasoned: Option<(&'a FieldPairing, &'a dyn Reasons)>,
+}
+
+fn not_by_scores(event: &Event) -> Refused {
+    Refused::new(Refusal::NotByScores { system: event.system.kind() })
+}
+
+impl<'e> PairingExplanationView<'e> {
+    /// Why a round that is paired was paired so, as a whole or for one player.
+    ///
+    /// # Errors
+    ///
+    /// No such round, a system that is no Swiss, players without numbers, a player who was
+    /// not paired in the round.
+    pub fn new(event: &'e Event, round: Round, asked: Option<Asked>) -> Result<Self, Refused> {
+        let Some(method) = event.pairing_method() else {
+            return Err(not_by_scores(event));
+        };
+        Self::by(system(method), event, round, asked)
+    }
+
+    /// As [`Self::new`], of a part; the round is one of the whole event.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Self::new`].
+    pub fn of_part(
+        event: &'e Event,
+        part: &'e Part<'e>,
+        round: Round,
+        asked: Option<Asked>,
+    ) -> Result<Self, Refused> {
+        let own = part.own_round(round).unwrap_or(round);
+        let view = Self::new(&part.event, own, asked)?;
+        if event.is_one_part() {
+            return Ok(view);
+        }
+        Ok(Self { event: Occasion::of_part(event, part), round, ..view })
+    }
+
+    /// As [`Self::new`], by this system whatever the event says.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Self::new`].
+    pub fn by(
+        system: &dyn Swiss,
+        event: &'e Event,
+        round: Round,
+        asked: Option<Asked>,
+    ) -> Result<Self, Refused> {
+        if !event.system.kind().pairs_by_scores() {
+            return Err(not_by_scores(event));
+        }
+        let paired = &event.rounds[draughts_events::event::acts::paired_round(event, round)?];
+        let known = event.as_paired(round);
+        let field = pairing::field(&known, round)?;
+        let stands = known.round(round).and_then(|paired| published(&known, paired));
+        let stands = stands.ok_or_else(|| Refused::new(Refusal::NamesUnknown { round }))?;
+        let Paired { pairing, reasons } = system
+            .pair(&field)
+            .unwrap_or_else(|_| Paired { pairing: FieldPairing::default(), reasons: None });
+        let listed = listed(&known);
+        let names = Names { event, known: &known, round, listed: &listed };
+        let reasoned = reasons.as_deref().map(|reasons| (&pairing, reasons));
+        let case = Case { field: &field, published: &stands, system, reasoned };
+        let answer = asked.map(|asked| answer::answer(&names, &case, paired, asked)).transpose()?;
+        let brackets = match (reasoned, &answer) {
+            (Some((pairing, reasons)), None) => brackets(&names, &field, pairing, reasons),
+            _ => Vec::new(),
+        };
+        let info = system.info();
+        Ok(Self {
+            schema: "arbiter.event-pairing-explanation/1",
+            event: Occasion::of(event),
+            round,
+            pairing: info.id,
+            rated_then: rated_then(event, &known),
+            accelerated: field.players.iter().any(|player| player.extra != Points::ZERO),
+            by_hand: by_hand(paired),
+            only_published: beyond(&names, &stands, &pairing),
+            only_system: beyond(&names, &pairing, &stands),
+            brackets,
+            answer,
+            info,
+            of_teams: event.is_of_matches(),
+            when: (paired.date, paired.time),
+        })
+    }
+}
+
+/// Who had another rating in the event as it was known.
+fn rated_then<'e>(event: &'e Event, known: &Event) -> Vec<RatedThen<'e>> {
+    let changed = listed(known).into_iter().filter_map(|at| {
+        let (now, then) = (&event.players[at], &known.players[at]);
+        let player =
+            || PlayerView { number: then.number, rating: then.rating, ..PlayerView::of(now) };
+        (now.rating != then.rating).then(|| RatedThen { player: player(), now: now.rating })
+    });
+    changed.collect()
+}
+
+fn by_hand(paired: &PairedRound) -> Vec<ByHand<'_>> {
+    let boards = paired.boards.iter();
+    boards
+        .filter_map(|board| Some(ByHand { board: board.board, reason: board.manual.as_deref()? }))
+        .collect()
+}
+
+/// What of a pairing is not in another, colours included.
+fn beyond<'e>(
+    names: &Names<'e, '_>,
+    one: &FieldPairing,
+    other: &FieldPairing,
+) -> Vec<PairView<'e>> {
+    let numbers = names.board_numbers(one);
+    let boards = numbers.into_iter().zip(&one.pairs);
+    let boards = boards.filter(|(_, pair)| !other.pairs.contains(pair));
+    let mut list: Vec<PairView<'e>> =
+        boards.map(|(board, &pair)| pair_view(names, board, pair)).collect();
+    if let Some(bye) = one.bye.filter(|_| one.bye != other.bye) {
+        list.push(PairView { board: None, white: names.player(bye), black: None });
+    }
+    list
+}
+
+fn pair_view<'e>(names: &Names<'e, '_>, board: u16, pair: FieldPair) -> PairView<'e> {
+    let (white, black) = (names.player(pair.white), names.player(pair.black));
+    PairView { board: Some(board), white, black: Some(black) }
+}
+
+fn brackets<'e>(
+    names: &Names<'e, '_>,
+    field: &Field,
+    pairing: &FieldPairing,
+    reasons: &dyn Reasons,
+) -> Vec<BracketView<'e>> {
+    let numbers = names.board_numbers(pairing);
+    let boards: Vec<(u16, &FieldPair)> = numbers.into_iter().zip(&pairing.pairs).collect();
+    let view = |bracket: &Bracket| {
+        let is_here = |pair: &FieldPair| {
+            bracket.pairs.contains(&(pair.white, pair.black))
+                || bracket.pairs.contains(&(pair.black, pair.white))
+        };
+        let players = |places: &[usize]| places.iter().map(|&at| names.player(at)).collect();
+        let here = boards.iter().filter(|(_, pair)| is_here(pair));
+        BracketView {
+            score: bracket.score,
+            residents: players(&bracket.residents),
+            moved_down: players(&bracket.moved_down),
+            moved_up: players(&bracket.moved_up),
+            pairs: here.map(|&(board, &pair)| pair_view(names, board, pair)).collect(),
+            left_over: bracket
+                .downfloaters
+                .iter()
+                .map(|&at| LeftOver {
+                    player: names.player(at),
+                    why: why_left(field, reasons, bracket, at),
+                    bye: pairing.bye == Some(at) && is_last_of(reasons, bracket, at),
+                })
+                .collect(),
+            figures: figures(bracket),
+        }
+    };
+    reasons.brackets().iter().map(view).collect()
+}
+
+/// True if the player was moved down to no further bracket.
+fn is_last_of(reasons: &dyn Reasons, bracket: &Bracket, player: usize) -> bool {
+    let further = reasons.brackets().iter().skip_while(|one| *one != bracket).skip(1);
+    !further.into_iter().any(|one| one.moved_down.contains(&player))
+}
+
+/// Why a player of a bracket was left over.
+fn why_left(field: &Field, reasons: &dyn Reasons, bracket: &Bracket, player: usize) -> WhyLeft {
+    let is_resident = bracket.residents.contains(&player);
+    let others = bracket.residents.iter().chain(bracket.moved_down.iter().filter(|_| is_resident));
+    let mut others = others.filter(|&&other| other != player);
+    let barred = |&other: &usize| {
+        matches!(reasons.instead(field, player, Some(other)), Instead::Illegal { .. })
+    };
+    let size = bracket.residents.len() + bracket.moved_down.len();
+    match (size, bracket.downfloaters.len()) {
+        (1, _) => WhyLeft::Alone,
+        _ if others.all(barred) => WhyLeft::MeetsNobody,
+        (_, 1) if size % 2 == 1 => WhyLeft::Odd,
+        _ => WhyLeft::NotAll,
+    }
+}
+
+/// A reason in a document for programs.
+fn as_line<S: serde::Serializer>(why: &WhyLeft, serializer: S) -> Result<S::Ok, S::Error> {
+    Line::of(why).serialize(serializer)
+}
+
+/// The figures that are not nothing.
+fn figures(bracket: &Bracket) -> Vec<FigureView> {
+    let broken = bracket.figures.iter().filter(|figure| !figure.amount.is_nothing());
+    broken
+        .map(|figure| {
+            let (number, scores) = match &figure.amount {
+                Amount::Count(number) => (*number, Vec::new()),
+                Amount::Scores(scores) => (scores.len(), scores.clone()),
+                Amount::Floaters(number, scores) => (*number, scores.clone()),
+            };
+            FigureView {
+                criterion: figure.criterion.label,
+                counts: Line::of(&figure.criterion),
+                number,
+                scores,
+                text: Shown(&figure.amount).to_string(),
+                is_said: figure.criterion.is_said_by_downfloaters,
+            }
+        })
+        .collect()
+}

@@ -1,0 +1,202 @@
+//! The explanation of a round as people read it.
+
+use super::answer::Answer;
+use super::{BracketView, FigureView, PairView, PairingExplanationView, RatedThen};
+use crate::event::View;
+use crate::event::colors::due_cell;
+use crate::event::occasion::{PlayerView, board_cell, color_letters, fill, sentence};
+use crate::event::words::{Head, Title, is_one};
+use crate::sheet::{Cell, Column, Sheet};
+use crate::why::{PairOf, Remark};
+use draughts_events::event::Round;
+use draughts_ground::said::{Said, Sentences, Told};
+use draughts_report::words::{Language, say};
+
+/// The most players whose ratings of then are told.
+const MOST_RATED: usize = 6;
+
+impl View for PairingExplanationView<'_> {
+    fn spoken(&self, language: Language) -> Language {
+        language.in_full()
+    }
+
+    fn sheets(&self, language: Language) -> Vec<Sheet> {
+        let mut sheets: Vec<Sheet> = match &self.answer {
+            Some(answer) => vec![self.answered(answer, language)],
+            None if self.brackets.is_empty() => {
+                let title = self.event.of_round(self.round, None);
+                vec![self.event.round_sheet(&title, self.when.0, self.when.1, language)]
+            }
+            None => self.brackets.iter().map(|one| self.bracket(one, language)).collect(),
+        };
+        if let Some(last) = sheets.last_mut() {
+            last.notes.extend(self.remarks(language));
+        }
+        sheets
+    }
+}
+
+impl PairingExplanationView<'_> {
+    fn bracket(&self, bracket: &BracketView<'_>, language: Language) -> Sheet {
+        let title = Title::Bracket {
+            round: self.round,
+            rounds: self.event.rounds,
+            score: bracket.score,
+            single: is_one(bracket.score),
+            players: bracket.residents.len(),
+            of_teams: self.of_teams,
+            moved_down: bracket.moved_down.len(),
+        };
+        let mut sheet = self.event.round_sheet(&title, self.when.0, self.when.1, language);
+        if !bracket.pairs.is_empty() {
+            let rows = bracket.pairs.iter().map(|pair| row(self.round, pair)).collect();
+            fill(&mut sheet, columns(self.of_teams, language), rows);
+        }
+        if !bracket.moved_down.is_empty() {
+            let names: Vec<String> = bracket.moved_down.iter().map(PlayerView::called).collect();
+            sheet.notes.push(say(&Remark::FromAbove { names: names.join("; ") }, language));
+        }
+        if !bracket.moved_up.is_empty() {
+            let names: Vec<String> = bracket.moved_up.iter().map(PlayerView::called).collect();
+            sheet.notes.push(say(&Remark::FromBelow { names: names.join("; ") }, language));
+        }
+        for left in &bracket.left_over {
+            let (name, bye, why) = (left.player.called(), left.bye, left.why.clone());
+            sheet.notes.push(say(&Remark::LeftOver { name, bye, why }, language));
+        }
+        let others = bracket.figures.iter().filter(|one| !one.is_said);
+        let figure = |one: &FigureView| {
+            let (counts, text) = (one.counts.said(), one.text.clone());
+            Remark::Figure { counts, text, criterion: one.criterion.to_owned() }.said()
+        };
+        let figures: Vec<Said> = others.map(figure).collect();
+        if !figures.is_empty() {
+            let figures = Sentences::listed(figures);
+            sheet.notes.push(say(&Remark::NotKept { figures }, language));
+        }
+        sheet
+    }
+
+    fn answered(&self, answer: &Answer<'_>, language: Language) -> Sheet {
+        let title = Title::Answer {
+            round: self.round,
+            rounds: self.event.rounds,
+            board: answer.board,
+            score: answer.bracket,
+            single: answer.bracket.is_some_and(is_one),
+            of_teams: self.of_teams,
+        };
+        let mut sheet = self.event.round_sheet(&title, self.when.0, self.when.1, language);
+        let columns = vec![
+            Column::left("").key(),
+            Head::Number.right(language).spare(),
+            Head::Id.left(language),
+            Head::Name.left(language),
+            Head::Points.right(language),
+            Head::Colors.left(language),
+            Head::Due.left(language),
+        ];
+        let sides: &[Head] =
+            if answer.sides.len() == 2 { &[Head::White, Head::Black] } else { &[Head::Bye] };
+        let rows = sides.iter().zip(&answer.sides).map(|(color, side)| {
+            let [id, name] = side.player.id_and_name();
+            vec![
+                color.cell(language),
+                Cell::or_empty(side.player.number),
+                id,
+                name,
+                Cell::of(side.score),
+                color_letters(&side.history, language).into(),
+                due_cell(side.due, language),
+            ]
+        });
+        fill(&mut sheet, columns, rows.collect());
+        sheet.notes = answer.notes.iter().map(|note| note.words(language)).collect();
+        if let Some(colors) = &answer.colors {
+            let (why, article) = (colors.text.said(), colors.article.to_owned());
+            let law = self.info.law;
+            sheet.notes.push(say(&Remark::Colors { why, law, article }, language));
+        }
+        for expected in &answer.expected {
+            let article = match &expected.criterion {
+                Some(criterion) => format!(" ({}, {criterion})", self.info.law),
+                None => String::new(),
+            };
+            let (name, other) = (expected.player.name, expected.other.as_ref());
+            let other = other.map(|other| other.name.to_owned());
+            let question = say(&Remark::WhyNot { name: name.to_owned(), other }, language);
+            let answer = sentence(&expected.text.words(language));
+            sheet.notes.push(format!("{question} {answer}{article}."));
+        }
+        sheet
+    }
+
+    /// What is not as the system has it.
+    fn remarks(&self, language: Language) -> Vec<String> {
+        let mut remarks = Vec::new();
+        if !self.rated_then.is_empty() {
+            let rated = |one: &RatedThen<'_>| {
+                let (name, was) = (one.player.called(), one.player.rating);
+                Remark::Rated { name, was, now: one.now }.said()
+            };
+            let players = self.rated_then.iter().take(MOST_RATED).map(rated).collect();
+            let more = self.rated_then.len().saturating_sub(MOST_RATED);
+            let (round, players) = (self.round, Sentences::listed(players));
+            remarks.push(Remark::RatedThen { round, players, more }.said());
+        }
+        if self.accelerated {
+            remarks.push(Remark::Accelerated.said());
+        }
+        remarks.extend(self.info.remark.map(|id| Said { id, facts: Vec::new() }));
+        if self.answer.is_none() {
+            let by_hand = self.by_hand.iter().map(|one| {
+                let (board, reason) = (one.board, one.reason.to_owned());
+                Remark::BoardByHand { board, reason, of_teams: self.of_teams }.said()
+            });
+            remarks.extend(by_hand);
+        }
+        if !self.only_published.is_empty() || !self.only_system.is_empty() {
+            let list = |pairs: &[PairView<'_>]| {
+                let said = pairs.iter().map(|pair| line(pair).said()).collect();
+                (!pairs.is_empty()).then(|| Sentences::listed(said))
+            };
+            remarks.push(Remark::Otherwise { by_hand: !self.by_hand.is_empty() }.said());
+            remarks.push(Remark::Published { pairs: list(&self.only_published) }.said());
+            remarks.push(Remark::System { pairs: list(&self.only_system) }.said());
+        }
+        remarks.iter().map(|remark| say(remark, language)).collect()
+    }
+}
+
+fn columns(of_teams: bool, language: Language) -> Vec<Column> {
+    let meeting = if of_teams { Head::Match } else { Head::Board };
+    vec![
+        meeting.right(language).key(),
+        Head::Number.right(language).spare(),
+        Head::Id.left(language).spare(),
+        Head::White.left(language),
+        Head::Number.right(language).spare(),
+        Head::Id.left(language).spare(),
+        Head::Black.left(language),
+    ]
+}
+
+fn row(round: Round, pair: &PairView<'_>) -> Vec<Cell> {
+    let side = |player: Option<&PlayerView<'_>>| {
+        let [id, name] = player.map(PlayerView::id_and_name).unwrap_or_default();
+        [Cell::or_empty(player.and_then(|player| player.number)), id, name]
+    };
+    let mut row = vec![pair.board.map(|board| board_cell(round, board)).unwrap_or_default()];
+    row.extend(side(Some(&pair.white)));
+    row.extend(side(pair.black.as_ref()));
+    row
+}
+
+/// Who meets, or has the bye.
+fn line(pair: &PairView<'_>) -> PairOf {
+    let white = pair.white.called();
+    match &pair.black {
+        Some(black) => PairOf::Players { white, black: black.called() },
+        None => PairOf::Bye { id: white },
+    }
+}

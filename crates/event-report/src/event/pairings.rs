@@ -1,0 +1,492 @@
+//! Who plays whom, and how it ended.
+
+use std::collections::HashMap;
+
+use chrono::NaiveDate;
+use serde::Serialize;
+
+use super::View;
+use super::board_notes::{board_notes, desk_notes, ruled};
+use super::columns::{Columns, PlayerColumn, Possible, cells_of};
+use super::matches::{InMatch, MatchColumns, TeamMatchView, matches_of};
+use super::occasion::{Occasion, PlayerView, board_cell, fill_rows, mark};
+use super::played::{legend, result_text};
+use super::stage::Stage;
+use super::words::{Footnote, Head, Mark};
+use crate::sheet::{Cell, Keep, Row, Sheet};
+use draughts_events::event::{
+    Amendment, Board, Bye, ByeKind, DrawnOpening, Event, Ledger, Note, Outcome, PairedRound,
+    PlayerId, Points, Postponed, Round, Ruling, TimeOfDay, openings_by_board,
+};
+use draughts_ground::said::Told;
+use draughts_report::words::{Language, say};
+
+/// Rounds with their boards: `arbiter.event-pairings/1`.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct PairingsView<'e> {
+    /// `arbiter.event-pairings/1`.
+    pub schema: &'static str,
+    /// The event.
+    pub event: Occasion<'e>,
+    /// Games of a pairing: 2 in a micro-match.
+    pub games: usize,
+    /// The rounds that are shown.
+    pub rounds: Vec<RoundView<'e>>,
+    /// What the table tells of the players besides what it tells anyway.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    pub columns: Columns,
+}
+
+/// A round.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct RoundView<'e> {
+    /// Its number.
+    pub round: Round,
+    /// The day it is played.
+    pub date: Option<NaiveDate>,
+    /// The time at which it begins.
+    pub time: Option<TimeOfDay>,
+    /// The drawn opening.
+    pub opening: Option<&'e str>,
+    /// The openings that were drawn from a table.
+    #[serde(skip_serializing_if = "no_openings")]
+    #[cfg_attr(feature = "schema", schemars(default))]
+    pub openings: &'e [DrawnOpening],
+    /// A note.
+    pub note: Option<&'e str>,
+    /// Boards that have no final result yet.
+    pub missing: usize,
+    /// The boards.
+    pub boards: Vec<BoardView<'e>>,
+    /// The players who do not play.
+    pub byes: Vec<ByeView<'e>>,
+    /// Rulings of this round that are about no board.
+    pub rulings: Vec<&'e Ruling>,
+    /// Knockout: `final`, `semi-finals`, `quarter-finals`.
+    pub stage: Option<Stage>,
+    /// The stage of the event, if it is one after the first.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub stage_name: Option<&'e str>,
+    /// The matches of teams; their games are among the boards.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", schemars(default))]
+    pub matches: Vec<TeamMatchView<'e>>,
+    /// The event in the stage of the round.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    occasion: Occasion<'e>,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
+fn no_openings(openings: &&[DrawnOpening]) -> bool {
+    openings.is_empty()
+}
+
+/// A board.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct BoardView<'e> {
+    /// Its number.
+    pub board: u16,
+    /// The match of teams it belongs to.
+    #[serde(flatten, skip_serializing_if = "Option::is_none")]
+    pub in_match: Option<InMatch>,
+    /// The group its players are in.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub group: Option<&'e str>,
+    /// White in the first game.
+    pub white: SeatView<'e>,
+    /// Black in the first game.
+    pub black: SeatView<'e>,
+    /// One result a game, the points of `white` first in each.
+    pub result: &'e [Outcome],
+    /// True if nothing more is to come.
+    pub complete: bool,
+    /// If a game is put off to another day.
+    pub postponed: Option<&'e Postponed>,
+    /// Why it was paired by hand.
+    pub manual: Option<&'e str>,
+    /// The late-comer who met the player who had the bye.
+    pub latecomer: Option<&'e PlayerId>,
+    /// A note.
+    pub note: Option<&'e str>,
+    /// What was recorded before.
+    pub amended: &'e [Amendment],
+    /// Knockout: who goes on after a level pairing.
+    pub advances: Option<&'e PlayerId>,
+    /// Rulings about this board.
+    pub rulings: Vec<&'e Ruling>,
+}
+
+/// A player at a board.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct SeatView<'e> {
+    /// The player.
+    pub player: PlayerView<'e>,
+    /// The score before the round, in a Swiss.
+    pub score: Option<Points>,
+}
+
+/// A player who does not play.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct ByeView<'e> {
+    /// The player, with the score before the round.
+    pub seat: SeatView<'e>,
+    /// Why.
+    pub bye: ByeKind,
+    /// The points for it.
+    pub points: Points,
+    /// A note.
+    pub note: Option<&'e str>,
+}
+
+impl<'e> PairingsView<'e> {
+    /// The rounds of an event that are named; those that are not paired are left out.
+    #[must_use]
+    pub fn new(event: &'e Event, rounds: impl IntoIterator<Item = Round>) -> Self {
+        let occasion = Occasion::of(event);
+        let index = event.index();
+        let paired = rounds.into_iter().filter_map(|round| event.round(round));
+        Self {
+            schema: "arbiter.event-pairings/1",
+            games: event.scoring.games(),
+            rounds: paired.map(|round| round_view(event, &index, round)).collect(),
+            event: occasion,
+            columns: Columns::default(),
+        }
+    }
+
+    /// The same with further columns about the players.
+    #[must_use]
+    pub fn with_columns(self, columns: Columns) -> Self {
+        Self { columns, ..self }
+    }
+}
+
+fn round_view<'e>(
+    event: &'e Event,
+    index: &HashMap<&PlayerId, usize>,
+    paired: &'e PairedRound,
+) -> RoundView<'e> {
+    let round = paired.round;
+    let games = event.scoring.games();
+    let occasion = Occasion::of_stage(event, event.stage_of(paired));
+    // Where teams meet, it is their scores that pair.
+    let by_scores = occasion.system.pairs_by_scores() && !event.is_of_teams();
+    let before = by_scores.then(|| Ledger::new(event, Round(round.0.saturating_sub(1))));
+    let now = Ledger::new(event, round);
+    // Of a member of several teams, the one that is played for.
+    let seat = |id: &PlayerId, team: Option<&PlayerId>| {
+        let at = *index.get(id)?;
+        let plain = PlayerView::with_team(event, &event.players[at]);
+        let team = team.and_then(|id| event.name_of(id)).or(plain.team);
+        Some(SeatView {
+            player: PlayerView { team, ..plain },
+            score: before.as_ref().map(|before| before.score(at)),
+        })
+    };
+    let groups = event.groups_of(event.stage_of(paired));
+    let group = |id: &PlayerId| {
+        let own = groups.iter().find(|one| one.field.contains(id));
+        own.map(|one| one.group.as_str())
+    };
+    let rulings = |board: Option<u16>| -> Vec<&'e Ruling> {
+        event.rulings.iter().filter(|one| one.round == round && one.board == board).collect()
+    };
+    let board = |board: &'e Board| {
+        let teams = event.teams_at(paired, board);
+        Some(BoardView {
+            board: board.board,
+            in_match: InMatch::of(board),
+            group: group(&board.white),
+            white: seat(&board.white, teams.map(|teams| teams[0]))?,
+            black: seat(&board.black, teams.map(|teams| teams[1]))?,
+            result: &board.result,
+            complete: board.is_complete(games),
+            postponed: board.postponed.as_ref(),
+            manual: board.manual.as_deref(),
+            latecomer: board.latecomer.as_ref(),
+            note: board.note.as_ref().map(Note::text),
+            amended: &board.amended,
+            advances: board.advances.as_ref(),
+            rulings: rulings(Some(board.board)),
+        })
+    };
+    let of_team = |bye: &'e Bye| {
+        let player = PlayerView::of_team(event.team(&bye.player)?);
+        let points = team_points(event, paired, &bye.player);
+        let (bye, note) = (bye.bye, bye.note.as_deref());
+        Some(ByeView { seat: SeatView { player, score: None }, bye, points, note })
+    };
+    let bye = |bye: &'e Bye| {
+        if event.is_of_teams() {
+            return of_team(bye);
+        }
+        let entries = now.of(*index.get(&bye.player)?);
+        Some(ByeView {
+            seat: seat(&bye.player, None)?,
+            bye: bye.bye,
+            points: entries.last().map_or(Points::ZERO, |entry| entry.points),
+            note: bye.note.as_deref(),
+        })
+    };
+    RoundView {
+        round,
+        date: paired.date,
+        time: paired.time,
+        opening: paired.opening.as_deref(),
+        openings: &paired.openings,
+        note: paired.note.as_deref(),
+        missing: paired.missing(games).count(),
+        boards: paired.boards.iter().filter_map(board).collect(),
+        byes: paired.byes.iter().filter_map(bye).collect(),
+        rulings: rulings(None),
+        stage: Stage::of(event, &occasion, paired),
+        stage_name: occasion.stage,
+        matches: matches_of(event, paired),
+        occasion,
+    }
+}
+
+/// The points of a team for a round without a match.
+fn team_points(event: &Event, paired: &PairedRound, team: &PlayerId) -> Points {
+    let parts = event.parts(event.stage_of(paired));
+    let of_part = parts.iter().find_map(|part| {
+        let at = part.event.players.iter().position(|one| one.id == *team)?;
+        let own = part.own_round(paired.round)?;
+        Ledger::new(&part.event, own).of(at).last().map(|entry| entry.points)
+    });
+    of_part.unwrap_or_default()
+}
+
+impl View for PairingsView<'_> {
+    fn sheets(&self, language: Language) -> Vec<Sheet> {
+        self.rounds
+            .iter()
+            .map(|round| match round.matches.is_empty() {
+                true => self.sheet(round, language),
+                false => self.by_match(round, language),
+            })
+            .collect()
+    }
+
+    /// By board also where teams meet, with White's points first, as a list of results is read.
+    fn lists(&self) -> Vec<Sheet> {
+        self.rounds.iter().map(|round| self.sheet(round, Language::English)).collect()
+    }
+}
+
+impl PairingsView<'_> {
+    fn sheet(&self, round: &RoundView<'_>, language: Language) -> Sheet {
+        let title = round.occasion.of_round(round.round, round.stage);
+        let mut sheet = round.occasion.round_sheet(&title, round.date, round.time, language);
+        let of_teams = !round.matches.is_empty();
+        let scored = round.occasion.system.pairs_by_scores() && !of_teams;
+        let before = self.columns.of_table(BEFORE_NAME);
+        let after = self.columns.of_table(AFTER_NAME);
+        let mut columns = vec![Head::Board.right(language).key()];
+        columns.extend(of_teams.then(|| Head::InMatch.right(language)));
+        for color in [Head::White, Head::Black] {
+            if color == Head::Black {
+                columns.push(Head::Result.center(language));
+            }
+            columns.extend(self.columns.heads(&before, language));
+            columns.push(color.left(language).equal());
+            columns.extend(self.columns.heads(&after, language));
+            columns.extend(scored.then(|| Head::Points.right(language)));
+        }
+        columns.extend(of_teams.then(|| Head::WhiteTeam.left(language)));
+        columns.extend(of_teams.then(|| Head::BlackTeam.left(language)));
+        let seat_cells = |seat: &SeatView<'_>| {
+            let mut cells = cells_of(&before, &seat.player);
+            cells.push(seat.player.cell(seat.player.name));
+            cells.extend(cells_of(&after, &seat.player));
+            cells.extend(seat.score.map(Cell::of));
+            cells
+        };
+        let boards = round.boards.iter().map(|board| {
+            let result = match (board.postponed, board.result) {
+                (Some(_), [Outcome::Adjourned]) => say(&Mark::Postponed, language),
+                (Some(_) | None, result) => {
+                    result_text(result, self.games, board.complete, language)
+                }
+            };
+            let number = board_cell(round.round, board.board);
+            let result = Cell { text: result, about: number.about.clone(), data: None };
+            let mut cells = vec![number];
+            let in_match = || board.in_match.map(|one| one.cell(language)).unwrap_or_default();
+            cells.extend(of_teams.then(in_match));
+            cells.extend(seat_cells(&board.white));
+            cells.push(result);
+            cells.extend(seat_cells(&board.black));
+            let team = |seat: &SeatView<'_>| Cell::or_empty(seat.player.team);
+            cells.extend(of_teams.then(|| team(&board.white)));
+            cells.extend(of_teams.then(|| team(&board.black)));
+            cells
+        });
+        let byes = round.byes.iter().map(|bye| {
+            let mut cells = vec![Cell::default()];
+            cells.extend(of_teams.then(Cell::default));
+            cells.extend(seat_cells(&bye.seat));
+            cells.push(match bye.points {
+                Points::ZERO => Cell::default(),
+                points => format!("+{points}").into(),
+            });
+            cells.extend(before.iter().map(|_| Cell::default()));
+            cells.push(mark(&self.event.away(bye.bye), language));
+            cells.extend(after.iter().map(|_| Cell::default()));
+            cells.extend(scored.then(Cell::default));
+            cells.extend(of_teams.then(Cell::default));
+            cells.extend(of_teams.then(Cell::default));
+            cells
+        });
+        // Boards of matches at which somebody is missing.
+        let vacant = round.matches.iter().flat_map(|one| {
+            let seats = one.boards.iter().filter(|seat| seat.is_vacant());
+            seats.map(move |seat| (one, seat))
+        });
+        let vacant = vacant.map(|(one, seat)| {
+            let place = InMatch { number: one.number, seat: seat.seat };
+            let is_home = seat.home.is_some();
+            let (player, team) = match is_home {
+                true => (seat.home.as_ref(), &one.home),
+                false => (seat.away.as_ref(), &one.away),
+            };
+            let mut cells = vec![Cell::default(), place.cell(language)];
+            cells.extend(match player {
+                Some(player) => {
+                    let player = player.clone();
+                    seat_cells(&SeatView { player, score: None })
+                }
+                None => Self::nobody(&before, &after, language),
+            });
+            let turned = |one: &Outcome| if is_home { *one } else { one.reversed() };
+            let result: Vec<Outcome> = seat.result.iter().map(turned).collect();
+            cells.push(result_text(&result, self.games, true, language).into());
+            cells.extend(Self::nobody(&before, &after, language));
+            let other = if is_home { &one.away } else { &one.home };
+            cells.extend([team.team.name.into(), other.team.name.into()]);
+            cells
+        });
+        // A line over each group, and over those who have nobody to play.
+        let mut rows: Vec<Row> = Vec::new();
+        let mut last = None;
+        for (board, cells) in round.boards.iter().zip(boards) {
+            if let Some(group) = board.group.filter(|_| last != board.group) {
+                rows.push(Row::heading(say(&Mark::OfGroup { group: group.to_owned() }, language)));
+            }
+            last = board.group;
+            rows.push(Row::Cells(cells));
+        }
+        if last.is_some() && !round.byes.is_empty() {
+            rows.push(Row::heading(say(&Mark::NoOpponent, language)));
+        }
+        rows.extend(vacant.chain(byes).map(Row::Cells));
+        fill_rows(&mut sheet, columns, rows);
+        sheet.notes = self.notes(round, language);
+        sheet.desk_notes = desk(round, language);
+        sheet
+    }
+
+    /// The cells of a player who is not there.
+    fn nobody(before: &[Possible], after: &[Possible], language: Language) -> Vec<Cell> {
+        let mut cells = vec![Cell::default(); before.len()];
+        cells.push(mark(&Mark::Nobody, language));
+        cells.extend(vec![Cell::default(); after.len()]);
+        cells
+    }
+
+    /// A round of teams: each match with its boards.
+    fn by_match(&self, round: &RoundView<'_>, language: Language) -> Sheet {
+        let title = round.occasion.of_round(round.round, round.stage);
+        let mut sheet = round.occasion.round_sheet(&title, round.date, round.time, language);
+        let form = MatchColumns {
+            games: self.games,
+            before: self.columns.of_table(BEFORE_NAME),
+            after: self.columns.of_table(AFTER_NAME),
+        };
+        let mut rows: Vec<Row> =
+            round.matches.iter().flat_map(|one| one.rows(round.round, &form, language)).collect();
+        if !round.byes.is_empty() {
+            rows.push(Row::heading(say(&Mark::NoMatch, language)));
+            rows.extend(round.byes.iter().map(|bye| {
+                let why = mark(&round.occasion.away(bye.bye), language);
+                form.idle(&bye.seat.player, bye.points, why)
+            }));
+        }
+        fill_rows(&mut sheet, form.heads(&self.columns, language), rows);
+        sheet.notes = self.notes(round, language);
+        sheet.desk_notes = desk(round, language);
+        sheet
+    }
+
+    fn notes(&self, round: &RoundView<'_>, language: Language) -> Vec<String> {
+        let say_all = |notes: Vec<Footnote>| -> Vec<String> {
+            notes.iter().map(|note| say(note, language)).collect()
+        };
+        let opening =
+            round.opening.map(|opening| Footnote::Opening { opening: opening.to_owned() });
+        let drawn = openings_by_board(round.openings).into_iter();
+        let drawn = drawn.map(|drawn| Footnote::DrawnOpening {
+            boards: drawn.boards_in_words(),
+            several: drawn.boards.len() > 1,
+            table: drawn.table.clone(),
+            number: drawn.number.clone(),
+        });
+        let mut notes = say_all(opening.into_iter().chain(drawn).collect());
+        notes.extend(round.note.map(str::to_owned));
+        let mut more = Vec::new();
+        if !round.matches.is_empty() {
+            more.push(Footnote::HomeFirst);
+        }
+        more.extend(round.matches.iter().flat_map(TeamMatchView::notes));
+        more.extend(round.boards.iter().flat_map(board_notes));
+        more.extend(round.rulings.iter().filter(|one| one.public).map(|one| of_round(one)));
+        if self.games > 1 && round.missing > 0 {
+            more.push(Footnote::FirstGame);
+        }
+        notes.extend(say_all(more));
+        let shown = round.boards.iter().map(|board| match (board.postponed, board.result) {
+            (Some(_), [Outcome::Adjourned]) => &[][..],
+            (Some(_) | None, result) => result,
+        });
+        let vacant = round.matches.iter().flat_map(|one| &one.boards);
+        let vacant = vacant.filter(|seat| seat.is_vacant());
+        notes.extend(legend(shown.chain(vacant.map(|seat| seat.result.as_slice())), language));
+        notes
+    }
+}
+
+/// What is said under the table to the arbiters alone.
+fn desk(round: &RoundView<'_>, language: Language) -> Vec<String> {
+    let byes = round.byes.iter().filter_map(|bye| {
+        let (player, note) = (bye.seat.player.name.to_owned(), bye.note?.to_owned());
+        Some(Footnote::OfPlayer { player, note })
+    });
+    let boards = round.boards.iter().flat_map(desk_notes);
+    let rulings = round.rulings.iter().filter(|one| !one.public).map(|one| of_round(one));
+    byes.chain(boards).chain(rulings).map(|note| say(&note, language)).collect()
+}
+
+/// A ruling that is about no board.
+fn of_round(ruling: &Ruling) -> Footnote {
+    Footnote::RoundRuling { ruling: ruled(ruling).said() }
+}
+
+/// What can stand before and after a name.
+const BEFORE_NAME: &[Possible] = &[
+    (PlayerColumn::Number, None),
+    (PlayerColumn::Id, Some(Keep::Spare)),
+    (PlayerColumn::Title, None),
+];
+const AFTER_NAME: &[Possible] = &[
+    (PlayerColumn::Federation, None),
+    (PlayerColumn::Rating, Some(Keep::Spare)),
+    (PlayerColumn::Club, None),
+    (PlayerColumn::Team, None),
+];

@@ -1,0 +1,463 @@
+//! The rounds of a player, and results as tables write them.
+
+use chrono::NaiveDate;
+use serde::Serialize;
+
+use super::words::{BoardsOf, DaySaid, Footnote, Legend, Mark};
+use crate::sheet::Ref;
+use draughts_events::event::{
+    Board, ByeKind, Color, Entry, Event, Ledger, Meeting, Outcome, PairedRound, Part, PlayerId,
+    Points, Round, Score, Standing,
+};
+use draughts_ground::said::{Said, Sentences, Told};
+use draughts_report::words::{Language, say};
+
+/// The round that tables show where none is named: the last that has begun, by a game that
+/// was played or because nothing is missing in it. Byes and forfeits alone begin no round:
+/// those of later rounds are known beforehand.
+#[must_use]
+pub fn latest_begun(event: &Event) -> Round {
+    let games = event.scoring.games();
+    let begun = event.rounds.iter().rev().find(|round| {
+        let mut results = round.boards.iter().flat_map(|board| &board.result);
+        results.any(|outcome| outcome.was_played()) || round.missing(games).next().is_none()
+    });
+    begun.map_or(Round(0), |round| round.round)
+}
+
+/// The same of a part, as a round of the part: what is told of the boards of a match decides, not the
+/// match, which has an outcome as soon as somebody is missing at one of them.
+pub(super) fn latest_begun_in(event: &Event, part: &Part<'_>) -> Round {
+    if event.is_one_part() {
+        return latest_begun(event);
+    }
+    let has_begun = |paired: &PairedRound| {
+        let mut own = own_boards(event, part, paired);
+        let played = own.clone().flat_map(|board| &board.result).any(|one| one.was_played());
+        played || own.all(|board| board.is_complete(event.scoring.games()))
+    };
+    let rounds = part.rounds.iter().filter_map(|round| event.round(*round));
+    let begun = rounds.zip(1..).filter(|(paired, _)| has_begun(paired)).last();
+    begun.map_or(Round(0), |(_, own)| Round(own))
+}
+
+/// The rounds after one of which nothing is known but forfeits: they have not begun.
+pub(super) fn forfeited_after(event: &Event, last: Round) -> Vec<Round> {
+    let later = event.rounds.iter().filter(|paired| paired.round > last);
+    let has_result =
+        |paired: &&PairedRound| paired.boards.iter().any(|board| !board.result.is_empty());
+    later.filter(has_result).map(|paired| paired.round).collect()
+}
+
+/// The boards of a round that belong to a part, and decide something there.
+fn own_boards<'r>(
+    event: &'r Event,
+    part: &'r Part<'_>,
+    paired: &'r PairedRound,
+) -> impl Iterator<Item = &'r Board> + Clone {
+    paired.boards.iter().filter(move |board| match event.match_of_board(paired, board) {
+        Some(one) => one.lost.is_empty() && part.has(&one.home),
+        None => board.in_match.is_none() && part.has(&board.white),
+    })
+}
+
+/// A board that has no final result yet.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct OpenBoard {
+    /// The round.
+    pub round: Round,
+    /// The board.
+    pub board: u16,
+    /// True if a game was broken off, to be played on, or put off to another day.
+    pub adjourned: bool,
+    /// True if it was put off to another day.
+    pub postponed: bool,
+    /// The last day on which a game that was put off may be played.
+    pub until: Option<NaiveDate>,
+}
+
+/// The boards of a ledger of this event that have no final result yet and count, in their order.
+pub(super) fn open_boards(event: &Event, ledger: &Ledger) -> Vec<OpenBoard> {
+    let postponed = |round: Round, number: u16| {
+        let boards = event.round(round).into_iter().flat_map(|round| &round.boards);
+        boards.filter(|board| board.board == number).find_map(|board| board.postponed.as_ref())
+    };
+    let entries = (0..ledger.players()).flat_map(|player| ledger.of(player));
+    let open = entries.filter_map(|entry| {
+        let meeting = entry.meeting().filter(|one| one.counts && !one.complete)?;
+        (meeting.color == Color::White).then(|| {
+            let adjourned = meeting.games.contains(&Outcome::Adjourned);
+            let postponed = postponed(entry.round, meeting.board).filter(|_| adjourned);
+            OpenBoard {
+                round: entry.round,
+                board: meeting.board,
+                adjourned,
+                postponed: postponed.is_some(),
+                until: postponed.and_then(|postponed| postponed.until),
+            }
+        })
+    });
+    let mut open: Vec<OpenBoard> = open.collect();
+    open.sort_unstable();
+    open
+}
+
+/// The boards of a part that have no final result yet, up to a round of the part; rounds and
+/// boards as the whole event counts them.
+pub(super) fn open_of_part(event: &Event, part: &Part<'_>, last: Round) -> Vec<OpenBoard> {
+    let rounds = part.rounds.iter().take(last.0.into()).filter_map(|round| event.round(*round));
+    let of_round = |paired: &'_ PairedRound| {
+        let games = event.scoring.games();
+        let open = own_boards(event, part, paired).filter(|board| !board.is_complete(games));
+        let open = open.map(|board| {
+            let adjourned = board.result.contains(&Outcome::Adjourned);
+            let postponed = board.postponed.as_ref().filter(|_| adjourned);
+            OpenBoard {
+                round: paired.round,
+                board: board.board,
+                adjourned,
+                postponed: postponed.is_some(),
+                until: postponed.and_then(|postponed| postponed.until),
+            }
+        });
+        open.collect::<Vec<_>>()
+    };
+    rounds.flat_map(of_round).collect()
+}
+
+/// Boards that are named one by one; of more only the number is said.
+const MOST_NAMED: usize = 12;
+
+/// What is missing, in words; a line each.
+pub(super) fn open_notes(open: &[OpenBoard], language: Language) -> Vec<String> {
+    let (postponed, others): (Vec<OpenBoard>, Vec<OpenBoard>) =
+        open.iter().partition(|board| board.postponed);
+    let (adjourned, missing): (Vec<OpenBoard>, Vec<OpenBoard>) =
+        others.iter().partition(|board| board.adjourned);
+    let named = |boards: &[OpenBoard]| {
+        (boards.len() <= MOST_NAMED).then(|| Sentences::listed(by_round(boards)))
+    };
+    let notes = [
+        Footnote::Missing { boards: missing.len(), named: named(&missing) },
+        Footnote::Adjourned { boards: adjourned.len(), named: named(&adjourned) },
+        Footnote::Postponed { boards: postponed.len(), named: by_day(&postponed) },
+    ];
+    let none = [missing.is_empty(), adjourned.is_empty(), postponed.is_empty()];
+    let notes = notes.iter().zip(none);
+    notes.filter(|(_, none)| !none).map(|(note, _)| say(note, language)).collect()
+}
+
+/// `round 3 board 2 until 2026-10-08`; nothing of many boards.
+fn by_day(boards: &[OpenBoard]) -> Option<Sentences> {
+    let said = boards.iter().map(|&OpenBoard { round, board, until, .. }| {
+        let until = until.map(DaySaid::day);
+        BoardsOf::Until { round, board, until }.said()
+    });
+    (boards.len() <= MOST_NAMED).then(|| Sentences::listed(said.collect()))
+}
+
+/// `round 3 board 2`, `round 4 boards 1 and 5`.
+fn by_round(boards: &[OpenBoard]) -> Vec<Said> {
+    let rounds = boards.chunk_by(|one, next| one.round == next.round);
+    let of_round = |boards: &[OpenBoard]| match boards {
+        [] => None,
+        &[OpenBoard { round, board, .. }] => Some(BoardsOf::One { round, board }),
+        [most @ .., OpenBoard { round, board: last, .. }] => {
+            let most = most.iter().map(|one| one.board).collect();
+            Some(BoardsOf::Several { round: *round, most, last: *last })
+        }
+    };
+    rounds.filter_map(of_round).map(|boards| boards.said()).collect()
+}
+
+/// One round of one player.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct PlayedRound<'e> {
+    /// The round.
+    pub round: Round,
+    /// The board, if the player sat at one.
+    pub board: Option<u16>,
+    /// The opponent.
+    pub opponent: Option<&'e PlayerId>,
+    /// The colour, of a micro-match in its first game.
+    pub color: Option<Color>,
+    /// The results of the games, own points first.
+    pub result: Vec<Outcome>,
+    /// True if nothing more is to come in this round.
+    pub complete: bool,
+    /// True if the game is put off to another day.
+    #[serde(skip)]
+    pub postponed: bool,
+    /// False if the pairing gives no points: struck out, or one of the two is out of the
+    /// standings.
+    pub counts: bool,
+    /// Why the player did not play; null at a board, and for a player in no list.
+    pub bye: Option<ByeKind>,
+    /// Points that count in the standings.
+    pub points: Points,
+    /// All points after this round.
+    pub score: Points,
+    /// What the ladder of the event gives for the round, where one does.
+    #[serde(skip)]
+    pub by_ladder: Option<Points>,
+}
+
+/// The rounds of a player as far as the ledger has them.
+pub(super) fn rounds_of<'e>(
+    event: &'e Event,
+    ledger: &Ledger,
+    player: usize,
+) -> Vec<PlayedRound<'e>> {
+    let mut score = ledger.before(player).0;
+    let put_off = |round: Round, number: u16| {
+        let mut boards = event.round(round).into_iter().flat_map(|round| &round.boards);
+        boards.any(|board| board.board == number && board.postponed.is_some())
+    };
+    let round = |entry: &Entry| {
+        score += entry.points + entry.bonus;
+        let meeting = entry.meeting();
+        PlayedRound {
+            round: entry.round,
+            board: meeting.map(|meeting| meeting.board),
+            opponent: meeting.map(|meeting| &event.players[meeting.opponent].id),
+            color: meeting.map(|meeting| meeting.color),
+            result: meeting.map_or_else(Vec::new, |meeting| meeting.games.clone()),
+            complete: meeting.is_none_or(|meeting| meeting.complete),
+            postponed: meeting.is_some_and(|meeting| put_off(entry.round, meeting.board)),
+            counts: meeting.is_none_or(|meeting| meeting.counts),
+            bye: match entry.standing {
+                Standing::Bye(kind) => Some(kind),
+                _ => None,
+            },
+            points: entry.points,
+            score,
+            by_ladder: meeting.and_then(|meeting| meeting.by_ladder),
+        }
+    };
+    ledger.of(player).iter().map(round).collect()
+}
+
+impl PlayedRound<'_> {
+    /// The board, if the player sat at one.
+    pub(super) fn at_board(&self) -> Option<Ref> {
+        self.board.map(|board| Ref::Board { round: self.round, board })
+    }
+
+    /// True for a result that stands, but gives nobody points.
+    pub(super) fn counts_for_nobody(&self) -> bool {
+        let struck = self.result.iter().all(|one| *one == Outcome::Annulled);
+        !self.counts && !struck
+    }
+
+    /// What the player made of the pairing, as crosstables write it: `2`, `1+`, `3-1` for a
+    /// micro-match, `+` and `-` for forfeits, `a` adjourned, `x` struck out, in brackets
+    /// what counts for nobody, nothing while there is no result; the points of a ladder that
+    /// gives some, and `1*` while its play-off goes on.
+    pub(super) fn own(&self, games: usize) -> String {
+        let text = match (self.by_ladder, self.result.as_slice()) {
+            (Some(points), [Outcome::Played(_) | Outcome::Adjudicated(_), ..]) => {
+                points.to_string()
+            }
+            (_, [Outcome::Played(_) | Outcome::Adjudicated(_)]) if games == 1 && !self.complete => {
+                format!("{}*", own(&self.result, games, true))
+            }
+            _ => own(&self.result, games, self.complete),
+        };
+        if self.counts_for_nobody() { format!("({text})") } else { text }
+    }
+}
+
+fn own(result: &[Outcome], games: usize, complete: bool) -> String {
+    match result {
+        [] => String::new(),
+        [whole] if games == 1 || complete => one(*whole),
+        several => {
+            let scores = || several.iter().filter_map(|outcome| outcome.score());
+            let first: Points = scores().map(|score| score.first).sum();
+            let second: Points = scores().map(|score| score.second).sum();
+            let open = if complete { "" } else { "*" };
+            format!("{first}-{second}{open}")
+        }
+    }
+}
+
+/// The own points alone: `2`, `+`, of several games their sum.
+pub(super) fn one_side(result: &[Outcome], games: usize, complete: bool) -> String {
+    match result {
+        [] => String::new(),
+        [whole] if games == 1 || complete => one(*whole),
+        several => {
+            let own = several.iter().filter_map(|outcome| outcome.score()).map(|one| one.first);
+            let open = if complete { "" } else { "*" };
+            format!("{}{open}", own.sum::<Points>())
+        }
+    }
+}
+
+fn one(outcome: Outcome) -> String {
+    match outcome {
+        Outcome::Played(score) | Outcome::Adjudicated(score) => first(score),
+        Outcome::Forfeit(score) => if score.first > score.second { "+" } else { "-" }.into(),
+        Outcome::DoubleForfeit => "-".into(),
+        Outcome::Adjourned => "a".into(),
+        Outcome::Annulled => "x".into(),
+    }
+}
+
+fn first(score: Score) -> String {
+    let plus = match score.plus {
+        None => "",
+        Some(Color::White) => "+",
+        Some(Color::Black) => "-",
+    };
+    format!("{}{plus}", score.first)
+}
+
+/// Games that a player has finished; in a schedule forfeits are games.
+pub(super) fn games_of(event: &Event, ledger: &Ledger, player: usize) -> usize {
+    let is_game = |meeting: &Meeting| meeting.played || event.is_scheduled();
+    ledger.decided(player).filter(|(_, meeting)| is_game(meeting)).count()
+}
+
+/// The results of a pairing as lists of pairings write them, White of the first game first:
+/// `2-0`, `2-0 F` by forfeit, `1-1 A` decided by the arbiter, `3-1 (2-0 1-1)`.
+pub(super) fn result_text(
+    result: &[Outcome],
+    games: usize,
+    complete: bool,
+    language: Language,
+) -> String {
+    let short = |outcome: &Outcome| {
+        let mark = match *outcome {
+            Outcome::Played(score) => return language.figures(score),
+            Outcome::Forfeit(score) => Mark::ByForfeit { score },
+            Outcome::DoubleForfeit => Mark::DoubleForfeit,
+            Outcome::Adjudicated(score) => Mark::Adjudicated { score },
+            Outcome::Adjourned => Mark::Adjourned,
+            Outcome::Annulled => Mark::Annulled,
+        };
+        say(&mark, language)
+    };
+    let each: Vec<String> = result.iter().map(short).collect();
+    match each.as_slice() {
+        [_, _, ..] => format!("{} ({})", own(result, games, complete), each.join(" ")),
+        _ if complete || result.is_empty() => each.join(" "),
+        _ if games > 1 => format!("{} *", each.join(" ")),
+        _ => each.join(" "),
+    }
+}
+
+/// What the marks in [`result_text`] mean, as far as they occur.
+pub(super) fn legend<'o>(
+    results: impl Iterator<Item = &'o [Outcome]> + Clone,
+    language: Language,
+) -> Option<String> {
+    let any = |is: fn(&Outcome) -> bool| results.clone().flatten().any(is);
+    let marks = [
+        (any(|one| matches!(one, Outcome::Forfeit(_) | Outcome::DoubleForfeit)), Legend::Forfeit),
+        (any(|one| matches!(one, Outcome::Adjudicated(_))), Legend::Adjudicated),
+        (any(|one| *one == Outcome::Adjourned), Legend::Adjourned),
+    ];
+    let used = marks.iter().filter(|(used, _)| *used).map(|(_, mark)| mark.said());
+    let marks = Sentences::listed(used.collect());
+    (!marks.said.is_empty()).then(|| say(&Footnote::Legend { marks }, language))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn outcomes(text: &str) -> Vec<Outcome> {
+        text.split(", ").filter(|one| !one.is_empty()).map(|one| one.parse().unwrap()).collect()
+    }
+
+    #[test]
+    fn own_points_are_written_as_crosstables_do() {
+        for (result, games, complete, text) in [
+            ("", 1, false, ""),
+            ("2-0", 1, true, "2"),
+            ("1+-1-", 1, true, "1+"),
+            ("1--1+", 1, true, "1-"),
+            ("2-0 forfeit", 1, true, "+"),
+            ("0-2 forfeit", 1, true, "-"),
+            ("0-0 forfeit", 1, true, "-"),
+            ("adjourned", 1, false, "a"),
+            ("annulled", 1, true, "x"),
+            ("9-1", 1, true, "9"),
+            ("2-0, 1-1", 2, true, "3-1"),
+            ("2-0", 2, false, "2-0*"),
+            ("2-0 forfeit", 2, true, "+"),
+        ] {
+            assert_eq!(own(&outcomes(result), games, complete), text, "{result}");
+        }
+    }
+
+    #[test]
+    fn results_of_a_board_say_how_they_came_about() {
+        for (result, games, complete, text) in [
+            ("", 1, false, ""),
+            ("2-0", 1, true, "2-0"),
+            ("0-2 forfeit", 1, true, "0-2 F"),
+            ("1-1 adjudicated", 1, true, "1-1 A"),
+            ("adjourned", 1, false, "adj."),
+            ("2-0, 1-1", 2, true, "3-1 (2-0 1-1)"),
+            ("2-0", 2, false, "2-0 *"),
+        ] {
+            assert_eq!(
+                result_text(&outcomes(result), games, complete, Language::English),
+                text,
+                "{result}"
+            );
+        }
+    }
+
+    #[test]
+    fn what_is_missing_is_named_by_its_rounds() {
+        let open = |round, board, adjourned| OpenBoard {
+            round: Round(round),
+            board,
+            adjourned,
+            postponed: false,
+            until: None,
+        };
+        let list = [open(3, 1, false), open(3, 4, false), open(4, 2, false), open(4, 5, true)];
+        assert_eq!(
+            open_notes(&list, Language::English),
+            [
+                "Provisional: 3 results are missing (round 3 boards 1 and 4; round 4 board 2).",
+                "Provisional: 1 game is adjourned (round 4 board 5)."
+            ]
+        );
+        let until = "2026-10-08".parse().ok();
+        let put_off = OpenBoard { postponed: true, until, ..open(3, 2, true) };
+        assert_eq!(
+            open_notes(&[put_off], Language::English),
+            ["Provisional: 1 game is postponed (round 3 board 2 until 8 Oct 2026)."]
+        );
+        let many: Vec<OpenBoard> = (1..20).map(|board| open(1, board, false)).collect();
+        assert_eq!(open_notes(&many, Language::English), ["Provisional: 19 results are missing."]);
+        assert!(open_notes(&[], Language::English).is_empty());
+    }
+
+    #[test]
+    fn a_round_of_forfeits_alone_has_not_begun_and_is_named() {
+        let event = |result: &str| {
+            let text = format!(
+                "schema: arbiter.event/2\nname: X\nsystem: {{kind: round-robin, rounds: 3}}\n\
+                 players: [{{id: a, name: A}}, {{id: b, name: B}}, {{id: c, name: C}}, {{id: d, name: D}}]\n\
+                 rounds:\n  - {{round: 1, boards: [{{board: 1, white: a, black: b, result: 2-0}}, {{board: 2, white: c, black: d, result: 1-1}}]}}\n  \
+                 - {{round: 2, boards: [{{board: 1, white: a, black: c{result}}}, {{board: 2, white: b, black: d}}]}}\n"
+            );
+            draughts_events::event::read("x.yaml", &text).unwrap_or_else(|error| panic!("{error}"))
+        };
+        let later = |result: &str| {
+            let event = event(result);
+            (latest_begun(&event), forfeited_after(&event, latest_begun(&event)))
+        };
+        assert_eq!(later(""), (Round(1), Vec::new()));
+        assert_eq!(later(", result: 2-0 forfeit"), (Round(1), vec![Round(2)]));
+        assert_eq!(later(", result: 2-0"), (Round(2), Vec::new()));
+    }
+}

@@ -1,0 +1,478 @@
+//! The play-offs of an event: their games, who is ahead, what comes next; and what the standings
+//! say of them.
+
+use serde::Serialize;
+
+use super::View;
+use super::occasion::{Occasion, PlayerView, fill, viewed};
+use super::words::{Footnote, Head, Title};
+use crate::final_count::said_unread;
+use crate::sheet::{Cell, Sheet};
+use draughts_events::event::acts::{ClockSaid, PlayoffOf};
+use draughts_events::event::{
+    Chance, ClockTime, DrawnOrder, Event, Ladder, NextGame, Origin, Outcome, PlayerId, Playoff,
+    PlayoffCourse, Points, Round,
+};
+use draughts_events::standings::Standings;
+use draughts_ground::said::Told;
+use draughts_report::Line;
+use draughts_report::words::{Language, say};
+
+/// The play-offs of an event: `arbiter.event-playoffs/1`.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct PlayoffsView<'e> {
+    /// `arbiter.event-playoffs/1`.
+    pub schema: &'static str,
+    /// The event.
+    pub event: Occasion<'e>,
+    /// The play-offs, in the order in which they were opened.
+    pub playoffs: Vec<PlayoffView<'e>>,
+}
+
+/// A play-off.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct PlayoffView<'e> {
+    /// The round of the board, or the round after which the place was shared.
+    pub round: Round,
+    /// The board whose match was level.
+    pub board: Option<u16>,
+    /// The first of the places that were shared.
+    pub place: Option<u16>,
+    /// The last of the places that are played for.
+    pub to: Option<u16>,
+    /// Where teams meet: the boards of a match of it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub boards: Option<u16>,
+    /// The ladder.
+    pub ladder: &'e Ladder,
+    /// The players, in the order that was drawn.
+    pub players: Vec<PlayerView<'e>>,
+    /// The number from which the order follows; null if it was drawn by hand.
+    pub drawn: Option<DrawnOrder>,
+    /// The games that were played, then those that come next.
+    pub games: Vec<PlayoffGameView<'e>>,
+    /// The stages so far.
+    pub stages: Vec<PlayoffStageView>,
+    /// True if nothing is left to be played.
+    pub over: bool,
+    /// The players with their places, the best first.
+    pub order: Vec<PlayoffPlace>,
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    of: PlayoffOf,
+    /// What the clocks of each game that comes next are set to.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    clocks: Vec<Option<ClockSaid>>,
+    /// The games of the last stage before those that decided it.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    level: usize,
+}
+
+/// A game of a play-off.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct PlayoffGameView<'e> {
+    /// Its number in the play-off, from 1; null of a game that comes next.
+    pub game: Option<usize>,
+    /// Its stage.
+    pub stage: &'e str,
+    /// White.
+    pub white: PlayerView<'e>,
+    /// Black.
+    pub black: PlayerView<'e>,
+    /// The result; null of a game that comes next.
+    pub result: Option<Outcome>,
+    /// Seconds that White has left, if that is known; below zero if more was used.
+    pub white_left: Option<i64>,
+    /// The same of Black.
+    pub black_left: Option<i64>,
+}
+
+/// What the players have in a stage.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct PlayoffStageView {
+    /// The stage.
+    pub stage: String,
+    /// Points, 2-1-0 a game; of a stage that is repeated only those of the games that decided it.
+    pub points: Vec<PlayoffPoints>,
+    /// Games so far.
+    pub games: usize,
+    /// True if it has ended.
+    pub ended: bool,
+}
+
+/// The points of a player in a stage.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct PlayoffPoints {
+    /// The player.
+    pub player: PlayerId,
+    /// The points.
+    pub points: Points,
+}
+
+/// A player and the place; those who are still level share it.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct PlayoffPlace {
+    /// The place.
+    pub place: usize,
+    /// The player.
+    pub player: PlayerId,
+}
+
+/// A play-off that is not over.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct OpenPlayoff {
+    /// The round of the board, or the round after which the place was shared.
+    pub round: Round,
+    /// The board whose match was level.
+    pub board: Option<u16>,
+    /// The first of the places that were shared.
+    pub place: Option<u16>,
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    pub(super) of: PlayoffOf,
+}
+
+/// The play-offs of a stage, from 0, by a round that are not over.
+pub(super) fn open_playoffs(event: &Event, stage: usize, last: Round) -> Vec<OpenPlayoff> {
+    let is_open = |one: &&Playoff| {
+        let of_stage = event.round(one.round).is_some_and(|round| event.stage_of(round) == stage);
+        let over = event.course_of(one).is_none_or(|course| course.over);
+        of_stage && one.round <= last && !over
+    };
+    let open = |one: &Playoff| OpenPlayoff {
+        round: one.round,
+        board: one.board,
+        place: one.place,
+        of: PlayoffOf::of(one),
+    };
+    event.playoffs.iter().filter(is_open).map(open).collect()
+}
+
+/// The play-off in which the place of a player was played for; in a knockout that of the last
+/// board of the player.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct AfterPlayoff {
+    /// The first of the places; null for the play-off of a board.
+    pub place: Option<u16>,
+    /// The last stage in which the player was; null before the first game.
+    pub stage: Option<String>,
+    /// The points of the player in it, 2-1-0 a game; null before the first.
+    pub points: Option<Points>,
+    /// True if the play-off is over.
+    pub over: bool,
+}
+
+/// The last stage in which a player was, and the points there.
+fn last_of(course: &PlayoffCourse, player: usize) -> Option<(usize, Points)> {
+    course.stages.iter().rev().find_map(|tally| {
+        let own = tally.points.iter().find(|(one, _)| *one == player)?;
+        (tally.games > 0).then_some((tally.stage, Points::whole(own.1)))
+    })
+}
+
+/// The points of a player in the last stage of a play-off that was played; `None` before.
+pub(super) fn points_in(event: &Event, playoff: &Playoff, id: &PlayerId) -> Option<Points> {
+    let player = playoff.players.iter().position(|one| one == id)?;
+    last_of(&event.course_of(playoff)?, player).map(|(_, points)| points)
+}
+
+impl AfterPlayoff {
+    /// What a player has in a play-off, which is a place in [`Event::playoffs`](draughts_events::event::EventDocument::playoffs).
+    pub(super) fn of(event: &Event, playoff: Option<usize>, player: usize) -> Option<Self> {
+        let playoff = &event.playoffs[playoff?];
+        let (course, ladder) = (event.course_of(playoff)?, event.ladder_named(&playoff.ladder)?);
+        let id = &event.players[player].id;
+        let last = last_of(&course, playoff.players.iter().position(|one| one == id)?);
+        Some(Self {
+            place: playoff.place,
+            stage: last.map(|(stage, _)| ladder.stages[stage].stage.clone()),
+            points: last.map(|(_, points)| points),
+            over: course.over,
+        })
+    }
+}
+
+/// What the standings say of play-offs, and of scores by stage; `whole` is the round of the whole
+/// event that a round of this part is.
+pub(super) fn notes_of_playoffs(
+    event: &Event,
+    standings: &Standings,
+    whole: impl Fn(Round) -> Round,
+) -> Vec<Line> {
+    let name = |at: usize| event.players[at].name.as_str();
+    let compared = standings.compared.iter().map(|compared| Footnote::Compared {
+        stage: compared.stage.clone(),
+        scores: compared
+            .scores
+            .iter()
+            .map(|&(player, score)| format!("{} {score}", name(player)))
+            .collect::<Vec<_>>()
+            .join("; "),
+    });
+    let mut of: Vec<usize> = Vec::new();
+    for at in standings.rows.iter().filter_map(|row| row.playoff) {
+        if !of.contains(&at) {
+            of.push(at);
+        }
+    }
+    of.sort_by_key(|&at| {
+        let one = &event.playoffs[at];
+        (one.round, one.board, one.first())
+    });
+    let playoffs = of.into_iter().filter_map(|at| {
+        let own = &event.playoffs[at];
+        note_of(event, &Playoff { round: whole(own.round), ..own.clone() })
+    });
+    compared.chain(playoffs).map(|note| Line::of(&note)).collect()
+}
+
+/// How many games of a stage that two players repeat until it is won were played before those
+/// that decided it: they were level, and are in no sum.
+fn level_before(ladder: &Ladder, playoff: &Playoff, stage: &str) -> usize {
+    let rules = ladder.stages.iter().find(|one| one.stage == stage && one.repeat);
+    let Some(rules) = rules.filter(|_| playoff.players.len() == 2) else { return 0 };
+    let played = playoff.games.iter().filter(|game| game.stage == stage).count();
+    let each = usize::from(rules.games).max(1);
+    played.saturating_sub(1) / each * each
+}
+
+/// What a play-off has come to.
+fn note_of(event: &Event, playoff: &Playoff) -> Option<Footnote> {
+    let (course, ladder) = (event.course_of(playoff)?, event.ladder_named(&playoff.ladder)?);
+    let of = PlayoffOf::of(playoff);
+    let name = |at: usize| event.name_of(&playoff.players[at]).unwrap_or_default();
+    let told = |&at: &usize| {
+        let points = last_of(&course, at).map_or(Points::ZERO, |(_, points)| points);
+        format!("{} {points}", name(at))
+    };
+    let before = |stage: &str| level_before(ladder, playoff, stage);
+    Some(match (course.over, course.winner(), course.decided_in()) {
+        (true, Some(_), Some(stage)) => {
+            let stage = ladder.stages[stage].stage.clone();
+            let order: Vec<String> = course.order.iter().flatten().map(told).collect();
+            let (order, level) = (order.join("; "), before(&stage));
+            Footnote::AfterPlayoff { of, stage, order, level }
+        }
+        (true, ..) => Footnote::PlayoffLevel { of },
+        (false, ..) => Footnote::PlayoffGoesOn { of },
+    })
+}
+
+/// What the play-offs of a stage, from 0, have come to.
+pub(super) fn notes_of_stage(event: &Event, stage: usize) -> Vec<Line> {
+    let of_stage =
+        |one: &&Playoff| event.round(one.round).is_some_and(|round| event.stage_of(round) == stage);
+    let notes = event.playoffs.iter().filter(of_stage).filter_map(|one| note_of(event, one));
+    notes.map(|note| Line::of(&note)).collect()
+}
+
+/// What the page of a player says of play-offs.
+pub(super) fn notes_of_player(event: &Event, player: &PlayerId, last: Round) -> Vec<Line> {
+    let own = |one: &&Playoff| one.players.contains(player) && one.round <= last;
+    let notes = event.playoffs.iter().filter(own).filter_map(|one| note_of(event, one));
+    notes.map(|note| Line::of(&note)).collect()
+}
+
+impl<'e> PlayoffsView<'e> {
+    /// The play-offs of an event.
+    #[must_use]
+    pub fn new(event: &'e Event) -> Self {
+        Self {
+            schema: "arbiter.event-playoffs/1",
+            event: Occasion::of(event),
+            playoffs: event.playoffs.iter().filter_map(|one| PlayoffView::of(event, one)).collect(),
+        }
+    }
+}
+
+impl<'e> PlayoffView<'e> {
+    fn of(event: &'e Event, playoff: &'e Playoff) -> Option<Self> {
+        let ladder = event.ladder_named(&playoff.ladder)?;
+        let course = event.course_of(playoff)?;
+        let player = |id: &PlayerId| match playoff.boards {
+            Some(_) => viewed(event, id),
+            None => event.player(id).map(PlayerView::of),
+        };
+        let played = playoff.games.iter().zip(playoff.times_left(ladder)).enumerate();
+        let played = played.filter_map(|(at, (game, left))| {
+            Some(PlayoffGameView {
+                game: Some(at + 1),
+                stage: &game.stage,
+                white: player(&game.white)?,
+                black: player(&game.black)?,
+                result: Some(game.result),
+                white_left: left.0,
+                black_left: left.1,
+            })
+        });
+        let next = course.next.iter().filter_map(|next: &NextGame| {
+            Some(PlayoffGameView {
+                game: None,
+                stage: &ladder.stages[next.stage].stage,
+                white: player(&playoff.players[next.white])?,
+                black: player(&playoff.players[next.black])?,
+                result: None,
+                white_left: None,
+                black_left: None,
+            })
+        });
+        let mut order = Vec::new();
+        let mut place = playoff.first();
+        for group in &course.order {
+            let with = |&at: &usize| PlayoffPlace { place, player: playoff.players[at].clone() };
+            order.extend(group.iter().map(with));
+            place += group.len();
+        }
+        let points = |&(at, points): &(usize, i64)| PlayoffPoints {
+            player: playoff.players[at].clone(),
+            points: Points::whole(points),
+        };
+        let stage = |tally: &draughts_events::event::StageTally| PlayoffStageView {
+            stage: ladder.stages[tally.stage].stage.clone(),
+            points: tally.points.iter().map(points).collect(),
+            games: tally.games,
+            ended: tally.ended,
+        };
+        Some(Self {
+            round: playoff.round,
+            board: playoff.board,
+            place: playoff.place,
+            boards: playoff.boards,
+            to: playoff.place.map(|_| u16::try_from(playoff.last()).unwrap_or(u16::MAX)),
+            ladder,
+            players: playoff.players.iter().filter_map(player).collect(),
+            drawn: playoff.drawn,
+            games: played.chain(next).collect(),
+            stages: course.stages.iter().map(stage).collect(),
+            over: course.over,
+            order,
+            of: PlayoffOf::of(playoff),
+            level: playoff
+                .games
+                .last()
+                .map_or(0, |last| level_before(ladder, playoff, &last.stage)),
+            clocks: course
+                .next
+                .iter()
+                .map(|&next| ClockSaid::before(playoff, ladder, next))
+                .collect(),
+        })
+    }
+
+    fn sheet(&self, event: &Occasion<'_>, language: Language) -> Sheet {
+        let ladder = self.ladder.name.clone();
+        let title = Title::Playoff { of: self.of.clone(), ladder };
+        let mut sheet = event.sheet(&title, None, language);
+        let has_clocks =
+            self.games.iter().any(|game| game.white_left.is_some() || game.black_left.is_some());
+        // Of two teams, the one that has White on board 1 comes first.
+        let [white, black] = match self.boards {
+            Some(_) => [Head::Home, Head::Away],
+            None => [Head::White, Head::Black],
+        };
+        let mut columns = vec![
+            Head::Game.right(language).key(),
+            Head::PlayoffStage.left(language),
+            white.left(language),
+            Head::Result.center(language),
+            black.left(language),
+        ];
+        let clocks = [Head::WhiteLeft, Head::BlackLeft];
+        columns.extend(clocks.map(|head| head.right(language)).into_iter().filter(|_| has_clocks));
+        let rows = self.games.iter().map(|game| {
+            let mut cells = vec![
+                Cell::or_empty(game.game),
+                game.stage.into(),
+                game.white.cell(game.white.name),
+                Cell::or_empty(game.result),
+                game.black.cell(game.black.name),
+            ];
+            let left = [game.white_left, game.black_left]
+                .map(|left| Cell::or_empty(left.map(ClockTime::signed)));
+            cells.extend(left.into_iter().filter(|_| has_clocks));
+            cells
+        });
+        fill(&mut sheet, columns, rows.collect());
+        sheet.notes = self.notes().iter().map(|note| say(note, language)).collect();
+        sheet
+    }
+
+    /// The thinking time of what comes next: once, or of each game where they differ.
+    fn next(&self) -> Vec<Footnote> {
+        let alike = self.clocks.windows(2).all(|two| two[0] == two[1]);
+        let games = self.games.iter().filter(|game| game.result.is_none());
+        let note = |(game, clock): (&PlayoffGameView<'_>, &Option<ClockSaid>)| {
+            let between = || format!("{} - {}", game.white.name, game.black.name);
+            let (stage, clock) = (game.stage.to_owned(), clock.clone()?);
+            Some(Footnote::PlayoffNext { stage, game: (!alike).then(between), clock })
+        };
+        let notes = games.zip(&self.clocks).filter_map(note);
+        notes.take(if alike { 1 } else { usize::MAX }).collect()
+    }
+
+    fn notes(&self) -> Vec<Footnote> {
+        let name = |id: &PlayerId| {
+            let player = self.players.iter().find(|player| player.id == id);
+            player.map_or_else(|| id.to_string(), |player| player.name.to_owned())
+        };
+        let of = || self.of.clone();
+        let mut notes = Vec::new();
+        let last = self.stages.iter().rev().find(|stage| stage.games > 0);
+        let winner = match self.order.as_slice() {
+            [first, second, ..] => first.place != second.place,
+            _ => false,
+        };
+        if let Some(last) = last.filter(|_| self.over && winner) {
+            let points = |id: &PlayerId| {
+                let stages = self.stages.iter().rev();
+                let mut own =
+                    stages.flat_map(|stage| &stage.points).filter(|one| one.player == *id);
+                own.next().map_or(Points::ZERO, |one| one.points)
+            };
+            let order = self.order.iter().map(|one| &one.player);
+            let order: Vec<String> =
+                order.map(|id| format!("{} {}", name(id), points(id))).collect();
+            let (order, level) = (order.join("; "), self.level);
+            let stage = last.stage.clone();
+            notes.push(Footnote::AfterPlayoff { of: of(), stage, order, level });
+        } else if self.over {
+            notes.push(Footnote::PlayoffLevel { of: of() });
+        } else {
+            notes.extend(self.next());
+        }
+        notes.push(Footnote::PlayoffLot {
+            number: self.drawn.map(|drawn| drawn.number.to_string()),
+            called: self.drawn.is_some_and(|drawn| drawn.by == Chance::Called),
+            orders: self.drawn.map_or(0, |drawn| drawn.of),
+            players: self.players.iter().map(|player| player.name).collect::<Vec<_>>().join("; "),
+        });
+        let source = self.ladder.source.as_deref().map(|source| Origin::of(source).said());
+        notes.extend(source.map(|source| Footnote::LadderSource { source }));
+        let unread = &self.ladder.unread;
+        notes.extend(
+            (!unread.is_empty()).then(|| Footnote::LadderUnread { list: said_unread(unread) }),
+        );
+        notes
+    }
+}
+
+impl View for PlayoffsView<'_> {
+    fn sheets(&self, language: Language) -> Vec<Sheet> {
+        if self.playoffs.is_empty() {
+            let mut sheet = self.event.sheet(&Title::Playoffs, None, language);
+            sheet.notes.push(say(&Footnote::NoPlayoffs, language));
+            return vec![sheet];
+        }
+        self.playoffs.iter().map(|one| one.sheet(&self.event, language)).collect()
+    }
+}

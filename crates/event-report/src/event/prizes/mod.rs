@@ -1,0 +1,484 @@
+//! Who gets which prize, and what is not awarded.
+
+mod case;
+mod explain;
+mod money;
+mod orders;
+mod receipts;
+mod sheets;
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+
+use super::occasion::{Occasion, PlayerView, viewed};
+use super::played::{OpenBoard, open_notes};
+use super::playoffs::{OpenPlayoff, open_playoffs};
+use super::standings::StandingsView;
+use super::words::{PrizeWord, Title};
+use draughts_events::event::{Currency, Event, OnePrize, Part, PrizeList, Prizes, Round};
+use draughts_events::prizes::{Awarded, Exact, Group, Holder, Left, Unawarded, award};
+use draughts_ground::said::{Said, Sentences, Told};
+use draughts_report::words::{Language, say};
+
+use money::{amount, amount_in};
+
+pub use case::PrizeCaseView;
+pub use explain::{ExplainedList, PrizeExplanationView};
+pub use receipts::receipts;
+
+/// The prizes of an event: `arbiter.event-prizes/1`. Amounts are in the smallest unit of the
+/// currency.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct PrizesView<'e> {
+    /// `arbiter.event-prizes/1`.
+    pub schema: &'static str,
+    /// The event.
+    pub event: Occasion<'e>,
+    /// The last round that is counted.
+    pub round: Round,
+    /// True if all rounds of the stage are counted and no result is missing.
+    pub complete: bool,
+    /// Boards that have no final result yet.
+    pub open: Vec<OpenBoard>,
+    /// The play-offs that are not over, after which the prizes may be others.
+    pub open_playoffs: Vec<OpenPlayoff>,
+    /// The currency.
+    pub currency: &'e Currency,
+    /// How many prizes one player may have.
+    pub one_prize: OnePrize,
+    /// The lists, in their order.
+    pub lists: Vec<PrizeListView<'e>>,
+    /// Who could have had prizes of several lists, in the order of their choices.
+    pub choices: Vec<PrizeChoice<'e>>,
+    /// Those who take no prize.
+    pub excluded: Vec<PlayerView<'e>>,
+    /// The money of all prizes.
+    pub given: u64,
+    /// What is paid of it.
+    pub paid: u64,
+    /// What is not awarded of it: the rest.
+    pub not_awarded: u64,
+}
+
+/// A list of prizes, awarded.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct PrizeListView<'e> {
+    /// The list, as it stands in the event file.
+    pub list: &'e PrizeList,
+    /// Those who hold places with prizes, the best placed first.
+    pub winners: Vec<Winner<'e>>,
+    /// The prizes that nobody has.
+    pub left: Vec<LeftPrize>,
+    /// Those who are tied, as they were divided.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    groups: Vec<Group>,
+}
+
+/// Somebody with a place in a list.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Winner<'e> {
+    /// The place in the list, from 1.
+    pub place: usize,
+    /// The first place of those who are tied.
+    pub first: usize,
+    /// The last place of those who are tied.
+    pub last: usize,
+    /// Who.
+    pub player: PlayerView<'e>,
+    /// What is paid.
+    pub money: u64,
+    /// The share before rounding, exact: `20000` or `20000/3`.
+    pub share: String,
+    /// How much of what is paid came of what rounding left.
+    pub rest: u64,
+    /// The thing that goes with the place.
+    pub thing: Option<String>,
+    /// The ids of those of whom only a lot can say who has the thing; empty where the place says it.
+    pub lot_among: Vec<&'e str>,
+    /// True if the share of the tied was below the minimum, and this one gave way.
+    pub gave_way: bool,
+    /// The things about which this one draws lots with others.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    by_lot: Vec<String>,
+}
+
+/// A prize that is not awarded.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct LeftPrize {
+    /// The place in the list, from 1.
+    pub place: usize,
+    /// Its money.
+    pub money: u64,
+    /// The thing.
+    pub thing: Option<String>,
+    /// Why.
+    pub why: Unawarded,
+}
+
+/// What somebody chose who could have had prizes of several lists.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct PrizeChoice<'e> {
+    /// Who.
+    pub player: PlayerView<'e>,
+    /// The lists, with what each was worth then, exact.
+    pub offers: Vec<PrizeOffer<'e>>,
+    /// The list that was taken.
+    pub took: &'e str,
+    /// The list that would have been worth most in the end, if it is another.
+    pub better: Option<PrizeOffer<'e>>,
+    /// What the list that was taken came to.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    has: Exact,
+}
+
+/// What a list is worth to somebody.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct PrizeOffer<'e> {
+    /// The list.
+    pub list: &'e str,
+    /// What it is worth before rounding, things with their value: `20000` or `20000/3`.
+    pub worth: String,
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    exact: Exact,
+}
+
+impl<'e> PrizeOffer<'e> {
+    fn new(prizes: &'e Prizes, (list, worth): (usize, Exact)) -> Self {
+        let list = prizes.lists[list].name.as_str();
+        Self { list, worth: worth.to_string(), exact: worth }
+    }
+}
+
+/// The prizes as they are awarded after a round, with what that rests on.
+struct Divided<'e> {
+    occasion: Occasion<'e>,
+    round: Round,
+    complete: bool,
+    open: Vec<OpenBoard>,
+    open_playoffs: Vec<OpenPlayoff>,
+    orders: Vec<draughts_events::prizes::Order>,
+    awarded: Awarded,
+}
+
+impl<'e> Divided<'e> {
+    fn new(event: &'e Event, prizes: &'e Prizes, stage: usize, named: Option<Round>) -> Self {
+        let parts: Vec<Part<'_>> = event.parts(stage);
+        let (round, complete, open) = {
+            let view = StandingsView::of_parts(event, &parts, named, &[]);
+            (view.round, view.complete, view.open)
+        };
+        let orders = orders::orders(event, prizes, &parts, named, round);
+        Self {
+            occasion: Occasion::of_stage(event, stage),
+            open_playoffs: open_playoffs(event, stage, round),
+            awarded: award(event, &orders, prizes),
+            round,
+            complete,
+            open,
+            orders,
+        }
+    }
+}
+
+impl<'e> PrizesView<'e> {
+    /// The prizes by the standings of a stage, from 0, after a round of the whole event; after the
+    /// last that has begun where none is named.
+    #[must_use]
+    pub fn new(event: &'e Event, prizes: &'e Prizes, stage: usize, round: Option<Round>) -> Self {
+        let divided = Divided::new(event, prizes, stage, round);
+        let awarded = divided.awarded;
+        let player = |at: usize| viewed(event, &awarded.contenders[at].id);
+        let winners = |group: &Group| {
+            let place = group.first..;
+            let winner = |(place, holder): (usize, &Holder)| {
+                let level = &group.holders[holder.level.clone()];
+                let among = level.iter().filter(|_| holder.by_lot);
+                Some(Winner {
+                    lot_among: among
+                        .filter_map(|one| Some(player(one.winner)?.id.as_str()))
+                        .collect(),
+                    by_lot: level.iter().filter_map(Holder::thing_by_lot).collect(),
+                    place,
+                    first: group.first,
+                    last: group.last,
+                    player: player(holder.winner)?,
+                    money: holder.money,
+                    share: holder.exact.to_string(),
+                    rest: holder.rest,
+                    thing: holder.thing.clone(),
+                    gave_way: holder.gave_way,
+                })
+            };
+            place.zip(&group.holders).filter_map(winner).collect::<Vec<_>>()
+        };
+        let left = |left: &Left| LeftPrize {
+            place: left.place,
+            money: left.money,
+            thing: left.thing.clone(),
+            why: left.why,
+        };
+        let lists = prizes.lists.iter().zip(&awarded.lists).map(|(list, awarded)| PrizeListView {
+            list,
+            winners: awarded.groups.iter().flat_map(winners).collect(),
+            left: awarded.left.iter().map(left).collect(),
+            groups: awarded.groups.clone(),
+        });
+        let offer = |offer: (usize, Exact)| PrizeOffer::new(prizes, offer);
+        let choice = |choice: &draughts_events::prizes::Choice| {
+            Some(PrizeChoice {
+                player: player(choice.player)?,
+                offers: choice.offers.iter().map(|&one| offer(one)).collect(),
+                took: &prizes.lists[choice.took].name,
+                better: choice.better().map(offer),
+                has: choice.has,
+            })
+        };
+        Self {
+            schema: "arbiter.event-prizes/1",
+            event: divided.occasion,
+            round: divided.round,
+            complete: divided.complete,
+            open: divided.open,
+            open_playoffs: divided.open_playoffs,
+            currency: &prizes.currency,
+            one_prize: prizes.one_prize,
+            lists: lists.collect(),
+            choices: awarded.choices.iter().filter_map(choice).collect(),
+            excluded: prizes
+                .excluded
+                .iter()
+                .filter_map(|excluded| viewed(event, &excluded.player))
+                .collect(),
+            given: awarded.given,
+            paid: awarded.paid,
+            not_awarded: awarded.given - awarded.paid,
+        }
+    }
+
+    fn title(&self) -> Title {
+        let (settled, rounds) = (self.open_playoffs.is_empty(), self.event.rounds);
+        let round = after_round(self.complete, settled, self.round, rounds);
+        Title::Prizes { round, rounds, settled }
+    }
+
+    fn in_figures(&self, units: u64) -> Said {
+        amount_in(self.currency, units)
+    }
+
+    /// What is said under the tables.
+    fn notes(&self, language: Language) -> Vec<String> {
+        let mut notes = unsettled(&self.open_playoffs, language);
+        notes.push(say(&self.sums(), language));
+        let things: Vec<Said> = self
+            .left()
+            .filter_map(|(list, left)| {
+                let thing = left.thing.clone()?;
+                let of =
+                    PrizeWord::LeftOf { place: left.place, list: list.name.clone(), why: left.why };
+                Some(PrizeWord::ThingLeft { thing, of: of.said() }.said())
+            })
+            .collect();
+        let any = !things.is_empty();
+        let things = PrizeWord::ThingsLeft { things: Sentences::listed(things) };
+        notes.extend(any.then(|| say(&things, language)));
+        for list in &self.lists {
+            notes.extend(list.notes(self.currency).iter().map(|note| say(note, language)));
+        }
+        notes.extend(self.choices.iter().filter_map(|choice| {
+            let better = choice.better.as_ref()?;
+            let word = PrizeWord::Better {
+                name: choice.player.name.to_owned(),
+                took: choice.took.to_owned(),
+                has: money::share(self.currency, choice.has),
+                left: better.list.to_owned(),
+                worth: money::share(self.currency, better.exact),
+            };
+            Some(say(&word, language))
+        }));
+        let names: Vec<String> = self.excluded.iter().map(|one| one.name.to_owned()).collect();
+        let none = PrizeWord::TakesNone { names };
+        notes.extend((!self.excluded.is_empty()).then(|| say(&none, language)));
+        notes.extend(open_notes(&self.open, language));
+        notes.extend(self.event.signature(language));
+        notes
+    }
+
+    fn left(&self) -> impl Iterator<Item = (&'e PrizeList, &LeftPrize)> {
+        self.lists.iter().flat_map(|list| list.left.iter().map(move |left| (list.list, left)))
+    }
+
+    /// That what is given is what is paid and what is not awarded, and why.
+    fn sums(&self) -> PrizeWord {
+        let of_money = self.left().filter(|(_, left)| left.money > 0);
+        let why = of_money.map(|(list, left)| {
+            let (place, list, why) = (left.place, list.name.clone(), left.why);
+            PrizeWord::LeftOf { place, list, why }.said()
+        });
+        let why: Vec<Said> = why.collect();
+        PrizeWord::Sums {
+            given: self.in_figures(self.given),
+            paid: self.in_figures(self.paid),
+            left: self.in_figures(self.not_awarded),
+            why: (!why.is_empty()).then(|| Sentences::listed(why)),
+        }
+    }
+}
+
+impl PrizeListView<'_> {
+    /// Its heading.
+    fn heading(&self, currency: &Currency) -> PrizeWord {
+        PrizeWord::List {
+            name: self.list.name.clone(),
+            category: self.list.category.clone(),
+            group: self.list.group.clone(),
+            of: self.list.of.filter(|_| self.list.board.is_none()),
+            board: self.list.board,
+            sharing: self.list.sharing.into(),
+            minimum: self.list.minimum.map(|minimum| amount(currency, minimum)),
+            games: self.list.games,
+        }
+    }
+
+    fn names<'a>(&'a self, of: impl Fn(&Winner<'_>) -> bool + 'a) -> Vec<String> {
+        self.winners.iter().filter(|one| of(one)).map(|one| one.player.name.to_owned()).collect()
+    }
+
+    /// How its rests went, and who gave way.
+    fn notes(&self, currency: &Currency) -> Vec<PrizeWord> {
+        let mut notes = Vec::new();
+        for group in &self.groups {
+            let in_group = |one: &Winner<'_>| one.first == group.first;
+            let rest: u64 = group.holders.iter().map(|holder| holder.rest).sum();
+            if rest > 0 && group.paid > 1 {
+                notes.push(PrizeWord::Rounded {
+                    list: self.list.name.clone(),
+                    places: places(group.first, group.last),
+                    unit: amount_in(currency, group.unit),
+                    rest: amount_in(currency, rest),
+                    to: self.names(|one| in_group(one) && one.rest > 0),
+                });
+            }
+            for (at, holder) in group.holders.iter().enumerate() {
+                let (from, to) = (group.first + holder.level.start, group.first + holder.level.end);
+                // Names have commas of their own.
+                let names = || self.names(|one| (from..to).contains(&one.place)).join("; ");
+                let (list, place) = (self.list.name.clone(), group.first + at);
+                match (holder.thing_by_lot(), holder.thing.clone().filter(|_| holder.drawn)) {
+                    (Some(thing), _) => {
+                        let names = names();
+                        notes.push(PrizeWord::ThingOfLevel { list, thing, place, names });
+                    }
+                    (None, Some(thing)) => {
+                        let name = self.names(|one| one.place == place).join("; ");
+                        let (names, place) = (names(), from);
+                        let word = PrizeWord::ThingDrawn { list, thing, place, names, name };
+                        notes.push(word);
+                    }
+                    (None, None) => {}
+                }
+            }
+            let gave_way = self.names(|one| in_group(one) && one.gave_way);
+            if let (false, Some(minimum)) = (gave_way.is_empty(), self.list.minimum) {
+                let (list, minimum) = (self.list.name.clone(), amount_in(currency, minimum));
+                notes.push(PrizeWord::GaveWay { list, names: gave_way, minimum });
+            }
+        }
+        notes
+    }
+}
+
+/// The round that a title names: none after the last, if only play-offs are missing.
+fn after_round(
+    complete: bool,
+    settled: bool,
+    round: Round,
+    rounds: Option<usize>,
+) -> Option<Round> {
+    let only_playoffs = !settled && rounds == Some(usize::from(round.0));
+    (!complete && !only_playoffs).then_some(round)
+}
+
+/// That play-offs are not over, after which the prizes may be others.
+fn unsettled(playoffs: &[OpenPlayoff], language: Language) -> Vec<String> {
+    let note = |one: &OpenPlayoff| say(&PrizeWord::PlayoffOpen { of: one.of.clone() }, language);
+    playoffs.iter().map(note).collect()
+}
+
+/// Places of a list, shared or not.
+fn places(first: usize, last: usize) -> Said {
+    PrizeWord::Places { first, last, several: first < last }.said()
+}
+
+/// What each winner has, in the order of who is paid first: lists with places, and what is won.
+fn won(awarded: &Awarded, lists: &[PrizeList]) -> BTreeMap<usize, Vec<Won>> {
+    let mut all: BTreeMap<usize, Vec<Won>> = BTreeMap::new();
+    for (list, awarded) in lists.iter().zip(&awarded.lists) {
+        for group in &awarded.groups {
+            for holder in &group.holders {
+                let thing = holder.thing.clone().filter(|_| !holder.by_lot);
+                if holder.money > 0 || thing.is_some() {
+                    all.entry(holder.winner).or_default().push(Won {
+                        list: list.name.clone(),
+                        places: places(group.first, group.last),
+                        money: holder.money,
+                        thing,
+                    });
+                }
+            }
+        }
+    }
+    all
+}
+
+/// The things of which only a lot can say who has them, list by list.
+fn lots(awarded: &Awarded, lists: &[PrizeList]) -> Vec<Lot> {
+    let mut all = Vec::new();
+    for (list, awarded) in lists.iter().zip(&awarded.lists) {
+        for group in &awarded.groups {
+            for (place, holder) in (group.first..).zip(&group.holders) {
+                let Some(thing) = holder.thing_by_lot() else { continue };
+                let level = &group.holders[holder.level.clone()];
+                let among = level.iter().map(|one| one.winner).collect();
+                all.push(Lot { list: list.name.clone(), place, thing, among });
+            }
+        }
+    }
+    all
+}
+
+/// A thing of which only a lot can say who has it.
+struct Lot {
+    list: String,
+    place: usize,
+    thing: String,
+    among: Vec<usize>,
+}
+
+/// A prize that somebody has.
+struct Won {
+    list: String,
+    places: Said,
+    money: u64,
+    thing: Option<String>,
+}
+
+impl Won {
+    /// What it is: money, a thing, or both.
+    fn prize(&self, currency: &Currency) -> Sentences {
+        let money = (self.money > 0).then(|| amount_in(currency, self.money));
+        let thing = self.thing.clone();
+        let thing = thing.map(|thing| PrizeWord::Thing { thing }.said());
+        Sentences::listed(money.into_iter().chain(thing).collect())
+    }
+}

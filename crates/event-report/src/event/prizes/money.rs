@@ -1,0 +1,58 @@
+//! Amounts of money as messages: each language groups and parts the digits in its own way.
+
+use crate::event::words::Figure;
+use draughts_events::event::Currency;
+use draughts_events::prizes::Exact;
+use draughts_ground::said::{Fact, Said, Told};
+
+/// An amount in the smallest unit, in figures: `1,000.00`.
+pub(super) fn amount(currency: &Currency, units: u64) -> Said {
+    let (whole, part) = currency.parts(units);
+    Figure::Amount { whole: grouped(whole), part }.said()
+}
+
+/// The same with the currency: `EUR 1,000.00`.
+pub(super) fn amount_in(currency: &Currency, units: u64) -> Said {
+    Figure::In { code: currency.code.clone(), amount: amount(currency, units) }.said()
+}
+
+/// A share before rounding: `66.66…` where it goes on.
+pub(super) fn share(currency: &Currency, exact: Exact) -> Said {
+    let amount = amount(currency, u64::try_from(exact.to_integer()).unwrap_or_default());
+    if exact.is_integer() { amount } else { Figure::Cut { amount }.said() }
+}
+
+/// A number in groups of three digits.
+fn grouped(number: u64) -> Fact {
+    match number / 1000 {
+        0 => Fact::Text(number.to_string()),
+        thousands => {
+            let three = format!("{:03}", number % 1000);
+            Fact::Said(Figure::Thousands { before: grouped(thousands), three }.said())
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use draughts_report::words::{Language, say};
+
+    #[test]
+    fn digits_are_grouped_and_parted_as_the_language_does() {
+        let (euro, yen) = (Currency::default(), "JPY:0".parse::<Currency>().expect("a currency"));
+        for (currency, units, english, dutch) in [
+            (&euro, 5, "EUR 0.05", "EUR 0,05"),
+            (&euro, 123_456_789, "EUR 1,234,567.89", "EUR 1.234.567,89"),
+            (&euro, 100_000_000, "EUR 1,000,000.00", "EUR 1.000.000,00"),
+            (&yen, 1000, "JPY 1,000", "JPY 1.000"),
+        ] {
+            let said = amount_in(currency, units);
+            assert_eq!(say(&said, Language::English), english);
+            assert_eq!(say(&said, Language::Dutch), dutch);
+        }
+        let third = Exact::new(20_000, 3);
+        assert_eq!(say(&share(&euro, third), Language::English), "66.66…");
+        assert_eq!(say(&share(&euro, Exact::from(20_000)), Language::English), "200.00");
+    }
+}

@@ -1,0 +1,71 @@
+//! A receipt for each winner, to sign.
+
+use super::{Divided, lots, places, unsettled, viewed, won};
+use crate::event::words::{PrizeWord, ReceiptWord};
+use crate::sheet::Receipt;
+use draughts_events::event::{Event, Prizes, Round};
+use draughts_ground::said::{Sentences, Told};
+use draughts_report::words::{Language, say};
+
+use super::money::amount_in;
+
+/// A receipt for each who wins money or a thing by the standings of a stage, from 0, after a
+/// round, in a language. As long as others may win, they are drafts: nobody can sign them.
+#[must_use]
+pub fn receipts(
+    event: &Event,
+    prizes: &Prizes,
+    stage: usize,
+    round: Option<Round>,
+    language: Language,
+) -> Vec<Receipt> {
+    let divided = Divided::new(event, prizes, stage, round);
+    let mut why_draft = unsettled(&divided.open_playoffs, language);
+    if !divided.complete && why_draft.is_empty() {
+        why_draft.push(say(&ReceiptWord::Unfinished { round: divided.round }, language));
+    }
+    let receipt = |(at, all): (usize, Vec<super::Won>)| {
+        let id = &divided.awarded.contenders[at].id;
+        let winner = viewed(event, id)?;
+        let details = [Some(winner.id.as_str()), winner.federation, winner.club];
+        let money: u64 = all.iter().map(|one| one.money).sum();
+        let amount = (money > 0).then(|| amount_in(&prizes.currency, money));
+        let total = amount.clone().filter(|_| all.len() > 1);
+        let line = |one: &super::Won| {
+            let (list, places) = (one.list.clone(), one.places.clone());
+            let prize = one.prize(&prizes.currency);
+            say(&ReceiptWord::Prize { list, places, prize }, language)
+        };
+        Some(Receipt {
+            event: event.name.clone(),
+            occasion: divided.occasion.when_and_where(language),
+            name: winner.name.to_owned(),
+            details: details.into_iter().flatten().collect::<Vec<_>>().join(" · "),
+            prizes: all.iter().map(line).collect(),
+            why_draft: why_draft.clone(),
+            amount: amount.map(|amount| say(&amount, language)).unwrap_or_default(),
+            total: total
+                .map(|amount| say(&ReceiptWord::Total { amount }, language))
+                .unwrap_or_default(),
+        })
+    };
+    // Who has the thing writes the name.
+    let by_lot = |lot: super::Lot| {
+        let among = lot.among.iter().map(|&at| &divided.awarded.contenders[at].id);
+        let names = among.filter_map(|id| event.name_of(id)).collect::<Vec<_>>().join("; ");
+        let prize = Sentences::listed(vec![PrizeWord::Thing { thing: lot.thing }.said()]);
+        let places = places(lot.place, lot.place);
+        Receipt {
+            event: event.name.clone(),
+            occasion: divided.occasion.when_and_where(language),
+            name: "_".repeat(30),
+            details: say(&ReceiptWord::ByLot { names }, language),
+            prizes: vec![say(&ReceiptWord::Prize { list: lot.list, places, prize }, language)],
+            why_draft: why_draft.clone(),
+            ..Receipt::default()
+        }
+    };
+    let lots = lots(&divided.awarded, &prizes.lists).into_iter().map(by_lot);
+    let won = won(&divided.awarded, &prizes.lists).into_iter().filter_map(receipt);
+    won.chain(lots).collect()
+}

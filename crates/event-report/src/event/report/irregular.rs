@@ -1,0 +1,145 @@
+//! Games that were not played, not in time, not to the end, or not as they were recorded first.
+
+use draughts_ground::told;
+use serde::Serialize;
+
+use crate::event::occasion::PlayerView;
+use crate::event::words::DaySaid;
+use draughts_events::event::{Board, Event, Note, Outcome, PairedRound, Round};
+use draughts_report::Line;
+
+/// A game out of the ordinary.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct IrregularGame<'e> {
+    /// The round.
+    pub round: Round,
+    /// The board.
+    pub board: u16,
+    /// White in the first game.
+    pub white: PlayerView<'e>,
+    /// Black in the first game.
+    pub black: PlayerView<'e>,
+    /// One result a game, the points of `white` first.
+    pub result: &'e [Outcome],
+    /// What was out of the ordinary, in a line each.
+    pub what: Vec<Line>,
+}
+
+told! {
+    /// What was out of the ordinary.
+    pub enum IrregularWord {
+        /// It was not played, and one player has won; why, if that is known.
+        Forfeit { note: &'static str, text: Option<String> } => "irregular-forfeit";
+        /// It was not played, and both have lost.
+        DoubleForfeit { note: &'static str, text: Option<String> } => "irregular-double-forfeit";
+        /// It was broken off, and is still to be played on.
+        Adjourned => "irregular-adjourned";
+        /// The arbiter decided it.
+        Adjudicated => "irregular-adjudicated";
+        /// It was struck out.
+        Annulled => "irregular-annulled";
+        /// It was put off.
+        Postponed { until: Option<DaySaid>, reason: Option<String> } => "irregular-postponed";
+        /// Its result was corrected.
+        Corrected { was: String, reason: String } => "irregular-corrected";
+        /// The colours were others than those that were paired.
+        ColorsWere { was: String, reason: String } => "irregular-colors";
+        /// It was paired by hand.
+        ByHand { reason: String } => "irregular-by-hand";
+        /// It does not count for ratings.
+        Unrated => "irregular-unrated";
+        /// It has no result.
+        Open => "irregular-open";
+        /// A note of the board.
+        Noted { text: String } => "irregular-noted";
+    }
+}
+
+/// The games of an event, in the order of rounds and boards.
+pub(super) fn games(event: &Event) -> Vec<IrregularGame<'_>> {
+    let of_round = |round| {
+        let paired: &PairedRound = round;
+        paired.boards.iter().filter_map(move |board| game(event, paired, board))
+    };
+    event.rounds.iter().flat_map(of_round).collect()
+}
+
+fn game<'e>(event: &'e Event, paired: &PairedRound, board: &'e Board) -> Option<IrregularGame<'e>> {
+    let what = words(event, paired, board);
+    if what.is_empty() {
+        return None;
+    }
+    let view = |id| Some(PlayerView::with_team(event, event.player(id)?));
+    Some(IrregularGame {
+        round: paired.round,
+        board: board.board,
+        white: view(&board.white)?,
+        black: view(&board.black)?,
+        result: &board.result,
+        what: what.iter().map(Line::of).collect(),
+    })
+}
+
+fn words(event: &Event, paired: &PairedRound, board: &Board) -> Vec<IrregularWord> {
+    let mut words = Vec::new();
+    let (note, text) = match &board.note {
+        None => ("none", None),
+        Some(note) => {
+            let written = matches!(note, Note::Written(_)).then(|| note.text().to_owned());
+            (note.word(), written)
+        }
+    };
+    let mut note_is_told = false;
+    for outcome in &board.result {
+        let word = match outcome {
+            Outcome::Played(_) => continue,
+            Outcome::Forfeit(_) => {
+                note_is_told = true;
+                IrregularWord::Forfeit { note, text: text.clone() }
+            }
+            Outcome::DoubleForfeit => {
+                note_is_told = true;
+                IrregularWord::DoubleForfeit { note, text: text.clone() }
+            }
+            Outcome::Adjourned if board.postponed.is_some() => continue,
+            Outcome::Adjourned => IrregularWord::Adjourned,
+            Outcome::Adjudicated(_) => IrregularWord::Adjudicated,
+            Outcome::Annulled => IrregularWord::Annulled,
+        };
+        if !words.contains(&word) {
+            words.push(word);
+        }
+    }
+    if let Some(postponed) = &board.postponed {
+        let until = postponed.until.map(DaySaid::day);
+        words.push(IrregularWord::Postponed { until, reason: postponed.reason.clone() });
+    }
+    for amended in &board.amended {
+        let (was, reason) = (amended.was_result().to_owned(), amended.reason.clone());
+        words.push(match amended.seats() {
+            None => IrregularWord::Corrected { was, reason },
+            Some((white, black)) => {
+                let name = |id| event.name_of(id).unwrap_or_default();
+                let was = format!("{} - {}", name(&white), name(&black));
+                IrregularWord::ColorsWere { was, reason }
+            }
+        });
+    }
+    if let Some(reason) = board.manual.clone() {
+        words.push(IrregularWord::ByHand { reason });
+    }
+    let played = board.result.iter().enumerate().filter(|(_, outcome)| outcome.was_played());
+    if played.clone().count() > 0 && played.into_iter().any(|(nth, _)| !board.is_rated(nth)) {
+        words.push(IrregularWord::Unrated);
+    }
+    let games = event.scoring.games();
+    let is_later = event.rounds.iter().any(|other| other.round > paired.round && other.has_begun());
+    if board.is_open(games) && board.postponed.is_none() && is_later {
+        words.push(IrregularWord::Open);
+    }
+    if let Some(text) = text.filter(|_| !note_is_told) {
+        words.push(IrregularWord::Noted { text });
+    }
+    words
+}

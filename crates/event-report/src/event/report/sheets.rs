@@ -1,0 +1,272 @@
+//! The report as tables, one a section.
+
+use super::{ReportGap, ReportView};
+use crate::event::View;
+use crate::event::occasion::{board_cell, fill, mark, round_cell, told, when_cell};
+use crate::event::words::{FactName, Head, Mark, ReportWord, Title};
+use crate::sheet::{Cell, Sheet};
+use draughts_events::event::{Chance, openings_by_board};
+use draughts_ground::said::{Sentences, Told};
+use draughts_report::words::{Language, say};
+
+impl View for ReportView<'_> {
+    fn spoken(&self, language: Language) -> Language {
+        language.in_full()
+    }
+
+    fn sheets(&self, language: Language) -> Vec<Sheet> {
+        let signature = self.event.signature(language);
+        let mut sheets = vec![self.head(language), self.schedule(language), self.field(language)];
+        let views = |view: &dyn Fn() -> Vec<Sheet>| {
+            let mut sheets = view();
+            for sheet in &mut sheets {
+                // Said once, over the first table; and signed once, under the last.
+                sheet.facts.clear();
+                sheet.notes.retain(|note| signature.as_ref() != Some(note));
+            }
+            sheets
+        };
+        for standings in &self.standings {
+            sheets.extend(views(&|| standings.sheets(language)));
+        }
+        if let Some(playoffs) = &self.playoffs {
+            sheets.extend(views(&|| playoffs.sheets(language)));
+        }
+        if let Some(individuals) = &self.individuals {
+            sheets.extend(views(&|| individuals.sheets(language)));
+        }
+        if self.ratings.is_none() {
+            for table in &self.crosstables {
+                sheets.extend(views(&|| table.sheets(language)));
+            }
+        }
+        if let Some(ratings) = &self.ratings {
+            sheets.extend(views(&|| ratings.sheets(language)));
+        }
+        if let Some(norms) = &self.norms {
+            sheets.extend(views(&|| norms.sheets(language)));
+        }
+        if let Some(prizes) = &self.prizes {
+            sheets.extend(views(&|| prizes.sheets(language)));
+        }
+        sheets.push(self.irregular(language));
+        sheets.extend(self.book(language));
+        if let Some(last) = sheets.last_mut() {
+            last.notes.extend(self.signed(language));
+        }
+        sheets
+    }
+
+    /// A spreadsheet gets the cross-table alone, in the form that is sent.
+    fn lists(&self) -> Vec<Sheet> {
+        self.crosstables.iter().flat_map(View::lists).collect()
+    }
+}
+
+impl ReportView<'_> {
+    /// A section under the name of the event.
+    fn section(&self, title: &Title, language: Language) -> Sheet {
+        let sheet = self.event.sheet(title, None, language);
+        Sheet { facts: Vec::new(), ..sheet }
+    }
+
+    /// The data of the event, and what is missing.
+    fn head(&self, language: Language) -> Sheet {
+        let mut sheet = self.event.sheet(&Title::EventReport, None, language);
+        let data = &self.data;
+        let word = |word: ReportWord| say(&word, language);
+        let systems = data.systems.iter().map(|&system| word(ReportWord::System { system }));
+        let systems: Vec<String> = systems.collect();
+        let [win, draw, loss] = data.points;
+        let scoring = match data.scores.as_slice() {
+            [] => ReportWord::Scoring { win, draw, loss },
+            scores => ReportWord::Scores { scores: scores.to_vec() },
+        };
+        let changes = (!data.rule_changes.is_empty()).then(|| data.rule_changes.clone());
+        let federations = data.federations.iter().map(|one| {
+            let (federation, players) = (one.federation.to_owned(), one.players);
+            word(ReportWord::OfFederation { federation, players })
+        });
+        let federations: Vec<String> = federations.collect();
+        let (rated, players) = (data.rated_players, data.players);
+        sheet.facts.extend(told(
+            [
+                (FactName::Federation, self.event.federation.map(str::to_owned)),
+                (FactName::Arbiters, joined(self.event.arbiters)),
+                (FactName::System, joined(&systems)),
+                (
+                    FactName::Rounds,
+                    Some(word(ReportWord::Rounds {
+                        rounds: data.rounds,
+                        of: self.event.rounds.filter(|of| *of > data.rounds),
+                        games: data.games,
+                    })),
+                ),
+                (FactName::TimeControl, data.time_control.map(str::to_owned)),
+                (
+                    FactName::Rules,
+                    Some(word(ReportWord::Rules { rules: data.rules.to_owned(), changes })),
+                ),
+                (FactName::Scoring, Some(word(scoring))),
+                (
+                    FactName::EarliestDraw,
+                    data.earliest_draw.map(|moves| word(ReportWord::EarliestDraw { moves })),
+                ),
+                (
+                    FactName::DefaultTime,
+                    data.default_time.map(|minutes| word(ReportWord::DefaultTime { minutes })),
+                ),
+                (FactName::Field, Some(word(ReportWord::Field { players, teams: data.teams }))),
+                (FactName::Federations, joined(&federations)),
+                (
+                    FactName::AverageRating,
+                    data.average_rating
+                        .map(|average| word(ReportWord::Average { average, rated, players })),
+                ),
+                (
+                    FactName::Games,
+                    Some(word(ReportWord::Games { played: data.played, open: data.open })),
+                ),
+            ],
+            language,
+        ));
+        sheet.notes.push(word(ReportWord::Private));
+        if !self.missing.is_empty() {
+            let gap = |gap: &ReportGap| ReportWord::Gap { gap: gap.word() }.said();
+            let gaps = Sentences::listed(self.missing.iter().map(gap).collect());
+            sheet.notes.push(word(ReportWord::Missing { gaps }));
+        }
+        sheet
+    }
+
+    fn schedule(&self, language: Language) -> Sheet {
+        let mut sheet = self.section(&Title::Schedule, language);
+        let columns = vec![
+            Head::Round.right(language).key(),
+            Head::Date.left(language),
+            Head::Boards.right(language),
+        ];
+        let rows = self.schedule.iter().map(|one| {
+            let boards = Cell::or_empty((one.boards > 0).then_some(one.boards));
+            vec![round_cell(one.round), when_cell(one.date, one.time, language), boards]
+        });
+        fill(&mut sheet, columns, rows.collect());
+        let rounds = self.schedule.iter();
+        let drawn = rounds.flat_map(|one| {
+            openings_by_board(one.openings).into_iter().map(|drawn| (one.round, drawn))
+        });
+        sheet.notes.extend(drawn.map(|(round, drawn)| {
+            let word = ReportWord::DrawnOpening {
+                round,
+                boards: drawn.boards_in_words(),
+                several: drawn.boards.len() > 1,
+                table: drawn.table.clone(),
+                number: drawn.number.clone(),
+                // A lot is not written with separators between its digits.
+                from: drawn.drawn.as_ref().map(|lot| lot.number.to_string()),
+                called: drawn.drawn.as_ref().is_some_and(|lot| lot.by == Chance::Called),
+                lines: drawn.drawn.as_ref().map_or(0, |lot| lot.of),
+            };
+            say(&word, language)
+        }));
+        sheet
+    }
+
+    fn field(&self, language: Language) -> Sheet {
+        let title = Title::Players { players: self.players.len() };
+        let mut sheet = self.section(&title, language);
+        let columns = vec![
+            Head::Number.right(language).key(),
+            Head::Id.left(language).at_desk(),
+            Head::Name.left(language).key(),
+            Head::Title.left(language).spare(),
+            Head::Rating.right(language).spare(),
+            Head::Federation.left(language).spare(),
+            Head::FederationNumber.left(language).spare(),
+            Head::Club.left(language).spare(),
+            Head::Team.left(language).spare(),
+        ];
+        let rows = self.players.iter().map(|one| {
+            vec![
+                Cell::or_empty(one.number),
+                one.id.as_str().into(),
+                one.name.into(),
+                Cell::or_empty(one.title),
+                Cell::or_empty(one.rating),
+                Cell::or_empty(one.federation),
+                Cell::or_empty(one.federation_id),
+                Cell::or_empty(one.club),
+                Cell::or_empty(one.team),
+            ]
+        });
+        fill(&mut sheet, columns, rows.collect());
+        sheet
+    }
+
+    fn irregular(&self, language: Language) -> Sheet {
+        let mut sheet = self.section(&Title::Irregular, language);
+        let columns = vec![
+            Head::Round.right(language).key(),
+            Head::Board.right(language).key(),
+            Head::White.left(language),
+            Head::Black.left(language),
+            Head::Result.center(language),
+        ];
+        let rows = self.irregular.iter().map(|one| {
+            let results = Mark::Results { results: one.result.to_vec() };
+            vec![
+                round_cell(one.round),
+                board_cell(one.round, one.board),
+                one.white.cell(one.white.name),
+                one.black.cell(one.black.name),
+                if one.result.is_empty() { Cell::default() } else { mark(&results, language) },
+            ]
+        });
+        let rows: Vec<Vec<Cell>> = rows.collect();
+        if rows.is_empty() {
+            sheet.notes.push(say(&ReportWord::NothingIrregular, language));
+            return sheet;
+        }
+        fill(&mut sheet, columns, rows);
+        sheet.notes = self
+            .irregular
+            .iter()
+            .map(|one| {
+                let what = one.what.iter().map(Told::said).collect();
+                let word = ReportWord::OfBoard {
+                    round: one.round,
+                    board: one.board,
+                    what: Sentences::listed(what),
+                };
+                say(&word, language)
+            })
+            .collect();
+        sheet
+    }
+
+    /// Rulings, and the entries of the book.
+    fn book(&self, language: Language) -> [Sheet; 2] {
+        let mut rulings = self.section(&Title::Rulings, language);
+        rulings.notes = self.book.ruled(language);
+        if rulings.notes.is_empty() {
+            rulings.notes.push(say(&ReportWord::NoRulings, language));
+        }
+        let section = self.section(&Title::Book { player: None }, language);
+        let table = self.book.table(language, false);
+        let Sheet { columns, rows, notes, .. } = table;
+        [rulings, Sheet { columns, rows, notes, ..section }]
+    }
+
+    /// Where the arbiters sign.
+    fn signed(&self, language: Language) -> Vec<String> {
+        let line = |name: Option<String>| say(&ReportWord::Sign { name }, language);
+        match self.event.arbiters {
+            [] => vec![line(None)],
+            names => names.iter().map(|name| line(Some(name.clone()))).collect(),
+        }
+    }
+}
+
+fn joined(words: &[String]) -> Option<String> {
+    (!words.is_empty()).then(|| words.join("; "))
+}

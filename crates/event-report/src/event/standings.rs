@@ -1,0 +1,363 @@
+//! Places and points: the table of an event, of its categories, of its teams.
+
+mod sheets;
+
+use chrono::NaiveDate;
+use serde::Serialize;
+
+use super::awards::{awards_of, in_whole};
+use super::columns::{Columns, PlayerColumn, Possible};
+use super::edition;
+use super::lost_matches::LostMatch;
+use super::match_page::MatchView;
+use super::occasion::{Occasion, PlayerView};
+use super::played::{
+    OpenBoard, forfeited_after, games_of, latest_begun_in, open_boards, open_of_part,
+};
+use super::playoffs::{AfterPlayoff, notes_of_playoffs};
+use super::stage::Stage;
+use super::team_points::both_points;
+use super::teams::TeamView;
+use super::words::Footnote;
+use crate::sheet::Keep;
+use draughts_events::event::{Award, Event, Fate, Ledger, Part, Player, Points, Round, TieBreak};
+use draughts_events::standings::{self, FideRules, NoPlace, Options, Value};
+use draughts_report::Line;
+
+/// The standings: `arbiter.event-standings/1`.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct StandingsView<'e> {
+    /// `arbiter.event-standings/1`.
+    pub schema: &'static str,
+    /// The event.
+    pub event: Occasion<'e>,
+    /// The last round that is counted.
+    pub round: Round,
+    /// True if all rounds of the event are counted and no result is missing.
+    pub complete: bool,
+    /// Boards that have no final result yet.
+    pub open: Vec<OpenBoard>,
+    /// The tie-breaks, in their order.
+    pub tie_breaks: Vec<TieBreakView>,
+    /// The edition of FIDE C.07 by which they are computed: the day from which it applied. Only
+    /// where it is an older one, the one in force when the event began.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tiebreak_rules: Option<FideRules>,
+    /// Scheveningen: the teams, the better first.
+    pub teams: Vec<TeamView<'e>>,
+    /// Match: what is still needed; null in other systems.
+    #[serde(rename = "match")]
+    pub course: Option<MatchView<'e>>,
+    /// The table, or one for each category.
+    pub tables: Vec<StandingsTable<'e>>,
+    /// What play-offs, and scores by stage, decided.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", schemars(default))]
+    pub playoffs: Vec<Line>,
+    /// What the table tells of the players besides what it tells anyway.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    pub columns: Columns,
+    /// The matches that were decided without their boards.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    lost: Vec<LostMatch>,
+    /// Later rounds of which only forfeits are known, if no round was named.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    forfeited: Vec<Round>,
+    /// The day on which the event began.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    first_day: Option<NaiveDate>,
+    /// Knockout: true if one player is left.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    is_won: bool,
+}
+
+/// A tie-break and what it means.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct TieBreakView {
+    /// Its code.
+    pub code: TieBreak,
+    /// What it is, in a few words.
+    pub title: Line,
+}
+
+/// The table of all players or of a category.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct StandingsTable<'e> {
+    /// The category; null for all players.
+    pub category: Option<&'e str>,
+    /// The group, if the event has groups.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub group: Option<&'e str>,
+    /// Players of whom it cannot be said whether they are in the category, because only the year
+    /// of their birth is known.
+    pub undecided: Vec<PlayerView<'e>>,
+    /// The players, the best first; those without a place at the end.
+    pub rows: Vec<StandingsRow<'e>>,
+}
+
+/// A player of a table.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct StandingsRow<'e> {
+    /// The place; players who are equal in everything share it.
+    pub place: Option<usize>,
+    /// In the table of a category, the place among all players; null if there is none.
+    pub overall: Option<usize>,
+    /// What the place means for the next season, where that is said of the division.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub fate: Option<Fate>,
+    /// Why there is no place: `excluded`, `never-played`, `not-yet`.
+    pub no_place: Option<NoPlace>,
+    /// The player.
+    pub player: PlayerView<'e>,
+    /// Games that have ended.
+    pub games: usize,
+    /// The points.
+    pub points: Points,
+    /// The match points, of a team.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub match_points: Option<Points>,
+    /// The board points, of a team.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub board_points: Option<Points>,
+    /// What the arbiters gave or took, and what was brought from an earlier stage (round 0): it is
+    /// in the points.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", schemars(default))]
+    pub awards: Vec<Award>,
+    /// The values of the tie-breaks, in their order; null if one gives no value.
+    pub values: Vec<Value>,
+    /// Knockout: the round in which the player went out.
+    pub out_in: Option<Round>,
+    /// Knockout: the name of that round, if it has one.
+    pub out_in_stage: Option<Stage>,
+    /// The first round the player takes part in, if not the first of all.
+    pub from_round: Option<Round>,
+    /// The last round the player took part in before withdrawing.
+    pub withdrawn_after: Option<Round>,
+    /// The play-off in which the place was played for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub after_playoff: Option<AfterPlayoff>,
+}
+
+impl<'e> StandingsView<'e> {
+    /// The standings after the last round of a ledger of this event: one table for each of
+    /// `categories`, one of all players where there are none.
+    #[must_use]
+    pub fn new(event: &'e Event, ledger: &Ledger, categories: &[&'e str]) -> Self {
+        let occasion = Occasion::of(event);
+        let each: Vec<Option<&str>> = match categories {
+            [] => vec![None],
+            list => list.iter().copied().map(Some).collect(),
+        };
+        let ranked: Vec<_> = each
+            .into_iter()
+            .map(|category| {
+                (
+                    category,
+                    standings::rank(event, ledger, Options { category, ..Options::default() }),
+                )
+            })
+            .collect();
+        let round = ledger.last_round();
+        let open = open_boards(event, ledger);
+        let all_played = occasion.rounds.is_some_and(|rounds| rounds == usize::from(round.0));
+        // A knockout is over when one player is left, or as many as are to be left.
+        let left = standings::rank(event, ledger, Options::default());
+        let still_in = left.rows.iter().filter(|row| row.place.is_some() && row.out_in.is_none());
+        let left_in_the_end = event.system.left_in_the_end().map(usize::from);
+        let still_in = still_in.count();
+        let decided = left_in_the_end.is_none_or(|left| (1..=left).contains(&still_in));
+        let settled = left.rows.iter().filter_map(|row| row.playoff);
+        let settled = settled.map(|at| event.course_of(&event.playoffs[at]));
+        let settled = settled.flatten().all(|course| course.over);
+        let teams = if event.system.kind().has_teams() && categories.is_empty() {
+            TeamView::of(event, ledger)
+        } else {
+            Vec::new()
+        };
+        let table = |(category, ranked): (Option<&'e str>, standings::Standings)| {
+            let row = |row| StandingsRow::of(event, ledger, row, category.is_some());
+            let rows = ranked.rows.into_iter().map(row).collect();
+            StandingsTable { category, group: None, undecided: undecided(event, category), rows }
+        };
+        Self {
+            schema: "arbiter.event-standings/1",
+            complete: all_played && open.is_empty() && decided && settled,
+            open,
+            event: occasion,
+            round,
+            tie_breaks: event
+                .tie_breaks()
+                .iter()
+                .map(|&code| TieBreakView { code, title: Line::of(&code) })
+                .collect(),
+            tiebreak_rules: edition::older(event),
+            teams,
+            playoffs: notes_of_playoffs(event, &left, |round| round),
+            course: MatchView::of(event, ledger),
+            tables: ranked.into_iter().map(table).collect(),
+            columns: Columns::default(),
+            lost: Vec::new(),
+            forfeited: Vec::new(),
+            first_day: event.first_day(),
+            is_won: still_in == 1,
+        }
+    }
+
+    /// The standings of a stage, a table for each of its groups, after a round of the whole event;
+    /// after the last that has begun where none is named.
+    #[must_use]
+    pub fn of_parts(
+        event: &'e Event,
+        parts: &'e [Part<'e>],
+        round: Option<Round>,
+        categories: &[&'e str],
+    ) -> Self {
+        let mut views = parts.iter().map(|part| Self::of_part(event, part, round, categories));
+        let Some(mut view) = views.next() else {
+            return Self::new(event, &Ledger::new(event, Round(0)), categories);
+        };
+        for other in views {
+            view.round = view.round.max(other.round);
+            view.complete &= other.complete;
+            view.open.extend(other.open);
+            view.tables.extend(other.tables);
+            view.playoffs.extend(other.playoffs);
+            view.lost.extend(other.lost);
+            view.forfeited.extend(other.forfeited);
+        }
+        view.open.sort_unstable();
+        view.forfeited.sort_unstable();
+        view.forfeited.dedup();
+        view.event.group = None;
+        view
+    }
+
+    fn of_part(
+        event: &'e Event,
+        part: &'e Part<'e>,
+        round: Option<Round>,
+        categories: &[&'e str],
+    ) -> Self {
+        let ledger = ledger_of(event, part, round);
+        let mut view = Self::new(&part.event, &ledger, categories);
+        if round.is_none() {
+            view.forfeited = forfeited_after(&part.event, view.round);
+        }
+        let occasion = Occasion::of_part(event, part);
+        if let Some(division) = event.division_of(part.stage, occasion.group) {
+            let all = view.tables.iter_mut().filter(|table| table.category.is_none());
+            all.for_each(|table| table.see_fates(division));
+        }
+        if event.is_one_part() {
+            return view;
+        }
+        view.open = open_of_part(event, part, view.round);
+        view.complete = view.complete && view.open.is_empty();
+        let later = |round: &mut Round| *round = occasion.whole(*round);
+        later(&mut view.round);
+        view.forfeited.iter_mut().for_each(later);
+        view.lost = LostMatch::of_part(event, part, view.round);
+        if !part.event.playoffs.is_empty() {
+            let own = standings::rank(&part.event, &ledger, Options::default());
+            view.playoffs = notes_of_playoffs(&part.event, &own, |round| occasion.whole(round));
+        }
+        for table in &mut view.tables {
+            table.group = occasion.group;
+            for row in &mut table.rows {
+                let rounds = [&mut row.out_in, &mut row.from_round, &mut row.withdrawn_after];
+                rounds.into_iter().flatten().for_each(later);
+                in_whole(&mut row.awards, &occasion);
+            }
+        }
+        if part.carried > 0 {
+            // What was carried over is no round of the schedule.
+            let last = usize::from(view.round.0);
+            view.complete = occasion.rounds == Some(last) && view.open.is_empty();
+        }
+        view.event = occasion;
+        view
+    }
+
+    /// The same with further columns about the players.
+    #[must_use]
+    pub fn with_columns(self, columns: Columns) -> Self {
+        Self { columns, ..self }
+    }
+}
+
+/// What can stand before and after a name.
+const BEFORE_NAME: &[Possible] =
+    &[(PlayerColumn::Number, None), (PlayerColumn::Id, Some(Keep::Key))];
+const AFTER_NAME: &[Possible] = &[
+    (PlayerColumn::Title, Some(Keep::Spare)),
+    (PlayerColumn::Rating, None),
+    (PlayerColumn::Federation, Some(Keep::Spare)),
+    (PlayerColumn::Club, Some(Keep::Spare)),
+    (PlayerColumn::Team, Some(Keep::Spare)),
+];
+
+/// The players of whom it cannot be said whether they are in a category.
+fn undecided<'e>(event: &'e Event, category: Option<&str>) -> Vec<PlayerView<'e>> {
+    let Some(category) = category else { return Vec::new() };
+    let open = |player: &&Player| event.may_be_in(category, player);
+    event.players.iter().filter(open).map(PlayerView::of).collect()
+}
+
+impl<'e> StandingsRow<'e> {
+    fn of(event: &'e Event, ledger: &Ledger, row: standings::Row, in_category: bool) -> Self {
+        let player = &event.players[row.player];
+        let [match_points, board_points] = both_points(event, ledger, row.player);
+        Self {
+            place: row.place,
+            overall: row.overall.filter(|_| in_category),
+            fate: None,
+            no_place: row.no_place,
+            player: PlayerView::of(player),
+            games: games_of(event, ledger, row.player),
+            points: row.score,
+            match_points,
+            board_points,
+            awards: awards_of(event, row.player, ledger.last_round()),
+            values: row.values,
+            out_in: row.out_in,
+            out_in_stage: row
+                .out_in
+                .and_then(|round| Stage::of(event, &Occasion::of(event), event.round(round)?)),
+            from_round: player.from_round,
+            withdrawn_after: player.withdrawn_after,
+            after_playoff: AfterPlayoff::of(event, row.playoff, row.player),
+        }
+    }
+
+    /// Why there is no place, and who has left with one.
+    fn note(&self) -> Option<Footnote> {
+        let player = self.player.name.to_owned();
+        match (self.no_place, self.withdrawn_after) {
+            (Some(NoPlace::Excluded), Some(round)) => Some(Footnote::Excluded { player, round }),
+            (Some(NoPlace::NeverPlayed), _) => Some(Footnote::NeverPlayed { player }),
+            (Some(NoPlace::NotYet), _) => {
+                Some(Footnote::Comes { player, round: self.from_round.unwrap_or_default() })
+            }
+            (None, Some(round)) => Some(Footnote::Withdrew { player, round }),
+            (Some(NoPlace::Excluded) | None, None) => None,
+        }
+    }
+}
+
+/// The results of a part up to a round of the whole event; up to the last that has begun where
+/// none is named.
+#[must_use]
+pub(crate) fn ledger_of(event: &Event, part: &Part<'_>, round: Option<Round>) -> Ledger {
+    let own = round.map_or_else(|| latest_begun_in(event, part), |round| part.round_by(round));
+    Ledger::new(&part.event, own)
+}

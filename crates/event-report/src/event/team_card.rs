@@ -1,0 +1,420 @@
+//! A team: its matches, and what its members scored in them.
+
+use chrono::NaiveDate;
+use serde::Serialize;
+
+use super::View;
+use super::awards::{self, awards_of, in_whole};
+use super::book::BookLine;
+use super::lost_matches::{self, LostMatch};
+use super::matches::venue;
+use super::occasion::{Occasion, PlayerView, called, fill, mark, round_cell, told, when_cell};
+use super::played::{PlayedRound, latest_begun_in, one_side, rounds_of};
+use super::standings::ledger_of;
+use super::team_points::{both_points, points_heads};
+use super::words::{CardNote, FactName, Footnote, Head, Legend, Mark, Title};
+use crate::sheet::{Cell, Sheet};
+use draughts_events::event::{
+    Award, Color, Event, Outcome, PairedRound, Part, PlayerId, Points, Round, Seated, Team,
+    TimeOfDay,
+};
+use draughts_events::standings::{self, NoPlace, Options};
+use draughts_ground::said::{Sentences, Told};
+use draughts_report::words::{Language, say};
+
+/// A team: `arbiter.event-team/1`.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct TeamCardView<'e> {
+    /// `arbiter.event-team/1`.
+    pub schema: &'static str,
+    /// The event.
+    pub event: Occasion<'e>,
+    /// Everything the event knows of the team.
+    pub team: &'e Team,
+    /// What the captain is called.
+    pub captain: Option<&'e str>,
+    /// The stages the team plays in, the last at the end.
+    pub stages: Vec<TeamStage<'e>>,
+    /// Its members in their order, then others who have played for it.
+    pub members: Vec<MemberView<'e>>,
+    /// What the arbiter's book says of the team, if it was asked for: it is private.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", schemars(default))]
+    pub book: Vec<BookLine<'e>>,
+}
+
+/// A team in a stage.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct TeamStage<'e> {
+    /// The stage, if it is one after the first.
+    pub stage: Option<&'e str>,
+    /// The group.
+    pub group: Option<&'e str>,
+    /// The last round that has begun, which place and points are counted to.
+    pub round: Round,
+    /// The place.
+    pub place: Option<usize>,
+    /// Why there is no place: `excluded`, `never-played`, `not-yet`.
+    pub no_place: Option<NoPlace>,
+    /// Teams that have a place.
+    pub placed: usize,
+    /// The match points.
+    pub match_points: Option<Points>,
+    /// The board points.
+    pub board_points: Option<Points>,
+    /// The rounds that have been paired.
+    pub rounds: Vec<TeamMatchLine<'e>>,
+    /// What the arbiters gave or took, and what was brought from an earlier stage (round 0): it is
+    /// in the points.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", schemars(default))]
+    pub awards: Vec<Award>,
+    /// The matches that were decided without their boards.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    lost: Vec<LostMatch>,
+}
+
+/// A round of a team.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct TeamMatchLine<'e> {
+    /// The round; the board is the match, and the results are those of its boards.
+    pub played: PlayedRound<'e>,
+    /// The day it is played.
+    pub date: Option<NaiveDate>,
+    /// The time at which it begins.
+    pub time: Option<TimeOfDay>,
+    /// Where it is played.
+    pub venue: Option<&'e str>,
+    /// True if the team is named first.
+    pub home: Option<bool>,
+    /// The opponent.
+    pub opponent: Option<PlayerView<'e>>,
+}
+
+/// Somebody who plays for a team.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct MemberView<'e> {
+    /// The player.
+    pub player: PlayerView<'e>,
+    /// True if the player is no member.
+    pub guest: bool,
+    /// Games played.
+    pub games: usize,
+    /// The points of them.
+    pub points: Points,
+    /// The matches the player sat in, by rounds.
+    pub rounds: Vec<MemberRound>,
+}
+
+/// A board at which somebody sat for a team.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct MemberRound {
+    /// The round.
+    pub round: Round,
+    /// The match.
+    #[serde(rename = "match")]
+    pub number: u16,
+    /// The board of the match.
+    pub seat: u16,
+    /// The colour, of a micro-match in its first game.
+    pub color: Color,
+    /// One result a game, own points first.
+    pub result: Vec<Outcome>,
+    /// True if nothing more is to come.
+    pub complete: bool,
+    /// True if nobody sat at the other side.
+    pub alone: bool,
+}
+
+impl<'e> TeamCardView<'e> {
+    /// The page of a team. `parts` are those of every stage it plays in, the first in front.
+    #[must_use]
+    pub fn new(event: &'e Event, team: &'e Team, parts: &'e [Part<'e>]) -> Self {
+        let own = parts.iter().filter(|part| part.has(&team.id));
+        Self {
+            schema: "arbiter.event-team/1",
+            event: Occasion { stage: None, ..Occasion::of(event) },
+            team,
+            captain: team.captain.as_ref().and_then(|id| event.name_of(id)),
+            stages: own.filter_map(|part| TeamStage::of(event, team, part)).collect(),
+            members: members(event, team),
+            book: Vec::new(),
+        }
+    }
+
+    /// The same page for the arbiter: with what the book says of the team.
+    #[must_use]
+    pub fn with_book(self, event: &'e Event) -> Self {
+        Self { book: BookLine::all(event, Some(&self.team.id)), ..self }
+    }
+}
+
+impl<'e> TeamStage<'e> {
+    fn of(event: &'e Event, team: &'e Team, part: &'e Part<'e>) -> Option<Self> {
+        let occasion = Occasion::of_part(event, part);
+        let at = part.event.players.iter().position(|one| one.id == team.id)?;
+        let (ledger, begun) = (ledger_of(event, part, None), latest_begun_in(event, part));
+        let paired = draughts_events::event::Ledger::whole(&part.event);
+        let ranked = standings::rank(&part.event, &ledger, Options::default());
+        let row = ranked.rows.iter().find(|row| row.player == at);
+        let [match_points, board_points] = both_points(&part.event, &ledger, at);
+        let mut awards = awards_of(&part.event, at, begun);
+        in_whole(&mut awards, &occasion);
+        let line = |mut played: PlayedRound<'e>| {
+            let opponent = played.opponent.and_then(|id| event.team(id)).map(PlayerView::of_team);
+            played.round = occasion.whole(played.round);
+            let paired = event.round(played.round);
+            let one = paired.and_then(|paired| paired.matches.iter().find(|one| one.has(&team.id)));
+            TeamMatchLine {
+                date: one.and_then(|one| one.date).or(paired.and_then(|paired| paired.date)),
+                time: one.and_then(|one| one.time).or(paired.and_then(|paired| paired.time)),
+                venue: one.and_then(|one| venue(event, one)),
+                home: one.map(|one| one.home == team.id),
+                opponent,
+                played,
+            }
+        };
+        Some(Self {
+            stage: occasion.stage,
+            group: occasion.group,
+            round: occasion.whole(begun),
+            place: row.and_then(|row| row.place),
+            no_place: row.and_then(|row| row.no_place),
+            placed: ranked.rows.iter().filter(|row| row.place.is_some()).count(),
+            match_points,
+            board_points,
+            awards,
+            lost: LostMatch::of_part(event, part, event.last_paired()),
+            rounds: rounds_of(&part.event, &paired, at)
+                .into_iter()
+                .map(line)
+                .filter(|one| one.opponent.is_some() || !occasion.is_carried(one.played.round))
+                .collect(),
+        })
+    }
+}
+
+impl TeamStage<'_> {
+    /// True if a match of the team counts and was decided without its boards.
+    fn is_lost(&self, team: &PlayerId, played: &PlayedRound<'_>) -> bool {
+        played.counts && self.lost.iter().any(|one| one.is_of(team, played.round))
+    }
+}
+
+/// Who plays for a team: its members, then others who sat at its boards.
+fn members<'e>(event: &'e Event, team: &'e Team) -> Vec<MemberView<'e>> {
+    let member = |id: &PlayerId, guest: bool| {
+        let player = PlayerView::of(event.player(id)?);
+        Some(MemberView { player, guest, games: 0, points: Points::ZERO, rounds: Vec::new() })
+    };
+    let mut members: Vec<MemberView<'_>> =
+        team.members.iter().filter_map(|id| member(id, false)).collect();
+    for paired in &event.rounds {
+        for (number, seat, is_home) in seats(event, paired, team) {
+            let own = if is_home { seat.home } else { seat.away };
+            let Some(own) = own else { continue };
+            let at = members.iter().position(|one| one.player.id == own).or_else(|| {
+                members.push(member(own, true)?);
+                Some(members.len() - 1)
+            });
+            if let Some(at) = at {
+                members[at].sat(paired.round, number, &seat, is_home);
+            }
+        }
+    }
+    members
+}
+
+/// The boards of a team in a round, with the match, and whether the team is named first in it.
+fn seats<'e>(
+    event: &'e Event,
+    paired: &'e PairedRound,
+    team: &Team,
+) -> Vec<(u16, Seated<'e>, bool)> {
+    let own = paired.matches.iter().filter(|one| one.has(&team.id));
+    own.flat_map(|one| {
+        let is_home = one.home == team.id;
+        event.seats(paired, one).into_iter().map(move |seat| (one.number, seat, is_home))
+    })
+    .collect()
+}
+
+impl MemberView<'_> {
+    fn sat(&mut self, round: Round, number: u16, seat: &Seated<'_>, is_home: bool) {
+        let turned = |outcome: &Outcome| if is_home { *outcome } else { outcome.reversed() };
+        let result: Vec<Outcome> = seat.result.iter().map(turned).collect();
+        for outcome in result.iter().filter(|outcome| outcome.was_played()) {
+            self.games += 1;
+            self.points += outcome.score().map_or(Points::ZERO, |score| score.first);
+        }
+        self.rounds.push(MemberRound {
+            round,
+            number,
+            seat: seat.seat,
+            color: if is_home { seat.color } else { seat.color.opponent() },
+            result,
+            complete: seat.complete,
+            alone: seat.board.is_none(),
+        });
+    }
+}
+
+impl View for TeamCardView<'_> {
+    fn sheets(&self, language: Language) -> Vec<Sheet> {
+        let stages = self.stages.iter().map(|stage| self.stage_sheet(stage, language));
+        let mut sheets: Vec<Sheet> = stages.collect();
+        if sheets.is_empty() {
+            sheets.push(self.sheet(None, language));
+        }
+        sheets.push(self.member_sheet(language));
+        sheets
+    }
+}
+
+impl TeamCardView<'_> {
+    fn sheet(&self, stage: Option<&TeamStage<'_>>, language: Language) -> Sheet {
+        let team = self.team;
+        let place = stage.map(|stage| match (stage.place, stage.no_place) {
+            (Some(place), _) => Mark::PlaceOf { place, placed: stage.placed },
+            (None, Some(NoPlace::Excluded)) => Mark::Excluded,
+            (None, Some(NoPlace::NotYet)) => Mark::NoneYet,
+            (None, Some(NoPlace::NeverPlayed) | None) => Mark::NoPlace,
+        });
+        let points = |points: Option<Points>| points.map(|points| language.figures(points));
+        let captain = self.captain.map(str::to_owned);
+        let withdrawn = team.withdrawn_after.map(|round| Mark::AfterRound { round });
+        let facts = [
+            (FactName::Place, place.map(|place| say(&place, language))),
+            (FactName::MatchPoints, points(stage.and_then(|stage| stage.match_points))),
+            (FactName::BoardPoints, points(stage.and_then(|stage| stage.board_points))),
+            (FactName::Number, team.number.map(|number| number.to_string())),
+            (FactName::Rating, team.rating.map(|rating| rating.to_string())),
+            (FactName::Federation, team.federation.clone()),
+            (FactName::Club, team.club.clone()),
+            (FactName::Captain, captain),
+            (FactName::Home, team.venue.clone()),
+            (FactName::Withdrew, withdrawn.map(|withdrawn| say(&withdrawn, language))),
+        ];
+        let occasion = Occasion {
+            stage: stage.and_then(|stage| stage.stage),
+            group: stage.and_then(|stage| stage.group),
+            ..self.event.clone()
+        };
+        let called = called(&team.name, &team.id);
+        let group = occasion.group.map(|group| say(&FactName::Group, language) + " " + group);
+        let parts = [occasion.stage.map(str::to_owned), group];
+        let parts = std::iter::once(called).chain(parts.into_iter().flatten());
+        Sheet {
+            title: self.event.name.to_owned(),
+            subtitle: parts.collect::<Vec<_>>().join(", "),
+            facts: told(facts, language),
+            ..Sheet::default()
+        }
+    }
+
+    /// The matches of a stage.
+    fn stage_sheet(&self, stage: &TeamStage<'_>, language: Language) -> Sheet {
+        let mut sheet = self.sheet(Some(stage), language);
+        let mut columns = vec![
+            Head::Round.right(language).key(),
+            Head::Date.left(language).spare(),
+            Head::Match.right(language).spare(),
+            Head::At.left(language),
+            Head::Id.left(language).spare().at_desk(),
+            Head::Opponent.left(language),
+            Head::Result.center(language),
+        ];
+        columns
+            .extend(points_heads(self.event.count).skip(1).take(1).map(|one| one.right(language)));
+        columns.push(Head::Score.right(language));
+        let rows = stage.rounds.iter().map(|line| {
+            let played = &line.played;
+            let [id, name] = match &line.opponent {
+                Some(opponent) => opponent.id_and_name(),
+                None => {
+                    let why = played.bye.map_or(Mark::NoGame, |bye| self.event.away(bye));
+                    [Cell::default(), mark(&why, language)]
+                }
+            };
+            vec![
+                round_cell(played.round),
+                when_cell(line.date, line.time, language),
+                Cell::or_empty(played.board),
+                line.home.map(|home| mark(&Mark::AtHome { home }, language)).unwrap_or_default(),
+                id,
+                name,
+                match stage.is_lost(&self.team.id, played) {
+                    true => played.own(played.result.len().max(2)) + lost_matches::MARK,
+                    false => played.own(played.result.len().max(2)),
+                }
+                .into(),
+                Cell::or_empty(played.complete.then_some(played.points)),
+                Cell::or_empty(played.complete.then_some(played.score)),
+            ]
+        });
+        fill(&mut sheet, columns, rows.collect());
+        sheet.notes.push(say(&CardNote::OwnPointsFirst, language));
+        let of_team = |one: &&LostMatch| {
+            stage.rounds.iter().any(|line| one.is_of(&self.team.id, line.played.round))
+        };
+        let lost: Vec<LostMatch> = stage.lost.iter().filter(of_team).cloned().collect();
+        if stage.rounds.iter().any(|line| stage.is_lost(&self.team.id, &line.played)) {
+            let marks = Sentences::listed(vec![Legend::LostMatch.said()]);
+            sheet.notes.push(say(&Footnote::Legend { marks }, language));
+        }
+        sheet.notes.extend(lost_matches::notes(&lost, language));
+        let given = std::iter::once((self.team.name.as_str(), stage.awards.as_slice()));
+        sheet.notes.extend(awards::notes(given, language));
+        sheet
+    }
+
+    /// What the members scored, round by round.
+    fn member_sheet(&self, language: Language) -> Sheet {
+        let mut sheet = Sheet {
+            title: self.event.name.to_owned(),
+            subtitle: say(&Title::Members { team: self.team.name.clone() }, language),
+            ..Sheet::default()
+        };
+        let last = self.members.iter().flat_map(|member| &member.rounds).map(|one| one.round.0);
+        let last = last.max().unwrap_or_default();
+        let mut columns = vec![
+            Head::Id.left(language).key().at_desk(),
+            Head::Name.left(language).key(),
+            Head::Rating.right(language).spare(),
+        ];
+        columns.extend((1..=last).map(|round| Head::OfRound { round }.center(language)));
+        columns.extend([Head::Games.right(language), Head::Points.right(language)]);
+        let rows = self.members.iter().map(|member| {
+            let [id, name] = member.player.id_and_name();
+            let mut cells = vec![id, name, Cell::or_empty(member.player.rating)];
+            cells.extend((1..=last).map(|round| member.in_round(Round(round), language)));
+            cells.extend([Cell::of(member.games), Cell::of(member.points)]);
+            cells
+        });
+        fill(&mut sheet, columns, rows.collect());
+        if last > 0 {
+            sheet.notes.push(say(&Footnote::SeatCells, language));
+        }
+        sheet.notes.extend(self.book.iter().map(|line| say(&line.on_card(language), language)));
+        sheet.notes.extend(self.event.signature(language));
+        sheet
+    }
+}
+
+impl MemberView<'_> {
+    /// `1w2`: the board, the colour, the own points.
+    fn in_round(&self, round: Round, language: Language) -> Cell {
+        let own = self.rounds.iter().filter(|one| one.round == round);
+        let cells = own.map(|one| {
+            let points = one_side(&one.result, one.result.len().max(1), one.complete);
+            say(&Mark::AtSeat { seat: one.seat, color: one.color, points }, language)
+        });
+        cells.collect::<Vec<_>>().join(" ").into()
+    }
+}

@@ -1,0 +1,72 @@
+//! The teams of a Scheveningen.
+
+use serde::Serialize;
+
+use super::occasion::fill;
+use super::words::Head;
+use crate::sheet::{Cell, Ref, Sheet};
+use draughts_events::event::{Event, Ledger, PlayerId, Points, Round};
+use draughts_events::standings;
+use draughts_report::words::Language;
+
+/// What a team has scored.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct TeamView<'e> {
+    /// The place; teams of equal points share it.
+    pub place: usize,
+    /// The team.
+    pub team: String,
+    /// Its players in the order of their numbers.
+    pub players: Vec<&'e PlayerId>,
+    /// The board points of each round.
+    pub rounds: Vec<TeamRound>,
+    /// All board points.
+    pub points: Points,
+}
+
+/// A round of a team.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct TeamRound {
+    /// The round.
+    pub round: Round,
+    /// The board points.
+    pub points: Points,
+}
+
+impl<'e> TeamView<'e> {
+    /// The teams of an event, the better first.
+    pub(super) fn of(event: &'e Event, ledger: &Ledger) -> Vec<Self> {
+        let team = |row: standings::TeamRow| Self {
+            place: row.place,
+            team: row.team,
+            players: row.players.iter().map(|&(player, _)| &event.players[player].id).collect(),
+            rounds: row.rounds.iter().map(|&(round, points)| TeamRound { round, points }).collect(),
+            points: row.points,
+        };
+        standings::teams(event, ledger).into_iter().map(team).collect()
+    }
+}
+
+/// The table of the teams, below what the sheet has already.
+pub(super) fn team_sheet(mut sheet: Sheet, teams: &[TeamView<'_>], language: Language) -> Sheet {
+    let rounds = teams.iter().map(|team| team.rounds.len()).max().unwrap_or_default();
+    let mut columns = vec![Head::Place.right(language).key(), Head::Team.left(language).key()];
+    columns.extend((1..=rounds).map(|round| {
+        let round = u16::try_from(round).unwrap_or(u16::MAX);
+        let mut column = Head::OfRound { round }.right(language);
+        column.head.about = Some(Ref::Round(Round(round)));
+        column
+    }));
+    columns.push(Head::Points.right(language));
+    let rows = teams.iter().map(|team| {
+        let mut cells = vec![Cell::of(team.place), team.team.as_str().into()];
+        cells.extend(team.rounds.iter().map(|round| Cell::of(round.points)));
+        cells.resize(rounds + 2, Cell::default());
+        cells.push(Cell::of(team.points));
+        cells
+    });
+    fill(&mut sheet, columns, rows.collect());
+    sheet
+}

@@ -1,0 +1,472 @@
+//! The records of a round held against its boards: as text and as `arbiter.event-games/1`.
+
+use std::path::Path;
+
+use serde::Serialize;
+
+use super::event::InMatch;
+use super::event::words::{Head, Mark};
+use draughts_events::event::acts::{OfAct, Part};
+use draughts_events::event::games::{
+    Disagreement, Dispute, Fate, GameLine, GamesReport, Kind, Offer, Surplus,
+};
+use draughts_events::event::{Event, Outcome, PlayerId, Round};
+use draughts_ground::said::{Fact, Message, Said, Told};
+use draughts_ground::told;
+use draughts_report::json_of_plain;
+use draughts_report::words::{Frame, Language, help, say};
+use draughts_report::{printable, table};
+
+/// Name and version of the format; within version 1 fields are only added.
+pub const EVENT_GAMES_SCHEMA: &str = "arbiter.event-games/1";
+
+/// The records of a round checked against its boards.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct GamesView {
+    /// `arbiter.event-games/1`.
+    pub schema: String,
+    /// The name of the event.
+    pub event: String,
+    /// The round.
+    pub round: u16,
+    /// The rule set by which the records were judged, with its overrides.
+    pub rules: String,
+    /// True for a dry run: nothing was written.
+    pub dry_run: bool,
+    /// True if the event file was changed, or would be.
+    pub changes: bool,
+    /// True if every game has a result that nothing contradicts.
+    pub agrees: bool,
+    /// Every game of the round, by board.
+    pub games: Vec<GameEntryView>,
+    /// Records that belong to none of them.
+    pub surplus: Vec<SurplusView>,
+    /// Records of other rounds, which were passed over.
+    pub other_rounds: usize,
+}
+
+/// A game of the round.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct GameEntryView {
+    /// The board.
+    pub board: u16,
+    /// The match of teams it belongs to.
+    #[serde(flatten, skip_serializing_if = "Option::is_none")]
+    pub in_match: Option<InMatch>,
+    /// The game of a micro-match, from 1.
+    pub game: u16,
+    /// White of this game.
+    pub white: PlayerView,
+    /// Black of this game.
+    pub black: PlayerView,
+    /// True if the board gets the colours of its record: White, Black and the results are as they
+    /// are then.
+    pub colors_exchanged: bool,
+    /// Its record, as `FILE#N` seen from the folder of the event file.
+    pub record: Option<String>,
+    /// The result in the record, as written there.
+    pub recorded: Option<String>,
+    /// What the event had, the points of the board's White first.
+    pub before: Option<String>,
+    /// What it has now, or would have.
+    pub after: Option<String>,
+    /// `entered`, `amended`, `agreed`, `ruled` (a ruling stands against the record),
+    /// `not-entered`, `missing` or `no-record` (none is to be expected).
+    pub entry: String,
+    /// What disagrees.
+    pub disagreements: Vec<DisagreementView>,
+    /// Rulings about it, in words.
+    pub rulings: Vec<String>,
+    /// What the event has now, or would have, as a value.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    outcome: Option<Outcome>,
+    /// What became of it, as a value.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    fate: Fate,
+    /// Its record, as the file was named.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    named: Option<String>,
+    /// What is entered if the record is accepted.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    offer: Option<Offer>,
+}
+
+/// A player.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct PlayerView {
+    /// The id in the event.
+    pub id: String,
+    /// The name in the event.
+    pub name: String,
+}
+
+/// A record that belongs to no board.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct SurplusView {
+    /// The record.
+    pub record: String,
+    /// White, as written.
+    pub white: String,
+    /// Black, as written.
+    pub black: String,
+    /// The board whose record it probably is; that board names it, too.
+    pub board: Option<u16>,
+    /// Why.
+    pub disagreements: Vec<DisagreementView>,
+    /// The record, as the file was named.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    named: String,
+}
+
+/// Something to look at.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct DisagreementView {
+    /// What it is.
+    pub kind: Kind,
+    /// The problem.
+    pub message: String,
+    /// What to do.
+    pub help: Option<String>,
+    /// Document and article.
+    pub article: Option<String>,
+    /// True if it was accepted, or a ruling answers it.
+    pub settled: bool,
+    /// True if it was accepted earlier: text does not tell it again.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    told_before: bool,
+    /// The problem, and what to do, as a value.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    what: Dispute,
+}
+
+impl GamesView {
+    /// The view of a report of this event.
+    #[must_use]
+    pub fn new(event: &Event, report: &GamesReport, rules: String, dry_run: bool) -> Self {
+        let player = |id: &PlayerId| PlayerView {
+            id: id.to_string(),
+            name: event.player(id).map_or_else(String::new, |player| player.name.clone()),
+        };
+        let game = |line: &GameLine| GameEntryView {
+            board: line.board,
+            in_match: event
+                .round(report.round)
+                .and_then(|round| round.boards.iter().find(|board| board.board == line.board))
+                .and_then(InMatch::of),
+            game: line.game,
+            white: player(if line.exchanges { &line.black } else { &line.white }),
+            black: player(if line.exchanges { &line.white } else { &line.black }),
+            colors_exchanged: line.exchanges,
+            record: line.record.clone(),
+            named: line.named.clone(),
+            recorded: line.recorded.clone(),
+            before: line.before.map(|outcome| seen(line.exchanges, outcome).to_string()),
+            after: line.after().map(|outcome| seen(line.exchanges, outcome).to_string()),
+            outcome: line.after().map(|outcome| seen(line.exchanges, outcome)),
+            offer: line.offer,
+            entry: line.fate.word().into(),
+            fate: line.fate,
+            disagreements: line.disagreements.iter().map(DisagreementView::from).collect(),
+            rulings: line.rulings.clone(),
+        };
+        let surplus = |one: &Surplus| SurplusView {
+            record: one.record.clone(),
+            white: one.white.clone(),
+            black: one.black.clone(),
+            board: one.board,
+            disagreements: one.disagreements.iter().map(DisagreementView::from).collect(),
+            named: one.named.clone(),
+        };
+        Self {
+            schema: EVENT_GAMES_SCHEMA.into(),
+            event: event.name.clone(),
+            round: report.round.0,
+            rules,
+            dry_run,
+            changes: report.changes_anything(),
+            agrees: report.agrees(),
+            games: report.games.iter().map(game).collect(),
+            surplus: report.surplus.iter().map(surplus).collect(),
+            other_rounds: report.other_rounds,
+        }
+    }
+
+    /// As JSON on several lines.
+    #[must_use]
+    pub fn json(&self) -> String {
+        json_of_plain(serde_json::to_string_pretty(self).expect("a view is plain JSON")) + "\n"
+    }
+
+    /// A line a game, then what disagrees.
+    #[must_use]
+    pub fn text(&self, language: Language) -> String {
+        let is_micro = self.games.iter().any(|game| game.game > 1);
+        let result = |outcome| say(&Mark::Results { results: vec![outcome] }, language);
+        let folder = self.folder();
+        let rows: Vec<Vec<String>> = self
+            .games
+            .iter()
+            .map(|game| {
+                vec![
+                    game.place(is_micro),
+                    game.white.name.clone(),
+                    game.black.name.clone(),
+                    game.outcome.map_or_else(|| "-".into(), result),
+                    say(&fate(game.fate, self.dry_run), language),
+                    game.named.as_deref().map_or_else(String::new, |named| below(folder, named)),
+                ]
+            })
+            .collect();
+        let word = |head: Head| say(&head, language);
+        let [board, white, black] = [Head::BoardLong, Head::White, Head::Black].map(word);
+        let [result, record] = [Head::Result, Head::Record].map(word);
+        let head = GamesEcho::Head { event: self.event.clone(), round: self.round };
+        let mut out = format!("{}\n\n", one_line(&say(&head, language)));
+        out.push_str(&table(&[&board, &white, &black, &result, "", &record], &rows));
+        let mut said = String::new();
+        for game in &self.games {
+            let (board, record) = (game.place(is_micro), game.named.clone());
+            let place = say(&GamesEcho::OfBoard { board, record }, language);
+            // A record that is probably its own says itself what is wrong with it.
+            let stray = self.surplus.iter().find(|one| one.is_of(game));
+            let disagreements = stray.map_or(&game.disagreements, |one| &one.disagreements);
+            for one in disagreements.iter().filter(|one| !one.told_before) {
+                one.write(&place, language, &mut said);
+            }
+            if let Some(offer) = game.offered(is_micro) {
+                said.push_str(&format!("  {}\n", one_line(&say(&offer, language))));
+            }
+            for ruling in &game.rulings {
+                let (place, ruling) = (place.clone(), ruling.clone());
+                let ruling = say(&GamesEcho::BoardRuling { place, ruling }, language);
+                said.push_str(&format!("{}\n", one_line(&ruling)));
+            }
+        }
+        for one in self.strays() {
+            let place = format!("{}, {} - {}", one.named, one.white, one.black);
+            for why in &one.disagreements {
+                why.write(&place, language, &mut said);
+            }
+        }
+        if !said.is_empty() {
+            out.push('\n');
+            out.push_str(&said);
+        }
+        out.push('\n');
+        let mut end = |echo: &GamesEcho| {
+            out.push_str(&say(echo, language));
+            out.push('\n');
+        };
+        end(&GamesEcho::InAll { games: self.games.len(), parts: self.parts() });
+        if !self.changes {
+            end(&GamesEcho::NothingToChange);
+        } else if self.dry_run {
+            end(&GamesEcho::DryRun);
+        }
+        out
+    }
+
+    /// The folder in which all records of the boards are, if they are in one: the table names the
+    /// files without it.
+    fn folder(&self) -> Option<&Path> {
+        let mut folders =
+            self.games.iter().filter_map(|game| Path::new(game.named.as_ref()?).parent());
+        let first = folders.next()?;
+        folders.all(|folder| folder == first).then_some(first)
+    }
+
+    /// The records that belong to no board, not even probably.
+    fn strays(&self) -> impl Iterator<Item = &SurplusView> {
+        self.surplus.iter().filter(|one| !self.games.iter().any(|game| one.is_of(game)))
+    }
+
+    /// How many games came to what.
+    fn parts(&self) -> Vec<GamesPart> {
+        let count = |is: fn(&Fate) -> bool| self.games.iter().filter(|one| is(&one.fate)).count();
+        let entered = if self.dry_run { "to-enter" } else { "entered" };
+        let amended = if self.dry_run { "to-amend" } else { "amended" };
+        let parts = [
+            (count(|fate| matches!(fate, Fate::Entered(_))), entered),
+            (count(|fate| matches!(fate, Fate::Amended(_))), amended),
+            (count(|fate| *fate == Fate::Agreed), "agreed"),
+            (count(|fate| *fate == Fate::Ruled), "ruled"),
+            (count(|fate| *fate == Fate::NotEntered), "not-entered"),
+            (count(|fate| *fate == Fate::Missing), "missing"),
+            (self.games.iter().filter(|one| one.colors_exchanged).count(), "colors-exchanged"),
+            (self.strays().count(), "of-no-board"),
+            (self.other_rounds, "of-other-rounds"),
+        ];
+        let parts = parts.into_iter().filter(|(games, _)| *games > 0);
+        parts.map(|(games, fate)| GamesPart { games, fate }).collect()
+    }
+}
+
+told! {
+    /// What is said of the records of a round.
+    pub enum GamesEcho {
+        /// Above them.
+        Head { event: String, round: u16 } => "games-head";
+        /// What they came to.
+        InAll { games: usize, parts: Vec<GamesPart> } => "games-in-all";
+        /// What those of a round came to.
+        OfRound { round: Round, games: usize, parts: Vec<GamesPart> } => "games-of-round";
+        /// What became of a game.
+        Fate { fate: &'static str } => "games-fate";
+        /// A board and its record.
+        OfBoard { board: String, record: Option<String> } => "games-of-board";
+        /// What is entered if the record of a board is accepted; the players with its colours.
+        IfAccepted { board: String, white: String, black: String, result: Outcome }
+            => "games-if-accepted";
+        /// A ruling about a game of a board.
+        BoardRuling { place: String, ruling: String } => "games-board-ruling";
+        /// What disagrees.
+        Disagrees { place: String, what: Said, kind: &'static str, settled: bool }
+            => "games-disagrees";
+        /// A ruling about a game.
+        Ruling { ruling: String } => "games-ruling";
+        /// Nothing is to be changed.
+        NothingToChange => "games-nothing-to-change";
+        /// Nothing was written.
+        DryRun => "games-dry-run";
+    }
+}
+
+impl OfAct for GamesEcho {
+    fn part(&self) -> Part {
+        match self {
+            Self::OfRound { .. } => Part::Whole,
+            _ => Part::Aside,
+        }
+    }
+}
+
+impl GamesEcho {
+    /// What the records of a round came to.
+    #[must_use]
+    pub fn of_round(round: Round, view: &GamesView) -> Self {
+        Self::OfRound { round, games: view.games.len(), parts: view.parts() }
+    }
+}
+
+/// How many games came to the same.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct GamesPart {
+    /// How many.
+    games: usize,
+    /// What they came to.
+    fate: &'static str,
+}
+
+impl GamesPart {
+    /// The message of it, with the names of its facts.
+    pub const MESSAGES: &'static [Message] = &[("games-part", &["games", "fate"])];
+}
+
+impl From<GamesPart> for Fact {
+    fn from(part: GamesPart) -> Self {
+        let facts = vec![("games", part.games.into()), ("fate", Self::Word(part.fate))];
+        Self::Said(Said { id: "games-part", facts })
+    }
+}
+
+impl GameEntryView {
+    /// `3`, in a micro-match `3.2`; in a match of teams with the match and its board, `7 (2.3)`.
+    fn place(&self, is_micro: bool) -> String {
+        let board = match is_micro {
+            true => format!("{}.{}", self.board, self.game),
+            false => self.board.to_string(),
+        };
+        match self.in_match {
+            Some(InMatch { number, seat }) => format!("{board} ({number}.{seat})"),
+            None => board,
+        }
+    }
+}
+
+impl GameEntryView {
+    /// What is entered if its record is accepted.
+    fn offered(&self, is_micro: bool) -> Option<GamesEcho> {
+        let Offer { outcome, swapped } = self.offer?;
+        let [mut white, mut black] = [&self.white, &self.black].map(|one| one.name.clone());
+        if swapped {
+            std::mem::swap(&mut white, &mut black);
+        }
+        let (board, result) = (self.place(is_micro), seen(swapped, outcome));
+        Some(GamesEcho::IfAccepted { board, white, black, result })
+    }
+}
+
+impl SurplusView {
+    /// True if it is probably the record of this game, which has no other.
+    fn is_of(&self, game: &GameEntryView) -> bool {
+        self.board == Some(game.board) && game.record.as_ref() == Some(&self.record)
+    }
+}
+
+/// A record as it is named from a folder.
+fn below(folder: Option<&Path>, named: &str) -> String {
+    let short = folder.and_then(|folder| Path::new(named).strip_prefix(folder).ok());
+    short.map_or_else(|| named.to_owned(), |short| short.display().to_string())
+}
+
+/// A result as it stands on the board, the colours of which may be exchanged.
+fn seen(exchanged: bool, outcome: Outcome) -> Outcome {
+    if exchanged { outcome.reversed() } else { outcome }
+}
+
+impl DisagreementView {
+    fn write(&self, place: &str, language: Language, out: &mut String) {
+        let frame = Frame::of(language);
+        let (place, what) = (place.to_owned(), self.what.said());
+        let (kind, settled) = (self.kind.word(), self.settled);
+        let line = say(&GamesEcho::Disagrees { place, what, kind, settled }, language);
+        out.push_str(&format!("{}\n", one_line(&line)));
+        if let Some(article) = &self.article {
+            out.push_str(&format!("  {}: {}\n", frame.law, one_line(article)));
+        }
+        let help = help(&self.what, language);
+        if let Some(help) = help.filter(|_| !self.settled) {
+            out.push_str(&format!("  {}: {}\n", frame.help, one_line(&help)));
+        }
+    }
+}
+
+impl From<&Disagreement> for DisagreementView {
+    fn from(one: &Disagreement) -> Self {
+        let Disagreement { kind, what, article, settled, told_before } = one.clone();
+        let (message, help) = (say(&what, Language::English), help(&what, Language::English));
+        Self { kind, message, help, article, settled, told_before, what }
+    }
+}
+
+/// What became of a game, for people.
+const fn fate(fate: Fate, dry_run: bool) -> GamesEcho {
+    let fate = match fate {
+        Fate::Entered(_) if dry_run => "to-enter",
+        Fate::Amended(_) if dry_run => "to-amend",
+        Fate::Entered(_)
+        | Fate::Amended(_)
+        | Fate::Agreed
+        | Fate::Ruled
+        | Fate::NotEntered
+        | Fate::Missing
+        | Fate::NoRecord => fate.word(),
+    };
+    GamesEcho::Fate { fate }
+}
+
+fn one_line(text: &str) -> String {
+    printable(text).replace(['\n', '\t'], " ")
+}

@@ -1,0 +1,90 @@
+//! What a final position counts for.
+
+use serde::Serialize;
+
+use draughts_events::event::{Count, Counted, Origin, ScoringMode, Unread};
+use draughts_ground::said::{Said, Sentences, Told};
+use draughts_ground::told;
+use draughts_report::Line;
+use draughts_report::words::{Language, say};
+
+/// The count of a final position: `arbiter.final-count/1`.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct FinalCountView {
+    /// `arbiter.final-count/1`.
+    pub schema: &'static str,
+    /// The position.
+    pub position: String,
+    /// The scoring.
+    pub scoring: ScoringMode,
+    /// The score, White's points first; null if the text that was read does not decide.
+    pub score: Option<String>,
+    /// Why.
+    pub why: Line,
+    /// The article, if it was read.
+    pub article: Option<String>,
+    /// What the count is.
+    pub title: &'static str,
+    /// Where it was read.
+    pub source: &'static str,
+    /// What the text that was read does not say.
+    pub unread: &'static [String],
+}
+
+told! {
+    /// A line about a final position.
+    pub enum FinalCountLine {
+        /// The score, why, and by which article.
+        Answer { score: Option<String>, why: String, article: Option<String> } => "final-answer";
+        /// Where the count was read.
+        Source { title: Said, source: Said } => "final-source";
+        /// What was not read.
+        Unread { list: Sentences } => "final-unread";
+    }
+}
+
+/// What texts that were read do not say, in the words of a catalogue.
+pub(super) fn said_unread(unread: &[String]) -> Sentences {
+    Sentences::listed(unread.iter().map(|text| Unread::of(text).said()).collect())
+}
+
+impl FinalCountView {
+    /// What a count gave of a position.
+    #[must_use]
+    pub fn new(count: &'static Count, counted: Counted, position: String) -> Self {
+        Self {
+            schema: "arbiter.final-count/1",
+            position,
+            scoring: count.mode,
+            score: counted.score.map(|score| score.to_string()),
+            why: Line::of(&counted.why),
+            article: counted.article,
+            title: &count.title,
+            source: &count.source,
+            unread: &count.unread,
+        }
+    }
+
+    /// For people.
+    #[must_use]
+    pub fn text(&self, language: Language) -> String {
+        let answer = FinalCountLine::Answer {
+            score: self.score.clone(),
+            why: self.why.words(language),
+            article: self.article.clone(),
+        };
+        let [title, source] = [self.title, self.source].map(|text| Origin::of(text).said());
+        let source = FinalCountLine::Source { title, source };
+        let unread = (!self.unread.is_empty())
+            .then(|| FinalCountLine::Unread { list: said_unread(self.unread) });
+        let lines = [answer, source].into_iter().chain(unread);
+        lines.map(|line| format!("{}\n", say(&line, language))).collect()
+    }
+
+    /// For programs.
+    #[must_use]
+    pub fn json(&self) -> String {
+        super::event::json(self)
+    }
+}

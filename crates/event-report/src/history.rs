@@ -1,0 +1,209 @@
+//! What was done to a file, for people and for programs.
+
+use serde_json::json;
+
+use super::event::words::Head;
+use draughts_ground::said::{Said, Told};
+use draughts_ground::told;
+use draughts_report::rules::json_text;
+use draughts_report::table::{GAP, natural_widths, wrapped};
+use draughts_report::words::{Language, say};
+use draughts_report::{one_line, table};
+use journalled_file::{History, NoText, Past, State};
+
+/// The column of the table that says what was done, and the columns that it has in any case.
+const WHAT: usize = 3;
+const NARROWEST: u16 = 30;
+
+/// The history of a file, or the last operations of it.
+#[derive(Debug, Clone, Copy)]
+pub struct HistoryView<'h> {
+    history: &'h History,
+    shown: &'h [Past],
+}
+
+impl<'h> HistoryView<'h> {
+    /// The last operations, as many as are asked for; by default all.
+    #[must_use]
+    pub fn new(history: &'h History, last: Option<usize>) -> Self {
+        let skip = last.map_or(0, |last| history.operations.len().saturating_sub(last));
+        Self { history, shown: &history.operations[skip..] }
+    }
+
+    /// For programs: `arbiter.event-history/1`.
+    #[must_use]
+    pub fn json(&self) -> String {
+        let of_past = |past: &Past| {
+            json!({
+                "number": past.number,
+                "verb": past.operation.verb,
+                "summary": past.operation.summary,
+                "reason": past.operation.reason,
+                "command": past.author.command,
+                "at": past.author.at,
+                "by": past.author.by,
+                "state": state(past.state),
+            })
+        };
+        let operations: Vec<serde_json::Value> = self.shown.iter().map(of_past).collect();
+        let damage = self.history.damage.iter();
+        let damage: Vec<String> = damage
+            .map(|one| format!("{}: {}", one.number, say(&one.what, Language::English)))
+            .collect();
+        let why = self.history.no_text.as_ref().map(
+            |no_text| json!({"why": why(no_text), "message": say(no_text, Language::English)}),
+        );
+        json_text(&json!({
+            "schema": "arbiter.event-history/1",
+            "operations": operations,
+            "undoable": self.history.undoable,
+            "redoable": self.history.redoable,
+            "edited_since": self.history.edited_since,
+            "no_text": why,
+            "damage": damage,
+        }))
+    }
+
+    /// For people: a table of at most this many columns, in which long sentences are broken between
+    /// words, then what is not as it should be. What an operation said is said in the language if
+    /// `retold` knows it, otherwise as it was recorded.
+    #[must_use]
+    pub fn text(
+        &self,
+        language: Language,
+        columns: u16,
+        retold: impl Fn(&Past) -> Option<Said>,
+    ) -> String {
+        let row = |past: &Past| {
+            let reason = past.operation.reason.as_ref();
+            let because = reason.map_or_else(String::new, |reason| format!(" [{reason}]"));
+            let said = match language {
+                Language::English => None,
+                _ => retold(past).map(|said| say(&said, language)),
+            };
+            let said = said.as_ref().unwrap_or(&past.operation.summary);
+            vec![
+                past.number.to_string(),
+                past.author.at.chars().take(16).collect::<String>().replace('T', " "),
+                say(&HistoryEcho::Verb { verb: past.operation.verb.clone() }, language),
+                one_line(&format!("{said}{because}")).into_owned(),
+                say(&HistoryEcho::State { state: state(past.state) }, language),
+            ]
+        };
+        let rows: Vec<Vec<String>> = self.shown.iter().map(row).collect();
+        let mut text = if self.history.operations.is_empty() {
+            say(&HistoryEcho::NothingYet, language) + "\n"
+        } else if rows.is_empty() {
+            String::new()
+        } else {
+            let [number, when, what] =
+                [Head::Operation, Head::When, Head::What].map(|head| say(&head, language));
+            let header = [number.as_str(), when.as_str(), what.as_str(), "", ""];
+            table(&header, &broken(&header, rows, columns))
+        };
+        let mut line = |words: &str| text.push_str(&format!("{}\n", one_line(words)));
+        if let Some(no_text) = &self.history.no_text {
+            line(&say(no_text, language));
+        // After damage nobody knows what the file should be: it was not edited for that.
+        } else if self.history.edited_since && self.history.damage.is_empty() {
+            line(&say(&HistoryEcho::EditedSince, language));
+        }
+        self.history.notes.iter().for_each(|note| line(&say(note, language)));
+        for one in &self.history.damage {
+            let (number, what) = (one.number, one.what.said());
+            line(&say(&HistoryEcho::Damaged { number, what }, language));
+        }
+        for file in &self.history.set_aside {
+            let file = file.display().to_string();
+            line(&say(&HistoryEcho::SetAside { file }, language));
+        }
+        text
+    }
+}
+
+/// The rows of a table of at most this many columns: a long sentence goes on in rows that have
+/// nothing else.
+fn broken(header: &[&str], rows: Vec<Vec<String>>, columns: u16) -> Vec<Vec<String>> {
+    let widths = natural_widths(header, &rows);
+    let others = widths.iter().enumerate().filter(|(column, _)| *column != WHAT);
+    let gaps = GAP * 4;
+    let rest = others.fold(gaps, |sum, (_, width)| sum.saturating_add(*width));
+    let room = columns.saturating_sub(rest).max(NARROWEST);
+    if widths.get(WHAT).is_none_or(|width| *width <= room) {
+        return rows;
+    }
+    let mut all = Vec::with_capacity(rows.len());
+    for mut row in rows {
+        let mut lines =
+            wrapped(&row[WHAT], room).into_iter().map(|line| line.trim_end().to_owned());
+        row[WHAT] = lines.next().unwrap_or_default();
+        let columns = row.len();
+        all.push(row);
+        for line in lines {
+            let mut further = vec![String::new(); columns];
+            further[WHAT] = line;
+            all.push(further);
+        }
+    }
+    all
+}
+
+told! {
+    /// What is said of a history.
+    pub enum HistoryEcho {
+        /// What became of an operation.
+        State { state: &'static str } => "history-state";
+        /// The verb of an operation: the word of its command, or what the history itself records.
+        Verb { verb: String } => "history-verb";
+        /// There is none yet.
+        NothingYet => "history-nothing-yet";
+        /// The file was changed outside of the program.
+        EditedSince => "history-edited-since";
+        /// It is damaged.
+        Damaged { number: u64, what: Said } => "history-damaged-at";
+        /// A file that was set aside.
+        SetAside { file: String } => "history-set-aside";
+    }
+}
+
+/// Why a file has no text, in a word.
+const fn why(no_text: &NoText) -> &'static str {
+    match no_text {
+        NoText::Gone => "gone",
+        NoText::NotUtf8 { .. } => "not-utf8",
+        NoText::TooLarge => "too-large",
+        _ => "unreadable",
+    }
+}
+
+const fn state(state: State) -> &'static str {
+    match state {
+        State::Done => "",
+        State::Undone => "undone",
+        State::Interrupted => "interrupted",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_long_sentence_goes_on_below_and_a_short_one_stays_as_it_is() {
+        let header = ["NO", "WHEN", "WHAT", "", ""];
+        let row = |what: &str| -> Vec<String> {
+            ["7", "2026-11-24 11:47", "groups", what, ""].map(str::to_owned).to_vec()
+        };
+        let short = vec![row("p1 Ash"), row("p2 Elm")];
+        assert_eq!(broken(&header, short.clone(), 80), short);
+        let names = "Ash, Elm, Oak, Fir, ".repeat(20);
+        let rows = vec![row(&names), row("p2 Elm")];
+        let broken = broken(&header, rows, 80);
+        let text = table(&header, &broken);
+        assert!(text.lines().all(|line| line.chars().count() <= 80), "{text}");
+        assert!(broken.len() > 8 && broken[1][0].is_empty(), "{text}");
+        assert_eq!(broken.last(), Some(&row("p2 Elm")));
+        let all: Vec<&str> = broken.iter().flat_map(|row| row[WHAT].split_whitespace()).collect();
+        assert_eq!(all.len(), 82, "no word is lost");
+    }
+}

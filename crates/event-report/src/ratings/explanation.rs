@@ -1,0 +1,209 @@
+//! How a rating came about, short enough to be read aloud.
+
+use serde::Serialize;
+
+use super::{hundredths, points};
+use crate::event::View;
+use crate::event::words::Head;
+use crate::sheet::{Row, Sheet};
+use draughts_events::event::Round;
+use draughts_events::ratings::{Change, Explained, ExplainedGame, Month, Rating, RatingList};
+use draughts_ground::told;
+use draughts_report::words::{Language, say};
+
+/// The games of a player and what they changed: `arbiter.rating-explanation/1`.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct RatingExplanationView<'l> {
+    /// `arbiter.rating-explanation/1`.
+    pub schema: &'static str,
+    /// What the list is called.
+    pub list: &'l str,
+    /// The month; null for the general list.
+    pub month: Option<Month>,
+    /// The id of the player.
+    pub id: &'l str,
+    /// The name of the player.
+    pub name: &'l str,
+    /// The rating before these games.
+    pub before: Rating,
+    /// The sum of their changes.
+    pub change: Change,
+    /// The rating after them.
+    pub after: Rating,
+    /// The average rating of the opponents; null without games.
+    pub average: Option<Rating>,
+    /// The rating that the score stands for; null without games.
+    pub performance: Option<Rating>,
+    /// The games.
+    pub games: Vec<ExplainedGameView<'l>>,
+    /// True if the changes in the file are not those that follow from its games.
+    pub edited: bool,
+}
+
+/// A game of the player.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct ExplainedGameView<'l> {
+    /// The event.
+    pub event: &'l str,
+    /// The round.
+    pub round: Round,
+    /// The board.
+    pub board: u16,
+    /// The name of the opponent.
+    pub opponent: &'l str,
+    /// The rating of the player then.
+    pub own: Rating,
+    /// The rating of the opponent then.
+    pub other: Rating,
+    /// The difference as it counts.
+    pub difference: i32,
+    /// The expected score, in millionths.
+    pub expected: i64,
+    /// Half points made; null if there was no game.
+    pub halves: Option<u8>,
+    /// K.
+    pub k: u16,
+    /// False for a winner whose opponent gave the game up too early.
+    pub credited: bool,
+    /// Points lost for leaving.
+    pub penalty: Change,
+    /// The change, the penalty included.
+    pub change: Change,
+}
+
+impl<'l> RatingExplanationView<'l> {
+    /// The view of an explanation.
+    #[must_use]
+    pub fn new(list: &'l RatingList, explained: &Explained<'l>, month: Option<Month>) -> Self {
+        let performance = explained.performance();
+        let game = |one: &ExplainedGame<'l>| ExplainedGameView {
+            event: &one.event.event,
+            round: one.game.round,
+            board: one.game.board,
+            opponent: one.opponent,
+            own: one.sight.own,
+            other: one.sight.opponent,
+            difference: one.sight.difference,
+            expected: one.sight.expected,
+            halves: one.sight.halves,
+            k: one.sight.k,
+            credited: one.sight.credited,
+            penalty: one.sight.penalty,
+            change: one.sight.change,
+        };
+        Self {
+            schema: "arbiter.rating-explanation/1",
+            list: &list.name,
+            month,
+            id: &explained.player.id,
+            name: &explained.player.name,
+            before: explained.rating_before(),
+            change: explained.change(),
+            after: explained.rating_after(),
+            average: performance.map(|one| one.average),
+            performance: performance.map(|one| one.rating),
+            games: explained.games.iter().map(game).collect(),
+            edited: explained.edited,
+        }
+    }
+
+    /// The sum: `Ash: 1000 +15 -3 = 1012`; of many games only the sum of the changes.
+    fn sum(&self, language: Language) -> String {
+        if self.games.len() > 12 {
+            let (name, games) = (self.name.to_owned(), self.games.len());
+            let (before, change, after) = (self.before, self.change, self.after);
+            return say(&RatingRemark::Sum { name, before, change, games, after }, language);
+        }
+        let changes: String = self.games.iter().map(|game| format!(" {}", game.change)).collect();
+        format!("{}: {}{changes} = {}", self.name, self.before, self.after)
+    }
+}
+
+impl ExplainedGameView<'_> {
+    /// The points made; in brackets those without credit.
+    fn score(&self, language: Language) -> String {
+        match self.halves.map(|halves| points(halves.into(), language)) {
+            None => "-".into(),
+            Some(points) if self.credited => points,
+            Some(points) => format!("({points})"),
+        }
+    }
+}
+
+told! {
+    /// What is said of how a rating came about.
+    pub enum RatingRemark {
+        /// The opponents and the score in one number.
+        Average { average: Rating, performance: Rating } => "rating-average";
+        /// A game that the winner is not credited for.
+        Uncredited { round: Round, opponent: String } => "rating-uncredited";
+        /// What leaving cost.
+        Penalty { round: Round, opponent: String, penalty: Change } => "rating-penalty";
+        /// The list was edited.
+        Edited => "rating-edited";
+        /// The sum of many games.
+        Sum { name: String, before: Rating, change: Change, games: usize, after: Rating }
+            => "rating-sum";
+    }
+}
+
+impl View for RatingExplanationView<'_> {
+    fn spoken(&self, language: Language) -> Language {
+        language.in_full()
+    }
+
+    fn sheets(&self, language: Language) -> Vec<Sheet> {
+        let month = self.month.map_or_else(String::new, |month| format!(", {month}"));
+        let columns = vec![
+            Head::RatedRound.left(language).key(),
+            Head::Opponent.left(language).key(),
+            Head::Rating.right(language),
+            Head::OpponentRating.right(language),
+            Head::Difference.right(language),
+            Head::Expected.right(language),
+            Head::RatedScore.right(language),
+            Head::K.right(language),
+            Head::Change.right(language),
+        ];
+        let mut rows = Vec::new();
+        let mut above = None;
+        for game in &self.games {
+            if above.replace(game.event) != Some(game.event) {
+                rows.push(Row::heading(game.event));
+            }
+            rows.push(Row::cells([
+                game.round.to_string(),
+                game.opponent.to_owned(),
+                game.own.to_string(),
+                game.other.to_string(),
+                format!("{:+}", game.difference),
+                hundredths(game.expected),
+                game.score(language),
+                game.k.to_string(),
+                game.change.to_string(),
+            ]));
+        }
+        let mut notes = vec![self.sum(language)];
+        let mut note = |remark: &RatingRemark| notes.push(say(remark, language));
+        if let (Some(average), Some(performance)) = (self.average, self.performance) {
+            note(&RatingRemark::Average { average, performance });
+        }
+        for game in &self.games {
+            let (round, opponent) = (game.round, game.opponent.to_owned());
+            if !game.credited {
+                note(&RatingRemark::Uncredited { round, opponent: opponent.clone() });
+            }
+            if game.penalty != Change::NONE {
+                note(&RatingRemark::Penalty { round, opponent, penalty: game.penalty });
+            }
+        }
+        if self.edited {
+            note(&RatingRemark::Edited);
+        }
+        let title = self.list.to_owned();
+        let subtitle = format!("{}{month}", self.name);
+        vec![Sheet { title, subtitle, columns, rows, notes, ..Sheet::default() }]
+    }
+}

@@ -1,0 +1,118 @@
+//! A rating list: the general one, or that of a month.
+
+use serde::Serialize;
+
+use crate::event::View;
+use crate::event::words::{Footnote, Head, Title};
+use crate::sheet::{Row, Sheet};
+use draughts_events::ratings::{
+    Change, Month, Rating, RatingList, Scheme, Total, general, monthly,
+};
+use draughts_report::words::{Language, say};
+
+/// A rating list: `arbiter.rating-list/1`.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct RatingListView<'l> {
+    /// `arbiter.rating-list/1`.
+    pub schema: &'static str,
+    /// What the list is called.
+    pub name: &'l str,
+    /// How it is calculated.
+    pub scheme: &'l str,
+    /// The month; null for the general list.
+    pub month: Option<Month>,
+    /// The players, the highest rating first.
+    pub players: Vec<RatingLine<'l>>,
+}
+
+/// A player of the list.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct RatingLine<'l> {
+    /// The place; equal ratings share one.
+    pub place: usize,
+    /// The id.
+    pub id: &'l str,
+    /// The name.
+    pub name: &'l str,
+    /// The rating.
+    pub rating: Rating,
+    /// What the list began with.
+    pub initial: Rating,
+    /// The sum of the changes.
+    pub change: Change,
+    /// Rated games.
+    pub games: u32,
+    /// True with fewer games than the scheme asks for.
+    pub provisional: bool,
+}
+
+impl<'l> RatingListView<'l> {
+    /// The general list, or that of a month; `None` where the scheme has no monthly list.
+    #[must_use]
+    pub fn new(list: &'l RatingList, scheme: &'l Scheme, month: Option<Month>) -> Option<Self> {
+        let totals = match month {
+            None => general(list),
+            Some(month) => monthly(list, month, scheme.monthly.as_ref()?.is),
+        };
+        let line = |total: &Total| {
+            let player = &list.players[total.player];
+            let rating = total.rating();
+            RatingLine {
+                place: totals.partition_point(|other| other.rating() > rating) + 1,
+                id: &player.id,
+                name: &player.name,
+                rating,
+                initial: total.initial,
+                change: total.change,
+                games: total.games,
+                provisional: total.games < scheme.minimum_games.is,
+            }
+        };
+        Some(Self {
+            schema: "arbiter.rating-list/1",
+            name: &list.name,
+            scheme: &scheme.name,
+            month,
+            players: totals.iter().map(line).collect(),
+        })
+    }
+}
+
+impl View for RatingListView<'_> {
+    fn sheets(&self, language: Language) -> Vec<Sheet> {
+        let month = self.month.map(|month| month.to_string());
+        let title = Title::Ratings { month, scheme: self.scheme.to_owned() };
+        let columns = vec![
+            Head::Place.right(language).key(),
+            Head::Name.left(language).key(),
+            Head::Id.left(language).spare(),
+            Head::Rating.right(language),
+            Head::Games.right(language),
+            Head::Change.right(language),
+        ];
+        let rows = self.players.iter().map(|line| {
+            let provisional = if line.provisional { "*" } else { "" };
+            Row::cells([
+                line.place.to_string(),
+                line.name.to_owned(),
+                line.id.to_owned(),
+                format!("{}{provisional}", line.rating),
+                line.games.to_string(),
+                line.change.to_string(),
+            ])
+        });
+        let mut sheet = Sheet {
+            title: self.name.to_owned(),
+            subtitle: say(&title, language),
+            columns,
+            rows: rows.collect(),
+            ..Sheet::default()
+        };
+        if self.players.iter().any(|line| line.provisional) {
+            sheet.notes.push(say(&Footnote::Provisional, language));
+        }
+        vec![sheet]
+    }
+}

@@ -1,0 +1,165 @@
+//! What an event did to the ratings: the crosstable with ratings, averages, performances.
+
+use std::collections::HashMap;
+
+use serde::Serialize;
+
+use super::points;
+use crate::event::words::{Footnote, Head, Title};
+use crate::event::{CrosstableView, View};
+use crate::sheet::{Cell, Row, Sheet};
+use draughts_events::event::{Event, Ledger, PlayerId};
+use draughts_events::ratings::{
+    Change, Rating, RatingList, Scheme, Sight, Verdict, performance, replay,
+};
+use draughts_report::words::{Language, say};
+
+/// The crosstable with what it means for the ratings: `arbiter.rating-report/1`.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct RatingReportView<'e> {
+    /// `arbiter.rating-report/1`.
+    pub schema: &'static str,
+    /// What the list is called.
+    pub list: &'e str,
+    /// How it is calculated.
+    pub scheme: &'e str,
+    /// False if the list does not have the event as it is now.
+    pub entered: bool,
+    /// The crosstable.
+    pub crosstable: CrosstableView<'e>,
+    /// The ratings of its players, in its order.
+    pub ratings: Vec<RatingRow<'e>>,
+    /// The average rating of those who played, a half rounded up; null without any.
+    pub average: Option<Rating>,
+}
+
+/// The ratings of a player in the event.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct RatingRow<'e> {
+    /// The id in the event.
+    pub player: &'e PlayerId,
+    /// The rating at the first rated game; null without any.
+    pub rating: Option<Rating>,
+    /// Rated games.
+    pub games: u32,
+    /// Half points made in them.
+    pub halves: u32,
+    /// The average rating of the opponents.
+    pub average: Option<Rating>,
+    /// The rating that the score stands for.
+    pub performance: Option<Rating>,
+    /// The change on the general list; null without any rated game.
+    pub change: Option<Change>,
+    /// The rating after the event.
+    pub after: Option<Rating>,
+}
+
+impl<'e> RatingReportView<'e> {
+    /// The report of an event that the list has under this key; `entered` says whether it has
+    /// it so on the disk.
+    #[must_use]
+    pub fn new(
+        event: &'e Event,
+        ledger: &Ledger,
+        list: &'e RatingList,
+        scheme: &'e Scheme,
+        key: &str,
+        entered: bool,
+    ) -> Self {
+        let crosstable = CrosstableView::new(event, ledger);
+        let sights = sights(event, list, scheme, key);
+        let rows = crosstable.rows.iter().map(|row| {
+            let id = row.player.id;
+            let sights = sights.get(id).map_or(&[][..], Vec::as_slice);
+            let games = sights.iter().filter_map(|one| Some((one.opponent, one.counted()?)));
+            let performance = performance(games);
+            let change: Option<Change> =
+                (!sights.is_empty()).then(|| sights.iter().map(|one| one.change).sum());
+            let rating = sights.first().map(|one| one.own);
+            RatingRow {
+                player: id,
+                rating,
+                games: performance.map_or(0, |one| one.games),
+                halves: performance.map_or(0, |one| one.halves),
+                average: performance.map(|one| one.average),
+                performance: performance.map(|one| one.rating),
+                change,
+                after: rating.zip(change).map(|(rating, change)| rating.after(change)),
+            }
+        });
+        let ratings: Vec<RatingRow<'e>> = rows.collect();
+        let average = performance(ratings.iter().filter_map(|row| Some((row.rating?, 0))));
+        Self {
+            schema: "arbiter.rating-report/1",
+            list: &list.name,
+            scheme: &scheme.name,
+            entered,
+            crosstable,
+            ratings,
+            average: average.map(|one| one.average),
+        }
+    }
+}
+
+/// The rated games of everybody in the event of this key, by the ids of the event.
+fn sights<'e>(
+    event: &'e Event,
+    list: &RatingList,
+    scheme: &Scheme,
+    key: &str,
+) -> HashMap<&'e PlayerId, Vec<Sight>> {
+    let mut sights: HashMap<&PlayerId, Vec<Sight>> = HashMap::new();
+    let found = list.events.iter().zip(replay(list, scheme)).find(|(of, _)| of.event == key);
+    let Some((of, seen)) = found else { return sights };
+    for (game, seen) in of.games.iter().zip(seen) {
+        let boards = event.round(game.round).map_or(&[][..], |round| &round.boards);
+        let Some(board) = boards.iter().find(|board| board.board == game.board) else { continue };
+        for (side, id) in [&board.white, &board.black].into_iter().enumerate() {
+            // A void game that cost the other a penalty is none of this player's.
+            let sight = seen.general[side];
+            if game.score != Verdict::Void || sight.change != Change::NONE {
+                sights.entry(id).or_default().push(sight);
+            }
+        }
+    }
+    sights
+}
+
+impl View for RatingReportView<'_> {
+    fn sheets(&self, language: Language) -> Vec<Sheet> {
+        let CrosstableView { round, event, .. } = &self.crosstable;
+        let title = Title::RatingReport { round: *round, rounds: event.rounds };
+        let mut sheet = self.crosstable.sheet(&title, language);
+        let heads = [
+            Head::Games,
+            Head::RatedScore,
+            Head::Average,
+            Head::Performance,
+            Head::Change,
+            Head::New,
+        ];
+        // After number and name.
+        sheet.columns.insert(2, Head::Rating.right(language));
+        sheet.columns.extend(heads.map(|head| head.right(language)));
+        for (row, ratings) in sheet.rows.iter_mut().zip(&self.ratings) {
+            let Row::Cells(cells) = row else { continue };
+            cells.insert(2, Cell::or_empty(ratings.rating));
+            cells.extend([
+                Cell::of(ratings.games),
+                points(ratings.halves, language).into(),
+                Cell::or_empty(ratings.average),
+                Cell::or_empty(ratings.performance),
+                Cell::or_empty(ratings.change),
+                Cell::or_empty(ratings.after),
+            ]);
+        }
+        let (list, scheme) = (self.list.to_owned(), self.scheme.to_owned());
+        let of = Footnote::RatingsOf { list, scheme, average: self.average };
+        let mut notes = vec![of, Footnote::RatingColumns];
+        notes.extend((!self.entered).then_some(Footnote::NotInList));
+        sheet.notes.splice(0..0, notes.iter().map(|note| say(note, language)));
+        vec![sheet]
+    }
+}

@@ -1,0 +1,355 @@
+//! Sheets as one page to print: no script, nothing from elsewhere.
+//!
+//! The size of the letters is chosen so that a table fills its A4 pages; a table
+//! that is too wide for upright pages lies on its side.
+
+use askama::Template;
+
+use draughts_ground::told;
+use draughts_report::words::{Language, say};
+
+use super::print::{PaperSize, Print};
+use super::wall::{OnWall, Room, WallPart, natural, on_wall};
+use super::{Align, Column, Keep, Section, Sheet, plain};
+
+/// Sheets as an HTML document in a language for the wall, and for a phone.
+///
+/// The foot of each printed page bears the title and what is the same in all sheets: subtitle
+/// and facts. What a table shows is said again over it on each further page. A title or facts
+/// that are the same as those of the sheet above are not repeated.
+#[must_use]
+pub fn html(sheets: &[Sheet], language: Language) -> String {
+    html_for(sheets, language, Print::default())
+}
+
+/// The same on other paper, or with letters of a given height for a wall: then on as many sheets as
+/// that takes, each table on sheets of its own with its own foot, and boards with their number at
+/// both ends.
+#[must_use]
+pub(crate) fn html_for(sheets: &[Sheet], language: Language, print: Print) -> String {
+    let is_wall = print.capitals.is_some();
+    let sheets: Vec<Sheet> = sheets.iter().map(Sheet::public).collect();
+    let paper = paper(&sheets, print);
+    let size = match print.capitals {
+        Some(capitals) => capitals.size(),
+        None => fit_all(&sheets, &paper).size.max(LEAST),
+    };
+    let whole = |sheet: Sheet| WallPart { sheet, widths: Vec::new(), number: None };
+    let parts: Vec<WallPart> = match is_wall {
+        true => {
+            let heads = size.min(WALL_HEAD) * 100 / size;
+            let room = Room { width: paper.width * 1000 / size, heads };
+            sheets.iter().flat_map(|sheet| wall_parts(sheet, room, language)).collect()
+        }
+        false => sheets.iter().cloned().map(whole).collect(),
+    };
+    let apart = is_wall && parts.len() > 1;
+    let first = sheets.first().cloned().unwrap_or_default();
+    let (mut above, mut facts_above) = (None, None);
+    let blocks = parts.iter().map(|part| {
+        let sheet = &part.sheet;
+        let across = sheet.across.max(1);
+        let several = is_wall || sheets.len() > 1 || fit(sheet, &paper).pages > 1;
+        let sections = sheet.sections();
+        Block {
+            foot: apart.then(|| css_string(&plain(&foot(std::slice::from_ref(sheet), language)))),
+            title: plain(&sheet.title),
+            titled: above.replace(&sheet.title) != Some(&sheet.title) && !sheet.title.is_empty(),
+            subtitle: plain(&sheet.subtitle),
+            runs: several && across == 1 && !sheet.subtitle.is_empty() && !sheet.columns.is_empty(),
+            across,
+            widths: part.widths.iter().map(|&width| Tenths(width)).collect(),
+            facts: match facts_above.replace(&sheet.facts) == Some(&sheet.facts) {
+                true => Vec::new(),
+                false => {
+                    sheet.facts.iter().map(|(name, value)| (plain(name), plain(value))).collect()
+                }
+            },
+            heads: sheet.heads(),
+            classes: classes(&sheet.columns, &sections),
+            sections,
+            notes: sheet.notes.iter().map(|note| plain(note)).collect(),
+        }
+    });
+    let page = Page {
+        language: language.code(),
+        paper: print.paper.name(),
+        orientation: paper.orientation,
+        foot: css_string(&plain(&foot(&sheets, language))),
+        head: [plain(&first.title), plain(&first.subtitle)].join(" · "),
+        size: Tenths(size),
+        wall: is_wall.then(|| WallHeads {
+            title: Tenths(size.clamp(WALL_TITLE, WALL_HEAD)),
+            head: Tenths(size.min(WALL_HEAD)),
+        }),
+        blocks: blocks.collect(),
+    };
+    page.render().expect("a string takes every page")
+}
+
+/// A table on a wall: in parts that fit, each with its number after what it shows.
+fn wall_parts(sheet: &Sheet, room: Room, language: Language) -> Vec<WallPart> {
+    let OnWall { mut parts, left_out } = on_wall(sheet, room);
+    let count = parts.len();
+    for part in &mut parts {
+        part.sheet.across = 1;
+        if let Some(number) = part.number {
+            part.sheet.subtitle = format!("{} ({number}/{count})", sheet.subtitle);
+        }
+        if part.number.is_some_and(|number| number < count) {
+            part.sheet.notes.clear();
+        } else if !left_out.is_empty() {
+            let columns = left_out.join(", ");
+            part.sheet.notes.push(say(&WallWord::LeftOut { columns }, language));
+        }
+    }
+    parts
+}
+
+told! {
+    /// What is said under a table on a wall.
+    pub enum WallWord {
+        /// Columns for which there was no room.
+        LeftOut { columns: String } => "wall-left-out";
+    }
+}
+
+/// What stands at the foot of each page: what all sheets have in common.
+fn foot(sheets: &[Sheet], language: Language) -> String {
+    let Some((first, others)) = sheets.split_first() else { return String::new() };
+    let same = others.iter().all(|sheet| sheet.subtitle == first.subtitle);
+    let subtitle = same.then(|| first.subtitle.clone());
+    let facts = first.facts.iter().filter(|fact| others.iter().all(|one| one.facts.contains(fact)));
+    let facts = facts.map(|(name, value)| format!("{name}{}: {value}", language.before_colon()));
+    let parts = [Some(first.title.clone()), subtitle].into_iter().flatten().chain(facts);
+    parts.filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
+}
+
+#[derive(Template)]
+#[template(path = "sheet/page.html")]
+struct Page {
+    language: &'static str,
+    paper: &'static str,
+    orientation: &'static str,
+    /// A string of CSS, quoted.
+    foot: String,
+    head: String,
+    size: Tenths,
+    wall: Option<WallHeads>,
+    blocks: Vec<Block>,
+}
+
+/// The letters of what stands over a table on a wall.
+struct WallHeads {
+    /// Of what the table shows.
+    title: Tenths,
+    /// Of the heads of the columns.
+    head: Tenths,
+}
+
+/// One sheet, its texts on one line each.
+struct Block {
+    /// The foot of its own sheets, a string of CSS, if it has sheets of its own.
+    foot: Option<String>,
+    title: String,
+    titled: bool,
+    subtitle: String,
+    /// True if what the table shows is said again on each page.
+    runs: bool,
+    across: usize,
+    /// The widths of the columns in percent, if they are fixed.
+    widths: Vec<Tenths>,
+    facts: Vec<(String, String)>,
+    heads: Vec<String>,
+    classes: Vec<String>,
+    sections: Vec<Section>,
+    notes: Vec<String>,
+}
+
+/// Tenths of a point, written as points.
+struct Tenths(usize);
+
+impl std::fmt::Display for Tenths {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}.{}", self.0 / 10, self.0 % 10)
+    }
+}
+
+impl askama::FastWritable for Tenths {
+    fn write_into(
+        &self,
+        out: &mut dyn std::fmt::Write,
+        _: &dyn askama::Values,
+    ) -> askama::Result<()> {
+        Ok(write!(out, "{self}")?)
+    }
+}
+
+/// Letters of a text that is not broken: ids, federations, colours.
+const SHORT: usize = 12;
+
+/// Letters of a word that is not broken.
+const WORD: usize = 24;
+
+/// The names that the style sheet has for each column.
+pub(crate) fn classes(columns: &[Column], sections: &[Section]) -> Vec<String> {
+    let is_short = |at: usize| {
+        let mut cells = sections.iter().flat_map(|section| &section.rows).map(|row| &row[at]);
+        cells.all(|cell| cell.text.chars().count() <= SHORT)
+    };
+    let has_long_word = |at: usize| {
+        let mut cells = sections.iter().flat_map(|section| &section.rows).map(|row| &row[at]);
+        let mut words = cells.by_ref().flat_map(|cell| cell.text.split_whitespace());
+        words.any(|word| word.chars().count() > WORD)
+    };
+    let class = |(at, column): (usize, &Column)| {
+        let align = match column.align {
+            Align::Left if is_short(at) => "l short",
+            Align::Left if has_long_word(at) => "l any",
+            Align::Left => "l",
+            Align::Right => "r",
+            Align::Center => "c",
+        };
+        let keep = match column.keep {
+            Keep::Key => " key",
+            Keep::Always => "",
+            Keep::Spare => " spare",
+        };
+        let equal = if column.equal { " half" } else { "" };
+        format!("{align}{keep}{equal}")
+    };
+    columns.iter().enumerate().map(class).collect()
+}
+
+/// What a page holds, in points.
+struct Paper {
+    orientation: &'static str,
+    width: usize,
+    /// Beside title and facts.
+    height: usize,
+}
+
+impl Paper {
+    const fn upright(size: PaperSize) -> Self {
+        let (width, height) = match size {
+            PaperSize::A4 => (515, 640),
+            PaperSize::A3 => (762, 989),
+        };
+        Self { orientation: "portrait", width, height }
+    }
+
+    const fn lying(size: PaperSize) -> Self {
+        let (width, height) = match size {
+            PaperSize::A4 => (760, 400),
+            PaperSize::A3 => (1110, 640),
+        };
+        Self { orientation: "landscape", width, height }
+    }
+}
+
+/// Letters, in tenths of a point: the largest, those a wall should have where the
+/// columns allow, the least on an upright page, and the least at all.
+const LARGEST: usize = 260;
+const WALL: usize = 120;
+const LEGIBLE: usize = 70;
+const LEAST: usize = 60;
+
+/// The largest letters of heads on a wall: a browser repeats heads only if they take no more than a
+/// quarter of a page. Their capitals are 7 mm high.
+const WALL_HEAD: usize = 289;
+
+/// The least letters of what a table on a wall shows.
+const WALL_TITLE: usize = 260;
+
+/// Between two columns of text, in points.
+const GUTTER: usize = 12;
+
+/// How a table lies on paper.
+struct Fit {
+    pages: usize,
+    /// Of the letters, in tenths of a point; may be too small to print.
+    size: usize,
+}
+
+/// As is said; else upright, unless the letters are clearly larger on the side, and on no more
+/// pages; or unless letters of a given height leave no room for a line.
+fn paper(sheets: &[Sheet], print: Print) -> Paper {
+    let (upright, lying) = (Paper::upright(print.paper), Paper::lying(print.paper));
+    let is_lying = print.sideways.unwrap_or_else(|| match print.capitals {
+        Some(capitals) => {
+            let widest = sheets.iter().map(natural).max().unwrap_or_default();
+            widest * capitals.size() > upright.width * 1000
+        }
+        None => {
+            let (upright, lying) = (fit_all(sheets, &upright), fit_all(sheets, &lying));
+            let larger = lying.size * 100 > upright.size * 115;
+            larger && (lying.pages <= upright.pages || upright.size < LEGIBLE)
+        }
+    });
+    if is_lying { lying } else { upright }
+}
+
+/// One size of letters for all sheets, and the pages if each began on its own.
+fn fit_all(sheets: &[Sheet], paper: &Paper) -> Fit {
+    let fits: Vec<Fit> = sheets.iter().map(|sheet| fit(sheet, paper)).collect();
+    let size = fits.iter().map(|fit| fit.size).min().unwrap_or(LARGEST);
+    Fit { pages: fits.iter().map(|fit| fit.pages).sum(), size }
+}
+
+/// The fewest pages on which the letters are nearly as large as the columns allow,
+/// or as a wall needs, and the size at which the rows fill these pages.
+fn fit(sheet: &Sheet, paper: &Paper) -> Fit {
+    let across = sheet.across.max(1);
+    let width = paper.width / across - if across > 1 { GUTTER } else { 0 };
+    let by_width = width * 1000 / line_width(sheet).max(1);
+    // A row is 1.6 letters high; the head of the table is one more.
+    let rows = |pages: usize| sheet.rows.len().div_ceil(pages * across);
+    let height = paper.height.saturating_sub(notes_height(sheet)).max(paper.height / 2);
+    let by_height = |pages| height * 100 / (16 * (rows(pages) + 1));
+    let enough = by_width.clamp(LEAST, WALL) * 85 / 100;
+    let mut pages = 1;
+    while by_height(pages) < enough && rows(pages) > 1 {
+        pages += 1;
+    }
+    Fit { pages, size: by_height(pages).min(by_width).min(LARGEST) }
+}
+
+/// What the notes take below the table, in points.
+fn notes_height(sheet: &Sheet) -> usize {
+    sheet.notes.iter().map(|note| 13 * (1 + note.chars().count() / 100)).sum()
+}
+
+/// The width of a row, in hundredths of a letter's height.
+fn line_width(sheet: &Sheet) -> usize {
+    let sections = sheet.sections();
+    let heads = sheet.heads();
+    let width = |(at, head): (usize, &String)| {
+        let cells = sections.iter().flat_map(|section| &section.rows).map(|row| &row[at]);
+        let longest = cells.map(|cell| cell.text.chars().count()).max().unwrap_or_default();
+        // A head is set smaller and in bold; a text past 32 letters is broken.
+        (longest.min(32) * 54).max(head.chars().count().min(32) * 50) + 68
+    };
+    let widths: Vec<usize> = heads.iter().enumerate().map(width).collect();
+    let equal = |at: usize| sheet.columns[at].equal;
+    let widest = (0..widths.len()).filter(|&at| equal(at)).map(|at| widths[at]).max();
+    let width = |(at, &width): (usize, &usize)| match widest {
+        Some(widest) if equal(at) => widest,
+        _ => width,
+    };
+    widths.iter().enumerate().map(width).sum()
+}
+
+/// A string of CSS that holds this text, whatever it is: letters and digits of
+/// ASCII as they are, the rest by number.
+fn css_string(text: &str) -> String {
+    let mut out = String::from("\"");
+    for c in text.chars() {
+        if c.is_ascii_alphanumeric() {
+            out.push(c);
+        } else {
+            out.push_str(&format!("\\{:06x}", u32::from(c)));
+        }
+    }
+    out.push('"');
+    out
+}

@@ -1,0 +1,187 @@
+//! Sheets for a terminal: no line is longer than the width.
+//!
+//! Where a table is too wide, its widest columns are shortened first, then spare
+//! columns are left out (those of one head together), then the rest is broken into blocks
+//! of columns, each with the key columns repeated.
+
+use comfy_table::CellAlignment;
+
+use super::{Align, Cell, Column, Keep, Section, Sheet, plain, plain_name};
+use draughts_report::table::{GAP, fixed_table, natural_widths, wrapped};
+
+/// The width below which a column is not shortened as long as there are spare columns.
+const READABLE: u16 = 22;
+
+/// The width below which a column is not shortened as long as there is another way.
+const SHORT: u16 = 16;
+
+/// The least width: shorter lines are written as if they had this one.
+const NARROWEST: u16 = 40;
+
+/// How long the lines of a text are, in columns of a terminal.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Lines {
+    /// Those of sentences.
+    pub sentences: u16,
+    /// Those of tables, before anything in them is shortened.
+    pub tables: u16,
+}
+
+/// The same for both, as a terminal has them.
+impl From<u16> for Lines {
+    fn from(width: u16) -> Self {
+        Self { sentences: width, tables: width }
+    }
+}
+
+/// Sheets as text, in lines of at most so many columns of a terminal (at least 40).
+///
+/// A title or facts that are the same as those of the sheet above are not repeated.
+#[must_use]
+pub fn text(sheets: &[Sheet], lines: impl Into<Lines>) -> String {
+    let Lines { sentences, tables } = lines.into();
+    let (width, tables) = (sentences.max(NARROWEST), tables.max(NARROWEST));
+    let mut out = String::new();
+    let (mut title, mut facts) = (None, None);
+    for sheet in &sheets.iter().map(Sheet::for_people).collect::<Vec<_>>() {
+        if !out.is_empty() {
+            out.push('\n');
+        }
+        let mut line = |text: &str| {
+            if !text.is_empty() {
+                out.extend(wrapped(text, width));
+            }
+        };
+        if title.replace(&sheet.title) != Some(&sheet.title) {
+            line(&plain(&sheet.title));
+        }
+        line(&plain(&sheet.subtitle));
+        let same_facts = facts.replace(&sheet.facts) == Some(&sheet.facts);
+        for (name, value) in sheet.facts.iter().filter(|_| !same_facts) {
+            line(&format!("{}: {}", plain_name(name), plain(value)));
+        }
+        // Where a note says why a table is empty, its heads say nothing.
+        let is_shown = notes(sheet).next().is_none()
+            || sheet.sections().iter().any(|part| !part.rows.is_empty());
+        if is_shown {
+            if !out.is_empty() && !sheet.columns.is_empty() {
+                out.push('\n');
+            }
+            out.push_str(&blocks(sheet, tables));
+        }
+        if notes(sheet).next().is_some() {
+            out.push('\n');
+        }
+        for note in notes(sheet) {
+            out.extend(wrapped(&plain(note), width));
+        }
+    }
+    out
+}
+
+/// The lines under the table: those for the desk, then those for everybody.
+fn notes(sheet: &Sheet) -> impl Iterator<Item = &String> {
+    sheet.desk_notes.iter().chain(&sheet.notes)
+}
+
+/// The table, in as many blocks of columns as it takes.
+fn blocks(sheet: &Sheet, width: u16) -> String {
+    let heads = sheet.heads();
+    let sections = sheet.sections();
+    let texts = |row: &Vec<Cell>| row.iter().map(|cell| cell.text.clone()).collect();
+    let rows: Vec<Vec<String>> = sections.iter().flat_map(|part| &part.rows).map(texts).collect();
+    let heads: Vec<&str> = heads.iter().map(String::as_str).collect();
+    let natural: Vec<u16> = natural_widths(&heads, &rows).iter().map(|w| *w.min(&width)).collect();
+    let blocks = arrange(&sheet.columns, &natural, width);
+    let written = blocks.iter().map(|block| {
+        let pick = |cells: &[String]| block.iter().map(|&at| cells[at].clone()).collect();
+        let heads: Vec<&str> = block.iter().map(|&at| heads[at]).collect();
+        let rows: Vec<Vec<String>> = rows.iter().map(|cells| pick(cells)).collect();
+        let widths = squeeze(block.iter().map(|&at| natural[at]).collect(), width);
+        let aligned = block.iter().map(|&at| alignment(sheet.columns[at].align));
+        let columns: Vec<_> = widths.into_iter().zip(aligned).collect();
+        with_headings(&sections, fixed_table(&heads, &rows, &columns), width)
+    });
+    written.collect::<Vec<_>>().join("\n")
+}
+
+/// The lines of a table with the headings of its sections between them.
+fn with_headings(sections: &[Section], lines: Vec<String>, width: u16) -> String {
+    let mut lines = lines.into_iter();
+    let mut out = lines.next().unwrap_or_default();
+    for section in sections {
+        if let Some(heading) = &section.heading {
+            out.push('\n');
+            out.extend(wrapped(heading, width));
+        }
+        out.extend(lines.by_ref().take(section.rows.len()));
+    }
+    out
+}
+
+/// Which columns stand in which block.
+fn arrange(columns: &[Column], natural: &[u16], width: u16) -> Vec<Vec<usize>> {
+    let fits = |block: &[usize], least: u16| {
+        total(block.iter().map(|&at| natural[at].min(least))) <= u32::from(width)
+    };
+    let mut shown: Vec<usize> = (0..columns.len()).collect();
+    while !fits(&shown, READABLE) {
+        let Some(&spare) = shown.iter().rfind(|&&at| columns[at].keep == Keep::Spare) else {
+            break;
+        };
+        // Both sides of a pairing say the same.
+        let same = |at: usize| {
+            columns[at].keep == Keep::Spare && columns[at].head.text == columns[spare].head.text
+        };
+        shown.retain(|&at| !same(at));
+    }
+    match shown.as_slice() {
+        [] => Vec::new(),
+        _ if fits(&shown, SHORT) => vec![shown],
+        _ => broken(columns, &shown, |block| fits(block, SHORT)),
+    }
+}
+
+/// Blocks that fit, each with the key columns first and about as many others.
+fn broken(columns: &[Column], shown: &[usize], fits: impl Fn(&[usize]) -> bool) -> Vec<Vec<usize>> {
+    let (keys, others): (Vec<usize>, Vec<usize>) =
+        shown.iter().partition(|&&at| columns[at].keep == Keep::Key);
+    let fill = |most: usize| {
+        let mut blocks: Vec<Vec<usize>> = Vec::new();
+        for &column in &others {
+            let longer = blocks.last().map(|block| [block.as_slice(), &[column]].concat());
+            match longer.filter(|block| block.len() <= keys.len() + most && fits(block)) {
+                Some(longer) => *blocks.last_mut().expect("a longer block was made of it") = longer,
+                None => blocks.push([keys.as_slice(), &[column]].concat()),
+            }
+        }
+        blocks
+    };
+    let count = fill(usize::MAX - keys.len()).len();
+    if count == 0 { vec![keys] } else { fill(others.len().div_ceil(count)) }
+}
+
+/// The widths, the widest made less until all fit.
+fn squeeze(mut widths: Vec<u16>, width: u16) -> Vec<u16> {
+    while total(widths.iter().copied()) > u32::from(width) {
+        match widths.iter_mut().max() {
+            Some(widest) if *widest > 1 => *widest -= 1,
+            _ => break,
+        }
+    }
+    widths
+}
+
+/// The length of a line of columns of these widths.
+fn total(widths: impl Iterator<Item = u16>) -> u32 {
+    let sum: u32 = widths.map(|width| u32::from(width + GAP)).sum();
+    sum.saturating_sub(GAP.into())
+}
+
+fn alignment(align: Align) -> CellAlignment {
+    match align {
+        Align::Left => CellAlignment::Left,
+        Align::Right => CellAlignment::Right,
+        Align::Center => CellAlignment::Center,
+    }
+}

@@ -1,0 +1,198 @@
+//! What is around the content of every page: the head with its content policy, the navigation,
+//! the languages, the foot.
+//!
+//! A page loads nothing: its style and its script are inside it, and the policy allows just
+//! these, by their digests. Texts are escaped by the template; nothing else is written.
+
+use std::sync::LazyLock;
+
+use askama::Template;
+use sha2::{Digest, Sha256};
+
+use super::table::Table;
+use draughts_report::viewer::{VIEWER_CSS, script};
+
+/// The style of every page.
+pub(super) const STYLE: &str = include_str!("style.css");
+
+/// The script of pages on which a name can be found.
+pub(super) const FIND: &str = include_str!("find.js");
+
+/// The script of the page for a screen: the time of day, and since when the round is played.
+pub(super) const CLOCK: &str = include_str!("clock.js");
+
+/// A page, in the words of its language.
+#[derive(Template, Default)]
+#[template(path = "site/page.html")]
+pub(super) struct Frame {
+    pub(super) language: &'static str,
+    /// The title of the window.
+    pub(super) title: String,
+    /// The name over all pages, and where it leads.
+    pub(super) event: Link,
+    /// The groups of a weekend; empty if there is one.
+    pub(super) groups: Vec<Link>,
+    pub(super) menu: Vec<Link>,
+    pub(super) languages: Vec<LanguageLink>,
+    /// The names of groups, menu and languages, and of the link past them.
+    pub(super) labels: Labels,
+    pub(super) heading: String,
+    pub(super) blocks: Vec<Block>,
+    pub(super) foot: String,
+    /// The feed of the event.
+    pub(super) feed: Option<String>,
+    /// After so many seconds another page, or this one again.
+    pub(super) refresh: Option<Refresh>,
+    /// What stands on the body: `screen`.
+    pub(super) class: &'static str,
+    /// Data for a script, made and escaped by its room.
+    pub(super) data: String,
+    /// Scripts, as they are.
+    pub(super) scripts: Vec<&'static str>,
+    /// A style besides that of all pages.
+    pub(super) more_style: &'static str,
+    /// The policy, made last.
+    pub(super) policy: String,
+    pub(super) style: &'static str,
+}
+
+/// A link; without a target the page that is shown.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(super) struct Link {
+    pub(super) text: String,
+    pub(super) href: String,
+    pub(super) current: bool,
+}
+
+/// The same page in another language.
+#[derive(Debug, Clone, Default)]
+pub(super) struct LanguageLink {
+    pub(super) code: &'static str,
+    pub(super) name: &'static str,
+    pub(super) href: String,
+    pub(super) current: bool,
+}
+
+/// The words of the frame.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Labels {
+    pub(super) skip: String,
+    pub(super) menu: String,
+    pub(super) languages: String,
+    pub(super) groups: String,
+}
+
+/// When a page is replaced by the next.
+#[derive(Debug, Clone)]
+pub(super) struct Refresh {
+    pub(super) seconds: u16,
+    pub(super) next: String,
+}
+
+/// A piece of a page.
+pub(super) enum Block {
+    /// A heading, with the id that links lead to.
+    Heading { id: String, text: String },
+    /// Sentences, one a paragraph.
+    Text(Vec<String>),
+    /// What a person wrote, a paragraph each, in whatever direction it runs.
+    Own(Vec<String>),
+    /// Sentences under a table.
+    Notes(Vec<String>),
+    /// A list of links with a name.
+    Links { label: String, links: Vec<Link> },
+    /// A list of numbers that lead to rounds, or of other short links, with its name before it.
+    Numbers { label: String, links: Vec<Link> },
+    /// Names and values.
+    Facts(Vec<(String, String)>),
+    /// A table.
+    Table(Table),
+    /// The same, one below the other.
+    List { label: String, links: Vec<Link> },
+    /// A game, made by the viewer, which escapes what is in it.
+    Game(String),
+    /// What is made elsewhere and is safe: a drawing.
+    Drawing(String),
+    /// An opening with its board, which no sheet of paper parts.
+    Opening { id: String, head: String, said: Vec<String>, drawing: String },
+    /// Something that is opened by a click.
+    Folded { summary: String, notes: Vec<String>, table: Option<Table> },
+    /// A field in which a name is typed, to see only its lines; there only with a script.
+    Find { label: String, found: String },
+    /// The clock of a round: the time at which it begins, and what a click on it does.
+    Clock { begins: String, pause: String },
+}
+
+impl Frame {
+    /// The page as a document.
+    pub(super) fn written(mut self) -> String {
+        self.style = STYLE;
+        self.policy = policy(self.more_style, &self.scripts);
+        self.render().expect("a string takes every page")
+    }
+}
+
+/// What a page may do: use the styles and the scripts that are in it, and show drawings that are
+/// in it.
+fn policy(more_style: &str, scripts: &[&str]) -> String {
+    // They are the same on thousands of pages.
+    static KNOWN: LazyLock<Vec<(&str, String)>> = LazyLock::new(|| {
+        [STYLE, VIEWER_CSS, FIND, CLOCK, script()].map(|text| (text, digest(text))).into()
+    });
+    let digest = |text: &str| {
+        let known = KNOWN.iter().find(|(known, _)| *known == text);
+        known.map_or_else(|| digest(text), |(_, digest)| digest.clone())
+    };
+    let mut styles = vec![digest(STYLE)];
+    if !more_style.is_empty() {
+        styles.push(digest(more_style));
+    }
+    let scripts: Vec<String> = scripts.iter().map(|script| digest(script)).collect();
+    let scripts = if scripts.is_empty() { "'none'".to_owned() } else { scripts.join(" ") };
+    format!(
+        "default-src 'none'; style-src {}; script-src {scripts}; img-src data:; base-uri 'none'; form-action 'none'",
+        styles.join(" ")
+    )
+}
+
+/// `'sha256-…'` of a text, as a policy has it.
+fn digest(text: &str) -> String {
+    format!("'sha256-{}'", base64(&Sha256::digest(text.as_bytes())))
+}
+
+/// Base64 (RFC 4648, 4).
+fn base64(bytes: &[u8]) -> String {
+    const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    let mut out = String::new();
+    for chunk in bytes.chunks(3) {
+        let three =
+            [chunk[0], chunk.get(1).copied().unwrap_or(0), chunk.get(2).copied().unwrap_or(0)];
+        let all = u32::from(three[0]) << 16 | u32::from(three[1]) << 8 | u32::from(three[2]);
+        for at in 0..4 {
+            let letter = LETTERS[(all >> (18 - 6 * at)) as usize & 63];
+            out.push(if at > chunk.len() { '=' } else { char::from(letter) });
+        }
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn base64_is_that_of_the_rfc() {
+        for (text, coded) in
+            [("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foobar", "Zm9vYmFy")]
+        {
+            assert_eq!(base64(text.as_bytes()), coded);
+        }
+    }
+
+    #[test]
+    fn nothing_in_a_style_or_a_script_ends_it() {
+        for text in [STYLE, FIND, CLOCK] {
+            assert!(!text.contains("</") && !text.contains("<!--"), "{text}");
+        }
+    }
+}

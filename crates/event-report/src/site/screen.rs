@@ -1,0 +1,117 @@
+//! Where everybody sits, and the pages for the screen of a hall.
+
+use crate::event::View;
+use crate::sheet::{Ref, Row, Sheet};
+use draughts_report::words::{Language, say};
+
+use super::address::{Folder, Page};
+use super::content::{Pages, Taker};
+use super::frame::{Block, CLOCK, FIND, Refresh};
+use super::table::{Around, Table};
+use super::words::SiteWord;
+
+/// Rows of a page for a screen.
+const SCREEN_ROWS: usize = 14;
+
+/// So few rows are shown in larger letters.
+const FEW_ROWS: usize = 8;
+
+/// Seconds for which a page stands on a screen.
+const SECONDS: u16 = 15;
+
+/// The most places that a screen shows: those below find themselves in the standings.
+const SCREEN_PLACES: usize = 3 * SCREEN_ROWS;
+
+impl Pages<'_> {
+    /// Where everybody sits in the round that is played.
+    pub(super) fn seats<E>(self, each: Taker<'_, E>) -> Result<(), E> {
+        let mut blocks = vec![find(self.language)];
+        blocks.extend(self.seated(&self.folder(), "table1"));
+        let mut frame = self.frame(&Page::Where, &self.word(&SiteWord::Where), blocks);
+        frame.scripts = vec![FIND];
+        self.put(&Page::Where, frame, each)
+    }
+
+    /// The table of seats, on a page in a folder.
+    pub(super) fn seated(self, folder: &Folder, id: &str) -> Vec<Block> {
+        let Some(round) = self.views.round_on() else {
+            return vec![Block::Text(vec![self.word(&SiteWord::WhereNotYet)])];
+        };
+        let own = self.folder();
+        let href = |about: &Ref| Some(folder.way_to(&own, &self.href(about)?));
+        let sheets = self.views.by_name(round).sheets(self.language);
+        let facts = sheets.first().map(|sheet| sheet.facts.clone()).unwrap_or_default();
+        let tables = sheets.iter().map(|sheet| {
+            let around =
+                Around { href: &href, game: &|_, _| None, names_boards: false, id: id.to_owned() };
+            Block::Table(Table::of(sheet, &around))
+        });
+        std::iter::once(Block::Facts(facts)).chain(tables).collect()
+    }
+
+    /// Pages that follow each other by themselves: the pairings, then the standings.
+    pub(super) fn screens<E>(self, each: Taker<'_, E>) -> Result<(), E> {
+        let mut shown: Vec<(String, Sheet)> = Vec::new();
+        if let Some(round) = self.views.round_on() {
+            for sheet in self.views.pairings(round).sheets(self.language) {
+                shown.extend(in_screens(&sheet, usize::MAX));
+            }
+        }
+        if self.views.begun.0 > 0 {
+            for sheet in self.views.standings(self.views.begun).sheets(self.language) {
+                shown.extend(in_screens(&sheet, SCREEN_PLACES));
+            }
+        }
+        let begins = self.views.round_on().and_then(|round| {
+            let paired = self.group.event.round(round)?;
+            Some(format!("{}T{}:00", paired.date?, paired.time?))
+        });
+        let begins = begins.unwrap_or_default();
+        let count = shown.len().max(1);
+        if shown.is_empty() {
+            shown.push((self.group.event.name.clone(), Sheet::default()));
+        }
+        for (at, (heading, sheet)) in (1..).zip(shown) {
+            let pause = self.word(&SiteWord::Pause);
+            let mut blocks = vec![Block::Clock { begins: begins.clone(), pause }];
+            match sheet.columns.is_empty() {
+                true => blocks.push(Block::Text(self.now())),
+                false => {
+                    // Nobody clicks on a wall.
+                    let href = |_: &Ref| None;
+                    let id = "table1".to_owned();
+                    let around =
+                        Around { href: &href, game: &|_, _| None, names_boards: false, id };
+                    let table = Table::of(&sheet, &around).quiet();
+                    blocks.push(Block::Table(table));
+                }
+            }
+            let page = Page::Screen(at);
+            let mut frame = self.frame(&page, &heading, blocks);
+            let next = if at == count { 1 } else { at + 1 };
+            frame.refresh = Some(Refresh { seconds: SECONDS, next: Page::Screen(next).file() });
+            frame.class = if sheet.rows.len() > FEW_ROWS { "screen" } else { "screen few" };
+            frame.scripts = vec![CLOCK];
+            self.put(&page, frame, each)?;
+        }
+        Ok(())
+    }
+}
+
+/// A sheet in parts of as many rows as a screen has, up to so many rows in all.
+fn in_screens(sheet: &Sheet, most: usize) -> Vec<(String, Sheet)> {
+    let rows: Vec<Row> = sheet.rows.iter().take(most).cloned().collect();
+    // As many on each, so that no screen shows one board alone.
+    let screens = rows.len().div_ceil(SCREEN_ROWS).max(1);
+    let chunks = rows.chunks(rows.len().div_ceil(screens).max(1));
+    let parts = chunks.map(|rows| {
+        let part = Sheet { rows: rows.to_vec(), notes: Vec::new(), ..sheet.clone() };
+        (sheet.subtitle.clone(), part)
+    });
+    parts.collect()
+}
+
+/// The field in which a name is typed.
+pub(super) fn find(language: Language) -> Block {
+    Block::Find { label: say(&SiteWord::Find, language), found: say(&SiteWord::Found, language) }
+}

@@ -1,0 +1,193 @@
+//! What the pages of a group show, reckoned once for all languages.
+
+use std::collections::{HashMap, HashSet};
+use std::sync::OnceLock;
+
+use crate::event::{
+    ByNameView, CardView, Cards, CrosstableView, ExplanationView, NameOrder, Order, PairingsView,
+    PlayersView, StandingsView, TeamCardView, latest_begun, when,
+};
+use draughts_events::event::{Event, PairedRound, Part, PlayerId, Round};
+use draughts_report::words::Language;
+
+/// The parts of the stages of an event.
+pub(super) struct Views<'e> {
+    pub(super) event: &'e Event,
+    parts: Vec<Vec<Part<'e>>>,
+    /// The last round that has begun; 0 before the first.
+    pub(super) begun: Round,
+    moment: OnceLock<Moment>,
+    names: OnceLock<NameOrder>,
+    /// The names of teams and players by their ids.
+    called: HashMap<&'e PlayerId, &'e str>,
+    players: HashSet<&'e PlayerId>,
+}
+
+/// How far an event is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Moment {
+    /// No round is published.
+    NotBegun,
+    /// A round is published, and no result of it is known.
+    Paired(Round),
+    /// Some results of it are known.
+    Running(Round),
+    /// All are, or the rest is put off.
+    Ended(Round),
+    /// No round is left.
+    Over,
+}
+
+impl<'e> Views<'e> {
+    pub(super) fn of(event: &'e Event) -> Self {
+        let players = event.players.iter().map(|player| (&player.id, player.name.as_str()));
+        let teams = event.teams.iter().map(|team| (&team.id, team.name.as_str()));
+        let mut called = HashMap::new();
+        for (id, name) in players.chain(teams) {
+            called.entry(id).or_insert(name);
+        }
+        Self {
+            event,
+            parts: (0..event.stage_count()).map(|at| event.parts(at)).collect(),
+            begun: latest_begun(event),
+            moment: OnceLock::new(),
+            names: OnceLock::new(),
+            called,
+            players: event.players.iter().map(|player| &player.id).collect(),
+        }
+    }
+
+    /// The stages that have begun, as places from 0; at least the first.
+    pub(super) fn stages(&self) -> impl Iterator<Item = usize> + '_ {
+        0..=self.event.current_stage()
+    }
+
+    fn stage_of(&self, round: Round) -> usize {
+        self.event.round(round).map_or(0, |paired| self.event.stage_of(paired))
+    }
+
+    /// True if somebody of the event has this id.
+    pub(super) fn has_player(&self, id: &PlayerId) -> bool {
+        self.players.contains(id)
+    }
+
+    /// The name of a player or a team.
+    pub(super) fn name_of(&self, id: &PlayerId) -> Option<&'e str> {
+        self.called.get(id).copied()
+    }
+
+    /// The next round that begins, and when, if that is known.
+    pub(super) fn next(&self, language: Language) -> Option<(Round, String)> {
+        let paired = match self.moment() {
+            Moment::Paired(round) => self.event.round(round),
+            _ => None,
+        };
+        let paired = paired.map(|one| (one.round, one.date, one.time));
+        let planned = || self.event.timetable.first().map(|one| (one.round, one.date, one.time));
+        let (round, date, time) = match self.moment() {
+            Moment::Paired(_) => paired?,
+            Moment::NotBegun | Moment::Running(_) | Moment::Ended(_) => planned()?,
+            Moment::Over => return None,
+        };
+        let when = when(date, time, language);
+        (!when.is_empty()).then_some((round, when))
+    }
+
+    /// The round that is shown first: the one in play, or the last.
+    pub(super) fn current(&self) -> Option<&'e PairedRound> {
+        self.event.rounds.last()
+    }
+
+    /// How far the event is.
+    pub(super) fn moment(&self) -> Moment {
+        *self.moment.get_or_init(|| {
+            let games = self.event.scoring.games();
+            let Some(last) = self.current() else { return Moment::NotBegun };
+            // Rounds of a schedule are paired in advance.
+            let next = self.event.round(self.begun.next());
+            match (self.event.round(self.begun), next) {
+                (Some(begun), _) if begun.is_running(games) => Moment::Running(begun.round),
+                (_, Some(next)) => Moment::Paired(next.round),
+                _ if self.is_over() => Moment::Over,
+                _ => Moment::Ended(last.round),
+            }
+        })
+    }
+
+    fn is_over(&self) -> bool {
+        let is_last_stage = self.event.current_stage() + 1 == self.event.stage_count();
+        is_last_stage && self.standings(self.event.last_paired()).complete
+    }
+
+    /// The round to which readers are led: that which is being played, or the next of those that
+    /// are paired, or the last.
+    pub(super) fn round_on(&self) -> Option<Round> {
+        match self.moment() {
+            Moment::NotBegun => None,
+            Moment::Paired(round) | Moment::Running(round) | Moment::Ended(round) => Some(round),
+            Moment::Over => self.current().map(|round| round.round),
+        }
+    }
+
+    /// The rounds after which there are standings.
+    pub(super) fn rounds_begun(&self) -> impl Iterator<Item = Round> + '_ {
+        (1..=self.begun.0).map(Round)
+    }
+
+    pub(super) fn pairings(&self, round: Round) -> PairingsView<'e> {
+        PairingsView::new(self.event, [round])
+    }
+
+    pub(super) fn by_name(&self, round: Round) -> ByNameView<'e> {
+        let order = self.names.get_or_init(|| NameOrder::of(self.event));
+        ByNameView::in_order(self.event, [round], order)
+    }
+
+    pub(super) fn standings(&self, round: Round) -> StandingsView<'_> {
+        let parts = &self.parts[self.stage_of(round)];
+        StandingsView::of_parts(self.event, parts, Some(round), &[])
+    }
+
+    pub(super) fn standings_of(&self, category: &'e str) -> StandingsView<'_> {
+        let parts = &self.parts[self.event.current_stage()];
+        StandingsView::of_parts(self.event, parts, None, &[category])
+    }
+
+    pub(super) fn crosstable(&self, stage: usize) -> CrosstableView<'_> {
+        let last = stage == self.event.current_stage();
+        let mut ended =
+            self.event.rounds.iter().filter(|round| self.event.stage_of(round) == stage);
+        let round = ended.next_back().map(|round| round.round).filter(|_| !last);
+        CrosstableView::of_parts(self.event, &self.parts[stage], round)
+    }
+
+    pub(super) fn players(&self) -> PlayersView<'e> {
+        PlayersView::new(self.event, Order::Name)
+    }
+
+    /// The cards of all players, in the order of the event.
+    pub(super) fn cards(&self) -> Vec<CardView<'e>> {
+        let cards = Cards::of(self.event);
+        let card = |at| {
+            // Rulings have a page of their own, where nobody is named by an id.
+            CardView { rulings: Vec::new(), ..cards.card(at) }
+        };
+        (0..self.event.players.len()).map(card).collect()
+    }
+
+    /// How the points and tie-breaks of everybody in the stage came about, by id.
+    pub(super) fn explanations(&self) -> HashMap<&PlayerId, ExplanationView<'_>> {
+        let parts = &self.parts[self.event.current_stage()];
+        let all = parts.iter().flat_map(|part| ExplanationView::each(self.event, part));
+        all.map(|view| (view.player.id, view)).collect()
+    }
+
+    /// The cards of all teams; each needs the parts in one list.
+    pub(super) fn each_team(&self, mut each: impl FnMut(TeamCardView<'_>)) {
+        let stages = 0..self.event.stage_count();
+        let parts: Vec<Part<'e>> = stages.flat_map(|at| self.event.parts(at)).collect();
+        for team in &self.event.teams {
+            each(TeamCardView::new(self.event, team, &parts));
+        }
+    }
+}

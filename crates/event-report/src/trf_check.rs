@@ -1,0 +1,373 @@
+//! The rounds of a tournament report held against a system.
+
+use std::fmt::Write;
+
+use chrono::NaiveDate;
+use serde::Serialize;
+
+use super::reasons;
+use draughts_events::field::{Field, FieldPair, FieldPairing, Rules};
+use draughts_events::swiss::{self, Impossible, Info, Swiss, SystemName};
+use draughts_events::trf::{self, Document, FieldError};
+use draughts_events::verify::{self, Breach, Breached};
+use draughts_ground::said::{Said, Sentences, Told};
+use draughts_ground::told;
+use draughts_report::Line;
+use draughts_report::one_line;
+use draughts_report::words::{Language, say};
+
+/// The schema that the JSON form follows.
+pub const TRF_CHECK_SCHEMA: &str = "arbiter.trf-check/1";
+
+/// The rounds of a report, each paired again.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct TrfCheck {
+    /// `arbiter.trf-check/1`.
+    pub schema: &'static str,
+    /// Rounds that the system pairs as they are; by lot, those that keep its rules.
+    pub same: usize,
+    /// The rounds.
+    pub rounds: Vec<RoundCheck>,
+    /// Points of the report which are not those of its results.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", schemars(default))]
+    pub points: Vec<Line>,
+    /// What was taken for granted, and why rounds may differ.
+    pub notes: Vec<Line>,
+    /// What the system is; none of a schedule.
+    #[serde(skip)]
+    info: Option<&'static Info>,
+}
+
+/// A round.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct RoundCheck {
+    /// Its number.
+    pub round: u16,
+    /// Boards of the report.
+    pub boards: usize,
+    /// Start numbers of the pairs of the report that the system does not pair so: White, then
+    /// Black, null for the bye.
+    pub report: Vec<PairCheck>,
+    /// Those which the system pairs instead.
+    pub system: Vec<PairCheck>,
+    /// Why the system cannot pair the round.
+    pub impossible: Vec<Line>,
+    /// What an independent check finds wrong with the pairing of the report.
+    pub breaches: Vec<Line>,
+}
+
+/// A pair in which report and system differ.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct PairCheck {
+    /// The start number of White, or of the player with the bye.
+    pub white: u16,
+    /// The start number of Black; null for the bye.
+    pub black: Option<u16>,
+    /// Why the system does not pair so.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub because: Option<Line>,
+}
+
+told! {
+    /// What is said of a round that is held against a system.
+    pub enum CheckEcho {
+        /// What could be relaxed.
+        Relax { ways: Sentences } => "check-relax";
+        /// What is against the rules.
+        Breach { what: Breached, article: Option<&'static str> } => "check-breach";
+        /// Why the system does not pair so.
+        Because { why: Said, criterion: Option<&'static str> } => "check-because";
+        /// A round was drawn by lot, and is against the rules.
+        DrawnRound { round: u16 } => "check-drawn-round";
+        /// How many rounds were drawn by lot and are by the rules.
+        DrawnSum { same: usize, rounds: usize } => "check-drawn-sum";
+        /// A round is not paired as the system pairs it.
+        Round { round: u16, pairs: usize, boards: usize, system: SystemName } => "check-round";
+        /// The system cannot pair a round.
+        RoundImpossible { round: u16 } => "check-round-impossible";
+        /// How many rounds are as the system pairs them.
+        Sum { same: usize, rounds: usize, system: SystemName } => "check-sum";
+        /// Before the pairs of the report.
+        InReport => "check-in-report";
+        /// Before those of the system.
+        BySystem => "check-by-system";
+        /// No legal pairing of a round exists.
+        NoPairing { round: u16 } => "check-no-pairing";
+        /// The number of rounds is not said; so many are paired.
+        RoundsNotSaid { rounds: u16 } => "check-rounds-not-said";
+        /// Start numbers are the final places.
+        NumbersArePlaces => "check-numbers-are-places";
+        /// The event began on a day on which other rules were in force.
+        OlderRules { day: String, law: &'static str, since: String } => "check-older-rules";
+        /// It is a schedule, of which no round is paired again.
+        Schedule { name: String } => "check-schedule";
+        /// Several players have the bye.
+        SeveralByes { players: String } => "check-several-byes";
+        /// The colours are exchanged.
+        OtherWayRound => "check-other-way-round";
+    }
+}
+
+impl RoundCheck {
+    /// True if the system pairs the round as it is.
+    #[must_use]
+    pub fn is_same(&self) -> bool {
+        self.report.is_empty()
+            && self.system.is_empty()
+            && self.impossible.is_empty()
+            && self.breaches.is_empty()
+    }
+}
+
+impl TrfCheck {
+    /// Pairs every round of a report again by a system.
+    ///
+    /// # Errors
+    ///
+    /// A round of which no field can be made.
+    pub fn new(document: &Document, system: &dyn Swiss) -> Result<Self, FieldError> {
+        let info = system.info();
+        let players = trf::players_of_field(document);
+        let number = |at: usize| players[at].number;
+        let name = |at: usize| match one_line(&players[at].name) {
+            name if name.is_empty() => number(at).to_string(),
+            name => format!("{} {name}", number(at)),
+        };
+        let mut rounds = Vec::new();
+        for round in 1..=trf::paired_rounds(document) {
+            let field = trf::field(document, Some(round))?;
+            let paired = trf::paired(document, &field);
+            let mut check = RoundCheck {
+                round,
+                boards: paired.pairing.pairs.len(),
+                report: Vec::new(),
+                system: Vec::new(),
+                impossible: Vec::new(),
+                breaches: breaches(&field, &paired, info.rules, &name),
+            };
+            match system.pair(&field) {
+                // A report does not say what lots are drawn from.
+                Ok(_) if info.draws_lots => {}
+                Ok(again) => differences(&mut check, &field, &paired, &again, number),
+                Err(why) => check.impossible = impossible(&field, &why, name),
+            }
+            rounds.push(check);
+        }
+        let same = rounds.iter().filter(|round| round.is_same()).count();
+        let notes = notes(document, same < rounds.len(), info);
+        // The rounds are held by the results, whatever their sums are said to be.
+        let points = trf::wrong_points(document).iter().map(Line::of).collect();
+        let info = Some(info);
+        Ok(Self { schema: TRF_CHECK_SCHEMA, same, rounds, points, notes, info })
+    }
+
+    /// What can be said of a report whose rounds are those of a schedule of this name.
+    ///
+    /// # Errors
+    ///
+    /// Its lines contradict each other.
+    pub fn of_schedule(document: &Document, name: &str) -> Result<Self, FieldError> {
+        if let Some(wrong) = trf::contradictions(document).into_iter().next() {
+            return Err(FieldError::Contradiction(wrong));
+        }
+        let points = trf::wrong_points(document).iter().map(Line::of).collect();
+        let notes = vec![Line::of(&CheckEcho::Schedule { name: name.to_owned() })];
+        let (same, rounds) = (0, Vec::new());
+        Ok(Self { schema: TRF_CHECK_SCHEMA, same, rounds, points, notes, info: None })
+    }
+
+    /// True if the system pairs every round as it is, and the points are those of the results.
+    #[must_use]
+    pub fn is_same(&self) -> bool {
+        self.same == self.rounds.len() && self.points.is_empty()
+    }
+
+    /// What differs, and a line with the sum.
+    #[must_use]
+    pub fn text(&self, language: Language) -> String {
+        let mut text = String::new();
+        if let Some(info) = self.info {
+            for round in self.rounds.iter().filter(|round| !round.is_same()) {
+                round.write(&mut text, info, language).expect("a String takes every text");
+            }
+            let (same, rounds) = (self.same, self.rounds.len());
+            let sum = match info.draws_lots {
+                true => CheckEcho::DrawnSum { same, rounds },
+                false => CheckEcho::Sum { same, rounds, system: info.title },
+            };
+            text += &say(&sum, language);
+            text.push('\n');
+        }
+        for note in self.points.iter().chain(&self.notes) {
+            writeln!(text, "{}", note.words(language)).expect("a String takes every text");
+        }
+        text
+    }
+}
+
+impl RoundCheck {
+    fn write(&self, text: &mut String, info: &Info, language: Language) -> std::fmt::Result {
+        let pairs = self.report.iter().filter(|pair| pair.black.is_some()).count();
+        let (round, boards) = (self.round, self.boards);
+        let head = match self.impossible.as_slice() {
+            [] if info.draws_lots => CheckEcho::DrawnRound { round },
+            [] => CheckEcho::Round { round, pairs, boards, system: info.title },
+            _ => CheckEcho::RoundImpossible { round },
+        };
+        writeln!(text, "{}", say(&head, language))?;
+        self.impossible.iter().try_for_each(|line| writeln!(text, "  {}", line.words(language)))?;
+        let sides = [(CheckEcho::InReport, &self.report), (CheckEcho::BySystem, &self.system)];
+        for (who, pairs) in sides {
+            let list: Vec<String> = pairs.iter().map(PairCheck::text).collect();
+            if !list.is_empty() {
+                writeln!(text, "  {}  {}", say(&who, language), list.join("  "))?;
+            }
+        }
+        for pair in &self.report {
+            if let Some(because) = &pair.because {
+                writeln!(text, "  {}: {}", pair.text(), because.words(language))?;
+            }
+        }
+        let mut breaches = self.breaches.iter();
+        breaches.try_for_each(|breach| writeln!(text, "  {}", breach.words(language)))
+    }
+}
+
+impl PairCheck {
+    fn text(&self) -> String {
+        match self.black {
+            Some(black) => format!("{}-{black}", self.white),
+            None => format!("{}-bye", self.white),
+        }
+    }
+}
+
+/// Why a round cannot be paired, and what could be relaxed, a line each. `name` gives the
+/// name of a player by the place in the field.
+#[must_use]
+pub fn impossible(field: &Field, why: &Impossible, name: impl Fn(usize) -> String) -> Vec<Line> {
+    let ways = Sentences::listed(why.relaxed(field).iter().map(Told::said).collect());
+    let reasons = why.reasons(field, name);
+    let lines = reasons.iter().map(Line::of);
+    lines.chain([Line::of(&CheckEcho::Relax { ways })]).collect()
+}
+
+/// What is wrong with the pairing of a report, with its articles. Third colours and
+/// differences of three are for the system to weigh in the last round; and where the
+/// report does not say the colours, they are not wrong.
+fn breaches(
+    field: &Field,
+    paired: &trf::Paired,
+    rules: Rules,
+    name: &dyn Fn(usize) -> String,
+) -> Vec<Line> {
+    let has_bye_too = |at: &usize| paired.more_byes.contains(at);
+    let is_colorless =
+        |at: usize| paired.colorless.iter().any(|pair| at == pair.white || at == pair.black);
+    let is_meant = |breach: &Breach| match *breach {
+        Breach::ThirdRunning { player, .. } | Breach::Difference { player, .. } => {
+            !field.is_last_round() && !is_colorless(player)
+        }
+        Breach::WrongColor { white, .. } => !is_colorless(white),
+        // Said of all who have the bye.
+        Breach::Unpaired { player } => !has_bye_too(&player),
+        _ => true,
+    };
+    let line = |breach: Breach| {
+        Line::of(&CheckEcho::Breach { what: breach.of(name), article: breach.article(rules) })
+    };
+    let byes = paired.pairing.bye.into_iter().chain(paired.more_byes.iter().copied());
+    let several = CheckEcho::SeveralByes { players: byes.map(name).collect::<Vec<_>>().join("; ") };
+    let several = (!paired.more_byes.is_empty()).then(|| Line::of(&several));
+    let found = verify::check(field, &paired.pairing, rules).into_iter().filter(is_meant).map(line);
+    several.into_iter().chain(found).collect()
+}
+
+/// What was taken for granted; and if rounds differ, why that may be.
+fn notes(document: &Document, differ: bool, info: &Info) -> Vec<Line> {
+    let rounds = trf::paired_rounds(document);
+    let not_said = CheckEcho::RoundsNotSaid { rounds };
+    let mut notes = Vec::new();
+    if rounds > 0 && !trf::says_rounds(document) {
+        notes.push(Line::of(&not_said));
+    }
+    if differ && trf::numbers_are_places(document) {
+        notes.push(Line::of(&CheckEcho::NumbersArePlaces));
+    }
+    let since = info.since.and_then(|(year, month, day)| NaiveDate::from_ymd_opt(year, month, day));
+    let begun = trf::first_day(document).zip(since.filter(|_| differ && !info.draws_lots));
+    notes.extend(begun.filter(|(day, since)| day < since).map(|(day, since)| {
+        let (day, since) = (day.to_string(), since.to_string());
+        Line::of(&CheckEcho::OlderRules { day, law: info.law, since })
+    }));
+    // Where the rules can be read in two ways, rounds may differ for that.
+    let remark = info.remark.filter(|_| differ && !info.draws_lots);
+    notes.extend(remark.map(|id| Line::of(&Said { id, facts: Vec::new() })));
+    notes
+}
+
+/// Notes in what a report and the system differ.
+fn differences(
+    check: &mut RoundCheck,
+    field: &Field,
+    paired: &trf::Paired,
+    again: &swiss::Paired,
+    number: impl Fn(usize) -> u16,
+) {
+    let pair = |pair: &FieldPair, because| PairCheck {
+        white: number(pair.white),
+        black: Some(number(pair.black)),
+        because,
+    };
+    let bye = |at: usize, because| PairCheck { white: number(at), black: None, because };
+    let because = |one: usize, other: Option<usize>| {
+        // Of several byes there is no question which is better.
+        if other.is_none() && !paired.more_byes.is_empty() {
+            return None;
+        }
+        let reasons = again.reasons.as_deref()?;
+        let why = reasons.instead(field, one, other);
+        let (why, criterion) = reasons::instead(reasons, &why, None);
+        Some(Line::of(&CheckEcho::Because { why: why.said(), criterion }))
+    };
+    for own in missing(&paired.pairing, &again.pairing, paired) {
+        let why = match has(&again.pairing, &turned(own)) {
+            true => Some(Line::of(&CheckEcho::OtherWayRound)),
+            false => because(own.white, Some(own.black)),
+        };
+        check.report.push(pair(own, why));
+    }
+    check.system =
+        missing(&again.pairing, &paired.pairing, paired).map(|one| pair(one, None)).collect();
+    if paired.pairing.bye != again.pairing.bye {
+        check.report.extend(paired.pairing.bye.map(|at| bye(at, because(at, None))));
+        check.system.extend(again.pairing.bye.map(|at| bye(at, None)));
+    }
+    check.report.extend(paired.more_byes.iter().map(|&at| bye(at, None)));
+}
+
+/// The pairs of one pairing that another does not have; where the report does not say the
+/// colours, they may be either way.
+fn missing<'p>(
+    of: &'p FieldPairing,
+    other: &'p FieldPairing,
+    paired: &'p trf::Paired,
+) -> impl Iterator<Item = &'p FieldPair> {
+    let is_colorless =
+        |pair: &FieldPair| [*pair, turned(pair)].iter().any(|pair| paired.colorless.contains(pair));
+    let is_there =
+        move |pair: &FieldPair| has(other, pair) || is_colorless(pair) && has(other, &turned(pair));
+    of.pairs.iter().filter(move |pair| !is_there(pair))
+}
+
+fn has(pairing: &FieldPairing, pair: &FieldPair) -> bool {
+    pairing.pairs.contains(pair)
+}
+
+const fn turned(pair: &FieldPair) -> FieldPair {
+    FieldPair { white: pair.black, black: pair.white }
+}

@@ -1,0 +1,431 @@
+//! The standings of a tournament report, with every value to the last digit.
+
+use chrono::NaiveDate;
+use serde::Serialize;
+
+use super::event::ExplanationView;
+use super::event::words::{Footnote, Head, Title};
+use super::sheet::{self, Cell, Column, Ref, Row, Sheet};
+use draughts_events::event::{
+    Event, FideKind, Ledger, PlayerId, Points, Round, SystemKind, TieBreak,
+};
+use draughts_events::standings::{Amount, FideRules, Options, Value, rank};
+use draughts_report::TrfFormat;
+use draughts_report::json_of_plain;
+use draughts_report::words::{Language, say};
+
+/// The schema that the JSON form follows.
+pub const TRF_STANDINGS_SCHEMA: &str = "arbiter.trf-standings/1";
+
+/// Places and values after the last round that is stored.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct TrfStandings {
+    /// `arbiter.trf-standings/1`.
+    pub schema: &'static str,
+    /// What the tournament is called.
+    pub name: String,
+    /// The last round that is counted.
+    pub round: Round,
+    /// The edition of FIDE C.07 by which the tie-breaks are computed: the day from which it
+    /// applies.
+    pub tiebreak_rules: FideRules,
+    /// The tie-breaks, in their order.
+    pub tiebreaks: Vec<TieBreak>,
+    /// Boards without a final result.
+    pub missing: usize,
+    /// The players by start number; where teams meet, the teams by their number.
+    pub players: Vec<TrfRow>,
+    /// True if teams meet.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub of_teams: bool,
+    /// How the tie-breaks of teams are headed in the table for programs; by their codes if it is
+    /// empty.
+    #[serde(skip)]
+    heads: Vec<String>,
+    /// The first day of the report, if it has one, and says by itself which edition it is.
+    #[serde(skip)]
+    since: Option<NaiveDate>,
+}
+
+/// The event that was made of a report, as its standings see it.
+pub struct Reckoned {
+    /// The players, or the teams, with their rounds and the tie-breaks.
+    event: Event,
+    /// True if teams meet.
+    of_teams: bool,
+    /// The edition of FIDE C.07.
+    fide: FideRules,
+    /// The first day, if it says which edition it is.
+    since: Option<NaiveDate>,
+}
+
+impl Reckoned {
+    /// The tie-breaks are those of the event, or [`usual_tie_breaks`] if it has none. In a Swiss a
+    /// report does not say who withdrew: everybody has a place, and every round that was missed
+    /// counts as an absence. Without an edition of C.07, it is that of the report's dates.
+    #[must_use]
+    pub fn new(event: &Event, rules: Option<FideRules>) -> Self {
+        let of_teams = event.is_of_teams();
+        let event = match of_teams {
+            true => event.parts(0).swap_remove(0).event.into_owned(),
+            false => event.clone(),
+        };
+        let since = event.first_day().filter(|_| rules.is_none());
+        let fide = rules.unwrap_or_else(|| FideRules::of(&event));
+        let tiebreaks = event.tiebreaks.clone().unwrap_or_else(|| match of_teams {
+            true => usual_of_teams(event.system.kind()),
+            false => usual_tie_breaks(event.system.kind(), fide),
+        });
+        let event = event.ranked_by(tiebreaks);
+        let event = if event.is_scheduled() { event } else { event.with_everybody_there() };
+        Self { event, of_teams, fide, since }
+    }
+
+    /// How the points and the tie-breaks of a player, or of a team, came about; by the start
+    /// number, or the number of the team. `None` if nobody has it.
+    #[must_use]
+    pub fn explained(&self, number: u16) -> Option<ExplanationView<'_>> {
+        let players = &self.event.players;
+        let at = players.iter().position(|player| player.number == Some(number))?;
+        Some(ExplanationView::by(Some(self.fide), &self.event, &Ledger::whole(&self.event), at))
+    }
+}
+
+/// One player.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct TrfRow {
+    /// The start number.
+    pub start_no: Option<u16>,
+    /// The place; equal players share it. Null for a player whom the standings do not count.
+    pub rank: Option<usize>,
+    /// The id.
+    pub id: PlayerId,
+    /// The name.
+    pub name: String,
+    /// The points.
+    pub points: Points,
+    /// The value of each tie-break; null if there is none.
+    pub values: Vec<Value>,
+}
+
+impl TrfStandings {
+    /// The standings of an event that was made of a report.
+    #[must_use]
+    pub fn new(reckoned: &Reckoned) -> Self {
+        let &Reckoned { ref event, of_teams, fide, since } = reckoned;
+        let ledger = Ledger::whole(event);
+        let standings = rank(event, &ledger, Options { fide: Some(fide), ..Options::default() });
+        let row = |row: draughts_events::standings::Row| {
+            let player = &event.players[row.player];
+            TrfRow {
+                start_no: player.number,
+                rank: row.place,
+                id: player.id.clone(),
+                name: player.name.clone(),
+                points: row.score,
+                values: row.values,
+            }
+        };
+        let mut players: Vec<TrfRow> = standings.rows.into_iter().map(row).collect();
+        players.sort_by(|one, other| (one.start_no, &one.id).cmp(&(other.start_no, &other.id)));
+        Self {
+            schema: TRF_STANDINGS_SCHEMA,
+            name: event.name.clone(),
+            round: standings.round,
+            tiebreak_rules: fide,
+            tiebreaks: standings.tie_breaks,
+            missing: standings.missing,
+            players,
+            of_teams,
+            heads: Vec::new(),
+            since,
+        }
+    }
+
+    /// The same with the tie-breaks of teams headed as they were asked for.
+    #[must_use]
+    pub fn headed(self, heads: Vec<String>) -> Self {
+        Self { heads, ..self }
+    }
+
+    /// The edition of the tie-breaks, in words; none if no tie-break depends on it.
+    #[must_use]
+    pub fn edition(&self) -> Option<Footnote> {
+        let by_rules = self.tiebreaks.iter().any(|code| matches!(code, TieBreak::Fide(_)));
+        by_rules.then(|| Footnote::Edition {
+            rules: self.tiebreak_rules,
+            by_date: self.since.is_some(),
+            of_event: false,
+            older: self.since.is_some_and(FideRules::is_before_all),
+        })
+    }
+
+    /// True if the report's dates say that an older edition applies.
+    #[must_use]
+    pub fn is_of_older_rules(&self) -> bool {
+        self.since.is_some() && self.tiebreak_rules != FideRules::default()
+    }
+
+    /// The standings in a format: JSON, the table for programs as CSV, or the one for people as
+    /// text, `width` columns wide.
+    #[must_use]
+    pub fn written(&self, format: TrfFormat, width: u16, language: Language) -> String {
+        match format {
+            TrfFormat::Json => {
+                json_of_plain(serde_json::to_string_pretty(self).expect("standings are plain JSON"))
+                    + "\n"
+            }
+            TrfFormat::Csv => sheet::csv(&[self.by_number()]),
+            TrfFormat::Text => sheet::text(&[self.by_rank(language)], width),
+        }
+    }
+
+    /// The table for programs: `StartNo,Rank,PTS` and the codes, by start number; where teams meet
+    /// `TPN,Rank,PTS`, and the codes as they were asked for.
+    #[must_use]
+    pub fn by_number(&self) -> Sheet {
+        let first = if self.of_teams { "TPN" } else { "StartNo" };
+        let heads = [first, "Rank", "PTS"].map(String::from).into_iter();
+        let asked =
+            Some(&self.heads).filter(|heads| self.of_teams && heads.len() == self.tiebreaks.len());
+        let codes = self.tiebreaks.iter().enumerate().map(|(at, code)| {
+            asked.map_or_else(|| code.code().into_owned(), |heads| heads[at].clone())
+        });
+        let cells = |row: &TrfRow| {
+            let head = [number(row.start_no), number(row.rank), points(row.points.into())];
+            Row::cells(head.into_iter().chain(self.values(row)))
+        };
+        Sheet {
+            columns: heads.chain(codes).map(Column::right).collect(),
+            rows: self.players.iter().map(cells).collect(),
+            ..Sheet::default()
+        }
+    }
+
+    /// The table for people: the best first, with names.
+    #[must_use]
+    pub(crate) fn by_rank(&self, language: Language) -> Sheet {
+        let mut players: Vec<&TrfRow> = self.players.iter().collect();
+        players.sort_by_key(|row| row.rank.unwrap_or(usize::MAX));
+        let cells = |row: &TrfRow| {
+            let head = [
+                Cell::or_empty(row.rank),
+                Cell::or_empty(row.start_no),
+                Cell::from(row.name.as_str()).about(Ref::Player(row.id.clone())),
+                points(row.points.into()).into(),
+            ];
+            Row::cells(head.into_iter().chain(self.values(row).map(Cell::from)))
+        };
+        let head = [
+            Head::Rank.right(language).key(),
+            Head::Number.right(language).key(),
+            Head::Name.left(language).key(),
+            Head::ReportPoints.right(language).key(),
+        ];
+        let codes = self.tiebreaks.iter().map(|code| Column::right(code.code().as_ref()));
+        let missing = Footnote::ResultsMissing { missing: self.missing };
+        let edition = self.edition().map(|edition| say(&edition, language));
+        let missing = (self.missing > 0).then(|| say(&missing, language));
+        Sheet {
+            title: self.name.clone(),
+            subtitle: say(&Title::Report { round: self.round }, language),
+            columns: head.into_iter().chain(codes).collect(),
+            rows: players.into_iter().map(cells).collect(),
+            notes: missing.into_iter().chain(edition).collect(),
+            ..Sheet::default()
+        }
+    }
+
+    fn values(&self, row: &TrfRow) -> impl Iterator<Item = String> {
+        self.tiebreaks.iter().zip(&row.values).map(|(&code, value)| cell(code, value))
+    }
+}
+
+/// The tie-breaks of a report that names none: all of an edition of C.07 that go with the system.
+#[must_use]
+pub fn usual_tie_breaks(system: SystemKind, rules: FideRules) -> Vec<TieBreak> {
+    let codes: &[&str] = match system.all_meet() {
+        false => &[
+            "BH", "BH/C1", "BH/C2", "BH/M1", "BH/M2", "FB", "AOB", "SB", "SB/C1", "PS", "PS/C1",
+            "DE", "WIN", "WON", "BPG", "BWG", "REP", "STD", "ARO", "ARO/C1", "TPR", "PTP", "APRO",
+            "APPO",
+        ],
+        true => &[
+            "DE", "SB", "SB/C1", "KS", "PS", "PS/C1", "WIN", "WON", "BPG", "BWG", "REP", "STD",
+            "ARO", "ARO/C1", "TPR", "PTP", "APRO", "APPO",
+        ],
+    };
+    let is_there = |code: &&&str| rules != FideRules::August2024 || **code != "STD";
+    let codes = codes.iter().filter(is_there);
+    codes.map(|code| code.parse().expect("a code of the list")).collect()
+}
+
+/// The same for teams.
+fn usual_of_teams(system: SystemKind) -> Vec<TieBreak> {
+    let codes = [
+        "MPVGP", "BH:MP", "BH:MP/C1", "BH:GP", "BH:GP/C1", "FB:MP", "FB:GP", "EMMSB", "EMGSB",
+        "EGMSB", "EGGSB", "EDE", "PS:MP", "PS:GP", "WIN", "REP", "BC", "TBR", "BBE", "SSSC",
+    ];
+    let of_buchholz = |code: &&str| ["BH", "FB", "SSSC"].iter().any(|one| code.starts_with(one));
+    let codes = codes.into_iter().filter(|code| !system.all_meet() || !of_buchholz(code));
+    codes.map(|code| code.parse().expect("a code of the list")).collect()
+}
+
+fn number(number: Option<impl ToString>) -> String {
+    number.map_or_else(String::new, |number| number.to_string())
+}
+
+/// Points with one decimal, or with all they have.
+fn points(amount: Amount) -> String {
+    let short = amount.fixed(1);
+    if amount.rounded(Amount::TENTH) == amount { short } else { amount.to_string() }
+}
+
+/// A value as the reference program writes it; nothing where there is none.
+fn cell(tie_break: TieBreak, value: &Value) -> String {
+    use FideKind::{
+        AverageBuchholz, BoardCount, Buchholz, ForeBuchholz, GameByGame, GameByMatch, GamePoints,
+        Koya, MatchByGame, MatchByMatch, MatchPoints, OtherPoints, Progressive, SonnebornBerger,
+        Standard, StrengthCombination,
+    };
+    let kind = match tie_break {
+        TieBreak::Fide(fide) => Some(fide.kind()),
+        _ => None,
+    };
+    match (value, kind) {
+        (Value::None, _) => String::new(),
+        (
+            Value::Number(amount),
+            Some(
+                AverageBuchholz | SonnebornBerger | MatchByMatch | MatchByGame | GameByMatch
+                | GameByGame | StrengthCombination,
+            ),
+        ) => amount.fixed(2),
+        (
+            Value::Number(amount) | Value::Lower(amount),
+            Some(
+                Buchholz | ForeBuchholz | Progressive | Standard | Koya | MatchPoints | GamePoints
+                | OtherPoints | BoardCount,
+            ),
+        ) => points(*amount),
+        (value, _) => value.to_string(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sheet::csv;
+    use draughts_events::trf::{read, to_event};
+
+    /// 1 beats 2, 3 has the bye; then 1 and 3 draw, and 2 has half a point.
+    const REPORT: &str = "\
+012 Three players
+142 5
+152 W
+192 FIDE_DUTCH_2025
+001    1 m    Ash, Alder                        2000 XXX                         1.5    1     2 w 1     3 b =
+001    2 m    Birch, Bay                        1900 XXX                         0.5    3     1 b 0  0000 - H
+001    3 m    Cedar, Clove                      1800 XXX                         1.5    2  0000 - U     1 w =
+";
+
+    fn standings(codes: &[&str]) -> TrfStandings {
+        let (document, findings) = read(REPORT.as_bytes());
+        assert_eq!(findings, []);
+        let (event, _) = to_event(&document).unwrap();
+        let event = event.ranked_by(codes.iter().map(|code| code.parse().unwrap()).collect());
+        TrfStandings::new(&Reckoned::new(&event, None))
+    }
+
+    #[test]
+    fn the_table_for_programs_goes_by_start_number_and_leaves_out_what_is_undefined() {
+        // BH 1: 2 has an adjusted 0.5 (the last round is asked for: a draw) + 3 has 1.5 = 2.
+        // BH 2: 1.5, and for the bye its own 0.5 = 2. BH 3: its own 1.5, but two rounds drawn
+        // are 1; and 1.5 = 2.5. Not the five rounds that are planned.
+        // AOB 1: (2 + 2.5) / 2 = 2.25; 2 and 3 have met 1 alone.
+        // SB 1: 1 x 0.5 + 0.5 x 1.5 = 1.25; 2: 0 + 0.5 x 0.5; 3: 1 x 1 + 0.5 x 1.5.
+        // TPR 1: (1900 + 1800) / 2 = 1850, 75 % = +193; 2: 2000 - 800; 3: 2000 + 0.
+        assert_eq!(
+            csv(&[standings(&["BH", "AOB", "SB", "WIN", "TPR"]).by_number()]),
+            "StartNo,Rank,PTS,BH,AOB,SB,WIN,TPR\n\
+             1,2,1.5,2.0,2.25,1.25,1,2043\n\
+             2,3,0.5,2.0,2.00,0.25,0,1200\n\
+             3,1,1.5,2.5,2.00,1.75,1,2000\n"
+        );
+        let mut unrated = standings(&["ARO"]);
+        unrated.players[0].values = vec![Value::None];
+        assert!(csv(&[unrated.by_number()]).contains("\n1,2,1.5,\n"));
+    }
+
+    #[test]
+    fn the_table_for_people_goes_by_place() {
+        let sheet = standings(&["BH"]).by_rank(Language::English);
+        let Row::Cells(cells) = &sheet.rows[0] else { panic!("a heading") };
+        let texts: Vec<&str> = cells.iter().map(|cell| cell.text.as_str()).collect();
+        assert_eq!(texts, ["1", "3", "Cedar, Clove", "1.5", "2.5"]);
+        assert_eq!(sheet.subtitle, "Standings after round 2");
+    }
+
+    /// Two boards, three rounds: 1 beats 2, 2 does not come to 3, 1 and 3 draw.
+    const TEAMS: &str = "\
+012 Three teams
+142 3
+152 W
+192 FIDE_TEAM_TYPEA_MP_GP
+352 WB
+362 TW 2.0   TD 1.0   TL 0.0
+001    1      Ash, Alder                        2000                             2.0          3 w 1  0000 - -     5 w =
+001    2      Birch, Bea                        1900                             1.5          4 b =  0000 - -     6 b =
+001    3      Cedar, Cy                         1800                             0.0          1 b 0     5 b -  0000 - -
+001    4      Elm, Eve                          1700                             0.5          2 w =     6 w -  0000 - -
+001    5      Fir, Fay                          1600                             1.5       0000 - -     3 w +     1 b =
+001    6      Gum, Gil                          1600                             1.5       0000 - -     4 b +     2 w =
+310   1 Lakeside                                 1950    4.0    3.5   1     1    2
+310   2 Hillside                                 1750    1.0    1.5   3     3    4
+310   3 Seaside                                  1600    4.0    4.0   2     5    6
+320  1.0  1.0   3   1   2
+";
+
+    fn lines(number: u16, codes: &[&str]) -> Vec<String> {
+        let (document, findings) = read(TEAMS.as_bytes());
+        assert_eq!(findings, []);
+        let (event, _) = to_event(&document).unwrap();
+        let event = event.ranked_by(codes.iter().map(|code| code.parse().unwrap()).collect());
+        let reckoned = Reckoned::new(&event, None);
+        let view = reckoned.explained(number).unwrap();
+        view.values.iter().map(|value| say(value, Language::English)).collect()
+    }
+
+    #[test]
+    fn boards_are_explained_number_by_number() {
+        // The bye counts as a win on every board.
+        assert_eq!(
+            lines(3, &["TBR", "BBE"]),
+            ["TBR 2.5 2.5: board 1 1 + 1 + 0.5, board 2 1 + 1 + 0.5", "BBE 2.5: board 1 2.5"]
+        );
+        assert!(
+            Reckoned::new(&to_event(&read(TEAMS.as_bytes()).0).unwrap().0, None)
+                .explained(9)
+                .is_none()
+        );
+    }
+
+    #[test]
+    fn a_forfeit_counts_as_a_game_where_the_code_says_so() {
+        // 3 has the bye, wins by forfeit over 2, draws with 1. Dummies have its own score, 4, and
+        // not more than draws in all rounds: 3, or than the team that did not come: 1.
+        assert_eq!(lines(3, &["BH:MP"]), ["BH:MP 8 = 3 + 1 + 4"]);
+        assert_eq!(lines(3, &["BH:MP/P"]), ["BH:MP/P 8 = 3 + 1 + 4"]);
+        // 2 did not come to 3: the round was given up, and is cut first; as a game it is one of three.
+        assert_eq!(
+            lines(2, &["EMMSB/C1", "EMMSB/C1/P", "EMMSB/P"]),
+            [
+                "EMMSB/C1 1 = 0 x 4 + 1 x 1 (without 0, given up: round 2)",
+                "EMMSB/C1/P 0 = 0 x 4 + 0 x 4 (without 1, the worst: no opponent)",
+                "EMMSB/P 1 = 0 x 4 + 0 x 4 + 1 x 1",
+            ]
+        );
+    }
+}

@@ -1,0 +1,122 @@
+//! A game as a fragment of a page: the board, the moves as text, the data.
+
+use super::game::{Shown, ViewedGame};
+use super::words::ViewerWord;
+use crate::words::{Language, say};
+use crate::{BoardPicture, LastMove, PictureStyle, escaped};
+
+impl ViewedGame {
+    /// The fragment. `id` is that of its element, a word of letters, digits and hyphens that the
+    /// page has once; `name` says which game it is, for who does not see the page.
+    ///
+    /// Half-moves with a remark have the id `{id}p{ply}` from the beginning, and all others as soon
+    /// as the script runs; the beginning of the game is ply 0.
+    #[must_use]
+    pub fn html(&self, id: &str, name: &str) -> String {
+        let board = self.board(id);
+        let (name, moves) = (escaped(name), self.moves(id));
+        let data = self.data_html();
+        format!(
+            r#"<figure class="viewer" id="{id}" aria-label="{name}">{board}<p class="viewer-text">{moves}</p>{data}</figure>"#
+        )
+    }
+
+    /// The last position.
+    fn board(&self, id: &str) -> String {
+        let Some((position, last)) = self.last() else { return String::new() };
+        let made = last.and_then(|mv| {
+            let (before, after) = mv.positions?;
+            Some(LastMove::between(&before, &after, mv.ends))
+        });
+        let style = PictureStyle { language: self.language, ..PictureStyle::default() };
+        let picture = BoardPicture::of(&position, &self.numbering, made.as_ref(), style);
+        format!(r#"<div class="viewer-board">{}</div>"#, picture.inline_svg(id))
+    }
+
+    /// The last position as a drawing of its own.
+    pub fn last_svg(&self) -> Option<String> {
+        let (position, _) = self.last()?;
+        let style = PictureStyle { language: self.language, ..PictureStyle::default() };
+        Some(BoardPicture::of(&position, &self.numbering, None, style).svg(None))
+    }
+
+    /// The moves as text.
+    fn moves(&self, id: &str) -> String {
+        let mut out = String::new();
+        self.text(&self.line, Some(id), &mut out);
+        if !self.result.is_empty() {
+            out.push_str(&format!(" <b>{}</b>", escaped(&self.result)));
+        }
+        out.trim().to_owned()
+    }
+
+    /// Writes a line; half-moves with remarks get an id in the main line.
+    fn text(&self, line: &[Shown], id: Option<&str>, out: &mut String) {
+        let (mut interrupted, mut ply) = (true, 0);
+        // What a person wrote runs as its first letter does.
+        let said_in = |class: &str, text: &str, language: Option<Language>| {
+            let foreign =
+                language.map_or_else(String::new, |one| format!(r#" lang="{}""#, one.code()));
+            format!(r#" <span class="viewer-{class}"{foreign} dir="auto">{}</span>"#, escaped(text))
+        };
+        let said = |class: &str, text: &str| said_in(class, text, None);
+        let is_remarked = |at: usize| {
+            let mut after = line[at + 1..].iter();
+            after
+                .find_map(|shown| match shown {
+                    Shown::Clock(_) => None,
+                    other => Some(matches!(other, Shown::Remark(_))),
+                })
+                .unwrap_or_default()
+        };
+        for (at, shown) in line.iter().enumerate() {
+            match shown {
+                Shown::Move(mv) => {
+                    ply += 1;
+                    let mut text = String::new();
+                    if mv.side == self.opens {
+                        text.push_str(&format!("{}.\u{a0}", mv.number));
+                    } else if interrupted {
+                        text.push_str(&format!("{}...\u{a0}", mv.number));
+                    }
+                    text.push_str(&escaped(&mv.text));
+                    out.push(' ');
+                    match id.filter(|_| is_remarked(at)) {
+                        Some(id) => {
+                            out.push_str(&format!(r#"<span id="{id}p{ply}">{text}</span>"#))
+                        }
+                        None => out.push_str(&text),
+                    }
+                    interrupted = false;
+                    continue;
+                }
+                Shown::Clock(_) => continue,
+                Shown::Set { .. } => {
+                    out.push_str(&said("comment", &say(&ViewerWord::Set, self.language)));
+                }
+                Shown::Comment(text) => out.push_str(&said("comment", text)),
+                Shown::Incident { text, foreign } => {
+                    out.push_str(&said_in("comment", text, *foreign));
+                }
+                Shown::NotFollowed => {
+                    out.push_str(&said("comment", &say(&ViewerWord::NotFollowed, self.language)));
+                }
+                Shown::Remark(remark) => {
+                    let mut text = remark.text.clone();
+                    if let Some(article) = &remark.article {
+                        text.push_str(&format!(" [{article}]"));
+                    }
+                    out.push_str(&said_in(remark.kind.word(), &text, remark.foreign));
+                }
+                Shown::Variation { line, .. } => {
+                    out.push_str(" (");
+                    let mut inner = String::new();
+                    self.text(line, None, &mut inner);
+                    out.push_str(inner.trim_start());
+                    out.push(')');
+                }
+            }
+            interrupted = true;
+        }
+    }
+}

@@ -1,0 +1,129 @@
+//! What is said of a game at one of its half-moves: findings, rulings, how it ended.
+
+use draughts_ground::said::{Said, Told};
+
+use crate::words::{Language, say, spoken, worded};
+use draughts_games::record::{GameReport, RuledResult};
+use draughts_ground::diag::Level;
+
+/// What kind of remark it is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum RemarkKind {
+    /// Something that the replay found.
+    Finding(Level),
+    /// A ruling of the arbiter, or how the laws end the game.
+    Ruling,
+}
+
+impl RemarkKind {
+    /// The word for it in the data of a page.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Finding(Level::Note) => "note",
+            Self::Finding(Level::Warning) => "warning",
+            Self::Finding(Level::Irregularity) => "irregularity",
+            Self::Finding(Level::Error) => "error",
+            Self::Ruling => "ruling",
+        }
+    }
+}
+
+/// A remark on a half-move.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Remark {
+    /// The half-move of its line, from 1; 0 for the position that the line begins with.
+    pub ply: usize,
+    /// The variation that is its line, by its number in the game from 1; `None` for the main line.
+    pub variation: Option<usize>,
+    /// What it is.
+    pub kind: RemarkKind,
+    /// What is said, in the reader's language.
+    pub text: String,
+    /// The article that says so, with its document.
+    pub article: Option<String>,
+    /// The language of the text, if it is not the reader's: English, where that has no words for it.
+    pub foreign: Option<Language>,
+}
+
+impl Remark {
+    /// What the replay of a game found at its half-moves, from warnings on, and how the laws end
+    /// it, in a language. What is found in variations, and how they end the game, is among it if
+    /// they were replayed.
+    #[must_use]
+    pub fn of_replay(report: &GameReport, language: Language) -> Vec<Self> {
+        let foreign = |said: &Said| foreign(said, language);
+        let found = report.findings.iter().filter(|found| found.finding.level() > Level::Note);
+        let mut remarks: Vec<Self> = found
+            .filter_map(|found| {
+                let before = match found.variation {
+                    Some(number) => report.variations.get(number - 1)?.start?.ply - 1,
+                    None => 0,
+                };
+                Some(Self {
+                    ply: found.at?.ply.checked_sub(before)?,
+                    variation: found.variation,
+                    kind: RemarkKind::Finding(found.finding.level()),
+                    text: worded(&found.finding, language).message,
+                    article: found.article.clone(),
+                    foreign: foreign(&found.finding.what().said()),
+                })
+            })
+            .collect();
+        let ended = |ply: usize, variation: Option<usize>, law: &RuledResult| Self {
+            ply,
+            variation,
+            kind: RemarkKind::Ruling,
+            text: format!("{}: {}", law.written, say(&law.why, language)),
+            article: (!law.article.is_empty()).then(|| law.article.clone()),
+            foreign: foreign(&law.why.said()),
+        };
+        remarks.extend(report.law_result.as_ref().map(|law| ended(law.end.after, None, law)));
+        let variations = (1..).zip(&report.variations);
+        remarks.extend(variations.filter_map(|(number, variation)| {
+            Some(ended(variation.plies, Some(number), variation.law_result.as_ref()?))
+        }));
+        remarks
+    }
+}
+
+/// The language in which something is said on a page of a language, if it is another.
+pub(super) fn foreign(told: &(impl Told + ?Sized), language: Language) -> Option<Language> {
+    let spoken = spoken(told, language);
+    (spoken != language).then_some(spoken)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::viewer::ViewedGame;
+    use draughts_games::pdn::games_in;
+    use draughts_games::record::{Catalogue, Choice, MainLine, ReplayOptions, replay};
+
+    /// A game as a page in a language has it, with what is remarked.
+    fn page(pdn: &str, language: Language) -> String {
+        let game = games_in(pdn.as_bytes()).next().expect("a game");
+        let line = MainLine::read(&game);
+        let laws = Catalogue::new().laws("international").expect("a rule set");
+        let choice = Choice::of(laws, (false, true), None, &line);
+        let options = ReplayOptions { history: true, moves_only: false };
+        let report = replay(&game, line.clone(), &choice.laws, Vec::new(), options);
+        let mut viewed = ViewedGame::of(&game, &line, &report, &choice, (None, language));
+        Remark::of_replay(&report, language).into_iter().for_each(|one| viewed.remark(one));
+        viewed.html("g1", "a game")
+    }
+
+    #[test]
+    fn what_is_said_in_english_on_a_page_of_another_language_is_marked() {
+        // A capture is missed: findings have no words in French.
+        let missed = "1. 32-28 19-23 2. 34-30 *";
+        assert!(page(missed, Language::French).contains(r#"irregularity" lang="en" dir="auto">"#));
+        for language in [Language::English, Language::Dutch] {
+            assert!(!page(missed, language).contains("lang="), "{language}");
+        }
+        // How a game ended has.
+        let ended = r#"[FEN "W:W28:B23"] 1. 28x19 2-0"#;
+        let french = page(ended, Language::French);
+        assert!(french.contains("les Noirs n'ont plus de pièce") && !french.contains("lang="));
+    }
+}
