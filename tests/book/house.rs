@@ -18,6 +18,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("journal", &[]),
     // Messages as values.
     ("said", &[]),
+    ("numbers", &[]),
     ("diag", &["said"]),
     // Documents that people write in YAML: what is wrong with one, as a finding.
     ("document", &["said", "diag"]),
@@ -91,6 +92,7 @@ const CRATES: &[&str] = &[
     "crates/yaml/src",
     "crates/journal/src",
     "crates/rules/src",
+    "crates/moves/src",
     "crates/games/src",
     "crates/pairing/src",
     "crates/trf/src",
@@ -103,6 +105,7 @@ const CRATES: &[&str] = &[
 
 /// The crates whose files are one room: what they name by `crate::` is their own.
 const OF_ONE_ROOM: &[(&str, &str)] = &[
+    ("crates/moves/src", "moves"),
     ("crates/journal/src", "journal"),
     ("crates/trf/src", "trf"),
     ("crates/report/src", REPORT),

@@ -20,10 +20,10 @@
 //! ```
 
 pub use draughts_ground::{diag, document, said};
+pub use draughts_moves as moves;
 pub use draughts_rules::{board, rules};
 
 pub mod draw;
-pub mod moves;
 pub mod openings;
 pub mod pdn;
 pub mod record;

@@ -11,8 +11,8 @@
 //! ```
 //! use draughts_games::pdn::games_in;
 //! use draughts_games::record::{Catalogue, Choice, MainLine, ReplayOptions, replay};
-//! use crate::viewer::{Remark, ViewedGame};
-//! use crate::words::Language;
+//! use draughts_report::viewer::{Remark, ViewedGame};
+//! use draughts_report::words::Language;
 //!
 //! let game = games_in(b"[White \"Alder\"] 1. 32-28 19-23 2. 28x19 14x23 *").next().unwrap();
 //! let line = MainLine::read(&game);

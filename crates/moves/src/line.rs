@@ -13,25 +13,25 @@ use crate::board::{Color, Position, Square};
 
 /// A half-move that is to be played: the square left and the square reached, and then what it did.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Asked {
+pub struct Asked {
     /// The square left.
-    pub(crate) from: Square,
+    pub from: Square,
     /// The square reached.
-    pub(crate) to: Square,
+    pub to: Square,
     /// What it did, once it has been made.
-    pub(crate) deed: Deed,
+    pub deed: Deed,
 }
 
 impl Asked {
     /// A half-move from one square to another.
     #[inline(always)]
-    pub(crate) const fn new(from: Square, to: Square) -> Self {
+    pub const fn new(from: Square, to: Square) -> Self {
         Self { from, to, deed: Deed { captures: false, by_man: false, promotes: false } }
     }
 }
 
 /// The positions before half-moves, if they are kept.
-pub(crate) type Before<'b> = Option<&'b mut Vec<Position>>;
+pub type Before<'b> = Option<&'b mut Vec<Position>>;
 
 #[inline(always)]
 fn keep(before: &mut Before<'_>, position: impl FnOnce() -> Position) {
@@ -136,8 +136,8 @@ impl<L: Layout + std::fmt::Debug, S: Shape + std::fmt::Debug> Core<L, S> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::moves::{Generator, Move};
     use crate::rules::named;
+    use crate::{Generator, Move};
 
     #[test]
     fn a_line_is_played_as_its_half_moves_are() {

@@ -250,12 +250,12 @@ impl<L: Layout, S: Shape> Core<L, S> {
 mod tests {
     use super::*;
     use crate::board::Position;
-    use crate::moves::engine::Engine;
-    use crate::moves::generator::engine;
-    use crate::moves::law::Law;
-    use crate::moves::layout::Dark10;
-    use crate::moves::shape::Free;
+    use crate::engine::Engine;
+    use crate::generator::engine;
+    use crate::law::Law;
+    use crate::layout::Dark10;
     use crate::rules::{PromotionInCapture, named};
+    use crate::shape::Free;
 
     /// The moves of a position, as the listing finds them.
     fn listed(engine: &dyn Engine, position: &Position) -> Vec<Position> {

@@ -79,7 +79,7 @@ impl Generator {
     /// Plays half-moves one after the other, each as [`Self::play_only`] does, up to the first that
     /// it does not play; returns how many, with what each did, and adds the positions before them.
     #[inline]
-    pub(crate) fn play_line(
+    pub fn play_line(
         &self,
         position: &mut Position,
         line: &mut [Asked],
@@ -141,7 +141,7 @@ impl Generator {
     /// complete or stopped halfway, whatever the priority says; unsorted, and
     /// possibly more than once.
     #[must_use]
-    pub(crate) fn capture_stops(&self, position: &Position) -> Vec<Move> {
+    pub fn capture_stops(&self, position: &Position) -> Vec<Move> {
         let mut stops = Vec::new();
         self.engine.each_stop(position, &mut |raw| stops.push(Move::from_raw(self.geometry, &raw)));
         stops.sort_unstable();

@@ -1,4 +1,19 @@
-//! What is legal: one generator for every rule set.
+//! Legal moves in draughts: one generator for every rule set.
+//!
+//! ```
+//! use draughts_moves::{Generator, MoveWriter};
+//! use draughts_moves::rules::named;
+//!
+//! # fn main() -> Result<(), draughts_moves::rules::RuleError> {
+//! let laws = named("international")?;
+//! let (generator, start) = (Generator::new(&laws), laws.start_position());
+//! let legal = generator.legal_moves(&start);
+//! let written = MoveWriter::new(&laws).write(&generator, &start, &legal, &legal[0]);
+//! assert_eq!(written, "31-26");
+//! assert_eq!(generator.perft(&start, 5), 27_117);
+//! # Ok(())
+//! # }
+//! ```
 //!
 //! Bitboards over four layouts. The shapes of the known rule sets are each compiled separately;
 //! everything else in the laws is looked up at run time. Captures are found by one search, whose
@@ -24,8 +39,10 @@ mod refusal;
 mod resolve;
 mod shape;
 
+pub use draughts_ground::{diag, said};
+pub use draughts_rules::{board, rules};
 pub use generator::Generator;
-pub(crate) use line::Asked;
+pub use line::{Asked, Before};
 pub use mv::Move;
 pub use notation::MoveWriter;
 pub use only::{Deed, NotPlayed};

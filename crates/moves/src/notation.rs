@@ -74,12 +74,7 @@ impl MoveWriter {
 
     /// Writes a move with every square where the piece lands or turns.
     #[must_use]
-    pub(crate) fn write_route(
-        &self,
-        generator: &Generator,
-        position: &Position,
-        mv: &Move,
-    ) -> String {
+    pub fn write_route(&self, generator: &Generator, position: &Position, mv: &Move) -> String {
         let routes = generator.routes(position, mv, MAX_ROUTES);
         let route = routes.first().map_or_else(|| vec![mv.to()], Clone::clone);
         self.write_path(mv.from(), &route, mv.is_capture())
