@@ -13,7 +13,7 @@
 //! [`storage`] (a text file and its history, safe on a disk that can fail).
 //!
 //! Everything that is said about an input is a [`diag::Finding`]; [`report`]
-//! turns what was found into text ([`schemas`] has the schemas of what it writes as JSON), [`app`] opens, judges, changes and writes, and `cli` (under
+//! turns what was found into text, [`event_report`] what an event holds ([`schemas`] has the schemas of what it writes as JSON), [`app`] opens, judges, changes and writes, and `cli` (under
 //! the feature of that name, which is on unless it is turned off) takes the arguments and
 //! prints.
 //!

@@ -115,6 +115,16 @@ const OF_ONE_ROOM: &[(&str, &str)] = &[
 const REPORT: &str = "report";
 const EVENT_REPORT: &str = "event_report";
 
+/// What a path to a room begins with.
+const ROOTS: [&str; 6] = [
+    "crate::",
+    "draughts_arbiter::",
+    "draughts_ground::",
+    "draughts_rules::",
+    "draughts_games::",
+    "draughts_events::",
+];
+
 /// The rooms of the libraries, all of which the program may import.
 const LIBRARIES: &[&str] = &[
     "said",
@@ -197,11 +207,11 @@ impl Source {
             .collect()
     }
 
-    /// The rooms it names, by `crate::room` or from the binary by `draughts_arbiter::room`.
+    /// The rooms it names, by `crate::room` or by the crate that holds them, `draughts_rules::room`.
     fn imports(&self) -> BTreeSet<String> {
         let code = self.code(true);
         let mut rooms = BTreeSet::new();
-        for root in ["crate::", "draughts_arbiter::"] {
+        for root in ROOTS {
             for (at, _) in code.match_indices(root) {
                 let rest = &code[at + root.len()..];
                 match rest.strip_prefix('{') {
@@ -349,6 +359,8 @@ fn a_trespass_would_be_seen() {
     };
     assert_eq!(seen("board/fen.rs", "use crate::diag::Span;\nuse super::Square;\n"), "");
     assert_eq!(seen("board/fen.rs", "// see crate::cli::run\n"), "");
+    assert!(seen("pdn/x.rs", "use draughts_rules::board::Square;").contains("may not import board"));
+    assert!(seen("event/x.rs", "draughts_games::pdn::Tag::of").contains("may not import pdn"));
     assert!(seen("board/fen.rs", "use crate::rules::RuleSet;").contains("may not import rules"));
     assert!(seen("pdn/tag.rs", "let n: crate::board::Square;").contains("may not import board"));
     assert!(

@@ -53,6 +53,17 @@ fn refused(text: &str) -> String {
     enter(&mut event, text).expect_err("a line is wrong")
 }
 
+#[test]
+fn a_decimal_comma_is_no_result_of_another_kind() {
+    for line in ["3,0,5-0,5", "3,1,5-0,5", "3,2-0,0"] {
+        let said = refused(&format!("board,result\n{line}\n"));
+        assert!(said.contains("line 2") && said.contains("but 2 heads"), "{said}");
+    }
+    let mut event = open();
+    enter(&mut event, "board,result,,\n3,2-0,,\n").unwrap();
+    assert_eq!(results(&event)[2].as_deref(), Some("2-0"));
+}
+
 fn results(event: &Event) -> Vec<Option<String>> {
     let of = |result: &[Outcome]| result.first().map(ToString::to_string);
     event.rounds[1].boards.iter().map(|board| of(&board.result)).collect()

@@ -1,4 +1,4 @@
-//! The generator as the rest of the project sees it.
+//! The generator as its users see it.
 
 use std::sync::Arc;
 
@@ -17,7 +17,7 @@ use crate::rules::RuleSet;
 /// Generates the legal moves of one rule set.
 ///
 /// Built once per game; building it chooses the compiled form for the shapes of the
-/// rule set. Cheap to clone.
+/// rule set. Cheap to clone. Every position it is asked about has the board of the rule set.
 #[derive(Debug, Clone)]
 pub struct Generator {
     geometry: Geometry,
@@ -54,6 +54,7 @@ impl Generator {
     /// Every legal move, each once, in a fixed order.
     #[must_use]
     pub fn legal_moves(&self, position: &Position) -> Vec<Move> {
+        self.is_of_board(position);
         let mut moves = Vec::new();
         self.engine.each_move(position, &mut |raw| moves.push(Move::from_raw(self.geometry, &raw)));
         moves.sort_unstable();
@@ -73,6 +74,7 @@ impl Generator {
         from: Square,
         to: Square,
     ) -> Result<Deed, NotPlayed> {
+        self.is_of_board(position);
         self.engine.play_only(position, from, to)
     }
 
@@ -85,12 +87,14 @@ impl Generator {
         line: &mut [Asked],
         before: Option<&mut Vec<Position>>,
     ) -> usize {
+        self.is_of_board(position);
         self.engine.play_line(position, line, before)
     }
 
     /// True if the side to move has a legal move.
     #[must_use]
     pub fn has_move(&self, position: &Position) -> bool {
+        self.is_of_board(position);
         self.engine.has_move(position)
     }
 
@@ -100,6 +104,7 @@ impl Generator {
     /// it takes are removed, and the other player is to move.
     #[must_use]
     pub fn play(&self, position: &Position, mv: &Move) -> Position {
+        self.is_of_board(position);
         self.engine.play(position, &mv.raw(self.geometry))
     }
 
@@ -107,6 +112,7 @@ impl Generator {
     /// once. 1 at depth 0.
     #[must_use]
     pub fn perft(&self, position: &Position, depth: u32) -> u64 {
+        self.is_of_board(position);
         if depth == 0 { 1 } else { self.engine.perft(position, depth, false) }
     }
 
@@ -114,6 +120,7 @@ impl Generator {
     /// as in some published tables.
     #[must_use]
     pub fn perft_of_routes(&self, position: &Position, depth: u32) -> u64 {
+        self.is_of_board(position);
         if depth == 0 { 1 } else { self.engine.perft(position, depth, true) }
     }
 
@@ -124,6 +131,7 @@ impl Generator {
     /// At most `limit` ways are given. A quiet move has one, its last square.
     #[must_use]
     pub fn routes(&self, position: &Position, mv: &Move, limit: usize) -> Vec<Vec<Square>> {
+        self.is_of_board(position);
         if !mv.is_capture() {
             return vec![vec![mv.to()]];
         }
@@ -142,6 +150,7 @@ impl Generator {
     /// possibly more than once.
     #[must_use]
     pub fn capture_stops(&self, position: &Position) -> Vec<Move> {
+        self.is_of_board(position);
         let mut stops = Vec::new();
         self.engine.each_stop(position, &mut |raw| stops.push(Move::from_raw(self.geometry, &raw)));
         stops.sort_unstable();
@@ -153,7 +162,14 @@ impl Generator {
     /// and no limit used up.
     #[must_use]
     pub fn reaches(&self, position: &Position, from: Square, to: Square) -> bool {
+        self.is_of_board(position);
         self.engine.reaches(position, from, to)
+    }
+
+    /// A position of another board would be read as something else.
+    #[inline(always)]
+    fn is_of_board(&self, position: &Position) {
+        debug_assert_eq!(position.geometry(), self.geometry, "a position of another board");
     }
 }
 

@@ -42,7 +42,7 @@ mod shape;
 pub use draughts_ground::{diag, said};
 pub use draughts_rules::{board, rules};
 pub use generator::Generator;
-pub use line::{Asked, Before};
+pub use line::Asked;
 pub use mv::Move;
 pub use notation::MoveWriter;
 pub use only::{Deed, NotPlayed};

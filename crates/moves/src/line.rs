@@ -31,7 +31,7 @@ impl Asked {
 }
 
 /// The positions before half-moves, if they are kept.
-pub type Before<'b> = Option<&'b mut Vec<Position>>;
+pub(super) type Before<'b> = Option<&'b mut Vec<Position>>;
 
 #[inline(always)]
 fn keep(before: &mut Before<'_>, position: impl FnOnce() -> Position) {

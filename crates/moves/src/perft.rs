@@ -3,7 +3,7 @@
 //! Few positions near the start of a game have kings. Without kings, a position is two sets of
 //! squares, and the last plies are counted on whole sets (`men`). In a position with kings the
 //! captures are listed, and so they are if a shape is looked up or each route counts: nobody waits
-//! for those, and they would be half of the machine code of this room.
+//! for those, and they would be half of the machine code of this crate.
 
 use super::bits::{Bits, each};
 use super::engine::{Core, RawMoves};

@@ -70,6 +70,7 @@ impl LineupList {
             let cell = |at: usize| row.get(at).map_or("", |cell| cell.trim());
             let at = |wrong: &ListWrong| table.at(*line, wrong);
             let refused = |refused| table.refused(*line, refused);
+            table.is_headed(row).map_err(|why| at(&why))?;
             let round = match (of_round.map_or("", cell), self.round) {
                 ("", Some(round)) => round,
                 ("", None) => return Err(at(&ListWrong::NoRoundNamed)),

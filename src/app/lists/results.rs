@@ -159,6 +159,7 @@ impl Reading<'_> {
     fn line(&mut self, line: u64, row: &[String], amend: Option<&Amend>) -> Result<(), Error> {
         let table = self.table;
         let at = |wrong: &ListWrong| table.at(line, wrong);
+        table.is_headed(row).map_err(|why| at(&why))?;
         let refused = |refused: Refused| table.refused(line, refused);
         let cell = |column: Option<usize>| {
             column.and_then(|at| row.get(at)).map_or("", |cell| cell.trim())

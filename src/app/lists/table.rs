@@ -148,12 +148,17 @@ impl Table {
         })
     }
 
+    /// Whether each cell of a row stands under a head: `0,5-0,5` without quotes is two cells, and
+    /// the first of them could be a result.
+    pub(super) fn is_headed(&self, row: &[String]) -> Result<(), ListWrong> {
+        let cells = row.iter().rposition(|cell| !cell.is_empty()).map_or(0, |at| at + 1);
+        let heads = self.heads.len();
+        if cells > heads { Err(ListWrong::TooManyCells { cells, heads }) } else { Ok(()) }
+    }
+
     /// Whether a row fits under the heads, a cell on one line each.
     pub(super) fn fits(&self, row: &[String]) -> Result<(), Said> {
-        let cells = row.iter().rposition(|cell| !cell.is_empty()).map_or(0, |at| at + 1);
-        if cells > self.heads.len() {
-            return Err(ListWrong::TooManyCells { cells, heads: self.heads.len() }.said());
-        }
+        self.is_headed(row).map_err(|wrong| wrong.said())?;
         let broken = row.iter().position(|cell| cell.contains(['\n', '\r']));
         let line_break = |at: usize| ListWrong::LineBreak { head: self.heads[at].clone() }.said();
         broken.map_or(Ok(()), |at| Err(line_break(at)))

@@ -67,7 +67,7 @@ impl Terminal {
     /// Begins a program, after which the shell says how the terminal is.
     fn begin(&self, before: &str) {
         let program = env!("CARGO_BIN_EXE_arbiter");
-        let then = "echo \"code=$?\"; stty -a | grep -o '[-]*icanon'; echo ready";
+        let then = "echo \"code=$?\"; stty -a | grep -o '[-]*icanon'; echo rea''dy";
         // What is on the screen goes first, so that nothing old is taken for new.
         self.tmux(&["send-keys", "-R", "-t", "desk"]);
         self.command(&format!("{before} {program} event desk club.yaml; {then}"));

@@ -103,8 +103,9 @@ impl Act {
     }
 }
 
-/// Words that name a board without being read so, with how that is typed: `1:2-0`, and `1 = 2-0`
-/// with spaces, which would be three results.
+/// Words that name a board without being read so, with how that is typed: `1:2-0`; `1 = 2-0` with
+/// spaces, which would be three results; and `1 2-0`, which would be two, though nobody who writes
+/// whole scores means the points of White by a number.
 fn board_in_words(words: &[String]) -> Option<(String, String)> {
     let number = |word: &str| !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit());
     let score = |word: &str| word.split_once(['-', ':']).is_some_and(|(first, _)| number(first));
@@ -112,10 +113,18 @@ fn board_in_words(words: &[String]) -> Option<(String, String)> {
         let (board, result) = word.split_once(':')?;
         (number(board) && score(result)).then(|| (word.clone(), format!("{board}={result}")))
     });
-    colon.or_else(|| {
+    let spaced = colon.or_else(|| {
         words.windows(3).find_map(|three| match three {
             [board, sign, result] if sign == "=" && number(board) && score(result) => {
                 Some((format!("{board} = {result}"), format!("{board}={result}")))
+            }
+            _ => None,
+        })
+    });
+    spaced.or_else(|| {
+        words.windows(2).find_map(|two| match two {
+            [board, result] if number(board) && score(result) => {
+                Some((format!("{board} {result}"), format!("{board}={result}")))
             }
             _ => None,
         })
@@ -296,7 +305,12 @@ mod tests {
         };
         let act = |words: &str, to| Act::of_typed(&typed(words), to, None, false, None);
         assert!(matches!(act("2 1 =", None), Ok(Act::InOrder { .. })));
+        assert!(matches!(act("2-0 0-2 1-1", None), Ok(Act::InOrder { .. })));
         assert!(matches!(act("1== 2=w", None), Ok(Act::Result { .. })));
+        for (typed, near) in [("1 0-2", "1=0-2"), ("1-1 2 2:0", "2=2:0"), ("1 = 2-0", "1=2-0")] {
+            let near = Remedy::NearWord { near: near.to_owned() };
+            assert_eq!(act(typed, None).unwrap_err().remedy, Some(Box::new(near)), "{typed}");
+        }
         assert!(act("1=2-0 2", None).is_err());
         assert!(act("1=2-0", Some(1)).is_err());
         assert!(Act::of_typed(&typed("2 1"), None, None, true, Some("why".into())).is_err());
