@@ -9,7 +9,6 @@ use super::engine::told;
 use super::{Error, Wrong, reading};
 use crate::diag::{Finding, Level};
 use crate::event::{Event, PairingMethod, TieBreak, baku};
-use crate::event_report::Reckoned;
 use crate::event_report::impossible;
 use crate::field::{Field, FieldPairing};
 use crate::report::Line;
@@ -166,11 +165,11 @@ impl Report {
     /// # Errors
     ///
     /// Teams play, and it is not said which; the tournament is none that an event can be.
-    pub fn reckoned(
+    pub fn ranked(
         &self,
         rules: Option<FideRules>,
         tie_breaks: Option<&[TieBreak]>,
-    ) -> Result<(Reckoned, Vec<Note>), NoStandings> {
+    ) -> Result<(trf::RankedReport, Vec<Note>), NoStandings> {
         let (event, notes) = self.event().map_err(NoStandings::Error)?;
         if !event.is_of_teams() {
             trf::refuse_teams(&self.document).map_err(NoStandings::Field)?;
@@ -179,7 +178,7 @@ impl Report {
             Some(list) => event.ranked_by(list.to_vec()),
             None => event,
         };
-        Ok((Reckoned::new(&event, rules), notes))
+        Ok((trf::RankedReport::new(&event, rules), notes))
     }
 }
 

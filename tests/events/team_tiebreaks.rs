@@ -10,10 +10,10 @@
 use std::path::{Path, PathBuf};
 
 use draughts_arbiter::event::Event;
+use draughts_arbiter::event_report::TrfStandings;
 use draughts_arbiter::event_report::sheet::csv;
-use draughts_arbiter::event_report::{Reckoned, TrfStandings};
 use draughts_arbiter::standings::FideRules;
-use draughts_arbiter::trf::{Edition, Note, from_event, read, to_event, write};
+use draughts_arbiter::trf::{Edition, Note, RankedReport, from_event, read, to_event, write};
 
 /// The directory of the facts about teams.
 fn facts() -> PathBuf {
@@ -65,8 +65,9 @@ fn standings(event: &Event, rules: FideRules, tie_breaks: &[&str]) -> Vec<Vec<St
     let codes = tie_breaks.iter().map(|code| code.parse().expect("a code"));
     let event = event.clone().ranked_by(codes.collect());
     let heads = tie_breaks.iter().map(ToString::to_string).collect();
-    let text =
-        csv(&[TrfStandings::new(&Reckoned::new(&event, Some(rules))).headed(heads).by_number()]);
+    let text = csv(&[TrfStandings::new(&RankedReport::new(&event, Some(rules)))
+        .headed(heads)
+        .by_number()]);
     let mut lines = text.lines();
     let head = format!("TPN,Rank,PTS,{}", tie_breaks.join(","));
     assert_eq!(lines.next(), Some(head.as_str()));

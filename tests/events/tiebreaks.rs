@@ -9,10 +9,10 @@
 
 use std::path::{Path, PathBuf};
 
+use draughts_arbiter::event_report::TrfStandings;
 use draughts_arbiter::event_report::sheet::csv;
-use draughts_arbiter::event_report::{Reckoned, TrfStandings};
 use draughts_arbiter::standings::FideRules;
-use draughts_arbiter::trf::{read, to_event};
+use draughts_arbiter::trf::{RankedReport, read, to_event};
 
 /// The directory of the facts about Swiss tournaments.
 fn facts() -> PathBuf {
@@ -50,7 +50,7 @@ fn standings(report: &Path, tie_breaks: &[&str]) -> Vec<Vec<String>> {
     let (event, _) = to_event(&read(&bytes).0).expect("the report is an event");
     let codes = tie_breaks.iter().map(|code| code.parse().expect("a code"));
     let event = event.ranked_by(codes.collect());
-    let reckoned = Reckoned::new(&event, Some(FideRules::March2026));
+    let reckoned = RankedReport::new(&event, Some(FideRules::March2026));
     let text = csv(&[TrfStandings::new(&reckoned).by_number()]);
     text.lines().map(|line| line.split(',').map(str::to_owned).collect()).collect()
 }

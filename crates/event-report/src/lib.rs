@@ -28,4 +28,4 @@ pub use final_count::{FinalCountLine, FinalCountView};
 pub use history::{HistoryEcho, HistoryView};
 pub use shared_out::{shared_out, shared_out_in_turn};
 pub use trf_check::{CheckEcho, PairCheck, RoundCheck, TRF_CHECK_SCHEMA, TrfCheck, impossible};
-pub use trf_standings::{Reckoned, TRF_STANDINGS_SCHEMA, TrfRow, TrfStandings, usual_tie_breaks};
+pub use trf_standings::{TRF_STANDINGS_SCHEMA, TrfRow, TrfStandings};

@@ -6,10 +6,9 @@ use serde::Serialize;
 use super::event::ExplanationView;
 use super::event::words::{Footnote, Head, Title};
 use super::sheet::{self, Cell, Column, Ref, Row, Sheet};
-use draughts_events::event::{
-    Event, FideKind, Ledger, PlayerId, Points, Round, SystemKind, TieBreak,
-};
+use draughts_events::event::{FideKind, Ledger, PlayerId, Points, Round, TieBreak};
 use draughts_events::standings::{Amount, FideRules, Options, Value, rank};
+use draughts_events::trf::RankedReport;
 use draughts_report::TrfFormat;
 use draughts_report::json_of_plain;
 use draughts_report::words::{Language, say};
@@ -48,50 +47,6 @@ pub struct TrfStandings {
     since: Option<NaiveDate>,
 }
 
-/// The event that was made of a report, as its standings see it.
-pub struct Reckoned {
-    /// The players, or the teams, with their rounds and the tie-breaks.
-    event: Event,
-    /// True if teams meet.
-    of_teams: bool,
-    /// The edition of FIDE C.07.
-    fide: FideRules,
-    /// The first day, if it says which edition it is.
-    since: Option<NaiveDate>,
-}
-
-impl Reckoned {
-    /// The tie-breaks are those of the event, or [`usual_tie_breaks`] if it has none. In a Swiss a
-    /// report does not say who withdrew: everybody has a place, and every round that was missed
-    /// counts as an absence. Without an edition of C.07, it is that of the report's dates.
-    #[must_use]
-    pub fn new(event: &Event, rules: Option<FideRules>) -> Self {
-        let of_teams = event.is_of_teams();
-        let event = match of_teams {
-            true => event.parts(0).swap_remove(0).event.into_owned(),
-            false => event.clone(),
-        };
-        let since = event.first_day().filter(|_| rules.is_none());
-        let fide = rules.unwrap_or_else(|| FideRules::of(&event));
-        let tiebreaks = event.tiebreaks.clone().unwrap_or_else(|| match of_teams {
-            true => usual_of_teams(event.system.kind()),
-            false => usual_tie_breaks(event.system.kind(), fide),
-        });
-        let event = event.ranked_by(tiebreaks);
-        let event = if event.is_scheduled() { event } else { event.with_everybody_there() };
-        Self { event, of_teams, fide, since }
-    }
-
-    /// How the points and the tie-breaks of a player, or of a team, came about; by the start
-    /// number, or the number of the team. `None` if nobody has it.
-    #[must_use]
-    pub fn explained(&self, number: u16) -> Option<ExplanationView<'_>> {
-        let players = &self.event.players;
-        let at = players.iter().position(|player| player.number == Some(number))?;
-        Some(ExplanationView::by(Some(self.fide), &self.event, &Ledger::whole(&self.event), at))
-    }
-}
-
 /// One player.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -111,10 +66,19 @@ pub struct TrfRow {
 }
 
 impl TrfStandings {
+    /// How the points and the tie-breaks of a player, or of a team, came about; by the start
+    /// number, or the number of the team. `None` if nobody has it.
+    #[must_use]
+    pub fn explained(report: &RankedReport, number: u16) -> Option<ExplanationView<'_>> {
+        let RankedReport { event, fide, .. } = report;
+        let at = event.players.iter().position(|player| player.number == Some(number))?;
+        Some(ExplanationView::by(Some(*fide), event, &Ledger::whole(event), at))
+    }
+
     /// The standings of an event that was made of a report.
     #[must_use]
-    pub fn new(reckoned: &Reckoned) -> Self {
-        let &Reckoned { ref event, of_teams, fide, since } = reckoned;
+    pub fn new(report: &RankedReport) -> Self {
+        let &RankedReport { ref event, of_teams, fide, since, .. } = report;
         let ledger = Ledger::whole(event);
         let standings = rank(event, &ledger, Options { fide: Some(fide), ..Options::default() });
         let row = |row: draughts_events::standings::Row| {
@@ -243,36 +207,6 @@ impl TrfStandings {
     }
 }
 
-/// The tie-breaks of a report that names none: all of an edition of C.07 that go with the system.
-#[must_use]
-pub fn usual_tie_breaks(system: SystemKind, rules: FideRules) -> Vec<TieBreak> {
-    let codes: &[&str] = match system.all_meet() {
-        false => &[
-            "BH", "BH/C1", "BH/C2", "BH/M1", "BH/M2", "FB", "AOB", "SB", "SB/C1", "PS", "PS/C1",
-            "DE", "WIN", "WON", "BPG", "BWG", "REP", "STD", "ARO", "ARO/C1", "TPR", "PTP", "APRO",
-            "APPO",
-        ],
-        true => &[
-            "DE", "SB", "SB/C1", "KS", "PS", "PS/C1", "WIN", "WON", "BPG", "BWG", "REP", "STD",
-            "ARO", "ARO/C1", "TPR", "PTP", "APRO", "APPO",
-        ],
-    };
-    let is_there = |code: &&&str| rules != FideRules::August2024 || **code != "STD";
-    let codes = codes.iter().filter(is_there);
-    codes.map(|code| code.parse().expect("a code of the list")).collect()
-}
-
-/// The same for teams.
-fn usual_of_teams(system: SystemKind) -> Vec<TieBreak> {
-    let codes = [
-        "MPVGP", "BH:MP", "BH:MP/C1", "BH:GP", "BH:GP/C1", "FB:MP", "FB:GP", "EMMSB", "EMGSB",
-        "EGMSB", "EGGSB", "EDE", "PS:MP", "PS:GP", "WIN", "REP", "BC", "TBR", "BBE", "SSSC",
-    ];
-    let of_buchholz = |code: &&str| ["BH", "FB", "SSSC"].iter().any(|one| code.starts_with(one));
-    let codes = codes.into_iter().filter(|code| !system.all_meet() || !of_buchholz(code));
-    codes.map(|code| code.parse().expect("a code of the list")).collect()
-}
-
 fn number(number: Option<impl ToString>) -> String {
     number.map_or_else(String::new, |number| number.to_string())
 }
@@ -336,7 +270,7 @@ mod tests {
         assert_eq!(findings, []);
         let (event, _) = to_event(&document).unwrap();
         let event = event.ranked_by(codes.iter().map(|code| code.parse().unwrap()).collect());
-        TrfStandings::new(&Reckoned::new(&event, None))
+        TrfStandings::new(&RankedReport::new(&event, None))
     }
 
     #[test]
@@ -393,8 +327,8 @@ mod tests {
         assert_eq!(findings, []);
         let (event, _) = to_event(&document).unwrap();
         let event = event.ranked_by(codes.iter().map(|code| code.parse().unwrap()).collect());
-        let reckoned = Reckoned::new(&event, None);
-        let view = reckoned.explained(number).unwrap();
+        let report = RankedReport::new(&event, None);
+        let view = TrfStandings::explained(&report, number).unwrap();
         view.values.iter().map(|value| say(value, Language::English)).collect()
     }
 
@@ -405,11 +339,8 @@ mod tests {
             lines(3, &["TBR", "BBE"]),
             ["TBR 2.5 2.5: board 1 1 + 1 + 0.5, board 2 1 + 1 + 0.5", "BBE 2.5: board 1 2.5"]
         );
-        assert!(
-            Reckoned::new(&to_event(&read(TEAMS.as_bytes()).0).unwrap().0, None)
-                .explained(9)
-                .is_none()
-        );
+        let (event, _) = to_event(&read(TEAMS.as_bytes()).0).unwrap();
+        assert!(TrfStandings::explained(&RankedReport::new(&event, None), 9).is_none());
     }
 
     #[test]

@@ -98,14 +98,14 @@ pub(super) fn run(args: &StandingsArgs, out: &mut dyn Write) -> Result<Outcome, 
     let asked = args.tiebreaks.as_deref();
     let codes: Option<Vec<TieBreak>> =
         asked.map(|list| list.iter().map(|one| one.tie_break).collect());
-    let made = report.reckoned(args.tiebreak_rules.map(Rules::edition), codes.as_deref());
-    let (reckoned, notes) = made.map_err(|why| match why {
+    let made = report.ranked(args.tiebreak_rules.map(Rules::edition), codes.as_deref());
+    let (ranked, notes) = made.map_err(|why| match why {
         NoStandings::Field(error) => no_standings(&report, &error),
         NoStandings::Error(error) => error.into(),
     })?;
     if let Some(number) = args.explain {
         notes.iter().for_each(note);
-        let explained = reckoned.explained(number);
+        let explained = TrfStandings::explained(&ranked, number);
         let explained = explained.ok_or_else(|| Error::usage(&Wrong::NoNumber { number }))?;
         let format = match args.format {
             TrfFormat::Text => SheetFormat::Text,
@@ -117,7 +117,7 @@ pub(super) fn run(args: &StandingsArgs, out: &mut dyn Write) -> Result<Outcome, 
         return Ok(Outcome::Fine);
     }
     let heads = asked.unwrap_or_default().iter().map(|one| one.text.clone());
-    let standings = TrfStandings::new(&reckoned).headed(heads.collect());
+    let standings = TrfStandings::new(&ranked).headed(heads.collect());
     notes.iter().for_each(note);
     if args.format != TrfFormat::Text && standings.is_of_older_rules() {
         standings.edition().iter().for_each(note);

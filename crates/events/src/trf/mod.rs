@@ -13,6 +13,7 @@ mod held;
 mod import;
 mod note;
 mod plain;
+mod ranked;
 mod worth;
 
 #[cfg(test)]
@@ -32,3 +33,4 @@ pub use export::{Edition, NoReport, from_event};
 pub use held::Held;
 pub use import::{NoEvent, first_day, names_tie_breaks, older_rules, to_event};
 pub use note::Note;
+pub use ranked::RankedReport;
