@@ -115,15 +115,9 @@ const OF_ONE_ROOM: &[(&str, &str)] = &[
 const REPORT: &str = "report";
 const EVENT_REPORT: &str = "event_report";
 
-/// What a path to a room begins with.
-const ROOTS: [&str; 6] = [
-    "crate::",
-    "draughts_arbiter::",
-    "draughts_ground::",
-    "draughts_rules::",
-    "draughts_games::",
-    "draughts_events::",
-];
+/// What a path to a room begins with. The common ground is for all.
+const ROOTS: [&str; 5] =
+    ["crate::", "draughts_arbiter::", "draughts_rules::", "draughts_games::", "draughts_events::"];
 
 /// The rooms of the libraries, all of which the program may import.
 const LIBRARIES: &[&str] = &[
