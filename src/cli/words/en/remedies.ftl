@@ -79,6 +79,7 @@ withdraw = withdraw the player: arbiter event withdraw EVENT { $id }
 take-from-forbidden = let the players meet first: arbiter event forbid EVENT ID ID --remove
 give-both-games = give both, 3=2-0,1-1, or name the game: 3.1=2-0; the points of the player named first on the board stand first in both
 result-words = w, b, d or =, + and - (forfeit), White's points alone, a score also with :adjudicated or :forfeit; adjourned, annulled; win, draw, loss of a player; w-late, b-late, w-forfeit, both-forfeit
+say-whose-forfeit = the one who loses: w-forfeit, b-forfeit, w-late, b-late; both-forfeit; or the player, p12=forfeit
 enter-or-name-round = enter them, or change this round's boards with --round
 name-everybody = name everybody: p1:p2 for a board, p3:bye, p4:absent
 played-stands = a pairing that has been played stands

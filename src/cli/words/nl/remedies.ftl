@@ -79,6 +79,7 @@ withdraw = trek de speler terug: arbiter event withdraw EVENT { $id }
 take-from-forbidden = laat de spelers elkaar eerst weer treffen: arbiter event forbid EVENT KENMERK KENMERK --remove
 give-both-games = geef beide, 3=2-0,1-1, of noem de partij: 3.1=2-0; de punten van de eerstgenoemde speler aan het bord staan in beide voorop
 result-words = w of wit, z of zwart, r of remise (=), + en - (reglementair), alleen de punten van wit; een uitslag ook met :arbitraal of :reglementair; afgebroken, vervallen; winst, remise, verlies van een speler; wit-te-laat, zwart-te-laat, wit-afwezig, beiden-afwezig
+say-whose-forfeit = noem wie verliest: wit-afwezig, zwart-afwezig, wit-te-laat, zwart-te-laat; beiden-afwezig; of de speler, p12=afwezig
 enter-or-name-round = voer ze in, of verander de borden van deze ronde met --round
 name-everybody = noem iedereen: p1:p2 voor een bord, p3:bye, p4:absent
 played-stands = een indeling die is gespeeld blijft staan

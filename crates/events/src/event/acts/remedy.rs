@@ -105,6 +105,8 @@ told! {
         GiveBothGames => "give-both-games";
         /// The words that are results.
         ResultWords => "result-words";
+        /// Say who loses by forfeit.
+        WhoseForfeit => "say-whose-forfeit";
         /// Enter them, or name the round whose boards change.
         EnterOrNameRound => "enter-or-name-round";
         /// Name everybody.
