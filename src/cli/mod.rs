@@ -84,7 +84,7 @@ enum Command {
     Rating(Box<rating::RatingArgs>),
     /// Explain a finding: the law, an example, what the arbiter may do.
     Explain(explain::ExplainArgs),
-    /// Rule sets: list, show, check, compare.
+    /// Rule sets: list, show, check, diff.
     Rules(rules::RulesArgs),
     /// Tables from which openings are drawn by lot: list, show, find, check.
     Openings(openings::OpeningsArgs),

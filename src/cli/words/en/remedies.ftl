@@ -48,7 +48,10 @@ decide-field = { $teams ->
 decide-groups = play it off, arbiter event playoff EVENT, and pair again; or decide by lot: `arbiter event groups EVENT --stage { $stage } GROUP=ID,ID,...`, for each of the groups { $groups }, with those who play in it in the order of their numbers
 remove-stage = take it out first: arbiter event stage remove EVENT { $stage }
 begin-with-teams = begin one of teams: arbiter event new EVENT --teams --boards 4 --system round-robin
-add-team = add them: arbiter event team add EVENT "NAME" --members p1,p2
+add-team = { $players ->
+        [yes] add them: arbiter event team add EVENT "NAME" --members p1,p2
+       *[no] add them with their players: arbiter event team add EVENT --from FILE; or without: arbiter event team add EVENT "NAME", then the players
+    }
 list-teams = `arbiter event teams EVENT` lists them with their ids
 set-prizes = set them: arbiter event prize EVENT Main 500 300 200.50 "book:25"
 remove-prizes-first = take the lists out first: arbiter event prize EVENT NAME --remove

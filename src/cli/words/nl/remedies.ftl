@@ -48,7 +48,10 @@ decide-field = { $teams ->
 decide-groups = speel een barrage, arbiter event playoff EVENT, en deel opnieuw in; of beslis door loting: `arbiter event groups EVENT --stage { $stage } GROEP=ID,ID,...`, voor elk van de groepen { $groups }, met wie erin speelt op volgorde van nummer
 remove-stage = haal haar er eerst uit: arbiter event stage remove EVENT { $stage }
 begin-with-teams = begin er een van teams: arbiter event new EVENT --teams --boards 4 --system round-robin
-add-team = voeg ze toe: arbiter event team add EVENT "NAAM" --members p1,p2
+add-team = { $players ->
+        [yes] voeg ze toe: arbiter event team add EVENT "NAAM" --members p1,p2
+       *[no] voeg ze met hun spelers toe: arbiter event team add EVENT --from BESTAND; of zonder: arbiter event team add EVENT "NAAM", daarna de spelers
+    }
 list-teams = `arbiter event teams EVENT` noemt ze met hun id
 set-prizes = leg ze vast: arbiter event prize EVENT Hoofdprijzen 500 300 200.50 "boek:25"
 remove-prizes-first = haal eerst de lijsten weg: arbiter event prize EVENT NAAM --remove
