@@ -292,6 +292,9 @@ usage-unknown-argument = there is no argument `{ $arg }`{ $near ->
         [none] {""}
        *[other] ; did you mean `{ $near }`?
     }
+usage-hyphen-value = `{ $value }` is not an option; as a value, write `{ $written }`
+usage-hyphen-file = there is no argument `{ $file }`; a file of this name is written `./{ $file }`
+usage-field-as-option = there is no argument `{ $arg }`; a field is set as `{ $field }=VALUE`
 usage-no-command = there is no command `{ $word }`{ $near ->
         [none] {""}
        *[other] ; did you mean { $near }?

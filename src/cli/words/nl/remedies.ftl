@@ -292,6 +292,9 @@ usage-unknown-argument = er is geen argument `{ $arg }`{ $near ->
         [none] {""}
        *[other] ; bedoelt u `{ $near }`?
     }
+usage-hyphen-value = `{ $value }` is geen optie; schrijf als waarde `{ $written }`
+usage-hyphen-file = er is geen argument `{ $file }`; een bestand dat zo heet, schrijft u als `./{ $file }`
+usage-field-as-option = er is geen argument `{ $arg }`; een gegeven zet u met `{ $field }=WAARDE`
 usage-no-command = er is geen opdracht `{ $word }`{ $near ->
         [none] {""}
        *[other] ; bedoelt u { $near }?
