@@ -84,7 +84,7 @@ enum Command {
     Rating(Box<rating::RatingArgs>),
     /// Explain a finding: the law, an example, what the arbiter may do.
     Explain(explain::ExplainArgs),
-    /// Rule sets: list, show, check, compare.
+    /// Rule sets: list, show, check, diff.
     Rules(rules::RulesArgs),
     /// Tables from which openings are drawn by lot: list, show, find, check.
     Openings(openings::OpeningsArgs),
@@ -135,7 +135,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     words::speak(words::asked_in(&args));
     let command = match engine::EngineArgs::of_name(&args) {
         Some(engine) => Ok(Command::Engine(engine)),
-        None => Arbiter::try_parse_from(args).map(|arbiter| arbiter.command),
+        None => Arbiter::try_parse_from(&args).map(|arbiter| arbiter.command),
     };
     let command = match command {
         Ok(command) => command,
@@ -143,7 +143,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
             // Help and version are printed to stdout and are not a failure.
             let is_ours =
                 words::language() != Language::English || usage::is_of_a_programmer(&error);
-            if let Some(words) = is_ours.then(|| usage::worded(&error)).flatten() {
+            if let Some(words) = is_ours.then(|| usage::worded(&error, &args)).flatten() {
                 aside::aside!("{words}");
                 return ExitCode::from(2);
             }

@@ -14,7 +14,7 @@ use crate::cli::aside::aside_as_is;
 use crate::report::{PlainFormat, rules};
 use crate::rules::{Comments, RuleSet, codes, named, names, to_yaml_with};
 
-/// Rule sets: list, show, check, compare.
+/// Rule sets: list, show, check, diff.
 #[derive(Debug, Args)]
 pub(super) struct RulesArgs {
     #[command(subcommand)]
@@ -52,6 +52,7 @@ enum RulesCommand {
         settings: Vec<String>,
     },
     /// Show what differs between two rule sets, with the articles.
+    #[command(visible_alias = "compare")]
     Diff {
         /// Name or file.
         left: String,

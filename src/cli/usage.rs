@@ -2,19 +2,28 @@
 //! the reader's language is not English, and in English where the parser speaks as to a programmer;
 //! what it says otherwise stays as it is.
 
+use std::borrow::Cow;
 use std::error::Error;
+use std::ffi::OsString;
 use std::num::{IntErrorKind, ParseIntError};
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use draughts_ground::told;
 
 use super::words::said;
+use crate::diag::nearest;
 
 told! {
     /// What is wrong with the arguments.
     pub enum Usage {
         /// An argument that there is not; one that is near.
         Unknown { arg: String, near: Option<String> } => "usage-unknown-argument";
+        /// A value that begins with a hyphen, and how it is given to the option before it.
+        HyphenValue { value: String, written: String } => "usage-hyphen-value";
+        /// A file whose name begins with a hyphen.
+        HyphenFile { file: String } => "usage-hyphen-file";
+        /// An option where a field is set by its name.
+        FieldAsOption { arg: String, field: String } => "usage-field-as-option";
         /// A command that there is not; those that are near.
         NoCommand { word: String, near: Option<String> } => "usage-no-command";
         /// A value that an option does not take; those it takes.
@@ -38,8 +47,95 @@ told! {
     }
 }
 
+/// Options of one meaning: who writes one of them means the one that the command has.
+const SAME: &[&[&str]] = &[
+    &["from", "after", "since"],
+    &["until", "till", "to"],
+    &["reason", "why", "because"],
+    &["output", "out"],
+    &["rounds", "round"],
+    &["boards", "board"],
+    &["cycles", "times"],
+    &["date", "day", "on"],
+];
+
+/// What is wrong with an argument that is not known, among all that were given.
+fn unknown(arg: String, near: Option<String>, usage: &str, given: &[OsString]) -> Usage {
+    let given: Vec<_> = given.iter().map(|word| word.to_string_lossy()).collect();
+    let Some(name) = arg.strip_prefix("--") else {
+        let is_it = |word: &str| {
+            arg.starts_with('-') && word.starts_with(arg.as_str()) && !word.starts_with("--")
+        };
+        let Some(at) = given.iter().position(|word| is_it(word)) else {
+            return Usage::Unknown { arg, near };
+        };
+        let value = given[at].clone().into_owned();
+        if let Some(found) = at.checked_sub(1).and_then(|before| as_value(&given, before)) {
+            return found;
+        }
+        return match value[1..].contains('.') {
+            true => Usage::HyphenFile { file: value },
+            false => Usage::Unknown { arg, near },
+        };
+    };
+    // The parser finds almost anything near to a word that it does not know.
+    let is_near = |near: &String| nearest(&arg, [near.as_str()]).is_some();
+    if sets_fields(usage) && !near.as_ref().is_some_and(is_near) {
+        return Usage::FieldAsOption { field: name.to_owned(), arg };
+    }
+    let near = near.or_else(|| same_meaning(name, usage));
+    Usage::Unknown { arg, near }
+}
+
+/// What is wrong with a word that begins with a hyphen as the value of the option before it, which
+/// stands at this place: how it is written, or that the option does not take it either.
+fn as_value(given: &[Cow<'_, str>], at: usize) -> Option<Usage> {
+    let (option, value) = (&given[at], &given[at + 1]);
+    if !option.starts_with("--") || option.contains('=') {
+        return None;
+    }
+    let written = format!("{option}={value}");
+    let words = given[..at].iter().map(|word| word.to_string());
+    let after = given[at + 2..].iter().map(|word| word.to_string());
+    let words: Vec<String> = words.chain([written.clone()]).chain(after).collect();
+    let value = value.to_string();
+    match super::command_line().try_get_matches_from(words) {
+        Ok(_) => Some(Usage::HyphenValue { value, written }),
+        Err(error) => match error.kind() {
+            ErrorKind::ValueValidation | ErrorKind::InvalidValue => problem(&error, "", &[]),
+            _ => None,
+        },
+    }
+}
+
+/// The option of the command that a line of usage is about which means the same as this word.
+fn same_meaning(name: &str, usage: &str) -> Option<String> {
+    let words = usage.split_whitespace().skip(1);
+    let mut command = super::command_line();
+    for word in words {
+        match command.find_subcommand(word).cloned() {
+            Some(inner) => command = inner,
+            None => break,
+        }
+    }
+    let same = SAME.iter().find(|same| same.contains(&name))?;
+    let has = |other: &&&str| command.get_arguments().any(|arg| arg.get_long() == Some(**other));
+    same.iter().find(has).map(|other| format!("--{other}"))
+}
+
 /// What the parser found, in words; `None` for what is no mistake, or is said by it alone.
-pub(super) fn worded(error: &clap::Error) -> Option<String> {
+pub(super) fn worded(error: &clap::Error, given: &[OsString]) -> Option<String> {
+    let usage = error.get(ContextKind::Usage).map(ToString::to_string).unwrap_or_default();
+    let usage = usage.trim().trim_start_matches("Usage:").trim().to_owned();
+    let problem = Box::new(problem(error, &usage, given)?);
+    Some(said(&match usage.is_empty() {
+        true => Usage::Short { problem },
+        false => Usage::Whole { problem, usage },
+    }))
+}
+
+/// The same as a value.
+fn problem(error: &clap::Error, usage: &str, given: &[OsString]) -> Option<Usage> {
     let text = |kind| match error.get(kind)? {
         ContextValue::String(text) => Some(text.clone()),
         ContextValue::Strings(list) => (!list.is_empty()).then(|| list.join(", ")),
@@ -49,10 +145,8 @@ pub(super) fn worded(error: &clap::Error) -> Option<String> {
     };
     let arg = || text(ContextKind::InvalidArg).unwrap_or_default();
     let value = || text(ContextKind::InvalidValue).unwrap_or_default();
-    let problem = match error.kind() {
-        ErrorKind::UnknownArgument => {
-            Usage::Unknown { arg: arg(), near: text(ContextKind::SuggestedArg) }
-        }
+    Some(match error.kind() {
+        ErrorKind::UnknownArgument => unknown(arg(), text(ContextKind::SuggestedArg), usage, given),
         ErrorKind::InvalidSubcommand => Usage::NoCommand {
             word: text(ContextKind::InvalidSubcommand)?,
             near: text(ContextKind::SuggestedSubcommand),
@@ -66,6 +160,9 @@ pub(super) fn worded(error: &clap::Error) -> Option<String> {
             (value, arg, Some(IntErrorKind::PosOverflow | IntErrorKind::NegOverflow)) => {
                 Usage::FarNumber { value, arg }
             }
+            (value, arg, Some(_)) if value.parse::<i64>().is_ok() => {
+                Usage::FarNumber { value, arg }
+            }
             (value, arg, Some(_)) => Usage::NoNumber { value, arg },
         },
         ErrorKind::MissingRequiredArgument => Usage::Missing { args: arg() },
@@ -74,20 +171,23 @@ pub(super) fn worded(error: &clap::Error) -> Option<String> {
             Usage::Conflict { arg: arg(), other }
         }
         _ => return None,
-    };
-    let usage = text(ContextKind::Usage).unwrap_or_default();
-    let usage = usage.trim().trim_start_matches("Usage:").trim().to_owned();
-    let problem = Box::new(problem);
-    Some(said(&match usage.is_empty() {
-        true => Usage::Short { problem },
-        false => Usage::Whole { problem, usage },
-    }))
+    })
 }
 
 /// Whether the parser's own words are those of a programmer, which no reader understands: "invalid
-/// digit found in string".
+/// digit found in string", or a tip to write `--` before what is no value.
 pub(super) fn is_of_a_programmer(error: &clap::Error) -> bool {
-    number(error).is_some()
+    let is_option = |arg: &ContextValue| arg.to_string().starts_with('-');
+    let is_unknown = error.kind() == ErrorKind::UnknownArgument
+        && error.get(ContextKind::InvalidArg).is_some_and(is_option);
+    let near = error.get(ContextKind::SuggestedArg).is_some();
+    let sets = error.get(ContextKind::Usage).is_some_and(|usage| sets_fields(&usage.to_string()));
+    number(error).is_some() || is_unknown && (!near || sets)
+}
+
+/// True if a command takes fields by their names, and not as a value of an option.
+fn sets_fields(usage: &str) -> bool {
+    usage.contains("FIELD=VALUE") && !usage.contains("--set ")
 }
 
 /// What is wrong with a value as a whole number.
@@ -101,8 +201,9 @@ mod tests {
 
     fn found(words: &[&str]) -> String {
         let whole = [&["arbiter"], words].concat();
+        let given: Vec<OsString> = whole.iter().map(OsString::from).collect();
         let error = crate::cli::command_line().try_get_matches_from(whole).unwrap_err();
-        worded(&error).unwrap_or_else(|| panic!("{words:?}: {error}"))
+        worded(&error, &given).unwrap_or_else(|| panic!("{words:?}: {error}"))
     }
 
     #[test]
@@ -120,7 +221,27 @@ mod tests {
             assert!(found.contains(about), "{words:?}: {found}");
             assert!(found.contains("--help"), "{words:?}: {found}");
         }
-        assert!(worded(&clap::Error::new(ErrorKind::DisplayHelp)).is_none());
+        assert!(worded(&clap::Error::new(ErrorKind::DisplayHelp), &[]).is_none());
+    }
+
+    #[test]
+    fn an_unknown_argument_is_told_with_what_can_be_typed() {
+        for (words, told) in [
+            (&["event", "withdraw", "e", "p1", "--from", "3"][..], "did you mean `--after`?"),
+            (&["event", "add", "e", "A", "--rating", "-5"], "-5 is not in 0..=65535"),
+            (&["event", "draw", "e", "--round", "-5"], "`-5` is out of range for --round"),
+            (&["event", "withdraw", "e", "p1", "--reason", "-5"], "write `--reason=-5`"),
+            (&["event", "set", "e", "p1", "--rating", "5"], "`rating=VALUE`"),
+            (&["event", "set", "e", "p1", "--lagn", "nl"], "did you mean `--lang`?"),
+            (&["validate", "-dash.pdn"], "`./-dash.pdn`"),
+            (&["event", "pairings", "e", "-x"], "there is no argument `-x`\n"),
+        ] {
+            let whole = [&["arbiter"], words].concat();
+            let error = crate::cli::command_line().try_get_matches_from(whole).unwrap_err();
+            assert!(is_of_a_programmer(&error), "{words:?}: {error}");
+            let found = found(words);
+            assert!(found.contains(told), "{words:?}: {found}");
+        }
     }
 
     #[test]

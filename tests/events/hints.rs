@@ -325,3 +325,49 @@ fn a_file_that_was_given_for_something_else_is_told_what_it_is_for() {
     let unnamed = said(&folder, "publish ./e.yaml -o .", 2);
     assert!(unnamed.contains("such as ./site"), "{unnamed}");
 }
+
+#[test]
+fn an_event_without_teams_and_players_is_told_what_works_with_nobody_in_it() {
+    let folder = tempfile::tempdir().unwrap();
+    run(&folder, "event new ./e --system round-robin --teams --boards 1", 0);
+    write(&folder, "all.csv", "name,team\nAsh,Oak\nBay,Elm\n");
+    let refused = said(&folder, "event add ./e.yaml --from all.csv", 1);
+    assert!(refused.contains("there are no teams yet"), "{refused}");
+    assert!(!refused.contains("--members"), "nobody could be a member: {refused}");
+    assert!(refused.contains("event team add EVENT --from FILE"), "{refused}");
+    let added = said(&folder, "event team add ./e.yaml --from all.csv", 0);
+    assert!(added.contains("t1 Oak: p1 Ash") && added.contains("t2 Elm: p2 Bay"), "{added}");
+}
+
+#[test]
+fn rules_compare_is_rules_diff() {
+    let folder = tempfile::tempdir().unwrap();
+    let [diff, compare] = ["diff", "compare"]
+        .map(|word| said(&folder, &format!("rules {word} international frisian"), 0));
+    assert_eq!(diff, compare);
+}
+
+#[test]
+fn forfeits_of_later_rounds_are_one_line_and_annulled_boards_are_none() {
+    let begun = || {
+        let folder = tempfile::tempdir().unwrap();
+        run(&folder, "event new ./e --system round-robin --seed 1", 0);
+        for name in ["Ash", "Bay", "Cedar", "Dell"] {
+            run(&folder, &format!("event add ./e.yaml {name}"), 0);
+        }
+        run(&folder, "event pair ./e.yaml --all", 0);
+        run(&folder, "event result ./e.yaml --round 1 1=2-0 2=1-1", 0);
+        folder
+    };
+    let folder = begun();
+    run(&folder, "event withdraw ./e.yaml p4", 0);
+    let standings = said(&folder, "event standings ./e.yaml", 0);
+    assert!(!standings.contains("Not in it yet"), "annulled boards: {standings}");
+    let folder = begun();
+    for round in [2, 3] {
+        run(&folder, &format!("event result ./e.yaml --round {round} p1=late"), 0);
+    }
+    let standings = said(&folder, "event standings ./e.yaml", 0);
+    let line = "Not in it yet: the forfeits of rounds 2, 3, in which no game has been played.";
+    assert!(standings.contains(line), "{standings}");
+}

@@ -344,7 +344,10 @@ note-missing = Vorläufig: { $boards ->
         [one] { $boards } Ergebnis fehlt
        *[other] { $boards } Ergebnisse fehlen
     }{ named-boards }.
-note-forfeits-later = Noch nicht mitgezählt: die kampflosen Ergebnisse der Runde { $round }, in der noch keine Partie gespielt wurde.
+note-forfeits-later = Noch nicht mitgezählt: die kampflosen Ergebnisse der { $count ->
+        [one] Runde { $rounds }, in der
+       *[other] Runden { $rounds }, in denen
+    } noch keine Partie gespielt wurde.
 note-adjourned = Vorläufig: { $boards ->
         [one] { $boards } Partie ist abgebrochen
        *[other] { $boards } Partien sind abgebrochen

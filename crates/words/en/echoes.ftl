@@ -44,6 +44,14 @@ results-of-leaver = { $id } has played { $played } of { $scheduled } { $teams ->
         [yes] count
        *[no] count for nobody
     }
+results-of-leaver-now = with this { $id } has played { $played } of { $scheduled } { $teams ->
+        [yes] matches
+       *[no] games
+    }: the results { $counts ->
+        [yes] count from now on
+       *[no] count for nobody any more
+    }
+open-before = round { $round }, board { $board }: { $white } - { $black } is still open: it comes before the withdrawal after round { $after }
 is-in = { $id } is in the event
 is-back = { $id } is back in the event
 removed = { $id } { $name } removed

@@ -169,10 +169,10 @@ gave-up-unlost = { $id } { $how ->
 
 no-score = { $score } is not a result of this event; possible: { $possible }
 which-score = { $score } is not a result of this event; possible: { $possible }; and { $recorded } does not say which
-scores-these = { $scores }
-scores-or-reversed = { $scores } or reversed
-scores-or-plus = { $scores }, { $draw }+-{ $draw }- or { $draw }--{ $draw }+
-scores-making = two numbers that make { $sum }
+scores-these = { $scores }, or 0-0 if both lose
+scores-or-reversed = { $scores } or reversed, or 0-0 if both lose
+scores-or-plus = { $scores }, { $draw }+-{ $draw }-, { $draw }--{ $draw }+, or 0-0 if both lose
+scores-making = two numbers that make { $sum }, or 0-0 if both lose
 scores-forfeits = { $won }, { $lost } or 0-0 forfeit
 
 ## What the arbiter should look at

@@ -122,6 +122,7 @@ result-recorded = round { $round }, board { $board }: { $white } - { $black } { 
 too-many-results = `{ $said }`: too many results, { $games } to play
 one-of-two-games = a pairing of this event has { $games } games
 no-result-of-event = `{ $word }` is not a result of this event; possible: { $possible }
+whose-forfeit = `{ $word }` does not say who loses
 neither-yes-nor-no = `{ $word }` is neither yes nor no
 no-game = there is no game { $game }: { $games } to play
 game-before-missing = game { $game } has no place: game { $missing } is missing

@@ -342,7 +342,10 @@ note-missing = Provisional: { $boards ->
         [one] { $boards } result is missing
        *[other] { $boards } results are missing
     }{ named-boards }.
-note-forfeits-later = Not in it yet: the forfeits of round { $round }, in which no game has been played.
+note-forfeits-later = Not in it yet: the forfeits of { $count ->
+        [one] round { $rounds }, in which
+       *[other] rounds { $rounds }, in which
+    } no game has been played.
 note-adjourned = Provisional: { $boards ->
         [one] { $boards } game is adjourned
        *[other] { $boards } games are adjourned

@@ -10,7 +10,10 @@ not-a-time-of-day = `{ $text }` is not a time of day; write 14:00
 not-points = `{ $text }` is not a number of points, such as 2, 0.5 or 1.01
 not-a-score = `{ $text }` is not a score; write the first player's points first: 2-0
 not-an-outcome = `{ $text }` is not a result; write 2-0, 2-0 forfeit, 0-0 forfeit, 1-1 adjudicated, adjourned or annulled
-not-a-tie-break = there is no tie-break `{ $text }`; there are { $known }
+not-a-tie-break = there is no tie-break `{ $text }`; { $near ->
+        [none] there are { $known }
+       *[other] did you mean { $near }?
+    }
 tie-break-read-two-ways = C.07 can be read in two ways about `{ $text }`: it does not say whether a round without a match counts on every board there; use EDE, BC, TBR or BBE
 tie-break-two-modifiers = `{ $text }` cuts in two ways: Cut-1, Cut-2, Median1 and Median2 of FIDE C.07 each leave something out on their own; use one: { $each }
 not-a-table-round = `{ $text }` is not a round of a table; write pairs of pairing numbers, whoever has White or plays at home first: 1-5 4-7 6-2 8-3

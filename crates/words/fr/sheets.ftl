@@ -351,7 +351,10 @@ note-missing = Provisoire : { $boards ->
         [one] { $boards } résultat manque
        *[other] { $boards } résultats manquent
     }{ named-boards }.
-note-forfeits-later = Pas encore comptés : les forfaits de la ronde { $round }, où aucune partie n'a été jouée.
+note-forfeits-later = Pas encore comptés : les forfaits { $count ->
+        [1] de la ronde { $rounds }
+       *[other] des rondes { $rounds }
+    }, où aucune partie n'a été jouée.
 note-adjourned = Provisoire : { $boards ->
         [one] { $boards } partie est ajournée
        *[other] { $boards } parties sont ajournées

@@ -45,6 +45,14 @@ results-of-leaver = { $id } heeft { $played } van { $scheduled } { $teams ->
         [yes] tellen
        *[no] tellen voor niemand
     }
+results-of-leaver-now = hiermee heeft { $id } { $played } van { $scheduled } { $teams ->
+        [yes] wedstrijden
+       *[no] partijen
+    } gespeeld: de uitslagen { $counts ->
+        [yes] tellen van nu af aan
+       *[no] tellen voor niemand meer
+    }
+open-before = ronde { $round }, bord { $board }: { $white } - { $black } staat nog open: dat is vóór de terugtrekking na ronde { $after }
 is-in = { $id } doet mee
 is-back = { $id } doet weer mee
 removed = { $id } { $name } geschrapt

@@ -172,10 +172,10 @@ gave-up-unlost = { $id } { $how ->
 
 no-score = { $score } is geen uitslag van dit toernooi: { $possible }
 which-score = { $score } is geen uitslag van dit toernooi: { $possible }, en uit { $recorded } blijkt niet welke
-scores-these = { $scores }
-scores-or-reversed = { $scores } of omgekeerd
-scores-or-plus = { $scores }, { $draw }+-{ $draw }- of { $draw }--{ $draw }+
-scores-making = twee getallen die samen { $sum } zijn
+scores-these = { $scores }, of 0-0 als beiden verliezen
+scores-or-reversed = { $scores } of omgekeerd, of 0-0 als beiden verliezen
+scores-or-plus = { $scores }, { $draw }+-{ $draw }-, { $draw }--{ $draw }+, of 0-0 als beiden verliezen
+scores-making = twee getallen die samen { $sum } zijn, of 0-0 als beiden verliezen
 scores-forfeits = { $won }, { $lost } of 0-0 reglementair
 
 ## Waar de arbiter naar moet kijken

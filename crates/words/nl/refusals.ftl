@@ -158,6 +158,7 @@ too-many-results = `{ $said }`: te veel uitslagen, er { $games ->
     } gespeeld
 one-of-two-games = een ontmoeting in dit toernooi heeft { $games } partijen
 no-result-of-event = `{ $word }` is geen uitslag van dit toernooi: { $possible }
+whose-forfeit = `{ $word }` zegt niet wie verliest
 neither-yes-nor-no = `{ $word }` is geen yes en geen no
 no-game = er is geen partij { $game }: er { $games ->
         [one] wordt er { $games }

@@ -350,7 +350,10 @@ note-missing = Voorlopig: { $boards ->
         [one] { $boards } uitslag ontbreekt
        *[other] { $boards } uitslagen ontbreken
     }{ named-boards }.
-note-forfeits-later = Nog niet meegeteld: de reglementaire uitslagen van ronde { $round }, waarin nog geen partij is gespeeld.
+note-forfeits-later = Nog niet meegeteld: de reglementaire uitslagen van { $count ->
+        [one] ronde { $rounds }
+       *[other] de ronden { $rounds }
+    }, waarin nog geen partij is gespeeld.
 note-adjourned = Voorlopig: { $boards ->
         [one] { $boards } partij is afgebroken
        *[other] { $boards } partijen zijn afgebroken

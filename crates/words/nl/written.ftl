@@ -10,7 +10,10 @@ not-a-time-of-day = `{ $text }` is geen tijd; schrijf 14:00
 not-points = `{ $text }` is geen aantal punten, zoals 2, 0.5 of 1.01
 not-a-score = `{ $text }` is geen score; schrijf de punten van de eerste speler eerst: 2-0
 not-an-outcome = `{ $text }` is geen uitslag; schrijf 2-0, 2-0 forfeit, 0-0 forfeit, 1-1 adjudicated, adjourned of annulled
-not-a-tie-break = `{ $text }` is geen manier om gelijk eindigen te beslissen; er zijn { $known }
+not-a-tie-break = `{ $text }` is geen manier om gelijk eindigen te beslissen; { $near ->
+        [none] er zijn { $known }
+       *[other] bedoelt u { $near }?
+    }
 tie-break-read-two-ways = C.07 kan over `{ $text }` op twee manieren worden gelezen: er staat niet of een ronde zonder wedstrijd daar aan elk bord telt; gebruik EDE, BC, TBR of BBE
 tie-break-two-modifiers = `{ $text }` schrapt op twee manieren: Cut-1, Cut-2, Median1 en Median2 van FIDE C.07 laten elk op zichzelf iets weg; gebruik er één: { $each }
 not-a-table-round = `{ $text }` is geen ronde van een schema; schrijf paren van indelingsnummers, wie wit heeft of thuis speelt eerst: 1-5 4-7 6-2 8-3

@@ -344,7 +344,10 @@ note-missing = Stan tymczasowy: { $boards ->
         [one] brakuje { $boards } wyniku
        *[other] brakuje { $boards } wyników
     }{ named-boards }.
-note-forfeits-later = Jeszcze nie uwzględniono walkowerów rundy { $round }, w której nie rozegrano żadnej partii.
+note-forfeits-later = Jeszcze nie uwzględniono walkowerów { $count ->
+        [one] rundy { $rounds }, w której
+       *[other] rund { $rounds }, w których
+    } nie rozegrano żadnej partii.
 note-adjourned = Stan tymczasowy: { $boards ->
         [one] { $boards } partia jest odłożona
         [few] { $boards } partie są odłożone

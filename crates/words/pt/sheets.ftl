@@ -350,7 +350,10 @@ note-missing = Provisório: { $boards ->
         [one] falta { $boards } resultado
        *[other] faltam { $boards } resultados
     }{ named-boards }.
-note-forfeits-later = Ainda não contados: os WO da rodada { $round }, em que nenhuma partida foi jogada.
+note-forfeits-later = Ainda não contados: os WO { $count ->
+        [1] da rodada { $rounds }, em que
+       *[other] das rodadas { $rounds }, em que
+    } nenhuma partida foi jogada.
 note-adjourned = Provisório: { $boards ->
         [one] { $boards } partida está suspensa
        *[other] { $boards } partidas estão suspensas

@@ -345,7 +345,10 @@ note-missing = Предварительно: нет { $boards ->
         [one] { $boards } результата
        *[other] { $boards } результатов
     }{ named-boards }.
-note-forfeits-later = Ещё не учтены неявки тура { $round }, в котором не сыграно ни одной партии.
+note-forfeits-later = Ещё не учтены неявки { $count ->
+        [1] тура { $rounds }, в котором
+       *[other] туров { $rounds }, в которых
+    } не сыграно ни одной партии.
 note-adjourned = Предварительно: { $boards ->
         [one] отложена { $boards } партия
         [few] отложены { $boards } партии

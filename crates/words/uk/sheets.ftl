@@ -345,7 +345,10 @@ note-missing = Попередньо: немає { $boards ->
         [one] { $boards } результату
        *[other] { $boards } результатів
     }{ named-boards }.
-note-forfeits-later = Ще не враховано неявки туру { $round }, у якому не зіграно жодної партії.
+note-forfeits-later = Ще не враховано неявки { $count ->
+        [1] туру { $rounds }, у якому
+       *[other] турів { $rounds }, у яких
+    } не зіграно жодної партії.
 note-adjourned = Попередньо: { $boards ->
         [one] відкладено { $boards } партію
         [few] відкладено { $boards } партії

@@ -32,9 +32,9 @@ impl Gathered<'_> {
             let name = |id: &PlayerId| self.event.name_of(id).unwrap_or(id.as_str()).to_owned();
             let (white, black) = (name(&board.white), name(&board.black));
             let (white, black) = if is_reversed { (black, white) } else { (white, black) };
-            let (exchanged, paired) = (false, None);
-            let what =
-                Dispute::ColorsSwapped { white, black, board: board_number, exchanged, paired };
+            let (exchanged, paired, board) = (false, None, board_number);
+            let amends = false;
+            let what = Dispute::ColorsSwapped { white, black, board, exchanged, paired, amends };
             notes.push(PdnNote::Disagrees { round, board: board_number, what: what.said() });
         }
         let recorded = moves.tree.result.filter(|one| one.outcome != pdn::Outcome::Unknown);

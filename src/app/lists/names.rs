@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use super::{ListWrong, Table};
 use crate::app::{Error, Fault};
+use crate::diag::nearest;
 use crate::event::games::Spelling;
 use draughts_ground::said::Told;
 
@@ -27,16 +28,24 @@ pub struct ListedName {
 
 /// The people of a list: a name, a number at the federation, and in every column that is called
 /// alias, and in cells after the last head, other spellings; several in a cell are separated by
-/// `|`. Lines with the same name and number are one person. Other columns are passed over.
+/// `|`. Lines with the same name and number are one person. Other columns are passed over, unless
+/// the head is a slip for alias: its spellings would be lost.
 ///
 /// # Errors
 ///
-/// No column of names, lines without one, a spelling or a number that two people have.
+/// No column of names, a head that is nearly alias, lines without one, a spelling or a number that two people have.
 pub fn names_of(table: &Table) -> Result<Vec<ListedName>, Error> {
     let Some(name_at) = table.column(NAME) else {
         return Err(table.without_names());
     };
     let id_at = table.column(ID);
+    let is_slip = |head: &&String| {
+        let head = head.trim().to_lowercase();
+        !head.starts_with(ALIAS) && nearest(&head, [ALIAS]).is_some()
+    };
+    if let Some(head) = table.heads.iter().find(is_slip) {
+        return Err(table.at_heads(&ListWrong::HeadNear { head: head.clone(), near: ALIAS }));
+    }
     let is_alias = |at: usize| {
         table.heads.get(at).is_none_or(|head| {
             let head = head.trim().to_lowercase();
@@ -160,6 +169,13 @@ mod tests {
         );
         assert!(read("name\n\"Ash, Alder\"\nAlder Ash\n").is_err(), "the same words");
         assert!(read("club,id\nx,1\n").is_err());
+        for head in ["allias", "Alais"] {
+            let said = read(&format!("name,id,{head}\nElm,1,Elmo\n")).unwrap_err();
+            let expected =
+                format!("names.csv:1: column `{head}` is not known; did you mean `alias`?");
+            assert_eq!(said, expected);
+        }
+        assert!(read("name,id,aliases,club,last\nElm,1,Elmo,x,y\n").is_ok(), "passed over");
         assert!(read("name,id\n,1\n").unwrap_err().contains("names.csv:2: the line has no name"));
     }
 }

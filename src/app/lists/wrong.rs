@@ -21,6 +21,8 @@ told! {
         QuoteOpen => "list-quote-open";
         /// It has no column of this head; those it has.
         NoColumn { head: String, heads: String } => "list-no-column";
+        /// A column is not known, and its head is nearly that of another.
+        HeadNear { head: String, near: &'static str } => "list-head-near";
         /// No column has the names.
         NoNames { heads: String } => "list-no-names";
         /// No column has the numbers at the federation, and somebody is sought by one.

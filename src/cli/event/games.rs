@@ -35,7 +35,8 @@ use crate::report::PlainFormat;
 /// the same game, or if it is 0-0. Look at the record, then either correct it, or --accept the
 /// board (the result as recorded, for the players whom the record names; it is remembered, and not
 /// told again), or enter the result by hand. If a ruling is recorded against the board, its result stands. A result that the event
-/// already has is changed only with --amend --reason.
+/// already has is changed only with --amend --reason; with --accept as well, only on the boards that
+/// are accepted.
 ///
 /// Records of other rounds are ignored. Run it again as often as you like: what is there
 /// is not entered twice.
@@ -58,7 +59,8 @@ pub(super) struct GamesArgs {
     /// on the player is known by that name.
     #[arg(long, value_name = "NAME=ID", value_parser = same)]
     same: Vec<(String, String)>,
-    /// Change results that are recorded; the pairings made since stay as they are.
+    /// Change results that are recorded, with --accept only those of its boards; the pairings made
+    /// since stay as they are.
     #[arg(long, requires = "reason")]
     amend: bool,
     /// Why recorded results are changed.

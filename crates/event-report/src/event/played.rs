@@ -41,11 +41,13 @@ pub(super) fn latest_begun_in(event: &Event, part: &Part<'_>) -> Round {
     begun.map_or(Round(0), |(_, own)| Round(own))
 }
 
-/// The rounds after one of which nothing is known but forfeits: they have not begun.
+/// The rounds after one of which nothing is known but forfeits: they have not begun. What was
+/// annulled counts for nobody, and is none.
 pub(super) fn forfeited_after(event: &Event, last: Round) -> Vec<Round> {
     let later = event.rounds.iter().filter(|paired| paired.round > last);
+    let counts = |one: &Outcome| *one != Outcome::Annulled;
     let has_result =
-        |paired: &&PairedRound| paired.boards.iter().any(|board| !board.result.is_empty());
+        |paired: &&PairedRound| paired.boards.iter().any(|board| board.result.iter().any(counts));
     later.filter(has_result).map(|paired| paired.round).collect()
 }
 
@@ -458,6 +460,7 @@ mod tests {
         };
         assert_eq!(later(""), (Round(1), Vec::new()));
         assert_eq!(later(", result: 2-0 forfeit"), (Round(1), vec![Round(2)]));
+        assert_eq!(later(", result: annulled"), (Round(1), Vec::new()), "no forfeit");
         assert_eq!(later(", result: 2-0"), (Round(2), Vec::new()));
     }
 }

@@ -5,8 +5,60 @@ use std::str::FromStr;
 
 use draughts_ground::said::{Message, Said};
 
+/// What a tie-break is made of. Whatever is asked of all kinds is answered for each family, so that
+/// the line of a new kind answers it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Family {
+    /// What a player has, or ratings: no points of opponents.
+    Own,
+    /// Scores, of the player or of the opponents.
+    Scores,
+    /// What was scored against each opponent.
+    Opponents,
+    /// The scores of all opponents: the Buchholz family.
+    Buchholz,
+    /// What only a team has.
+    Teams,
+    /// What a team scored against each opponent, in both its points.
+    TeamOpponents,
+}
+
+impl Family {
+    /// True if it can count either points of teams.
+    const fn takes_score(self) -> bool {
+        match self {
+            Self::Scores | Self::Opponents | Self::Buchholz => true,
+            Self::Own | Self::Teams | Self::TeamOpponents => false,
+        }
+    }
+
+    /// True if forfeits can count as games in it.
+    const fn takes_forfeits(self) -> bool {
+        match self {
+            Self::Opponents | Self::Buchholz | Self::TeamOpponents => true,
+            Self::Own | Self::Scores | Self::Teams => false,
+        }
+    }
+
+    /// True if only teams have it.
+    const fn is_of_teams(self) -> bool {
+        match self {
+            Self::Teams | Self::TeamOpponents => true,
+            Self::Own | Self::Scores | Self::Opponents | Self::Buchholz => false,
+        }
+    }
+
+    /// True if it says nothing where everybody meets everybody.
+    const fn is_buchholz(self) -> bool {
+        match self {
+            Self::Buchholz => true,
+            Self::Own | Self::Scores | Self::Opponents | Self::Teams | Self::TeamOpponents => false,
+        }
+    }
+}
+
 macro_rules! fide_kinds {
-    ($($variant:ident $code:literal $title:literal $id:literal [$($modifier:pat => $modified:literal),*])*) => {
+    ($($variant:ident $code:literal $title:literal $id:literal $family:ident [$($modifier:pat => $modified:literal),*])*) => {
         /// A tie-break of FIDE C.07, without its modifier.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
         #[non_exhaustive]
@@ -22,6 +74,11 @@ macro_rules! fide_kinds {
             #[must_use]
             pub const fn code(self) -> &'static str {
                 match self { $(Self::$variant => $code),* }
+            }
+
+            /// What it is made of.
+            const fn family(self) -> Family {
+                match self { $(Self::$variant => Family::$family),* }
             }
 
             /// The messages that say what they are; they have no facts.
@@ -40,67 +97,67 @@ macro_rules! fide_kinds {
 }
 
 fide_kinds! {
-    DirectEncounter "DE" "direct encounter: games of those who are tied" "fide-direct-encounter" []
-    Win "WIN" "rounds with the points of a win" "fide-win" []
-    Won "WON" "games won over the board" "fide-won" []
-    BlackGames "BPG" "games played with Black" "fide-black-games" []
-    BlackWins "BWG" "games won with Black" "fide-black-wins" []
-    Rounds "REP" "rounds that the player chose to play" "fide-rounds" []
-    Standard "STD" "rounds won, and half of the rounds drawn" "fide-standard" []
-    Number "TPN" "pairing number, the lower first" "fide-number" [
+    DirectEncounter "DE" "direct encounter: games of those who are tied" "fide-direct-encounter" Opponents []
+    Win "WIN" "rounds with the points of a win" "fide-win" Own []
+    Won "WON" "games won over the board" "fide-won" Own []
+    BlackGames "BPG" "games played with Black" "fide-black-games" Own []
+    BlackWins "BWG" "games won with Black" "fide-black-wins" Own []
+    Rounds "REP" "rounds that the player chose to play" "fide-rounds" Own []
+    Standard "STD" "rounds won, and half of the rounds drawn" "fide-standard" Own []
+    Number "TPN" "pairing number, the lower first" "fide-number" Own [
         Modifier::Reversed => "fide-number-reversed"
     ]
-    Rating "RTNG" "rating, the higher first" "fide-rating" [
+    Rating "RTNG" "rating, the higher first" "fide-rating" Own [
         Modifier::Reversed => "fide-rating-reversed"
     ]
-    Progressive "PS" "sum of the scores after each round" "fide-progressive" [
+    Progressive "PS" "sum of the scores after each round" "fide-progressive" Scores [
         Modifier::Cut(_) => "fide-progressive-cut"
     ]
-    Buchholz "BH" "sum of the opponents' adjusted scores" "fide-buchholz" [
+    Buchholz "BH" "sum of the opponents' adjusted scores" "fide-buchholz" Buchholz [
         Modifier::Cut(_) => "fide-buchholz-cut",
         Modifier::Median(_) => "fide-buchholz-median"
     ]
-    ForeBuchholz "FB" "Buchholz as if all games of the last round were drawn" "fide-fore-buchholz" [
+    ForeBuchholz "FB" "Buchholz as if all games of the last round were drawn" "fide-fore-buchholz" Buchholz [
         Modifier::Cut(_) => "fide-fore-buchholz-cut",
         Modifier::Median(_) => "fide-fore-buchholz-median"
     ]
-    AverageBuchholz "AOB" "average of the opponents' Buchholz" "fide-average-buchholz" [
+    AverageBuchholz "AOB" "average of the opponents' Buchholz" "fide-average-buchholz" Buchholz [
         Modifier::Fore => "fide-average-buchholz-fore"
     ]
-    SonnebornBerger "SB" "sum of points scored times the opponent's adjusted score" "fide-sonneborn-berger" [
+    SonnebornBerger "SB" "sum of points scored times the opponent's adjusted score" "fide-sonneborn-berger" Opponents [
         Modifier::Cut(_) => "fide-sonneborn-berger-cut"
     ]
-    Koya "KS" "points against those who scored at least half" "fide-koya" [
+    Koya "KS" "points against those who scored at least half" "fide-koya" Scores [
         Modifier::Limit(_) => "fide-koya-limit"
     ]
-    AverageRating "ARO" "average rating of the opponents" "fide-average-rating" [
+    AverageRating "ARO" "average rating of the opponents" "fide-average-rating" Own [
         Modifier::Cut(_) => "fide-average-rating-cut",
         Modifier::Median(_) => "fide-average-rating-median"
     ]
-    Performance "TPR" "tournament performance rating" "fide-performance" []
-    PerfectPerformance "PTP" "lowest rating that is expected to score as much" "fide-perfect-performance" []
-    AveragePerformance "APRO" "average performance rating of the opponents" "fide-average-performance" []
-    AveragePerfect "APPO" "average perfect performance of the opponents" "fide-average-perfect" []
-    MatchPoints "MPTS" "match points of a team" "fide-match-points" []
-    GamePoints "GPTS" "game points of a team" "fide-game-points" []
-    OtherPoints "MPVGP" "the points of a team that do not make the order" "fide-other-points" []
-    ExtendedDirect "EDE" "direct encounter by both points of a team" "fide-extended-direct" []
-    MatchByMatch "EMMSB" "opponent's match points times match points scored" "fide-match-by-match" [
+    Performance "TPR" "tournament performance rating" "fide-performance" Own []
+    PerfectPerformance "PTP" "lowest rating that is expected to score as much" "fide-perfect-performance" Own []
+    AveragePerformance "APRO" "average performance rating of the opponents" "fide-average-performance" Own []
+    AveragePerfect "APPO" "average perfect performance of the opponents" "fide-average-perfect" Own []
+    MatchPoints "MPTS" "match points of a team" "fide-match-points" Teams []
+    GamePoints "GPTS" "game points of a team" "fide-game-points" Teams []
+    OtherPoints "MPVGP" "the points of a team that do not make the order" "fide-other-points" Teams []
+    ExtendedDirect "EDE" "direct encounter by both points of a team" "fide-extended-direct" TeamOpponents []
+    MatchByMatch "EMMSB" "opponent's match points times match points scored" "fide-match-by-match" TeamOpponents [
         Modifier::Cut(_) => "fide-match-by-match-cut"
     ]
-    MatchByGame "EMGSB" "opponent's match points times game points scored" "fide-match-by-game" [
+    MatchByGame "EMGSB" "opponent's match points times game points scored" "fide-match-by-game" TeamOpponents [
         Modifier::Cut(_) => "fide-match-by-game-cut"
     ]
-    GameByMatch "EGMSB" "opponent's game points times match points scored" "fide-game-by-match" [
+    GameByMatch "EGMSB" "opponent's game points times match points scored" "fide-game-by-match" TeamOpponents [
         Modifier::Cut(_) => "fide-game-by-match-cut"
     ]
-    GameByGame "EGGSB" "opponent's game points times game points scored" "fide-game-by-game" [
+    GameByGame "EGGSB" "opponent's game points times game points scored" "fide-game-by-game" TeamOpponents [
         Modifier::Cut(_) => "fide-game-by-game-cut"
     ]
-    StrengthCombination "SSSC" "the other points and the Buchholz of the first, on one scale" "fide-strength-combination" []
-    BoardCount "BC" "points of each board times its number, the lower the better" "fide-board-count" []
-    TopBoards "TBR" "points of board 1, then of board 2, and so on" "fide-top-boards" []
-    BottomBoards "BBE" "game points without the last board, then without the last two, and so on" "fide-bottom-boards" []
+    StrengthCombination "SSSC" "the other points and the Buchholz of the first, on one scale" "fide-strength-combination" Teams []
+    BoardCount "BC" "points of each board times its number, the lower the better" "fide-board-count" Teams []
+    TopBoards "TBR" "points of board 1, then of board 2, and so on" "fide-top-boards" Teams []
+    BottomBoards "BBE" "game points without the last board, then without the last two, and so on" "fide-bottom-boards" Teams []
 }
 
 /// Which points of a team a tie-break counts: the part after the colon.
@@ -155,58 +212,10 @@ pub(super) fn with_two_modifiers(text: &str) -> Option<Vec<String>> {
 }
 
 impl FideKind {
-    /// True if it can count either points of teams.
-    const fn takes_score(self) -> bool {
-        use FideKind as K;
-        matches!(
-            self,
-            K::DirectEncounter
-                | K::Progressive
-                | K::Buchholz
-                | K::ForeBuchholz
-                | K::AverageBuchholz
-                | K::SonnebornBerger
-                | K::Koya
-        )
-    }
-
-    /// True if forfeits can count as games in it.
-    const fn takes_forfeits(self) -> bool {
-        use FideKind as K;
-        matches!(
-            self,
-            K::DirectEncounter
-                | K::ExtendedDirect
-                | K::Buchholz
-                | K::ForeBuchholz
-                | K::AverageBuchholz
-                | K::SonnebornBerger
-                | K::MatchByMatch
-                | K::MatchByGame
-                | K::GameByMatch
-                | K::GameByGame
-        )
-    }
-
     /// True if only teams have it.
     #[must_use]
     pub const fn is_of_teams(self) -> bool {
-        use FideKind as K;
-        matches!(
-            self,
-            K::MatchPoints
-                | K::GamePoints
-                | K::OtherPoints
-                | K::ExtendedDirect
-                | K::MatchByMatch
-                | K::MatchByGame
-                | K::GameByMatch
-                | K::GameByGame
-                | K::StrengthCombination
-                | K::BoardCount
-                | K::TopBoards
-                | K::BottomBoards
-        )
+        self.family().is_of_teams()
     }
 }
 
@@ -272,7 +281,7 @@ impl Fide {
     /// `None` if that says nothing about it.
     #[must_use]
     pub fn with_forfeits(self) -> Option<Self> {
-        self.kind.takes_forfeits().then_some(Self { forfeits: true, ..self })
+        self.kind.family().takes_forfeits().then_some(Self { forfeits: true, ..self })
     }
 
     /// True if forfeits count as games.
@@ -284,7 +293,7 @@ impl Fide {
     /// The same of these points of teams; `None` if that says nothing about it.
     #[must_use]
     pub fn of(self, score: TeamScore) -> Option<Self> {
-        self.kind.takes_score().then_some(Self { score: Some(score), ..self })
+        self.kind.family().takes_score().then_some(Self { score: Some(score), ..self })
     }
 
     /// Which points of teams it counts, if that is said.
@@ -328,8 +337,7 @@ impl Fide {
     /// True for those that say nothing where everybody meets everybody: the Buchholz family.
     #[must_use]
     pub(crate) const fn is_buchholz(self) -> bool {
-        use FideKind::{AverageBuchholz, Buchholz, ForeBuchholz};
-        matches!(self.kind, Buchholz | ForeBuchholz | AverageBuchholz)
+        self.kind.family().is_buchholz()
     }
 
     /// How many of the least and how many of the greatest are left out.
@@ -356,8 +364,8 @@ impl Fide {
             let has = |(modifier, _): &&(Modifier, _)| kind.message(Some(*modifier)).is_some();
             let list: Vec<&str> = modifiers.iter().filter(has).map(|&(_, text)| text).collect();
             let code = kind.code();
-            let score = if kind.takes_score() { "(:[MG]P)?" } else { "" };
-            let forfeits = if kind.takes_forfeits() { "(/P)?" } else { "" };
+            let score = if kind.family().takes_score() { "(:[MG]P)?" } else { "" };
+            let forfeits = if kind.family().takes_forfeits() { "(/P)?" } else { "" };
             match list.as_slice() {
                 [] => format!("{code}{score}{forfeits}"),
                 list => format!("{code}{score}(/({}))?{forfeits}", list.join("|")),

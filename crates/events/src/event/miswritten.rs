@@ -23,8 +23,8 @@ told! {
         Score { text: String } => "not-a-score";
         /// How a game ended.
         Outcome { text: String } => "not-an-outcome";
-        /// A tie-break; the usual ones.
-        TieBreak { text: String, known: Vec<String> } => "not-a-tie-break";
+        /// A tie-break; the one that is probably meant, and the usual ones.
+        TieBreak { text: String, near: Option<String>, known: Vec<String> } => "not-a-tie-break";
         /// A tie-break of C.07 that can be read in two ways.
         TieBreakReadTwoWays { text: String } => "tie-break-read-two-ways";
         /// A tie-break of C.07 with two modifiers; the same with each of them.

@@ -8,6 +8,7 @@ use std::str::FromStr;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
 
+use draughts_ground::diag::nearest;
 use draughts_ground::said::{Message, Said, Told};
 
 use super::fide::{READ_IN_TWO_WAYS, with_two_modifiers};
@@ -99,6 +100,70 @@ impl TieBreak {
     }
 }
 
+/// What people call tie-breaks, in English and in Dutch, as far as a code does not begin so.
+const NAMES: &[(&str, TieBreak)] = &[
+    ("solkoff", TieBreak::Solkoff),
+    ("weerstandspunten", TieBreak::Solkoff),
+    ("median", TieBreak::SolkoffMedian),
+    ("mediaan", TieBreak::SolkoffMedian),
+    ("truncated", TieBreak::SolkoffShort),
+    ("sonneborn", TieBreak::SonnebornBerger),
+    ("berger", TieBreak::SonnebornBerger),
+    ("sonneborn-berger", TieBreak::SonnebornBerger),
+    ("number-of-wins", TieBreak::Wins),
+    ("victories", TieBreak::Wins),
+    ("winstpartijen", TieBreak::Wins),
+    ("overwinningen", TieBreak::Wins),
+    ("head-to-head", TieBreak::HeadToHead),
+    ("mutual-result", TieBreak::HeadToHead),
+    ("onderling", TieBreak::HeadToHead),
+    ("onderling-resultaat", TieBreak::HeadToHead),
+    ("plus-draws", TieBreak::Plus),
+    ("plusremises", TieBreak::Plus),
+    ("progressive", TieBreak::Progressive),
+    ("cumulative", TieBreak::Progressive),
+    ("progressief", TieBreak::Progressive),
+    ("small-points", TieBreak::SmallPoints),
+    ("lots", TieBreak::Lot),
+    ("drawing-of-lots", TieBreak::Lot),
+    ("loting", TieBreak::Lot),
+    ("buchholz", TieBreak::fide(FideKind::Buchholz)),
+    ("direct-encounter", TieBreak::fide(FideKind::DirectEncounter)),
+    ("koya", TieBreak::fide(FideKind::Koya)),
+    ("performance", TieBreak::fide(FideKind::Performance)),
+    ("average-rating", TieBreak::fide(FideKind::AverageRating)),
+    ("rating", TieBreak::fide(FideKind::Rating)),
+    ("match-points", TieBreak::fide(FideKind::MatchPoints)),
+    ("board-points", TieBreak::fide(FideKind::GamePoints)),
+];
+
+/// The tie-break of this code.
+fn of_code(text: &str) -> Option<TieBreak> {
+    let fmjd = TieBreak::FMJD.iter().find(|one| one.code().eq_ignore_ascii_case(text));
+    fmjd.copied().or_else(|| text.parse().map(TieBreak::Fide).ok())
+}
+
+/// The code of the tie-break that somebody probably meant: by its name, or by a slip in its name or
+/// its code. What follows a stroke or a colon stays if the tie-break has it.
+fn near(text: &str) -> Option<String> {
+    let at = text.find(['/', ':']).unwrap_or(text.len());
+    let (plain, rest) = text.split_at(at);
+    let word = plain.trim().to_lowercase().replace([' ', '_'], "-");
+    let named = |word: &str| NAMES.iter().find(|(name, _)| *name == word).map(|(_, one)| *one);
+    let codes: Vec<(String, TieBreak)> = TieBreak::usual()
+        .into_iter()
+        .map(|one| (one.code().to_lowercase(), one))
+        .filter(|(code, _)| !code.contains(['/', ':']))
+        .collect();
+    let words = NAMES.iter().map(|(name, _)| *name);
+    let found = named(&word).or_else(|| {
+        let near = nearest(&word, words.chain(codes.iter().map(|(code, _)| code.as_str())))?;
+        named(near).or_else(|| codes.iter().find(|(code, _)| code == near).map(|(_, one)| *one))
+    })?;
+    let whole = format!("{}{}", found.code(), rest.trim_end().to_uppercase());
+    Some(if of_code(&whole).is_some() { whole } else { found.code().into_owned() })
+}
+
 impl fmt::Display for TieBreak {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(&self.code())
@@ -110,8 +175,7 @@ impl FromStr for TieBreak {
 
     fn from_str(text: &str) -> Result<Self, Miswritten> {
         let text = text.trim();
-        let fmjd = Self::FMJD.iter().find(|one| one.code().eq_ignore_ascii_case(text));
-        fmjd.copied().or_else(|| text.parse().map(Self::Fide).ok()).ok_or_else(|| {
+        of_code(text).ok_or_else(|| {
             let plain = text.split(['/', ':']).next().unwrap_or_default();
             let two_ways = READ_IN_TWO_WAYS.iter().any(|code| code.eq_ignore_ascii_case(plain));
             if two_ways {
@@ -121,7 +185,7 @@ impl FromStr for TieBreak {
                 return Miswritten::TieBreakTwoModifiers { text: text.to_ascii_uppercase(), each };
             }
             let known = Self::usual().into_iter().map(|one| one.code().into_owned()).collect();
-            Miswritten::TieBreak { text: text.to_owned(), known }
+            Miswritten::TieBreak { text: text.to_owned(), near: near(text), known }
         })
     }
 }
@@ -183,6 +247,31 @@ mod tests {
         two("BH:GP/C1/P/C2", &["BH:GP/C1", "BH:GP/C2"]);
         assert!("BH/C1/P".parse::<TieBreak>().is_ok(), "P goes with a cut");
         assert!(matches!("BH/C1/X".parse::<TieBreak>(), Err(Miswritten::TieBreak { .. })));
+        for (text, meant) in [
+            ("SOLKOF", Some("SOLK")),
+            ("solkoff/t", Some("SOLK/T")),
+            ("Buchholz", Some("BH")),
+            ("bucholz/c1", Some("BH/C1")),
+            ("Sonneborn Berger", Some("SBF")),
+            ("sonnebron", Some("SBF")),
+            ("median", Some("SOLK/M")),
+            ("head-to-head", Some("H2H")),
+            ("onderling resultaat", Some("H2H")),
+            ("wns", Some("WINS")),
+            ("number of wins", Some("WINS")),
+            ("koya/x", Some("KS")),
+            ("age", None),
+            ("", None),
+        ] {
+            let Err(Miswritten::TieBreak { near, .. }) = text.parse::<TieBreak>() else {
+                panic!("{text}")
+            };
+            assert_eq!(near.as_deref(), meant, "{text}");
+        }
+        for (name, one) in NAMES {
+            assert!(name.parse::<TieBreak>().is_err(), "{name} is a code");
+            assert_eq!(near(name), Some(one.code().into_owned()), "{name}");
+        }
         let unknown = "BUCH".parse::<TieBreak>().unwrap_err();
         let Miswritten::TieBreak { known, .. } = unknown else { panic!("{unknown}") };
         assert!(["SOLK/T", "BH/C1"].iter().all(|code| known.iter().any(|one| one == code)));

@@ -48,7 +48,10 @@ decide-field = { $teams ->
 decide-groups = play it off, arbiter event playoff EVENT, and pair again; or decide by lot: `arbiter event groups EVENT --stage { $stage } GROUP=ID,ID,...`, for each of the groups { $groups }, with those who play in it in the order of their numbers
 remove-stage = take it out first: arbiter event stage remove EVENT { $stage }
 begin-with-teams = begin one of teams: arbiter event new EVENT --teams --boards 4 --system round-robin
-add-team = add them: arbiter event team add EVENT "NAME" --members p1,p2
+add-team = { $players ->
+        [yes] add them: arbiter event team add EVENT "NAME" --members p1,p2
+       *[no] add them with their players: arbiter event team add EVENT --from FILE; or without: arbiter event team add EVENT "NAME", then the players
+    }
 list-teams = `arbiter event teams EVENT` lists them with their ids
 set-prizes = set them: arbiter event prize EVENT Main 500 300 200.50 "book:25"
 remove-prizes-first = take the lists out first: arbiter event prize EVENT NAME --remove
@@ -79,6 +82,7 @@ withdraw = withdraw the player: arbiter event withdraw EVENT { $id }
 take-from-forbidden = let the players meet first: arbiter event forbid EVENT ID ID --remove
 give-both-games = give both, 3=2-0,1-1, or name the game: 3.1=2-0; the points of the player named first on the board stand first in both
 result-words = w, b, d or =, + and - (forfeit), White's points alone, a score also with :adjudicated or :forfeit; adjourned, annulled; win, draw, loss of a player; w-late, b-late, w-forfeit, both-forfeit
+say-whose-forfeit = the one who loses: w-forfeit, b-forfeit, w-late, b-late; both-forfeit; or the player, p12=forfeit
 enter-or-name-round = enter them, or change this round's boards with --round
 name-everybody = name everybody: p1:p2 for a board, p3:bye, p4:absent
 played-stands = a pairing that has been played stands
@@ -288,6 +292,9 @@ usage-unknown-argument = there is no argument `{ $arg }`{ $near ->
         [none] {""}
        *[other] ; did you mean `{ $near }`?
     }
+usage-hyphen-value = `{ $value }` is not an option; as a value, write `{ $written }`
+usage-hyphen-file = there is no argument `{ $file }`; a file of this name is written `./{ $file }`
+usage-field-as-option = there is no argument `{ $arg }`; a field is set as `{ $field }=VALUE`
 usage-no-command = there is no command `{ $word }`{ $near ->
         [none] {""}
        *[other] ; did you mean { $near }?

@@ -48,7 +48,10 @@ decide-field = { $teams ->
 decide-groups = speel een barrage, arbiter event playoff EVENT, en deel opnieuw in; of beslis door loting: `arbiter event groups EVENT --stage { $stage } GROEP=ID,ID,...`, voor elk van de groepen { $groups }, met wie erin speelt op volgorde van nummer
 remove-stage = haal haar er eerst uit: arbiter event stage remove EVENT { $stage }
 begin-with-teams = begin er een van teams: arbiter event new EVENT --teams --boards 4 --system round-robin
-add-team = voeg ze toe: arbiter event team add EVENT "NAAM" --members p1,p2
+add-team = { $players ->
+        [yes] voeg ze toe: arbiter event team add EVENT "NAAM" --members p1,p2
+       *[no] voeg ze met hun spelers toe: arbiter event team add EVENT --from BESTAND; of zonder: arbiter event team add EVENT "NAAM", daarna de spelers
+    }
 list-teams = `arbiter event teams EVENT` noemt ze met hun id
 set-prizes = leg ze vast: arbiter event prize EVENT Hoofdprijzen 500 300 200.50 "boek:25"
 remove-prizes-first = haal eerst de lijsten weg: arbiter event prize EVENT NAAM --remove
@@ -79,6 +82,7 @@ withdraw = trek de speler terug: arbiter event withdraw EVENT { $id }
 take-from-forbidden = laat de spelers elkaar eerst weer treffen: arbiter event forbid EVENT KENMERK KENMERK --remove
 give-both-games = geef beide, 3=2-0,1-1, of noem de partij: 3.1=2-0; de punten van de eerstgenoemde speler aan het bord staan in beide voorop
 result-words = w of wit, z of zwart, r of remise (=), + en - (reglementair), alleen de punten van wit; een uitslag ook met :arbitraal of :reglementair; afgebroken, vervallen; winst, remise, verlies van een speler; wit-te-laat, zwart-te-laat, wit-afwezig, beiden-afwezig
+say-whose-forfeit = noem wie verliest: wit-afwezig, zwart-afwezig, wit-te-laat, zwart-te-laat; beiden-afwezig; of de speler, p12=afwezig
 enter-or-name-round = voer ze in, of verander de borden van deze ronde met --round
 name-everybody = noem iedereen: p1:p2 voor een bord, p3:bye, p4:absent
 played-stands = een indeling die is gespeeld blijft staan
@@ -288,6 +292,9 @@ usage-unknown-argument = er is geen argument `{ $arg }`{ $near ->
         [none] {""}
        *[other] ; bedoelt u `{ $near }`?
     }
+usage-hyphen-value = `{ $value }` is geen optie; schrijf als waarde `{ $written }`
+usage-hyphen-file = er is geen argument `{ $file }`; een bestand dat zo heet, schrijft u als `./{ $file }`
+usage-field-as-option = er is geen argument `{ $arg }`; een gegeven zet u met `{ $field }=WAARDE`
 usage-no-command = er is geen opdracht `{ $word }`{ $near ->
         [none] {""}
        *[other] ; bedoelt u { $near }?

@@ -14,6 +14,7 @@ use super::{AFTER_NAME, BEFORE_NAME, StandingsRow, StandingsTable, StandingsView
 use crate::sheet::{Cell, Column, Sheet};
 use draughts_events::event::{FideKind, Round, TeamCount, TieBreak};
 use draughts_events::standings::Value;
+use draughts_ground::numbers::runs;
 use draughts_ground::said::{Sentences, Told};
 use draughts_report::words::{Language, say};
 
@@ -107,8 +108,10 @@ impl StandingsView<'_> {
     /// What holds for all tables.
     fn notes(&self, language: Language) -> Vec<String> {
         let mut notes = open_notes(&self.open, language);
-        let forfeited = self.forfeited.iter().map(|&round| Footnote::ForfeitsLater { round });
-        notes.extend(forfeited.map(|note| say(&note, language)));
+        let forfeited: Vec<u16> = self.forfeited.iter().map(|round| round.0).collect();
+        let (rounds, count) = (runs(&forfeited), forfeited.len());
+        let later = (count > 0).then_some(Footnote::ForfeitsLater { rounds, count });
+        notes.extend(later.map(|note| say(&note, language)));
         notes.extend(lost_matches::notes(&self.lost, language));
         notes.extend(self.playoffs.iter().map(|line| line.words(language)));
         notes.extend(self.course.iter().flat_map(|course| course.notes(language)));

@@ -15,8 +15,8 @@ told! {
         Arbiters { names: String, several: bool } => "note-arbiters";
         /// Results that are missing, and where if they are few.
         Missing { boards: usize, named: Option<Sentences> } => "note-missing";
-        /// Forfeits of a later round in which nobody has played are not in the table.
-        ForfeitsLater { round: Round } => "note-forfeits-later";
+        /// Forfeits of later rounds in which nobody has played are not in the table.
+        ForfeitsLater { rounds: String, count: usize } => "note-forfeits-later";
         /// Games that are adjourned, and where if they are few.
         Adjourned { boards: usize, named: Option<Sentences> } => "note-adjourned";
         /// Games that are put off, and where and to when if they are few.

@@ -5,6 +5,7 @@ use crate::event::{
     SystemKind, played_of_scheduled,
 };
 
+use super::echo::called;
 use super::follow::follow_members;
 use super::{Echo, Refusal, Refused, Remedy, known};
 
@@ -195,6 +196,7 @@ pub fn withdraw(
         }
     } else if is_scheduled(event) {
         said.extend(settle(&mut changed, &id));
+        said.extend(open_before(&changed, &id, after));
         said.extend(results_of_leaver(&changed, &id));
     } else if let Some(round) = changed.rounds.last().filter(|round| round.round > after)
         && let Some(board) = round.board_of(&id)
@@ -263,7 +265,12 @@ fn is_scheduled(event: &Event) -> bool {
 /// What becomes of the results of somebody who leaves a schedule, if there are any: of those in the
 /// group, or the stage, that is being played.
 pub(super) fn results_of_leaver(event: &Event, id: &PlayerId) -> Option<Echo> {
-    let (part, at) = part_of(event, event.current_stage(), id)?;
+    results_in(event, event.current_stage(), id)
+}
+
+/// The same of a stage.
+fn results_in(event: &Event, stage: usize, id: &PlayerId) -> Option<Echo> {
+    let (part, at) = part_of(event, stage, id)?;
     if !part.event.is_scheduled() {
         return None;
     }
@@ -271,6 +278,46 @@ pub(super) fn results_of_leaver(event: &Event, id: &PlayerId) -> Option<Echo> {
     let (teams, id) = (part.event.is_of_matches(), id.clone());
     let counts = keeps(&part, at);
     (played > 0).then_some(Echo::ResultsOfLeaver { id, played, scheduled, teams, counts })
+}
+
+/// Those who have left and whose results count, or do not, since a round has these results.
+pub(super) fn counting_now(before: &Event, event: &Event, round: Round) -> Vec<Echo> {
+    let Some(paired) = event.round(round).filter(|_| event.is_scheduled()) else {
+        return Vec::new();
+    };
+    let stage = event.stage_of(paired);
+    let players = event.players.iter().map(|one| (&one.id, one.withdrawn_after));
+    let teams = event.teams.iter().map(|one| (&one.id, one.withdrawn_after));
+    let left = players.chain(teams).filter(|(_, after)| after.is_some());
+    let changed = left.filter_map(|(id, _)| {
+        let did = matches!(
+            results_in(before, stage, id),
+            Some(Echo::ResultsOfLeaver { counts: true, .. })
+        );
+        match results_in(event, stage, id)? {
+            Echo::ResultsOfLeaver { id, played, scheduled, teams, counts } if counts != did => {
+                Some(Echo::ResultsOfLeaverNow { id, played, scheduled, teams, counts })
+            }
+            _ => None,
+        }
+    });
+    changed.collect()
+}
+
+/// The games of somebody who leaves that were to be played before, and have no result: later ones
+/// were played ahead.
+fn open_before(event: &Event, id: &PlayerId, after: Round) -> Vec<Echo> {
+    let games = event.scoring.games();
+    let earlier = event.rounds.iter().filter(|paired| paired.round <= after);
+    let open = earlier.flat_map(|paired| {
+        let boards = paired.boards.iter().filter(|board| board.has(id));
+        boards.filter(|board| !board.is_complete(games)).map(move |board| (paired.round, board))
+    });
+    let told = open.map(|(round, board)| {
+        let [white, black] = [&board.white, &board.black].map(|id| called(&event.players, id));
+        Echo::OpenBefore { round, board: board.board, white, black, after }
+    });
+    told.collect()
 }
 
 /// The part of a stage in which somebody plays, and the place there.

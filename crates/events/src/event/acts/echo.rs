@@ -38,6 +38,17 @@ told! {
             teams: bool,
             counts: bool,
         } => "results-of-leaver";
+        /// A result of somebody who has left changed whether all of theirs count.
+        ResultsOfLeaverNow {
+            id: PlayerId,
+            played: usize,
+            scheduled: usize,
+            teams: bool,
+            counts: bool,
+        } => "results-of-leaver-now";
+        /// A game before the withdrawal of a player has no result; its players by name.
+        OpenBefore { round: Round, board: u16, white: String, black: String, after: Round }
+            => "open-before";
         /// A player takes part.
         IsIn { id: PlayerId } => "is-in";
         /// A player who had withdrawn takes part again.

@@ -44,6 +44,8 @@ impl OfAct for Echo {
             | Self::WasPostponed { .. }
             | Self::LeftAdjourned { .. }
             | Self::ResultsOfLeaver { .. }
+            | Self::ResultsOfLeaverNow { .. }
+            | Self::OpenBefore { .. }
             | Self::PairedOnIt { .. } => Part::Aside,
             _ => Part::Done,
         }

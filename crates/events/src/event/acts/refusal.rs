@@ -148,6 +148,8 @@ told! {
         OneOfTwoGames { games: usize } => "one-of-two-games";
         /// A word that is no result of the event.
         NoResultOfEvent { word: String, possible: Scores } => "no-result-of-event";
+        /// A forfeit of a board that does not say who loses.
+        WhoseForfeit { word: String } => "whose-forfeit";
         /// A player is named twice.
         NamedTwice { id: PlayerId } => "named-twice";
         /// Results of a round are missing.

@@ -45,8 +45,8 @@ told! {
         RemoveStage { stage: String } => "remove-stage";
         /// Begin an event of teams.
         BeginWithTeams => "begin-with-teams";
-        /// Add a team.
-        AddTeam => "add-team";
+        /// Add a team, of players if there are any; otherwise without members, and then the players.
+        AddTeam { players: bool } => "add-team";
         /// Look at the list of teams.
         ListTeams => "list-teams";
         /// Say what the prizes are.
@@ -105,6 +105,8 @@ told! {
         GiveBothGames => "give-both-games";
         /// The words that are results.
         ResultWords => "result-words";
+        /// Say who loses by forfeit.
+        WhoseForfeit => "say-whose-forfeit";
         /// Enter them, or name the round whose boards change.
         EnterOrNameRound => "enter-or-name-round";
         /// Name everybody.

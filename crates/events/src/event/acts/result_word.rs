@@ -86,6 +86,13 @@ pub(crate) fn result_word(
         }
         "adj" | "adj." | "afgebroken" | "afg." => plain(Outcome::Adjourned),
         "vervallen" => plain(Outcome::Annulled),
+        "forfeit" | "absent" | "late" | "reglementair" | "afwezig" | "te-laat" => {
+            let word = word.to_owned();
+            Err(Refused::new(Refusal::WhoseForfeit { word }).help(Remedy::WhoseForfeit))
+        }
+        "0.5" | "0,5" if scoring.of_first(Points::hundredths(50), None).is_none() => {
+            plain(seen(written(scoring, "0.5-0.5")?))
+        }
         _ => plain(seen(written(scoring, word)?)),
     }
 }
@@ -129,18 +136,16 @@ fn of_colors(scoring: &Scoring, second: bool, key: &str) -> Option<ResultWord> {
     Some(match key {
         "w" | "white" | "w-wins" | "white-wins" | "wit" | "wit-wint" => won(Color::White),
         "b" | "black" | "b-wins" | "black-wins" | "z" | "zwart" | "zwart-wint" => won(Color::Black),
-        "w-late" | "white-late" | "wit-te-laat" => {
+        "w-late" | "white-late" | "wit-te-laat" | "w-te-laat" => {
             ResultWord::forfeited(lost(Color::White), Forfeited::WhiteLate)
         }
-        "b-late" | "black-late" | "zwart-te-laat" => {
+        "b-late" | "black-late" | "zwart-te-laat" | "z-te-laat" => {
             ResultWord::forfeited(lost(Color::Black), Forfeited::BlackLate)
         }
-        "w-forfeit" | "w-absent" | "white-forfeit" | "white-absent" | "wit-afwezig" => {
-            ResultWord::forfeited(lost(Color::White), Forfeited::WhiteAbsent)
-        }
-        "b-forfeit" | "b-absent" | "black-forfeit" | "black-absent" | "zwart-afwezig" => {
-            ResultWord::forfeited(lost(Color::Black), Forfeited::BlackAbsent)
-        }
+        "w-forfeit" | "w-absent" | "white-forfeit" | "white-absent" | "wit-afwezig"
+        | "w-afwezig" => ResultWord::forfeited(lost(Color::White), Forfeited::WhiteAbsent),
+        "b-forfeit" | "b-absent" | "black-forfeit" | "black-absent" | "zwart-afwezig"
+        | "z-afwezig" => ResultWord::forfeited(lost(Color::Black), Forfeited::BlackAbsent),
         "wit-wint-reglementair" => ResultWord::plain(lost(Color::Black)),
         "zwart-wint-reglementair" => ResultWord::plain(lost(Color::White)),
         _ => return None,
@@ -261,17 +266,17 @@ mod tests {
         for (words, meant) in [
             ("2-0 1-0 w W white wit wit-wint 2 2:0", "2-0"),
             ("0-2 0-1 b black z zwart 0", "0-2"),
-            ("1-1 1/2-1/2 ½-½ d = draw ½ 1/2 remise 1", "1-1"),
+            ("1-1 1/2-1/2 ½-½ d = draw ½ 1/2 0.5 0,5 remise 1", "1-1"),
             (
-                "+ +:- +/- 2-0F 2-0:forfeit 2-0:reglementair 1-0F b-late zwart-te-laat",
+                "+ +:- +/- 2-0F 2-0:forfeit 2-0:reglementair 1-0F b-late zwart-te-laat z-te-laat",
                 "2-0 forfeit",
             ),
-            ("- -:+ 0-2R w-forfeit wit-afwezig", "0-2 forfeit"),
+            ("- -:+ 0-2R w-forfeit wit-afwezig w-te-laat", "0-2 forfeit"),
             ("-- -:- both-forfeit beiden-afwezig 0-0F", "0-0 forfeit"),
             ("1-1:adjudicated 1-1A 1-1:arbitraal 1/2-1/2:adjudicated", "1-1 adjudicated"),
             ("adjourned adj. afgebroken", "adjourned"),
             ("annulled vervallen", "annulled"),
-            ("x 3 0.5 1+ 2;0 win late 02 001 012", "refused"),
+            ("x 3 0.25 1+ 2;0 win late forfeit 02 001 012", "refused"),
         ] {
             for word in words.split(' ') {
                 assert_eq!(typed(&standard, None, word), meant, "{word}");
@@ -279,6 +284,18 @@ mod tests {
         }
         assert_eq!(typed(&standard, None, "2-0 F"), "2-0 forfeit");
         assert_eq!(typed(&standard, None, "2 - 0 A"), "2-0 adjudicated");
+    }
+
+    #[test]
+    fn a_forfeit_of_a_board_needs_its_loser() {
+        for word in ["forfeit", "late", "afwezig", "te laat"] {
+            let refused = result_word(&Scoring::default(), None, 1, word).unwrap_err();
+            let why = Refusal::WhoseForfeit { word: word.to_owned() };
+            assert_eq!(
+                (*refused.why, refused.remedy.as_deref()),
+                (why, Some(&Remedy::WhoseForfeit))
+            );
+        }
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 use crate::event::{Acceptance, Amendment, Color, Event, Note, Outcome, PairedRound, Round};
 
+use super::attendance::counting_now;
 use super::clear::{clear, overruled};
 use super::echo::called;
 use super::entry::{Meaning, Spot};
@@ -61,6 +62,7 @@ pub fn enter(
         }
     }
     said.extend(Echo::paired_on(event, round).filter(|_| amended));
+    said.extend(counting_now(event, &changed, round));
     *event = changed;
     Ok(said)
 }
@@ -292,6 +294,52 @@ pub(super) mod tests {
         assert_eq!(type_in(&mut event, "1=2-0 1=2-0").unwrap().len(), 1);
         let mut micro = self::event("scoring: {mode: micro-match}\n");
         assert_eq!(type_in(&mut micro, "1.1=2-0 1.2=1-1").unwrap().len(), 2);
+    }
+
+    /// A round robin of four, three rounds, of which these boards of `a` have results.
+    fn round_robin(results: [&str; 3]) -> Event {
+        let [first, second, third] = results;
+        let text = format!(
+            "schema: arbiter.event/1\nname: X\nsystem: {{kind: round-robin}}\nplayers: [{{id: a, name: A, number: 1}}, \
+             {{id: b, name: B, number: 2}}, {{id: c, name: C, number: 3}}, {{id: d, name: D, number: 4}}]\nrounds:\n  \
+             - {{round: 1, boards: [{{board: 1, white: a, black: d{first}}}, {{board: 2, white: b, black: c, result: 1-1}}]}}\n  \
+             - {{round: 2, boards: [{{board: 1, white: d, black: c}}, {{board: 2, white: a, black: b{second}}}]}}\n  \
+             - {{round: 3, boards: [{{board: 1, white: b, black: d}}, {{board: 2, white: c, black: a{third}}}]}}\n"
+        );
+        read("t.yaml", &text).unwrap_or_else(|error| panic!("{error}"))
+    }
+
+    #[test]
+    fn it_is_told_when_the_results_of_who_has_left_begin_to_count_and_when_they_end_to() {
+        let mut event = round_robin([", result: 2-0", "", ""]);
+        crate::event::acts::withdraw(&mut event, "a", None).unwrap();
+        let amend = Amend { reason: "it was played after all".into() };
+        let mut told = |words: &str| {
+            let entries = [words.parse().unwrap()];
+            enter(&mut event, Round(2), &entries, Some(&amend)).unwrap().pop().unwrap()
+        };
+        let now = |played, counts| Echo::ResultsOfLeaverNow {
+            id: "a".parse().unwrap(),
+            played,
+            scheduled: 3,
+            teams: false,
+            counts,
+        };
+        assert_eq!(told("a=win"), now(2, true));
+        assert!(matches!(told("a=loss"), Echo::Was { .. }), "they count as before");
+        assert_eq!(told("a=annulled"), now(1, false));
+    }
+
+    #[test]
+    fn games_before_a_withdrawal_that_have_no_result_are_named() {
+        let mut event = round_robin([", result: 2-0", "", ", result: 1-1"]);
+        let said = crate::event::acts::withdraw(&mut event, "a", None).unwrap();
+        let (white, black) = ("A".to_owned(), "B".to_owned());
+        let (round, after) = (Round(2), Round(3));
+        assert!(
+            said.contains(&Echo::OpenBefore { round, board: 2, white, black, after }),
+            "{said:?}"
+        );
     }
 
     #[test]

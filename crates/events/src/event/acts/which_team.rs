@@ -35,7 +35,9 @@ pub fn find_team(event: &Event, word: &str) -> Result<PlayerId, Refused> {
         return Ok(team.id.clone());
     }
     if event.teams.is_empty() {
-        return Err(of(TeamRefusal::NoTeams).help(Remedy::AddTeam));
+        return Err(
+            of(TeamRefusal::NoTeams).help(Remedy::AddTeam { players: !event.players.is_empty() })
+        );
     }
     let lower = word.trim().to_lowercase();
     let named = |team: &&Team| !lower.is_empty() && team.name.to_lowercase().contains(&lower);

@@ -242,15 +242,20 @@ impl Comparison<'_> {
         line.recorded = Some(sheet.written.clone()).filter(|written| !written.is_empty());
         let accepted = self.decisions.accept.has(line.board);
         let board = line.board;
+        let found = self.outcome(sheet, place.swapped || line.game == 2);
+        let other = |outcome: &Outcome| {
+            line.before.is_some_and(|before| before.is_final() && !agrees(before, *outcome))
+        };
+        let amends = found.as_ref().is_ok_and(other);
         let mut held = Vec::new();
         if place.swapped {
             let (white, black) = (self.name(&line.black), self.name(&line.white));
             let (exchanged, paired) = (false, None);
-            let what = Dispute::ColorsSwapped { white, black, board, exchanged, paired };
+            let what = Dispute::ColorsSwapped { white, black, board, exchanged, paired, amends };
             held.push(Disagreement::new(Kind::ColorsSwapped, what));
         }
         if let Some(named) = sheet.round.filter(|named| *named != self.paired.round) {
-            let what = Dispute::NamesRound { named, board };
+            let what = Dispute::NamesRound { named, board, amends };
             held.push(Disagreement::new(Kind::RoundDiffers, what));
         }
         if let Some(named) = sheet.board.filter(|named| *named != line.board) {
@@ -261,7 +266,7 @@ impl Comparison<'_> {
         let (against, other): (Vec<_>, Vec<_>) = sheet
             .objections
             .iter()
-            .map(|one| Disagreement::objection(one, board, contradicted(one.kind)))
+            .map(|one| Disagreement::objection(one, board, (contradicted(one.kind), amends)))
             .partition(|objection| contradicted(objection.kind));
         held.extend(against);
         let other: Vec<_> = other
@@ -273,7 +278,7 @@ impl Comparison<'_> {
             }))
             .chain(self.counted(sheet))
             .collect();
-        let outcome = match self.outcome(sheet, place.swapped || line.game == 2) {
+        let outcome = match found {
             Ok(outcome) => outcome,
             Err(problem) => {
                 line.disagreements.push(*problem);
@@ -288,22 +293,26 @@ impl Comparison<'_> {
         };
         let nothing = Score::new(Points::ZERO, Points::ZERO);
         if outcome == Outcome::Played(nothing) {
-            held.push(Disagreement::new(Kind::ResultUnclear, Dispute::NobodyWon { board }));
+            held.push(Disagreement::new(Kind::ResultUnclear, Dispute::NobodyWon { board, amends }));
         }
         let against =
             |ending: &&Ending| ending.game == line.game && gives_up(seat, ending, outcome);
         if let Some(ending) = seat.ended.iter().find(against) {
-            let what = Dispute::AgainstEnding { ending: ending.clone(), outcome, board };
+            let ending = ending.clone();
+            let what = Dispute::AgainstEnding { ending, outcome, board, amends };
             held.push(Disagreement::new(Kind::ResultAgainstRecord, what));
         }
         let is_believed = |one: &Disagreement| has_accepted(seat, &sheet.record, one.kind);
-        let may_enter = accepted || held.iter().all(is_believed);
+        let is_held = !held.iter().all(is_believed);
+        let may_enter = accepted || !is_held;
         let settled = held.into_iter().map(|one| Disagreement { settled: accepted, ..one });
         line.disagreements.extend(settled);
         line.disagreements.extend(other);
         line.fate = match line.before {
             Some(before) if agrees(before, outcome) => Fate::Agreed,
-            Some(before) if before.is_final() => self.differing(before, outcome, may_enter, line),
+            Some(before) if before.is_final() => {
+                self.differing((before, outcome), (may_enter, is_held), line)
+            }
             _ if !may_enter => {
                 line.offer = Some(Offer { outcome, swapped: place.swapped });
                 Fate::NotEntered
@@ -343,16 +352,15 @@ impl Comparison<'_> {
 
     fn differing(
         &self,
-        before: Outcome,
-        outcome: Outcome,
-        may_enter: bool,
+        (before, outcome): (Outcome, Outcome),
+        (may_enter, held): (bool, bool),
         line: &mut GameLine,
     ) -> Fate {
         // A ruling is not overruled by a record.
-        if self.decisions.amend && may_enter && line.rulings.is_empty() {
+        if self.decisions.amends(line.board) && may_enter && line.rulings.is_empty() {
             return Fate::Amended(outcome);
         }
-        let what = Dispute::ResultDiffers { before, outcome };
+        let what = Dispute::ResultDiffers { before, outcome, board: line.board, held };
         line.disagreements.push(Disagreement::new(Kind::ResultDiffers, what));
         if line.rulings.is_empty() { Fate::NotEntered } else { Fate::Ruled }
     }

@@ -45,6 +45,11 @@ impl Accept {
         named.into_iter().flatten()
     }
 
+    /// True if no board is named.
+    fn is_nothing(&self) -> bool {
+        matches!(self, Self::Boards(boards) if boards.is_empty())
+    }
+
     pub(super) fn has(&self, board: u16) -> bool {
         match self {
             Self::Boards(boards) => boards.contains(&board),
@@ -58,8 +63,16 @@ impl Accept {
 pub struct Decisions {
     /// Whose result is entered as the record has it, for the players it names.
     pub accept: Accept,
-    /// True if results that were entered before are changed.
+    /// True if results that were entered before are changed: of the boards that are accepted, or
+    /// of all if none is.
     pub amend: bool,
+}
+
+impl Decisions {
+    /// True if the result of a board may be changed.
+    pub(super) fn amends(&self, board: u16) -> bool {
+        self.amend && (self.accept.is_nothing() || self.accept.has(board))
+    }
 }
 
 /// What the decisions about one round rest on.

@@ -14,21 +14,24 @@ told! {
         /// The only record names somebody who is not in the event.
         RecordNamesNobody { name: Option<String> } => "record-names-nobody";
         /// Somebody is recorded to have given the game up, and the record says otherwise.
-        AgainstEnding { ending: Ending, outcome: Outcome, board: u16 } => "record-against-ending";
+        AgainstEnding { ending: Ending, outcome: Outcome, board: u16, amends: bool }
+            => "record-against-ending";
         /// Several records are of one game; `agree` if they have the same result.
         Doubled { records: Vec<Record>, count: usize, agree: bool, micro: bool, board: u16 }
             => "several-records";
         /// The record has the colours the other way round; `exchanged` if the board gets them, and
-        /// then the last round that is paired on those that the board had, if any is.
+        /// then the last round that is paired on those that the board had, if any is; `amends`, here
+        /// and below, if believing the record changes the result that the event has.
         ColorsSwapped {
             white: String,
             black: String,
             board: u16,
             exchanged: bool,
             paired: Option<Round>,
+            amends: bool,
         } => "record-colors-swapped";
         /// The record names another round.
-        NamesRound { named: Round, board: u16 } => "record-names-round";
+        NamesRound { named: Round, board: u16, amends: bool } => "record-names-round";
         /// The record does not begin with the opening that was drawn for the board.
         OpeningDiffers { table: String, number: String, board: u16 } => "record-opening-differs";
         /// The final position counts for this score, or the count does not decide.
@@ -37,14 +40,15 @@ told! {
         /// The record names another board.
         NamesBoard { named: u16 } => "record-names-board";
         /// The laws object to the record; `against` if they give another result.
-        Objection { message: Said, help: Option<Said>, board: u16, against: bool }
+        Objection { message: Said, help: Option<Said>, board: u16, against: bool, amends: bool }
             => "record-objection";
         /// A result of nothing for both.
-        NobodyWon { board: u16 } => "record-nobody-won";
+        NobodyWon { board: u16, amends: bool } => "record-nobody-won";
         /// The game of the pairing before this one has no result.
         FirstGameOpen => "first-game-open";
-        /// The event has another result.
-        ResultDiffers { before: Outcome, outcome: Outcome } => "record-result-differs";
+        /// The event has another result; `held` if the record has to be accepted, too.
+        ResultDiffers { before: Outcome, outcome: Outcome, board: u16, held: bool }
+            => "record-result-differs";
         /// The record has no result, and the laws give one.
         LawGives { written: String, why: Said } => "record-law-gives";
         /// The record has no result.

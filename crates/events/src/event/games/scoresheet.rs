@@ -238,9 +238,13 @@ impl Disagreement {
     }
 
     /// What the laws object to the record of a board.
-    pub(super) fn objection(objection: &Objection, board: u16, against: bool) -> Self {
+    pub(super) fn objection(
+        objection: &Objection,
+        board: u16,
+        (against, amends): (bool, bool),
+    ) -> Self {
         let Objection { kind, message, help, article } = objection.clone();
-        let what = Dispute::Objection { message, help, board, against };
+        let what = Dispute::Objection { message, help, board, against, amends };
         Self { kind, what, article, settled: false, told_before: false }
     }
 

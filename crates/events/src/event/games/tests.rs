@@ -291,6 +291,18 @@ fn the_colours_of_an_accepted_record_become_those_of_the_board() {
     let again = of(&event, &swapped, &board(1));
     assert_eq!(said(&again), "agreed; agreed");
     assert!(again.agrees() && !again.changes_anything());
+    // Another result that was entered before is changed only if that is said, too: of no other board.
+    let mut event = double_round_robin();
+    event.rounds[0].boards[0].result = vec!["2-0".parse().unwrap()];
+    event.rounds[0].boards[1].result = vec!["1-1".parse().unwrap()];
+    let held = of(&event, &swapped, &Decisions::default());
+    let told = &held.games[0].disagreements;
+    assert!(matches!(told[0].what, Dispute::ColorsSwapped { amends: true, .. }), "{told:?}");
+    assert!(matches!(told[1].what, Dispute::ResultDiffers { held: true, board: 1, .. }));
+    assert!(said(&of(&event, &swapped, &board(1))).starts_with("not-entered"));
+    let amended = of(&event, &swapped, &Decisions { amend: true, ..board(1) });
+    let amended = said(&amended);
+    assert_eq!(amended, "amended 0-2; not-entered result-differs");
     // A result that was entered before keeps its players.
     let mut event = double_round_robin();
     event.rounds[0].boards[0].result = vec!["0-2".parse().unwrap()];

@@ -30,15 +30,13 @@ pub(super) fn records(event: &Event, edition: Edition, notes: &mut Vec<Note>) ->
     let all = heads.chain(deputies).chain(time);
     let mut records: Vec<Record> =
         all.map(|(head, text)| Record::Head(head, plain(&text))).collect();
-    if event.rounds.iter().any(|round| round.date.is_some()) {
-        records.push(Record::RoundDates(event.rounds.iter().map(|round| round.date).collect()));
-    } else if !event.rounds.is_empty() {
-        notes.push(Note::NoRoundDates);
-    }
+    let of = event.rounds.len();
     let without = event.rounds.iter().filter(|round| round.date.is_none()).count();
-    let dated = event.start.is_some() || without < event.rounds.len();
-    if dated && without > 0 {
-        notes.push(Note::RoundsWithoutDate { rounds: without, of: event.rounds.len() });
+    if without < of {
+        records.push(Record::RoundDates(event.rounds.iter().map(|round| round.date).collect()));
+        notes.extend((without > 0).then_some(Note::RoundsWithoutDate { rounds: without, of }));
+    } else if of > 0 {
+        notes.push(Note::NoRoundDates);
     }
     let rounds = match is_one(event) {
         true => event.system.planned_rounds(event.competitors().len()).unwrap_or(0),

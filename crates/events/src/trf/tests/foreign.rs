@@ -70,6 +70,11 @@ fn what_a_report_without_dates_lacks_is_said_and_nothing_twice() {
     let (mut event, _) = event(&(four() + "260   1   1    1    2\n260   1   1    3    4\n"));
     let (_, notes) = from_event(&event, &[None; 4], Edition::Trf16).unwrap();
     assert!(notes.contains(&Note::NoRoundDates), "{notes:?}");
+    event.start = "2026-11-03".parse().ok();
+    let (_, notes) = from_event(&event, &[None; 4], Edition::Trf16).unwrap();
+    assert!(notes.contains(&Note::NoRoundDates), "{notes:?}");
+    let partly = |note: &Note| matches!(note, Note::RoundsWithoutDate { .. });
+    assert!(!notes.iter().any(partly), "one of the two notes: {notes:?}");
     let rounds = Note::ForbiddenRounds { first: 1, last: 1 };
     assert_eq!(notes.iter().filter(|note| **note == rounds).count(), 1, "{notes:?}");
     event.rounds[0].date = "2026-11-03".parse().ok();

@@ -82,7 +82,11 @@ advice-fields = { $file ->
 
 ## The help of other messages, under their ids
 
-record-accept = --accept { $board } enters the result as the record has it
+record-accept = --accept { $board }{ amending } enters the result as the record has it
+amending = { $amends ->
+        [yes] {" "}--amend --reason TEXT
+       *[no] {""}
+    }
 several-records =
     .help = leave one of them in the file{ $agree ->
         [yes] ; or --accept { $board } takes the first
@@ -92,7 +96,7 @@ several-records =
        *[no] {""}
     }
 record-colors-swapped =
-    .help = ask who had White; --accept { $board } gives the board the colours and the result of the record
+    .help = ask who had White; --accept { $board }{ amending } gives the board the colours and the result of the record
 record-names-round =
     .help = { record-accept }
 objected-drawn-by-itself =
@@ -128,7 +132,10 @@ record-against-ending =
 record-nobody-won =
     .help = { record-accept }
 record-result-differs =
-    .help = correct the record, or --amend --reason TEXT changes the event
+    .help = correct the record, or { $held ->
+        [yes] --accept { $board } --amend --reason TEXT believes it and changes the event
+       *[no] --amend --reason TEXT changes the event
+    }
 no-report-parts =
     .help = arbiter event export EVENT --format trf{ $group ->
         [none] {""}

@@ -82,7 +82,11 @@ advice-fields = { $file ->
 
 ## De hulp bij andere berichten, onder hun kenmerk
 
-record-accept = met --accept { $board } telt de uitslag van de notatie
+record-accept = met --accept { $board }{ amending } telt de uitslag van de notatie
+amending = { $amends ->
+        [yes] {" "}--amend --reason TEXT
+       *[no] {""}
+    }
 several-records =
     .help = laat er een van in het bestand{ $agree ->
         [yes] ; of --accept { $board } neemt de eerste
@@ -92,7 +96,7 @@ several-records =
        *[no] {""}
     }
 record-colors-swapped =
-    .help = vraag wie wit had; met --accept { $board } krijgt het bord de kleuren en de uitslag van de notatie
+    .help = vraag wie wit had; met --accept { $board }{ amending } krijgt het bord de kleuren en de uitslag van de notatie
 record-names-round =
     .help = { record-accept }
 objected-drawn-by-itself =
@@ -128,7 +132,10 @@ record-against-ending =
 record-nobody-won =
     .help = { record-accept }
 record-result-differs =
-    .help = verbeter de notatie, of verander het toernooi met --amend --reason TEXT
+    .help = verbeter de notatie, of verander het toernooi met { $held ->
+        [yes] --accept { $board } --amend --reason TEXT
+       *[no] --amend --reason TEXT
+    }
 no-report-parts =
     .help = arbiter event export EVENT --format trf{ $group ->
         [none] {""}
