@@ -90,7 +90,7 @@ impl Conversion {
         line.told.clone_from(&self.told);
         let options = ReplayOptions { history: true, moves_only: false };
         let mut report = replay(&text, line.clone(), &choice.laws, notes, options);
-        let has_other = self.catalogue.advises(&mut report, &text);
+        let has_other = !choice.guessed && self.catalogue.advises(&mut report, &text);
         let (names, changes) =
             self.names.as_ref().map(|list| list.apply(&report.tags)).unwrap_or_default();
         for (tag, value) in &changes {
