@@ -212,7 +212,10 @@ fn is_code_of_move(word: &str) -> bool {
 
 fn check_answer(view: &RulingView, outcome: Option<LawOutcome>) -> Option<String> {
     let answer = &view.answer;
-    if !["GRANTED. ", "NOT YET. ", "REFUSED. "].iter().any(|word| answer.starts_with(word)) {
+    if !["GRANTED. ", "NOT YET. ", "REFUSED. ", "ALREADY A DRAW. "]
+        .iter()
+        .any(|word| answer.starts_with(word))
+    {
         return Some("the verdict is not first".into());
     }
     if answer.chars().count() > 400 {
@@ -226,8 +229,8 @@ fn check_answer(view: &RulingView, outcome: Option<LawOutcome>) -> Option<String
     if names_entry(answer) != enters {
         return Some(format!("what to enter, for {outcome:?}"));
     }
-    // Beside a recorded result it goes on only if it had not ended so.
-    let goes_on = ["The game goes on", "so, the game goes on", "had not, the game goes on"];
+    // Beside a recorded result it goes on only if it was not over.
+    let goes_on = ["The game goes on", "yet, the game goes on", "had not, the game goes on"];
     if goes_on.iter().any(|words| answer.contains(words)) != outcome.is_none() {
         return Some(format!("whether the game goes on, for {outcome:?}"));
     }

@@ -30,8 +30,8 @@ Example: a white man on 32 can take the black men on 28 and 19 by 32x23x14. Writ
 
 What the arbiter may do: let the opponent choose, as for every irregularity, to have
 it corrected or to let it stand, until the opponent's own next move (5.4, 5.7). The
-record does not say which pieces were lifted. The replay assumes that they are those
-that were jumped, and says so."
+moves do not say which pieces were lifted: it is taken that they are those that were
+jumped."
 
     CAPTURE_PRIORITY "capture-priority" Irregularity "A player made a capture although another ranked higher by value or quality."
 "The law: if the rule set ranks captures by more than their number, the highest must be
@@ -73,9 +73,9 @@ Example: it is White's move, and the record says 19-23, a black man.
 
 What the arbiter may do: let the opponent choose to have it corrected or to let it
 stand, until the opponent's own next move. In a record, a missing move is the likelier
-cause: see `two-moves-in-a-row`."
+cause."
 
-    GAME_ALREADY_OVER "game-already-over" Irregularity "Moves follow, but the game had already ended."
+    GAME_ALREADY_OVER "game-already-over" Irregularity "A player moved after the end of the game."
 "The law: a player who has no piece or no legal move has lost (FMJD Annex 1, 7.2.2 and
 7.2.3); in Breakthrough the first king wins. A game also ends when a player resigns
 (7.2.1) or the players agree on a draw (7.3.1), and, if the record says so, by a flag
@@ -83,7 +83,7 @@ that fell, a refusal to go on (7.2.4), or a draw that was claimed rightly. What 
 afterwards does not count.
 
 What the arbiter may do: enter the result with which the game ended. If that was noted
-by mistake, correct the record: `[%resign b]` and the like may stand too early."
+by mistake, correct what was noted."
 
     EMPTY_SQUARE "empty-square" Error "A move starts from an empty square."
 "No piece stands where the move begins. The move cannot be shown on a board, and the

@@ -136,6 +136,11 @@ noted-diagonal-not-held = the stronger side does not hold the long diagonal
 noted-nothing-counted = no move is counted yet
 noted-not-blocked = a player can still move
 noted-no-agreement = the record holds no offer that was accepted
+noted-not-agreed = { one-side } offered a draw, and { $fate ->
+        [open] it has not been accepted
+        [declined] it was declined
+       *[moved] it was no longer open: a move had been made
+    }
 noted-too-many-men = agreed while a player has more than { $most } men
 noted-too-early = agreed after { $made } { $made ->
         [1] move

@@ -269,6 +269,10 @@ note-other-board = the record says board { $said }; it is judged as board { $boa
 note-other-rules = the GameType tag of the record stands for { $tag }; the event is played by { $rules }
 note-other-result = the record has the result { $said }; board { $board } has { $result }
 note-other-game-type = the GameType tag of the record says { $said }, and { $rules } is another game; it is judged by { $rules }, as was asked
+note-not-followed = { $tag ->
+        [none] { "" }
+       *[other] the GameType tag of the record says { $tag }, and { $rules } is another game:{ " " }
+    }{ $error }
 note-unread = { $text } (line { $line }, column { $column }): it was passed over, and a move may be missing
 note-unread-somewhere = { $text }: it was passed over, and a move may be missing
 note-shared-game-type = the game type is that of { $others } too; name the rules if they are not { $rules }

@@ -372,7 +372,7 @@ recorded-if-ended = The recorded result is { $result }: if the game had ended so
         [none] { "" }
        *[other] { " " }If it had not, { $then }.
     }
-recorded-or-goes-on = The recorded result is { $result }. If the game had not ended so, { $then }.
+recorded-or-goes-on = The record says { $result }. If the game was not over yet, { $then }.
 recorded-is-not = The recorded result is { $result }, which is not what the laws give.
 
 ## The end of a game
@@ -513,15 +513,21 @@ on-this = this
 
 ## A claim and its answer
 
-ruling-verdict = { $verdict ->
-        [granted] GRANTED.
-        [not-yet] NOT YET.
-       *[refused] REFUSED.
+ruling-verdict = { $drawn ->
+        [yes] ALREADY A DRAW.
+       *[no] { $verdict ->
+            [granted] GRANTED.
+            [not-yet] NOT YET.
+           *[refused] REFUSED.
+        }
     }
-ruling-is = { $verdict ->
-        [granted] GRANTED
-        [not-yet] NOT YET
-       *[refused] REFUSED
+ruling-is = { $drawn ->
+        [yes] ALREADY A DRAW
+       *[no] { $verdict ->
+            [granted] GRANTED
+            [not-yet] NOT YET
+           *[refused] REFUSED
+        }
     }
 ruling-heading = { $file }, game { $game }{ $at ->
         [none] { "" }
@@ -562,14 +568,8 @@ claim-from = , counted from { $half_move }
 claim-right = The claim is right{ $why ->
         [none] { "" }
        *[other] : { $why }
-    }{ $differs ->
-        [none] { "" }
-       *[other] { $differs }
     }.
-claim-agreed = The players agreed on a draw { $when }{ $differs ->
-        [none] { "" }
-       *[other] { $differs }
-    }.
+claim-agreed = The players agreed on a draw { $when }.
 claim-is-draw = The game is a draw{ $article ->
         [none] { "" }
        *[other] { $article }
@@ -705,6 +705,12 @@ why-nothing-moved = no move has been made yet since these pieces came to stand
 why-nothing-counted = no move is counted yet
 why-not-blocked = a player can still move
 why-no-agreement = no offer of a draw that was accepted is recorded
+why-not-agreed = { one-side } offered a draw, and { $fate ->
+        [open] { other-side } has not accepted it
+        [declined] { other-side } declined it
+        [opponent-moved] { other-side } moved without accepting it: an offer is open until it is declined or the opponent has moved
+       *[moved] it was not accepted before the next move: an offer is open until it is declined or another move is made
+    }
 
 ## Evidence
 
@@ -728,7 +734,17 @@ edition-answers = By { $edition } the answer is { $verdict }{ $when ->
     }. The event says which edition holds.
 edition-since = the game has been a draw since { $half_move }
 edition-then = it is a draw { $when }
-edition-on-diagonal = the lone king was on the long diagonal, and { $set } answers otherwise
+edition-differs = That is by { $ours }; by { $theirs } it is { $verdict }{ $diagonal ->
+        [yes] , because the lone king was on the long diagonal
+       *[no] { "" }
+    }{ $when ->
+        [none] { "" }
+       *[other] : { $when }
+    }. The event says which edition holds.
+edition-of = { $year ->
+        [none] the edition { $name }
+       *[other] the edition of { $year }
+    }
 reading-other = By another reading of the texts { $how }: then { $then }.
 reading-fresh = a capture begins a new count
 reading-cumulative = the count runs on over a capture

@@ -132,6 +132,11 @@ noted-diagonal-not-held = de sterkste partij heeft de lange lijn niet bezet
 noted-nothing-counted = er is nog geen zet geteld
 noted-not-blocked = een speler kan nog zetten
 noted-no-agreement = er is geen aanvaard remiseaanbod genoteerd
+noted-not-agreed = { one-side } bood remise aan, en { $fate ->
+        [open] dat is niet aanvaard
+        [declined] dat is afgewezen
+       *[moved] dat stond niet meer open: er was gezet
+    }
 noted-too-many-men = overeengekomen terwijl een speler meer dan { $most } schijven heeft
 noted-too-early = overeengekomen na { $made } { $made ->
         [1] zet

@@ -227,7 +227,7 @@ sheet-irregularity = { $code ->
         [moved-irregularly] Een speler speelde een stuk op een manier waarop het niet gaat.
         [not-your-piece] Een speler zette met een stuk van de tegenstander.
         [two-moves-in-a-row] Dezelfde partij zette tweemaal; een zet van de andere ontbreekt.
-        [game-already-over] Er volgen zetten, maar de partij was op het bord al beslist.
+        [game-already-over] Een speler deed nog een zet na het einde van de partij.
         [empty-square] Een zet begint op een leeg veld.
         [occupied] Een zet eindigt op een bezet veld.
         [path-impossible] Een slag is genoteerd met velden waarover die niet kan gaan.
@@ -302,6 +302,10 @@ note-other-board = volgens de notatie is het bord { $said }; dit is beoordeeld a
 note-other-rules = de GameType-tag van de notatie staat voor { $tag }; het toernooi wordt gespeeld volgens { $rules }
 note-other-result = in de notatie is de uitslag { $said }; op bord { $board } is die { $result }
 note-other-game-type = de GameType-tag van de notatie zegt { $said }, en { $rules } is een ander spel; zoals gevraagd is beoordeeld volgens { $rules }
+note-not-followed = { $tag ->
+        [none] { "" }
+       *[other] de GameType-tag van de notatie zegt { $tag }, en { $rules } is een ander spel:{ " " }
+    }{ $error }
 note-unread = { $text } (regel { $line }, kolom { $column }): dit is overgeslagen, en er kan een zet ontbreken
 note-unread-somewhere = { $text }: dit is overgeslagen, en er kan een zet ontbreken
 note-shared-game-type = het speltype is ook dat van { $others }; noem de regels als het niet { $rules } is

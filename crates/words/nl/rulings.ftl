@@ -366,7 +366,7 @@ recorded-if-ended = De genoteerde uitslag is { $result }: was de partij zo{ $art
         [none] { "" }
        *[other] { " " }Zo niet, dan { $then }.
     }
-recorded-or-goes-on = De genoteerde uitslag is { $result }. Was de partij niet zo beëindigd, dan { $then }.
+recorded-or-goes-on = In de notatie staat { $result }. Was de partij nog niet afgelopen, dan { $then }.
 recorded-is-not = De genoteerde uitslag is { $result }, en dat is niet wat de regels geven.
 
 ## Het einde van een partij
@@ -507,15 +507,21 @@ on-this = dit
 
 ## Een claim en het antwoord
 
-ruling-verdict = { $verdict ->
-        [granted] TOEGEWEZEN.
-        [not-yet] NOG NIET.
-       *[refused] AFGEWEZEN.
+ruling-verdict = { $drawn ->
+        [yes] AL REMISE.
+       *[no] { $verdict ->
+            [granted] TOEGEWEZEN.
+            [not-yet] NOG NIET.
+           *[refused] AFGEWEZEN.
+        }
     }
-ruling-is = { $verdict ->
-        [granted] TOEGEWEZEN
-        [not-yet] NOG NIET
-       *[refused] AFGEWEZEN
+ruling-is = { $drawn ->
+        [yes] AL REMISE
+       *[no] { $verdict ->
+            [granted] TOEGEWEZEN
+            [not-yet] NOG NIET
+           *[refused] AFGEWEZEN
+        }
     }
 ruling-heading = { $file }, partij { $game }{ $at ->
         [none] { "" }
@@ -556,14 +562,8 @@ claim-from = , geteld vanaf { $half_move }
 claim-right = De claim is terecht{ $why ->
         [none] { "" }
        *[other] : { $why }
-    }{ $differs ->
-        [none] { "" }
-       *[other] { $differs }
     }.
-claim-agreed = De spelers zijn remise overeengekomen { $when }{ $differs ->
-        [none] { "" }
-       *[other] { $differs }
-    }.
+claim-agreed = De spelers zijn remise overeengekomen { $when }.
 claim-is-draw = De partij is remise{ $article ->
         [none] { "" }
        *[other] { $article }
@@ -699,6 +699,12 @@ why-nothing-moved = sinds deze stukken op het bord staan, is nog geen zet gedaan
 why-nothing-counted = er is nog geen zet geteld
 why-not-blocked = een speler kan nog zetten
 why-no-agreement = er is geen aanvaard remiseaanbod genoteerd
+why-not-agreed = { one-side } bood remise aan, en { $fate ->
+        [open] { other-side } heeft dat niet aanvaard
+        [declined] { other-side } heeft dat afgewezen
+        [opponent-moved] { other-side } heeft gezet zonder het te aanvaarden: een aanbod staat open tot het afgewezen is of de tegenstander gezet heeft
+       *[moved] dat is niet voor de volgende zet aanvaard: een aanbod staat open tot het afgewezen is of er weer gezet is
+    }
 
 ## Bewijs
 
@@ -722,7 +728,17 @@ edition-answers = Volgens { $edition } is het antwoord { $verdict }{ $when ->
     }. Het toernooi zegt welke editie geldt.
 edition-since = de partij is remise sinds { $half_move }
 edition-then = het is remise { $when }
-edition-on-diagonal = de alleenstaande dam stond op de lange lijn, en { $set } antwoordt anders
+edition-differs = Dat is volgens { $ours }; volgens { $theirs } is het { $verdict }{ $diagonal ->
+        [yes] , omdat de alleenstaande dam op de lange lijn stond
+       *[no] { "" }
+    }{ $when ->
+        [none] { "" }
+       *[other] : { $when }
+    }. Het toernooi zegt welke editie geldt.
+edition-of = { $year ->
+        [none] de editie { $name }
+       *[other] de editie van { $year }
+    }
 reading-other = Volgens een andere lezing van de teksten ({ $how }) geldt: { $then }.
 reading-fresh = een slag doet een nieuwe telling beginnen
 reading-cumulative = de telling loopt door over een slag heen

@@ -32,6 +32,8 @@ mod undecided;
 use std::borrow::Cow;
 use std::sync::Arc;
 
+use draughts_ground::said::Told;
+
 use super::records::OwnedGame;
 use super::{Error, Wrong};
 use crate::diag::{Finding, Place};
@@ -67,6 +69,8 @@ pub struct Ruled {
 enum NoAnswer {
     /// The record does not allow one.
     Case(CaseError),
+    /// It is not followed by these rules, and others may be meant.
+    Rules(Note),
     /// An incident that was told cannot be used; why.
     Incident(Box<Finding>),
 }
@@ -79,11 +83,13 @@ impl From<CaseError> for NoAnswer {
 
 impl NoAnswer {
     fn words(&self, language: Language) -> String {
+        let with_help = |told: &dyn Told| match help(told, language) {
+            Some(help) => format!("{}: {help}", say(told, language)),
+            None => say(told, language),
+        };
         match self {
-            Self::Case(error) => match help(error, language) {
-                Some(help) => format!("{}: {help}", say(error, language)),
-                None => say(error, language),
-            },
+            Self::Case(error) => with_help(error),
+            Self::Rules(note) => with_help(note),
             Self::Incident(finding) => worded(finding, language).message,
         }
     }
@@ -128,7 +134,14 @@ impl Adjudicator {
         if let (Some(at), Some(_)) = (&self.at, &question.claim) {
             at.records(&mut case);
         }
-        let Answered { mut view, .. } = question.answer(&case).map_err(unanswered)?;
+        let answered = question.answer(&case);
+        let Answered { mut view, .. } = answered.map_err(|why| match why {
+            NoAnswer::Case(error @ CaseError::Broken { .. }) => {
+                let other = self.catalogue.follows_whole(&case.report, &text);
+                unanswered(question.not_followed(error, &case, other.as_deref()))
+            }
+            other => unanswered(other),
+        })?;
         view.guessed = choice.guessed;
         view.time_control = choice.time_control(&case.line).map(Cow::into_owned);
         let notes = [shared, question.other_game_type(&case.line, laws), unread_text(&case)];
@@ -174,6 +187,23 @@ impl Question {
             Some(found) => Err(NoAnswer::Incident(Box::new(found.finding.clone()))),
             None => Ok(()),
         }
+    }
+
+    /// Why a record is not followed: by the wrong rules, if they are that.
+    fn not_followed(&self, error: CaseError, case: &Case<'_>, other: Option<&Laws>) -> NoAnswer {
+        let tag = match self.other_game_type(&case.line, case.laws) {
+            Some(Note::OtherGameType { said, .. }) => Some(said),
+            _ => None,
+        };
+        if tag.is_none() && other.is_none() {
+            return error.into();
+        }
+        NoAnswer::Rules(Note::NotFollowed {
+            error: error.said(),
+            tag,
+            rules: case.laws.set.name.clone(),
+            other: other.map(|laws| laws.set.name.clone()),
+        })
     }
 
     /// That the record says another game than the rules that were named.

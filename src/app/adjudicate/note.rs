@@ -24,6 +24,10 @@ told! {
         OtherResult { said: String, board: u16, result: Fact } => "note-other-result";
         /// The game type of the record is another one than that of the rules that were named.
         OtherGameType { said: u16, rules: String } => "note-other-game-type";
+        /// The record is not followed by the rules that were named; its game type, if it is that
+        /// of others, and the rules by which it can be followed.
+        NotFollowed { error: Said, tag: Option<u16>, rules: String, other: Option<String> }
+            => "note-not-followed";
         /// Text among the moves was not read.
         Unread { text: Said, line: u64, column: u64 } => "note-unread";
         /// The same, and its place is not known.

@@ -90,6 +90,7 @@ impl Conversion {
         line.told.clone_from(&self.told);
         let options = ReplayOptions { history: true, moves_only: false };
         let mut report = replay(&text, line.clone(), &choice.laws, notes, options);
+        let has_other = !choice.guessed && self.catalogue.advises(&mut report, &text);
         let (names, changes) =
             self.names.as_ref().map(|list| list.apply(&report.tags)).unwrap_or_default();
         for (tag, value) in &changes {
@@ -134,7 +135,8 @@ impl Conversion {
             Box::new(PageGame { game, heading: heading(&report), facts: facts(&report) })
         });
         let refused = refused.map(|found| worded(&found.finding, self.language).message);
-        let partial = (!is_whole || text.is_cut()).then(|| self.not_whole(file, &report));
+        let partial =
+            (!is_whole || text.is_cut()).then(|| self.not_whole(file, &report, has_other));
         Converted {
             refused,
             name: file_name(&report),
@@ -157,19 +159,26 @@ impl Conversion {
         }
     }
 
-    /// Why a game could not be replayed whole, on one line.
-    fn not_whole(&self, name: &str, report: &GameReport) -> String {
+    /// Why a game could not be replayed whole, on one line; with the laws by which it can be, if
+    /// there are others.
+    fn not_whole(&self, name: &str, report: &GameReport, has_other: bool) -> String {
         let stops = |found: &&RecordFinding| {
             found.finding.level() == Level::Error || found.finding.is(codes::RECORD_NOT_FOLLOWED)
         };
-        let why = report.findings.iter().find(stops);
+        let why = report.findings.iter().find(stops).map(|found| {
+            let worded = worded(&found.finding, self.language);
+            match worded.help.filter(|_| has_other) {
+                Some(help) => format!("{}; {help}", worded.message),
+                None => worded.message,
+            }
+        });
         let not_whole = Counted::NotWhole {
             file: name.to_owned(),
             game: report.game,
             byte: self.in_shard.then_some(report.offset),
             replayed: report.replayed_plies,
             plies: report.plies,
-            why: why.map(|found| worded(&found.finding, self.language).message),
+            why,
         };
         printable(&say(&not_whole, self.language)).replace('\n', " ")
     }

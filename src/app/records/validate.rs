@@ -45,7 +45,8 @@ impl Validation {
     /// Judges a game.
     #[must_use]
     pub fn game(&self, task: Task<'_>) -> Validated {
-        let notes = task.notes();
+        let mut notes = task.notes();
+        notes.extend(task.line.after_a_result(&task.text));
         let Task { file, text, mut line, choice, .. } = task;
         line.told.clone_from(&self.told);
         let history = self.variations || self.repairs || self.drawn.is_some();
@@ -56,7 +57,10 @@ impl Validation {
         if self.variations {
             replay_variations(&text, &choice.laws, &mut report);
         }
-        advise(&mut report, &text, &choice.laws, BUDGET);
+        // Games whose laws were guessed are judged by the same ones, whatever fits each.
+        if choice.guessed || !self.catalogue.advises(&mut report, &text) {
+            advise(&mut report, &text, &choice.laws, BUDGET);
+        }
         let drawn = self.drawn.as_ref();
         let board = drawn.map(|drawn| drawn.hold(&mut report, first, text.places()));
         Validated {

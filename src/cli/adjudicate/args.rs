@@ -26,7 +26,8 @@ use crate::rules::{ClaimForm, DrawKind};
 /// GRANTED: the condition is met, nothing stated is false, and the claimant may claim; or the
 /// correction is made. NOT YET: nothing stated is false, the game has not ended, and the
 /// condition is under way: at least one move is counted, or the position on the board has
-/// stood before. REFUSED: everything else.
+/// stood before. REFUSED: everything else; ALREADY A DRAW, if nothing is wrong but that the
+/// game was one before.
 ///
 /// A half-move is named as the score sheet names it: 41w is White's move 41, 41b Black's,
 /// ply:81 the 81st half-move of the record, start the position before the first.

@@ -318,7 +318,8 @@ fn a_recorded_result_is_not_passed_over() {
     assert!(!with.contains("The game goes on"), "{with}");
     let late = format!("{missed} 20-25 2-0\n");
     let refused = answered(&late, &format!("{asked} --ply 2w"));
-    let goes_on = "The recorded result is 2-0. If the game had not ended so, the game goes on and White moves.";
+    let goes_on =
+        "The record says 2-0. If the game was not over yet, the game goes on and White moves.";
     assert!(refused.starts_with("REFUSED.") && refused.ends_with(goes_on), "{refused}");
     let open = answered(&format!("{missed} *\n"), asked);
     assert!(
@@ -367,4 +368,66 @@ fn a_king_that_goes_back_is_crowned_where_it_stood() {
     let alone = record.replace(",40:B20,30", ":B20,30").replace("30-34", "30-35");
     let answer = in_one_line(&format!("{alone} {{[%rectify b]}} *\n"));
     assert!(answer.contains("the king on 6 is crowned"), "{answer}");
+}
+
+/// Who claims a draw in a game that is one is not told to be wrong: the draw is entered.
+#[test]
+fn a_claim_of_a_draw_in_a_drawn_game_is_headed_so() {
+    let drawn = "[FEN \"W:WK10,36:B26,K45\"]\n\n1. 10-4 45-50 2. 4-10 50-45 3. 10-4 45-50 \
+                 4. 4-10 50-45 5. 10-4 *\n";
+    let claim = "--rules international --claim no-progress";
+    let (view, exit) = adjudicated(drawn, claim);
+    let answer = view["answer"].as_str().unwrap();
+    assert!(
+        answer.starts_with("ALREADY A DRAW. The game was a draw before the claim: "),
+        "{answer}"
+    );
+    assert!(answer.ends_with("Enter 1-1."), "{answer}");
+    assert_eq!((view["verdict"].as_str(), exit), (Some("refused"), 1));
+    let dutch = printed(drawn, &format!("{claim} --lang nl"));
+    assert!(dutch.contains("AL REMISE. De partij was al remise"), "{dutch}");
+    let sheet = printed(drawn, &format!("{claim} --format md"));
+    assert!(sheet.contains("**ALREADY A DRAW.** The game was"), "{sheet}");
+    // A game that was won is none, and a false statement is refused.
+    let lost = answered(&drawn.replace("3. 10-4 45-50", "3. 10-4 45-50 {[%resign w]}"), claim);
+    assert!(lost.starts_with("REFUSED. "), "{lost}");
+}
+
+/// FMJD 6.3: by the edition of 2024 five moves are enough once the lone king is on the long
+/// diagonal, so which edition holds comes first.
+#[test]
+fn editions_that_disagree_are_told_first() {
+    let mut record = "[FEN \"W:WK1,K35,K45:BK46\"]\n\n".to_owned();
+    for number in 1..=6 {
+        let moves = if number % 2 == 1 { "1-6 46-41" } else { "6-1 41-46" };
+        record += &format!("{number}. {moves} ");
+    }
+    let asked = "--rules international --set repetition.off=true --claim ending";
+    let answer = answered(&format!("{record}*\n"), asked);
+    let first = "NOT YET. That is by the edition of 2015; by the edition of 2024 it is GRANTED, \
+                 because the lone king was on the long diagonal: the game has been a draw since \
+                 Black's 5th move. The event says which edition holds. ";
+    assert!(answer.starts_with(first), "{answer}");
+    let dutch = printed(&format!("{record}*\n"), &format!("{asked} --lang nl"));
+    let first = "NOG NIET. Dat is volgens de editie van 2015; volgens de editie van 2024 is het \
+                 TOEGEWEZEN, omdat de alleenstaande dam op de lange lijn stond: de partij is remise \
+                 sinds de 5e zet van zwart. Het toernooi zegt welke editie geldt. ";
+    assert!(dutch.contains(first), "{dutch}");
+}
+
+/// A text that has a wrong move taken back is not said to be against its being taken back.
+#[test]
+fn a_text_is_not_cited_for_and_against_a_correction() {
+    for (rules, record, due) in [
+        (
+            "english",
+            "[FEN \"B:W14,32:B9,10\"]\n\n1. 9-13 *\n",
+            "with the piece wrongly moved (Straight Checkers or English Draughts, Rules of Play, 7)",
+        ),
+        ("italian", "[FEN \"W:W22,32:B18,10\"]\n\n1. 32-28 *\n", "White must play 22x6"),
+    ] {
+        let text = printed(record, &format!("--rules {rules} --claim capture-missed"));
+        assert!(text.contains("GRANTED. ") && text.contains(due), "{text}");
+        assert!(!text.contains("says otherwise"), "{text}");
+    }
 }

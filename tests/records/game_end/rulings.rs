@@ -349,3 +349,120 @@ fn a_file_of_noise_is_judged_by_nobody() {
         assert_eq!(output.status.code(), Some(code), "{command}");
     }
 }
+
+const TOUCHED: &str = "1. 32-28 20-25 *\n";
+
+/// FMJD 3.11: until a move is made, the touched piece has to be played.
+#[test]
+fn a_touched_piece_that_is_not_played_yet_must_be_played() {
+    let record = TOUCHED.replace('*', "{[%touched w 31]} *");
+    let view = |record: &str, options: &str| {
+        let (view, _) = adjudicated(record, &format!("--rules international {options}"));
+        view
+    };
+    let asked = view(&record, "--claim touched");
+    let due = "GRANTED. White must play 31-26 or 31-27: 31 was touched (FMJD Annex 1, 3.11). The \
+               game goes on; White moves.";
+    assert_eq!(asked["answer"], due);
+    assert_eq!(asked["evidence"][0]["fen"], asked["fen"]);
+    let dutch = printed(&record, "--rules international --claim touched --lang nl");
+    assert!(dutch.contains("TOEGEWEZEN. Wit moet 31-26 of 31-27 spelen"), "{dutch}");
+    // The record may go on: what counts is the moment of the claim.
+    let goes_on = TOUCHED.replace('*', "{[%touched w 31]} 2. 31-27 15-20 *");
+    assert_eq!(view(&goes_on, "--claim touched --at 2w")["answer"], due);
+    let played = "REFUSED. The touched piece was played. The game goes on; White moves.";
+    assert_eq!(view(&goes_on, "--claim touched")["answer"], played);
+    let other = goes_on.replace("31-27", "33-29");
+    assert_eq!(view(&other, "--claim touched --at 2b")["verdict"], "granted");
+    assert_eq!(view(&other, "--claim touched")["verdict"], "refused");
+    // Nobody is bound by a piece that cannot move, that was adjusted, or that is the opponent's.
+    for [said, why] in [
+        ["[%touched w 46]", "the piece on 46 has no legal move, so it binds nobody"],
+        ["[%adjust w 31] [%touched w 31]", "31 was announced, so it binds nobody"],
+        ["[%touched w 25]", "25 holds a piece of Black, so it binds nobody"],
+    ] {
+        let record = TOUCHED.replace('*', &format!("{{{said}}} *"));
+        let answer = view(&record, "--claim touched")["answer"].as_str().unwrap().to_owned();
+        assert!(answer.starts_with("REFUSED. ") && answer.contains(why), "{answer}");
+    }
+    let none = answered(TOUCHED, "--rules international --claim touched");
+    assert!(none.contains("No touched piece is recorded"), "{none}");
+    let russian = "1. c3-d4 d6-c5 {[%touched w g3]} *\n";
+    let answer = answered(russian, "--rules russian --claim touched");
+    assert!(answer.starts_with("GRANTED. White must play g3-f4 or g3-h4"), "{answer}");
+}
+
+#[test]
+fn an_offer_that_was_not_accepted_in_time_is_not_said_never_to_have_been() {
+    let international = "--rules international --claim agreement";
+    for [record, why] in [
+        [
+            "1. 32-28 {[%offer w]} 20-25 {[%accept b]} *\n",
+            "White offered a draw, and Black moved without accepting it: an offer is open until it \
+             is declined or the opponent has moved. ",
+        ],
+        [
+            "1. 32-28 {[%offer w] [%decline b]} 20-25 *\n",
+            "White offered a draw, and Black declined it (FMJD Annex 1, 7.3.1). ",
+        ],
+        [
+            "1. 32-28 20-25 {[%offer b]} *\n",
+            "Black offered a draw, and White has not accepted it (FMJD Annex 1, 7.3.1). ",
+        ],
+        ["1. 32-28 20-25 *\n", "No offer of a draw that was accepted is recorded"],
+    ] {
+        let answer = answered(record, international);
+        assert!(answer.starts_with(&format!("REFUSED. {why}")), "{answer}");
+    }
+    let lapsed = "1. 32-28 {[%offer w]} 20-25 *\n";
+    let then = answered(lapsed, &format!("{international} --at 1b"));
+    assert!(then.contains("Black has not accepted it"), "{then}");
+    let club = answered(lapsed, "--rules international-club --claim agreement");
+    assert!(club.contains("until it is declined or another move is made"), "{club}");
+}
+
+/// Most of a record by the wrong rules fails at its first half-move.
+#[test]
+fn a_record_of_other_rules_is_said_to_be_one() {
+    let record = "[GameType \"20\"]\n\n1. 32-28 19-23 2. 37-32 14-19 3. 41-37 10-14 *\n";
+    let claim = "--rules russian --claim capture-missed --ply 2w --at 2b";
+    let told = String::from_utf8(ran(&["adjudicate", "-"], record, claim).stderr).unwrap();
+    for said in [
+        "the GameType tag of the record says 20, and russian is another game: game 1 is followed \
+         for 0 of 6 half-moves",
+        "the whole game can be followed with --rules international",
+    ] {
+        assert!(told.contains(said), "{told}");
+    }
+    assert!(!told.contains("--repair"), "{told}");
+    let tagged = "[GameType \"20\"]\n\n1. e3-d4 h6-g5 2. c3-b4 g7-h6 *\n";
+    let help = "the whole game can be followed with --rules russian";
+    for (command, options) in
+        [("validate", ""), ("adjudicate", ""), ("convert", "--to pdn"), ("validate", "--lang nl")]
+    {
+        let output = ran(&[command, "-"], tagged, options);
+        let said = [output.stdout, output.stderr].concat();
+        let said = String::from_utf8(said).unwrap();
+        let help = if options == "--lang nl" { "te volgen met --rules russian" } else { help };
+        assert!(said.contains(help), "{command}: {said}");
+    }
+    // A slip in a game that is otherwise of its type is no other game.
+    let slip = "[GameType \"20\"]\n\n1. 32-28 19-23 2. 28x19 14x23 3. 99-32 10-14 *\n";
+    let output = ran(&["validate", "-"], slip, "");
+    assert!(!String::from_utf8(output.stdout).unwrap().contains("--rules"));
+}
+
+/// A result ends a game, wherever it stands; a typist who goes on after it is told.
+#[test]
+fn a_result_between_the_moves_of_a_game_is_named() {
+    let record = "[Result \"0-2\"]\n\n1. 32-28 19-23 2. 28x19 14x23 0-2 3. 37-32 10-14 1-1\n";
+    let output = ran(&["validate", "-"], record, "--rules international");
+    let said = String::from_utf8(output.stdout).unwrap();
+    let warned = "this game has no tags and begins with move 3: a result may stand between the \
+                  moves of the game before it";
+    assert!(said.contains("warning[result-between-moves]") && said.contains(warned), "{said}");
+    for quiet in [record.replace("3. 37", "\n\n1. 33"), record.replace("0-2 3.", "3.")] {
+        let output = ran(&["validate", "-"], &quiet, "--rules international");
+        assert!(!String::from_utf8(output.stdout).unwrap().contains("result-between-moves"));
+    }
+}

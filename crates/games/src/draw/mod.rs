@@ -30,7 +30,7 @@ pub use met::{Condition, can_meet, conditions};
 pub(crate) use met::{as_met_at, deeds_can_meet, ended_by, every_met};
 pub use named::Named;
 pub use noted::{Differing, Noted, Showing, Stood};
-pub use reason::{Barred, Difference, Reason};
+pub use reason::{Barred, Difference, OfferFate, Offered, Reason};
 pub use ruling::{Evidence, OtherReading, Reading, Ruling, Shows, Verdict};
 pub use timeline::{Step, Timeline};
 pub use words::clause_said;

@@ -3,7 +3,7 @@
 use super::count::CountEnd;
 use super::kind::materials_said;
 use super::named::Named;
-use super::reason::{Barred, Difference, Reason};
+use super::reason::{Barred, Difference, OfferFate, Offered, Reason};
 use super::ruling::Shows;
 use super::timeline::Timeline;
 use crate::board::{Color, Numbering, Piece};
@@ -93,6 +93,7 @@ told! {
         NotBlocked => "noted-not-blocked";
         /// No offer that was accepted is recorded.
         NoAgreement => "noted-no-agreement";
+        NotAgreed { side: Color, fate: OfferFate } => "noted-not-agreed";
         /// The players agreed with too many men on the board.
         TooManyMen { most: u8 } => "noted-too-many-men";
         /// The players agreed too early.
@@ -217,6 +218,7 @@ impl Reason {
             Self::NothingCounted => Noted::NothingCounted,
             Self::NotBlocked => Noted::NotBlocked,
             Self::NoAgreement => Noted::NoAgreement,
+            Self::NotAgreed(Offered { by, fate }) => Noted::NotAgreed { side: *by, fate: *fate },
             Self::AgreedWithTooManyMen { most } => Noted::TooManyMen { most: *most },
             Self::AgreedTooEarly { made, needed } => {
                 Noted::TooEarly { made: *made, needed: *needed }

@@ -2,7 +2,8 @@
 
 use super::count::CountEnd;
 use crate::board::{ByColor, Color, Piece, Position, Square};
-use crate::rules::{CountOf, Material};
+use crate::rules::{CountOf, Material, OfferUntil};
+use crate::said::Fact;
 
 /// A fact on which the answer to a claim rests.
 ///
@@ -172,6 +173,8 @@ pub enum Reason {
     NotBlocked,
     /// The record holds no offer of a draw that was accepted.
     NoAgreement,
+    /// A draw was offered, and not accepted while the offer was open.
+    NotAgreed(Offered),
     /// The players agreed earlier than the law allows.
     AgreedTooEarly {
         /// Moves of each player that had been made.
@@ -184,6 +187,38 @@ pub enum Reason {
         /// The most men of a player.
         most: u8,
     },
+}
+
+/// An offer of a draw, and what has become of it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Offered {
+    /// Who made it.
+    pub by: Color,
+    /// What has become of it.
+    pub fate: OfferFate,
+}
+
+/// What has become of an offer that ended nothing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum OfferFate {
+    /// It is still open.
+    Open,
+    /// The opponent declined it.
+    Declined,
+    /// A move was made that ends an offer, by a law that has it open so long.
+    Lapsed(OfferUntil),
+}
+
+/// By a word.
+impl From<OfferFate> for Fact {
+    fn from(fate: OfferFate) -> Self {
+        Self::Word(match fate {
+            OfferFate::Open => "open",
+            OfferFate::Declined => "declined",
+            OfferFate::Lapsed(OfferUntil::OpponentMoves) => "opponent-moved",
+            OfferFate::Lapsed(OfferUntil::NextMove) => "moved",
+        })
+    }
 }
 
 /// Why a player may not claim.

@@ -159,6 +159,7 @@ impl Replay<'_, '_> {
                 && legal_plies == plies
                 && !findings.iter().any(|found| found.finding.is(codes::GAME_NOT_JUDGED)),
             law_result: end.map(|end| RuledResult::of(end, &self.laws.set)),
+            last_offer: self.game.offers.last(),
             agreed_too_early: self.game.offers.too_early(),
             incidents: self.line.incidents_in_words(),
             told,

@@ -1,5 +1,6 @@
 //! The main line of a game: its tags, its moves as written, its result.
 
+use super::found::ResultFault;
 use super::incident::{Incident, Placed, Told};
 use super::placed_command::PlacedCommand;
 use super::ply_text::{Numbered, PlyText, Written};
@@ -176,6 +177,14 @@ impl<'a> MainLine<'a> {
                 Event::Nag { .. } | Event::Times { .. } => {}
             }
         }
+    }
+
+    /// That a game without tags begins in the middle, after the result of another one.
+    #[must_use]
+    pub fn after_a_result(&self, game: &GameText<'_>) -> Option<Finding> {
+        let first = self.plies.first().filter(|_| game.index() > 1 && self.tags.is_empty())?;
+        let number = first.number().filter(|&number| number > 1)?;
+        Some(Finding::of(ResultFault::BetweenMoves { number }, first.span()))
     }
 
     /// The first tag of this name, in upper or lower case.

@@ -26,6 +26,7 @@ pub mod found;
 mod game;
 mod half_moves;
 mod incident;
+mod instead;
 mod irregular;
 mod laws;
 mod live;

@@ -9,7 +9,7 @@ use super::repair::Advice;
 use super::tags::Tags;
 use crate::board::{Color, Numbering, Position, write_fen};
 use crate::diag::{Finding, Level, Place};
-use crate::draw::Named;
+use crate::draw::{Named, Offered};
 use crate::pdn::{GameResult, Outcome};
 use crate::record::codes;
 use crate::rules::RuleSet;
@@ -234,6 +234,8 @@ pub struct GameReport {
     pub ok: bool,
     /// The result the laws give; `None` if they give none.
     pub law_result: Option<RuledResult>,
+    /// The last offer of a draw, and what has become of it.
+    pub last_offer: Option<Offered>,
     /// Why a recorded agreement ends nothing: it was made too early.
     pub agreed_too_early: Option<TooEarly>,
     /// The incidents of the record in words, in the order of the text, then those reported apart

@@ -142,7 +142,7 @@ impl RulingView {
                 earliest: reading.earliest.map(|moment| seen.moment(moment)),
             })
             .collect();
-        view.consequences = view.sentences().skip(2).collect();
+        view.consequences = view.sentences().skip(2 + view.said.aside).collect();
         let now = game.position(ruling.claimed_at);
         view.fen = Some(seen.fen(now));
         view.boards = seen.boards(&speaker, &ruling.evidence);

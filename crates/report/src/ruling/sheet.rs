@@ -16,6 +16,8 @@ pub(super) struct RulingSheet<'v> {
     pub claim: String,
     /// What is ruled, and its word: `GRANTED`; `None` if nothing was claimed.
     pub verdict: Option<(Verdict, String)>,
+    /// True of a refused claim of a draw in a game that is one already.
+    pub drawn: bool,
     /// The sentences after it.
     pub answer: String,
     /// What else there is to know.
@@ -56,7 +58,7 @@ impl RulingSheet<'_> {
     /// The same, with what is ruled.
     pub(super) fn title(&self) -> String {
         let told = match &self.verdict {
-            Some((verdict, _)) => OnSheet::RulingIs { verdict: *verdict },
+            Some((verdict, _)) => OnSheet::RulingIs { verdict: *verdict, drawn: self.drawn },
             None => OnSheet::Holds,
         };
         self.says(&told)
@@ -99,7 +101,8 @@ impl RulingView {
             language,
             facts: self.facts(language),
             claim: said.claim,
-            verdict: self.said.verdict.map(|it| (it, verdict_word(it, language))),
+            verdict: self.said.verdict.map(|it| (it, verdict_word(it, self.said.drawn, language))),
+            drawn: self.said.drawn,
             answer: said.answer[skipped.min(said.answer.len())..].join(" "),
             more: said.more.into_iter().chain(notes).collect(),
             rule: self.said.verdict.and_then(|_| self.rule_and_article(language)),

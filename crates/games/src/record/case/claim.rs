@@ -174,7 +174,9 @@ impl<'c> Case<'c> {
                 let plies = |moment: usize| self.played.at(moment).map_or(0, |at| at.ply);
                 under_end(set, ruling, end.as_ref(), plies)
             }
-            ClaimForm::Recorded => self.agreement(at, end.as_ref()),
+            ClaimForm::Recorded => {
+                self.agreement(at, end.as_ref(), self.plies_by(claim.at.as_ref(), at))
+            }
         };
         let outcome = match (&end, ruling.verdict) {
             (_, Verdict::Granted) => Some(LawOutcome::Draw),
@@ -185,13 +187,27 @@ impl<'c> Case<'c> {
         Ok(ClaimRuling { ruling, game, announced, named, side, end, outcome, editions })
     }
 
+    /// The half-moves of the record before a claim.
+    fn plies_by(&self, named: Option<&NamedMove>, at: usize) -> usize {
+        match named {
+            None => self.report.plies,
+            Some(_) => self.played.at(at + 1).map_or(self.report.plies, |next| next.ply - 1),
+        }
+    }
+
+    /// What has become of the last offer of a draw after this many half-moves.
+    fn not_agreed(&self, plies: usize) -> Reason {
+        let offered = match plies < self.report.plies {
+            true => self.cut(plies).ok().and_then(|then| then.report.last_offer),
+            false => self.report.last_offer,
+        };
+        offered.map_or(Reason::NoAgreement, Reason::NotAgreed)
+    }
+
     /// When and how the game had ended by the moment of a claim, which comes after
     /// everything recorded before the next half-move.
     fn ended_by(&self, named: Option<&NamedMove>, at: usize) -> Option<GameEnd> {
-        let plies = match named {
-            None => self.report.plies,
-            Some(_) => self.played.at(at + 1).map_or(self.report.plies, |next| next.ply - 1),
-        };
+        let plies = self.plies_by(named, at);
         let end = &self.report.law_result.as_ref()?.end;
         let by_then = |end: &GameEnd| end.after <= plies;
         let otherwise = end.otherwise.clone().filter(|end| by_then(end));
@@ -199,7 +215,7 @@ impl<'c> Case<'c> {
     }
 
     /// Rules on a claim that the players have agreed.
-    fn agreement(&self, at: usize, end: Option<&GameEnd>) -> Ruling {
+    fn agreement(&self, at: usize, end: Option<&GameEnd>, plies: usize) -> Ruling {
         let set = &self.laws.set;
         let clause =
             set.draws.iter().position(|clause| matches!(clause.rule, ClauseRule::Agreement(_)));
@@ -231,7 +247,7 @@ impl<'c> Case<'c> {
                 Some(TooEarly::Men { most }) => {
                     refused.because(Reason::AgreedWithTooManyMen { most })
                 }
-                None => refused.because(Reason::NoAgreement),
+                None => refused.because(self.not_agreed(plies)),
             },
         }
     }

@@ -2,6 +2,7 @@
 
 use super::super::conduct::{citation_of, irregularity_of};
 use super::super::ending::{GameEnd, LawOutcome};
+use super::super::found::HandFault;
 use super::super::incident::{Incident, Told, When};
 use super::super::report::{PlyAt, RecordFinding, Standing};
 use super::super::{IncidentKind, NamedMove};
@@ -84,6 +85,8 @@ pub enum CorrectionReason {
     BindsNobody(Said),
     /// The touched piece was played.
     TouchedAndPlayed,
+    /// The touched piece has not been played yet, and must be.
+    MustBePlayed,
     /// No piece is recorded as touched there.
     NoTouchRecorded,
     /// Nothing of this kind can be corrected, but something else in the game can still be
@@ -137,6 +140,12 @@ impl Case<'_> {
             Some(named) => self.plies_before(named)?,
         };
         let then = self.cut(kept)?;
+        let end = then.report.law_result.as_ref();
+        let end = end.and_then(|law| law.end.certain(&self.laws.set)).cloned();
+        let asks = kind == CorrectionKind::Touched && named.is_none() && end.is_none();
+        if let Some(must) = then.must_be_played(by).filter(|_| asks) {
+            return Ok(then.has_to_be_played(must, kept));
+        }
         let about = match named {
             Some(about) => Some(about),
             None => then.only_one(kind)?,
@@ -154,8 +163,6 @@ impl Case<'_> {
         if !then.is_complete() && found.is_none_or(|found| found.standing.is_some()) {
             return Err(then.broken());
         }
-        let end = then.report.law_result.as_ref();
-        let end = end.and_then(|law| law.end.certain(&self.laws.set)).cloned();
         let (verdict, reasons) = match (found, about) {
             (Some(found), Some(about)) => self.of_finding(found, about, by, end.as_ref()),
             (_, about) => (Verdict::Refused, then.nothing(kind, about, &all, end.as_ref())),
@@ -167,10 +174,6 @@ impl Case<'_> {
                 .then(|| LawOutcome::Win(offender_of(Some(found), about).opponent()))
         });
         let outcome = lost.or_else(|| end.as_ref().map(|end| end.outcome));
-        let timeline = &then.played.timeline;
-        let (move_number, side) = timeline
-            .half_move(timeline.moments())
-            .unwrap_or_else(|| (timeline.due(0), timeline.position(0).turn()));
         let corrected = match found.filter(|_| granted) {
             Some(found) if found.standing == Some(Standing::Corrected) => then.report.last,
             Some(found) if found.takes_back => found.position,
@@ -180,7 +183,7 @@ impl Case<'_> {
         Ok(Correction {
             verdict,
             ply: about,
-            due: PlyAt { ply: kept + 1, move_number, side },
+            due: then.due_after(kept),
             found: found.cloned(),
             now: then.report.last,
             corrected,
@@ -189,6 +192,46 @@ impl Case<'_> {
             end,
             outcome,
         })
+    }
+
+    /// The half-move that is due at the end of a record of this many half-moves.
+    fn due_after(&self, kept: usize) -> PlyAt {
+        let timeline = &self.played.timeline;
+        let (move_number, side) = timeline
+            .half_move(timeline.moments())
+            .unwrap_or_else(|| (timeline.due(0), timeline.position(0).turn()));
+        PlyAt { ply: kept + 1, move_number, side }
+    }
+
+    /// That a touched piece has not been played yet, and must be. A player whose own touch that
+    /// is means another one, if that can still be corrected.
+    fn must_be_played(&self, by: Option<Color>) -> Option<&RecordFinding> {
+        let is_open = |found: &RecordFinding| {
+            CorrectionKind::Touched.takes(&found.finding) && found.standing == Some(Standing::Open)
+        };
+        let is_open = self.report.findings.iter().any(is_open);
+        self.report.findings.iter().find(|found| match found.finding.as_what() {
+            Some(HandFault::MustBePlayed { side, corrected: false, .. }) => {
+                !is_open || by == Some(side.opponent())
+            }
+            _ => false,
+        })
+    }
+
+    /// The answer to a claim that a touched piece must be played, if it is not played yet.
+    fn has_to_be_played(&self, must: &RecordFinding, kept: usize) -> Correction {
+        Correction {
+            verdict: Verdict::Granted,
+            ply: None,
+            due: self.due_after(kept),
+            found: Some(RecordFinding { position: self.report.last, ..must.clone() }),
+            now: self.report.last,
+            corrected: None,
+            citation: must.finding.citation.clone(),
+            reasons: vec![CorrectionReason::MustBePlayed],
+            end: None,
+            outcome: None,
+        }
     }
 
     /// The position once this side has had everything corrected.
@@ -359,7 +402,7 @@ impl Case<'_> {
     }
 
     /// The game up to this many half-moves, with what happened by then.
-    fn cut(&self, plies: usize) -> Result<Self, CaseError> {
+    pub(super) fn cut(&self, plies: usize) -> Result<Self, CaseError> {
         self.cut_and_told(plies, None)
     }
 

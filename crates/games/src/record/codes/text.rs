@@ -23,6 +23,14 @@ programs write every move with the same sign."
 "PDN ends a game with its result or with `*`. Without one, the game ends where the next
 tags begin or the file ends, and nobody notices if the record was cut off."
 
+    RESULT_BETWEEN_MOVES "result-between-moves" Warning "A result may stand between the moves of a game."
+"A result ends a game: what follows it is the next one. This game has no tags and does not
+begin with its first move, so it may be the rest of the game before it, in which a result
+was noted too early.
+
+What the arbiter may do: compare the score sheets, and take the result out if the game
+went on."
+
     RESULT_MISMATCH "result-mismatch" Warning "The Result tag and the result after the moves differ."
 "1-0 and 2-0 mean the same, and so do 1/2-1/2 and 1-1. These two differ in who won, or
 one of them is `*`.

@@ -100,7 +100,7 @@ impl Arbiter<'_> {
         }
         let at = self.at_next(what);
         match self.game.offers.answers(what.side()) {
-            Some(Offer::Plain) => {}
+            Some(Offer::Plain) => self.game.offers.declined(opponent),
             Some(Offer::Claim) => {
                 let finding = Finding::of(OfferFound::Declined { side: what.side() }, what.span);
                 let citation = self.laws.set.claim_is_offer.source.clone();

@@ -15,5 +15,7 @@ told! {
         NameTheseRules { rules: String } => "help-name-these-rules";
         /// Correct how the GameType tag names the squares, or have the tag written.
         CorrectSquares => "help-correct-squares";
+        /// Name this rule set, by which the whole game can be followed.
+        FollowsWhole { rules: String } => "help-follows-whole";
     }
 }

@@ -13,6 +13,8 @@ found! {
     pub enum ResultFault {
         /// The moves end without a result.
         Missing => "result-missing", codes::RESULT_MISSING;
+        /// A game without tags begins with this number, where a result ended the one before.
+        BetweenMoves { number: u32 } => "result-between-moves", codes::RESULT_BETWEEN_MOVES;
         /// The value of the tag is not a result.
         NotAResult { value: String } => "result-not-a-result", codes::TAG_INVALID;
         /// The tag and the moves give different results.

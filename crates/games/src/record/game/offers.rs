@@ -2,6 +2,7 @@
 
 use super::super::report::TooEarly;
 use crate::board::{ByColor, Color};
+use crate::draw::{OfferFate, Offered};
 use crate::rules::OfferUntil;
 
 /// How a side has offered a draw.
@@ -17,6 +18,7 @@ pub(crate) enum Offer {
 #[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct Offers {
     open: ByColor<Option<Offer>>,
+    last: Option<Offered>,
     too_early: Option<TooEarly>,
 }
 
@@ -24,6 +26,9 @@ impl Offers {
     /// Notes an offer by this side.
     pub(crate) fn makes(&mut self, by: Color, offer: Offer) {
         self.open[by] = Some(offer);
+        if offer == Offer::Plain {
+            self.last = Some(Offered { by, fate: OfferFate::Open });
+        }
     }
 
     /// Notes this side's answer and returns the opponent's offer, which is no longer open.
@@ -33,10 +38,30 @@ impl Offers {
 
     /// Notes a half-move of this side.
     pub(crate) fn moved(&mut self, mover: Color, until: OfferUntil) {
+        let ends = |by: Color| until == OfferUntil::NextMove || by == mover.opponent();
+        self.becomes(OfferFate::Lapsed(until), ends);
         match until {
             OfferUntil::NextMove => self.lapse(),
             OfferUntil::OpponentMoves => self.open[mover.opponent()] = None,
         }
+    }
+
+    /// Notes that the opponent of this side's offer has declined it.
+    pub(crate) fn declined(&mut self, by: Color) {
+        self.becomes(OfferFate::Declined, |other| other == by);
+    }
+
+    /// Notes what becomes of the last offer, if it is open and by one of these sides.
+    fn becomes(&mut self, fate: OfferFate, is_of: impl Fn(Color) -> bool) {
+        let open = |last: &&mut Offered| last.fate == OfferFate::Open && is_of(last.by);
+        if let Some(last) = self.last.as_mut().filter(open) {
+            last.fate = fate;
+        }
+    }
+
+    /// The last offer that was made in words, and what has become of it.
+    pub(crate) const fn last(&self) -> Option<Offered> {
+        self.last
     }
 
     /// Closes all offers.

@@ -25,9 +25,9 @@ told! {
     /// The answer to a claim.
     pub(super) enum Answer {
         /// The claim is right.
-        Right { why: Option<Phrase>, differs: Option<Phrase> } => "claim-right";
+        Right { why: Option<Phrase> } => "claim-right";
         /// The players agreed.
-        Agreed { when: Phrase, differs: Option<Phrase> } => "claim-agreed";
+        Agreed { when: Phrase } => "claim-agreed";
         /// The game is a draw.
         IsDraw { article: Option<Phrase> } => "claim-is-draw";
         /// The game has been a draw since a half-move.

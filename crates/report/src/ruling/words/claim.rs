@@ -1,14 +1,14 @@
 //! The answer to a claim of a draw, in words.
 
 use super::answer::{Answer, Claimed};
-use super::article::Article;
 use super::counted::{remaining_words, so_far_and_more};
 use super::ending::{Subject, draw_words, kind_words, subject};
 use super::evidence::strong_side;
+use super::readings::differs;
 use super::repeated::occurrences;
 use super::{Answered, Phrase, Sentence, Speaker, Spoken};
 use draughts_games::board::Color;
-use draughts_games::draw::{Evidence, Reason, Ruling, Shows, Verdict};
+use draughts_games::draw::{Evidence, OfferFate, Offered, Reason, Ruling, Shows, Verdict};
 use draughts_games::record::{
     ClaimRuling, DrawClaim, EndCause, GameEnd, LawOutcome, codes, early_penalty,
 };
@@ -23,29 +23,27 @@ impl Speaker<'_> {
         let ruling = &answer.ruling;
         let clause = ruling.clause.map(|clause| &self.set.draws[clause]);
         let main = main_reason(ruling);
+        let (verdict, drawn) = (ruling.verdict, self.is_drawn_already(answer, main));
+        let first = self.other_editions(answer);
         let mut said = Spoken {
-            verdict: Some(ruling.verdict),
+            verdict: Some(verdict),
+            drawn,
             claim: Some(self.claimed(asked, answer).into()),
-            answer: vec![Answered::Verdict { verdict: ruling.verdict }.into()],
+            aside: first.len(),
+            answer: std::iter::once(Answered::Verdict { verdict, drawn }.into())
+                .chain(first)
+                .collect(),
             ..Spoken::default()
         };
         match ruling.verdict {
             Verdict::Granted => self.granted(&mut said.answer, asked.kind, answer, clause),
             Verdict::NotYet => {
-                let cited = |before| {
-                    clause.map(|clause| {
-                        let subject = Subject::of_draw(clause.kind());
-                        self.article_after(before, &clause.cited(), subject)
-                    })
-                };
+                let article = clause.map(|clause| self.article_of_clause(clause));
                 said.answer.push(match main {
                     Some(main) => {
-                        let why = self.reason(main, ruling);
-                        let differs = self.on_diagonal(answer);
-                        let article = cited(differs.clone()).or_else(|| differs.map(beside));
-                        Answer::Because { why, article }.into()
+                        Answer::Because { why: self.reason(main, ruling), article }.into()
                     }
-                    None => Answer::NotRight { article: cited(None) }.into(),
+                    None => Answer::NotRight { article }.into(),
                 });
                 said.answer.push(match self.draw_that_waits(answer) {
                     Some(draw) => draw.into(),
@@ -97,15 +95,14 @@ impl Speaker<'_> {
         clause: Option<&Clause>,
     ) {
         let ruling = &given.ruling;
-        let differs = self.on_diagonal(given).map(beside);
         answer.push(match kind.claim_form() {
             ClaimForm::Recorded => {
                 let when = self.after(ruling.met_at.unwrap_or_default());
-                Answer::Agreed { when, differs }.into()
+                Answer::Agreed { when }.into()
             }
             ClaimForm::Times | ClaimForm::Count | ClaimForm::Unclaimed => {
                 let why = main_reason(ruling).map(|main| self.reason(main, ruling));
-                Answer::Right { why, differs }.into()
+                Answer::Right { why }.into()
             }
         });
         if let Some((clause, unless)) = clause.and_then(|clause| Some((clause, clause.unless()?))) {
@@ -252,7 +249,7 @@ impl Speaker<'_> {
     }
 
     /// What was stated falsely about a draw that exists by itself.
-    fn drawn_all_the_same<'r>(
+    pub(super) fn drawn_all_the_same<'r>(
         &self,
         given: &'r ClaimRuling<'_>,
     ) -> Option<(&'r Reason, &'r GameEnd)> {
@@ -281,6 +278,9 @@ impl Speaker<'_> {
             }
             (Some(Reason::GameEnded) | None, Some(end)) => {
                 Some(self.article_on(&end.citation, subject(set, end)))
+            }
+            (Some(Reason::NotAgreed(Offered { fate: OfferFate::Lapsed(_), .. })), _) => {
+                Some(self.article_on(&set.offer_until.source, Subject::Offer))
             }
             (Some(Reason::HadToBeInvoked { .. }), _) => {
                 Some(self.article_on(&set.late_claim.source, Subject::Late))
@@ -364,7 +364,8 @@ impl Speaker<'_> {
         more.extend(clause.and_then(|clause| self.read_here(clause)).map(Sentence::from));
         let earliest = ruling.earliest;
         let readings = ruling.readings.iter().map(|reading| self.reading(reading, earliest));
-        let editions = answer.editions.iter().filter_map(|other| self.edition(other));
+        let same = answer.editions.iter().filter(|other| !differs(answer, other));
+        let editions = same.filter_map(|other| self.edition(other));
         more.extend(readings.chain(editions).map(Sentence::from));
         let warns = *self.set.claim_refused == ClaimRefused::Warning;
         let is_claim = clause.is_some_and(|clause| clause.effect == Effect::Claim);
@@ -438,11 +439,6 @@ impl Speaker<'_> {
             (other, _) => self.refusal(other, clause),
         }
     }
-}
-
-/// In brackets of its own.
-fn beside(what: Phrase) -> Phrase {
-    Article::Beside { what }.into()
 }
 
 /// That the position on the board has stood often enough, though others were named.

@@ -15,6 +15,7 @@ use draughts_games::record::{
     Correction, CorrectionKind, CorrectionReason, LawOutcome, PlyAt, RecordFinding, Standing,
 };
 use draughts_games::rules::Finality;
+use draughts_ground::diag::Lacking;
 
 told! {
     /// A demand for correction, and what it is answered.
@@ -91,10 +92,16 @@ impl Speaker<'_> {
         let mut said = Spoken {
             verdict: Some(answer.verdict),
             claim: Some(demanded(kind, by, answer).into()),
-            answer: vec![Answered::Verdict { verdict: answer.verdict }.into()],
+            answer: vec![Answered::Verdict { verdict: answer.verdict, drawn: false }.into()],
             ..Spoken::default()
         };
         match (answer.verdict, &answer.found) {
+            (Verdict::Granted, Some(found)) if has_to_be_played(answer) => {
+                let article = self.article_on(&self.set.touch_move.source, Subject::Touched);
+                let (what, article) = (self.finding(found), Some(article));
+                said.answer.push(Wrong::Cited { what, article }.into());
+                said.answer.push(self.goes_on(answer.due.side).into());
+            }
             (Verdict::Granted, Some(found)) => self.corrected(&mut said, answer, found),
             _ => self.kept(&mut said, kind, answer),
         }
@@ -102,7 +109,9 @@ impl Speaker<'_> {
         if is_last && answer.end.is_none() && answer.outcome.is_none() {
             self.beside_result(&mut said.answer, Asked::Correction, answer.verdict);
         }
-        if let Some(found) = &answer.found {
+        if has_to_be_played(answer) {
+            said.more.extend(self.of_touching().map(Sentence::from));
+        } else if let Some(found) = &answer.found {
             let (what, article) = (self.wrong(found), article_of(found));
             said.more.push(Wrong::Cited { what, article }.into());
             said.more.extend(self.of_touching().filter(|_| is_touch(found)).map(Sentence::from));
@@ -133,7 +142,15 @@ impl Speaker<'_> {
         let before = before.map(|text| Article::Before { text }.into());
         let due = remedy.map_or_else(|| Corrected::PutRight.into(), |remedy| remedy.due);
         let source = answer.citation.as_ref();
-        let article = source.map(|source| self.article_after(before, source, Subject::Righted));
+        let lacking = source.and_then(|source| self.set.titled(source).lacking());
+        let article = match (source, lacking) {
+            // That the move is corrected is what this text says, too: it differs on who decides.
+            (Some(_), Some(Lacking::Other { .. })) => {
+                before.map(|what| Article::Beside { what }.into())
+            }
+            (Some(source), _) => Some(self.article_after(before, source, Subject::Righted)),
+            (None, _) => None,
+        };
         let done = match (answer.ply, &found.move_text) {
             (Some(at), Some(text)) if found.takes_back => {
                 let (text, side, nth) = (text.clone(), at.side, nth(at.move_number));
@@ -177,7 +194,11 @@ impl Speaker<'_> {
         let mut reasons: Vec<&CorrectionReason> = answer.reasons.iter().collect();
         reasons.sort_by_key(binds);
         let says_more = |one: &&CorrectionReason| {
-            !binds(one) || matches!(one, CorrectionReason::NoTouchRecorded)
+            !binds(one)
+                || matches!(
+                    one,
+                    CorrectionReason::NoTouchRecorded | CorrectionReason::TouchedAndPlayed
+                )
         };
         if answer.ply.is_none() && reasons.iter().any(says_more) {
             reasons.retain(|reason| !matches!(reason, CorrectionReason::NothingIrregular));
@@ -248,6 +269,7 @@ impl Speaker<'_> {
                 wrong: self.wrong(found),
                 by: found.offender().map(Color::opponent),
             },
+            CorrectionReason::MustBePlayed => Corrected::PutRight,
             CorrectionReason::Corrected => Corrected::Already { name },
             CorrectionReason::Open => Corrected::Open { name },
             CorrectionReason::CannotStand => Corrected::CannotStand { name },
@@ -262,6 +284,12 @@ impl Speaker<'_> {
     }
 }
 
+/// True if a touched piece must be played and has not been played yet.
+fn has_to_be_played(answer: &Correction) -> bool {
+    let is_it = |reason: &CorrectionReason| matches!(reason, CorrectionReason::MustBePlayed);
+    answer.reasons.iter().any(is_it)
+}
+
 /// What was demanded: "Black demands before Black's 2nd move that White's 2nd move be
 /// corrected, for a missed capture."
 fn demanded(kind: CorrectionKind, by: Option<Color>, answer: &Correction) -> Corrected {
@@ -272,7 +300,7 @@ fn demanded(kind: CorrectionKind, by: Option<Color>, answer: &Correction) -> Cor
     let is_due = is_corrected && answer.ply.map(number) == Some(number(answer.due));
     let before = (!is_due).then(|| When::Before { half_move: of_ply(answer.due) }.into());
     let what = match (answer.ply, &answer.found) {
-        (None, None) if kind == CorrectionKind::Touched => {
+        (None, _) if kind == CorrectionKind::Touched => {
             return Corrected::TouchClaimed { by, before };
         }
         (Some(at), Some(found)) if found.offender() != Some(at.side) => aside(named(found, at)),

@@ -81,9 +81,9 @@ told! {
     /// What stands around an answer.
     pub(super) enum Answered {
         /// `GRANTED.`
-        Verdict { verdict: Verdict } => "ruling-verdict";
-        /// `GRANTED`
-        Is { verdict: Verdict } => "ruling-is";
+        Verdict { verdict: Verdict, drawn: bool } => "ruling-verdict";
+        /// `GRANTED`; `drawn` of a refused claim of a draw in a game that is one already.
+        Is { verdict: Verdict, drawn: bool } => "ruling-is";
         /// Which game was judged by which laws.
         Heading { file: String, game: u64, at: Option<Phrase>, rules: Phrase, guessed: bool }
             => "ruling-heading";
@@ -112,10 +112,14 @@ told! {
 pub(in super::super) struct Spoken {
     /// What is ruled; `None` if nothing was claimed.
     pub verdict: Option<Verdict>,
+    /// A draw was claimed that is refused since the game was a draw already.
+    pub drawn: bool,
     /// What was claimed, in one sentence; `None` if nothing was.
     pub claim: Option<Sentence>,
     /// The sentences to be read aloud; the first is the verdict.
     pub answer: Vec<Sentence>,
+    /// How many of them, after the verdict, tell what other editions of the law answer.
+    pub aside: usize,
     /// What else there is to know.
     pub more: Vec<Sentence>,
     /// What can be checked at a board.
@@ -238,9 +242,9 @@ impl Said {
     }
 }
 
-/// `GRANTED`, `NOT YET`, `REFUSED`.
-pub(super) fn verdict_word(verdict: Verdict, language: Language) -> String {
-    Phrase::from(Answered::Is { verdict }).say(language)
+/// `GRANTED`, `NOT YET`, `REFUSED`, `ALREADY A DRAW`.
+pub(super) fn verdict_word(verdict: Verdict, drawn: bool, language: Language) -> String {
+    Phrase::from(Answered::Is { verdict, drawn }).say(language)
 }
 
 /// A rule set with its overrides and the edition of its text: "international (FMJD Annex 1,

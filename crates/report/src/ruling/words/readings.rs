@@ -2,8 +2,8 @@
 
 use draughts_ground::told;
 
-use super::{Answered, Phrase, Speaker};
-use draughts_games::draw::{OtherEdition, OtherReading, Reading, Verdict};
+use super::{Answered, Phrase, Sentence, Speaker};
+use draughts_games::draw::{OtherEdition, OtherReading, Reading, Ruling, Verdict};
 use draughts_games::record::ClaimRuling;
 use draughts_games::rules::{self, Clause, OnCapture, OnLongDiagonal, RuleSet, TextReading};
 
@@ -16,8 +16,13 @@ told! {
         Since { half_move: Phrase } => "edition-since";
         /// It is a draw then.
         Then { when: Phrase } => "edition-then";
-        /// Another edition answers otherwise since the lone king was on the long diagonal.
-        OnDiagonal { set: String } => "edition-on-diagonal";
+        /// Another edition gives another verdict; `diagonal` since the lone king was on the long
+        /// diagonal.
+        EditionDiffers {
+            ours: Phrase, theirs: Phrase, verdict: Phrase, diagonal: bool, when: Option<Phrase>
+        } => "edition-differs";
+        /// An edition of a law, by its year or else by the name of its rule set.
+        EditionOf { year: Option<u32>, name: String } => "edition-of";
         /// Another reading of the texts.
         Reading { how: Phrase, then: Phrase } => "reading-other";
         /// A capture begins a new count.
@@ -45,25 +50,37 @@ impl Speaker<'_> {
     /// What another edition of the law answers.
     pub(super) fn edition(&self, other: &OtherEdition) -> Option<Phrase> {
         let ruling = other.ruling.as_ref()?;
-        let when = match (ruling.met_at, ruling.earliest) {
+        let when = self.when_drawn(ruling);
+        let verdict = Answered::Is { verdict: ruling.verdict, drawn: false }.into();
+        Some(Otherwise::Edition { edition: super::rules_named(&other.set), verdict, when }.into())
+    }
+
+    /// When it is a draw by another edition.
+    fn when_drawn(&self, ruling: &Ruling) -> Option<Phrase> {
+        match (ruling.met_at, ruling.earliest) {
             (Some(met), _) if ruling.verdict == Verdict::Granted => {
                 Some(Otherwise::Since { half_move: self.made(met) }.into())
             }
             (_, Some(earliest)) => Some(Otherwise::Then { when: self.after(earliest) }.into()),
             _ => None,
-        };
-        let verdict = Answered::Is { verdict: ruling.verdict }.into();
-        Some(Otherwise::Edition { edition: super::rules_named(&other.set), verdict, when }.into())
+        }
     }
 
-    /// That another edition answers otherwise since the lone king was on the long diagonal.
-    pub(super) fn on_diagonal(&self, answer: &ClaimRuling<'_>) -> Option<Phrase> {
-        let differs = |other: &&OtherEdition| {
-            let verdict = other.ruling.as_ref().map(|ruling| ruling.verdict);
-            other.king_on_diagonal.is_some() && verdict != Some(answer.ruling.verdict)
-        };
-        let other = answer.editions.iter().find(differs)?;
-        Some(Otherwise::OnDiagonal { set: other.set.name.clone() }.into())
+    /// What editions of the law answer that rule otherwise: the first that is read aloud.
+    pub(super) fn other_editions(&self, answer: &ClaimRuling<'_>) -> Vec<Sentence> {
+        let differ = answer.editions.iter().filter(|other| differs(answer, other));
+        let told = differ.filter_map(|other| {
+            let ruling = other.ruling.as_ref()?;
+            let said = Otherwise::EditionDiffers {
+                ours: edition_of(self.set),
+                theirs: edition_of(&other.set),
+                verdict: Answered::Is { verdict: ruling.verdict, drawn: false }.into(),
+                diagonal: other.king_on_diagonal.is_some(),
+                when: self.when_drawn(ruling),
+            };
+            Some(Phrase::from(said).into())
+        });
+        told.collect()
     }
 
     /// Another reading of the texts: what it says, and when the draw is there by it; `ours` is
@@ -108,6 +125,18 @@ impl Speaker<'_> {
         let ours = rules::named(&self.set.name).ok()?;
         same(&ours).then(|| format!("{}-{what}", self.set.name))
     }
+}
+
+/// True if another edition gives another verdict on a claim.
+pub(super) fn differs(answer: &ClaimRuling<'_>, other: &OtherEdition) -> bool {
+    other.ruling.as_ref().is_some_and(|ruling| ruling.verdict != answer.ruling.verdict)
+}
+
+/// The edition of a rule set as one speaks of it, by the year that its title names last.
+fn edition_of(set: &RuleSet) -> Phrase {
+    let mut words = set.edition.iter().flat_map(|title| title.split(|c: char| !c.is_ascii_digit()));
+    let year = words.rfind(|word| word.len() == 4).and_then(|word| word.parse().ok());
+    Otherwise::EditionOf { year, name: set.name.clone() }.into()
 }
 
 #[cfg(test)]

@@ -9,9 +9,9 @@ use super::counted::ElseThen;
 use super::ending::{Outcome, Subject};
 use super::{Phrase, Sentence, Speaker};
 use draughts_games::board::Color;
-use draughts_games::draw::{Ruling, Verdict};
+use draughts_games::draw::{Reason, Ruling, Verdict};
 use draughts_games::pdn;
-use draughts_games::record::{ClaimRuling, LawOutcome};
+use draughts_games::record::{ClaimRuling, GameEnd, LawOutcome};
 use draughts_games::rules::Clause;
 
 /// What was asked.
@@ -46,6 +46,17 @@ told! {
 }
 
 impl Speaker<'_> {
+    /// True of a claim of a draw that is refused for nothing but that the game was a draw already.
+    pub(super) fn is_drawn_already(&self, given: &ClaimRuling<'_>, main: Option<&Reason>) -> bool {
+        let ended = matches!(main, Some(Reason::GameEnded) | None);
+        let is_draw =
+            |end: &GameEnd| end.outcome == LawOutcome::Draw && end.unless(self.set).is_none();
+        given.ruling.verdict == Verdict::Refused
+            && ended
+            && given.end.as_ref().is_some_and(is_draw)
+            && self.drawn_all_the_same(given).is_none()
+    }
+
     /// True if the claim is made where the record ends.
     pub(super) fn is_at_end(&self, ruling: &Ruling) -> bool {
         self.case.is_some_and(|case| {

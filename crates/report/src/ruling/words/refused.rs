@@ -7,7 +7,9 @@ use super::ending::{Ended, kind_words};
 use super::pieces::difference;
 use super::{Phrase, Speaker};
 use draughts_games::board::Color;
-use draughts_games::draw::{Barred, CountEnd, Difference, Reason, clause_said, materials_said};
+use draughts_games::draw::{
+    Barred, CountEnd, Difference, OfferFate, Offered, Reason, clause_said, materials_said,
+};
 use draughts_games::rules::{ClaimForm, Clause};
 
 told! {
@@ -93,6 +95,8 @@ told! {
         NotBlocked => "why-not-blocked";
         /// No agreement is recorded.
         NoAgreement => "why-no-agreement";
+        /// A draw was offered, and not accepted while the offer was open.
+        NotAgreed { side: Color, fate: OfferFate } => "why-not-agreed";
     }
 }
 
@@ -187,6 +191,7 @@ impl Speaker<'_> {
             },
             Reason::NotBlocked => Why::NotBlocked,
             Reason::NoAgreement => Why::NoAgreement,
+            Reason::NotAgreed(Offered { by, fate }) => Why::NotAgreed { side: *by, fate: *fate },
             Reason::AgreedTooEarly { made, needed } => {
                 return Ended::AgreedTooEarly { made: *made, needed: *needed }.into();
             }

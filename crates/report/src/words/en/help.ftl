@@ -9,6 +9,8 @@ help-name-these-rules = name the rule set with --rules { $rules }, or in a GameT
     .help = { help-name-these-rules }
 help-correct-squares = correct the fifth field of the tag, or let `arbiter convert` write it
     .help = { help-correct-squares }
+help-follows-whole = the whole game can be followed with --rules { $rules }
+    .help = { help-follows-whole }
 
 help-near-set = did you mean `{ $near }`? `arbiter rules list` lists them all
     .help = { help-near-set }
@@ -182,3 +184,8 @@ record-count-differs =
     .help = ask both players; if they agree on another result of the list, it stands
 case-broken =
     .help = correct the record there, or let `arbiter validate FILE --repair -o NEW` look for the slip
+note-not-followed =
+    .help = { $other ->
+        [none] judge it by the rules of its game type, or correct the record there
+       *[other] the whole game can be followed with --rules { $other }
+    }

@@ -9,6 +9,8 @@ help-name-these-rules = noem het reglement met --rules { $rules }, of in een tag
     .help = { help-name-these-rules }
 help-correct-squares = verbeter het vijfde veld van de tag, of laat `arbiter convert` het schrijven
     .help = { help-correct-squares }
+help-follows-whole = de hele partij is te volgen met --rules { $rules }
+    .help = { help-follows-whole }
 
 help-near-set = bedoelt u `{ $near }`? `arbiter rules list` noemt ze allemaal
     .help = { help-near-set }
@@ -182,3 +184,8 @@ record-count-differs =
     .help = vraag beide spelers; komen zij een andere uitslag van de lijst overeen, dan geldt die
 case-broken =
     .help = verbeter de notatie daar, of laat `arbiter validate BESTAND --repair -o NIEUW` de vergissing zoeken
+note-not-followed =
+    .help = { $other ->
+        [none] beoordeel haar volgens het reglement van haar spelsoort, of verbeter de notatie daar
+       *[other] de hele partij is te volgen met --rules { $other }
+    }

@@ -1,0 +1,57 @@
+//! Another rule set by which a game can be followed, if by its own it hardly can: the GameType tag
+//! says another game, or another one was named.
+
+use std::sync::Arc;
+
+use super::found::Help;
+use super::laws::Laws;
+use super::main_line::MainLine;
+use super::replay::{ReplayOptions, replay};
+use super::report::GameReport;
+use super::select::Catalogue;
+use crate::diag::Level;
+use crate::pdn::GameText;
+
+/// Of how many half-moves one may be followed by chance.
+const BY_CHANCE: usize = 10;
+
+impl Catalogue {
+    /// The laws by which a whole game can be followed, if by those of its report next to none of it
+    /// can: those of its GameType tag, or else those among the usual ones that find every half-move
+    /// legal.
+    #[must_use]
+    pub fn follows_whole(&self, report: &GameReport, game: &GameText<'_>) -> Option<Arc<Laws>> {
+        let (followed, plies) = (report.replayed_plies, report.plies);
+        if plies < 2 || followed > (plies / BY_CHANCE).max(1) || followed == plies {
+            return None;
+        }
+        let line = MainLine::read(game);
+        let options = ReplayOptions { moves_only: true, ..ReplayOptions::default() };
+        let is_other = |laws: &Arc<Laws>| laws.label != report.rules;
+        let replayed = |laws: &Arc<Laws>| replay(game, line.clone(), laws, Vec::new(), options);
+        let tag = line.tag("GameType");
+        let tagged = tag.and_then(|tag| self.of_game_type(tag.raw_value)).filter(is_other);
+        tagged.filter(|laws| replayed(laws).replayed_plies == plies).or_else(|| {
+            let mut others = self.candidates(&line).filter(is_other);
+            others.find(|laws| {
+                let other = replayed(laws);
+                other.last.is_some() && other.legal_plies == plies
+            })
+        })
+    }
+
+    /// Says of the finding where a game breaks by which laws it can be followed whole, if it hardly
+    /// can by its own; true if there are such laws.
+    pub fn advises(&self, report: &mut GameReport, game: &GameText<'_>) -> bool {
+        let Some(laws) = self.follows_whole(report, game) else {
+            return false;
+        };
+        let breaks = |found: &&mut super::RecordFinding| {
+            found.at.is_some() && found.finding.level() >= Level::Irregularity
+        };
+        if let Some(found) = report.findings.iter_mut().find(breaks) {
+            found.finding.remark(&Help::FollowsWhole { rules: laws.set.name.clone() });
+        }
+        true
+    }
+}
