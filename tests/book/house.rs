@@ -359,7 +359,9 @@ fn a_trespass_would_be_seen() {
     };
     assert_eq!(seen("board/fen.rs", "use crate::diag::Span;\nuse super::Square;\n"), "");
     assert_eq!(seen("board/fen.rs", "// see crate::cli::run\n"), "");
-    assert!(seen("pdn/x.rs", "use draughts_rules::board::Square;").contains("may not import board"));
+    assert!(
+        seen("pdn/x.rs", "use draughts_rules::board::Square;").contains("may not import board")
+    );
     assert!(seen("event/x.rs", "draughts_games::pdn::Tag::of").contains("may not import pdn"));
     assert!(seen("board/fen.rs", "use crate::rules::RuleSet;").contains("may not import rules"));
     assert!(seen("pdn/tag.rs", "let n: crate::board::Square;").contains("may not import board"));

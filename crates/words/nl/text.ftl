@@ -9,6 +9,11 @@ text-not-utf8 = { $part ->
     } is niet in UTF-8
     .note = gelezen als { $guessed }
     .help = bewaar het bestand als UTF-8, zoals PDN 3 voorschrijft
+text-control-character = { $part ->
+        [comment] een commentaar
+       *[tag] de waarde van een tag
+    } heeft het stuurteken { $character }
+    .note = gelezen als een spatie, net als alle andere van de partij
 text-escaped-break = een regeleinde is uitgeschreven als backslash en letter
     .note = gelezen als regeleinde, hier en overal elders in deze partij
 text-game-cut = de partij is te lang om tot het einde gelezen te worden
