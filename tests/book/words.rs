@@ -14,7 +14,7 @@ use draughts_arbiter::app::moves::{AskedAnswer, AskedMove};
 use draughts_arbiter::app::publish::PublishEcho;
 use draughts_arbiter::app::reading::ReadAs;
 use draughts_arbiter::app::records::{
-    Counted, DuplicatesTold, Misfit, NamesTold, NoMerge, NoShard, files::PassedOver,
+    Counted, DuplicatesTold, Misfit, NamesTold, NoMerge, NoShard, Unmet, files::PassedOver,
 };
 use draughts_arbiter::app::round::{Advised, NotAsDrawn, Objected};
 use draughts_arbiter::app::{Failed, Help, Hindrance, Question, Wrong};
@@ -136,6 +136,7 @@ const ENGINE: &[&[Message]] = &[
     Counted::MESSAGES,
     Left::MESSAGES,
     ReadAs::MESSAGES,
+    Unmet::MESSAGES,
     NamesTold::MESSAGES,
     DuplicatesTold::MESSAGES,
     Misfit::MESSAGES,

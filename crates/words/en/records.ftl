@@ -180,3 +180,11 @@ control-blanked = { $file }: game { $game }{ $byte ->
        *[other] {" "}of this shard, from byte { $byte },
     } has control characters in a tag or a comment, which become blanks
 read-as = { $file }: not UTF-8, read as { $encoding }
+unmet-game = { $file } has no game { $number }, but { $games ->
+        [one] one game
+       *[other] { $games } games
+    }
+unmet-tag = no game has a tag `{ $tag }`{ $near ->
+        [none] {""}
+       *[other] ; did you mean `{ $near }`?
+    }

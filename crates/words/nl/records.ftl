@@ -183,3 +183,11 @@ control-blanked = { $file }: partij { $game }{ $byte ->
        *[other] {" "}van dit deel, vanaf byte { $byte },
     } heeft stuurtekens in een tag of commentaar; ze worden spaties
 read-as = { $file }: geen UTF-8, gelezen als { $encoding }
+unmet-game = { $file } heeft geen partij { $number }, maar { $games ->
+        [one] één partij
+       *[other] { $games } partijen
+    }
+unmet-tag = geen partij heeft een tag `{ $tag }`{ $near ->
+        [none] {""}
+       *[other] ; bedoelt u `{ $near }`?
+    }
