@@ -9,9 +9,9 @@ use super::interrupt;
 use super::misuse::{Misuse, misuse};
 use super::output::Output;
 use super::words::language;
+use crate::app::records::{Answers, Handed, Several, Stream, Task};
 use crate::cli::aside::aside;
 use crate::words::say;
-use crate::app::records::{Answers, Handed, Several, Stream, Task};
 
 /// The size in bytes from which a progress bar is shown.
 const LARGE: u64 = 8 << 20;

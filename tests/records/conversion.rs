@@ -62,12 +62,8 @@ struct Written {
 fn write(games: &[Game], catalogue: &Catalogue) -> Written {
     let guess = catalogue.guess(games.iter().take(SAMPLE).map(Game::text));
     let has_moves = games.iter().any(|game| !MainLine::read(&game.text()).plies.is_empty());
-    let mut written = Written {
-        games: Vec::new(),
-        reports: Vec::new(),
-        laws: Vec::new(),
-        left: Vec::new(),
-    };
+    let mut written =
+        Written { games: Vec::new(), reports: Vec::new(), laws: Vec::new(), left: Vec::new() };
     for game in games {
         let text = game.text();
         let line = MainLine::read(&text);

@@ -135,3 +135,50 @@ fn a_position_and_the_first_number_may_disagree_about_who_moves() {
     let (code, out, _) = run(&["validate", "-"], text);
     assert!(code == 0 && !out.contains("FEN"), "{out}");
 }
+
+#[test]
+fn what_is_asked_for_and_is_not_there_is_said() {
+    let text = b"[White \"A\"]\n[Result \"2-0\"]\n[GameType \"20\"]\n\n1. 32-28 2-0\n";
+    for command in ["convert", "validate"] {
+        let (_, _, err) = run(&[command, "-", "--where", "Reslut!=\"2-0\""], text);
+        assert!(err.contains("no game has a tag `Reslut`; did you mean `Result`?"), "{err}");
+        let (_, _, err) = run(&[command, "-", "--where", "Annotator~x or white=A"], text);
+        assert!(err.contains("no game has a tag `Annotator`\n") && !err.contains("white"), "{err}");
+        let (code, _, err) = run(&[command, "-", "--game", "1,99"], text);
+        assert!(code == 0 && err.contains("has no game 99, but one game"), "{err}");
+        let (_, _, err) = run(&[command, "-", "--game", "1-99", "--where", "White=A"], text);
+        assert!(!err.contains("has no game") && !err.contains("no game has"), "{err}");
+    }
+}
+
+#[test]
+fn a_file_that_is_no_record_is_named_in_one_line() {
+    let folder = tempfile::TempDir::new().unwrap();
+    for (name, bytes, why) in [
+        ("a.html", &b"<!DOCTYPE html>\n<p>1-0</p>\n"[..], "a page of the web"),
+        ("a.yaml", b"schema: arbiter.event/1\nname: Club\n", "`event check` reads it"),
+        ("a.trf", b"012 Cup\n001    1      Alder, Ash\n", "`trf check` read it"),
+        ("a.bin", b"\x7fELF\x02\x01\x00\x00\x00", "it is no text"),
+        ("a.pgn", b"[White \"A\"]\n\n1. e4 e5 2. Nf3 Nc6 1-0\n", "games of chess"),
+    ] {
+        let path = folder.path().join(name);
+        std::fs::write(&path, bytes).unwrap();
+        for command in ["validate", "convert", "adjudicate"] {
+            let (code, out, err) = run(&[command, path.to_str().unwrap()], b"");
+            assert_eq!((code, out.as_str()), (2, ""), "{name} {err}");
+            assert!(err.lines().next().unwrap().contains(why) && err.lines().count() < 3, "{err}");
+        }
+    }
+}
+
+#[test]
+fn repaired_games_are_written_to_a_file_of_games() {
+    let folder = tempfile::TempDir::new().unwrap();
+    let file = folder.path().join("a.pdn");
+    std::fs::write(&file, "[White Alder]\n1. 32-28 *\n").unwrap();
+    let (file, to) = (file.to_str().unwrap(), folder.path().join("rep.csv"));
+    let (code, _, err) = run(&["validate", file, "--repair", "-o", to.to_str().unwrap()], b"");
+    assert!(code == 2 && err.contains("ends in .pdn") && !to.exists(), "{err}");
+    let (_, out, _) = run(&["validate", file], b"");
+    assert!(out.contains("write a tag as [Name \"value\"]"), "{out}");
+}

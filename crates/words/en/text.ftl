@@ -28,6 +28,7 @@ text-tag-fault = { $fault ->
         [no-opening-bracket] a tag has no opening bracket
        *[unclosed-quote] the value of a tag has no closing quote
     }
+    .help = write a tag as [Name "value"], with \" for a quote in the value
 text-tag-empty = a tag has no value
 text-stray-bracket = a square bracket belongs to no tag
 text-unclosed-comment = a comment has no closing brace

@@ -28,6 +28,7 @@ text-tag-fault = { $fault ->
         [no-opening-bracket] een tag heeft geen openingshaak
        *[unclosed-quote] de waarde van een tag heeft geen sluitend aanhalingsteken
     }
+    .help = schrijf een tag als [Naam "waarde"], met \" voor een aanhalingsteken in de waarde
 text-tag-empty = een tag heeft geen waarde
 text-stray-bracket = een vierkante haak hoort bij geen enkele tag
 text-unclosed-comment = een commentaar heeft geen sluitaccolade

@@ -36,6 +36,7 @@ mod ledger;
 mod met;
 mod misnamed;
 mod names;
+mod other;
 mod parts;
 mod position;
 mod reader;

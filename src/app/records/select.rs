@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use super::met::{TagsMet, Unmet};
-use crate::report::printable;
 use crate::record::{Condition, MainLine, folded};
+use crate::report::printable;
 
 /// Which games are looked at; a game must fit every choice. All, where nothing is chosen.
 #[derive(Debug, Clone, Default)]
