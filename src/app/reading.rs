@@ -64,15 +64,11 @@ pub fn in_utf8(bytes: Vec<u8>) -> Vec<u8> {
     }
 }
 
-/// Lines in UTF-8, as far as they are, and otherwise in UTF-16 or a code page: in UTF-8, and what
-/// they were read as. Which code page it is, all its lines tell together.
+/// Lines in UTF-8, as far as they are, in UTF-16 with its mark, or else in a code page: in UTF-8, and
+/// which code page was guessed. All its lines tell together which it is.
 #[must_use]
 pub fn lines_in_utf8(bytes: Vec<u8>) -> (Vec<u8>, Option<&'static str>) {
-    if let Some((encoding, _)) = Encoding::for_bom(&bytes)
-        && encoding != UTF_8
-    {
-        return (in_utf8(bytes), Some(encoding.name()));
-    }
+    let bytes = in_utf8(bytes);
     if std::str::from_utf8(&bytes).is_ok() {
         return (bytes, None);
     }
@@ -135,7 +131,7 @@ mod tests {
         assert_eq!(western, ("012 Zürich\n013 é".into(), Some("windows-1252")));
         assert_eq!(lines_in_utf8("é".into()), ("é".into(), None));
         let wide: Vec<u8> = "\u{feff}é".encode_utf16().flat_map(u16::to_le_bytes).collect();
-        assert_eq!(lines_in_utf8(wide), ("é".into(), Some("UTF-16LE")));
+        assert_eq!(lines_in_utf8(wide), ("é".into(), None));
     }
 
     #[test]
