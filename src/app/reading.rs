@@ -4,12 +4,14 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
 
-use encoding_rs::{Encoding, UTF_8};
+use encoding_rs::{Encoding, UTF_8, WINDOWS_1251, WINDOWS_1252};
 
 use super::{Error, Wrong};
+use crate::pdn::decode;
 use crate::report::printable;
 use crate::storage;
 use draughts_ground::said::Told;
+use draughts_ground::told;
 
 /// The most bytes of a file that is read whole: 16 MiB.
 pub const MAX_BYTES: u64 = 16 << 20;
@@ -62,6 +64,50 @@ pub fn in_utf8(bytes: Vec<u8>) -> Vec<u8> {
     }
 }
 
+/// Lines in UTF-8, as far as they are, in UTF-16 with its mark, or else in a code page: in UTF-8, and
+/// which code page was guessed. All its lines tell together which it is.
+#[must_use]
+pub fn lines_in_utf8(bytes: Vec<u8>) -> (Vec<u8>, Option<&'static str>) {
+    let bytes = in_utf8(bytes);
+    if std::str::from_utf8(&bytes).is_ok() {
+        return (bytes, None);
+    }
+    let lines = || bytes.split_inclusive(|byte| matches!(byte, b'\n' | b'\r'));
+    let guesses: Vec<&str> = lines().filter_map(|line| decode(line).guessed).collect();
+    let cyrillic = guesses.iter().filter(|&&guess| guess == "windows-1251").count();
+    let (encoding, name) = match 2 * cyrillic >= guesses.len() {
+        true => (WINDOWS_1251, "windows-1251"),
+        false => (WINDOWS_1252, "windows-1252"),
+    };
+    let mut text = Vec::with_capacity(bytes.len() * 2);
+    for line in lines() {
+        match std::str::from_utf8(line) {
+            Ok(_) => text.extend_from_slice(line),
+            Err(_) => {
+                let (line, _) = encoding.decode_without_bom_handling(line);
+                text.extend_from_slice(line.as_bytes());
+            }
+        }
+    }
+    (text, Some(name))
+}
+
+told! {
+    /// How a file was read.
+    pub enum ReadAs {
+        /// In another encoding than UTF-8.
+        Encoding { file: String, encoding: String } => "read-as";
+    }
+}
+
+impl ReadAs {
+    /// That a file of this name was read in this encoding.
+    #[must_use]
+    pub fn new(file: &str, encoding: &str) -> Self {
+        Self::Encoding { file: printable(file).into_owned(), encoding: encoding.to_owned() }
+    }
+}
+
 /// What a file holds.
 ///
 /// # Errors
@@ -74,6 +120,19 @@ pub fn whole(name: &str) -> Result<Vec<u8>, Error> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_code_page_is_told_by_all_the_lines_together() {
+        let text = "012 Кубок\r\n001    1      Ли\r\n001    2      И.";
+        let (bytes, ..) = WINDOWS_1251.encode(text);
+        let read = lines_in_utf8(bytes.into_owned());
+        assert_eq!(read, (text.as_bytes().to_vec(), Some("windows-1251")));
+        let western = lines_in_utf8(b"012 Z\xfcrich\n013 \xc3\xa9".to_vec());
+        assert_eq!(western, ("012 Zürich\n013 é".into(), Some("windows-1252")));
+        assert_eq!(lines_in_utf8("é".into()), ("é".into(), None));
+        let wide: Vec<u8> = "\u{feff}é".encode_utf16().flat_map(u16::to_le_bytes).collect();
+        assert_eq!(lines_in_utf8(wide), ("é".into(), None));
+    }
 
     #[test]
     fn utf_16_is_told_by_its_mark_in_either_order() {

@@ -71,6 +71,8 @@ pub struct Report {
     pub document: Document,
     /// What was found in its lines.
     pub findings: Vec<Finding>,
+    /// What it was read as, if not as UTF-8.
+    pub read_as: Option<&'static str>,
 }
 
 /// A round that no legal pairing exists of.
@@ -112,7 +114,7 @@ impl Report {
     ///
     /// It cannot be read, or is too large.
     pub fn read(name: &str, input: impl Read) -> Result<Self, Error> {
-        let bytes = reading::in_utf8(reading::bounded(name, input)?);
+        let (bytes, read_as) = reading::lines_in_utf8(reading::bounded(name, input)?);
         refuse_event(name, &bytes)?;
         refuse_too_long(name, &bytes)?;
         let (document, mut findings) = trf::read(&bytes);
@@ -120,7 +122,7 @@ impl Report {
             // It is something else, and each of its lines a record that nobody knows.
             findings.retain(|finding| finding.level() >= Level::Error);
         }
-        Ok(Self { name: name.to_owned(), bytes, document, findings })
+        Ok(Self { name: name.to_owned(), bytes, document, findings, read_as })
     }
 
     /// False if what was found in it makes it useless.

@@ -1,5 +1,6 @@
 //! `arbiter convert`.
 
+use std::collections::BTreeSet;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -33,9 +34,10 @@ use crate::words::say;
 ///
 /// The games of all inputs are written one after the other, in order. A game
 /// that cannot be replayed to its end is written nevertheless, with a comment where the
-/// replay ends.
+/// replay ends. One whose game type is not known, or that a guess does not fit, stays as it was.
 ///
-/// Exit code 0: every game was replayed to its end; 1: some were not, each reported on stderr;
+/// Exit code 0: every game was replayed to its end; 1: some were not, or not read whole, or stay as
+/// they were, each reported on stderr;
 /// 2: some file could not be used, or nothing was written; 130: interrupted.
 #[derive(Debug, Args)]
 pub(super) struct ConvertArgs {
@@ -230,7 +232,8 @@ pub(super) fn run(args: &ConvertArgs, out: &mut dyn Write) -> Result<Outcome, Fa
     let (before, after) = (to.before_games(language()), to.after_games(language()));
     let answers = Answers::new(before, to.between_games(), after).after_others(follows);
     let written = Collection::new(args.merge);
-    let mut writing = Writing { to, target, written, names, answers };
+    let said = BTreeSet::new();
+    let mut writing = Writing { to, target, written, names, answers, said };
     // To which game the incidents belong is known only if there is no second one.
     let mut held = Vec::new();
     let failed = stream::run(
@@ -278,6 +281,8 @@ struct Writing<'o> {
     written: Collection,
     names: NamesFile,
     answers: Answers,
+    /// What has been said of the files.
+    said: BTreeSet<String>,
 }
 
 impl Writing<'_> {
@@ -287,7 +292,12 @@ impl Writing<'_> {
             if !self.written.takes(&game) {
                 continue;
             }
-            if let Some(words) = &game.partial {
+            for words in &game.file_notes {
+                if self.said.insert(words.clone()) {
+                    interrupt::whole(|| aside!("{words}"));
+                }
+            }
+            for words in game.notes.iter().chain(&game.partial) {
                 // What is said about a game always comes after the games before it.
                 if let Place::Stream(out) = &mut self.target {
                     stream::write_ready(&mut self.answers, out)?;

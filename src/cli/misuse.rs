@@ -42,6 +42,8 @@ told! {
         NoFieldValue { word: String } => "misuse-no-field-value";
         /// An option of another system.
         OptionOf { option: &'static str, system: SystemKind } => "misuse-option-of";
+        /// The repaired games are written to a file of another kind.
+        RepairsArePdn { file: String } => "misuse-repairs-are-pdn";
         /// No format has the ending of a file, or it has none; those that are written have
         /// these endings, or are asked for with an option.
         NoSuchEnding {

@@ -1,10 +1,12 @@
 //! Which games are selected.
 
+use std::sync::Arc;
+
 use crate::cli::misuse::Misuse;
 use crate::cli::words::{said, typed};
 use clap::Args;
 
-use crate::app::records::Selection;
+use crate::app::records::{Selection, TagsMet};
 use crate::record::Condition;
 
 /// Which games are selected; a game must fit every choice.
@@ -48,6 +50,7 @@ impl SelectArgs {
             games: self.game.clone(),
             player: self.player.clone(),
             condition: self.condition.clone(),
+            met: Arc::new(TagsMet::of(self.condition.as_ref())),
         }
     }
 }

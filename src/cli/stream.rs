@@ -8,7 +8,10 @@ use super::exit::Failure;
 use super::interrupt;
 use super::misuse::{Misuse, misuse};
 use super::output::Output;
+use super::words::language;
 use crate::app::records::{Answers, Handed, Several, Stream, Task};
+use crate::cli::aside::aside;
+use crate::words::say;
 
 /// The size in bytes from which a progress bar is shown.
 const LARGE: u64 = 8 << 20;
@@ -28,6 +31,9 @@ pub(super) fn run<T: Send + 'static>(
 ) -> Result<bool, Failure> {
     let progress = progress(&stream.files);
     let mut failed = false;
+    // Of a shard, what is not in it may be in the others.
+    let select = stream.shard.is_none().then(|| stream.select.clone());
+    let files = stream.files.clone();
     stream.run(work, |handed| {
         note(&handed);
         match handed {
@@ -35,7 +41,12 @@ pub(super) fn run<T: Send + 'static>(
                 hand(made)?;
                 progress.inc(bytes);
             }
-            Handed::Ended(_) => {}
+            Handed::Ended(ended) => {
+                let asked = select.as_ref().zip(files.get(ended.piece.file));
+                if let Some(unmet) = asked.and_then(|(all, file)| all.beyond(file, ended.games)) {
+                    interrupt::whole(|| aside!("{}", say(&unmet, language())));
+                }
+            }
             Handed::Failed(error) => {
                 interrupt::whole(|| Failure::from(error).report());
                 failed = true;
@@ -44,6 +55,9 @@ pub(super) fn run<T: Send + 'static>(
         Ok::<_, Failure>(())
     })?;
     progress.finish_and_clear();
+    for unmet in select.iter().filter(|_| !failed).flat_map(|select| select.met.unmet()) {
+        aside!("{}", say(&unmet, language()));
+    }
     Ok(failed)
 }
 

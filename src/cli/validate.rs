@@ -19,12 +19,12 @@ use super::select::SelectArgs;
 use super::shard::ShardArgs;
 use super::words::{Label, label, language, said, typed};
 use super::{stream, summary};
-use crate::app::new_file::spare_record;
+use crate::app::new_file::{shown, spare_record};
 use crate::app::records::{Answers, Counted, Given, Stream, Tally, Validation, is_wrong};
 use crate::app::round::{BoardSought, DrawnBoards, laws};
 use crate::cli::aside::aside;
 use crate::record::{Catalogue, Told};
-use crate::report::{FindingsFormat, Form, GameStyle, OptionsView};
+use crate::report::{ConversionFormat, FindingsFormat, Form, GameStyle, OptionsView};
 
 /// Validate game records: every move, and what a wrong one means under the laws.
 ///
@@ -101,11 +101,27 @@ impl Writes for Reports {
                                        With --repair, the repaired games";
 }
 
+/// What `validate --repair` writes.
+#[derive(Debug)]
+enum Repaired {}
+
+impl Writes for Repaired {
+    type Form = ConversionFormat;
+    const FORMATS: Offered<ConversionFormat> = &[(ConversionFormat::Pdn, "The repaired games")];
+    const USUAL: Self::Form = ConversionFormat::Pdn;
+}
+
 /// Runs the command.
 pub(super) fn run(args: &ValidateArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let output = args.written.output.as_deref();
     let report_to = output.filter(|_| !args.repair);
     let format = args.format(report_to)?;
+    if args.repair
+        && let Some(path) = output
+        && meant::<Repaired>(None, output).is_err()
+    {
+        return Err(misuse(&Misuse::RepairsArePdn { file: shown(path) }));
+    }
     // Everything that can be wrong with the question is checked before a file is touched.
     let mut named = args.rules.given()?;
     let drawn = args.drawn(&mut named)?;

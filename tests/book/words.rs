@@ -12,8 +12,9 @@ use draughts_arbiter::app::event::{
 use draughts_arbiter::app::lists::{BoardSeen, ColumnsWrong, ListWrong};
 use draughts_arbiter::app::moves::{AskedAnswer, AskedMove};
 use draughts_arbiter::app::publish::PublishEcho;
+use draughts_arbiter::app::reading::ReadAs;
 use draughts_arbiter::app::records::{
-    Counted, DuplicatesTold, Misfit, NamesTold, NoMerge, NoShard, files::PassedOver,
+    Counted, DuplicatesTold, Misfit, NamesTold, NoMerge, NoShard, Unmet, files::PassedOver,
 };
 use draughts_arbiter::app::round::{Advised, NotAsDrawn, Objected};
 use draughts_arbiter::app::{Failed, Help, Hindrance, Question, Wrong};
@@ -54,7 +55,7 @@ use draughts_arbiter::record::found::{
 use draughts_arbiter::record::repair::{Change, Offer, Replays};
 use draughts_arbiter::record::{
     BreakOff, CaseError, ConditionError, ConditionFault, HowToWrite, IncidentError, IncidentSaid,
-    TellError, Unwritten,
+    Left, TellError, Unwritten,
 };
 use draughts_arbiter::report::openings::{OpeningEcho, TableText};
 use draughts_arbiter::report::rules::RulesEcho;
@@ -133,6 +134,9 @@ const ENGINE: &[&[Message]] = &[
     DeskPlayer::MESSAGES,
     NotAtDesk::MESSAGES,
     Counted::MESSAGES,
+    Left::MESSAGES,
+    ReadAs::MESSAGES,
+    Unmet::MESSAGES,
     NamesTold::MESSAGES,
     DuplicatesTold::MESSAGES,
     Misfit::MESSAGES,

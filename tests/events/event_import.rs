@@ -189,6 +189,26 @@ fn reports_in_utf_16_are_read() {
 }
 
 #[test]
+fn reports_in_a_code_page_are_read_and_said() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for (name, page, bytes) in [
+        ("Кубок", "windows-1251", &b"\xca\xf3\xe1\xee\xea"[..]),
+        ("Zürich", "windows-1252", b"Z\xfcrich"),
+    ] {
+        let text = report();
+        let (before, after) = text.split_once("Lakeside").expect("its name");
+        let report = [before.as_bytes(), bytes, after.as_bytes()].concat();
+        std::fs::write(folder.path().join("lake.trf"), report).expect("the file");
+        let import = ["event", "import", "lake.trf", "--as", page];
+        let (code, out, err) = arbiter(folder.path(), &import);
+        assert!(code == 0 && err.contains(&format!("not UTF-8, read as {page}")), "{err}");
+        assert!(out.contains(&format!("{name}, swiss, 4 players")), "{out}");
+        let (code, _, err) = arbiter(folder.path(), &["trf", "standings", "lake.trf"]);
+        assert!(code == 0 && err.contains(&format!("not UTF-8, read as {page}")), "{err}");
+    }
+}
+
+#[test]
 fn ranks_that_are_not_our_places_are_told_when_the_last_round_is_played() {
     // Birch and Durmast, 1.0 each, share place 2.
     let one_round = report().replace("142 3", "142 1");

@@ -55,12 +55,15 @@ struct Written {
     games: Vec<String>,
     reports: Vec<GameReport>,
     laws: Vec<Arc<Laws>>,
+    /// Which games stay as they were: the laws that were guessed do not fit them.
+    left: Vec<bool>,
 }
 
 fn write(games: &[Game], catalogue: &Catalogue) -> Written {
     let guess = catalogue.guess(games.iter().take(SAMPLE).map(Game::text));
     let has_moves = games.iter().any(|game| !MainLine::read(&game.text()).plies.is_empty());
-    let mut written = Written { games: Vec::new(), reports: Vec::new(), laws: Vec::new() };
+    let mut written =
+        Written { games: Vec::new(), reports: Vec::new(), laws: Vec::new(), left: Vec::new() };
     for game in games {
         let text = game.text();
         let line = MainLine::read(&text);
@@ -72,6 +75,7 @@ fn write(games: &[Game], catalogue: &Catalogue) -> Written {
         let report = replay(&text, line.clone(), &choice.laws, Vec::new(), options);
         let tree = canonical(&text, &line, &report, &choice, Strip::default());
         written.games.push(write_pdn(&tree));
+        written.left.push(choice.leaves(&line, &report).is_some());
         written.reports.push(report);
         written.laws.push(choice.laws);
     }
@@ -315,11 +319,14 @@ fn real_games_are_written_without_loss() {
             refereed += same.count();
         }
         for index in 0..before.len() {
+            // Without the games that have a type now, others may be guessed for it.
+            let is_left = first.left[index];
             let difference = difference(
                 (&before[index], &after[index]),
                 (&first.reports[index], &second.reports[index]),
                 (&first.laws[index], &second.laws[index]),
             )
+            .filter(|_| !is_left)
             .or_else(|| {
                 let (a, b) = (&first.games[index], &second.games[index]);
                 let line = a.lines().zip(b.lines()).find(|(a, b)| a != b);
@@ -327,7 +334,7 @@ fn real_games_are_written_without_loss() {
             })
             .or_else(|| {
                 let text = &first.games[index];
-                let is_whole = !text.contains(NOT_REPLAYED);
+                let is_whole = !text.contains(NOT_REPLAYED) && !is_left;
                 not_strict(text).filter(|_| is_whole).map(|what| format!("not strict: {what}"))
             });
             match difference {

@@ -21,6 +21,7 @@ mod fuzzed;
 mod game_end;
 mod incident_relations;
 mod incidents;
+mod kept;
 mod names;
 mod packed;
 mod parts;

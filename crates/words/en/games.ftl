@@ -53,6 +53,14 @@ setup-fen-invalid = the FEN tag holds no position: { $why }
     .note = the game cannot be replayed
 setup-command-invalid = a setup command holds no position: { $why }
 setup-position-invalid = { $why }
+setup-turn-disagrees = the FEN tag says that { $turn ->
+        [white] White
+       *[black] Black
+    } moves, and the first move is { $turn ->
+        [white] Black's
+       *[black] White's
+    } by its number and its piece
+    .help = correct the first letter of the FEN, or the number of the move
 setup-position-set = a setup command puts a new position on the board
 setup-board-is-not = the game type says a board of { $columns }x{ $ranks }, and { $rules } has { $rows }x{ $rows }
     .note = judged by { $rules }, which was named
@@ -68,6 +76,13 @@ setup-squares-misnamed = the moves do not fit the squares as the game type names
        *[bottom-right] at White's lower right
     }
 setup-type-unknown = the game type `{ $value }` belongs to no rule set
+    .note = judged by { $rules }
+setup-type-in-words = the game type is the name `{ $value }`{ $number ->
+        [none] {""}
+       *[other] , where the standard has the number { $number }
+    }
+    .note = judged by { $rules }
+setup-variant-only = the Variant tag says `{ $value }`, and there is no GameType tag
     .note = judged by { $rules }
 setup-rules-guessed = judged by { $rules }, which replays the first games of the file furthest
 

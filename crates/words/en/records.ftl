@@ -157,3 +157,34 @@ origin-from-site = ericsdamsite.com, 22 July 2006
 origin-from-delft-and-site = dampromotie.nl, Delftse telling; ericsdamsite.com, 22 July 2006
 origin-as-reported = as reported of the Dutch women's championship; its text was not read
 origin-own = { $text }
+
+## Games that are converted, but not as others
+
+left = { $file }: game { $game }{ $byte ->
+        [none] {""}
+       *[other] {" "}of this shard, from byte { $byte },
+    } is written as it was: { $why }
+left-type-unknown = the game type `{ $value }` belongs to no rule set
+left-variant-only = its Variant tag says `{ $value }`, it has no GameType tag, and { $rules } was guessed
+left-rules-do-not-fit = it names no game type, and under { $rules }, which was guessed, only { $replayed } of { $plies } half-moves can be followed
+read-in-part = { $file }: game { $game }{ $byte ->
+        [none] {""}
+       *[other] {" "}of this shard, from byte { $byte },
+    } is not read whole: { $why }
+notation-stays = { $file }: game { $game }{ $byte ->
+        [none] {""}
+       *[other] {" "}of this shard, from byte { $byte },
+    } names no game type and has no moves: its squares stay as they were
+control-blanked = { $file }: game { $game }{ $byte ->
+        [none] {""}
+       *[other] {" "}of this shard, from byte { $byte },
+    } has control characters in a tag or a comment, which become blanks
+read-as = { $file }: not UTF-8, read as { $encoding }
+unmet-game = { $file } has no game { $number }, but { $games ->
+        [one] one game
+       *[other] { $games } games
+    }
+unmet-tag = no game has a tag `{ $tag }`{ $near ->
+        [none] {""}
+       *[other] ; did you mean `{ $near }`?
+    }

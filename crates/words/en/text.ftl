@@ -9,6 +9,11 @@ text-not-utf8 = { $part ->
     } is not UTF-8
     .note = read as { $guessed }
     .help = save the file as UTF-8, which PDN 3 requires
+text-control-character = { $part ->
+        [comment] a comment
+       *[tag] the value of a tag
+    } has the control character { $character }
+    .note = read as a blank, like all others of the game
 text-escaped-break = a line break is written out as backslash and letter
     .note = read as a line break, here and wherever else it stands in this game
 text-game-cut = the game is too long to be read to its end
@@ -23,6 +28,7 @@ text-tag-fault = { $fault ->
         [no-opening-bracket] a tag has no opening bracket
        *[unclosed-quote] the value of a tag has no closing quote
     }
+    .help = write a tag as [Name "value"], with \" for a quote in the value
 text-tag-empty = a tag has no value
 text-stray-bracket = a square bracket belongs to no tag
 text-unclosed-comment = a comment has no closing brace

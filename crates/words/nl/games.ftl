@@ -56,6 +56,14 @@ setup-fen-invalid = de tag FEN bevat geen stand: { $why }
     .note = de partij kan niet nagespeeld worden
 setup-command-invalid = een opdracht om een stand op te zetten bevat geen stand: { $why }
 setup-position-invalid = { $why }
+setup-turn-disagrees = volgens de tag FEN is { $turn ->
+        [white] wit
+       *[black] zwart
+    } aan zet, en de eerste zet is naar nummer en stuk van { $turn ->
+        [white] zwart
+       *[black] wit
+    }
+    .help = verbeter de eerste letter van de FEN, of het nummer van de zet
 setup-position-set = een opdracht zet een nieuwe stand op het bord
 setup-board-is-not = volgens het speltype is het bord { $columns }x{ $ranks }, en { $rules } heeft { $rows }x{ $rows }
     .note = beoordeeld volgens { $rules }, dat opgegeven is
@@ -71,6 +79,13 @@ setup-squares-misnamed = de zetten passen niet bij de velden zoals het speltype 
        *[bottom-right] rechtsonder, van wit uit gezien
     }
 setup-type-unknown = het speltype `{ $value }` hoort bij geen enkel reglement
+    .note = beoordeeld volgens { $rules }
+setup-type-in-words = het speltype is de naam `{ $value }`{ $number ->
+        [none] {""}
+       *[other] , waar de standaard het nummer { $number } heeft
+    }
+    .note = beoordeeld volgens { $rules }
+setup-variant-only = de tag Variant zegt `{ $value }`, en er is geen tag GameType
     .note = beoordeeld volgens { $rules }
 setup-rules-guessed = beoordeeld volgens { $rules }, waarmee de eerste partijen van het bestand het verst nagespeeld kunnen worden
 

@@ -157,3 +157,37 @@ origin-from-site = ericsdamsite.com, 22 juli 2006
 origin-from-delft-and-site = dampromotie.nl, Delftse telling; ericsdamsite.com, 22 juli 2006
 origin-as-reported = zoals bericht over het Nederlands kampioenschap voor vrouwen; de tekst is niet gelezen
 origin-own = { $text }
+
+## Partijen die anders worden omgezet
+
+left = { $file }: partij { $game }{ $byte ->
+        [none] {""}
+       *[other] {" "}van dit deel, vanaf byte { $byte },
+    } is geschreven zoals ze was: { $why }
+left-type-unknown = het speltype `{ $value }` hoort bij geen enkel reglement
+left-variant-only = de tag Variant zegt `{ $value }`, een tag GameType is er niet, en { $rules } is geraden
+left-rules-do-not-fit = ze noemt geen speltype, en volgens { $rules }, dat geraden is, { $replayed ->
+        [one] is maar { $replayed } halve zet
+       *[other] zijn maar { $replayed } halve zetten
+    } van de { $plies } te volgen
+read-in-part = { $file }: partij { $game }{ $byte ->
+        [none] {""}
+       *[other] {" "}van dit deel, vanaf byte { $byte },
+    } is niet helemaal gelezen: { $why }
+notation-stays = { $file }: partij { $game }{ $byte ->
+        [none] {""}
+       *[other] {" "}van dit deel, vanaf byte { $byte },
+    } noemt geen speltype en heeft geen zetten: de velden staan er zoals ze stonden
+control-blanked = { $file }: partij { $game }{ $byte ->
+        [none] {""}
+       *[other] {" "}van dit deel, vanaf byte { $byte },
+    } heeft stuurtekens in een tag of commentaar; ze worden spaties
+read-as = { $file }: geen UTF-8, gelezen als { $encoding }
+unmet-game = { $file } heeft geen partij { $number }, maar { $games ->
+        [one] één partij
+       *[other] { $games } partijen
+    }
+unmet-tag = geen partij heeft een tag `{ $tag }`{ $near ->
+        [none] {""}
+       *[other] ; bedoelt u `{ $near }`?
+    }

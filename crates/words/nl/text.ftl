@@ -9,6 +9,11 @@ text-not-utf8 = { $part ->
     } is niet in UTF-8
     .note = gelezen als { $guessed }
     .help = bewaar het bestand als UTF-8, zoals PDN 3 voorschrijft
+text-control-character = { $part ->
+        [comment] een commentaar
+       *[tag] de waarde van een tag
+    } heeft het stuurteken { $character }
+    .note = gelezen als een spatie, net als alle andere van de partij
 text-escaped-break = een regeleinde is uitgeschreven als backslash en letter
     .note = gelezen als regeleinde, hier en overal elders in deze partij
 text-game-cut = de partij is te lang om tot het einde gelezen te worden
@@ -23,6 +28,7 @@ text-tag-fault = { $fault ->
         [no-opening-bracket] een tag heeft geen openingshaak
        *[unclosed-quote] de waarde van een tag heeft geen sluitend aanhalingsteken
     }
+    .help = schrijf een tag als [Naam "waarde"], met \" voor een aanhalingsteken in de waarde
 text-tag-empty = een tag heeft geen waarde
 text-stray-bracket = een vierkante haak hoort bij geen enkele tag
 text-unclosed-comment = een commentaar heeft geen sluitaccolade

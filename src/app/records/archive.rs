@@ -12,6 +12,7 @@ use ruzstd::decoding::{BlockDecodingStrategy, FrameDecoder};
 
 use super::digest::Digest;
 use super::frames::InParts;
+use super::other::{LOOKED_AT, other};
 use crate::words::{Language, say};
 use draughts_ground::told;
 
@@ -26,6 +27,16 @@ told! {
         Checksum => "packed-checksum";
         /// Packed by a program whose files are not read.
         PackedOtherwise { kind: &'static str } => "packed-otherwise";
+        /// No text at all.
+        IsBinary => "not-records-binary";
+        /// A page of the web.
+        IsPage => "not-records-page";
+        /// An event of this program.
+        IsEvent => "not-records-event";
+        /// A tournament report.
+        IsReport => "not-records-report";
+        /// A game of chess.
+        IsChess => "not-records-chess";
     }
 }
 
@@ -98,6 +109,14 @@ pub(super) fn unpacked(
     }
     let name = name.to_ascii_lowercase();
     let (gzip, zstd) = (start.starts_with(GZIP), is_zstd(&start));
+    let is_plain = is_file && !gzip && !zstd;
+    if is_plain && !name.ends_with(".fen") {
+        // Of what is no file, nothing is held back.
+        input.by_ref().take((LOOKED_AT - MAGIC) as u64).read_to_end(&mut start)?;
+        if let Some(misfit) = other(&start) {
+            return Err(misfit.into());
+        }
+    }
     let whole: Source = BufReader::new(Cursor::new(start).chain(input));
     if gzip || zstd {
         let packing = if gzip { Packing::Gzip } else { Packing::Zstd };

@@ -1,6 +1,7 @@
 //! Games converted: to canonical PDN, to their final positions, to what is found in them.
 
 use std::borrow::Cow;
+use std::collections::BTreeSet;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
@@ -8,8 +9,9 @@ use super::names::{NameList, SeenName, seen_in};
 use super::parts::Before;
 use super::stream::Task;
 use super::validate::Counted;
-use crate::diag::Level;
-use crate::pdn::write_pdn;
+use crate::app::reading::ReadAs;
+use crate::diag::{Code, Level};
+use crate::pdn::{GameText, Oddity, codes as pdn, control_characters, write_pdn};
 use crate::record::{
     Catalogue, GameReport, RecordFinding, ReplayOptions, Strip, Tags, Told, canonical_as, codes,
     replay, replay_variations,
@@ -57,8 +59,12 @@ pub struct Converted {
     pub name: String,
     /// What is wrong with an incident that was told.
     pub refused: Option<String>,
-    /// What is said of a game that was not replayed whole.
+    /// What is said of a game that was not replayed whole, or left as it was, or not read whole.
     pub partial: Option<String>,
+    /// What else is said of it.
+    pub notes: Vec<String>,
+    /// What is said of its file, once.
+    pub file_notes: Vec<String>,
     /// The names of its players, if there is a list of names or one is begun.
     pub names: Vec<SeenName>,
     /// What it is told from others by, if that is asked for.
@@ -99,11 +105,19 @@ impl Conversion {
         let is_whole =
             report.last.is_some() && report.replayed_plies == report.plies && !report.is_unread();
         let is_pdn = self.to == ConversionFormat::Pdn;
+        let mut notes = Vec::new();
         let pdn = (is_pdn || self.merge).then(|| {
             let mut tree = canonical_as(&text, &line, &report, &choice, self.strip, self.naming);
             changes.iter().for_each(|(tag, value)| tree.set_tag(tag, value));
+            let is_assumed = !choice.is_founded && !tree.has_moves() && tree.tag("FEN").is_some();
+            if is_pdn && self.naming.is_some() && is_assumed {
+                let (game, byte) = self.place(&report);
+                let stays = Counted::NotationStays { file: file.to_owned(), game, byte };
+                notes.push(self.line(&stays));
+            }
             write_pdn(&tree)
         });
+        let left = choice.leaves(&line, &report).filter(|_| is_pdn);
         let sameness = pdn.as_deref().filter(|_| self.merge).map_or([0; 3], sameness);
         // Incidents that cannot be used are not written as if they could.
         let refused = report
@@ -135,12 +149,29 @@ impl Conversion {
             Box::new(PageGame { game, heading: heading(&report), facts: facts(&report) })
         });
         let refused = refused.map(|found| worded(&found.finding, self.language).message);
-        let partial =
-            (!is_whole || text.is_cut()).then(|| self.not_whole(file, &report, has_other));
+        let encodings: BTreeSet<&str> = report.findings.iter().filter_map(guessed).collect();
+        let read_as =
+            |encoding| printable(&say(&ReadAs::new(file, encoding), self.language)).into();
+        let file_notes = encodings.into_iter().map(read_as).collect();
+        if control_characters(&text).is_some() {
+            let (game, byte) = self.place(&report);
+            let blanked = Counted::ControlCharacters { file: file.to_owned(), game, byte };
+            notes.push(self.line(&blanked));
+        }
+        let partial = match left {
+            Some(why) => {
+                let (game, byte) = self.place(&report);
+                Some(self.line(&Counted::Left { file: file.to_owned(), game, byte, why }))
+            }
+            None if !is_whole || text.is_cut() => Some(self.not_whole(file, &report, has_other)),
+            None => self.read_in_part(file, &text, &report),
+        };
         Converted {
             refused,
             name: file_name(&report),
             partial,
+            notes,
+            file_notes,
             names,
             sameness,
             page,
@@ -172,17 +203,55 @@ impl Conversion {
                 None => worded.message,
             }
         });
-        let not_whole = Counted::NotWhole {
+        let (game, byte) = self.place(report);
+        self.line(&Counted::NotWhole {
             file: name.to_owned(),
-            game: report.game,
-            byte: self.in_shard.then_some(report.offset),
+            game,
+            byte,
             replayed: report.replayed_plies,
             plies: report.plies,
             why,
+        })
+    }
+
+    /// What of a game could not be read, if moves or the result may be lost with it, on one line.
+    fn read_in_part(&self, name: &str, text: &GameText<'_>, report: &GameReport) -> Option<String> {
+        // A result that a spreadsheet has made a day: `1-Jan`.
+        let is_open = report.recorded_result().is_none();
+        let may_be_result = |found: &RecordFinding| {
+            let word = found.finding.span.of(text.bytes());
+            found.finding.is(codes::TEXT_UNREADABLE) && word.iter().any(u8::is_ascii_digit)
         };
-        printable(&say(&not_whole, self.language)).replace('\n', " ")
+        let lost = |found: &&RecordFinding| {
+            found.finding.is_any(UNCLOSED) || is_open && may_be_result(found)
+        };
+        let found = report.findings.iter().find(lost)?;
+        let why = worded(&found.finding, self.language).message;
+        let (game, byte) = self.place(report);
+        Some(self.line(&Counted::ReadInPart { file: name.to_owned(), game, byte, why }))
+    }
+
+    /// The number of a game, and where it begins if only a shard is read.
+    fn place(&self, report: &GameReport) -> (u64, Option<u64>) {
+        (report.game, self.in_shard.then_some(report.offset))
+    }
+
+    /// What is said of a game, on one line.
+    fn line(&self, counted: &Counted) -> String {
+        printable(&say(counted, self.language)).replace('\n', " ")
     }
 }
+
+/// The encoding in which a value or a comment was read, if that was guessed.
+fn guessed(found: &RecordFinding) -> Option<&str> {
+    match found.finding.as_what()? {
+        Oddity::NotUtf8 { guessed, .. } => Some(guessed),
+        _ => None,
+    }
+}
+
+/// Codes of what is not closed, so that moves are lost in it.
+const UNCLOSED: &[&Code] = &[pdn::UNCLOSED_COMMENT, pdn::UNCLOSED_VARIATION];
 
 /// The games that were converted so far.
 #[derive(Debug, Default)]

@@ -1,6 +1,10 @@
 //! Which of the games are looked at.
 
+use std::sync::Arc;
+
+use super::met::{TagsMet, Unmet};
 use crate::record::{Condition, MainLine, folded};
+use crate::report::printable;
 
 /// Which games are looked at; a game must fit every choice. All, where nothing is chosen.
 #[derive(Debug, Clone, Default)]
@@ -11,6 +15,8 @@ pub struct Selection {
     pub player: Option<String>,
     /// What the tags must fit.
     pub condition: Option<Condition>,
+    /// Which of the tags that it asks for have been met.
+    pub met: Arc<TagsMet>,
 }
 
 impl Selection {
@@ -23,6 +29,7 @@ impl Selection {
     /// True for tags that fit.
     #[must_use]
     pub(crate) fn takes_tags(&self, line: &MainLine<'_>) -> bool {
+        self.met.look(line);
         let value =
             |name: &str| line.tag(name).map_or_else(String::new, |tag| tag.value().text.into());
         let plays = |wanted: &String| {
@@ -31,6 +38,13 @@ impl Selection {
         };
         self.player.as_ref().is_none_or(plays)
             && self.condition.as_ref().is_none_or(|condition| condition.holds(value))
+    }
+
+    /// The first number that is chosen beyond the last game of a file that has this many.
+    #[must_use]
+    pub fn beyond(&self, file: &str, games: u64) -> Option<Unmet> {
+        let number = self.games.iter().map(|&(first, _)| first).find(|&first| first > games)?;
+        Some(Unmet::Game { file: printable(file).into_owned(), number, games })
     }
 
     /// True if no later game is selected.

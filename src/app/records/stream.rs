@@ -17,7 +17,7 @@ use super::shard::{Piece, Shard};
 use super::turns::in_turns;
 use crate::app::Error;
 use crate::diag::Finding;
-use crate::pdn::GameText;
+use crate::pdn::{GameText, control_characters};
 use crate::record::{Catalogue, Choice, GameReport, MainLine, ReplayOptions, replay};
 
 /// Most threads that are started, whatever is asked for.
@@ -116,6 +116,7 @@ impl Task<'_> {
         if let Some(unknown) = self.choice.unknown_type(&self.line) {
             notes.push(unknown);
         }
+        notes.extend(control_characters(&self.text));
         notes
     }
 

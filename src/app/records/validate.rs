@@ -6,7 +6,7 @@ use super::repair::{Fate, repaired};
 use super::stream::Task;
 use crate::app::round::{BoardSought, DrawnBoards};
 use crate::record::repair::{BUDGET, advise};
-use crate::record::{Catalogue, ReplayOptions, Told, replay, replay_variations};
+use crate::record::{Catalogue, Left, ReplayOptions, Told, replay, replay_variations};
 use crate::report::{CountsView, GameStyle, write_game};
 use draughts_ground::diag::Span;
 use draughts_ground::told;
@@ -109,6 +109,14 @@ told! {
         NotWritten { fates: Box<Counted>, file: String } => "fates-not-written";
         /// The file that was written.
         Written { fates: Box<Counted>, file: String } => "fates-written";
+        /// A game that is written as it was.
+        Left { file: String, game: u64, byte: Option<u64>, why: Left } => "left";
+        /// A game of which something could not be read, so that something may be missing.
+        ReadInPart { file: String, game: u64, byte: Option<u64>, why: String } => "read-in-part";
+        /// A position without moves and game type is not written in another notation.
+        NotationStays { file: String, game: u64, byte: Option<u64> } => "notation-stays";
+        /// A game in which control characters are written as blanks.
+        ControlCharacters { file: String, game: u64, byte: Option<u64> } => "control-blanked";
         /// A game that cannot be replayed whole, and what is in the way; of a shard, which counts
         /// its own games, with the byte of the file where the game begins.
         NotWhole {

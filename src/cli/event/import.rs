@@ -9,7 +9,7 @@ use clap::Args;
 use super::event_arg::{author, note, tell_as};
 use super::{new, target};
 use crate::app::event::{Echo, EventFile, Imported, NotImported, can_be_named, import};
-use crate::app::reading;
+use crate::app::reading::{self, ReadAs};
 use crate::cli::aside::{aside, aside_as_is};
 use crate::cli::exit::{Failure, Outcome, rendered};
 use crate::cli::misuse::{Misuse, misuse};
@@ -61,7 +61,10 @@ pub(super) fn run(args: &ImportArgs, out: &mut dyn Write) -> Result<Outcome, Fai
         "-" => reading::bounded(file, std::io::stdin().lock())?,
         _ => reading::whole(file)?,
     };
-    let bytes = reading::in_utf8(bytes);
+    let (bytes, read_as) = reading::lines_in_utf8(bytes);
+    if let Some(encoding) = read_as {
+        note(&ReadAs::new(file, encoding));
+    }
     let Imported { event, notes, findings } = match import(file, &bytes) {
         Ok(imported) => imported,
         Err(NotImported::Findings(findings)) => {

@@ -34,6 +34,10 @@ read as moves."
     ENCODING_GUESSED "encoding-guessed" Warning "A tag or a comment is not UTF-8."
 "It was read as Windows-1251 or Windows-1252. PDN 3 requires UTF-8."
 
+    CONTROL_CHARACTER "control-character" Warning "A tag or a comment contains a control character."
+"NUL, BEL and ESC are read as blanks. They come from programs that fill fields with them, or
+from files that were damaged."
+
     ESCAPE_TEXT "escape-text" Note "A line break is written as a backslash and a letter."
 "It was read as a line break, here and everywhere else in the game."
 

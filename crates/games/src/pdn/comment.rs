@@ -2,11 +2,12 @@
 //!
 //! A comment in braces runs from `{` to the first `}`: comments do not nest. One that is not closed
 //! ends at the next line that starts a tag, or with the text. A line such as `[Diagram "1"]`, whose
-//! name is not that of a header, does not end one that is closed before the next blank line. After
+//! name is not that of a header, does not end one that is closed before the next blank line; nor
+//! does the tag of a header, if no other tag, moves from 1 or comment begins before the brace. After
 //! `;` anywhere, or `%` as the first thing in a line, a comment runs to the end of the line. (PDN
 //! wants the `%` in the first column; blanks before it do no harm.)
 
-use super::cursor::is_name_byte;
+use super::cursor::{is_line_break, is_name_byte};
 use super::lexer::Lexer;
 use super::token::{CommentKind, TokenKind};
 use crate::diag::Span;
@@ -16,6 +17,23 @@ pub(super) fn is_header(name: &[u8]) -> bool {
     const HEADER: [&[u8]; 9] =
         [b"Event", b"Site", b"Date", b"Round", b"White", b"Black", b"Result", b"FEN", b"GameType"];
     HEADER.iter().any(|known| name.eq_ignore_ascii_case(known))
+}
+
+/// True for text between the tag of a header and a closing brace if no game begins with that tag:
+/// nothing else begins there, neither another tag, nor moves at number 1, nor a comment.
+///
+/// A comment may quote a tag. A header has more than one, or moves after it.
+fn is_quoted(text: &[u8]) -> bool {
+    let mut lines = text.split(|&byte| is_line_break(byte));
+    let first = lines.next().unwrap_or_default();
+    let behind = first.iter().position(|&byte| byte == b']').map_or(first, |end| &first[end + 1..]);
+    let begins = |line: &[u8]| {
+        let line = line.trim_ascii_start();
+        let zeros = line.iter().take_while(|&&byte| byte == b'0').count();
+        let number = &line[zeros..];
+        line.starts_with(b"[") || number.starts_with(b"1.") || number.starts_with(b"1 ")
+    };
+    !text.contains(&b'{') && !std::iter::once(behind).chain(lines).any(begins)
 }
 
 impl Lexer<'_> {
@@ -34,7 +52,11 @@ impl Lexer<'_> {
             }
             let is_tag = self.cursor.opens_line(found, at) && self.cursor.starts_strict_tag(found);
             if is_tag && found >= goes_on {
-                match self.closes_in_paragraph(found).filter(|_| !self.begins_header(found)) {
+                let close = self.closes_in_paragraph(found);
+                let is_remark = |close: &usize| {
+                    !self.begins_header(found) || is_quoted(&self.cursor.text()[found..*close])
+                };
+                match close.filter(is_remark) {
                     Some(close) => goes_on = close,
                     None => break (found, found, false),
                 }

@@ -12,6 +12,9 @@ found! {
         Utf16 => "text-utf16", codes::ENCODING_GUESSED;
         /// A tag or a comment is not in UTF-8, and was read as something else.
         NotUtf8 { part: Encoded, guessed: String } => "text-not-utf8", codes::ENCODING_GUESSED;
+        /// A tag or a comment has control characters, the first of which is this one.
+        ControlCharacter { part: Encoded, character: u8 } =>
+            "text-control-character", codes::CONTROL_CHARACTER;
         /// A line break is written as a backslash and a letter.
         EscapedBreak => "text-escaped-break", codes::ESCAPE_TEXT;
         /// The game is too long.

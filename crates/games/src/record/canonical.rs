@@ -17,7 +17,9 @@ use super::rewrite::{At, Walk};
 use super::select::Choice;
 use super::start::opens;
 use crate::board::{Color, Fen, Numbering, SquareStyle, parse_fen, write_fen};
-use crate::pdn::{GameResult, GameText, GameTree, Item, Outcome, ResultStyle, Tag, write_pdn};
+use crate::pdn::{
+    GameResult, GameText, GameTree, Item, Outcome, ResultStyle, Tag, TagPair, write_pdn,
+};
 use crate::rules::{GameTypeTag, Naming, ResultForm};
 
 /// What is left out of a game.
@@ -53,7 +55,24 @@ pub fn canonical_as(
     strip: Strip,
     naming: Option<Naming>,
 ) -> GameTree {
+    if choice.leaves(line, report).is_some() {
+        let mut tree = GameTree::read(game);
+        stripped(&mut tree, strip);
+        tell(&mut tree.line, report);
+        results(&mut tree, ResultStyle::Common);
+        return tree;
+    }
     followed(game, line, report, choice, (strip, naming)).tree
+}
+
+/// Leaves out what is not wanted.
+fn stripped(tree: &mut GameTree, strip: Strip) {
+    if strip.comments {
+        tree.strip_comments();
+    }
+    if strip.variations {
+        tree.strip_variations();
+    }
 }
 
 /// The tree of a game, rewritten, with the positions of its moves.
@@ -132,12 +151,7 @@ fn rewritten(
     choice: &Choice,
     (strip, naming): (Strip, Option<Naming>),
 ) -> FollowedGame {
-    if strip.comments {
-        tree.strip_comments();
-    }
-    if strip.variations {
-        tree.strip_variations();
-    }
+    stripped(&mut tree, strip);
     let laws = &*choice.laws;
     if !laws.is_of_board(line) {
         // Nothing is known of the game but its text.
@@ -146,7 +160,9 @@ fn rewritten(
         return FollowedGame { tree, start: None, moves: Vec::new(), numbering };
     }
     let turn = first_turn(laws, line);
-    let naming = naming.unwrap_or_else(|| own_naming(laws, line));
+    // What no tag tells is not written in another way than it was read.
+    let has_type = choice.is_founded || tree.has_moves();
+    let naming = naming.filter(|_| has_type).unwrap_or_else(|| own_naming(laws, line));
     let written = writing(laws, naming);
     let laws = written.as_ref().unwrap_or(laws);
     let fen = read_position(&tree, laws, turn);
@@ -166,14 +182,14 @@ fn rewritten(
         set_tag(&mut tree.tags, "FEN", written_fen(laws, fen));
     }
     // A guess that no move supports is not written as a tag.
-    if (choice.is_founded || tree.has_moves())
+    if has_type
         && let Some(game_type) = written_type(laws, line, naming, turn)
         && !set_tag(&mut tree.tags, "GameType", game_type.clone())
     {
         tree.tags.insert(0, Tag { name: "GameType".into(), value: game_type });
     }
     // Nor is the form of result that it implies.
-    let style = (choice.is_founded || tree.has_moves()).then_some(match *laws.set.result_form {
+    let style = has_type.then_some(match *laws.set.result_form {
         ResultForm::TwoNil => ResultStyle::TwoPoints,
         ResultForm::OneNil => ResultStyle::OnePoint,
     });
@@ -232,7 +248,15 @@ fn first_turn(laws: &Laws, line: &MainLine<'_>) -> Color {
 
 /// The GameType tag that says how a game is written; `None` if its game has no number.
 fn written_type(laws: &Laws, line: &MainLine<'_>, naming: Naming, starts: Color) -> Option<String> {
-    let says = || GameTypeTag::parse(line.tag("GameType")?.raw_value).number;
+    let tag = line.tag("GameType");
+    let is_name = |tag: &TagPair<'_>| {
+        tag.raw_value.trim_ascii().eq_ignore_ascii_case(laws.set.name.as_bytes())
+    };
+    if tag.is_some_and(is_name) && laws.own_number().is_none() {
+        // The number would stand for another rule set.
+        return None;
+    }
+    let says = || GameTypeTag::parse(tag?.raw_value).number;
     let number = laws.set.game_type.number().or_else(says)?;
     let printed = laws.printed;
     let corner = if naming == Naming::Numbers { printed.first } else { printed.letters };

@@ -14,6 +14,7 @@ mod fault;
 
 use std::borrow::Cow;
 use std::cmp::Ordering;
+use std::collections::BTreeSet;
 
 pub use fault::{ConditionError, ConditionFault};
 
@@ -74,6 +75,14 @@ impl Condition {
         self.node.holds(&value)
     }
 
+    /// The names of the tags that it asks for, each once.
+    #[must_use]
+    pub fn tags(&self) -> BTreeSet<&str> {
+        let mut tags = BTreeSet::new();
+        self.node.name(&mut tags);
+        tags
+    }
+
     /// The condition as it was written.
     #[must_use]
     pub fn text(&self) -> &str {
@@ -90,6 +99,16 @@ impl std::str::FromStr for Condition {
 }
 
 impl Node {
+    fn name<'n>(&'n self, tags: &mut BTreeSet<&'n str>) {
+        match self {
+            Self::Test { tag, .. } => {
+                tags.insert(tag);
+            }
+            Self::Not(inner) => inner.name(tags),
+            Self::All(inner) | Self::Any(inner) => inner.iter().for_each(|node| node.name(tags)),
+        }
+    }
+
     fn holds(&self, value: &impl Fn(&str) -> String) -> bool {
         match self {
             Self::Test { tag, test } => test.holds(tag, value(tag).trim()),

@@ -8,7 +8,7 @@ use super::reading::own_tag;
 use crate::board::{Numbering, Position, Square, SquareStyle, write_fen};
 use crate::moves::{Generator, Move, MoveWriter};
 use crate::pdn::{MoveText, SquareName, WrittenSquare};
-use crate::rules::{Pace, RuleSet};
+use crate::rules::{Pace, RuleSet, of_game_type};
 
 /// The squares of a written move, from the first to the last.
 pub(super) type Squares = SmallVec<[Square; 8]>;
@@ -121,6 +121,13 @@ impl Laws {
     #[must_use]
     pub fn named(set: RuleSet) -> Self {
         Self { is_named: true, ..Self::new(set) }
+    }
+
+    /// The number of the PDN game type, if it alone stands for this rule set.
+    #[must_use]
+    pub(super) fn own_number(&self) -> Option<u16> {
+        let number = self.set.game_type.number()?;
+        (of_game_type(number).next() == Some(self.set.name.as_str())).then_some(number)
     }
 
     /// The same laws with squares printed in another way.

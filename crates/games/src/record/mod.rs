@@ -88,7 +88,7 @@ pub use report::{
     GameReport, PlyAt, RecordFinding, RuledResult, Standing, TooEarly, VariationReport,
 };
 pub use rewrite::NOT_REPLAYED;
-pub use select::{Catalogue, Choice};
+pub use select::{Catalogue, Choice, Left};
 pub use tag_day::TagDay;
 pub use tags::Tags;
 pub use unwritten::Unwritten;

@@ -9,9 +9,11 @@ use super::found::{Help, SetupFault};
 use super::laws::Laws;
 use super::main_line::MainLine;
 use super::replay::{ReplayOptions, replay};
+use super::report::GameReport;
 use crate::diag::{Finding, Span};
-use crate::pdn::GameText;
+use crate::pdn::{GameText, TagPair};
 use crate::rules::{Pace, named, names, of_game_type, tried};
+use crate::said::told;
 
 /// The project's rule sets by name, each built when it is first asked for.
 #[derive(Debug)]
@@ -37,6 +39,26 @@ pub struct Choice {
     pub at_paces: Vec<(Pace, Arc<Laws>)>,
 }
 
+/// Guessed laws under which less than one half-move of this many can be followed do not fit.
+const LITTLE: usize = 4;
+
+told! {
+    /// Why a game is written as it was.
+    pub enum Left {
+        /// Its game type is not known.
+        TypeUnknown { value: String } => "left-type-unknown";
+        /// Only its Variant tag names a rule set, and it is not the one that was guessed.
+        VariantOnly { value: String, rules: String } => "left-variant-only";
+        /// The laws that were guessed do not fit it.
+        RulesDoNotFit { rules: String, replayed: usize, plies: usize } => "left-rules-do-not-fit";
+    }
+}
+
+/// True for the value of a tag that says nothing.
+fn is_blank(value: &[u8]) -> bool {
+    matches!(value.trim_ascii(), b"" | b"?" | b"-")
+}
+
 impl Default for Catalogue {
     fn default() -> Self {
         Self::new()
@@ -60,8 +82,8 @@ impl Catalogue {
         made.clone()
     }
 
-    /// The laws of a PDN game type, by the number at the start of its tag. If several federations
-    /// share it, those that the number alone stands for.
+    /// The laws of a PDN game type, by the number at the start of its tag, or the name of a rule
+    /// set. If several federations share a number, those that it alone stands for.
     #[must_use]
     pub fn of_game_type(&self, tag: &[u8]) -> Option<Arc<Laws>> {
         self.laws(names_of_game_type(tag).next()?)
@@ -132,11 +154,18 @@ fn tried_on(sample: &[(GameText<'_>, MainLine<'_>)]) -> Vec<&'static str> {
     names
 }
 
-/// The rule sets of a game type, by the number at the start of its tag.
+/// The rule sets of a game type, by the number at the start of its tag, or by the name of a rule
+/// set in its place.
 fn names_of_game_type(tag: &[u8]) -> impl Iterator<Item = &'static str> {
-    let number = tag.split(|&byte| byte == b',').next().unwrap_or_default().trim_ascii();
-    let number: Option<u16> = std::str::from_utf8(number).ok().and_then(|text| text.parse().ok());
-    number.into_iter().flat_map(of_game_type)
+    let first = tag.split(|&byte| byte == b',').next().unwrap_or_default().trim_ascii();
+    let number: Option<u16> = std::str::from_utf8(first).ok().and_then(|text| text.parse().ok());
+    let word = if number.is_none() { set_named(first) } else { None };
+    number.into_iter().flat_map(of_game_type).chain(word)
+}
+
+/// The rule set that a word names, in upper or lower case.
+fn set_named(word: &[u8]) -> Option<&'static str> {
+    names().iter().copied().find(|name| name.as_bytes().eq_ignore_ascii_case(word))
 }
 
 impl Choice {
@@ -195,14 +224,56 @@ impl Choice {
         is_said.then(|| Cow::Owned(value.trim().to_owned()))
     }
 
-    /// The finding if a game's GameType tag names no rule set and one was guessed.
+    /// The finding if the tags of a game name its rule set in a way that PDN does not have: its
+    /// GameType tag by a word, or by nothing that is known; or another tag than that.
     #[must_use]
     pub fn unknown_type(&self, line: &MainLine<'_>) -> Option<Finding> {
-        let tag = line.tag("GameType").filter(|_| self.guessed)?;
-        let value = tag.value().text;
+        if let Some(tag) = line.tag("GameType") {
+            let value = tag.value().text.into_owned();
+            let rules = self.laws.set.name.clone();
+            if self.guessed {
+                let fault = SetupFault::TypeUnknown { value, rules };
+                return Some(Finding::of(fault, tag.value_span).remarked(&Help::NameRules));
+            }
+            let is_word = !self.laws.is_named && value.trim().eq_ignore_ascii_case(&rules);
+            let number = self.laws.own_number();
+            let fault = SetupFault::TypeInWords { value, rules, number };
+            return is_word.then(|| Finding::of(fault, tag.value_span));
+        }
+        let (tag, rules) = self.variant(line)?;
+        let value = tag.value().text.into_owned();
+        let fault = SetupFault::VariantOnly { value, rules: self.laws.set.name.clone() };
+        let help = Help::NameTheseRules { rules: rules.to_owned() };
+        Some(Finding::of(fault, tag.value_span).remarked(&help))
+    }
+
+    /// The Variant tag of a game, of which the laws were guessed, if it names others.
+    fn variant<'l, 'a>(&self, line: &'l MainLine<'a>) -> Option<(&'l TagPair<'a>, &'static str)> {
+        let tag = line.tag("Variant").filter(|_| self.guessed)?;
+        let rules = set_named(tag.raw_value.trim_ascii())?;
+        (rules != self.laws.set.name).then_some((tag, rules))
+    }
+
+    /// Why a game is left as it is when it is written: it says what it is by a game type that is
+    /// not known, or the laws that were guessed do not fit it.
+    #[must_use]
+    pub fn leaves(&self, line: &MainLine<'_>, report: &GameReport) -> Option<Left> {
+        if !self.guessed {
+            return None;
+        }
+        let tag = line.tag("GameType").filter(|tag| !is_blank(tag.raw_value));
+        if let Some(tag) = tag {
+            return Some(Left::TypeUnknown { value: tag.value().text.into_owned() });
+        }
         let rules = self.laws.set.name.clone();
-        let fault = SetupFault::TypeUnknown { value: value.into(), rules };
-        Some(Finding::of(fault, tag.value_span).remarked(&Help::NameRules))
+        if let Some((tag, _)) = self.variant(line) {
+            return Some(Left::VariantOnly { value: tag.value().text.into_owned(), rules });
+        }
+        let (plies, followed) = (report.plies, report.legal_plies);
+        let is_followed =
+            report.last.is_some() && (report.replayed_plies == plies || followed * LITTLE >= plies);
+        let replayed = report.replayed_plies;
+        (!is_followed).then_some(Left::RulesDoNotFit { rules, replayed, plies })
     }
 
     /// The finding about a guess.

@@ -6,7 +6,8 @@ use super::laws::Laws;
 use super::main_line::MainLine;
 use super::ply_text::PlyText;
 use super::replay::part;
-use crate::board::{Color, parse_fen};
+use super::settle::fits;
+use crate::board::{Color, Position, parse_fen};
 use crate::diag::{Finding, Span};
 use crate::rules::{BoardSize, GameTypeTag, Naming};
 
@@ -40,6 +41,7 @@ pub(super) fn set_up(laws: &Laws, line: &MainLine<'_>) -> SetUp {
     }
     set_up.begins.position = laws.start.with_turn(turn);
     set_up.place(laws, line);
+    set_up.findings.extend(turn_disagrees(laws, &set_up.begins.position, turn, line));
     let printed = || opens(turn, set_up.begins.position.turn(), line);
     set_up.begins.opens = line.opens.unwrap_or_else(printed);
     set_up
@@ -94,6 +96,23 @@ impl SetUp {
         };
         self.stops = Some(Finding::of(fault, span).remarked(&Help::CorrectTagOrNameRules));
     }
+}
+
+/// Reports that the FEN tag and the first move disagree about who moves: its number and its piece
+/// are those of the other side.
+fn turn_disagrees(
+    laws: &Laws,
+    position: &Position,
+    starts: Color,
+    line: &MainLine<'_>,
+) -> Option<Finding> {
+    let tag = line.tag("FEN")?;
+    let first = line.plies.first().filter(|ply| ply.number().is_some() && !ply.is_set_up())?;
+    let turn = position.turn();
+    let printed = if first.is_second() { starts.opponent() } else { starts };
+    let theirs = position.with_turn(turn.opponent());
+    let disagrees = printed != turn && fits(laws, &theirs, first) && !fits(laws, position, first);
+    disagrees.then(|| Finding::of(SetupFault::TurnDisagrees { turn }, tag.value_span))
 }
 
 /// Reports that squares are not read as the GameType tag names them.

@@ -178,6 +178,7 @@ misuse-option-of = { $option } is for { $system ->
        *[match] a match
     }
 misuse-no-points = `{ $text }` is not win-draw-loss, such as 2-1-0 or 1-0.5-0
+misuse-repairs-are-pdn = { $file }: --repair writes PDN: use a name that ends in .pdn
 misuse-no-such-ending = { $file }: { $ending ->
         [none] the name has no ending
        *[other] no format of this command has the ending { $ending }

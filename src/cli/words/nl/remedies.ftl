@@ -178,6 +178,7 @@ misuse-option-of = { $option } is voor { $system ->
        *[match] een tweekamp
     }
 misuse-no-points = `{ $text }` is geen winst-remise-verlies, zoals 2-1-0 of 1-0.5-0
+misuse-repairs-are-pdn = { $file }: --repair schrijft PDN: gebruik een naam op .pdn
 misuse-no-such-ending = { $file }: { $ending ->
         [none] de naam heeft geen extensie
        *[other] geen vorm van deze opdracht heeft de extensie { $ending }

@@ -71,6 +71,8 @@ const PIECES: &[&str] = &[
     "{",
     "}",
     "{never\n",
+    "{never\n[Event \"a\"]\nbut here} ",
+    "[Event \"a\"]\nbut here} ",
     "( {unclosed\n",
     "(",
     ")",

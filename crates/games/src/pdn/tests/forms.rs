@@ -161,6 +161,26 @@ fn comments() {
 }
 
 #[test]
+fn a_comment_may_quote_a_tag_and_a_header_ends_one() {
+    check(&[
+        ("32-28 {a\n[Event \"x\"]\nb} 7-12", "32-28 {a\n[Event \"x\"]\nb} 7-12"),
+        ("32-28 {a\r\n[Event \"x\"]} 7-12", "32-28 {a\r\n[Event \"x\"]} 7-12"),
+        (
+            "32-28 {a\n[Event \"x\"]\n[Site \"y\"]\nb}",
+            "32-28 {a\n} [Event=x] [Site=y] ?Word:b ?StrayBrace:}",
+        ),
+        (
+            "32-28 {a\n[Event \"x\"]\n1. 31-27 b}",
+            "32-28 {a\n} [Event=x] 1. 31-27 ?Word:b ?StrayBrace:}",
+        ),
+        ("32-28 {a\n[FEN \"x\"] 01.31-27 b}", "32-28 {a\n} [FEN=x] 1. 31-27 ?Word:b ?StrayBrace:}"),
+        ("32-28 {a\n[Event \"x\"]\r31-27 {b}", "32-28 {a\n} [Event=x] 31-27 {b}"),
+        ("32-28 {a\n[Event \"x\"]\n\nb}", "32-28 {a\n} [Event=x] ?Word:b ?StrayBrace:}"),
+    ]);
+    assert_eq!(games_in(b"[White \"A\"]\n\n1. 32-28 {a\n[Event \"x\"]\nb} 7-12 2-0\n").count(), 1);
+}
+
+#[test]
 fn variations_always_pair() {
     check(&[
         ("32-28 (31-27 (7-12) 1-6) 7-12", "32-28 ( 31-27 ( 7-12 ) 1-6 ) 7-12"),

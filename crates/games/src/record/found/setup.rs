@@ -1,7 +1,7 @@
 //! What is wrong with how a record is set up: its laws, its board and its first position.
 
 use super::super::codes;
-use crate::board::{Corner, FenFault, FenMend};
+use crate::board::{Color, Corner, FenFault, FenMend};
 use crate::diag::found;
 
 found! {
@@ -11,6 +11,9 @@ found! {
         FenRepaired { mended: FenMend } => "setup-fen-repaired", codes::FEN_REPAIRED;
         /// The FEN tag does not hold a position.
         FenInvalid { why: FenFault } => "setup-fen-invalid", codes::FEN_INVALID;
+        /// The FEN tag says that one side moves, the number of the first move and its piece that the
+        /// other does.
+        TurnDisagrees { turn: Color } => "setup-turn-disagrees", codes::TAG_INVALID;
         /// A setup command does not hold a position.
         CommandInvalid { why: FenFault } => "setup-command-invalid", codes::TAG_INVALID;
         /// A text given as a position is not one.
@@ -34,6 +37,12 @@ found! {
         } => "setup-squares-misnamed", codes::TAG_INVALID;
         /// The GameType tag names no rule set; `rules` were guessed.
         TypeUnknown { value: String, rules: String } => "setup-type-unknown", codes::TAG_INVALID;
+        /// The GameType tag has the name of a rule set, `rules`, where the standard has a number.
+        TypeInWords {
+            value: String, rules: String, number: Option<u16>
+        } => "setup-type-in-words", codes::TAG_INVALID;
+        /// A Variant tag names a rule set, no GameType tag does; `rules` were guessed.
+        VariantOnly { value: String, rules: String } => "setup-variant-only", codes::TAG_INVALID;
         /// The rule set was guessed from the moves.
         RulesGuessed { rules: String } => "setup-rules-guessed", codes::RULES_GUESSED;
     }

@@ -1,0 +1,184 @@
+//! What `convert` cannot judge or read stays as it was, and is said.
+
+use std::path::Path;
+
+use assert_cmd::Command;
+
+/// Exit code, stdout, stderr of a command that reads a text.
+fn run(args: &[&str], text: &[u8]) -> (i32, String, String) {
+    let mut command = Command::cargo_bin("arbiter").unwrap();
+    let output = command.current_dir(Path::new(".")).args(args).write_stdin(text).output().unwrap();
+    let text = |bytes| String::from_utf8(bytes).unwrap();
+    (output.status.code().unwrap(), text(output.stdout), text(output.stderr))
+}
+
+fn convert(text: &str) -> (i32, String, String) {
+    run(&["convert", "-"], text.as_bytes())
+}
+
+#[test]
+fn a_game_type_that_is_not_known_is_kept_and_said() {
+    for text in [
+        "[Result \"2-0\"]\n[GameType \"99\"]\n\n1. 32-28 {x} 2-0\n",
+        "[Result \"1-0\"]\n[GameType \"50,W,10,10,N2,0\"]\n\n1. 32-28 19-23 1-0\n",
+        "[Result \"2-0\"]\n[GameType \"shashki\"]\n\n1. cd4 fg5 2-0\n",
+        "[Result \"2-0\"]\n[Variant \"Frisian\"]\n\n1. 32-28 2-0\n",
+    ] {
+        let (code, out, err) = convert(text);
+        assert_eq!((code, out.as_str()), (1, text), "{err}");
+        assert!(err.contains("game 1 is written as it was: "), "{err}");
+        let (code, out, err) = run(&["convert", "-", "--notation", "letters"], text.as_bytes());
+        assert_eq!((code, out.as_str()), (1, text), "{err}");
+    }
+    let (code, _, err) = run(&["validate", "-"], b"[Variant \"Frisian\"]\n\n1. 32-28 *\n");
+    let (_, out, _) = run(&["validate", "-"], b"[Variant \"Frisian\"]\n\n1. 32-28 *\n");
+    assert!(code == 0 && out.contains("--rules frisian"), "{out}{err}");
+    // Whoever names the rule set has it written.
+    let (code, out, _) =
+        run(&["convert", "-", "--rules", "frisian"], b"[GameType \"99\"] 1. 32-28 *");
+    assert!(code == 0 && out.contains("[GameType \"40,W,10,10,N2,0\"]"), "{out}");
+}
+
+#[test]
+fn the_name_of_a_rule_set_is_taken_for_its_game_type() {
+    let (code, out, _) = convert("[GameType \"FRISIAN\"]\n\n1. 32-28 19-23 *\n");
+    assert_eq!((code, out.as_str()), (0, "[GameType \"40,W,10,10,N2,0\"]\n\n1. 32-28 19-23 *\n"));
+    let (_, out, _) = run(&["validate", "-"], b"[GameType \"Frisian\"]\n\n1. 32-28 19-23 *\n");
+    assert!(out.contains("where the standard has the number 40"), "{out}");
+    // Its number would stand for another rule set.
+    let text = "[GameType \"international-club\"]\n\n1. 32-28 19-23 *\n";
+    let (code, out, _) = convert(text);
+    assert_eq!((code, out.as_str()), (0, text));
+    let (_, out, _) = run(&["validate", "-"], text.as_bytes());
+    assert!(out.contains("international-club") && !out.contains("number 20"), "{out}");
+}
+
+#[test]
+fn squares_stay_as_they_are_where_the_board_is_only_assumed() {
+    for text in ["[FEN \"W:WK30,K40,K44:BK16\"]\n\n*\n", "[FEN \"W:W11,13,29:B2,4,22\"]\n\n*\n"] {
+        for notation in ["letters", "short"] {
+            let (code, out, err) = run(&["convert", "-", "--notation", notation], text.as_bytes());
+            assert_eq!((code, out.as_str()), (0, text), "{err}");
+            assert!(err.contains("its squares stay as they were"), "{err}");
+        }
+    }
+    let typed = "[GameType \"20\"]\n[FEN \"W:WK30:BK16\"]\n\n*\n";
+    let (code, out, err) = run(&["convert", "-", "--notation", "letters"], typed.as_bytes());
+    assert!(code == 0 && out.contains("W:WKi5:BKa7") && out.contains("20,W,10,10,A0,0"), "{out}");
+    assert!(!err.contains("stay"), "{err}");
+}
+
+#[test]
+fn a_guess_is_not_written_into_a_game_that_it_does_not_fit() {
+    let first = "[White \"A\"]\n[Result \"1-1\"]\n\n1. 32-28 19-23 2. 28x19 14x23 1-1\n";
+    let second =
+        "[White \"B\"]\n\n1. 11-15 23-19 2. 8-11 22-17 3. 9-13 17-14 4. 10x17 21x14 1/2-1/2\n";
+    let (code, out, err) = convert(&format!("{first}\n{second}"));
+    assert!(code == 1 && out.starts_with(&format!("{first}\n")), "{out}");
+    assert!(out.contains("[GameType \"21,B,8,8,N1,0\"]"), "{out}");
+    assert!(err.contains("game 1 is written as it was") && err.contains("0 of 4"), "{err}");
+    // Most of this one can be followed.
+    let (code, out, err) = convert("1. 32-28 19-23 2. 28x19 14x23 3. 37-32 99-1 *");
+    assert!(code == 1 && out.contains("{not replayed from here on}"), "{out}{err}");
+}
+
+#[test]
+fn what_is_not_closed_or_may_be_the_result_is_no_success() {
+    for (moves, why) in [
+        ("1. 32-28 19-23 {unclosed 2. 28x19 14x23 2-0\n", "a comment has no closing brace"),
+        ("1. 32-28 19-23 (2. 28x19 14x23 2-0\n", "a variation has no closing parenthesis"),
+        ("1. 32-28 19-23 2. 28x19 14x23 1-Jan\n", "`1-Jan` is neither move nor comment"),
+    ] {
+        let (code, _, err) = convert(&format!("[White \"A\"]\n[GameType \"20\"]\n\n{moves}"));
+        assert!(
+            code == 1 && err.contains("game 1 is not read whole") && err.contains(why),
+            "{err}"
+        );
+        assert!(err.contains("0 replayed whole"), "{err}");
+    }
+    let (code, ..) = convert("[GameType \"20\"]\n\n1. 32-28 19-23 unclear 2. 28x19 14x23 *\n");
+    assert_eq!(code, 0, "a word is kept as a comment");
+}
+
+#[test]
+fn a_guessed_encoding_is_said_once_a_file() {
+    let text = b"[White \"\xa3ukasz D\xb1browski\"]\n[GameType \"20\"]\n\n1. 32-28 *\n\n[White \"\xa3ukasz\"]\n*\n";
+    let (code, _, err) = run(&["convert", "-"], text);
+    assert_eq!((code, err.matches("not UTF-8, read as windows-1252").count()), (0, 1), "{err}");
+    let (_, _, err) = run(&["convert", "-"], "[White \"Łukasz\"]\n*\n".as_bytes());
+    assert!(!err.contains("UTF-8"), "{err}");
+}
+
+#[test]
+fn control_characters_are_said() {
+    let text = b"[White \"A\x00B\"]\n[GameType \"20\"]\n\n1. 32-28 {a\x07\x1b} 19-23 *\n";
+    let (code, _, err) = run(&["convert", "-"], text);
+    assert!(code == 0 && err.contains("game 1 has control characters"), "{err}");
+    let (code, out, _) = run(&["validate", "-"], text);
+    assert!(code == 0 && out.contains("warning[control-character]"), "{out}");
+    assert_eq!(out.matches("[control-character]").count(), 1, "{out}");
+    // Filled up at its end.
+    let (_, out, _) = run(&["validate", "-"], b"[GameType \"20\"]\n\n1. 32-28 *\n\x00\x00\x00");
+    assert!(!out.contains("control-character"), "{out}");
+}
+
+#[test]
+fn a_position_and_the_first_number_may_disagree_about_who_moves() {
+    for (fen, moves, side) in
+        [("W:W31:B1", "1... 1-6 2. 31-26", "White"), ("B:W31:B1", "1. 31-26 1-6", "Black")]
+    {
+        let text = format!("[FEN \"{fen}\"]\n[GameType \"20\"]\n\n{moves} *\n");
+        let (_, out, _) = run(&["validate", "-"], text.as_bytes());
+        assert!(out.contains(&format!("the FEN tag says that {side} moves")), "{out}");
+    }
+    let text = b"[FEN \"W:W31:B1\"]\n[GameType \"20\"]\n\n1. 31-26 1-6 *\n";
+    let (code, out, _) = run(&["validate", "-"], text);
+    assert!(code == 0 && !out.contains("FEN"), "{out}");
+}
+
+#[test]
+fn what_is_asked_for_and_is_not_there_is_said() {
+    let text = b"[White \"A\"]\n[Result \"2-0\"]\n[GameType \"20\"]\n\n1. 32-28 2-0\n";
+    for command in ["convert", "validate"] {
+        let (_, _, err) = run(&[command, "-", "--where", "Reslut!=\"2-0\""], text);
+        assert!(err.contains("no game has a tag `Reslut`; did you mean `Result`?"), "{err}");
+        let (_, _, err) = run(&[command, "-", "--where", "Annotator~x or white=A"], text);
+        assert!(err.contains("no game has a tag `Annotator`\n") && !err.contains("white"), "{err}");
+        let (code, _, err) = run(&[command, "-", "--game", "1,99"], text);
+        assert!(code == 0 && err.contains("has no game 99, but one game"), "{err}");
+        let (_, _, err) = run(&[command, "-", "--game", "1-99", "--where", "White=A"], text);
+        assert!(!err.contains("has no game") && !err.contains("no game has"), "{err}");
+    }
+}
+
+#[test]
+fn a_file_that_is_no_record_is_named_in_one_line() {
+    let folder = tempfile::TempDir::new().unwrap();
+    for (name, bytes, why) in [
+        ("a.html", &b"<!DOCTYPE html>\n<p>1-0</p>\n"[..], "a page of the web"),
+        ("a.yaml", b"schema: arbiter.event/1\nname: Club\n", "`event check` reads it"),
+        ("a.trf", b"012 Cup\n001    1      Alder, Ash\n", "`trf check` read it"),
+        ("a.bin", b"\x7fELF\x02\x01\x00\x00\x00", "it is no text"),
+        ("a.pgn", b"[White \"A\"]\n\n1. e4 e5 2. Nf3 Nc6 1-0\n", "games of chess"),
+    ] {
+        let path = folder.path().join(name);
+        std::fs::write(&path, bytes).unwrap();
+        for command in ["validate", "convert", "adjudicate"] {
+            let (code, out, err) = run(&[command, path.to_str().unwrap()], b"");
+            assert_eq!((code, out.as_str()), (2, ""), "{name} {err}");
+            assert!(err.lines().next().unwrap().contains(why) && err.lines().count() < 3, "{err}");
+        }
+    }
+}
+
+#[test]
+fn repaired_games_are_written_to_a_file_of_games() {
+    let folder = tempfile::TempDir::new().unwrap();
+    let file = folder.path().join("a.pdn");
+    std::fs::write(&file, "[White Alder]\n1. 32-28 *\n").unwrap();
+    let (file, to) = (file.to_str().unwrap(), folder.path().join("rep.csv"));
+    let (code, _, err) = run(&["validate", file, "--repair", "-o", to.to_str().unwrap()], b"");
+    assert!(code == 2 && err.contains("ends in .pdn") && !to.exists(), "{err}");
+    let (_, out, _) = run(&["validate", file], b"");
+    assert!(out.contains("write a tag as [Name \"value\"]"), "{out}");
+}
