@@ -229,16 +229,21 @@ impl Choice {
     #[must_use]
     pub fn unknown_type(&self, line: &MainLine<'_>) -> Option<Finding> {
         if let Some(tag) = line.tag("GameType") {
-            let value = tag.value().text.into_owned();
-            let rules = self.laws.set.name.clone();
+            let said = tag.value().text;
+            let rules = || self.laws.set.name.clone();
             if self.guessed {
-                let fault = SetupFault::TypeUnknown { value, rules };
+                let fault = SetupFault::TypeUnknown { value: said.into_owned(), rules: rules() };
                 return Some(Finding::of(fault, tag.value_span).remarked(&Help::NameRules));
             }
-            let is_word = !self.laws.is_named && value.trim().eq_ignore_ascii_case(&rules);
-            let number = self.laws.own_number();
-            let fault = SetupFault::TypeInWords { value, rules, number };
-            return is_word.then(|| Finding::of(fault, tag.value_span));
+            // Nearly every game has a number, which is no name.
+            let is_word =
+                !self.laws.is_named && said.trim().eq_ignore_ascii_case(&self.laws.set.name);
+            return is_word.then(|| {
+                let number = self.laws.own_number();
+                let fault =
+                    SetupFault::TypeInWords { value: said.into_owned(), rules: rules(), number };
+                Finding::of(fault, tag.value_span)
+            });
         }
         let (tag, rules) = self.variant(line)?;
         let value = tag.value().text.into_owned();
