@@ -290,7 +290,10 @@ impl Error {
         let line = self.line(language);
         match std::error::Error::source(self) {
             Some(source) => match Misfit::of(source) {
-                Some(misfit) => format!("{line}: {}", say(misfit, language)),
+                Some(misfit) => match help(misfit, language) {
+                    Some(help) => format!("{line}: {}: {help}", say(misfit, language)),
+                    None => format!("{line}: {}", say(misfit, language)),
+                },
                 None => format!("{line}: {source}"),
             },
             None => line,

@@ -43,21 +43,24 @@ pub(super) fn refuse_too_long(name: &str, bytes: &[u8]) -> Result<(), Error> {
 /// What stands at the beginning of a line in every event file.
 const EVENT_MARK: &[u8] = b"schema: arbiter.event/";
 
-/// # Errors
-///
-/// The file is an event, which is no report.
-pub(super) fn refuse_event(name: &str, bytes: &[u8]) -> Result<(), Error> {
+/// True if a text is an event file, which says so in a line of its own.
+pub(super) fn is_event(bytes: &[u8]) -> bool {
     let begins_a_line = |at: usize| {
         let before = bytes[..at].strip_suffix(BOM).unwrap_or(&bytes[..at]);
         before.is_empty() || before.ends_with(b"\n")
     };
-    match memmem::find_iter(bytes, EVENT_MARK).any(begins_a_line) {
-        true => {
-            let file = printable(name).into_owned();
-            Err(Error::unusable(name, &Wrong::IsEvent { file }))
-        }
-        false => Ok(()),
+    memmem::find_iter(bytes, EVENT_MARK).any(begins_a_line)
+}
+
+/// # Errors
+///
+/// The file is an event, which is no report.
+pub(super) fn refuse_event(name: &str, bytes: &[u8]) -> Result<(), Error> {
+    if is_event(bytes) {
+        let file = printable(name).into_owned();
+        return Err(Error::unusable(name, &Wrong::IsEvent { file }));
     }
+    Ok(())
 }
 
 /// A report that was read.

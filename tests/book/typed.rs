@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::LazyLock;
 
+use clap::Command;
 use draughts_arbiter::cli::command_line;
 use draughts_arbiter::words::CATALOGUES;
 
@@ -12,9 +13,11 @@ use crate::house::sources;
 /// What stands before the name of a command where the arbiter is a person.
 const PEOPLE: &[&str] = &["the ", "de ", "an ", "The ", "De ", "door "];
 
+static COMMAND_LINE: LazyLock<Command> = LazyLock::new(command_line);
+
 /// The commands of this program.
 static COMMANDS: LazyLock<BTreeSet<String>> = LazyLock::new(|| {
-    command_line().get_subcommands().map(|command| command.get_name().to_owned()).collect()
+    COMMAND_LINE.get_subcommands().map(|command| command.get_name().to_owned()).collect()
 });
 
 /// True if a text names an option, or a command of this program.
@@ -29,16 +32,34 @@ fn is_typed(text: &str) -> bool {
         let word: String = after.chars().take_while(char::is_ascii_lowercase).collect();
         !PEOPLE.iter().any(|person| before.ends_with(person)) && COMMANDS.contains(&word)
     };
-    text.match_indices("--").any(|(at, _)| is_option(at))
+    // `event check`, as it is quoted without the name of the program.
+    let is_quoted = |at: usize| {
+        let inside = text[at + 1..].split('`').next().unwrap_or_default();
+        let mut words = inside.split(' ');
+        let command = words.next().and_then(|word| COMMAND_LINE.find_subcommand(word));
+        let within = |command: &Command| {
+            words.next().and_then(|word| command.find_subcommand(word)).is_some()
+        };
+        command.is_some_and(within)
+    };
+    text.match_indices('`').any(|(at, _)| is_quoted(at))
+        || text.match_indices("--").any(|(at, _)| is_option(at))
         || text.match_indices("arbiter ").any(|(at, _)| is_command(at))
 }
 
 #[test]
 fn what_is_typed_is_told_from_what_is_said() {
-    for typed in ["name it with --rules", "see `arbiter rules list`", "= arbiter event undo"] {
+    for typed in [
+        "name it with --rules",
+        "see `arbiter rules list`",
+        "= arbiter event undo",
+        "`event check` reads it",
+    ] {
         assert!(is_typed(typed), "{typed}");
     }
-    for said in ["the arbiter rules on it", "a capture -- or none", "W-D-L, p1--p2"] {
+    for said in
+        ["the arbiter rules on it", "a capture -- or none", "W-D-L, p1--p2", "`event` is a section"]
+    {
         assert!(!is_typed(said), "{said}");
     }
 }

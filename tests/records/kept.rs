@@ -156,8 +156,8 @@ fn a_file_that_is_no_record_is_named_in_one_line() {
     let folder = tempfile::TempDir::new().unwrap();
     for (name, bytes, why) in [
         ("a.html", &b"<!DOCTYPE html>\n<p>1-0</p>\n"[..], "a page of the web"),
-        ("a.yaml", b"schema: arbiter.event/1\nname: Club\n", "`event check` reads it"),
-        ("a.trf", b"012 Cup\n001    1      Alder, Ash\n", "`trf check` read it"),
+        ("a.yaml", b"schema: arbiter.event/1\nname: Club\n", "`arbiter event check` reads it"),
+        ("a.trf", b"012 Cup\n001    1      Alder, Ash\n", "`arbiter trf check` read it"),
         ("a.bin", b"\x7fELF\x02\x01\x00\x00\x00", "it is no text"),
         ("a.pgn", b"[White \"A\"]\n\n1. e4 e5 2. Nf3 Nc6 1-0\n", "games of chess"),
     ] {

@@ -21,5 +21,5 @@ beyond-all-ratings = { $rating } is beyond all ratings
 rating-average = Average of the opponents { $average }, performance { $performance }.
 rating-uncredited = Round { $round }, { $opponent }: the opponent gave up too early to be credited for.
 rating-penalty = Round { $round }, { $opponent }: { $penalty } of it for leaving.
-rating-edited = The list was edited: `rating update` calculates its changes again.
+rating-edited = The list was edited: the next update calculates its changes again.
 rating-sum = { $name }: { $before } { $change } in { $games } games = { $after }

@@ -21,5 +21,5 @@ beyond-all-ratings = { $rating } valt buiten alle ratings
 rating-average = Gemiddelde van de tegenstanders { $average }, prestatie { $performance }.
 rating-uncredited = Ronde { $round }, { $opponent }: de tegenstander gaf te vroeg op om iets op te leveren.
 rating-penalty = Ronde { $round }, { $opponent }: waarvan { $penalty } voor het weglopen.
-rating-edited = De lijst is met de hand gewijzigd: `rating update` rekent haar opnieuw uit.
+rating-edited = De lijst is met de hand gewijzigd: bij de volgende bijwerking wordt zij opnieuw uitgerekend.
 rating-sum = { $name }: { $before } { $change } in { $games } partijen = { $after }

@@ -17,7 +17,7 @@ use crate::words::{Language, say};
 use draughts_ground::told;
 
 told! {
-    /// Why a packed file cannot be unpacked.
+    /// Why a file is not read as game records: it cannot be unpacked, or is something else.
     pub enum Misfit {
         /// It has the ending of another kind of file.
         NamedOtherwise { ending: &'static str, kind: &'static str } => "packed-named-otherwise";
@@ -55,7 +55,7 @@ impl From<Misfit> for io::Error {
 }
 
 impl Misfit {
-    /// What is wrong with a packed file, if an error says that.
+    /// Why a file is not read, if an error says that.
     pub(in crate::app) fn of<'a>(error: &'a (dyn std::error::Error + 'static)) -> Option<&'a Self> {
         error.downcast_ref::<io::Error>()?.get_ref()?.downcast_ref()
     }

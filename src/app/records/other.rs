@@ -1,6 +1,7 @@
 //! Files that are no records, told by how they begin: each is refused in one line.
 
 use super::archive::Misfit;
+use crate::app::trf::is_event;
 use crate::pdn::{Event, GameText, Unreadable, games_in, is_utf16};
 
 /// Bytes of a file that are looked at.
@@ -20,10 +21,7 @@ pub(super) fn other(start: &[u8]) -> Option<Misfit> {
     let begins = |word: &str| {
         text.get(..word.len()).is_some_and(|start| start.eq_ignore_ascii_case(word.as_bytes()))
     };
-    let mut lines = text.split(|byte| matches!(byte, b'\n' | b'\r'));
-    let mut has_line =
-        |word: &[u8]| text.starts_with(word) || lines.any(|line| line.starts_with(word));
-    if seen.tags == 0 && has_line(b"schema: arbiter.event/") {
+    if seen.tags == 0 && is_event(start) {
         return Some(Misfit::IsEvent);
     }
     if seen.tags == 0 && (begins("012 ") || begins("001 ")) {

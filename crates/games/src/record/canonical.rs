@@ -17,9 +17,7 @@ use super::rewrite::{At, Walk};
 use super::select::Choice;
 use super::start::opens;
 use crate::board::{Color, Fen, Numbering, SquareStyle, parse_fen, write_fen};
-use crate::pdn::{
-    GameResult, GameText, GameTree, Item, Outcome, ResultStyle, Tag, TagPair, write_pdn,
-};
+use crate::pdn::{GameResult, GameText, GameTree, Item, Outcome, ResultStyle, Tag, write_pdn};
 use crate::rules::{GameTypeTag, Naming, ResultForm};
 
 /// What is left out of a game.
@@ -249,10 +247,7 @@ fn first_turn(laws: &Laws, line: &MainLine<'_>) -> Color {
 /// The GameType tag that says how a game is written; `None` if its game has no number.
 fn written_type(laws: &Laws, line: &MainLine<'_>, naming: Naming, starts: Color) -> Option<String> {
     let tag = line.tag("GameType");
-    let is_name = |tag: &TagPair<'_>| {
-        tag.raw_value.trim_ascii().eq_ignore_ascii_case(laws.set.name.as_bytes())
-    };
-    if tag.is_some_and(is_name) && laws.own_number().is_none() {
+    if tag.is_some_and(|tag| laws.is_called(tag.raw_value)) && laws.own_number().is_none() {
         // The number would stand for another rule set.
         return None;
     }

@@ -123,6 +123,11 @@ impl Laws {
         Self { is_named: true, ..Self::new(set) }
     }
 
+    /// True if a word in a tag is the name of this rule set, in upper or lower case.
+    pub(super) fn is_called(&self, word: &[u8]) -> bool {
+        word.trim_ascii().eq_ignore_ascii_case(self.set.name.as_bytes())
+    }
+
     /// The number of the PDN game type, if it alone stands for this rule set.
     #[must_use]
     pub(super) fn own_number(&self) -> Option<u16> {

@@ -229,19 +229,16 @@ impl Choice {
     #[must_use]
     pub fn unknown_type(&self, line: &MainLine<'_>) -> Option<Finding> {
         if let Some(tag) = line.tag("GameType") {
-            let said = tag.value().text;
+            let value = || tag.value().text.into_owned();
             let rules = || self.laws.set.name.clone();
             if self.guessed {
-                let fault = SetupFault::TypeUnknown { value: said.into_owned(), rules: rules() };
+                let fault = SetupFault::TypeUnknown { value: value(), rules: rules() };
                 return Some(Finding::of(fault, tag.value_span).remarked(&Help::NameRules));
             }
-            // Nearly every game has a number, which is no name.
-            let is_word =
-                !self.laws.is_named && said.trim().eq_ignore_ascii_case(&self.laws.set.name);
+            let is_word = !self.laws.is_named && self.laws.is_called(tag.raw_value);
             return is_word.then(|| {
                 let number = self.laws.own_number();
-                let fault =
-                    SetupFault::TypeInWords { value: said.into_owned(), rules: rules(), number };
+                let fault = SetupFault::TypeInWords { value: value(), rules: rules(), number };
                 Finding::of(fault, tag.value_span)
             });
         }

@@ -41,7 +41,6 @@ pub(super) fn set_up(laws: &Laws, line: &MainLine<'_>) -> SetUp {
     }
     set_up.begins.position = laws.start.with_turn(turn);
     set_up.place(laws, line);
-    set_up.findings.extend(turn_disagrees(laws, &set_up.begins.position, turn, line));
     let printed = || opens(turn, set_up.begins.position.turn(), line);
     set_up.begins.opens = line.opens.unwrap_or_else(printed);
     set_up
@@ -58,7 +57,8 @@ impl SetUp {
         if plain.is_empty() || plain == "?" || plain == "-" {
             return;
         }
-        match parse_fen(plain, &laws.numbering, self.begins.position.turn()) {
+        let starts = self.begins.position.turn();
+        match parse_fen(plain, &laws.numbering, starts) {
             Ok(fen) => {
                 self.begins.position = fen.position;
                 self.begins.number = fen.full_move;
@@ -66,6 +66,11 @@ impl SetUp {
                     let span = part(tag.raw_value, &value, tag.value_span, note.span);
                     let fault = SetupFault::FenRepaired { mended: note.mended };
                     self.findings.push(Finding::of(fault, span));
+                }
+                let turn = fen.position.turn();
+                if disagrees(laws, &fen.position, starts, line) {
+                    let fault = SetupFault::TurnDisagrees { turn };
+                    self.findings.push(Finding::of(fault, tag.value_span));
                 }
             }
             Err(error) => {
@@ -98,21 +103,17 @@ impl SetUp {
     }
 }
 
-/// Reports that the FEN tag and the first move disagree about who moves: its number and its piece
-/// are those of the other side.
-fn turn_disagrees(
-    laws: &Laws,
-    position: &Position,
-    starts: Color,
-    line: &MainLine<'_>,
-) -> Option<Finding> {
-    let tag = line.tag("FEN")?;
-    let first = line.plies.first().filter(|ply| ply.number().is_some() && !ply.is_set_up())?;
+/// True if the position of a tag and the first move disagree about who moves: its number and its
+/// piece are those of the other side.
+fn disagrees(laws: &Laws, position: &Position, starts: Color, line: &MainLine<'_>) -> bool {
+    let is_numbered = |ply: &&PlyText<'_>| ply.number().is_some() && !ply.is_set_up();
+    let Some(first) = line.plies.first().filter(is_numbered) else {
+        return false;
+    };
     let turn = position.turn();
     let printed = if first.is_second() { starts.opponent() } else { starts };
     let theirs = position.with_turn(turn.opponent());
-    let disagrees = printed != turn && fits(laws, &theirs, first) && !fits(laws, position, first);
-    disagrees.then(|| Finding::of(SetupFault::TurnDisagrees { turn }, tag.value_span))
+    printed != turn && fits(laws, &theirs, first) && !fits(laws, position, first)
 }
 
 /// Reports that squares are not read as the GameType tag names them.

@@ -189,3 +189,9 @@ note-not-followed =
         [none] judge it by the rules of its game type, or correct the record there
        *[other] the whole game can be followed with --rules { $other }
     }
+not-records-event =
+    .help = `arbiter event check` reads it
+not-records-report =
+    .help = `arbiter event import` and `arbiter trf check` read it
+wrong-is-event =
+    .help = `arbiter event check` reads it, and `arbiter event export` makes a report of it

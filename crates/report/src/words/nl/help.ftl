@@ -189,3 +189,9 @@ note-not-followed =
         [none] beoordeel haar volgens het reglement van haar spelsoort, of verbeter de notatie daar
        *[other] de hele partij is te volgen met --rules { $other }
     }
+not-records-event =
+    .help = `arbiter event check` leest het
+not-records-report =
+    .help = `arbiter event import` en `arbiter trf check` lezen het
+wrong-is-event =
+    .help = `arbiter event check` leest het, en `arbiter event export` maakt er een verslag van
