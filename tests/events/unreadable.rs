@@ -140,7 +140,7 @@ fn an_event_file_is_no_report_and_is_told_so_in_a_line() {
         let (code, _, err) = run(folder.path(), words);
         assert_eq!((code, err.lines().count()), (Some(2), 1), "{words}: {err}");
         assert!(err.contains("is an event file"), "{words}: {err}");
-        assert!(err.contains("`event check`"), "{words}: {err}");
+        assert!(err.contains("`arbiter event check`"), "{words}: {err}");
     }
     assert!(!path.with_file_name("new.yaml").exists());
 }
