@@ -91,6 +91,7 @@ const CRATES: &[&str] = &[
     "crates/ground/src",
     "crates/yaml/src",
     "crates/journal/src",
+    "crates/board/src",
     "crates/rules/src",
     "crates/moves/src",
     "crates/games/src",
@@ -105,6 +106,8 @@ const CRATES: &[&str] = &[
 
 /// The crates whose files are one room: what they name by `crate::` is their own.
 const OF_ONE_ROOM: &[(&str, &str)] = &[
+    ("crates/board/src", "board"),
+    ("crates/rules/src", "rules"),
     ("crates/moves/src", "moves"),
     ("crates/journal/src", "journal"),
     ("crates/trf/src", "trf"),
@@ -116,8 +119,7 @@ const REPORT: &str = "report";
 const EVENT_REPORT: &str = "event_report";
 
 /// What a path to a room begins with. The common ground is for all.
-const ROOTS: [&str; 5] =
-    ["crate::", "draughts_arbiter::", "draughts_rules::", "draughts_games::", "draughts_events::"];
+const ROOTS: [&str; 4] = ["crate::", "draughts_arbiter::", "draughts_games::", "draughts_events::"];
 
 /// The rooms of the libraries, all of which the program may import.
 const LIBRARIES: &[&str] = &[
@@ -201,7 +203,7 @@ impl Source {
             .collect()
     }
 
-    /// The rooms it names, by `crate::room` or by the crate that holds them, `draughts_rules::room`.
+    /// The rooms it names, by `crate::room` or by the crate that holds them, `draughts_games::room`.
     fn imports(&self) -> BTreeSet<String> {
         let code = self.code(true);
         let mut rooms = BTreeSet::new();
@@ -350,13 +352,13 @@ fn the_plan_itself_has_no_circle() {
 fn a_trespass_would_be_seen() {
     let seen = |path: &str, text: &str| {
         let is_program = path.starts_with("app");
-        let home = if is_program { "src" } else { "crates/rules/src" };
+        let home = if is_program { "src" } else { "crates/games/src" };
         trespasses(&Source { home: home.into(), path: path.into(), text: text.into() }).join("; ")
     };
     assert_eq!(seen("board/fen.rs", "use crate::diag::Span;\nuse super::Square;\n"), "");
     assert_eq!(seen("board/fen.rs", "// see crate::cli::run\n"), "");
     assert!(
-        seen("pdn/x.rs", "use draughts_rules::board::Square;").contains("may not import board")
+        seen("pdn/x.rs", "use draughts_games::board::Square;").contains("may not import board")
     );
     assert!(seen("event/x.rs", "draughts_games::pdn::Tag::of").contains("may not import pdn"));
     assert!(seen("board/fen.rs", "use crate::rules::RuleSet;").contains("may not import rules"));

@@ -393,7 +393,7 @@ fn of_rules_of_ones_own_the_pages_have_the_name_of_the_file_alone() {
     let (folder, file) = event(text);
     std::fs::create_dir(folder.path().join("olive")).unwrap();
     let club = folder.path().join("olive/club.yaml");
-    std::fs::copy("crates/rules/src/rules/sets/international.yaml", club).unwrap();
+    std::fs::copy("crates/rules/src/sets/international.yaml", club).unwrap();
     let site = site_of(&[file], &[Language::English]);
     for (name, text) in &site {
         assert!(!text.contains("olive"), "{name} tells where the rules lie");

@@ -2,7 +2,8 @@
 //!
 //! [`moves`] says what is legal under the laws; [`pdn`] holds game records as text; [`draw`] draws
 //! and claims; [`record`] judges records by the laws; [`openings`] the tables from which openings
-//! are drawn. The boards and the laws are those of `draughts-rules`: [`board`] and [`rules`].
+//! are drawn. The boards are those of `draughts-board`, [`board`]; the laws those of
+//! `draughts-rules`, [`rules`].
 //!
 //! ```
 //! use draughts_games::pdn::Games;
@@ -19,9 +20,10 @@
 //! # }
 //! ```
 
+pub use draughts_board as board;
 pub use draughts_ground::{diag, document, said};
 pub use draughts_moves as moves;
-pub use draughts_rules::{board, rules};
+pub use draughts_rules as rules;
 
 pub mod draw;
 pub mod openings;

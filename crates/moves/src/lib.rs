@@ -39,8 +39,9 @@ mod refusal;
 mod resolve;
 mod shape;
 
+pub use draughts_board as board;
 pub use draughts_ground::{diag, said};
-pub use draughts_rules::{board, rules};
+pub use draughts_rules as rules;
 pub use generator::Generator;
 pub use line::Asked;
 pub use mv::Move;

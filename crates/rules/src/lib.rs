@@ -1,14 +1,16 @@
-//! The boards of draughts, and the laws of its many kinds as data.
+//! The laws of the many kinds of draughts, as data.
 //!
-//! [`board`] holds squares, positions, FEN and the ways in which squares are printed; [`rules`] the
-//! laws: a rule set is a short YAML document, each of its fields with the article it encodes.
-//! Nothing here knows a move.
+//! A rule set is one short YAML document: board, start, men, kings, captures, what ends and draws a
+//! game, what an irregularity means; each field with the article it encodes. The project's sets are
+//! embedded; a user's document may extend one of them and change single fields. Nothing in the
+//! engine asks which named set it is. Boards and positions are those of `draughts-board`; nothing
+//! here knows a move.
 //!
 //! ```
-//! use draughts_rules::board::{Color, Geometry};
-//! use draughts_rules::rules::named;
+//! use draughts_board::{Color, Geometry};
+//! use draughts_rules::named;
 //!
-//! # fn main() -> Result<(), draughts_rules::rules::RuleError> {
+//! # fn main() -> Result<(), draughts_rules::RuleError> {
 //! let laws = named("international")?;
 //! assert_eq!(laws.geometry(), Geometry::Dark10);
 //! assert_eq!(laws.start_position().pieces(Color::White).len(), 20);
@@ -16,7 +18,50 @@
 //! # }
 //! ```
 
-pub use draughts_ground::{diag, document, said};
+mod agreement;
+mod allowed;
+mod check;
+mod cited;
+pub mod codes;
+mod derived;
+mod diff;
+mod documents;
+mod draws;
+mod fault;
+mod fields;
+mod game_type;
+mod irregularities;
+mod load;
+mod material;
+mod pace;
+mod sets;
+mod setting;
+mod terms;
+mod value;
+mod write;
 
-pub mod board;
-pub mod rules;
+use draughts_ground::{diag, document, said};
+
+pub use agreement::{EarlyAgreement, OfferBy, OfferUntil};
+pub use allowed::{Allowed, NotAllowed};
+pub use cited::Cited;
+pub use diff::{Difference, diff};
+pub use documents::{Document, Documents, HOUSE_FIELDS, Mark, SourceCounts};
+pub use draws::*;
+pub use fault::{ClauseWrong, RuleFault, RuleHelp};
+pub use fields::{Field, FieldInfo, RuleDoc, RuleSet, field_infos};
+pub use game_type::{GameType, GameTypeTag, Naming};
+pub use irregularities::{Irregularity, IrregularityLine};
+pub use load::{RuleError, from_text, named, named_with};
+pub use material::{Count, Force, Material};
+pub use pace::{BothFlags, Pace, PaceCondition, PaceRule, PaceSaid};
+pub use sets::{names, of_game_type, text as set_text, tried};
+pub use setting::SettingFault;
+pub use terms::{
+    AfterCorrection, BoardSize, BoardTurned, Cancelling, CaptureDuty, CaptureSign, ClaimRefused,
+    DarkCorner, Finality, FirstSquare, Goal, IrregularMove, KingLanding, KingLine, KingRange,
+    KingValue, LateClaim, Limit, LimitBlock, Loss, ManStep, MoveCount, Notation, Points, Priority,
+    PromotionInCapture, Removal, ResultForm, Side, SquaresInPlay, TakeBack,
+};
+pub use value::{List, RuleValue, Words};
+pub use write::{Comments, to_yaml, to_yaml_with};

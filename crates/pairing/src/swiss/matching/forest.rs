@@ -110,9 +110,9 @@ impl<W: Weight> Matcher<W> {
     /// # Errors
     ///
     /// If no perfect matching exists.
-    pub(super) fn grow<G: Graph<W = W>>(
+    pub(super) fn grow(
         &mut self,
-        graph: &G,
+        graph: &dyn Graph<W = W>,
         roots: &[u32],
     ) -> Result<(), NoPerfect> {
         loop {
@@ -142,7 +142,7 @@ impl<W: Weight> Matcher<W> {
 
     /// Looks for an alternating cycle through a tight edge between two vertices outside any
     /// blossom. If there is none, prices change so that the edge is no longer tight.
-    pub(super) fn grow_cycle<G: Graph<W = W>>(&mut self, graph: &G, one: u32, other: u32) -> bool {
+    pub(super) fn grow_cycle(&mut self, graph: &dyn Graph<W = W>, one: u32, other: u32) -> bool {
         // A cycle closes as soon as this vertex becomes even.
         let goal = other;
         let mut is_best = true;
@@ -186,7 +186,7 @@ impl<W: Weight> Matcher<W> {
     /// Examines the edges of even vertices until none are left.
     ///
     /// A path that is found uses up its trees; the others keep growing.
-    fn look<G: Graph<W = W>>(&mut self, graph: &G, goal: Option<u32>) -> Step {
+    fn look(&mut self, graph: &dyn Graph<W = W>, goal: Option<u32>) -> Step {
         let mut found = Step::On;
         loop {
             while let Some(one) = self.forest.fresh.pop() {

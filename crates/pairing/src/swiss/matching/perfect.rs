@@ -57,7 +57,7 @@ impl<W: Weight> Matcher<W> {
     /// # Errors
     ///
     /// If there is none.
-    pub(crate) fn new<G: Graph<W = W>>(graph: &G) -> Result<Self, NoPerfect> {
+    pub(crate) fn new(graph: &dyn Graph<W = W>) -> Result<Self, NoPerfect> {
         let n = graph.len();
         let mut matcher = Self {
             mate: vec![NONE; n],
@@ -101,7 +101,7 @@ impl<W: Weight> Matcher<W> {
 
     /// How much more is paid for an edge than it weighs; 0 if it is tight. `None` if there is no
     /// edge.
-    pub(super) fn slack<G: Graph<W = W>>(&self, graph: &G, one: usize, other: usize) -> Option<W> {
+    pub(super) fn slack(&self, graph: &dyn Graph<W = W>, one: usize, other: usize) -> Option<W> {
         let bars = |one: usize, other: usize| {
             let only = self.only[one];
             only != NONE && only as usize != other
@@ -113,7 +113,7 @@ impl<W: Weight> Matcher<W> {
         Some(self.price[one] + self.price[other] - weight - weight)
     }
 
-    fn is_tight<G: Graph<W = W>>(&self, graph: &G, one: usize, other: usize) -> bool {
+    fn is_tight(&self, graph: &dyn Graph<W = W>, one: usize, other: usize) -> bool {
         self.slack(graph, one, other) == Some(W::ZERO)
     }
 
@@ -122,7 +122,7 @@ impl<W: Weight> Matcher<W> {
     }
 
     /// Pairs what can be paired by tight edges without a long search.
-    fn match_tight<G: Graph<W = W>>(&mut self, graph: &G) {
+    fn match_tight(&mut self, graph: &dyn Graph<W = W>) {
         let mut free: Vec<u32> = self.exposed();
         // The first half looks for partners in the second, as a bracket is paired.
         let half = free.len() / 2;
@@ -140,7 +140,7 @@ impl<W: Weight> Matcher<W> {
     }
 
     /// Pairs exposed vertices with each other by tight edges.
-    fn match_exposed<G: Graph<W = W>>(&mut self, graph: &G) {
+    fn match_exposed(&mut self, graph: &dyn Graph<W = W>) {
         let mut free = self.exposed();
         while let Some(vertex) = free.pop() {
             // Inside a blossom that stays shrunken, an edge does not count as one between its
@@ -157,7 +157,7 @@ impl<W: Weight> Matcher<W> {
     }
 
     /// Pairs exposed vertices by breaking up a pair between them: each takes one of its vertices.
-    fn match_around<G: Graph<W = W>>(&mut self, graph: &G) {
+    fn match_around(&mut self, graph: &dyn Graph<W = W>) {
         let mut free = self.exposed();
         free.retain(|&one| self.blossoms.is_single(one));
         while let Some(one) = free.pop() {
@@ -186,7 +186,7 @@ impl<W: Weight> Matcher<W> {
 
     /// Makes the pair part of the matching for good, if some best matching contains it and
     /// every pair that is settled.
-    pub(crate) fn take<G: Graph<W = W>>(&mut self, graph: &G, one: usize, other: usize) -> bool {
+    pub(crate) fn take(&mut self, graph: &dyn Graph<W = W>, one: usize, other: usize) -> bool {
         if self.is_settled(one) || self.is_settled(other) {
             return self.mate(one) == other;
         }
@@ -212,7 +212,7 @@ impl<W: Weight> Matcher<W> {
 
     /// Makes a pair of two vertices outside blossoms part of the matching, if that stays the
     /// best.
-    fn exchange<G: Graph<W = W>>(&mut self, graph: &G, a: u32, b: u32) -> bool {
+    fn exchange(&mut self, graph: &dyn Graph<W = W>, a: u32, b: u32) -> bool {
         let (one, other) = (a as usize, b as usize);
         let (c, d) = (self.mate[one], self.mate[other]);
         // A cycle of four: the partners of both take each other.
@@ -240,13 +240,13 @@ impl<W: Weight> Matcher<W> {
     }
 
     /// False if no best matching can contain a pair, because more is paid for it than it weighs.
-    pub(crate) fn may_hold<G: Graph<W = W>>(&self, graph: &G, one: usize, other: usize) -> bool {
+    pub(crate) fn may_hold(&self, graph: &dyn Graph<W = W>, one: usize, other: usize) -> bool {
         graph.weight(one, other).is_some_and(|weight| self.paid(one, other) == weight + weight)
     }
 
     /// To be called after edges of a vertex are removed: finds a matching without them of the same
     /// weight. If there is none, everything is as it was, and the edges must be restored.
-    pub(crate) fn narrow<G: Graph<W = W>>(&mut self, graph: &G, one: usize) -> bool {
+    pub(crate) fn narrow(&mut self, graph: &dyn Graph<W = W>, one: usize) -> bool {
         let is_hopeless = || (0..graph.len()).all(|other| !self.may_hold(graph, one, other));
         let has_mate = graph.weight(one, self.mate(one)).is_some();
         if has_mate && self.blossoms.is_single(vertex(one)) {
@@ -264,7 +264,7 @@ impl<W: Weight> Matcher<W> {
     /// To be called after edges of the graph are removed, including those to the partners of
     /// `broken`: finds a matching without them of the same weight. If there is none, everything is
     /// as it was, and the edges must be restored.
-    pub(crate) fn mend<G: Graph<W = W>>(&mut self, graph: &G, broken: &[usize]) -> bool {
+    pub(crate) fn mend(&mut self, graph: &dyn Graph<W = W>, broken: &[usize]) -> bool {
         let before = self.clone();
         for &one in broken {
             while let Some(blossom) = self.blossoms.around(vertex(one)) {
@@ -306,7 +306,7 @@ impl<W: Weight> Matcher<W> {
     }
 
     /// The weight of the matching.
-    fn total<G: Graph<W = W>>(&self, graph: &G) -> W {
+    fn total(&self, graph: &dyn Graph<W = W>) -> W {
         let mut total = W::ZERO;
         for (one, &other) in self.mate.iter().enumerate() {
             if other != NONE && one < other as usize {

@@ -15,7 +15,7 @@ pub(super) enum Repriced {
 
 impl<W: Weight> Matcher<W> {
     /// Changes prices by as much as every edge allows; `None` if nothing ever stops it.
-    pub(super) fn reprice<G: Graph<W = W>>(&mut self, graph: &G) -> Option<Repriced> {
+    pub(super) fn reprice(&mut self, graph: &dyn Graph<W = W>) -> Option<Repriced> {
         let mut least: Option<W> = None;
         let mut take = |slack: W| {
             if least.is_none_or(|least| slack < least) {
@@ -68,7 +68,7 @@ impl<W: Weight> Matcher<W> {
     }
 
     /// The even vertex of another blossom with the least slack.
-    fn nearest_even<G: Graph<W = W>>(&self, graph: &G, one: u32) -> Option<(W, u32)> {
+    fn nearest_even(&self, graph: &dyn Graph<W = W>, one: u32) -> Option<(W, u32)> {
         let own = self.blossoms.top(one);
         let mut nearest: Option<(W, u32)> = None;
         for &other in self.open() {

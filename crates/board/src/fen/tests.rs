@@ -1,5 +1,5 @@
 use super::*;
-use crate::board::{Corner, Geometry, SquareStyle};
+use crate::{Corner, Geometry, SquareStyle};
 
 const TEN: Numbering = Numbering {
     geometry: Geometry::Dark10,

@@ -65,7 +65,7 @@ pub const fn names() -> &'static [&'static str] {
     NAMES
 }
 
-/// The document of one of them, as it is in `crates/rules/src/rules/sets`.
+/// The document of one of them, as it is in `crates/rules/src/sets`.
 #[must_use]
 pub fn text(name: &str) -> Option<&'static str> {
     SETS.iter().find(|set| set.name == name).map(|set| set.document)
@@ -95,7 +95,7 @@ mod tests {
     use std::collections::{BTreeMap, BTreeSet};
 
     use super::*;
-    use crate::rules::{RuleSet, named};
+    use crate::{RuleSet, named};
 
     /// The complete sets that are not a house's own, without other editions of the same law.
     fn of_federations() -> impl Iterator<Item = RuleSet> {

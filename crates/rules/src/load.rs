@@ -12,9 +12,9 @@ use super::fault::{RuleFault, RuleHelp};
 use super::fields::{RuleDoc, RuleSet};
 use super::sets;
 use super::setting;
+use crate::codes;
 use crate::diag::{Finding, Span, nearest};
 use crate::document::{self, DocumentKind};
-use crate::rules::codes;
 use yaml_in_place::Document;
 
 /// A rule document.

@@ -106,30 +106,30 @@ macro_rules! word_enum {
         }
 
         impl std::str::FromStr for $name {
-            type Err = $crate::rules::NotAllowed;
+            type Err = $crate::NotAllowed;
 
             fn from_str(word: &str) -> Result<Self, Self::Err> {
                 Self::ALL
                     .iter()
                     .copied()
                     .find(|value| value.word() == word)
-                    .ok_or_else(|| $crate::rules::NotAllowed::Word { word: word.to_owned() })
+                    .ok_or_else(|| $crate::NotAllowed::Word { word: word.to_owned() })
             }
         }
 
-        impl $crate::rules::value::RuleValue for $name {
+        impl $crate::value::RuleValue for $name {
             fn from_words(
-                words: &$crate::rules::value::Words,
-            ) -> Result<Self, $crate::rules::NotAllowed> {
-                $crate::rules::value::single(words)?.parse()
+                words: &$crate::value::Words,
+            ) -> Result<Self, $crate::NotAllowed> {
+                $crate::value::single(words)?.parse()
             }
 
-            fn to_words(&self) -> $crate::rules::value::Words {
-                $crate::rules::value::Words::One(self.word().to_owned())
+            fn to_words(&self) -> $crate::value::Words {
+                $crate::value::Words::One(self.word().to_owned())
             }
 
-            fn allowed() -> $crate::rules::Allowed {
-                $crate::rules::Allowed::Words { words: [$($word),+].join(" | ") }
+            fn allowed() -> $crate::Allowed {
+                $crate::Allowed::Words { words: [$($word),+].join(" | ") }
             }
         }
     };

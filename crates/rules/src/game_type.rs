@@ -7,7 +7,7 @@
 
 use super::allowed::{Allowed, NotAllowed};
 use super::value::{RuleValue, Words};
-use crate::board::{Color, Corner};
+use draughts_board::{Color, Corner};
 
 /// How moves are written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -46,6 +46,8 @@ const SPANTSIRETTI: u16 = 41;
 
 impl GameTypeTag {
     /// Reads the value of a tag; blanks around a field are ignored.
+    // Of every record: compiled where it is called, since a release does not optimise this crate.
+    #[inline]
     #[must_use]
     pub fn parse(value: &[u8]) -> Self {
         let mut fields = value.split(|&byte| byte == b',').map(<[u8]>::trim_ascii);
@@ -104,6 +106,7 @@ impl std::fmt::Display for GameTypeTag {
     }
 }
 
+#[inline]
 fn number(text: &[u8]) -> Option<u16> {
     std::str::from_utf8(text).ok()?.parse().ok()
 }

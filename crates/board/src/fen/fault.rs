@@ -1,7 +1,7 @@
 //! What a written position says wrongly, as values.
 
-use crate::board::{Color, Piece};
 use crate::said::told;
+use crate::{Color, Piece};
 
 told! {
     /// Why a text is not a position. Texts are quoted as they are written.

@@ -1,11 +1,11 @@
 use super::*;
 use crate::diag::Place;
 use crate::document::{Misread, Unread};
-use crate::rules::{
+use crate::said::Told;
+use crate::{
     Allowed, BoardSize, ClauseWrong, KingRange, Limit, NotAllowed, SettingFault, diff, set_text,
     to_yaml,
 };
-use crate::said::Told;
 
 fn wrong(text: &str) -> RuleError {
     from_text(text, "club.yaml", &[]).unwrap_err()

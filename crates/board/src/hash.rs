@@ -76,7 +76,7 @@ impl StableHash {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::{Geometry, Piece};
+    use crate::{Geometry, Piece};
 
     #[test]
     fn it_is_the_published_function() {

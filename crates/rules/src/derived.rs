@@ -5,8 +5,8 @@ use super::fields::RuleSet;
 use super::terms::{
     BoardSize, DarkCorner, FirstSquare, KingRange, Loss, Notation, Side, SquaresInPlay,
 };
-use crate::board::{Color, Corner, Geometry, Numbering, Position, SquareStyle, parse_placement};
 use crate::diag::Citation;
+use draughts_board::{Color, Corner, Geometry, Numbering, Position, SquareStyle, parse_placement};
 
 impl RuleSet {
     /// The id of a draw clause, if the set has another clause of its kind from which the kind

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::rules::value::word_enum;
+use crate::value::word_enum;
 
 macro_rules! serde_words {
     ($($name:ident)*) => {$(
@@ -14,15 +14,15 @@ macro_rules! serde_words {
 
         impl<'de> Deserialize<'de> for $name {
             fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                use crate::rules::value::RuleValue;
+                use crate::value::RuleValue;
                 let word = String::deserialize(deserializer)?;
-                let parsed: Result<Self, $crate::rules::NotAllowed> = word.parse();
+                let parsed: Result<Self, $crate::NotAllowed> = word.parse();
                 parsed.map_err(|wrong| serde::de::Error::custom(wrong.but(Self::allowed())))
             }
         }
     )*};
 }
-pub(in crate::rules) use serde_words;
+pub(crate) use serde_words;
 
 word_enum! {
     /// How a draw takes effect.

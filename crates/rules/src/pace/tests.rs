@@ -1,8 +1,8 @@
 use super::*;
-use crate::rules::{
+use crate::said::Told;
+use crate::{
     ClauseWrong, Effect, RuleFault, Unless, diff, from_text, named, named_with, names, to_yaml,
 };
-use crate::said::Told;
 
 const SLOW: Pace = Pace::known(false, false);
 const RAPID: Pace = Pace::known(true, false);

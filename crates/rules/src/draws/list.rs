@@ -6,7 +6,7 @@ use std::ops::Deref;
 use super::clause::Clause;
 use super::document::DrawClauseDoc;
 use super::parse;
-use crate::rules::fault::ClauseWrong;
+use crate::fault::ClauseWrong;
 
 /// The draw clauses of a rule set, in the order in which they are ruled on.
 ///

@@ -66,7 +66,7 @@ told_error!(Allowed);
 
 impl NotAllowed {
     /// The same with what may be written.
-    pub(in crate::rules) fn but(self, allowed: Allowed) -> Self {
+    pub(crate) fn but(self, allowed: Allowed) -> Self {
         let why = crate::said::Told::said(&self);
         Self::But { why, allowed }
     }

@@ -63,7 +63,7 @@ pub fn parse_fen(text: &str, numbering: &Numbering, default_turn: Color) -> Resu
 /// # Errors
 ///
 /// As [`parse_fen`]; also if the text begins with a player to move.
-pub(crate) fn parse_placement(
+pub fn parse_placement(
     text: &str,
     numbering: &Numbering,
     turn: Color,

@@ -5,9 +5,9 @@ use super::fault::{ClauseWrong, RuleFault};
 use super::fields::RuleSet;
 use super::pace::{Pace, under};
 use super::terms::{BoardSize, KingRange, Limit, Priority, SquaresInPlay};
-use crate::board::parse_placement;
 use crate::document;
 use crate::said::{HelpOf, Told};
+use draughts_board::parse_placement;
 use yaml_in_place::Document;
 
 /// A contradiction, and the fields that cause it.

@@ -185,7 +185,7 @@ fn is_part_of(own: &Citation, all: &Citation) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{from_text, named, named_with};
+    use crate::{from_text, named, named_with};
 
     fn cited(set: &RuleSet, which: Irregularity) -> String {
         set.irregularity_cited(which).to_string()

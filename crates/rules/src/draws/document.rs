@@ -8,7 +8,7 @@ use super::terms::{
     Claimant, CountFrom, CountOf, Effect, OnCapture, OnLongDiagonal, Reset, Unless, WeakKing,
 };
 use crate::diag::Citation;
-use crate::rules::material::Material;
+use crate::material::Material;
 
 /// One draw clause as it is written: flat, so that an error can name its line; `kind` says
 /// which of the other fields it takes.
@@ -123,7 +123,7 @@ macro_rules! each_clause_field {
 macro_rules! clause_field_names {
     ($($field:ident)*) => {
         /// The fields of a clause except for its id.
-        pub(in crate::rules) const CLAUSE_FIELDS: &[&str] = &[$(stringify!($field)),*];
+        pub(crate) const CLAUSE_FIELDS: &[&str] = &[$(stringify!($field)),*];
     };
 }
 each_clause_field! { clause_field_names }

@@ -3,9 +3,9 @@
 use super::codes;
 use super::draws::DrawKind;
 use super::terms::BoardSize;
-use crate::board::FenFault;
 use crate::diag::found;
 use crate::said::{HelpOf, Said, told};
+use draughts_board::FenFault;
 
 found! {
     /// What is wrong with a rule document.

@@ -7,7 +7,7 @@ use std::fmt::{self, Display};
 use serde::de::{self, Deserializer, MapAccess, Visitor};
 use serde::{Deserialize, Serialize};
 
-use crate::rules::allowed::Allowed;
+use crate::allowed::Allowed;
 
 /// How a text is read, in words that a ruling prints next to the article.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]

@@ -8,8 +8,8 @@ use super::terms::{
     serde_words,
 };
 use crate::diag::Citation;
-use crate::rules::material::Material;
-use crate::rules::value::word_enum;
+use crate::material::Material;
+use crate::value::word_enum;
 
 word_enum! {
     /// What a draw clause looks at.

@@ -10,7 +10,7 @@ use super::clause::{
 use super::document::DrawClauseDoc;
 use super::list::ClauseFault;
 use super::terms::{CountFrom, CountOf, OnCapture, OnLongDiagonal};
-use crate::rules::fault::ClauseWrong;
+use crate::fault::ClauseWrong;
 
 /// Reads a clause by itself: which clause suspends it is not resolved yet.
 ///
