@@ -19,17 +19,16 @@
 //!
 //! ```
 //! # use draughts_arbiter::app::Error;
-//! use draughts_arbiter::app::records::{Given, Handed, Stream, files};
+//! use draughts_arbiter::app::records::{Given, Handed, Stream};
 //! use draughts_arbiter::record::ReplayOptions;
 //! use draughts_arbiter::words::{Language, say};
 //!
 //! # fn main() -> Result<(), Error> {
-//! # let folder = tempfile::tempdir().expect("a folder");
-//! # let file = folder.path().join("evening.pdn").display().to_string();
-//! # std::fs::write(&file, "1. 33-28 19-23 2. 39-33 *").expect("a file");
-//! // Every game of a file, judged in all threads, in the order of the games.
+//! // Every game of a file, judged in all threads, in the order of the games. What has no files
+//! // opens a name as it likes; `records::files::open` opens those of the disk.
+//! let uploaded = |_: &str| Ok(Box::new("1. 33-28 19-23 2. 39-33 *".as_bytes()) as _);
 //! let mut said = Vec::new();
-//! Stream::of(vec![file], files::open, Given::default()).run(
+//! Stream::of(vec!["evening.pdn".into()], uploaded, Given::default()).run(
 //!     |game| game.judge(ReplayOptions::default()),
 //!     |handed| match handed {
 //!         Handed::Games { made, .. } => {

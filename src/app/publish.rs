@@ -114,7 +114,7 @@ impl Publication<'_> {
     ) -> Result<(Group, BTreeSet<(String, u64)>), Error> {
         let folder = file.folder();
         let public = event.published();
-        let pdn = EventPdn { round: None, files: self.games, open: self.open };
+        let pdn = EventPdn { round: None, files: self.games, open: self.open.clone() };
         let games = pdn.published(event, &public, folder)?;
         if !self.games.is_empty() || !games.notes.is_empty() {
             let (games, troubled) = (games.games.len(), troubled(&games.notes));

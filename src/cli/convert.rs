@@ -264,7 +264,7 @@ impl ConvertArgs {
         };
         let asked = self.rules.options(stream.options());
         let parts = fitting(&self.parts)?;
-        Ok(Before::read(shard, &stream.files, &parts, &asked, open)?)
+        Ok(Before::read(shard, &stream.files, &parts, &asked, &open.into())?)
     }
 }
 

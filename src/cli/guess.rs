@@ -47,7 +47,7 @@ pub(super) fn run(args: &GuessArgs, out: &mut dyn Write) -> Result<Outcome, Fail
     let catalogue = Arc::new(Catalogue::new());
     let mut guesses = Vec::new();
     for name in files {
-        match guess(&name, open, &catalogue) {
+        match guess(&name, &open.into(), &catalogue) {
             Ok(guess) => guesses.push((name, guess)),
             Err(error) => {
                 Failure::from(error).report();

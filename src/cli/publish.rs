@@ -71,7 +71,7 @@ pub(super) fn run(args: &PublishArgs, out: &mut dyn Write) -> Result<Outcome, Fa
         title: args.title.clone(),
         languages: args.languages(),
         games: &games,
-        open,
+        open: open.into(),
         ratings: ratings.as_ref(),
     };
     let prepared = publication.prepare()?;

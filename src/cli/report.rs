@@ -94,7 +94,7 @@ fn merge(args: &MergeArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let format = args.written.format()?;
     let output = args.written.output.as_deref();
     let names = fitting(&args.parts)?;
-    let parts = Parts::read(&names, format, open)?;
+    let parts = Parts::read(&names, format, &open.into())?;
     interrupt::watch()?;
     // What is quoted is read again while the report is written.
     let read: Vec<String> = names.into_iter().chain(parts.files()).collect();
@@ -105,7 +105,7 @@ fn merge(args: &MergeArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let style =
         GameStyle { format: FindingsFormat::Full, color, diagrams: false, language: language() };
     let mut held = String::new();
-    parts.write(style, format, open, |text| -> Result<(), Failure> {
+    parts.write(style, format, &open.into(), |text| -> Result<(), Failure> {
         held.push_str(text);
         if held.len() < HELD { Ok(()) } else { out.lines(&std::mem::take(&mut held)) }
     })?;

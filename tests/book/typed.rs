@@ -77,7 +77,7 @@ fn no_catalogue_of_the_engine_names_a_command_or_an_option() {
 fn no_document_of_the_engine_names_a_command_or_an_option() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("crates");
     let mut wrong = Vec::new();
-    for folder in ["rules/src/rules/sets", "events/src/ratings/schemes"] {
+    for folder in ["rules/src/sets", "events/src/ratings/schemes"] {
         let entries = std::fs::read_dir(root.join(folder)).unwrap();
         let documents: Vec<_> = entries.map(|entry| entry.unwrap().path()).collect();
         assert!(!documents.is_empty(), "{folder}");

@@ -199,7 +199,8 @@ fn the_records_of_a_round_are_judged_and_held_against_its_pairing() {
     std::fs::write(&record, text).unwrap();
     let laws = Arc::new(round::laws(&event, file.folder()).unwrap());
     let names = [record.display().to_string()];
-    let sheets = round::sheets(&names, files::open, &laws, None, file.folder(), &[]).unwrap();
+    let sheets =
+        round::sheets(&names, &files::open.into(), &laws, None, file.folder(), &[]).unwrap();
     assert_eq!(sheets.len(), 1);
     assert_eq!(sheets[0].record, "../round1.pdn#1");
     assert_eq!(sheets[0].round, Some(Round(1)));
@@ -222,7 +223,8 @@ fn the_records_of_a_round_are_judged_and_held_against_its_pairing() {
     let board = &file.read().unwrap().rounds[0].boards[0];
     assert_eq!(board.result[0].to_string(), "2-0");
     std::fs::write(&record, "").unwrap();
-    let empty = round::sheets(&names, files::open, &laws, None, file.folder(), &[]).unwrap_err();
+    let empty =
+        round::sheets(&names, &files::open.into(), &laws, None, file.folder(), &[]).unwrap_err();
     assert_eq!((empty.kind(), empty.file()), (Kind::Unusable, names.first().map(String::as_str)));
 }
 

@@ -34,7 +34,7 @@ fn site_with(events: &[EventFile], languages: &[Language], ratings: Option<&Rati
         title: None,
         languages: languages.to_vec(),
         games: &[],
-        open: files::open,
+        open: files::open.into(),
         ratings,
     };
     let prepared = publication.prepare().unwrap_or_else(|error| panic!("{error}"));
@@ -276,7 +276,7 @@ fn a_folder_is_published_again_only_where_something_has_changed() {
             title: None,
             languages: languages.to_vec(),
             games: &[],
-            open: files::open,
+            open: files::open.into(),
             ratings: None,
         };
         let prepared = publication.prepare().unwrap();

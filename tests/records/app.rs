@@ -38,7 +38,7 @@ fn in_memory(name: &str) -> Result<Box<dyn Read + Send>, Error> {
 fn stream(names: &[&str], select: Selection) -> Stream {
     Stream {
         files: names.iter().map(|&name| name.to_owned()).collect(),
-        open: in_memory,
+        open: in_memory.into(),
         named: Given::default(),
         catalogue: Arc::new(Catalogue::new()),
         select,
@@ -178,7 +178,7 @@ fn validated(name: &'static str, format: FindingsFormat, repairs: bool) -> Vec<V
     };
     let mut stream = stream(&[name], Selection::default());
     if name.contains('/') {
-        stream.open = files::open;
+        stream.open = files::open.into();
     }
     worked(stream, move |task| validation.game(task))
 }

@@ -38,7 +38,7 @@ fn run(names: &[String], format: FindingsFormat, jobs: usize, shard: Option<Shar
     };
     let stream = Stream {
         files: names.to_vec(),
-        open: files::open,
+        open: files::open.into(),
         named: Given::default(),
         catalogue,
         select: Selection::default(),
@@ -72,9 +72,9 @@ fn run(names: &[String], format: FindingsFormat, jobs: usize, shard: Option<Shar
 
 /// What parts give together.
 fn merged(parts: &[String], format: MergeFormat) -> [String; 2] {
-    let parts = Parts::read(parts, format, files::open).unwrap();
+    let parts = Parts::read(parts, format, &files::open.into()).unwrap();
     let mut written = String::new();
-    let ended = parts.write(STYLE, format, files::open, |text| -> Result<(), Error> {
+    let ended = parts.write(STYLE, format, &files::open.into(), |text| -> Result<(), Error> {
         written.push_str(text);
         Ok(())
     });

@@ -1,7 +1,7 @@
 //! Sentences, made from values in the reader's language.
 //!
 //! The engine says what it finds, refuses and rules as values ([`Told`]); here each becomes a
-//! sentence by the catalogue of a language (`en/`, `nl/`, `fr/`: Project Fluent). English and
+//! sentence by the catalogue of a language (a folder each, `en/` to `uk/`: Project Fluent). English and
 //! Dutch are complete; the others have what stands on pages and sheets of events. English stands in
 //! if a language lacks a message, and [`spoken`] tells so. What programs read is always English.
 //!

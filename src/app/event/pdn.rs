@@ -156,7 +156,7 @@ impl EventPdn<'_> {
             rounds,
             roster: Roster::new(&event.players),
             laws,
-            open: self.open,
+            open: self.open.clone(),
             moves: HashMap::new(),
             drawn: HashMap::new(),
             notes: Vec::new(),
@@ -325,7 +325,7 @@ impl Gathered<'_> {
     ) -> Result<(), Error> {
         let catalogue = Arc::new(Catalogue::new());
         let mut record =
-            Record::begin((self.open)(file)?, Arc::clone(self.laws).into(), &catalogue);
+            Record::begin(self.open.open(file)?, Arc::clone(self.laws).into(), &catalogue);
         while let Some(game) = record.next_game().map_err(|error| error.about(file))? {
             each(self, &game);
         }

@@ -16,8 +16,12 @@ use std::sync::Arc;
 /// # Errors
 ///
 /// The file cannot be read to its end, or as far as it is needed.
-pub fn guess(name: &str, open: Opener, catalogue: &Arc<Catalogue>) -> Result<Option<Guess>, Error> {
-    let record = Record::begin(open(name)?, Given::default(), catalogue);
+pub fn guess(
+    name: &str,
+    open: &Opener,
+    catalogue: &Arc<Catalogue>,
+) -> Result<Option<Guess>, Error> {
+    let record = Record::begin(open.open(name)?, Given::default(), catalogue);
     record.into_guess().map_err(|error| error.about(name))
 }
 

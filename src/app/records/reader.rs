@@ -146,7 +146,7 @@ impl Stream {
         let is_whole = piece.is_whole();
         let modified = (!is_whole).then(|| modified(name));
         let (input, offset) = match is_whole {
-            true => ((self.open)(name)?, 0),
+            true => (self.open.open(name)?, 0),
             false => (piece.open(name)?, piece.range.start),
         };
         let guess = self.guesses.get(&plain_name(name)).cloned();
@@ -264,7 +264,7 @@ impl Stream {
         let read_again = || -> Result<Option<Guess>, Error> {
             let is_cut = piece.range.start > 0 || !is_divisible(name).map_err(Error::read(name))?;
             let (input, offset) = match is_cut {
-                true => ((self.open)(name)?, 0),
+                true => (self.open.open(name)?, 0),
                 false => {
                     let rest = Piece { range: start..piece.size, ..piece.clone() };
                     (rest.open(name)?, start)

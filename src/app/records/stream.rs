@@ -23,8 +23,37 @@ use crate::record::{Catalogue, Choice, GameReport, MainLine, ReplayOptions, repl
 /// Most threads that are started, whatever is asked for.
 const MAX_JOBS: usize = 64;
 
-/// Opens a file of a name, as [`super::files::open`] does.
-pub(crate) type Opener = fn(&str) -> Result<Box<dyn Read + Send>, Error>;
+/// Opens a file of a name: [`super::files::open`], or any function that has its text.
+#[derive(Clone)]
+pub struct Opener(Arc<Open>);
+
+type Open = dyn Fn(&str) -> Result<Box<dyn Read + Send>, Error> + Send + Sync;
+
+impl Opener {
+    /// Opens a file.
+    ///
+    /// # Errors
+    ///
+    /// Those of the function it was made of.
+    pub fn open(&self, name: &str) -> Result<Box<dyn Read + Send>, Error> {
+        (self.0)(name)
+    }
+}
+
+impl<F> From<F> for Opener
+where
+    F: Fn(&str) -> Result<Box<dyn Read + Send>, Error> + Send + Sync + 'static,
+{
+    fn from(open: F) -> Self {
+        Self(Arc::new(open))
+    }
+}
+
+impl std::fmt::Debug for Opener {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Opener")
+    }
+}
 
 /// Laws that were guessed before, by the name of the file without `./`.
 pub type Guesses = BTreeMap<String, Guess>;
@@ -132,10 +161,10 @@ impl Stream {
     /// All games of these files, in all threads: by the laws that are named, otherwise by those
     /// that the games name, or that are guessed.
     #[must_use]
-    pub fn of(files: Vec<String>, open: Opener, named: Given) -> Self {
+    pub fn of(files: Vec<String>, open: impl Into<Opener>, named: Given) -> Self {
         Self {
             files,
-            open,
+            open: open.into(),
             named,
             catalogue: Arc::new(Catalogue::new()),
             select: Selection::default(),

@@ -48,7 +48,7 @@ pub fn laws(event: &Event, folder: &Path) -> Result<Laws, Error> {
 /// A file that cannot be read to its end, or that holds no game.
 pub fn sheets(
     files: &[String],
-    open: Opener,
+    open: &Opener,
     laws: &Arc<Laws>,
     time_control: Option<&str>,
     folder: &Path,
@@ -58,7 +58,7 @@ pub fn sheets(
     let given = Given { laws: Some(Arc::clone(laws)), time_control: time_control.map(Arc::from) };
     let mut sheets = Vec::new();
     for file in files {
-        let mut record = Record::begin(open(file)?, given.clone(), &catalogue);
+        let mut record = Record::begin(open.open(file)?, given.clone(), &catalogue);
         let kept = kept_name(file, folder);
         let before = sheets.len();
         while let Some(game) = record.next_game().map_err(|error| error.about(file))? {

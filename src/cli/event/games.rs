@@ -106,7 +106,7 @@ pub(super) fn run(args: &GamesArgs, out: &mut dyn Write) -> Result<Outcome, Fail
     }
     let drawn = lines_of_round(&event, file.folder(), args.round)?;
     let time_control = event.time_control.as_deref();
-    let sheets = round::sheets(&files, open, &laws, time_control, file.folder(), &drawn)?;
+    let sheets = round::sheets(&files, &open.into(), &laws, time_control, file.folder(), &drawn)?;
     let mut inputs = args.files.clone();
     inputs.push(file.name());
     let mut out = Output::open(args.written.output.as_deref(), &inputs, out)?;

@@ -55,7 +55,8 @@ pub(super) fn run(args: &PdnArgs, out: &mut dyn Write) -> Result<Outcome, Failur
     if failed {
         return Err(misuse(&Misuse::NothingWritten));
     }
-    let pdn = EventPdn { round: args.round, files: &files, open }.write(&event, file.folder())?;
+    let pdn = EventPdn { round: args.round, files: &files, open: open.into() }
+        .write(&event, file.folder())?;
     let inputs: Vec<String> = pdn.read.into_iter().chain([file.name()]).collect();
     write_beside(&inputs, args.written.output.as_deref(), &pdn.text, out)?;
     pdn.notes.iter().for_each(note);

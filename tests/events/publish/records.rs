@@ -19,7 +19,8 @@ fn told(file: EventFile, games: &[String]) -> Vec<String> {
 fn told_of(events: &[EventFile], games: &[String]) -> Vec<String> {
     let languages = vec![Language::English];
     let open = files::open;
-    let publication = Publication { events, title: None, languages, games, open, ratings: None };
+    let publication =
+        Publication { events, title: None, languages, games, open: open.into(), ratings: None };
     let prepared = publication.prepare().unwrap_or_else(|error| panic!("{error}"));
     prepared.notes.iter().map(|note| say(note, Language::English)).collect()
 }

@@ -4,9 +4,11 @@
 use draughts_arbiter::board::Color;
 use draughts_arbiter::draw::{Ground, clause_said, conditions};
 use draughts_arbiter::pdn::games_in;
-use draughts_arbiter::record::{GameEnd, LawOutcome, Laws, MainLine, ReplayOptions, replay};
+use draughts_arbiter::record::{
+    GameEnd, LawOutcome, Laws, MainLine, RecordFinding, ReplayOptions, codes, replay,
+};
 use draughts_arbiter::rules::{DrawKind, Pace, from_text, named};
-use draughts_arbiter::words::{Language, say};
+use draughts_arbiter::words::{Language, say, worded};
 
 use super::played::Played;
 
@@ -117,4 +119,14 @@ fn a_document_may_draw_where_neither_player_can_move() {
     let one = BOTH_BLOCKED.replace("W:Wa2", "W:WKh1,a2");
     let played = Played::under(played.set, &one, 1, "a2-a3").unwrap();
     assert_eq!(played.met_by(clause, 1), None);
+    // A finding shows what stands on the board; no position was repeated.
+    let laws = Laws::new(from_text(text, "club.yaml", &[]).unwrap());
+    let record = format!("[FEN \"{BOTH_BLOCKED}\"]\n1. a2-a3 1/2-1/2");
+    let game = games_in(record.as_bytes()).next().unwrap();
+    let options = ReplayOptions::default();
+    let report = replay(&game, MainLine::read(&game), &laws, Vec::new(), options);
+    let of_draw = |found: &&RecordFinding| found.finding.is(codes::DRAW_CONDITION_MET);
+    let found = report.findings.iter().find(of_draw).unwrap();
+    let words = worded(&found.finding, Language::English);
+    assert_eq!(words.note.as_deref(), Some("neither player can move after 1w"));
 }

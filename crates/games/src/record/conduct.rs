@@ -43,3 +43,16 @@ pub(super) fn citation_of(set: &RuleSet, code: &Code) -> Citation {
         None => set.irregular_move.source.clone(),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_irregularity_is_found_by_a_code() {
+        // Otherwise its finding would cite the article on irregular moves in general.
+        for which in Irregularity::ALL {
+            assert!(FOUND_BY.iter().any(|(_, found)| found == which), "{which:?}");
+        }
+    }
+}

@@ -8,7 +8,7 @@ use super::report::{PlyAt, RecordFinding};
 use crate::diag::{Citation, Finding, Span};
 use crate::draw::{Condition, clause_said};
 use crate::pdn::{GameResult, Outcome};
-use crate::rules::Effect;
+use crate::rules::{ClauseRule, Effect};
 
 impl Replay<'_, '_> {
     /// Reports which draw condition the game met first, before it ended otherwise; returns the end
@@ -64,7 +64,7 @@ impl Replay<'_, '_> {
             claimant,
             depends: self.laws.draw_depends_on_pace(condition.clause),
             waits: clause.unless(),
-            evidence: evidence(condition, played),
+            evidence: evidence(&clause.rule, condition, played),
         };
         let finding = Finding::of(fault, span);
         (finding, at, clause.cited())
@@ -102,22 +102,29 @@ fn is_draw(result: &GameResult) -> bool {
     result.outcome == Outcome::Draw
 }
 
-/// The moves on which a condition rests.
-fn evidence(condition: &Condition, played: &PlayedGame<'_>) -> Evidence {
+/// The moves on which a condition of a clause rests.
+fn evidence(rule: &ClauseRule, condition: &Condition, played: &PlayedGame<'_>) -> Evidence {
     let game = &played.timeline;
     let name = |moment: usize| game.named(moment);
-    if condition.count.is_none() {
-        return match condition.moments.as_slice() {
+    match rule {
+        ClauseRule::Repetition(_) => match condition.moments.as_slice() {
             [0, rest @ ..] => Evidence::StoodFromStart {
                 half_moves: rest.iter().map(|&moment| name(moment)).collect(),
             },
             all => Evidence::Stood { half_moves: all.iter().map(|&moment| name(moment)).collect() },
-        };
-    }
-    let start = condition.moments.first().copied().unwrap_or_default();
-    match condition.met {
-        0 if start == 0 => Evidence::PiecesAtStart,
-        met if start == met => Evidence::Pieces { after: name(met) },
-        met => Evidence::Counted { from: name(start + 1), to: name(met) },
+        },
+        ClauseRule::BothBlocked(_) => match condition.met {
+            0 => Evidence::BlockedAtStart,
+            met => Evidence::Blocked { after: name(met) },
+        },
+        // An agreement is met by what players say, and by no position.
+        ClauseRule::NoProgress(_) | ClauseRule::Ending(_) | ClauseRule::Agreement(_) => {
+            let start = condition.moments.first().copied().unwrap_or_default();
+            match condition.met {
+                0 if start == 0 => Evidence::PiecesAtStart,
+                met if start == met => Evidence::Pieces { after: name(met) },
+                met => Evidence::Counted { from: name(start + 1), to: name(met) },
+            }
+        }
     }
 }

@@ -42,7 +42,7 @@ impl Before {
         files: &[String],
         names: &[String],
         asked: &OptionsView,
-        open: Opener,
+        open: &Opener,
     ) -> Result<Self, Error> {
         let parts = names.iter().map(|name| PartFile::read(name)).collect::<Result<Vec<_>, _>>()?;
         let inputs = inputs(files);
@@ -92,7 +92,7 @@ fn start(
     name: &str,
     piece: Piece,
     parts: &[PartFile],
-    open: Opener,
+    open: &Opener,
     shard: Shard,
 ) -> Result<Start, Error> {
     let from = piece.range.start;

@@ -73,7 +73,7 @@ fn difference(one: &PartView, other: &PartView) -> Option<&'static str> {
 pub(super) fn joined(
     parts: &[PartFile],
     is_all: bool,
-    open: Opener,
+    open: &Opener,
 ) -> Result<Option<PartView>, Error> {
     let Some((first, rest)) = parts.split_first() else { return Ok(None) };
     let mut all = first.view.clone();
@@ -124,7 +124,7 @@ pub(super) fn joined(
         let piece = piece.expect("its pieces were appended to it");
         // Copies bear the dates of their making: only what is in the file tells.
         if !matches!(is_unchanged(open, piece), Ok(true)) {
-            let is_read = open(&piece.file).is_ok();
+            let is_read = open.open(&piece.file).is_ok();
             return Err(suspect.wrong(piece, is_read));
         }
     }

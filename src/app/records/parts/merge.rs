@@ -54,7 +54,7 @@ impl Parts {
     ///
     /// A part cannot be read, is not complete, or does not go with the others; for anything but a
     /// part, also if shards are missing.
-    pub fn read(names: &[String], format: MergeFormat, open: Opener) -> Result<Self, Error> {
+    pub fn read(names: &[String], format: MergeFormat, open: &Opener) -> Result<Self, Error> {
         let parts = names.iter().map(|name| PartFile::read(name)).collect::<Result<_, _>>()?;
         let is_all = format != MergeFormat::Part;
         let parts = ordered(parts, is_all)?;
@@ -77,7 +77,7 @@ impl Parts {
         &self,
         style: GameStyle,
         format: MergeFormat,
-        open: Opener,
+        open: &Opener,
         mut write: impl FnMut(&str) -> Result<(), E>,
     ) -> Result<(), E> {
         let findings = match format {
@@ -157,7 +157,7 @@ impl Parts {
         all.expect("the parts were joined from their pieces")
     }
 
-    fn sources(&self, open: Opener, style: GameStyle) -> Result<Sources, Error> {
+    fn sources(&self, open: &Opener, style: GameStyle) -> Result<Sources, Error> {
         let options = &self.all.options;
         let laws = match &options.rules {
             Some(name) => Some(Arc::new(Laws::named(load_to_play(name, &options.settings)?))),

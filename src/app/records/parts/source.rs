@@ -27,12 +27,12 @@ pub(super) struct Sources {
 
 impl Sources {
     pub(super) fn new(
-        open: Opener,
+        open: &Opener,
         named: Given,
         catalogue: Arc<Catalogue>,
         validation: Validation,
     ) -> Self {
-        Self { open, named, catalogue, validation, current: None }
+        Self { open: open.clone(), named, catalogue, validation, current: None }
     }
 
     /// The report of a game, as it is written; the game is in its place in the whole file.
@@ -56,11 +56,11 @@ impl Sources {
                 }
                 error => error,
             };
-            if !is_unchanged(self.open, piece).map_err(unread)? {
+            if !is_unchanged(&self.open, piece).map_err(unread)? {
                 return Err(changed());
             }
             // Of a damaged file, what comes before the damage.
-            let (file, _) = Damaged::new((self.open)(&piece.file)?, None);
+            let (file, _) = Damaged::new(self.open.open(&piece.file)?, None);
             self.current = Some((piece.input, TextsAt::new(Box::new(file))));
         }
         let (_, texts) = self.current.as_mut().expect("the file has just been opened");
@@ -84,9 +84,9 @@ impl Sources {
 }
 
 /// True if the digests of a file, or of neighbouring pieces of one, are what they were.
-pub(super) fn is_unchanged(open: Opener, piece: &PieceView) -> Result<bool, Error> {
+pub(super) fn is_unchanged(open: &Opener, piece: &PieceView) -> Result<bool, Error> {
     let file = match piece.from {
-        0 => open(&piece.file)?,
+        0 => open.open(&piece.file)?,
         // Only a file that is read as it is can be cut.
         from => Piece { file: 0, size: piece.size, range: from..piece.to }.open(&piece.file)?,
     };

@@ -3,8 +3,9 @@
 use crate::diag::code_list;
 
 code_list! {
-    /// What is found in incidents, results and clocks.
+    /// What is found of what a player or the arbiter did apart from the moves.
     IN_INCIDENTS;
+
 
     PIECE_TOUCHED_NOT_PLAYED "piece-touched-not-played" Irregularity "A player touched or wrongly moved a piece, and played another one."
 "The law: the player on move who touches one of their own pieces must play it, if it
@@ -213,14 +214,6 @@ that document names no penalty, the agreement does not make a draw, and the arbi
 decides what becomes of the game. The limit does not restrict repetition and counting
 rules."
 
-    DRAW_CONDITION_MET "draw-condition-met" Note "A draw clause of the rule set is met."
-"The law: FMJD Annex 1, 6.1 to 6.4, or the draw clauses of the rule set. If the draw
-takes effect without a claim, later moves and a later result do not undo it until the
-result is signed (`late_claim`). If it must be claimed, the right lapses when the
-claimant moves.
-
-What the arbiter may do: look up the evidence for a claim."
-
     CLAIM_GRANTED "claim-granted" Note "A claim of a draw in the record is right."
 "The finding gives the clause and the moves it rests on. The game is drawn."
 
@@ -260,22 +253,6 @@ moves for the player. The arbiter decides, by the rules of the competition."
 `23w touched w 32`. It has its name, then the side (`w` or `b`) if a player did it, then
 squares. `docs/src/reference/incidents.md` has the table of them all. An incident that
 cannot be understood is left out; the others count."
-
-    RESULT_BY_LAW "result-by-law" Note "The laws give a result that is not recorded."
-"The record has no result, or `*`, and the game has ended by the laws. A player has no
-piece or no legal move, has resigned or has refused (FMJD Annex 1, 7.2); a draw was
-agreed (7.3.1); or the time was exceeded (left to the rules of the competition, 10.5).
-
-What the arbiter may do: enter that result."
-
-    CLOCK_UNREADABLE "clock-unreadable" Warning "A clock command cannot be read."
-"These can be read: `[%clk h:mm:ss]` (the time left to the side that has moved),
-`[%emt h:mm:ss]` (the time it used for the move) and `[%clock w1:29:46 B1:29:40]` (the
-times left; the capital letter's clock runs)."
-
-    CLOCK_IMPOSSIBLE "clock-impossible" Warning "A clock shows a time that is impossible."
-"The time left is more than the TimeControl tag can have given by that move, or it has
-grown by more than the time control adds. One of the two is wrong, or time was given."
 
     FLAG_FELL "flag-fell" Note "A clock shows no time left."
 "A flag-fall counts once it has been noticed; the rules of the competition say how

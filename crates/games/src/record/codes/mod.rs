@@ -3,6 +3,7 @@
 
 mod incidents;
 mod moves;
+mod results;
 mod text;
 
 use crate::diag::Code;
@@ -12,11 +13,12 @@ pub use crate::moves::codes::*;
 pub use crate::pdn::codes::*;
 pub use incidents::*;
 pub use moves::*;
+pub use results::*;
 pub use text::*;
 
 /// Every code: those of `arbiter validate`, then those of other commands.
 pub fn codes() -> impl Iterator<Item = &'static Code> {
-    [MOVE_CODES, IN_MOVES, IN_INCIDENTS, PDN_CODES, AROUND_MOVES, RULE_CODES]
+    [MOVE_CODES, IN_MOVES, IN_INCIDENTS, IN_RESULTS, PDN_CODES, AROUND_MOVES, RULE_CODES]
         .into_iter()
         .flatten()
         .copied()
@@ -30,8 +32,5 @@ pub fn code(code: &str) -> Option<&'static Code> {
 
 /// True for a code about what a player or the arbiter did apart from the moves.
 pub(crate) fn is_of_incident(code: &Code) -> bool {
-    // What follows from the moves alone, and from clocks, is reported in another way.
-    const OF_MOVES: &[&Code] =
-        &[DRAW_CONDITION_MET, RESULT_BY_LAW, CLOCK_UNREADABLE, CLOCK_IMPOSSIBLE];
-    !OF_MOVES.contains(&code) && IN_INCIDENTS.contains(&code)
+    IN_INCIDENTS.contains(&code)
 }

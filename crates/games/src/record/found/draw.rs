@@ -34,6 +34,10 @@ told! {
         StoodFromStart { half_moves: Vec<Named> } => "evidence-stood-from-start";
         /// The position stood after these half-moves.
         Stood { half_moves: Vec<Named> } => "evidence-stood";
+        /// Neither player could move at the start.
+        BlockedAtStart => "evidence-blocked-at-start";
+        /// Neither player could move after this half-move.
+        Blocked { after: Named } => "evidence-blocked";
         /// The pieces stand at the start.
         PiecesAtStart => "evidence-pieces-at-start";
         /// The pieces stand after this half-move.

@@ -148,7 +148,7 @@ mod tests {
     use draughts_games::moves::Generator;
 
     #[test]
-    fn what_our_documents_read_into_a_text_is_said_in_dutch() {
+    fn what_our_documents_read_into_a_text_is_said_in_every_full_language() {
         for name in rules::names() {
             let set = rules::named(name).expect("a rule set of the project");
             let (numbering, generator) = (set.numbering(), Generator::new(&set));
@@ -159,8 +159,10 @@ mod tests {
                 Speaker { set: &set, numbering: &numbering, game: &game, case, announced };
             for clause in &set.draws {
                 let Some(reading) = &clause.reading else { continue };
-                let told = speaker.read_here(clause).expect("a reading").say(Language::Dutch);
-                assert!(!told.contains(reading.taken()), "{name} {}: {told}", clause.id);
+                for language in &Language::FULL[1..] {
+                    let told = speaker.read_here(clause).expect("a reading").say(*language);
+                    assert!(!told.contains(reading.taken()), "{name} {}: {told}", clause.id);
+                }
             }
         }
     }

@@ -92,12 +92,14 @@ mod tests {
     use draughts_ground::diag::Level;
 
     #[test]
-    fn every_irregularity_has_its_title_in_dutch() {
+    fn every_irregularity_has_its_title_in_every_full_language() {
         for declared in codes::codes().filter(|code| code.level == Level::Irregularity) {
             let (code, title) = (declared.code, declared.title);
             let told = OnSheet::Irregularity { code, title };
             assert_eq!(say(&told, Language::English), title);
-            assert_ne!(say(&told, Language::Dutch), title, "{code}");
+            for language in &Language::FULL[1..] {
+                assert_ne!(say(&told, *language), title, "{code}");
+            }
         }
     }
 }
