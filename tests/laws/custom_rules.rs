@@ -11,7 +11,7 @@ use std::collections::BTreeSet;
 
 use crate::support::agreement::Pair;
 use crate::support::random::Random;
-use document::{Document, enumerated};
+use document::{Document, ENUMERATED};
 use draughts_arbiter::rules::{self, KingRange, RuleError, field_infos};
 use draughts_arbiter::words::{Language, worded};
 
@@ -67,7 +67,7 @@ fn documents_load_unless_they_contradict_themselves_and_mean_the_same_to_both() 
     }
     println!("{accepted} accepted, {refused} refused");
     assert!(refused > documents / 20, "contradictions were tried too");
-    for (field, words) in enumerated() {
+    for (&field, words) in &*ENUMERATED {
         for word in words {
             assert!(seen.contains(&(field, word.clone())), "{field}: {word} never occurred");
         }

@@ -6,7 +6,7 @@ use draughts_games::rules::RuleSet;
 
 use super::positions::strange;
 use super::random::Random;
-use crate::{Oracle, OracleMove, Side};
+use crate::{Board, Oracle, OracleMove, Side};
 
 /// The number of moves without a capture after which a random game is broken off.
 const LONGEST_GAME: usize = 160;
@@ -30,10 +30,19 @@ pub fn as_oracle_move(mv: &Move) -> OracleMove {
 
 /// The moves of the crate as the oracle writes them, in its order.
 pub fn moves_of(generator: &Generator, position: &Position) -> Vec<OracleMove> {
-    let mut moves: Vec<OracleMove> =
-        generator.legal_moves(position).iter().map(as_oracle_move).collect();
+    in_order(&generator.legal_moves(position))
+}
+
+fn in_order(moves: &[Move]) -> Vec<OracleMove> {
+    let mut moves: Vec<OracleMove> = moves.iter().map(as_oracle_move).collect();
     moves.sort_unstable();
     moves
+}
+
+/// A position, and the board that the oracle reads in it.
+struct Standing {
+    position: Position,
+    board: Board,
 }
 
 impl Pair {
@@ -41,20 +50,24 @@ impl Pair {
         Self { rules: rules.clone(), oracle: Oracle::new(rules), generator: Generator::new(rules) }
     }
 
-    /// The legal moves, if both generators find the same.
+    fn standing(&self, position: Position) -> Standing {
+        Standing { board: self.oracle.read(&position), position }
+    }
+
+    /// The legal moves, if both generators find the same: `legal` are those of the crate.
     ///
     /// # Errors
     ///
     /// If they differ: the position and both lists.
-    pub fn moves(&self, position: &Position) -> Result<Vec<OracleMove>, String> {
-        let expected = self.oracle.legal_moves(&self.oracle.read(position));
-        let found = moves_of(&self.generator, position);
+    fn moves(&self, at: &Standing, legal: &[Move]) -> Result<Vec<OracleMove>, String> {
+        let expected = self.oracle.legal_moves(&at.board);
+        let found = in_order(legal);
         if found == expected {
             return Ok(expected);
         }
         Err(format!(
             "{}: oracle\n{}generator\n{}",
-            self.describe(position),
+            self.describe(&at.position),
             self.list(&expected),
             self.list(&found)
         ))
@@ -65,34 +78,37 @@ impl Pair {
     /// # Errors
     ///
     /// If they differ: the position, the move and both results.
-    pub fn play(&self, position: &Position, mv: &Move) -> Result<Position, String> {
-        let next = self.generator.play(position, mv);
-        let expected = self.oracle.play(&self.oracle.read(position), &as_oracle_move(mv));
-        let found = self.oracle.read(&next);
+    fn play(&self, at: &Standing, mv: &Move) -> Result<Standing, String> {
+        let next = self.standing(self.generator.play(&at.position, mv));
+        let expected = self.oracle.play(&at.board, &as_oracle_move(mv));
         let same_run = |side| {
-            self.oracle.binding_run(&expected, side) == self.oracle.binding_run(&found, side)
+            self.oracle.binding_run(&expected, side) == self.oracle.binding_run(&next.board, side)
         };
-        if found.same_pieces(&expected) && same_run(Side::White) && same_run(Side::Black) {
+        if next.board.same_pieces(&expected) && same_run(Side::White) && same_run(Side::Black) {
             return Ok(next);
         }
         Err(format!(
             "{}: after\n{}the generator has {}, the oracle {:?} {:?}",
-            self.describe(position),
+            self.describe(&at.position),
             self.list(&[as_oracle_move(mv)]),
-            self.describe(&next),
+            self.describe(&next.position),
             expected.white_run,
             expected.black_run,
         ))
     }
 
-    /// Checks that a written move is judged alone in the same way as by the list of all moves: each
-    /// legal one, and as many pairs of squares that mean nothing, or something else.
+    /// Checks that a written move is judged alone in the same way as by the list of all moves,
+    /// `legal`: each legal one, and as many pairs of squares that mean nothing, or something else.
     ///
     /// # Errors
     ///
     /// If the answers differ: the position, the squares and both answers.
-    pub fn judge_alone(&self, position: &Position, random: &mut Random) -> Result<(), String> {
-        let legal = self.generator.legal_moves(position);
+    fn judge_alone(
+        &self,
+        position: &Position,
+        legal: &[Move],
+        random: &mut Random,
+    ) -> Result<(), String> {
         if self.generator.has_move(position) == legal.is_empty() {
             return Err(format!("{}: is there a move?", self.describe(position)));
         }
@@ -164,13 +180,13 @@ impl Pair {
         while outcome.seen < positions {
             let strange_ones = LONGEST_GAME.min((positions - outcome.seen).div_ceil(2));
             for _ in 0..strange_ones {
-                let position = strange(&self.rules, random);
-                self.step(&position, random, &mut outcome);
+                let standing = self.standing(strange(&self.rules, random));
+                self.step(&standing, random, &mut outcome);
             }
-            let mut position = self.rules.start_position();
+            let mut standing = self.standing(self.rules.start_position());
             for _ in 0..LONGEST_GAME.min(positions - outcome.seen) {
-                match self.step(&position, random, &mut outcome) {
-                    Some(next) => position = next,
+                match self.step(&standing, random, &mut outcome) {
+                    Some(next) => standing = next,
                     None => break,
                 }
             }
@@ -179,21 +195,16 @@ impl Pair {
     }
 
     /// Compares the moves of a position and the position that one of them leads to.
-    fn step(
-        &self,
-        position: &Position,
-        random: &mut Random,
-        outcome: &mut Outcome,
-    ) -> Option<Position> {
+    fn step(&self, at: &Standing, random: &mut Random, outcome: &mut Outcome) -> Option<Standing> {
         outcome.seen += 1;
-        let alone = self.judge_alone(position, random);
-        let result = alone.and_then(|()| self.moves(position)).and_then(|found| {
-            outcome.kinds.count(self, position, &found);
-            let moves = self.generator.legal_moves(position);
-            if moves.is_empty() {
+        let legal = self.generator.legal_moves(&at.position);
+        let alone = self.judge_alone(&at.position, &legal, random);
+        let result = alone.and_then(|()| self.moves(at, &legal)).and_then(|found| {
+            outcome.kinds.count(self, &at.position, &found);
+            if legal.is_empty() {
                 return Ok(None);
             }
-            self.play(position, random.pick(&moves)).map(Some)
+            self.play(at, random.pick(&legal)).map(Some)
         });
         match result {
             Ok(next) => next,

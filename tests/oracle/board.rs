@@ -62,11 +62,9 @@ pub struct Board {
 
 impl Board {
     pub fn at(&self, (row, column): Place) -> Cell {
-        if (0..12).contains(&row) && (0..12).contains(&column) {
-            self.cells[row as usize][column as usize]
-        } else {
-            Cell::Outside
-        }
+        // As an index, a row or column below 0 is far beyond the last.
+        let cells = self.cells.get(row as usize);
+        cells.and_then(|cells| cells.get(column as usize)).copied().unwrap_or(Cell::Outside)
     }
 
     pub fn put(&mut self, (row, column): Place, cell: Cell) {
@@ -101,6 +99,7 @@ pub struct Squares {
     pub all: bool,
     places: Vec<Place>,
     indexes: [[u8; 12]; 12],
+    empty: [[Cell; 12]; 12],
 }
 
 impl Squares {
@@ -113,16 +112,18 @@ impl Squares {
         let all = rules.squares.value == SquaresInPlay::All;
         let mut places = Vec::new();
         let mut indexes = [[0; 12]; 12];
+        let mut empty = [[Cell::Outside; 12]; 12];
         for row in 0..rows {
             for column in 0..rows {
                 // The lower left corner is in play, and so is every second square from there.
                 if all || (row + column) % 2 == (rows - 1) % 2 {
                     indexes[row as usize][column as usize] = places.len() as u8;
                     places.push((row, column));
+                    empty[row as usize][column as usize] = Cell::Empty;
                 }
             }
         }
-        Self { rows, all, places, indexes }
+        Self { rows, all, places, indexes, empty }
     }
 
     pub fn len(&self) -> usize {
@@ -142,11 +143,7 @@ impl Squares {
     }
 
     pub fn empty_board(&self, turn: Side) -> Board {
-        let mut cells = [[Cell::Outside; 12]; 12];
-        for &(row, column) in &self.places {
-            cells[row as usize][column as usize] = Cell::Empty;
-        }
-        Board { cells, turn, white_run: None, black_run: None }
+        Board { cells: self.empty, turn, white_run: None, black_run: None }
     }
 
     /// Reads a position of the crate, square by square.

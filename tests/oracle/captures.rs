@@ -25,11 +25,21 @@ pub(super) struct Capture {
 struct Jump {
     victim: Place,
     step: Step,
-    landings: Vec<Place>,
+    /// How many squares behind the victim it may choose from.
+    landings: i32,
 }
 
-/// Everything the rest of a route depends on.
-type Seen = HashSet<(Place, bool, Option<Step>, Vec<(Place, bool)>)>;
+impl Jump {
+    /// The squares where the piece may land, the nearest first.
+    fn landings(&self) -> impl Iterator<Item = Place> {
+        let ((row, column), (down, right)) = (self.victim, self.step);
+        (1..=self.landings).map(move |nth| (row + nth * down, column + nth * right))
+    }
+}
+
+/// Everything the rest of a route depends on: where the piece is, whether it is a king, its last
+/// line, and what it has taken.
+type State = (u8, bool, Option<Step>, Vec<u8>);
 
 /// A piece on its way.
 struct Route<'a> {
@@ -39,7 +49,7 @@ struct Route<'a> {
     from: Place,
     begun_by_king: bool,
     victims: Vec<(Place, bool)>,
-    seen: Seen,
+    seen: HashSet<State>,
     found: &'a mut Vec<Capture>,
 }
 
@@ -95,16 +105,16 @@ fn jumps(oracle: &Oracle, board: &Board, at: Place, piece: Cell, last: Option<St
         if prey.is_king() && !piece.is_king() && !rules.men_take_kings.value {
             continue;
         }
-        let mut landings = Vec::new();
+        let mut landings = 0;
         let mut landing = next(victim, step);
         while board.at(landing) == Cell::Empty {
-            landings.push(landing);
+            landings += 1;
             landing = next(landing, step);
             if !flies || rules.king_landing.value == KingLanding::Behind {
                 break;
             }
         }
-        if !landings.is_empty() {
+        if landings > 0 {
             jumps.push(Jump { victim, step, landings });
         }
     }
@@ -136,7 +146,7 @@ impl Route<'_> {
         self.victims.push((jump.victim, prey.is_king()));
 
         let mut continued = false;
-        for &landing in &jump.landings {
+        for landing in jump.landings() {
             let crowned = !king && self.is_far_row(landing);
             continued |= match rules.promotion_in_capture.value {
                 PromotionInCapture::EndsCapture if crowned => false,
@@ -150,8 +160,7 @@ impl Route<'_> {
             // The capture is complete: any of the landing squares may be chosen.
             let only_behind =
                 king && prey.is_king() && rules.king_landing.value == KingLanding::BehindKing;
-            let ends = if only_behind { &jump.landings[..1] } else { &jump.landings[..] };
-            for &to in ends {
+            for to in jump.landings().take(if only_behind { 1 } else { usize::MAX }) {
                 self.found.push(Capture {
                     from: self.from,
                     to,
@@ -173,18 +182,14 @@ impl Route<'_> {
     /// Routes that reach the same square along the same line with the same
     /// pieces taken have the same continuations. Their order matters only to
     /// `king-first`, where the sequence of kings and men is part of the state.
-    fn state(
-        &self,
-        at: Place,
-        king: bool,
-        last: Option<Step>,
-    ) -> (Place, bool, Option<Step>, Vec<(Place, bool)>) {
-        let mut victims = self.victims.clone();
-        victims.sort_unstable();
+    fn state(&self, at: Place, king: bool, last: Option<Step>) -> State {
+        let index = |place| self.oracle.squares.index(place);
+        let mut taken: Vec<u8> = self.victims.iter().map(|&(place, _)| index(place)).collect();
+        taken.sort_unstable();
         if self.oracle.rules.capture_priority.value.0.contains(&Priority::KingFirst) {
-            victims.extend(self.victims.iter().map(|&(_, is_king)| ((-1, -1), is_king)));
+            taken.extend(self.victims.iter().map(|&(_, is_king)| u8::from(is_king)));
         }
-        (at, king, last, victims)
+        (index(at), king, last, taken)
     }
 }
 

@@ -20,5 +20,6 @@ pub mod recount;
 pub mod slips;
 pub mod team_swiss;
 
+use board::Board;
 pub use board::Side;
 pub use moves::{Oracle, OracleMove};

@@ -66,9 +66,12 @@ impl Kind {
     }
 }
 
+/// The two squares of a half-move.
+pub type Ends = (Square, Square);
+
 /// The two squares of a half-move as a person reads them.
 #[must_use]
-pub fn ends(laws: &Laws, word: &str) -> Option<(Square, Square)> {
+pub fn ends(laws: &Laws, word: &str) -> Option<Ends> {
     let (from, to) = word.split_once(['-', 'x', ':'])?;
     Some((laws.numbering.parse(from)?, laws.numbering.parse(to)?))
 }
@@ -76,33 +79,43 @@ pub fn ends(laws: &Laws, word: &str) -> Option<(Square, Square)> {
 /// Every game that the written half-moves can mean: the moves so far and the position.
 pub type Lines = Vec<(Vec<Move>, Position)>;
 
-fn play(laws: &Laws, lines: Lines, word: &str) -> Lines {
-    let Some((from, to)) = ends(laws, word) else { return Vec::new() };
+fn play(laws: &Laws, lines: &Lines, ends: Option<Ends>) -> Lines {
+    let Some((from, to)) = ends else { return Vec::new() };
     let mut next = Vec::new();
     for (moves, position) in lines {
         let ours = position.piece_at(from).is_some_and(|piece| piece.color == position.turn());
         if !ours || (from != to && position.piece_at(to).is_some()) {
             continue;
         }
-        for mv in laws.generator.legal_moves(&position) {
+        for mv in laws.generator.legal_moves(position) {
             if (mv.from(), mv.to()) == (from, to) && next.len() < 32 {
-                let mut moves = moves.clone();
-                moves.push(mv);
-                next.push((moves, laws.generator.play(&position, &mv)));
+                next.push(continued(laws, moves, position, mv));
             }
         }
     }
     next
 }
 
+fn continued(laws: &Laws, moves: &[Move], position: &Position, mv: Move) -> (Vec<Move>, Position) {
+    ([moves, &[mv]].concat(), laws.generator.play(position, &mv))
+}
+
 /// The games that follow from some lines by some half-moves.
 #[must_use]
-pub fn play_all(laws: &Laws, mut lines: Lines, words: &[String]) -> Lines {
-    for word in words {
+pub fn play_all(laws: &Laws, lines: Lines, words: &[String]) -> Lines {
+    follow(laws, lines, &read(laws, words))
+}
+
+fn read(laws: &Laws, words: &[String]) -> Vec<Option<Ends>> {
+    words.iter().map(|word| ends(laws, word)).collect()
+}
+
+fn follow(laws: &Laws, mut lines: Lines, written: &[Option<Ends>]) -> Lines {
+    for &ends in written {
         if lines.is_empty() {
             break;
         }
-        lines = play(laws, lines, word);
+        lines = play(laws, &lines, ends);
     }
     lines
 }
@@ -190,11 +203,7 @@ pub fn exchanges(kind: Kind, first_moves: bool) -> &'static [usize] {
 /// The line continued by each legal move.
 fn played_on(laws: &Laws, (moves, position): &(Vec<Move>, Position)) -> Lines {
     let legal = laws.generator.legal_moves(position);
-    let lines = legal.iter().map(|mv| {
-        let moves = moves.iter().copied().chain([*mv]).collect();
-        (moves, laws.generator.play(position, mv))
-    });
-    lines.collect()
+    legal.into_iter().map(|mv| continued(laws, moves, position, mv)).collect()
 }
 
 /// Every game that corrections of one kind can make from a record.
@@ -205,6 +214,7 @@ pub fn corrections(
     start: Position,
     words: &[String],
 ) -> BTreeSet<Vec<Move>> {
+    let written = read(laws, words);
     let mut games = BTreeSet::new();
     let mut lines: Lines = vec![(Vec::new(), start)];
     for at in 0..=words.len() {
@@ -212,43 +222,43 @@ pub fn corrections(
             break;
         }
         let mut keep = |lines: Lines| games.extend(lines.into_iter().map(|(moves, _)| moves));
-        let tail = |from: usize| &words[from.min(words.len())..];
+        let tail = |from: usize| &written[from.min(words.len())..];
         match kind {
             Kind::Lost => {
                 for line in lines.iter().flat_map(|line| played_on(laws, line)) {
-                    keep(play_all(laws, vec![line], tail(at)));
+                    keep(follow(laws, vec![line], tail(at)));
                 }
             }
             Kind::Pair => {
                 for line in lines.iter().flat_map(|line| played_on(laws, line)) {
                     for line in played_on(laws, &line) {
-                        keep(play_all(laws, vec![line], tail(at)));
+                        keep(follow(laws, vec![line], tail(at)));
                     }
                 }
             }
             Kind::Doubled if at + 1 < words.len() && words[at] == words[at + 1] => {
-                keep(play_all(laws, lines.clone(), tail(at + 1)));
+                keep(follow(laws, lines.clone(), tail(at + 1)));
             }
             Kind::Order | Kind::Columns | Kind::Turns => {
                 let first = lines[0].1.turn() == laws.set.first_color();
-                for far in exchanges(kind, first) {
+                for &far in exchanges(kind, first) {
                     if at + far < words.len() {
-                        let mut words = words.to_vec();
-                        words.swap(at, at + far);
-                        keep(play_all(laws, lines.clone(), &words[at..]));
+                        let mut tail = tail(at).to_vec();
+                        tail.swap(0, far);
+                        keep(follow(laws, lines.clone(), &tail));
                     }
                 }
             }
             _ if at < words.len() => {
                 for word in one_word(laws, kind, &words[at]) {
-                    let next = play(laws, lines.clone(), &word);
-                    keep(play_all(laws, next, tail(at + 1)));
+                    let next = play(laws, &lines, ends(laws, &word));
+                    keep(follow(laws, next, tail(at + 1)));
                 }
             }
             _ => {}
         }
         if at < words.len() {
-            lines = play(laws, lines, &words[at]);
+            lines = play(laws, &lines, written[at]);
         }
     }
     games

@@ -1,6 +1,7 @@
 //! Random rule documents, and what is contradictory in them.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::LazyLock;
 
 use draughts_arbiter::rules::{self, Allowed, field_infos};
 
@@ -23,8 +24,9 @@ pub(super) enum Value {
     List(Vec<String>),
 }
 
-/// The fields that choose from a closed list of words, with the words.
-pub(super) fn enumerated() -> Vec<(&'static str, Vec<String>)> {
+/// The fields that choose from a closed list of words, with the words. What may be written is put
+/// into words at every call of `field_infos`: here it is asked once.
+pub(super) static ENUMERATED: LazyLock<BTreeMap<&str, Vec<String>>> = LazyLock::new(|| {
     let words = |allowed: &Allowed| match allowed {
         Allowed::Words { words } if words.contains(" | ") => {
             Some(words.split(" | ").map(str::to_owned).collect())
@@ -36,18 +38,24 @@ pub(super) fn enumerated() -> Vec<(&'static str, Vec<String>)> {
         other => words(other),
     };
     field_infos().iter().filter_map(|info| Some((info.name, of_field(&info.allowed)?))).collect()
-}
+});
 
-fn is_list(field: &str) -> bool {
+/// Every field, in order.
+static FIELDS: LazyLock<Vec<&str>> =
+    LazyLock::new(|| field_infos().iter().map(|info| info.name).collect());
+
+/// The fields that take a list.
+static LISTS: LazyLock<BTreeSet<&str>> = LazyLock::new(|| {
     let is_list = |allowed: &Allowed| matches!(allowed, Allowed::List { .. });
-    field_infos().iter().any(|info| info.name == field && is_list(&info.allowed))
-}
+    field_infos().iter().filter(|info| is_list(&info.allowed)).map(|info| info.name).collect()
+});
 
 fn random_value(field: &str, random: &mut Random) -> Value {
-    if let Some((_, mut words)) = enumerated().into_iter().find(|(name, _)| *name == field) {
-        if !is_list(field) {
-            return Value::One(random.pick(&words).clone());
+    if let Some(words) = ENUMERATED.get(field) {
+        if !LISTS.contains(field) {
+            return Value::One(random.pick(words).clone());
         }
+        let mut words = words.clone();
         let mut list = Vec::new();
         let length = if random.percent(2) { 0 } else { 1 + random.below(words.len()) };
         for _ in 0..length {
@@ -73,9 +81,9 @@ impl Document {
     pub(super) fn random(random: &mut Random) -> Self {
         let extends = random.percent(50).then(|| *random.pick(rules::names()));
         let mut fields = BTreeMap::new();
-        for info in field_infos() {
-            if info.name != "start" && (extends.is_none() || random.percent(15)) {
-                fields.insert(info.name, random_value(info.name, random));
+        for &field in &*FIELDS {
+            if field != "start" && (extends.is_none() || random.percent(15)) {
+                fields.insert(field, random_value(field, random));
             }
         }
         let mut document = Self { extends, fields, whole: BTreeMap::new(), style: random.next() };
@@ -96,7 +104,7 @@ impl Document {
         if let Some(base) = self.extends {
             for field in rules::named(base).unwrap().fields() {
                 let words = field.words.as_slice().to_vec();
-                let one = !is_list(field.name);
+                let one = !LISTS.contains(field.name);
                 let value = if one { Value::One(words[0].clone()) } else { Value::List(words) };
                 whole.insert(field.name, value);
             }

@@ -5,7 +5,10 @@ pub type Set = u16;
 
 /// The players of a set, the highest ranked first.
 pub(super) fn members(set: Set) -> impl Iterator<Item = usize> + Clone {
-    (0..16).filter(move |player| set >> player & 1 == 1)
+    let not_empty = |set: Set| (set != 0).then_some(set);
+    // Without the highest ranked player, a set is what comes after.
+    std::iter::successors(not_empty(set), move |&set| not_empty(set & (set - 1)))
+        .map(|set| set.trailing_zeros() as usize)
 }
 
 /// The number of players in a set.
