@@ -249,17 +249,17 @@ fn what_is_printed_of_a_record_steers_no_terminal() {
 #[test]
 fn what_is_no_tournament_is_refused_before_it_is_read_into_records() {
     let folder = folder();
-    fs::write(folder.path().join("b.csv"), "a,b\n".repeat(500_000)).unwrap();
+    fs::write(folder.path().join("b.csv"), "a,b\n".repeat(250_000)).unwrap();
     let (code, _, err) = run(folder.path(), "event import b.csv --as ./x.yaml");
     assert_eq!(code, Some(2));
     assert!(err.contains("is neither a tournament report"), "{err}");
-    fs::write(folder.path().join("b.trf"), "xyz\n".repeat(500_000)).unwrap();
+    fs::write(folder.path().join("b.trf"), "xyz\n".repeat(250_000)).unwrap();
     for words in ["event import b.trf --as ./x.yaml", "trf check b.trf"] {
         let (code, _, err) = run(folder.path(), words);
         assert_eq!(code, Some(2));
         assert!(err.contains("over 100000 lines is not a tournament"), "{err}");
     }
-    fs::write(folder.path().join("b.csv"), "name,b\n".repeat(1_100_000)).unwrap();
+    fs::write(folder.path().join("b.csv"), "name,b\n".repeat(1_000_001)).unwrap();
     let (code, _, err) = run(folder.path(), "event add e.yaml --from b.csv");
     assert_eq!(code, Some(2));
     assert!(err.contains("more than 2000000 cells"), "{err}");

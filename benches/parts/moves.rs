@@ -1,5 +1,5 @@
 //! The move generator: perft from the start positions, and the legal moves of single
-//! positions. `cargo bench --bench moves`.
+//! positions. `cargo bench -p draughts-benches --bench moves`.
 
 use std::hint::black_box;
 

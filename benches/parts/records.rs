@@ -1,8 +1,9 @@
 //! Game records: reading them, and judging every half-move with draws, repetition and
-//! findings on. `cargo bench --bench records`.
+//! findings on. `cargo bench -p draughts-benches --bench records`.
 //!
 //! Elements are half-moves, so the time for one is the inverse of what is printed.
 
+#[path = "../played/mod.rs"]
 mod played;
 
 use std::hint::black_box;
@@ -18,9 +19,9 @@ const RULES: &[&str] = &["international", "frisian", "english", "russian"];
 const GAMES: usize = 200;
 /// Short records with something wrong in each.
 const FAULTY: &[&str] = &[
-    include_str!("../fixtures/records/missed-capture.pdn"),
-    include_str!("../fixtures/records/played-on.pdn"),
-    include_str!("../fixtures/records/demanded.pdn"),
+    include_str!("../../fixtures/records/missed-capture.pdn"),
+    include_str!("../../fixtures/records/played-on.pdn"),
+    include_str!("../../fixtures/records/demanded.pdn"),
 ];
 
 fn half_moves(text: &str) -> usize {

@@ -1,5 +1,6 @@
 //! How long the Dutch system takes for a round: round 5 of 9 of large fields, and 1,000
-//! players under the hardest circumstances that have been found. `cargo bench --bench pairing`.
+//! players under the hardest circumstances that have been found.
+//! `cargo bench -p draughts-benches --bench pairing`.
 
 use std::cmp::Reverse;
 use std::hint::black_box;

@@ -1,5 +1,5 @@
 //! Where the commands on a large event spend their time: a Swiss of 200 players after
-//! nine rounds. `cargo bench --bench event`.
+//! nine rounds. `cargo bench -p draughts-benches --bench event`.
 
 use std::fmt::Write;
 use std::hint::black_box;
