@@ -15,7 +15,7 @@ use super::drawn::PlayedGame;
 use super::laws::Laws;
 use super::main_line::MainLine;
 use super::replay::{ReplayOptions, replay, shown};
-use super::report::{GameReport, PlyAt};
+use super::report::{GameReport, PlyAt, RuledResult};
 use crate::board::Color;
 use crate::diag::{Finding, Level, Place};
 use crate::draw::Demand;
@@ -64,10 +64,16 @@ impl<'c> Case<'c> {
         }
     }
 
-    /// True if every half-move could be followed.
+    /// True if every half-move could be followed, or at least all of the game: what is written
+    /// after its end changes nothing.
     #[must_use]
     pub fn is_complete(&self) -> bool {
-        self.report.replayed_plies == self.report.plies && !self.report.is_unread()
+        let report = &self.report;
+        let has_ended = |law: &RuledResult| {
+            !law.end.is_uncertain(self.laws) && law.end.after <= report.replayed_plies
+        };
+        (report.replayed_plies == report.plies || report.law_result.as_ref().is_some_and(has_ended))
+            && !report.is_unread()
     }
 
     /// The half-move that leads to a moment, as written; `None` for the start.

@@ -8,7 +8,7 @@ use super::super::report::RecordFinding;
 use super::{Case, CaseError};
 use crate::diag::{Code, Finding, Level, Span};
 use crate::draw::{Condition, OtherEdition, as_met_at, conditions, other_editions};
-use crate::pdn::Outcome;
+use crate::pdn::{GameResult, Outcome};
 use crate::rules::Effect;
 use crate::said::Told;
 
@@ -157,9 +157,21 @@ impl Case<'_> {
         let early = || law.is_none_or(|law| law.outcome != LawOutcome::Draw);
         // The draw that is recorded rests on an acceptance that came too late.
         let late = || law.is_none() && self.at_the_end(codes::OFFER_NOT_OPEN);
-        finding.is_any(&[codes::RESULT_MISMATCH, codes::RESULT_IMPOSSIBLE])
+        finding.is(codes::RESULT_MISMATCH) && !law.is_some_and(|law| self.says_nothing_else(law))
+            || finding.is(codes::RESULT_IMPOSSIBLE)
             || finding.is(codes::DRAW_TOO_EARLY) && is_draw && early()
             || finding.is(codes::OFFER_NOT_OPEN) && is_draw && late()
+    }
+
+    /// True if the result after the moves and that of the tag are the one that the laws give, or
+    /// open.
+    fn says_nothing_else(&self, law: &LawSays) -> bool {
+        let tagged = self.report.tag("Result").and_then(|tag| GameResult::parse(tag.as_bytes()));
+        let outcomes = [self.report.result, tagged].map(|result| Some(result?.outcome));
+        outcomes
+            .into_iter()
+            .flatten()
+            .all(|outcome| outcome == Outcome::Unknown || outcome == law.outcome.recorded())
     }
 
     /// True if there is such a finding about what happened after the last half-move.

@@ -31,7 +31,25 @@ impl Arbiter<'_> {
         let last = if numbers.beyond() > 0 { None } else { numbers.passed() };
         let after = numbers.all();
         let otherwise = None;
-        let end = GameEnd { cause, outcome, credited, citation, after, last, otherwise };
+        self.has_ended(GameEnd { cause, outcome, credited, citation, after, last, otherwise });
+    }
+
+    /// A half-move follows although the one on move has no legal move: the game had ended on the
+    /// board, unless what the winner did wrong can still be corrected.
+    pub(super) fn ends_on_board(&mut self) {
+        let game = &self.game;
+        if game.ended.end().is_some() || game.numbers.beyond() > 0 {
+            return;
+        }
+        let last = game.last_made();
+        let Some(end) = GameEnd::on_board(self.laws, game.board.position(), last) else { return };
+        if !matches!(end.outcome, LawOutcome::Win(side) if game.irregularities.has_undecided(side))
+        {
+            self.has_ended(end);
+        }
+    }
+
+    fn has_ended(&mut self, end: GameEnd) {
         self.game.ended.ends(end);
         for open in self.game.irregularities.take_all() {
             self.close(&open, Verdict::GameEnds);

@@ -1,0 +1,153 @@
+//! A record judged in a page: text in, what `validate` writes out.
+//!
+//! A module of WebAssembly shares nothing with its page but numbers and a memory. The page asks for
+//! [`room`], writes a question there as JSON ([`Question`]), calls [`judge`], and reads the
+//! [`answer`], which is JSON, too: `{"report": TEXT, "counts": {..}}`, or `{"error": TEXT}` if the
+//! question cannot be used. `judge.mjs` does that. Nothing is kept from one question to the next.
+
+use std::cell::RefCell;
+use std::io::Cursor;
+use std::sync::Arc;
+
+use draughts_arbiter::app::Error;
+use draughts_arbiter::app::records::{Answers, Given, Handed, Stream, Validation};
+use draughts_arbiter::app::rules::load_to_play;
+use draughts_arbiter::record::{Catalogue, Laws};
+use draughts_arbiter::report::{CountsView, FindingsFormat, Form, GameStyle};
+use draughts_arbiter::words::Language;
+use serde::{Deserialize, Serialize};
+
+/// What the page asks.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Question {
+    /// The games, as PDN.
+    text: String,
+    /// What the answer calls the text.
+    #[serde(default = "usual_name")]
+    name: String,
+    /// The name of a rule set; without it the games say theirs, or it is guessed.
+    rules: Option<String>,
+    /// A code such as `nl`: the language of the text for people.
+    language: Option<String>,
+    /// `full`, `concise`, `json`, `jsonl` or `csv`.
+    #[serde(default = "usual_format")]
+    format: String,
+}
+
+/// What the page is told.
+#[derive(Debug, Serialize)]
+#[serde(untagged)]
+enum Told {
+    /// The findings, in the form that was asked for, and what they count for.
+    Judged { report: String, counts: CountsView },
+    /// Why there are none.
+    Unusable { error: String },
+}
+
+/// The forms of a report.
+const FORMATS: [FindingsFormat; 5] = [
+    FindingsFormat::Full,
+    FindingsFormat::Concise,
+    FindingsFormat::Json,
+    FindingsFormat::Jsonl,
+    FindingsFormat::Csv,
+];
+
+fn usual_name() -> String {
+    "record.pdn".into()
+}
+
+fn usual_format() -> String {
+    FindingsFormat::Full.format().word().into()
+}
+
+thread_local! {
+    static QUESTION: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
+    static ANSWER: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
+}
+
+/// Where a question of so many bytes is to be written.
+#[unsafe(no_mangle)]
+pub extern "C" fn room(bytes: usize) -> *mut u8 {
+    QUESTION.with_borrow_mut(|question| {
+        *question = vec![0; bytes];
+        question.as_mut_ptr()
+    })
+}
+
+/// Judges what was asked; how many bytes the answer has.
+#[unsafe(no_mangle)]
+pub extern "C" fn judge() -> usize {
+    let question = QUESTION.take();
+    let told = judged(&question).unwrap_or_else(|error| Told::Unusable { error });
+    let answer = serde_json::to_vec(&told).unwrap_or_default();
+    let bytes = answer.len();
+    ANSWER.set(answer);
+    bytes
+}
+
+/// Where the answer is, until the next question.
+#[unsafe(no_mangle)]
+pub extern "C" fn answer() -> *const u8 {
+    ANSWER.with_borrow(Vec::as_ptr)
+}
+
+fn judged(question: &[u8]) -> Result<Told, String> {
+    let asked: Question = serde_json::from_slice(question).map_err(|error| error.to_string())?;
+    let one_of = |words: Vec<&str>| words.join(", ");
+    let format = FORMATS.iter().find(|form| form.format().word() == asked.format);
+    let format = *format.ok_or_else(|| {
+        let words = FORMATS.iter().map(|form| form.format().word());
+        format!("format: one of {}", one_of(words.collect()))
+    })?;
+    let language = match &asked.language {
+        None => Language::English,
+        Some(code) => {
+            let found = Language::ALL.iter().find(|language| language.code() == code);
+            *found.ok_or_else(|| {
+                let codes = Language::ALL.iter().map(|language| language.code());
+                format!("language: one of {}", one_of(codes.collect()))
+            })?
+        }
+    };
+    let language = language.in_full();
+    report(asked, format, language).map_err(|error| error.words(language))
+}
+
+/// The games, in their order, by one thread: a module has no other.
+fn report(asked: Question, format: FindingsFormat, language: Language) -> Result<Told, Error> {
+    let laws = asked.rules.map(|rules| load_to_play(&rules, &[])).transpose()?;
+    let named = Given { laws: laws.map(|set| Arc::new(Laws::new(set))), ..Given::default() };
+    let catalogue = Arc::new(Catalogue::new());
+    let validation = Validation {
+        style: GameStyle { format, color: false, diagrams: false, language },
+        catalogue: Arc::clone(&catalogue),
+        variations: false,
+        repairs: false,
+        told: Vec::new(),
+        drawn: None,
+    };
+    let text: Arc<[u8]> = asked.text.into_bytes().into();
+    let open = move |_: &str| Ok(Box::new(Cursor::new(Arc::clone(&text))) as _);
+    let stream = Stream { jobs: 1, catalogue, ..Stream::of(vec![asked.name], open, named) };
+    let (before, between, after) =
+        (format.before_games(), format.between_games(), format.after_games());
+    let mut answers = Answers::new(before, between, after);
+    let mut counts = CountsView::default();
+    stream.run(
+        move |task| validation.game(task),
+        |handed| {
+            match handed {
+                Handed::Games { made, .. } => made.iter().for_each(|game| {
+                    answers.add(&game.report);
+                    counts.add(&game.counts);
+                }),
+                Handed::Ended(_) => {}
+                Handed::Failed(error) => return Err(error),
+            }
+            Ok(())
+        },
+    )?;
+    Ok(Told::Judged { report: answers.end(), counts })
+}
