@@ -12,45 +12,37 @@
 //! [`prizes`] (who gets what), [`norms`] (the conditions of titles), [`ratings`] (rating lists), [`trf`] (FIDE's files and cross-tables),
 //! [`storage`] (a text file and its history, safe on a disk that can fail).
 //!
-//! Everything that is said about an input is a [`diag::Finding`]; [`report`]
+//! Everything that is said is a value ([`said::Said`]), about an input a [`diag::Finding`]; [`report`]
 //! turns what was found into text, [`event_report`] what an event holds ([`schemas`] has the schemas of what it writes as JSON), [`app`] opens, judges, changes and writes, and `cli` (under
 //! the feature of that name, which is on unless it is turned off) takes the arguments and
 //! prints.
 //!
 //! ```
 //! # use draughts_arbiter::app::Error;
-//! use draughts_arbiter::app::records::{Given, Handed, Stream};
-//! use draughts_arbiter::record::ReplayOptions;
+//! use draughts_arbiter::app::records::{Given, judged};
 //! use draughts_arbiter::words::{Language, say};
 //!
 //! # fn main() -> Result<(), Error> {
-//! // Every game of a file, judged in all threads, in the order of the games. What has no files
-//! // opens a name as it likes; `records::files::open` opens those of the disk.
-//! let uploaded = |_: &str| Ok(Box::new("1. 33-28 19-23 2. 39-33 *".as_bytes()) as _);
-//! let mut said = Vec::new();
-//! Stream::of(vec!["evening.pdn".into()], uploaded, Given::default()).run(
-//!     |game| game.judge(ReplayOptions::default()),
-//!     |handed| match handed {
-//!         Handed::Games { made, .. } => {
-//!             let found = made.iter().flat_map(|game| &game.findings);
-//!             said.extend(found.map(|one| say(&one.finding.what().said(), Language::English)));
-//!             Ok(())
-//!         }
-//!         Handed::Ended(_) => Ok(()),
-//!         Handed::Failed(error) => Err(error),
-//!     },
-//! )?;
+//! // Every game of a text, in the order of the games. Files are judged in all threads by
+//! // `records::Stream`.
+//! let uploaded = "1. 33-28 19-23 2. 39-33 *";
+//! let games = judged("evening.pdn", uploaded, Given::default())?;
+//! let found = games.iter().flat_map(|game| &game.findings);
+//! let said: Vec<String> =
+//!     found.map(|one| say(&one.finding.what().said(), Language::English)).collect();
 //! assert!(said.iter().any(|line| line.contains("capture")), "{said:?}");
 //! # Ok(())
 //! # }
 //! ```
+//!
+//! `examples/server.rs` judges an upload, rules on a claim and keeps an event, as a server would.
 
 pub use draughts_event_report as event_report;
 pub use draughts_events::{
     event, field, norms, pairing, prizes, ratings, standings, swiss, trf, verify,
 };
 pub use draughts_games::{board, draw, moves, openings, pdn, record, rules};
-pub use draughts_ground::diag;
+pub use draughts_ground::{diag, said};
 pub use draughts_report::{self as report, words};
 pub use journalled_file as storage;
 

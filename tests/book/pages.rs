@@ -102,6 +102,27 @@ fn every_link_leads_somewhere() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
+/// Code that a page shows is a part of a file, between two marks in it.
+#[test]
+fn code_that_is_shown_is_there() {
+    let (mut seen, mut wrong) = (0, Vec::new());
+    for page in pages() {
+        let text = std::fs::read_to_string(&page).unwrap();
+        let shown = text.split("{{#include ").skip(1).filter_map(|rest| rest.split_once("}}"));
+        for (shown, _) in shown {
+            seen += 1;
+            let (file, part) = shown.rsplit_once(':').unwrap_or((shown, ""));
+            let file = std::fs::read_to_string(page.parent().unwrap().join(file));
+            let marks = ["ANCHOR", "ANCHOR_END"].map(|mark| format!("// {mark}: {part}\n"));
+            if !file.is_ok_and(|code| marks.iter().all(|mark| code.contains(mark))) {
+                wrong.push(format!("{}: {shown}", page.display()));
+            }
+        }
+    }
+    assert!(seen > 3, "only {seen} pieces of code found");
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
 #[test]
 fn every_page_is_in_the_list_of_contents() {
     let book = root().join("docs/src");

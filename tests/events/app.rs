@@ -19,10 +19,10 @@ use draughts_arbiter::field::Worth;
 use draughts_arbiter::pairing::{PairOptions, pair_next};
 use draughts_arbiter::ratings::Options;
 use draughts_arbiter::report::ExportFormat;
+use draughts_arbiter::said::{Said, Told};
 use draughts_arbiter::storage::Author;
 use draughts_arbiter::swiss::simulate::{Chances, Simulation};
 use draughts_arbiter::words::{Language, say};
-use draughts_ground::said::{Said, Told};
 
 fn secretary() -> Author {
     Author {

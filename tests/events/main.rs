@@ -5,6 +5,7 @@ mod app;
 mod attacked;
 mod book;
 mod echoes;
+mod embedded;
 mod engine;
 mod event_desk;
 mod event_disk;

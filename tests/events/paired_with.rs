@@ -5,7 +5,7 @@ use std::fs;
 
 use assert_cmd::Command;
 use draughts_arbiter::app::Error;
-use draughts_arbiter::app::event::{Done, EventFile, Mode, apply};
+use draughts_arbiter::app::event::{Done, Echo, EventFile, Mode, apply};
 use draughts_arbiter::event::acts::{Act, NewPlayer, Update};
 use draughts_arbiter::event::{self, Concern, Event, GroupBy, Round, System, check_with};
 use draughts_arbiter::event_report::event::{
@@ -236,7 +236,9 @@ fn check_says_if_an_earlier_version_did_not_keep_what_a_round_was_paired_with() 
             }
         });
         let act = serde_json::to_value(set("p6", "rating", "2000")).unwrap();
-        Ok::<_, Error>(Done { act: Some(act), ..Done::default() })
+        let mut done = Done::from(Vec::<Echo>::new());
+        done.act = Some(act);
+        Ok::<_, Error>(done)
     })
     .unwrap();
     let told = run(&folder, &[check]);

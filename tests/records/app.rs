@@ -15,8 +15,11 @@ use draughts_arbiter::app::records::{
 };
 use draughts_arbiter::app::{Error, Kind, Wrong, records, rules};
 use draughts_arbiter::board::write_fen;
+use draughts_arbiter::diag::Finding;
 use draughts_arbiter::draw::Verdict;
-use draughts_arbiter::record::{Catalogue, CorrectionKind, Laws, ReplayOptions, Strip};
+use draughts_arbiter::record::{
+    Catalogue, CorrectionKind, GameReport, Laws, RecordFinding, ReplayOptions, Strip, codes,
+};
 use draughts_arbiter::report::{ConversionFormat, CountsView, FindingsFormat, GameStyle};
 use draughts_arbiter::rules::DrawKind;
 use draughts_arbiter::words::{Language, say};
@@ -76,6 +79,47 @@ fn three_records_are_judged_in_their_order_on_two_threads() {
     let game = |number, is_clean| ("3.pdn".to_owned(), number, is_clean);
     assert_eq!(games, [game(1, true), game(2, false), game(3, true)]);
     assert!(failed.is_empty(), "{failed:?}");
+}
+
+/// A text in memory is judged as the file that holds it: by the same laws, with the same findings,
+/// and where laws are guessed that is said once.
+#[test]
+fn a_text_in_memory_is_judged_as_its_file_is() {
+    let mut guessed = 0;
+    for name in ["slips.pdn", "repetition.pdn", "odd-tags.pdn", "missed-capture.pdn"] {
+        let name = format!("fixtures/records/{name}");
+        let text = fs::read_to_string(&name).unwrap();
+        let unnamed = text.replace("[GameType ", "[Kind ");
+        let sixteen: Vec<u8> = "\u{feff}"
+            .encode_utf16()
+            .chain(unnamed.encode_utf16())
+            .flat_map(u16::to_le_bytes)
+            .collect();
+        for text in [text.into_bytes(), unnamed.into_bytes(), sixteen] {
+            let bytes = text.clone();
+            let open = move |_: &str| -> Result<Box<dyn Read + Send>, Error> {
+                Ok(Box::new(io::Cursor::new(bytes.clone())))
+            };
+            let of_file = Stream::of(vec![name.clone()], open, Given::default());
+            let of_file = worked(of_file, |task| task.judge(ReplayOptions::default()));
+            let in_memory = records::judged(&name, text, Given::default()).unwrap();
+            let told = |games: &[GameReport]| -> Vec<(u64, Arc<str>, Vec<Finding>)> {
+                let found = |game: &GameReport| {
+                    game.findings.iter().map(|one| one.finding.clone()).collect()
+                };
+                games.iter().map(|game| (game.game, game.rules.clone(), found(game))).collect()
+            };
+            assert_eq!(told(&in_memory), told(&of_file), "{name}");
+            let is_guess = |found: &RecordFinding| found.finding.is(codes::RULES_GUESSED);
+            let says = in_memory.iter().flat_map(|game| &game.findings).filter(|one| is_guess(one));
+            let says = says.count();
+            assert!(says <= 1, "{name}: said {says} times");
+            guessed += says;
+        }
+    }
+    assert!(guessed >= 4, "{guessed}");
+    let none = records::judged("empty.pdn", "", Given::default()).unwrap_err();
+    assert_eq!((none.kind(), none.file()), (Kind::Unusable, Some("empty.pdn")));
 }
 
 #[test]

@@ -226,8 +226,14 @@ impl<D: Document> Kept<D> {
         Ok(Changed::written(vec![what.said()], changed))
     }
 
-    /// Lets an act change what the file holds, sees that the edited text reads as just that,
+    /// Lets a closure change what the file holds, sees that the edited text reads as just that,
     /// and writes it. In a dry run nothing is locked or written.
+    ///
+    /// To make an act of an event, call [`EventFile::apply`](Kept::apply), which does the rest, too.
+    /// This is for an act that follows from what the file holds once it is locked: the closure
+    /// chooses the act and makes it by [`apply`](super::apply()). Where a closure changes the event
+    /// by itself, its operation has no act in the history, rounds do not keep what they were paired
+    /// with, nobody is told what was hardly meant, and ids in what is said stay without names.
     ///
     /// # Errors
     ///

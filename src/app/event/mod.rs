@@ -2,13 +2,15 @@
 //! their history.
 //!
 //! ```
-//! use draughts_arbiter::app::event::{Done, Echo, EventFile, Mode};
-//! use draughts_arbiter::event::{Event, System, SystemKind, acts};
-//! use draughts_arbiter::{pairing, storage::Author};
+//! use draughts_arbiter::app::Error;
+//! use draughts_arbiter::app::event::{Echo, EventFile, Mode};
+//! use draughts_arbiter::event::acts::{Act, NewPlayer};
+//! use draughts_arbiter::event::{Event, Miswritten, System, SystemKind};
+//! use draughts_arbiter::storage::Author;
+//! use draughts_arbiter::words::{Language, say};
 //!
-//! # fn main() -> Result<(), draughts_arbiter::app::Error> {
+//! # fn main() -> Result<(), Error> {
 //! # let folder = std::env::temp_dir().join(format!("arbiter-example-{}", std::process::id()));
-//! # std::fs::create_dir_all(&folder).expect("a folder");
 //! # let path = folder.join("club.yaml");
 //! let secretary = Author {
 //!     command: "the page of the club".into(),
@@ -18,14 +20,19 @@
 //! let file = EventFile::at(path);
 //! let event = Event::new("Club", System::new(SystemKind::RoundRobin));
 //! file.begin(&secretary, "new", &Echo::begun(&event), &event)?;
-//! file.change(&secretary, Mode::Write, "add", |event| {
-//!     let players = ["Ash", "Elm"].map(acts::NewPlayer::named);
-//!     acts::add(event, players.into())?;
-//!     Ok::<_, draughts_arbiter::app::Error>(Done::default())
-//! })?;
-//! assert_eq!(file.read()?.players.len(), 2);
+//! let players = ["Ash", "Elm"].map(NewPlayer::named).into();
+//! file.apply(&secretary, Mode::Write, &Act::Add { players })?;
+//! let pair = Act::Pair { date: None, time: None, adjourn_missing: false, draft: false };
+//! file.apply(&secretary, Mode::Write, &pair)?;
+//!
+//! // A result as it was typed; what was done is said in the reader's language.
+//! let entry = "1=2-0".parse().map_err(|wrong: Miswritten| Error::usage(&wrong))?;
+//! let result = Act::Result { entries: vec![entry], round: None, amend: false, reason: None };
+//! let changed = file.apply(&secretary, Mode::Write, &result)?;
+//! assert!(say(&changed.said[0], Language::Dutch).starts_with("ronde 1, bord 1: "));
+//! assert_eq!(file.read()?.rounds[0].boards[0].result.len(), 1);
 //! file.undo(&secretary, Mode::Write, 1)?;
-//! assert_eq!(file.read()?.players.len(), 0);
+//! assert!(file.read()?.rounds[0].boards[0].result.is_empty());
 //! # std::fs::remove_dir_all(&folder).expect("it is there");
 //! # Ok(())
 //! # }

@@ -1,5 +1,5 @@
 //! Game records: found, unpacked, read game by game with their laws, judged on all cores in
-//! their order.
+//! their order. What is in memory is judged by [`judged`], in the thread that asks.
 //!
 //! ```no_run
 //! use draughts_arbiter::app::Error;
@@ -32,6 +32,7 @@ mod duplicates;
 pub mod files;
 mod frames;
 mod guess;
+mod in_memory;
 mod ledger;
 mod met;
 mod misnamed;
@@ -55,6 +56,7 @@ pub use archive::Misfit;
 pub use convert::{Collection, Conversion, Converted};
 pub use duplicates::{DuplicatesTold, Entry, Found, Held, found};
 pub use guess::{guess, guesses_view, read_guesses};
+pub use in_memory::{each_game, judged};
 pub use met::{TagsMet, Unmet};
 pub use names::{NameList, Named, NamesMet, NamesTold, SeenName, begun};
 pub use parts::{Before, MergeFormat, Merged, NoMerge, Parts};

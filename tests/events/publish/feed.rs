@@ -2,7 +2,7 @@
 
 use crate::support::{edit, edit_round};
 use draughts_arbiter::app::Error;
-use draughts_arbiter::app::event::{Done, EventFile, Mode};
+use draughts_arbiter::app::event::{Done, Echo, EventFile, Mode};
 use draughts_arbiter::event::{Event, Outcome, Round, Ruling};
 use draughts_arbiter::storage::Author;
 use draughts_arbiter::words::Language;
@@ -16,7 +16,7 @@ fn at(time: &str) -> Author {
 fn change(file: &EventFile, time: &str, act: impl Fn(&mut Event)) {
     let act = |event: &mut Event| -> Result<Done, Error> {
         act(event);
-        Ok(Done::default())
+        Ok(Done::from(Vec::<Echo>::new()))
     };
     file.change(&at(time), Mode::Write, "result", act).unwrap();
 }

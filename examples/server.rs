@@ -1,0 +1,153 @@
+//! What a server of a club does: it judges a game record that was sent, rules on a claim in it,
+//! and keeps an event in which results are recorded. Each function is what a handler would call;
+//! `main` asks them itself and prints the answers.
+//!
+//! `cargo run --example server`; nothing of the command line is used.
+
+use std::io::Cursor;
+use std::path::Path;
+
+use draughts_arbiter::app::adjudicate::{Adjudicator, Claim, Claimed, Question};
+use draughts_arbiter::app::event::{Changed, Echo, EventFile, Mode};
+use draughts_arbiter::app::records::{Given, Record, Wanted, judged};
+use draughts_arbiter::app::{Error, Kind, reading};
+use draughts_arbiter::event::acts::{Act, NewPlayer};
+use draughts_arbiter::event::{Event, Ledger, Miswritten, System, SystemKind};
+use draughts_arbiter::event_report::event::{StandingsView, written};
+use draughts_arbiter::report::SheetFormat;
+use draughts_arbiter::rules::DrawKind;
+use draughts_arbiter::storage::Author;
+use draughts_arbiter::words::{Language, say, worded};
+
+/// A record that was sent: Black does not capture in the first game, and in the second a position
+/// comes back.
+pub(crate) const UPLOAD: &[u8] = b"[GameType \"20\"]\n\n1. 32-28 19-23 2. 37-32 *\n\n\
+    [GameType \"20\"]\n[FEN \"W:WK10:BK45\"]\n\n\
+    41. 10-4 45-50 42. 4-10 50-45 43. 10-4 45-50 44. 4-10 50-45 45. 10-4 45-50 *\n";
+
+/// What is sent back.
+#[derive(Debug)]
+pub(crate) struct Reply {
+    /// The status of HTTP.
+    pub(crate) status: u16,
+    /// The text.
+    pub(crate) body: String,
+}
+
+impl From<Result<String, Error>> for Reply {
+    fn from(answer: Result<String, Error>) -> Self {
+        match answer {
+            Ok(body) => Self { status: 200, body },
+            Err(error) => {
+                Self { status: status(error.kind()), body: error.words(Language::English) }
+            }
+        }
+    }
+}
+
+const fn status(kind: Kind) -> u16 {
+    match kind {
+        Kind::Usage => 400,
+        Kind::Refused => 409,
+        Kind::TooLarge => 413,
+        Kind::Unusable => 422,
+        Kind::Unreadable | Kind::BrokenPipe | Kind::Failed => 500,
+        Kind::NothingWritten => 503,
+    }
+}
+
+// ANCHOR: judge
+/// A line for each finding in the games of a text.
+pub(crate) fn judge(upload: &[u8]) -> Result<String, Error> {
+    let text = reading::bounded("the upload", upload)?;
+    let mut lines = String::new();
+    for game in judged("the upload", text, Given::default())? {
+        for found in &game.findings {
+            let (line, number) = (found.finding.place.map_or(0, |place| place.line), game.game);
+            let message = worded(&found.finding, Language::English).message;
+            lines.push_str(&format!("game {number}, line {line}: {message}\n"));
+        }
+    }
+    Ok(lines)
+}
+// ANCHOR_END: judge
+
+// ANCHOR: rule
+/// The ruling on a claim of a draw by repetition, made at the end of a game.
+pub(crate) fn rule(adjudicator: &Adjudicator, upload: &[u8], game: u64) -> Result<String, Error> {
+    let text = reading::bounded("the upload", upload)?;
+    let input = Box::new(Cursor::new(text));
+    let record = Record::begin(input, Given::default(), &adjudicator.catalogue);
+    let mut wanted = Wanted::new(record, Some(game));
+    let game = wanted.next_game()?.ok_or_else(|| wanted.none("the upload"))?;
+    let what = Claimed::Draw { kind: DrawKind::Repetition, moves: Vec::new(), next: None };
+    let question = Question {
+        file: "the upload".to_owned(),
+        claim: Some(Claim { what, by: None, at: None }),
+        ..Question::default()
+    };
+    let ruled = adjudicator.rule(&question, &game)?;
+    Ok(ruled.view.text(false, Language::English))
+}
+// ANCHOR_END: rule
+
+// ANCHOR: event
+/// Begins an event, and pairs its first round.
+pub(crate) fn begin(file: &EventFile, author: &Author, names: &[&str]) -> Result<String, Error> {
+    let event = Event::new("Club", System::new(SystemKind::RoundRobin));
+    file.begin(author, "new", &Echo::begun(&event), &event)?;
+    let players = names.iter().copied().map(NewPlayer::named).collect();
+    file.apply(author, Mode::Write, &Act::Add { players })?;
+    let pair = Act::Pair { date: None, time: None, adjourn_missing: false, draft: false };
+    Ok(told(&file.apply(author, Mode::Write, &pair)?))
+}
+
+/// Records a result as it was typed, such as `1=2-0`.
+pub(crate) fn record(file: &EventFile, author: &Author, typed: &str) -> Result<String, Error> {
+    let entry = typed.parse().map_err(|wrong: Miswritten| Error::usage(&wrong))?;
+    let act = Act::Result { entries: vec![entry], round: None, amend: false, reason: None };
+    Ok(told(&file.apply(author, Mode::Write, &act)?))
+}
+
+/// What was done, a line each.
+fn told(changed: &Changed) -> String {
+    changed.said.iter().map(|said| say(said, Language::English) + "\n").collect()
+}
+// ANCHOR_END: event
+
+// ANCHOR: standings
+/// The standings as they are; nothing is locked.
+pub(crate) fn standings(file: &EventFile) -> Result<String, Error> {
+    let event = file.read()?;
+    let view = StandingsView::new(&event, &Ledger::whole(&event), &[]);
+    Ok(written(&view, SheetFormat::Text, 80, Language::English))
+}
+// ANCHOR_END: standings
+
+/// What is asked in one evening, with the answers; the event is kept in this folder.
+pub(crate) fn evening(folder: &Path) -> Vec<(&'static str, Reply)> {
+    let adjudicator = Adjudicator::default();
+    let file = EventFile::at(folder.join("club.yaml"));
+    // A server has a clock, and knows who has signed in.
+    let author = Author {
+        command: "the page of the club".to_owned(),
+        at: "2026-09-03T19:30:00+02:00".to_owned(),
+        by: "the secretary".to_owned(),
+    };
+    vec![
+        ("judge", judge(UPLOAD).into()),
+        ("rule", rule(&adjudicator, UPLOAD, 2).into()),
+        ("begin", begin(&file, &author, &["Ash", "Elm", "Fir", "Oak"]).into()),
+        ("record", record(&file, &author, "1=2-0").into()),
+        ("record another", record(&file, &author, "1=0-2").into()),
+        ("standings", standings(&file).into()),
+    ]
+}
+
+fn main() -> std::io::Result<()> {
+    let folder = std::env::temp_dir().join(format!("arbiter-server-{}", std::process::id()));
+    for (asked, Reply { status, body }) in evening(&folder) {
+        println!("{asked}: {status}\n{body}");
+    }
+    std::fs::remove_dir_all(&folder)
+}
