@@ -16,7 +16,7 @@ use super::words::{Footnote, Head, Mark, Title, is_one};
 use crate::sheet::{Cell, Sheet};
 use draughts_events::event::{
     Award, ByeKind, Entry, Event, FideKind, Ledger, Mode, Outcome, Part, Points, Round, TeamCount,
-    TieBreak,
+    TeamScore, TieBreak,
 };
 use draughts_events::standings::{self, Explained, FideRules, Options, Value};
 use draughts_ground::said::Told;
@@ -227,7 +227,7 @@ impl<'e> ExplanationView<'e> {
 
     /// How the points of a team that do not make the order add up.
     fn other(&self) -> Option<Footnote> {
-        let boards = self.event.count? == TeamCount::MatchPoints;
+        let boards = self.event.count?.by_others().is_by(TeamScore::Game);
         let mut sum = String::new();
         let mut add = |points: Points| {
             let sign = match (sum.is_empty(), points < Points::ZERO) {

@@ -2,16 +2,12 @@
 
 use super::words::Head;
 use crate::sheet::Cell;
-use draughts_events::event::{Event, Ledger, Mode, Points, TeamCount};
+use draughts_events::event::{BothPoints, Event, Ledger, Points, TeamCount};
 
 /// Match points and board points of a team; nothing of a player.
 pub(super) fn both_points(event: &Event, ledger: &Ledger, at: usize) -> [Option<Points>; 2] {
-    let Mode::Boards(of) = event.scoring.mode else { return [None; 2] };
-    let both = [Some(ledger.score(at)), Some(ledger.other_score(at))];
-    match of.count {
-        TeamCount::MatchPoints => both,
-        TeamCount::BoardPoints => [both[1], both[0]],
-    }
+    let both = ledger.both(&event.scoring, at);
+    [both.map(|both| both.match_points), both.map(|both| both.board_points)]
 }
 
 /// The heads of what somebody has: games and points; of teams matches, the points that make the
@@ -31,9 +27,9 @@ pub(super) fn other_points(
     match_points: Option<Points>,
     board_points: Option<Points>,
 ) -> Option<Cell> {
-    let points = match count? {
-        TeamCount::MatchPoints => board_points,
-        TeamCount::BoardPoints => match_points,
-    };
-    Some(Cell::or_empty(points))
+    let count = count?;
+    let both = match_points.zip(board_points);
+    let other = both
+        .map(|(match_points, board_points)| BothPoints { match_points, board_points }.other(count));
+    Some(Cell::or_empty(other))
 }

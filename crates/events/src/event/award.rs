@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Event, Mode, PlayerId, Points, Round, TeamCount, is_default};
+use super::{BothPoints, Event, Mode, PlayerId, Points, Round, is_default};
 
 /// Points given to a player or a team, or taken when they are below zero.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -45,9 +45,16 @@ impl Award {
     #[must_use]
     pub fn in_event(&self, event: &Event) -> (Points, Points) {
         let Mode::Boards(of) = event.scoring.mode else { return (self.points, Points::ZERO) };
-        match of.count {
-            TeamCount::MatchPoints => (self.match_points, self.board_points),
-            TeamCount::BoardPoints => (self.board_points, self.match_points),
-        }
+        self.of_team().ordered(of.count)
+    }
+
+    /// What it gives a team.
+    const fn of_team(&self) -> BothPoints {
+        BothPoints { match_points: self.match_points, board_points: self.board_points }
+    }
+
+    /// What it gives a team, said.
+    pub(crate) const fn give_team(&mut self, both: BothPoints) {
+        (self.match_points, self.board_points) = (both.match_points, both.board_points);
     }
 }

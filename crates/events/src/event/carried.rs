@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use super::{Award, Board, Carry, Event, Ledger, Mode, PairedRound, PlayerId, Round, TeamCount};
+use super::{Award, Board, Carry, Event, Ledger, PairedRound, PlayerId, Round};
 
 /// What those who play in a part bring with them.
 #[derive(Debug, Default)]
@@ -86,16 +86,10 @@ fn points<'e>(part: &'e Event, own: &'e HashSet<PlayerId>) -> impl Iterator<Item
     let ledger = Ledger::whole(part);
     let on = part.players.iter().enumerate().filter(|(_, player)| own.contains(&player.id));
     on.map(move |(at, player)| {
-        let (score, other) = (ledger.score(at), ledger.other_score(at));
         let mut award = Award::new(player.id.clone(), Round(0));
-        match part.scoring.mode {
-            Mode::Boards(of) => {
-                (award.match_points, award.board_points) = match of.count {
-                    TeamCount::MatchPoints => (score, other),
-                    TeamCount::BoardPoints => (other, score),
-                }
-            }
-            _ => award.points = score,
+        match ledger.both(&part.scoring, at) {
+            Some(both) => award.give_team(both),
+            None => award.points = ledger.score(at),
         }
         award
     })

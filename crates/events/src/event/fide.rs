@@ -9,8 +9,10 @@ use draughts_ground::said::{Message, Said};
 /// the line of a new kind answers it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Family {
-    /// What a player has, or ratings: no points of opponents.
+    /// What a player has: nothing of opponents.
     Own,
+    /// Ratings, of the player or of the opponents.
+    Ratings,
     /// Scores, of the player or of the opponents.
     Scores,
     /// What was scored against each opponent.
@@ -28,7 +30,7 @@ impl Family {
     const fn takes_score(self) -> bool {
         match self {
             Self::Scores | Self::Opponents | Self::Buchholz => true,
-            Self::Own | Self::Teams | Self::TeamOpponents => false,
+            Self::Own | Self::Ratings | Self::Teams | Self::TeamOpponents => false,
         }
     }
 
@@ -36,7 +38,7 @@ impl Family {
     const fn takes_forfeits(self) -> bool {
         match self {
             Self::Opponents | Self::Buchholz | Self::TeamOpponents => true,
-            Self::Own | Self::Scores | Self::Teams => false,
+            Self::Own | Self::Ratings | Self::Scores | Self::Teams => false,
         }
     }
 
@@ -44,7 +46,7 @@ impl Family {
     const fn is_of_teams(self) -> bool {
         match self {
             Self::Teams | Self::TeamOpponents => true,
-            Self::Own | Self::Scores | Self::Opponents | Self::Buchholz => false,
+            Self::Own | Self::Ratings | Self::Scores | Self::Opponents | Self::Buchholz => false,
         }
     }
 
@@ -52,7 +54,25 @@ impl Family {
     const fn is_buchholz(self) -> bool {
         match self {
             Self::Buchholz => true,
-            Self::Own | Self::Scores | Self::Opponents | Self::Teams | Self::TeamOpponents => false,
+            Self::Own
+            | Self::Ratings
+            | Self::Scores
+            | Self::Opponents
+            | Self::Teams
+            | Self::TeamOpponents => false,
+        }
+    }
+
+    /// True if it changes with the ratings.
+    const fn is_of_ratings(self) -> bool {
+        match self {
+            Self::Ratings => true,
+            Self::Own
+            | Self::Scores
+            | Self::Opponents
+            | Self::Buchholz
+            | Self::Teams
+            | Self::TeamOpponents => false,
         }
     }
 }
@@ -107,7 +127,7 @@ fide_kinds! {
     Number "TPN" "pairing number, the lower first" "fide-number" Own [
         Modifier::Reversed => "fide-number-reversed"
     ]
-    Rating "RTNG" "rating, the higher first" "fide-rating" Own [
+    Rating "RTNG" "rating, the higher first" "fide-rating" Ratings [
         Modifier::Reversed => "fide-rating-reversed"
     ]
     Progressive "PS" "sum of the scores after each round" "fide-progressive" Scores [
@@ -130,14 +150,14 @@ fide_kinds! {
     Koya "KS" "points against those who scored at least half" "fide-koya" Scores [
         Modifier::Limit(_) => "fide-koya-limit"
     ]
-    AverageRating "ARO" "average rating of the opponents" "fide-average-rating" Own [
+    AverageRating "ARO" "average rating of the opponents" "fide-average-rating" Ratings [
         Modifier::Cut(_) => "fide-average-rating-cut",
         Modifier::Median(_) => "fide-average-rating-median"
     ]
-    Performance "TPR" "tournament performance rating" "fide-performance" Own []
-    PerfectPerformance "PTP" "lowest rating that is expected to score as much" "fide-perfect-performance" Own []
-    AveragePerformance "APRO" "average performance rating of the opponents" "fide-average-performance" Own []
-    AveragePerfect "APPO" "average perfect performance of the opponents" "fide-average-perfect" Own []
+    Performance "TPR" "tournament performance rating" "fide-performance" Ratings []
+    PerfectPerformance "PTP" "lowest rating that is expected to score as much" "fide-perfect-performance" Ratings []
+    AveragePerformance "APRO" "average performance rating of the opponents" "fide-average-performance" Ratings []
+    AveragePerfect "APPO" "average perfect performance of the opponents" "fide-average-perfect" Ratings []
     MatchPoints "MPTS" "match points of a team" "fide-match-points" Teams []
     GamePoints "GPTS" "game points of a team" "fide-game-points" Teams []
     OtherPoints "MPVGP" "the points of a team that do not make the order" "fide-other-points" Teams []
@@ -332,6 +352,12 @@ impl Fide {
         let what = Said { id, facts: Vec::new() };
         let around = of_score.into_iter().chain(with_forfeits);
         around.fold(what, |what, id| Said { id, facts: vec![("what", what.into())] })
+    }
+
+    /// True if it rests on ratings.
+    #[must_use]
+    pub(super) const fn is_of_ratings(self) -> bool {
+        self.kind.family().is_of_ratings()
     }
 
     /// True for those that say nothing where everybody meets everybody: the Buchholz family.

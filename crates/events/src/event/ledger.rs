@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 
 use super::{
-    Board, ByeKind, Color, Event, Meeting, Mode, Outcome, Player, PlayerId, Points, Round, Scoring,
-    TeamCount, WithdrawalKeep,
+    Board, BothPoints, ByeKind, Color, Event, Meeting, Mode, Outcome, Player, PlayerId, Points,
+    Round, Scoring, WithdrawalKeep,
 };
 
 /// Every player's rounds, 1 to some last one, players as in [`Event::players`](crate::event::EventDocument::players).
@@ -142,6 +142,13 @@ impl Ledger {
         }
     }
 
+    /// Both points of a team so far; none of a player.
+    #[must_use]
+    pub fn both(&self, scoring: &Scoring, team: usize) -> Option<BothPoints> {
+        let Mode::Boards(of) = scoring.mode else { return None };
+        Some(BothPoints::of_ordered(of.count, (self.score(team), self.other_score(team))))
+    }
+
     /// What a player, or a team, had before the first round: points that make the order, and the
     /// others of a team.
     #[must_use]
@@ -241,10 +248,16 @@ fn points(event: &Event, meeting: &Meeting) -> Points {
     if let Some(points) = meeting.by_ladder {
         return points;
     }
-    if !scoring.counts_match_points() {
-        return meeting.small;
+    match scoring.mode {
+        Mode::Boards(of) => of_boards(scoring, meeting).first(of.count),
+        _ if scoring.counts_match_points() => of_match(scoring, meeting),
+        _ => meeting.small,
     }
-    of_match(scoring, meeting)
+}
+
+/// What a match gives a team.
+fn of_boards(scoring: &Scoring, meeting: &Meeting) -> BothPoints {
+    BothPoints { match_points: of_match(scoring, meeting), board_points: meeting.small }
 }
 
 /// What the games of a pairing together are worth, as a win, a draw or a loss.
@@ -266,10 +279,9 @@ fn of_match(scoring: &Scoring, meeting: &Meeting) -> Points {
 /// The points of a team in a match that do not make the order.
 fn other(event: &Event, meeting: &Meeting) -> Points {
     let Mode::Boards(of) = event.scoring.mode else { return Points::ZERO };
-    match of.count {
-        _ if !meeting.decided() => Points::ZERO,
-        TeamCount::MatchPoints => meeting.small,
-        TeamCount::BoardPoints => of_match(&event.scoring, meeting),
+    match meeting.decided() {
+        true => of_boards(&event.scoring, meeting).other(of.count),
+        false => Points::ZERO,
     }
 }
 

@@ -14,6 +14,7 @@ mod award;
 mod board_acts;
 mod board_numbers;
 mod book;
+mod both_points;
 mod carried;
 mod category;
 mod check;
@@ -64,6 +65,7 @@ pub use amendment::Amendment;
 pub use apart::{Apart, Forbidden, GroupBy, Separate};
 pub use award::Award;
 pub use book::{AppealOutcome, BookEntry, BookKind, Decision};
+pub use both_points::{BothPoints, TeamCount};
 pub use category::CategoryRule;
 pub use check::{
     BookConcern, BookFault, Concern, Fault, Place, Problem, check, check_days, check_with,
@@ -119,7 +121,7 @@ pub use system::{
 };
 pub(crate) use system::{table_fault, uneven_number};
 pub use team::{Lineup, Team};
-pub use team_match::{BoardColors, BoardOrder, TeamBye, TeamCount, TeamMatch, TeamRules, Vacant};
+pub use team_match::{BoardColors, BoardOrder, TeamMatch, TeamRules, Vacant};
 pub use team_preset::{PresetMatch, PresetScoring, PresetSystem, TeamPreset};
 pub use tiebreak::TieBreak;
 pub use timetable::{PlannedRound, TimeOfDay};

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
-use super::{Color, Miswritten, PlayerId, Points, TimeOfDay, is_default};
+use super::{BothPoints, Color, Miswritten, PlayerId, Points, TeamCount, TimeOfDay, is_default};
 
 /// What holds for every match of teams.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -29,7 +29,7 @@ pub struct TeamRules {
     pub loss: Points,
     /// What a round without an opponent is worth; as a won match if it is missing.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub bye: Option<TeamBye>,
+    pub bye: Option<BothPoints>,
     /// The colours of the team that is named first, board 1 first: `WBWB`, and so on in turn.
     #[serde(default, skip_serializing_if = "is_default")]
     #[cfg_attr(feature = "schema", schemars(with = "String"))]
@@ -104,29 +104,6 @@ const fn yes() -> bool {
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "the signature serde asks for")]
 const fn is_yes(value: &bool) -> bool {
     *value
-}
-
-/// Which points make the order of the teams; the others are then the first tie-break.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "kebab-case")]
-pub enum TeamCount {
-    /// Those of the matches.
-    #[default]
-    MatchPoints,
-    /// Those of the boards.
-    BoardPoints,
-}
-
-/// What a round without an opponent is worth.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(deny_unknown_fields)]
-pub struct TeamBye {
-    /// Match points.
-    pub match_points: Points,
-    /// Board points.
-    pub board_points: Points,
 }
 
 /// In which order the players of a line-up sit.

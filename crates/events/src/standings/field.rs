@@ -3,7 +3,7 @@
 use std::cell::OnceCell;
 
 use crate::event::{
-    Entry, Event, Fide, Ledger, Meeting, Mode, Player, PlayerId, Points, TeamCount, TeamScore,
+    BoardsOfMatch, Entry, Event, Fide, Ledger, Meeting, Mode, Player, PlayerId, Points, TeamScore,
 };
 
 use super::fide::rules::FideRules;
@@ -59,11 +59,12 @@ impl<'a> Field<'a> {
     /// The same by these points of teams, if teams play.
     pub(super) fn fide_of(&self, score: TeamScore) -> Option<&Scores> {
         let Mode::Boards(of) = self.event.scoring.mode else { return None };
-        let makes_order = matches!(
-            (of.count, score),
-            (TeamCount::MatchPoints, TeamScore::Match) | (TeamCount::BoardPoints, TeamScore::Game)
-        );
-        Some(if makes_order { self.fide() } else { self.fide_of_others() })
+        Some(self.fide_by(of, score))
+    }
+
+    /// The same where teams play.
+    pub(super) fn fide_by(&self, of: BoardsOfMatch, score: TeamScore) -> &Scores {
+        if of.count.is_by(score) { self.fide() } else { self.fide_of_others() }
     }
 
     /// The same by the points of teams that do not make the order.

@@ -1,7 +1,9 @@
 //! What an event holds, and a report or a cross-table does not.
 
 use super::Note;
-use crate::event::{Award, Board, Event, Mode, Outcome, Play, Player, Round, System, Team};
+use crate::event::{
+    Award, Board, Event, Mode, Outcome, Play, Player, Round, System, Team, TeamRules,
+};
 use draughts_ground::told;
 
 told! {
@@ -109,6 +111,7 @@ pub(super) fn without_place(event: &Event, form: Form) -> Option<Note> {
         held.extend(event.is_of_teams().then_some(Held::Matches));
         held.extend((!event.points_given().is_empty()).then_some(Held::Given));
     } else {
+        event.team_match.iter().for_each(of_matches);
         let given = event.points_given();
         let awards = |has: fn(&Award) -> bool| given.iter().any(has);
         held.extend(present([
@@ -121,6 +124,29 @@ pub(super) fn without_place(event: &Event, form: Form) -> Option<Note> {
         held.extend(beside_games(event));
     }
     (!held.is_empty()).then_some(Note::WithoutPlace { held })
+}
+
+/// Names each rule of matches, so that a new one is asked for: it gets its record in
+/// `export/matches.rs` or `export/head.rs`, or a line in [`without_place`], or stands below.
+const fn of_matches(rules: &TeamRules) {
+    let TeamRules {
+        // Records 192, 320, 352 and 362.
+        count: _,
+        both_scores: _,
+        bye: _,
+        boards: _,
+        colors: _,
+        win: _,
+        draw: _,
+        loss: _,
+        // Who may sit at a board: line-ups are judged in the event, and a report has who sat there.
+        order: _,
+        rating_margin: _,
+        present: _,
+        reserves: _,
+        reserve_games: _,
+        club_games: _,
+    } = rules;
 }
 
 /// The short name of a team as far as there are columns for it.

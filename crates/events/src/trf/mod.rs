@@ -7,6 +7,7 @@
 //!
 //! [`crosstable`] has the tables of Draughts Arbiter Pro and Toernooibase.
 
+mod both_points;
 pub mod crosstable;
 mod export;
 mod held;

@@ -12,7 +12,7 @@ use super::super::teams::team_sheet;
 use super::super::words::{Footnote, Head, Mark, TieBreakLine, Title};
 use super::{AFTER_NAME, BEFORE_NAME, StandingsRow, StandingsTable, StandingsView};
 use crate::sheet::{Cell, Column, Sheet};
-use draughts_events::event::{FideKind, Round, TeamCount, TieBreak};
+use draughts_events::event::{FideKind, Round, TeamScore, TieBreak};
 use draughts_events::standings::Value;
 use draughts_ground::numbers::runs;
 use draughts_ground::said::{Sentences, Told};
@@ -125,7 +125,9 @@ impl StandingsView<'_> {
             let others = self.event.count.filter(|_| self.stands_as_points(at));
             let title = others.map_or_else(
                 || one.title.said(),
-                |count| TieBreakLine::Others { boards: count == TeamCount::MatchPoints }.said(),
+                |count| {
+                    TieBreakLine::Others { boards: count.by_others().is_by(TeamScore::Game) }.said()
+                },
             );
             TieBreakLine::Title { code, title, against, idle }.said()
         });

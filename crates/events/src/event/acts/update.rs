@@ -14,7 +14,7 @@ use draughts_ground::told;
 use serde::{Deserialize, Serialize};
 
 use crate::event::games::Roster;
-use crate::event::{Birth, Event, FideKind, Player, PlayerId, TieBreak, check};
+use crate::event::{Birth, Event, Player, PlayerId, TieBreak, check};
 
 use super::{Candidate, Echo, OfAct, Part, Refused};
 
@@ -362,50 +362,11 @@ fn counts_from(event: &Event, rated: bool) -> Echo {
     let next =
         Some(paired.next()).filter(|next| planned.is_none_or(|all| usize::from(next.0) <= all));
     let numbers = rated && next.is_some_and(|next| event.system.numbers_follow_ratings(next));
-    let by_rating = |one: &&TieBreak| is_of_ratings(**one);
+    let by_rating = |one: &&TieBreak| matches!(one, TieBreak::Fide(fide) if fide.is_of_ratings());
     let tie_breaks: Vec<String> =
         event.tie_breaks().iter().filter(by_rating).map(ToString::to_string).collect();
     let tie_breaks = (rated && !tie_breaks.is_empty()).then_some(tie_breaks);
     Echo::CountsFrom { paired, next, rated, numbers, tie_breaks }
-}
-
-/// True if a tie-break rests on ratings.
-const fn is_of_ratings(tie_break: TieBreak) -> bool {
-    let TieBreak::Fide(fide) = tie_break else { return false };
-    match fide.kind() {
-        FideKind::Rating
-        | FideKind::AverageRating
-        | FideKind::Performance
-        | FideKind::PerfectPerformance
-        | FideKind::AveragePerformance
-        | FideKind::AveragePerfect => true,
-        FideKind::DirectEncounter
-        | FideKind::Win
-        | FideKind::Won
-        | FideKind::BlackGames
-        | FideKind::BlackWins
-        | FideKind::Rounds
-        | FideKind::Standard
-        | FideKind::Number
-        | FideKind::Progressive
-        | FideKind::Buchholz
-        | FideKind::ForeBuchholz
-        | FideKind::AverageBuchholz
-        | FideKind::SonnebornBerger
-        | FideKind::Koya
-        | FideKind::MatchPoints
-        | FideKind::GamePoints
-        | FideKind::OtherPoints
-        | FideKind::ExtendedDirect
-        | FideKind::MatchByMatch
-        | FideKind::MatchByGame
-        | FideKind::GameByMatch
-        | FideKind::GameByGame
-        | FideKind::StrengthCombination
-        | FideKind::BoardCount
-        | FideKind::TopBoards
-        | FideKind::BottomBoards => false,
-    }
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! What only matches of teams ask: both points, of which one makes the order.
 
 use super::{Mode, Scoring};
-use crate::event::{ByeKind, Points, TeamBye, TeamCount};
+use crate::event::{BothPoints, ByeKind, Points, TeamCount};
 
 /// The boards of a match of teams, as its standings see them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -17,26 +17,25 @@ pub struct BoardsOfMatch {
     /// True if the points that do not make the order give colours too (FIDE C.04.6, 4.2.2).
     pub both_scores: bool,
     /// What a round without an opponent is worth; as a won match if it is not said.
-    pub bye: Option<TeamBye>,
+    pub bye: Option<BothPoints>,
 }
 
 impl BoardsOfMatch {
-    /// So many points at every board.
-    pub(super) fn all(self, points: Points) -> Points {
-        points.times(Points::whole(self.boards.into()))
+    /// So many match points, and so many points at every board.
+    pub(super) fn everywhere(self, match_points: Points, at_board: Points) -> BothPoints {
+        let board_points = at_board.times(Points::whole(self.boards.into()));
+        BothPoints { match_points, board_points }
     }
 
     /// Match points and board points of a team that does not play.
-    pub(super) fn without_match(self, kind: ByeKind, of_match: Points) -> TeamBye {
+    pub(super) fn without_match(self, kind: ByeKind, of_match: Points) -> BothPoints {
         match (kind, self.bye) {
             (ByeKind::PairingAllocated, Some(bye)) => bye,
             (ByeKind::PairingAllocated | ByeKind::FullPoint, _) => {
-                TeamBye { match_points: of_match, board_points: self.all(self.win) }
+                self.everywhere(of_match, self.win)
             }
-            (ByeKind::HalfPoint, _) => {
-                TeamBye { match_points: of_match, board_points: self.all(self.draw) }
-            }
-            (ByeKind::Absent, _) => TeamBye { match_points: of_match, board_points: Points::ZERO },
+            (ByeKind::HalfPoint, _) => self.everywhere(of_match, self.draw),
+            (ByeKind::Absent, _) => self.everywhere(of_match, Points::ZERO),
         }
     }
 }
@@ -46,7 +45,7 @@ impl Scoring {
     #[must_use]
     pub fn lost(&self) -> Points {
         match self.mode {
-            Mode::Boards(of) if of.count == TeamCount::BoardPoints => Points::ZERO,
+            Mode::Boards(of) => of.everywhere(self.loss, Points::ZERO).first(of.count),
             _ => self.loss,
         }
     }
@@ -56,10 +55,7 @@ impl Scoring {
     #[must_use]
     pub fn of_other_points(&self) -> Self {
         let Mode::Boards(of) = self.mode else { return self.clone() };
-        let count = match of.count {
-            TeamCount::MatchPoints => TeamCount::BoardPoints,
-            TeamCount::BoardPoints => TeamCount::MatchPoints,
-        };
+        let count = of.count.by_others();
         Self { mode: Mode::Boards(BoardsOfMatch { count, ..of }), ..self.clone() }
     }
 }

@@ -11,7 +11,7 @@ mod document;
 use serde::{Deserialize, Serialize};
 
 use super::unscorable::{Scores, Unscorable};
-use super::{ByeKind, Color, Outcome, Points, Score, TeamBye, TeamCount, Unplayed};
+use super::{BothPoints, ByeKind, Color, Outcome, Points, Score, TeamScore, Unplayed};
 
 pub use boards::BoardsOfMatch;
 pub use count::{Ahead, Count, CountWhy, Counted, CountedAs, FinalPosition, Pieces};
@@ -217,25 +217,17 @@ impl Scoring {
     pub fn of_bye(&self, kind: ByeKind) -> Points {
         let plain = self.unplayed.of_bye(kind, self.full(), self.half());
         let Mode::Boards(of) = self.mode else { return plain };
-        let worth = self.team_bye(of, kind);
-        match of.count {
-            TeamCount::MatchPoints => worth.match_points,
-            TeamCount::BoardPoints => worth.board_points,
-        }
+        self.team_bye(of, kind).first(of.count)
     }
 
     /// The points of a team that does not play which do not make the order; 0 for players.
     #[must_use]
     pub(crate) fn other_of_bye(&self, kind: ByeKind) -> Points {
         let Mode::Boards(of) = self.mode else { return Points::ZERO };
-        let worth = self.team_bye(of, kind);
-        match of.count {
-            TeamCount::MatchPoints => worth.board_points,
-            TeamCount::BoardPoints => worth.match_points,
-        }
+        self.team_bye(of, kind).other(of.count)
     }
 
-    fn team_bye(&self, of: BoardsOfMatch, kind: ByeKind) -> TeamBye {
+    fn team_bye(&self, of: BoardsOfMatch, kind: ByeKind) -> BothPoints {
         let of_match = match kind {
             ByeKind::PairingAllocated | ByeKind::FullPoint => self.win,
             ByeKind::HalfPoint => self.draw,
@@ -250,7 +242,7 @@ impl Scoring {
     pub fn full(&self) -> Points {
         match self.mode {
             Mode::MicroMatch(MicroCount::SmallPoints) => self.win + self.win,
-            Mode::Boards(of) if of.count == TeamCount::BoardPoints => of.all(of.win),
+            Mode::Boards(of) => of.everywhere(self.win, of.win).first(of.count),
             _ => self.win,
         }
     }
@@ -260,7 +252,7 @@ impl Scoring {
     pub fn half(&self) -> Points {
         match self.mode {
             Mode::MicroMatch(MicroCount::SmallPoints) => self.draw + self.draw,
-            Mode::Boards(of) if of.count == TeamCount::BoardPoints => of.all(of.draw),
+            Mode::Boards(of) => of.everywhere(self.draw, of.draw).first(of.count),
             _ => self.draw,
         }
     }
@@ -270,7 +262,7 @@ impl Scoring {
     pub const fn counts_small_points(&self) -> bool {
         match self.mode {
             Mode::MicroMatch(count) => matches!(count, MicroCount::SmallPoints),
-            Mode::Boards(of) => matches!(of.count, TeamCount::BoardPoints),
+            Mode::Boards(of) => of.count.is_by(TeamScore::Game),
             Mode::Standard | Mode::Delft(_) | Mode::PlusDraw | Mode::Goes => false,
         }
     }
@@ -280,7 +272,7 @@ impl Scoring {
     pub const fn counts_match_points(&self) -> bool {
         match self.mode {
             Mode::MicroMatch(count) => matches!(count, MicroCount::MatchPoints),
-            Mode::Boards(of) => matches!(of.count, TeamCount::MatchPoints),
+            Mode::Boards(of) => of.count.is_by(TeamScore::Match),
             Mode::Standard | Mode::Delft(_) | Mode::PlusDraw | Mode::Goes => false,
         }
     }

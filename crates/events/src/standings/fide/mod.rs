@@ -22,7 +22,7 @@ pub(super) mod scores;
 mod teams;
 mod turn;
 
-use crate::event::{Fide, FideKind, Modifier, TeamScore};
+use crate::event::{BoardsOfMatch, Fide, FideKind, Mode, Modifier, TeamScore};
 
 use super::field::Field;
 use super::groups::Groups;
@@ -87,12 +87,18 @@ fn counted<'f>(field: &'f Field<'_>, fide: Fide) -> Option<&'f Scores> {
 
 fn made(field: &Field<'_>, fide: Fide, player: usize) -> Made {
     use FideKind as K;
-    if fide.kind().is_of_teams() {
-        return teams::made(field, fide, player).unwrap_or_else(nothing);
-    }
+    use TeamScore::{Game, Match};
     let Some(scores) = counted(field, fide) else { return nothing() };
     // Of teams, it is matches that are won.
-    let results = field.fide_of(TeamScore::Match).unwrap_or(scores);
+    let results = field.fide_of(Match).unwrap_or(scores);
+    let of_team =
+        |value: fn(&Field<'_>, BoardsOfMatch, usize) -> Made| match field.event.scoring.mode {
+            Mode::Boards(of) => value(field, of, player),
+            _ => nothing(),
+        };
+    let by = |of_opponent, scored| {
+        teams::by(field, fide, (of_opponent, scored), player).unwrap_or_else(nothing)
+    };
     match fide.kind() {
         K::Win => sum(own::counts(results, player, own::win)),
         K::Won => sum(own::counts(results, player, own::won)),
@@ -134,19 +140,20 @@ fn made(field: &Field<'_>, fide: Fide, player: usize) -> Made {
         }
         K::Number => given(fide, field.event.players[player].number),
         K::Rating => given(fide, field.event.players[player].rating),
-        K::DirectEncounter
-        | K::ExtendedDirect
-        | K::MatchPoints
-        | K::GamePoints
-        | K::OtherPoints
-        | K::MatchByMatch
-        | K::MatchByGame
-        | K::GameByMatch
-        | K::GameByGame
-        | K::StrengthCombination
-        | K::BoardCount
-        | K::TopBoards
-        | K::BottomBoards => unreachable!("it needs the order of the others, or is of teams"),
+        K::MatchPoints => of_team(teams::match_points),
+        K::GamePoints => of_team(teams::game_points),
+        K::OtherPoints => of_team(teams::other_points),
+        K::MatchByMatch => by(Match, Match),
+        K::MatchByGame => by(Match, Game),
+        K::GameByMatch => by(Game, Match),
+        K::GameByGame => by(Game, Game),
+        K::StrengthCombination => of_team(teams::combination),
+        K::BoardCount => of_team(teams::board_count),
+        K::TopBoards => of_team(teams::top_boards),
+        K::BottomBoards => of_team(teams::bottom_boards),
+        // Of players; of teams it is with the others.
+        K::ExtendedDirect => nothing(),
+        K::DirectEncounter => unreachable!("it needs the order of the others"),
     }
 }
 

@@ -5,7 +5,7 @@
 //! match gives counts as won on every board, one that gave a draw as drawn on every board.
 
 use crate::event::{
-    BoardsOfMatch, ByeKind, Entry, Fide, FideKind, Mode, Points, Standing, TeamCount, TeamScore,
+    BoardsOfMatch, ByeKind, Entry, Fide, FideKind, Mode, Points, Standing, TeamScore,
 };
 use crate::standings::field::Field;
 use crate::standings::{Amount, Formula, Part, Value, What, part};
@@ -15,42 +15,51 @@ use super::cut::GivenUp;
 use super::scores::Scores;
 use super::{Made, sum};
 
-/// A value of a team; none if no teams play.
-pub(super) fn made(field: &Field<'_>, fide: Fide, team: usize) -> Option<Made> {
-    use FideKind as K;
-    use TeamScore::{Game, Match};
-    let Mode::Boards(of) = field.event.scoring.mode else { return None };
-    let total = |scores: &Scores| sum(total(scores, team));
-    let times = |of_opponent, scored| -> Option<Made> {
-        let scores = |of| field.fide_of(of).map(|scores| field.counted(scores, fide));
-        let (of_opponent, scored) = (scores(of_opponent)?, scores(scored)?);
-        Some(sum(products(of_opponent, scored, (fide, GivenUp::LeastAmount), team)))
-    };
-    Some(match fide.kind() {
-        K::MatchPoints => total(field.fide_of(Match)?),
-        K::GamePoints => total(field.fide_of(Game)?),
-        K::OtherPoints => total(field.fide_of_others()),
-        K::MatchByMatch => times(Match, Match)?,
-        K::MatchByGame => times(Match, Game)?,
-        K::GameByMatch => times(Game, Match)?,
-        K::GameByGame => times(Game, Game)?,
-        K::StrengthCombination => combination(field, team),
-        K::BoardCount => {
-            let parts = count(field, of, team);
-            Made { value: Value::Lower(part::sum(&parts, 1)), parts, formula: None }
-        }
-        K::TopBoards => {
-            let parts = board_points(field, of, team);
-            let at = |seat: u16| sum_where(&parts, |board| board == seat);
-            steps((1..=of.boards).map(at).collect(), Formula::TopBoards, parts)
-        }
-        K::BottomBoards => {
-            let parts = board_points(field, of, team);
-            let before = |seat: u16| sum_where(&parts, |board| board < seat);
-            steps((2..=of.boards).rev().map(before).collect(), Formula::BottomBoards, parts)
-        }
-        _ => return None,
-    })
+/// `MPTS`: the match points.
+pub(super) fn match_points(field: &Field<'_>, of: BoardsOfMatch, team: usize) -> Made {
+    sum(total(field.fide_by(of, TeamScore::Match), team))
+}
+
+/// `GPTS`: the points of the boards.
+pub(super) fn game_points(field: &Field<'_>, of: BoardsOfMatch, team: usize) -> Made {
+    sum(total(field.fide_by(of, TeamScore::Game), team))
+}
+
+/// `MPVGP`: the points that do not make the order.
+pub(super) fn other_points(field: &Field<'_>, _: BoardsOfMatch, team: usize) -> Made {
+    sum(total(field.fide_of_others(), team))
+}
+
+/// `EMMSB` and the like: what the opponent has in these points, times what was scored in those.
+pub(super) fn by(
+    field: &Field<'_>,
+    fide: Fide,
+    (of_opponent, scored): (TeamScore, TeamScore),
+    team: usize,
+) -> Option<Made> {
+    let scores = |of| field.fide_of(of).map(|scores| field.counted(scores, fide));
+    let (of_opponent, scored) = (scores(of_opponent)?, scores(scored)?);
+    Some(sum(products(of_opponent, scored, (fide, GivenUp::LeastAmount), team)))
+}
+
+/// `BC`: the points of each board times its number.
+pub(super) fn board_count(field: &Field<'_>, of: BoardsOfMatch, team: usize) -> Made {
+    let parts = count(field, of, team);
+    Made { value: Value::Lower(part::sum(&parts, 1)), parts, formula: None }
+}
+
+/// `TBR`: the points of board 1, then of board 2, and so on.
+pub(super) fn top_boards(field: &Field<'_>, of: BoardsOfMatch, team: usize) -> Made {
+    let parts = board_points(field, of, team);
+    let at = |seat: u16| sum_where(&parts, |board| board == seat);
+    steps((1..=of.boards).map(at).collect(), Formula::TopBoards, parts)
+}
+
+/// `BBE`: the points without the last board, then without the last two, and so on.
+pub(super) fn bottom_boards(field: &Field<'_>, of: BoardsOfMatch, team: usize) -> Made {
+    let parts = board_points(field, of, team);
+    let before = |seat: u16| sum_where(&parts, |board| board < seat);
+    steps((2..=of.boards).rev().map(before).collect(), Formula::BottomBoards, parts)
 }
 
 /// The points that a tie-break counts: what there was before round 1, and what a round adds.
@@ -60,8 +69,7 @@ pub(super) fn points_of(
     team: usize,
 ) -> (Points, fn(&Entry) -> Points) {
     let makes_order = match (field.event.scoring.mode, fide.score()) {
-        (Mode::Boards(of), Some(TeamScore::Match)) => of.count == TeamCount::MatchPoints,
-        (Mode::Boards(of), Some(TeamScore::Game)) => of.count == TeamCount::BoardPoints,
+        (Mode::Boards(of), Some(score)) => of.count.is_by(score),
         _ => true,
     };
     let (first, other) = field.ledger.before(team);
@@ -80,7 +88,7 @@ fn total(scores: &Scores, team: usize) -> Vec<Part<usize>> {
 /// `SSSC`: the points that do not make the order, and the Buchholz by the others divided by how
 /// many times the most of these in all rounds is the most of those in one, rounded down. Nothing if
 /// that is 0.
-fn combination(field: &Field<'_>, team: usize) -> Made {
+pub(super) fn combination(field: &Field<'_>, _: BoardsOfMatch, team: usize) -> Made {
     let (first, other) = (field.fide(), field.fide_of_others());
     let parts = buchholz(first, &first.actual, Fide::plain(FideKind::Buchholz), team);
     let most = first.win.in_hundredths() * i64::from(first.rounds.0);

@@ -8,8 +8,8 @@ use super::super::{
 };
 use super::{Edition, NoReport, StartNumbers, head, line, results, rounds, rules};
 use crate::event::{
-    Board, ByeKind, Color, Event, Ledger, Lineup, Mode, PairedRound, Part, PlayerId, Points, Team,
-    TeamBye, TeamCount, TeamMatch, TeamRules,
+    Board, BothPoints, ByeKind, Color, Event, Ledger, Lineup, Mode, PairedRound, Part, PlayerId,
+    Points, Team, TeamMatch, TeamRules,
 };
 use crate::trf::held::{Form, short, without_place};
 use crate::trf::plain::{marks, plain};
@@ -98,13 +98,13 @@ impl Writer<'_> {
         let (win, draw, loss) = (rules.win, rules.draw, rules.loss);
         let colors = (1..=rules.boards).map(|seat| rules.colors.at(seat)).collect();
         let scoring = &self.event.scoring;
-        let usual = TeamBye {
+        let usual = BothPoints {
             match_points: win,
             board_points: scoring.win.times(Points::whole(rules.boards.into())),
         };
         // A free round is worth nothing in a schedule.
         let bye = match self.event.is_scheduled() {
-            true => TeamBye { match_points: Points::ZERO, board_points: Points::ZERO },
+            true => BothPoints::default(),
             false => rules.bye.unwrap_or(usual),
         };
         let had = |round: &PairedRound| {
@@ -346,15 +346,13 @@ impl Writer<'_> {
                 if !lost && entry.meeting().is_none_or(|meeting| meeting.counts) {
                     continue;
                 }
-                let (match_points, points) = match self.rules.count {
-                    TeamCount::MatchPoints => (entry.points, entry.other),
-                    TeamCount::BoardPoints => (entry.other, entry.points),
-                };
+                let ordered = (entry.points, entry.other);
+                let both = BothPoints::of_ordered(self.rules.count, ordered);
                 let differs = |points: Points| Some(points).filter(|one| *one != Points::ZERO);
                 let rule = Abnormal {
                     of: None,
-                    match_points: differs(match_points - written.points.match_points),
-                    points: differs(points - written.points.game_points),
+                    match_points: differs(both.match_points - written.points.match_points),
+                    points: differs(both.board_points - written.points.game_points),
                     round: Some(entry.round.0),
                     players: vec![number],
                 };
@@ -383,10 +381,7 @@ impl Writer<'_> {
             team.match_points = Some(score.match_points);
             team.game_points = Some(score.game_points);
         }
-        let first = |score: &TeamPoints| match self.rules.count {
-            TeamCount::MatchPoints => score.match_points,
-            TeamCount::BoardPoints => score.game_points,
-        };
+        let first = |score: &TeamPoints| BothPoints::from(*score).first(self.rules.count);
         let points: Vec<Points> = (0..self.event.teams.len())
             .map(|at| scores.get(&self.teams.get(at)).map_or(Points::ZERO, first))
             .collect();

@@ -1,7 +1,7 @@
 //! What records 299 give beyond the results, or take away.
 
 use super::super::{Document, Record, TeamScores, TeamTable};
-use crate::event::{Entry, Event, Ledger, Points, Round};
+use crate::event::{BothPoints, Entry, Event, Ledger, Points, Round};
 
 /// Points that records 299 gave in a round beyond its result, or took away.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -35,7 +35,7 @@ pub(in crate::trf) fn beyond_results(document: &Document, event: &Event) -> Vec<
 
 /// What the rounds of teams gave by the report beyond what they are worth in its event.
 fn of_teams(document: &Document, event: &Event) -> Vec<Beyond> {
-    let (table, scores) = (TeamTable::of(document), TeamScores::of(document));
+    let (table, count) = (TeamTable::of(document), TeamScores::of(document).into());
     let parts = event.parts(0);
     let Some(part) = parts.first() else { return Vec::new() };
     let ledger = Ledger::whole(&part.event);
@@ -46,11 +46,7 @@ fn of_teams(document: &Document, event: &Event) -> Vec<Beyond> {
         for entry in ledger.of(at).iter().filter(is_over) {
             let nth = usize::from(entry.round.0).saturating_sub(1);
             let Some(round) = table.teams[team].rounds.get(nth) else { continue };
-            let said = round.score();
-            let (first, second) = match scores.games_first {
-                true => (said.game_points, said.match_points),
-                false => (said.match_points, said.game_points),
-            };
+            let (first, second) = BothPoints::from(round.score()).ordered(count);
             let (points, other) = (first - entry.points, second - entry.other);
             if (points, other) != (Points::ZERO, Points::ZERO) {
                 let number = table.teams[team].line.number;

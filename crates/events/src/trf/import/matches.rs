@@ -5,14 +5,14 @@ use std::collections::HashMap;
 
 use super::super::{
     Acceleration, Cell, Code, Document, LineUp, Note, PlayerLine, Record, Team, TeamCourse,
-    TeamPoints, TeamScores, TeamTable, worth,
+    TeamScores, TeamTable, worth,
 };
 use super::attendance::Attendance;
 use super::rules::Rules;
 use super::{board, give_free_round, head, id, number, round_dates, rules, team_id};
 use crate::event::{
-    Board, BoardColors, Color, Event, EventDocument, Ledger, Lineup, PairedRound, PlayerId, Points,
-    Round, SchemaVersion, TeamBye, TeamCount, TeamMatch, TeamRules, Vacant,
+    Board, BoardColors, BothPoints, Color, Event, EventDocument, Ledger, Lineup, PairedRound,
+    PlayerId, Points, Round, SchemaVersion, TeamCount, TeamMatch, TeamRules, Vacant,
 };
 
 /// The teams of a report if they meet in it: nobody outside a team has an opponent, and teams have
@@ -75,17 +75,13 @@ pub(super) fn event(
 fn team_rules(document: &Document, table: &TeamTable<'_>, is_scheduled: bool) -> TeamRules {
     let boards = table.boards();
     let scores = TeamScores::of(document);
-    let TeamPoints { match_points, game_points } = table.bye(document);
-    let bye = TeamBye { match_points, board_points: game_points };
-    let won = TeamBye {
+    let bye = BothPoints::from(table.bye(document));
+    let won = BothPoints {
         match_points: table.match_worth.win,
         board_points: table.on_all_boards(table.game_worth.win),
     };
     TeamRules {
-        count: match scores.games_first {
-            true => TeamCount::BoardPoints,
-            false => TeamCount::MatchPoints,
-        },
+        count: scores.into(),
         win: table.match_worth.win,
         draw: table.match_worth.draw,
         loss: table.match_worth.loss,
@@ -203,11 +199,7 @@ impl Matches<'_, '_> {
         let mut pairings: Vec<Pairing> = (0..self.table.teams.len()).filter_map(pairing).collect();
         if self.event.system.kind().pairs_by_scores() {
             let score = |team: usize| {
-                let score = self.table.score(team, round.0);
-                match self.rules.count {
-                    TeamCount::MatchPoints => score.match_points,
-                    TeamCount::BoardPoints => score.game_points,
-                }
+                BothPoints::from(self.table.score(team, round.0)).first(self.rules.count)
             };
             pairings.sort_by_key(|one| {
                 let (home, away) = (score(one.home), score(one.away));
@@ -297,16 +289,17 @@ pub(super) fn compare_points(document: &Document, event: &Event, notes: &mut Vec
     let Some(part) = parts.first() else { return };
     let ledger = Ledger::whole(&part.event);
     let table = TeamTable::of(document);
-    let games_first = TeamScores::of(document).games_first;
+    let count = TeamScores::of(document).into();
     let mut differ = part.event.players.iter().enumerate().filter_map(|(at, player)| {
         let line = &table.teams[table.place(player.number?)?].line;
-        let (first, second) = match games_first {
-            true => (line.game_points, line.match_points),
-            false => (line.match_points, line.game_points),
+        let made = ledger.both(&part.event.scoring, at)?;
+        let said = BothPoints {
+            match_points: line.match_points.unwrap_or(made.match_points),
+            board_points: line.game_points.unwrap_or(made.board_points),
         };
-        let both = [(first, ledger.score(at)), (second, ledger.other_score(at))];
-        let said = both.into_iter().filter_map(|(said, made)| Some((said?, made)));
-        let (said, made) = said.into_iter().find(|(said, made)| said != made)?;
+        let (said, made) = (said.ordered(count), made.ordered(count));
+        let both = [(said.0, made.0), (said.1, made.1)];
+        let (said, made) = both.into_iter().find(|(said, made)| said != made)?;
         Some((player.id.clone(), made, said))
     });
     let first: Option<(PlayerId, Points, Points)> = differ.next();

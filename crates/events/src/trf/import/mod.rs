@@ -12,8 +12,8 @@ mod teams;
 use super::{Cell, Code, Contradiction, Document, Note, PlayerLine, Record, contradictions, worth};
 use crate::diag::Level;
 use crate::event::{
-    Award, Board, ByeKind, Event, EventDocument, Ledger, PairedRound, PlayerDocument, PlayerId,
-    Points, Problem, Round, Score, TeamCount, check,
+    Award, Board, BothPoints, ByeKind, Event, EventDocument, Ledger, PairedRound, PlayerDocument,
+    PlayerId, Problem, Round, Score, check,
 };
 use draughts_ground::said::{Message, Said, Told};
 
@@ -110,13 +110,13 @@ fn give_points(document: &Document, event: &mut Event, notes: &mut Vec<Note>) {
     for given in beyond {
         let to = if event.is_of_teams() { team_id(given.number) } else { id(given.number) };
         let mut award = Award::new(to, given.round);
-        let match_points_first =
-            event.team_match.as_ref().map(|rules| rules.count == TeamCount::MatchPoints);
-        (award.points, award.match_points, award.board_points) = match match_points_first {
-            None => (given.points, Points::ZERO, Points::ZERO),
-            Some(true) => (Points::ZERO, given.points, given.other),
-            Some(false) => (Points::ZERO, given.other, given.points),
-        };
+        match &event.team_match {
+            None => award.points = given.points,
+            Some(rules) => {
+                let ordered = (given.points, given.other);
+                award.give_team(BothPoints::of_ordered(rules.count, ordered));
+            }
+        }
         award.reason = Some("TRF 299".into());
         event.give(award);
     }

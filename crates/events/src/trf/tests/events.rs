@@ -3,8 +3,8 @@
 use super::super::{Cell, Code, Edition, Held, NoEvent, Note, Record, from_event, read, to_event};
 use super::{document, event, four, line};
 use crate::event::{
-    Award, ByeKind, Color, Ledger, Outcome, PairingMethod, PlayerId, Points, Round, SchemaVersion,
-    Score, SystemKind, TeamBye, TeamCount,
+    Award, BothPoints, ByeKind, Color, Ledger, Outcome, PairingMethod, PlayerId, Points, Round,
+    SchemaVersion, Score, SystemKind, TeamCount,
 };
 
 #[test]
@@ -344,7 +344,7 @@ fn a_report_of_teams_becomes_an_event_of_teams_and_comes_back() {
         (rules.win, rules.draw, rules.both_scores),
         (Points::whole(3), Points::whole(1), false)
     );
-    let bye = TeamBye { match_points: Points::whole(1), board_points: Points::whole(2) };
+    let bye = BothPoints { match_points: Points::whole(1), board_points: Points::whole(2) };
     assert_eq!(rules.bye, Some(bye));
     assert_eq!(event.teams[0].short.as_deref(), Some("LAK"));
     let round = &event.rounds[0];

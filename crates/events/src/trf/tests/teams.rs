@@ -2,7 +2,7 @@
 
 use super::super::{Edition, Head, from_event, to_event};
 use super::{document, line};
-use crate::event::{Points, TeamBye};
+use crate::event::{BothPoints, Points};
 
 #[test]
 fn an_event_of_teams_names_the_system_by_which_it_is_paired() {
@@ -44,7 +44,7 @@ fn the_bye_of_a_team_that_stands_in_the_lines_of_its_players_is_that_of_the_even
     ]
     .concat();
     let (event, _) = to_event(&document(&text)).unwrap();
-    let bye = TeamBye { match_points: Points::whole(1), board_points: Points::whole(2) };
+    let bye = BothPoints { match_points: Points::whole(1), board_points: Points::whole(2) };
     assert_eq!(event.team_match.as_ref().unwrap().bye, Some(bye));
     assert_eq!(event.rounds[0].byes[0].player.as_str(), "t3");
 }

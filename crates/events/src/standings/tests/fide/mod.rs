@@ -4,6 +4,7 @@ mod direct;
 mod own;
 mod ratings;
 mod systems;
+mod teams;
 mod unplayed;
 
 use super::*;
