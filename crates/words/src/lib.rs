@@ -18,6 +18,7 @@
 //! assert_eq!(say(&refusal, Language::Dutch), "alle 7 ronden zijn al ingedeeld");
 //! ```
 
+mod case;
 mod catalogue;
 mod finding;
 mod frame;
@@ -25,6 +26,7 @@ mod language;
 
 use std::sync::LazyLock;
 
+pub use case::{CASES, is_case};
 pub use catalogue::Words;
 pub use finding::Worded;
 pub use frame::{Frame, FrameWord};
