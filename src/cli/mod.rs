@@ -53,18 +53,29 @@ use clap::{CommandFactory, Parser, Subcommand, ValueEnum};
 use exit::{Failure, Outcome};
 
 use crate::schemas::Document;
-use crate::words::Language;
+use crate::words::{Language, listed};
 
 /// The draughts arbiter's tool: the laws as data, records validated.
 #[derive(Debug, Parser)]
 #[command(name = "arbiter", version, about, max_term_width = 100)]
 struct Arbiter {
-    /// Language of what people read: en, nl; pages and sheets also fr, ru, pt, pl, de, uk; otherwise
-    /// that of ARBITER_LANG
-    #[arg(long, global = true, value_name = "LANG")]
+    #[arg(long, global = true, value_name = "LANG", help = help_of_lang())]
     lang: Option<Language>,
     #[command(subcommand)]
     command: Command,
+}
+
+/// The help of `--lang`, which names every language.
+fn help_of_lang() -> String {
+    let codes = |is_full: bool| {
+        let all = Language::ALL.iter().filter(|one| Language::FULL.contains(one) == is_full);
+        listed(&all.map(|one| one.code()).collect::<Vec<_>>())
+    };
+    let (full, of_pages) = (codes(true), codes(false));
+    format!(
+        "Language of what people read: {full}; pages and sheets also {of_pages}; otherwise that of \
+         ARBITER_LANG"
+    )
 }
 
 #[derive(Debug, Subcommand)]

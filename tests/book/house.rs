@@ -68,7 +68,8 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("norms", &["diag", "document", "event"]),
     // Sentences, made from values in the reader's language: a crate of four files.
     ("language", &[]),
-    ("catalogue", &["language"]),
+    ("case", &[]),
+    ("catalogue", &["language", "case"]),
     ("finding", &["language", "catalogue"]),
     ("frame", &["language"]),
     // What is shown, and the words of the program beside those of the engine: records, and above

@@ -71,7 +71,9 @@ use draughts_arbiter::trf::{
     self, Belongs, Contradicts, Held, Lacks, LineFault, NoEvent, NoReport, TableFault,
 };
 use draughts_arbiter::verify::Breached;
-use draughts_arbiter::words::{CATALOGUES, FrameWord, HELP, Language, UnknownLanguage, Words, say};
+use draughts_arbiter::words::{
+    CASES, CATALOGUES, FrameWord, HELP, Language, UnknownLanguage, Words, is_case, say,
+};
 use draughts_ground::diag::{ArticleText, Lacking};
 use draughts_ground::document::{Advice, Misread, Stands, Wanted};
 use draughts_ground::said::{Fact, Message, Row, Said};
@@ -346,12 +348,16 @@ fn written(texts: &[&str]) -> (Uses, Uses) {
                 found.insert(id.clone(), BTreeSet::new());
             }
             for part in line.split('$').skip(1) {
-                let name: String =
-                    part.chars().take_while(|c| c.is_ascii_alphanumeric() || *c == '_').collect();
-                found.get_mut(&id).expect("a message").insert(name);
+                let is_part = |c: &char| c.is_ascii_alphanumeric() || "-_".contains(*c);
+                let named: String = part.chars().take_while(is_part).collect();
+                // A fact in a grammatical case: `half_move-dative`.
+                let (name, case) = named.split_once('-').unwrap_or((&named, CASES[0]));
+                assert!(CASES.contains(&case), "{id} uses {named}, and {case} is no case");
+                found.get_mut(&id).expect("a message").insert(name.to_owned());
             }
             for part in line.split("{ ").skip(1) {
-                let name = part.split(" }").next().unwrap_or_default();
+                // An attribute of a helper stands behind its name: `bye-word.dative`.
+                let name = part.split([' ', '.']).next().unwrap_or_default();
                 let is_id = name.starts_with(|c: char| c.is_ascii_lowercase())
                     && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
                 // A message that is its own help is not a helper.
@@ -377,6 +383,11 @@ pub(crate) fn attributes(texts: &[&str]) -> BTreeMap<String, BTreeSet<String>> {
         }
     }
     found
+}
+
+/// Attributes of messages that a language may have and English has not: their grammatical cases.
+pub(crate) fn without_cases(names: &BTreeSet<String>) -> BTreeSet<String> {
+    names.iter().filter(|name| !is_case(name)).cloned().collect()
 }
 
 /// Compares a language's texts with their messages: none may be missing, none superfluous,
@@ -438,6 +449,9 @@ fn notes_and_help_stand_in_every_language_or_in_none() {
     let with = |catalogues: Texts, language| {
         let of = catalogues.iter().filter(|(one, _)| *one == language);
         let mut found: BTreeMap<_, _> = of.flat_map(|(_, texts)| attributes(texts)).collect();
+        if language != Language::English {
+            found.values_mut().for_each(|names| *names = without_cases(names));
+        }
         found.retain(|_, names| !names.is_empty());
         found
     };
@@ -447,6 +461,22 @@ fn notes_and_help_stand_in_every_language_or_in_none() {
             assert_eq!(english, own, "{language}");
         }
     }
+}
+
+#[test]
+fn a_fact_in_a_case_is_the_fact_and_a_case_is_no_attribute_that_english_lacks() {
+    let (uses, helpers) = used(&["a = nach { $move-dative } { b.dative }\nb = { $n }"]);
+    let facts: Vec<&str> = uses["a"].iter().map(String::as_str).collect();
+    assert_eq!(facts, ["move", "n"]);
+    assert!(helpers.contains("b"));
+    let names = ["note", "dative", "aloud-dative"].map(str::to_owned).into();
+    assert_eq!(without_cases(&names), ["note".to_owned()].into());
+}
+
+#[test]
+#[should_panic(expected = "datve is no case")]
+fn a_case_that_there_is_not_is_refused() {
+    used(&["a = nach { $move-datve }"]);
 }
 
 #[test]
@@ -466,10 +496,10 @@ fn every_message_can_be_said_with_its_facts() {
                 let has = |language: &&Language| words.has(id, **language);
                 assert!(Language::FULL.iter().all(|language| has(&language)), "{id}");
                 for &language in Language::ALL.iter().filter(has) {
-                    let parts = ["label", "note", "help", "aloud"]
-                        .map(|name| words.attribute(&said, name, language));
+                    let names = ["label", "note", "help", "aloud"].iter().chain(CASES);
+                    let parts = names.filter_map(|name| words.attribute(&said, name, language));
                     let own = (!is_help).then(|| words.say(&said, language));
-                    for text in parts.into_iter().flatten().chain(own) {
+                    for text in parts.chain(own) {
                         assert_ne!(text, id, "{language}");
                         assert!(!text.contains("{$"), "{language}: {text}");
                     }

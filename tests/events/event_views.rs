@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use std::process::Output;
 
 use assert_cmd::Command;
+use draughts_arbiter::words::Language;
 
 const FORMATS: [&str; 5] = ["text", "csv", "json", "md", "html"];
 
@@ -135,24 +136,30 @@ fn every_view_as_text_fits_the_terminal_and_says_the_same_as_ever() {
     }
 }
 
-/// Views in Dutch, each with its file: everything that stands around the names and the points.
+/// Views in each full language but English, each with its file: everything that stands around the
+/// names and the points.
 #[test]
 fn people_read_the_tables_in_their_language() {
-    for (of, name, verb, rest) in VIEWS {
-        let text = printed(verb, &format!("{of}.yaml"), &[rest, &["--lang", "nl"][..]].concat());
-        for line in text.lines() {
-            assert!(line.chars().count() <= 80, "{of} {verb}: {line}");
+    for code in Language::FULL[1..].iter().map(|language| language.code()) {
+        let lang = ["--lang", code];
+        for (of, name, verb, rest) in VIEWS {
+            let text = printed(verb, &format!("{of}.yaml"), &[rest, &lang[..]].concat());
+            for line in text.lines() {
+                assert!(line.chars().count() <= 80, "{of} {verb}: {line}");
+            }
+            if ["club", "clubs", "cup", "final", "teams", "prizes", "masters"].contains(of) {
+                is_golden(&format!("{of}.{name}.{code}.txt"), &text);
+            }
         }
-        if ["club", "clubs", "cup", "final", "teams", "prizes", "masters"].contains(of) {
-            is_golden(&format!("{of}.{name}.nl.txt"), &text);
+        for (name, verb) in [("standings", "standings"), ("pairings", "pairings")] {
+            let as_format = |format| [&["--format", format][..], &lang].concat();
+            is_golden(
+                &format!("club.{name}.{code}.md"),
+                &printed(verb, "club.yaml", &as_format("md")),
+            );
+            let html = printed(verb, "club.yaml", &as_format("html"));
+            assert!(html.contains(&format!("<html lang=\"{code}\">")), "{html}");
         }
-    }
-    for (name, verb) in [("standings", "standings"), ("pairings", "pairings")] {
-        let rest = ["--format", "md", "--lang", "nl"];
-        is_golden(&format!("club.{name}.nl.md"), &printed(verb, "club.yaml", &rest));
-        let rest = ["--format", "html", "--lang", "nl"];
-        let html = printed(verb, "club.yaml", &rest);
-        assert!(html.contains("<html lang=\"nl\">"), "{html}");
     }
 }
 

@@ -174,20 +174,32 @@ fn bad_words(text: &str) -> Option<String> {
     None
 }
 
-/// Words that no Dutch sentence has.
+/// English words that stand in no sentence of another language, beside those that are words of it
+/// too.
 const ENGLISH: [&str; 28] = [
     "the", "move", "moves", "White", "Black", "draw", "game", "not", "it", "with", "before",
     "must", "play", "played", "king", "kings", "man", "men", "piece", "pieces", "capture", "to",
     "be", "this", "that", "enter", "says", "which",
 ];
 
-/// An English word in what is said of a game in Dutch, beside the names of documents.
+/// Which of them a language has too.
+const fn shared(language: Language) -> &'static [&'static str] {
+    match language {
+        Language::German => &["man"],
+        _ => &[],
+    }
+}
+
+/// An English word in what is said of a game in another language, beside the names of documents.
 fn english_left(view: &RulingView) -> Option<String> {
-    let text = view.text(false, Language::Dutch);
-    let text: Vec<&str> = text.lines().skip(1).collect();
-    let plain = without_articles(&text.join(" "));
-    let found = words(&plain).find(|word| ENGLISH.contains(word))?;
-    Some(format!("`{found}` in Dutch: {plain}"))
+    Language::FULL[1..].iter().find_map(|&language| {
+        let text = view.text(false, language);
+        let text: Vec<&str> = text.lines().skip(1).collect();
+        let plain = without_articles(&text.join(" "));
+        let is_english = |word: &&str| ENGLISH.contains(word) && !shared(language).contains(word);
+        let found = words(&plain).find(is_english)?;
+        Some(format!("`{found}` in {language}: {plain}"))
+    })
 }
 
 /// A text without what stands in parentheses: articles, which can be called `97b`.

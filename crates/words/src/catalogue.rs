@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 use std::sync::OnceLock;
 
+use crate::case::{self, Declined};
 use crate::language::Language;
 use draughts_ground::said::{Fact, Said};
 use fluent_bundle::concurrent::FluentBundle;
@@ -47,9 +48,16 @@ struct Entry {
     /// Its lines.
     text: &'static str,
     /// It and what it refers to, as Project Fluent reads it.
-    bundle: OnceLock<FluentBundle<FluentResource>>,
+    read: OnceLock<Read>,
     /// What it says, if it is said without facts.
     plain: OnceLock<Option<String>>,
+}
+
+/// A message and all that it refers to, read.
+struct Read {
+    bundle: FluentBundle<FluentResource>,
+    /// The facts that it names in a grammatical case: in most languages none.
+    declined: Vec<Declined>,
 }
 
 impl Words {
@@ -70,18 +78,25 @@ impl Words {
     /// A message in a language; in English if its catalogue lacks it.
     #[must_use]
     pub fn say(&self, said: &Said, language: Language) -> String {
-        self.voiced(said, language, Voice::Written)
+        self.voiced(said, language, Voice::Written, None)
     }
 
     /// A message as it is read aloud in a ruling: if it has an attribute `aloud`, that speaks
     /// for it, and so for every message inside it.
     #[must_use]
     pub fn aloud(&self, said: &Said, language: Language) -> String {
-        self.voiced(said, language, Voice::Aloud)
+        self.voiced(said, language, Voice::Aloud, None)
     }
 
-    pub(crate) fn voiced(&self, said: &Said, language: Language, voice: Voice) -> String {
-        let mut found = self.asked(language).filter_map(|one| one.spoken(said, voice, self));
+    /// A message in a voice and in a grammatical case, as far as it has attributes for them.
+    pub(crate) fn voiced(
+        &self,
+        said: &Said,
+        language: Language,
+        voice: Voice,
+        case: Option<&str>,
+    ) -> String {
+        let mut found = self.asked(language).filter_map(|one| one.spoken(said, voice, case, self));
         // A message that no catalogue has: its id says more than nothing.
         found.next().unwrap_or_else(|| said.id.to_owned())
     }
@@ -143,7 +158,7 @@ impl Catalogue {
     fn entries(&self) -> &FxHashMap<&'static str, Entry> {
         self.entries.get_or_init(|| {
             let entries = self.texts.iter().flat_map(|text| entries(text));
-            let entry = |text| Entry { text, bundle: OnceLock::new(), plain: OnceLock::new() };
+            let entry = |text| Entry { text, read: OnceLock::new(), plain: OnceLock::new() };
             entries.map(|(id, text)| (id, entry(text))).collect()
         })
     }
@@ -154,26 +169,28 @@ impl Catalogue {
     }
 
     /// A message and all that it refers to; `None` if there is no such message.
-    fn bundle(&self, id: &str) -> Option<&FluentBundle<FluentResource>> {
+    fn read(&self, id: &str) -> Option<&Read> {
         let (&id, entry) = self.entries().get_key_value(id)?;
-        let bundle = entry.bundle.get_or_init(|| {
+        let read = entry.read.get_or_init(|| {
+            let texts = self.with_references(id);
             let locale = self.language.code().parse().expect("the code of a language");
             let mut bundle = FluentBundle::new_concurrent(vec![locale]);
             // The marks around what is filled in are for texts of two directions.
             bundle.set_use_isolating(false);
             // `NUMBER`, which tells first from second and third. It fails if it is there already.
             let _ = bundle.add_builtins();
-            let resource = match FluentResource::try_new(self.with_references(id)) {
+            let resource = match FluentResource::try_new(texts.concat()) {
                 Ok(resource) | Err((resource, _)) => resource,
             };
             bundle.add_resource_overriding(resource);
-            bundle
+            let declined = texts.iter().flat_map(|text| case::declined(text)).collect();
+            Read { bundle, declined }
         });
-        Some(bundle)
+        Some(read)
     }
 
     /// The lines of a message, and of all that it refers to.
-    fn with_references(&self, id: &'static str) -> String {
+    fn with_references(&self, id: &'static str) -> Vec<&'static str> {
         let entries = self.entries();
         let mut ids = vec![id];
         let mut next = 0;
@@ -188,10 +205,19 @@ impl Catalogue {
         ids.iter().filter_map(|id| entries.get(id)).map(|entry| entry.text).collect()
     }
 
-    /// The message in a voice.
-    fn spoken(&self, said: &Said, voice: Voice, words: &Words) -> Option<String> {
-        let own =
-            voice.attribute().and_then(|name| self.message(said, Some(name), voice, words)?);
+    /// The message in a voice and a case: the case as it is read aloud, then whatever is read
+    /// aloud, then the case as it is written, then the message itself.
+    fn spoken(
+        &self,
+        said: &Said,
+        voice: Voice,
+        case: Option<&str>,
+        words: &Words,
+    ) -> Option<String> {
+        let attribute = |name: &str| self.message(said, Some(name), voice, words).flatten();
+        let aloud = voice.attribute();
+        let both = aloud.zip(case).and_then(|(aloud, case)| attribute(&format!("{aloud}-{case}")));
+        let own = both.or_else(|| aloud.and_then(attribute)).or_else(|| case.and_then(attribute));
         own.or_else(|| self.message(said, None, voice, words)?)
     }
 
@@ -220,7 +246,7 @@ impl Catalogue {
         voice: Voice,
         words: &Words,
     ) -> Option<Option<String>> {
-        let bundle = self.bundle(said.id)?;
+        let Read { bundle, declined } = self.read(said.id)?;
         let message = bundle.get_message(said.id)?;
         let pattern = match attribute {
             Some(name) => message.get_attribute(name).map(|attribute| attribute.value()),
@@ -229,40 +255,51 @@ impl Catalogue {
         let Some(pattern) = pattern else { return Some(None) };
         let mut facts = FluentArgs::new();
         for (name, fact) in &said.facts {
-            facts.set(*name, self.value(fact, voice, words));
+            facts.set(*name, self.value(fact, voice, None, words));
+        }
+        for one in declined {
+            if let Some((_, fact)) = said.facts.iter().find(|(name, _)| *name == one.fact) {
+                facts.set(one.named, self.value(fact, voice, Some(one.case), words));
+            }
         }
         let mut errors = Vec::new();
         let text = bundle.format_pattern(pattern, Some(&facts), &mut errors);
         Some(errors.is_empty().then(|| text.into_owned()))
     }
 
-    fn value(&self, fact: &Fact, voice: Voice, words: &Words) -> FluentValue<'static> {
+    fn value(
+        &self,
+        fact: &Fact,
+        voice: Voice,
+        case: Option<&str>,
+        words: &Words,
+    ) -> FluentValue<'static> {
         match fact {
             Fact::Number(number) => FluentValue::from(*number),
             Fact::Word(word) => FluentValue::from(*word),
             Fact::None => FluentValue::from("none"),
-            other => FluentValue::String(Cow::Owned(self.text(other, voice, words))),
+            other => FluentValue::String(Cow::Owned(self.text(other, voice, case, words))),
         }
     }
 
-    fn text(&self, fact: &Fact, voice: Voice, words: &Words) -> String {
+    fn text(&self, fact: &Fact, voice: Voice, case: Option<&str>, words: &Words) -> String {
         match fact {
             Fact::Text(text) | Fact::Id(text) => shortened(text),
             Fact::Number(number) => number.to_string(),
             Fact::Figure(figure) => self.language.figures(figure),
             Fact::Word(word) => (*word).to_owned(),
-            Fact::Said(said) => words.voiced(said, self.language, voice),
+            Fact::Said(said) => words.voiced(said, self.language, voice, case),
             Fact::HelpOf(said) => {
                 words.attribute_voiced(said, "help", self.language, voice).unwrap_or_default()
             }
             Fact::List(facts) => {
                 let parts: Vec<String> =
-                    facts.iter().map(|fact| self.text(fact, voice, words)).collect();
+                    facts.iter().map(|fact| self.text(fact, voice, case, words)).collect();
                 parts.join(between(&parts))
             }
             Fact::Sentences(said, between) => {
-                let parts: Vec<String> =
-                    said.iter().map(|said| words.voiced(said, self.language, voice)).collect();
+                let part = |said| words.voiced(said, self.language, voice, case);
+                let parts: Vec<String> = said.iter().map(part).collect();
                 parts.join(between)
             }
             Fact::None => String::new(),
@@ -332,7 +369,7 @@ mod tests {
             -term = Term { second.note }\n    .note = Note\n# Another.\nthird = Three\nfourth = Four { first }\n";
         let catalogue =
             Catalogue { language: Language::English, texts: vec![text], entries: OnceLock::new() };
-        let read = catalogue.with_references("first");
+        let read = catalogue.with_references("first").concat();
         let ids: Vec<&str> = entries(text).map(|(id, _)| id).collect();
         assert_eq!(ids, ["first", "second", "-term", "third", "fourth"]);
         for (id, lines) in entries(text) {

@@ -57,7 +57,7 @@ impl Words {
         let said = (&finding.what().said(), finding.remarks());
         let mut worded = self.of_value(said, language, caller, voice);
         for advice in finding.advice() {
-            let said = self.voiced(advice, language, voice);
+            let said = self.voiced(advice, language, voice, None);
             worded.help = Some(match worded.help {
                 Some(help) => format!("{help}\n{said}"),
                 None => said,
@@ -82,7 +82,7 @@ impl Words {
             said.filter(|words| !words.is_empty())
         };
         Worded {
-            message: self.voiced(what, language, voice),
+            message: self.voiced(what, language, voice, None),
             label: attribute("label").unwrap_or_default(),
             note: attribute("note"),
             help: attribute("help"),

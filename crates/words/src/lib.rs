@@ -18,6 +18,7 @@
 //! assert_eq!(say(&refusal, Language::Dutch), "alle 7 ronden zijn al ingedeeld");
 //! ```
 
+mod case;
 mod catalogue;
 mod finding;
 mod frame;
@@ -25,6 +26,7 @@ mod language;
 
 use std::sync::LazyLock;
 
+pub use case::{CASES, is_case};
 pub use catalogue::Words;
 pub use finding::Worded;
 pub use frame::{Frame, FrameWord};
@@ -41,9 +43,9 @@ macro_rules! texts {
 }
 
 /// The catalogues of languages: of those in which everything can be said, and of those that have the
-/// words of pages and sheets.
+/// words of pages and sheets. It begins with a dollar sign, for the macro that it makes.
 macro_rules! catalogues {
-    (full: $($full:ident $code:literal)*; pages: $($paged:ident $short:literal)*;) => {
+    ($dollar:tt full: $($full:ident $code:literal)*; pages: $($paged:ident $short:literal)*;) => {
         /// The words around every answer, by language: few, so that a run in which nothing is found
         /// reads no more. They refer to no message of the others.
         const FRAMES: &[(Language, &[&str])] = &[
@@ -85,10 +87,21 @@ macro_rules! catalogues {
                 (Language::$paged, texts!($short: "site")),
             )*
         ];
+
+        /// The catalogues of a caller with words of its own, by language: of each language in which
+        /// everything can be said the file of this name, in a folder of its code (`en/`) beside
+        /// the file that asks. One that is missing does not compile.
+        #[macro_export]
+        macro_rules! full_texts {
+            ($dollar file:literal) => {
+                &[$(($crate::Language::$full, &[include_str!(concat!($code, "/", $dollar file))])),*]
+            };
+        }
     };
 }
 
 catalogues! {
+    $
     full: English "en" Dutch "nl";
     pages: French "fr" Russian "ru" Portuguese "pt" Polish "pl" German "de"
         Ukrainian "uk";

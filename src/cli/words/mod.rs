@@ -11,10 +11,7 @@ use crate::words::{self, Language, UnknownLanguage, Words};
 use draughts_ground::said::Told;
 
 /// The catalogues of what only the command line says.
-pub const CATALOGUES: &[(Language, &[&str])] = &[
-    (Language::English, &[include_str!("en/remedies.ftl")]),
-    (Language::Dutch, &[include_str!("nl/remedies.ftl")]),
-];
+pub const CATALOGUES: &[(Language, &[&str])] = words::full_texts!("remedies.ftl");
 
 /// All that the program says: what the engine does, and what only the command line does.
 static WORDS: LazyLock<Words> = LazyLock::new(|| {

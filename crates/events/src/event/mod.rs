@@ -57,6 +57,7 @@ mod team_preset;
 mod tiebreak;
 mod timetable;
 mod title;
+mod typed;
 mod unread;
 mod unscorable;
 mod whole;
@@ -126,6 +127,7 @@ pub use team_preset::{PresetMatch, PresetScoring, PresetSystem, TeamPreset};
 pub use tiebreak::TieBreak;
 pub use timetable::{PlannedRound, TimeOfDay};
 pub use title::{TITLES, title_rank};
+pub use typed::{DeskWord, is_yes};
 pub use unread::Unread;
 pub use unscorable::{Scores, Unscorable};
 

@@ -12,7 +12,7 @@ use draughts_ground::diag::nearest;
 use draughts_ground::said::{Message, Said, Told};
 
 use super::fide::{READ_IN_TWO_WAYS, with_two_modifiers};
-use super::{Fide, FideKind, Miswritten, Modifier, TeamScore};
+use super::{Fide, FideKind, Miswritten, Modifier, TeamScore, typed};
 
 macro_rules! tie_breaks {
     ($($variant:ident $code:literal $id:literal $title:literal)*) => {
@@ -100,43 +100,6 @@ impl TieBreak {
     }
 }
 
-/// What people call tie-breaks, in English and in Dutch, as far as a code does not begin so.
-const NAMES: &[(&str, TieBreak)] = &[
-    ("solkoff", TieBreak::Solkoff),
-    ("weerstandspunten", TieBreak::Solkoff),
-    ("median", TieBreak::SolkoffMedian),
-    ("mediaan", TieBreak::SolkoffMedian),
-    ("truncated", TieBreak::SolkoffShort),
-    ("sonneborn", TieBreak::SonnebornBerger),
-    ("berger", TieBreak::SonnebornBerger),
-    ("sonneborn-berger", TieBreak::SonnebornBerger),
-    ("number-of-wins", TieBreak::Wins),
-    ("victories", TieBreak::Wins),
-    ("winstpartijen", TieBreak::Wins),
-    ("overwinningen", TieBreak::Wins),
-    ("head-to-head", TieBreak::HeadToHead),
-    ("mutual-result", TieBreak::HeadToHead),
-    ("onderling", TieBreak::HeadToHead),
-    ("onderling-resultaat", TieBreak::HeadToHead),
-    ("plus-draws", TieBreak::Plus),
-    ("plusremises", TieBreak::Plus),
-    ("progressive", TieBreak::Progressive),
-    ("cumulative", TieBreak::Progressive),
-    ("progressief", TieBreak::Progressive),
-    ("small-points", TieBreak::SmallPoints),
-    ("lots", TieBreak::Lot),
-    ("drawing-of-lots", TieBreak::Lot),
-    ("loting", TieBreak::Lot),
-    ("buchholz", TieBreak::fide(FideKind::Buchholz)),
-    ("direct-encounter", TieBreak::fide(FideKind::DirectEncounter)),
-    ("koya", TieBreak::fide(FideKind::Koya)),
-    ("performance", TieBreak::fide(FideKind::Performance)),
-    ("average-rating", TieBreak::fide(FideKind::AverageRating)),
-    ("rating", TieBreak::fide(FideKind::Rating)),
-    ("match-points", TieBreak::fide(FideKind::MatchPoints)),
-    ("board-points", TieBreak::fide(FideKind::GamePoints)),
-];
-
 /// The tie-break of this code.
 fn of_code(text: &str) -> Option<TieBreak> {
     let fmjd = TieBreak::FMJD.iter().find(|one| one.code().eq_ignore_ascii_case(text));
@@ -149,13 +112,14 @@ fn near(text: &str) -> Option<String> {
     let at = text.find(['/', ':']).unwrap_or(text.len());
     let (plain, rest) = text.split_at(at);
     let word = plain.trim().to_lowercase().replace([' ', '_'], "-");
-    let named = |word: &str| NAMES.iter().find(|(name, _)| *name == word).map(|(_, one)| *one);
+    let named =
+        |word: &str| typed::tie_breaks().find(|(name, _)| *name == word).map(|(_, one)| one);
     let codes: Vec<(String, TieBreak)> = TieBreak::usual()
         .into_iter()
         .map(|one| (one.code().to_lowercase(), one))
         .filter(|(code, _)| !code.contains(['/', ':']))
         .collect();
-    let words = NAMES.iter().map(|(name, _)| *name);
+    let words = typed::tie_breaks().map(|(name, _)| name);
     let found = named(&word).or_else(|| {
         let near = nearest(&word, words.chain(codes.iter().map(|(code, _)| code.as_str())))?;
         named(near).or_else(|| codes.iter().find(|(code, _)| code == near).map(|(_, one)| *one))
@@ -268,7 +232,7 @@ mod tests {
             };
             assert_eq!(near.as_deref(), meant, "{text}");
         }
-        for (name, one) in NAMES {
+        for (name, one) in typed::tie_breaks() {
             assert!(name.parse::<TieBreak>().is_err(), "{name} is a code");
             assert_eq!(near(name), Some(one.code().into_owned()), "{name}");
         }

@@ -1,5 +1,7 @@
 //! What a line that is typed at the desk means.
 
+use crate::event::{self, DeskWord};
+
 /// A line, understood.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Answer<'l> {
@@ -25,17 +27,26 @@ pub(super) enum Answer<'l> {
     Entry(&'l str),
 }
 
-/// The words and keys that are no results.
-const COMMANDS: &[(Answer<'static>, &[&str])] = &[
-    (Answer::Skip, &["", "s", "skip", "overslaan"]),
-    (Answer::Back, &["<", "back", "terug"]),
-    (Answer::Search(""), &["/", "search", "zoek"]),
-    (Answer::Amend, &["a", "amend", "wijzig"]),
-    (Answer::Undo, &["u", "undo", "ongedaan"]),
-    (Answer::Missing, &["m", "missing", "open"]),
-    (Answer::Help, &["?", "h", "help", "hulp"]),
-    (Answer::Quit, &["q", "quit", "exit", "stop", "klaar"]),
-];
+/// The command that a word or a key is; a result is none.
+fn command(word: &str) -> Option<Answer<'static>> {
+    let meant = match word {
+        "" => DeskWord::Skip,
+        "<" => DeskWord::Back,
+        "/" => DeskWord::Search,
+        "?" => DeskWord::Help,
+        _ => DeskWord::of(word)?,
+    };
+    Some(match meant {
+        DeskWord::Skip => Answer::Skip,
+        DeskWord::Back => Answer::Back,
+        DeskWord::Search => Answer::Search(""),
+        DeskWord::Amend => Answer::Amend,
+        DeskWord::Undo => Answer::Undo,
+        DeskWord::Missing => Answer::Missing,
+        DeskWord::Help => Answer::Help,
+        DeskWord::Quit => Answer::Quit,
+    })
+}
 
 impl<'l> Answer<'l> {
     /// What a line means where a result is asked for. A colon before it changes nothing: with
@@ -46,10 +57,8 @@ impl<'l> Answer<'l> {
         if let Some(text) = line.strip_prefix('/') {
             return Self::Search(text.trim());
         }
-        let lower = line.to_lowercase();
-        let known = COMMANDS.iter().find(|(_, words)| words.contains(&lower.as_str()));
-        match known {
-            Some((answer, _)) => answer.clone(),
+        match command(&line.to_lowercase()) {
+            Some(answer) => answer,
             // `=` alone is a draw.
             None if line.find('=').is_some_and(|at| at > 0) => Self::Entry(line),
             None => Self::Result(line),
@@ -59,14 +68,14 @@ impl<'l> Answer<'l> {
     /// True if a single key stands for a command.
     pub(super) fn is_command(key: char) -> bool {
         let mut buffer = [0; 4];
-        let text: &str = key.encode_utf8(&mut buffer);
-        COMMANDS.iter().any(|(_, words)| words.contains(&text))
+        command(key.encode_utf8(&mut buffer)).is_some()
     }
 }
 
-/// True for a yes.
+/// True for a yes, or for the key of what is to be confirmed.
 pub(super) fn is_yes(line: &str) -> bool {
-    matches!(line.trim().to_lowercase().as_str(), "u" | "y" | "yes" | "j" | "ja")
+    let word = line.trim().to_lowercase();
+    word == "u" || event::is_yes(&word)
 }
 
 #[cfg(test)]

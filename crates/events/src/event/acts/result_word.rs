@@ -1,5 +1,6 @@
-//! What is typed for a result: `2-0`, `w`, `=`, `+`, `2`, `b-late`, in English and in Dutch.
+//! What is typed for a result: `2-0`, `w`, `=`, `+`, `2`, `b-late`. Its words are those of [`typed`](crate::event::typed).
 
+use crate::event::typed::{BoardWord, PlayerWord, ScoreWord};
 use crate::event::{Color, Forfeited, Outcome, Points, Score, Scoring};
 
 use super::{Refusal, Refused, Remedy};
@@ -44,14 +45,14 @@ pub(crate) fn result_word(
 ) -> Result<ResultWord, Refused> {
     let word = word.trim();
     let key = word.to_lowercase().replace(['_', ':', ' '], "-");
-    if let Some(side) = side
-        && let Some(done) = of_player(scoring, side, &key)
-    {
-        return Ok(done);
+    let (of_player, of_board) = (PlayerWord::of(&key), BoardWord::of(&key));
+    if let (Some(side), Some(meant)) = (side, of_player) {
+        return Ok(result_of_player(scoring, side, meant));
     }
     // `p12=w` could be a win of p12 as well as one of White.
     let colors = side.is_none() || key.chars().nth(1).is_some();
-    if let Some(done) = of_colors(scoring, game == 2, &key).filter(|_| colors) {
+    let of_colors = of_board.and_then(|meant| result_of_colors(scoring, game == 2, meant));
+    if let Some(done) = of_colors.filter(|_| colors) {
         return Ok(done);
     }
     let (won, drawn) = (win(scoring), Score::new(scoring.draw, scoring.draw));
@@ -65,32 +66,25 @@ pub(crate) fn result_word(
         seen(of_white).in_forfeits(scoring)
     };
     let plain = |outcome| Ok(ResultWord::plain(outcome));
-    match key.as_str() {
-        "d" | "=" | "draw" | "drawn" | "1/2" | "½" | "r" | "remise" | "gelijk" => {
-            plain(Outcome::Played(drawn))
+    match (key.as_str(), of_board) {
+        ("=" | "1/2" | "½", _) | (_, Some(BoardWord::Draw)) => plain(Outcome::Played(drawn)),
+        ("+" | "+-" | "+/-" | "+--", _) => plain(by_forfeit(Outcome::Forfeit(won))),
+        ("-" | "-+" | "-/+" | "--+", _) => plain(by_forfeit(Outcome::Forfeit(won.reversed()))),
+        ("--" | "-/-" | "---", _) | (_, Some(BoardWord::BothAbsent)) => {
+            plain(scoring.forfeit(None))
         }
-        "+" | "+-" | "+/-" | "+--" => plain(by_forfeit(Outcome::Forfeit(won))),
-        "-" | "-+" | "-/+" | "--+" => plain(by_forfeit(Outcome::Forfeit(won.reversed()))),
-        "--"
-        | "-/-"
-        | "---"
-        | "both-forfeit"
-        | "both-absent"
-        | "double-forfeit"
-        | "beiden-afwezig"
-        | "beide-afwezig"
-        | "beiden-reglementair"
-        | "beide-reglementair" => plain(scoring.forfeit(None)),
-        "both-late" | "beiden-te-laat" | "beide-te-laat" => {
+        (_, Some(BoardWord::BothLate)) => {
             Ok(ResultWord::forfeited(scoring.forfeit(None), Forfeited::BothLate))
         }
-        "adj" | "adj." | "afgebroken" | "afg." => plain(Outcome::Adjourned),
-        "vervallen" => plain(Outcome::Annulled),
-        "forfeit" | "absent" | "late" | "reglementair" | "afwezig" | "te-laat" => {
+        (_, Some(BoardWord::Adjourned)) => plain(Outcome::Adjourned),
+        (_, Some(BoardWord::Annulled)) => plain(Outcome::Annulled),
+        _ if of_board == Some(BoardWord::Forfeit)
+            || matches!(of_player, Some(PlayerWord::Absent | PlayerWord::Late)) =>
+        {
             let word = word.to_owned();
             Err(Refused::new(Refusal::WhoseForfeit { word }).help(Remedy::WhoseForfeit))
         }
-        "0.5" | "0,5" if scoring.of_first(Points::hundredths(50), None).is_none() => {
+        ("0.5" | "0,5", _) if scoring.of_first(Points::hundredths(50), None).is_none() => {
             plain(seen(written(scoring, "0.5-0.5")?))
         }
         _ => plain(seen(written(scoring, word)?)),
@@ -101,29 +95,23 @@ const fn win(scoring: &Scoring) -> Score {
     Score::new(scoring.win, scoring.loss)
 }
 
-/// Words that speak of a player.
-fn of_player(scoring: &Scoring, side: Color, key: &str) -> Option<ResultWord> {
+/// What a word about a player means.
+fn result_of_player(scoring: &Scoring, side: Color, meant: PlayerWord) -> ResultWord {
     let of = |winner: Color| match winner {
         Color::White => Outcome::Played(win(scoring)),
         Color::Black => Outcome::Played(win(scoring).reversed()),
     };
-    Some(match key {
-        "win" | "won" | "wint" | "winst" | "gewonnen" => ResultWord::plain(of(side)),
-        "loss" | "lost" | "verlies" | "verliest" | "verloren" => {
-            ResultWord::plain(of(side.opponent()))
-        }
-        "forfeit" | "absent" | "afwezig" => {
-            ResultWord::forfeited(scoring.forfeit(Some(side)), Forfeited::LoserAbsent)
-        }
-        "late" | "te-laat" => {
-            ResultWord::forfeited(scoring.forfeit(Some(side)), Forfeited::LoserLate)
-        }
-        _ => return None,
-    })
+    let lost = |why| ResultWord::forfeited(scoring.forfeit(Some(side)), why);
+    match meant {
+        PlayerWord::Won => ResultWord::plain(of(side)),
+        PlayerWord::Lost => ResultWord::plain(of(side.opponent())),
+        PlayerWord::Absent => lost(Forfeited::LoserAbsent),
+        PlayerWord::Late => lost(Forfeited::LoserLate),
+    }
 }
 
-/// Words that speak of White and Black.
-fn of_colors(scoring: &Scoring, second: bool, key: &str) -> Option<ResultWord> {
+/// What a word about a board means, if it speaks of White or Black.
+fn result_of_colors(scoring: &Scoring, second: bool, meant: BoardWord) -> Option<ResultWord> {
     let first_named = |outcome: Outcome| if second { outcome.reversed() } else { outcome };
     let won = |color| {
         let score = match color {
@@ -133,22 +121,22 @@ fn of_colors(scoring: &Scoring, second: bool, key: &str) -> Option<ResultWord> {
         ResultWord::plain(first_named(Outcome::Played(score)))
     };
     let lost = |loser| first_named(scoring.forfeit(Some(loser)));
-    Some(match key {
-        "w" | "white" | "w-wins" | "white-wins" | "wit" | "wit-wint" => won(Color::White),
-        "b" | "black" | "b-wins" | "black-wins" | "z" | "zwart" | "zwart-wint" => won(Color::Black),
-        "w-late" | "white-late" | "wit-te-laat" | "w-te-laat" => {
-            ResultWord::forfeited(lost(Color::White), Forfeited::WhiteLate)
-        }
-        "b-late" | "black-late" | "zwart-te-laat" | "z-te-laat" => {
-            ResultWord::forfeited(lost(Color::Black), Forfeited::BlackLate)
-        }
-        "w-forfeit" | "w-absent" | "white-forfeit" | "white-absent" | "wit-afwezig"
-        | "w-afwezig" => ResultWord::forfeited(lost(Color::White), Forfeited::WhiteAbsent),
-        "b-forfeit" | "b-absent" | "black-forfeit" | "black-absent" | "zwart-afwezig"
-        | "z-afwezig" => ResultWord::forfeited(lost(Color::Black), Forfeited::BlackAbsent),
-        "wit-wint-reglementair" => ResultWord::plain(lost(Color::Black)),
-        "zwart-wint-reglementair" => ResultWord::plain(lost(Color::White)),
-        _ => return None,
+    let forfeited = |loser, why| ResultWord::forfeited(lost(loser), why);
+    Some(match meant {
+        BoardWord::White => won(Color::White),
+        BoardWord::Black => won(Color::Black),
+        BoardWord::WhiteLate => forfeited(Color::White, Forfeited::WhiteLate),
+        BoardWord::BlackLate => forfeited(Color::Black, Forfeited::BlackLate),
+        BoardWord::WhiteAbsent => forfeited(Color::White, Forfeited::WhiteAbsent),
+        BoardWord::BlackAbsent => forfeited(Color::Black, Forfeited::BlackAbsent),
+        BoardWord::WhiteByForfeit => ResultWord::plain(lost(Color::Black)),
+        BoardWord::BlackByForfeit => ResultWord::plain(lost(Color::White)),
+        BoardWord::Draw
+        | BoardWord::BothAbsent
+        | BoardWord::BothLate
+        | BoardWord::Adjourned
+        | BoardWord::Annulled
+        | BoardWord::Forfeit => return None,
     })
 }
 
@@ -184,10 +172,10 @@ fn dashed(word: &str) -> String {
     let spaced = dashed.replace(':', " ");
     let end = spaced.trim_end_matches(|c: char| c.is_alphabetic() || c == '.');
     let (score, said) = (end.trim_end_matches(['-', ' ']), &spaced[end.len()..]);
-    let said = match said.to_lowercase().as_str() {
-        "f" | "forf" | "forfeit" | "r" | "regl" | "reglementair" => "forfeit",
-        "a" | "adj" | "adjudicated" | "arbitraal" => "adjudicated",
-        _ => return spaced,
+    let said = match ScoreWord::of(&said.to_lowercase()) {
+        Some(ScoreWord::Forfeit) => "forfeit",
+        Some(ScoreWord::Adjudicated) => "adjudicated",
+        None => return spaced,
     };
     if score.is_empty() { spaced } else { format!("{score} {said}") }
 }
