@@ -8,8 +8,7 @@ use std::path::{Path, PathBuf};
 use std::process::Output;
 
 use assert_cmd::Command;
-
-const FORMATS: [&str; 5] = ["text", "csv", "json", "md", "html"];
+use draughts_arbiter::report::{Form, SheetFormat};
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("fixtures/events/views")
@@ -404,7 +403,7 @@ fn hostile_texts_are_harmless_in_every_view_and_form() {
         ("players", &[]),
         ("export", &[]),
     ] {
-        for format in FORMATS {
+        for format in SheetFormat::all().map(|form| form.format().word()) {
             let people = ["text", "html"].contains(&format);
             let export = ["csv", "json"].contains(&format);
             if [["--slips"], ["--cards"]].iter().any(|one| rest == one) && !people
