@@ -6,7 +6,7 @@ use std::sync::Arc;
 use clap::Args;
 
 use super::exit::{Failure, Outcome};
-use super::formats::{FormatArgs, Offered, Writes, to_file};
+use super::formats::{FormatArgs, Writes, to_file};
 use super::inputs::open;
 use super::misuse::{Misuse, misuse};
 use super::output::Output;
@@ -78,12 +78,15 @@ enum Positions {}
 
 impl Writes for Positions {
     type Form = PositionFormat;
-    const FORMATS: Offered<PositionFormat> = &[
-        (PositionFormat::Text, "For a terminal, with the position as FEN"),
-        (PositionFormat::Svg, "A drawing for pages and print, sharp at any size"),
-        (PositionFormat::Png, "A picture made of points"),
-    ];
     const USUAL: Self::Form = PositionFormat::Text;
+
+    fn purpose(format: PositionFormat) -> &'static str {
+        match format {
+            PositionFormat::Text => "For a terminal, with the position as FEN",
+            PositionFormat::Svg => "A drawing for pages and print, sharp at any size",
+            PositionFormat::Png => "A picture made of points",
+        }
+    }
 }
 
 /// Runs the command.

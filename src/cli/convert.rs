@@ -10,7 +10,7 @@ use clap::{Args, ValueEnum};
 
 use super::duplicates::{self, DuplicateArgs};
 use super::exit::{Failure, Outcome};
-use super::formats::{Offered, Writes, meant, one_of};
+use super::formats::{Writes, meant, one_of};
 use super::inputs::{expand, fitting, open};
 use super::interrupt;
 use super::misuse::{Misuse, misuse};
@@ -50,7 +50,7 @@ pub(super) struct ConvertArgs {
     #[arg(short, long, value_name = "OUT", conflicts_with = "split")]
     output: Option<PathBuf>,
     /// What to write; without it, the ending of OUT decides, otherwise pdn.
-    #[arg(long, value_parser = one_of(Conversions::FORMATS))]
+    #[arg(long, value_parser = one_of(Conversions::purpose))]
     to: Option<ConversionFormat>,
     /// Write a file for each game into this folder; no file is overwritten.
     #[arg(long, value_name = "DIR")]
@@ -98,19 +98,22 @@ enum Conversions {}
 
 impl Writes for Conversions {
     type Form = ConversionFormat;
-    const FORMATS: Offered<ConversionFormat> = &[
-        (ConversionFormat::Pdn, "Strict PDN 3.0"),
-        (ConversionFormat::Fen, "The final position of each game, one a line"),
-        (ConversionFormat::Html, "A page to step through the games, with the board"),
-        (ConversionFormat::Jsonl, "What `validate` finds: an object a game, a line each"),
-        (ConversionFormat::Csv, "What `validate` finds: a row a game"),
-        (ConversionFormat::Games, "JSON lines for DuckDB, Polars and Spark: a row a game"),
-        (ConversionFormat::Positions, "The same: a row a position"),
-        (ConversionFormat::Findings, "The same: a row a finding"),
-        (ConversionFormat::Names, "The names of the players, as the beginning of a list"),
-    ];
     const USUAL: Self::Form = ConversionFormat::Pdn;
     const OPTION: &'static str = "--to";
+
+    fn purpose(format: ConversionFormat) -> &'static str {
+        match format {
+            ConversionFormat::Pdn => "Strict PDN 3.0",
+            ConversionFormat::Fen => "The final position of each game, one a line",
+            ConversionFormat::Html => "A page to step through the games, with the board",
+            ConversionFormat::Jsonl => "What `validate` finds: an object a game, a line each",
+            ConversionFormat::Csv => "What `validate` finds: a row a game",
+            ConversionFormat::Games => "JSON lines for DuckDB, Polars and Spark: a row a game",
+            ConversionFormat::Positions => "The same: a row a position",
+            ConversionFormat::Findings => "The same: a row a finding",
+            ConversionFormat::Names => "The names of the players, as the beginning of a list",
+        }
+    }
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]

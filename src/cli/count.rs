@@ -7,7 +7,7 @@ use clap::builder::NonEmptyStringValueParser;
 
 use super::event::word;
 use super::exit::{Failure, Outcome};
-use super::formats::{FormatArgs, Offered, Writes};
+use super::formats::{FormatArgs, Writes};
 use super::misuse::{Misuse, misuse};
 use super::output::Output;
 use super::rule_set::position;
@@ -81,13 +81,16 @@ enum Counts {}
 
 impl Writes for Counts {
     type Form = RulingFormat;
-    const FORMATS: Offered<RulingFormat> = &[
-        (RulingFormat::Text, "To read"),
-        (RulingFormat::Json, "For programs"),
-        (RulingFormat::Md, "With --sheet: Markdown"),
-        (RulingFormat::Html, "With --sheet: a page to print"),
-    ];
     const USUAL: Self::Form = RulingFormat::Text;
+
+    fn purpose(format: RulingFormat) -> &'static str {
+        match format {
+            RulingFormat::Text => "To read",
+            RulingFormat::Json => "For programs",
+            RulingFormat::Md => "With --sheet: Markdown",
+            RulingFormat::Html => "With --sheet: a page to print",
+        }
+    }
 }
 
 /// Runs the command.

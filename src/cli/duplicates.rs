@@ -8,7 +8,7 @@ use std::sync::Arc;
 use clap::Args;
 
 use super::exit::{Failure, Outcome};
-use super::formats::{Offered, Writes, meant, one_of};
+use super::formats::{Writes, meant, one_of};
 use super::inputs::{expand, open};
 use super::interrupt;
 use super::output::Output;
@@ -29,7 +29,7 @@ pub(super) struct DuplicateArgs {
     #[arg(long, conflicts_with_all = ["to", "split", "merge", "incidents", "notation", "strip", "names_report"])]
     pub(super) duplicates: bool,
     /// With --duplicates: how to print them; without it -o OUT decides by its ending, else concise.
-    #[arg(long, requires = "duplicates", value_parser = one_of(Candidates::FORMATS))]
+    #[arg(long, requires = "duplicates", value_parser = one_of(Candidates::purpose))]
     format: Option<DuplicatesFormat>,
 }
 
@@ -38,12 +38,15 @@ enum Candidates {}
 
 impl Writes for Candidates {
     type Form = DuplicatesFormat;
-    const FORMATS: Offered<DuplicatesFormat> = &[
-        (DuplicatesFormat::Concise, "A line for each game that may be an earlier one"),
-        (DuplicatesFormat::Jsonl, "An object for each, a line each"),
-        (DuplicatesFormat::Csv, "A row for each"),
-    ];
     const USUAL: Self::Form = DuplicatesFormat::Concise;
+
+    fn purpose(format: DuplicatesFormat) -> &'static str {
+        match format {
+            DuplicatesFormat::Concise => "A line for each game that may be an earlier one",
+            DuplicatesFormat::Jsonl => "An object for each, a line each",
+            DuplicatesFormat::Csv => "A row for each",
+        }
+    }
 }
 
 /// In what, and how.

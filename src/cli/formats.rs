@@ -13,19 +13,23 @@ use super::words::said;
 use crate::app::new_file::{is_packed, shown};
 use crate::report::{Form, Format, PlainFormat};
 
-/// Formats, each with its purpose.
-pub(super) type Offered<F> = &'static [(F, &'static str)];
+/// What a format is for, as the help says it; empty if it says nothing.
+///
+/// It is asked for each format of a kind of output, so a format that exists can also be asked for.
+pub(super) type Purpose<F> = fn(F) -> &'static str;
 
 /// Text for people or JSON for programs.
-pub(super) const TEXT_OR_JSON: Offered<PlainFormat> =
-    &[(PlainFormat::Text, "For people"), (PlainFormat::Json, "For programs")];
+pub(super) const fn text_or_json(format: PlainFormat) -> &'static str {
+    match format {
+        PlainFormat::Text => "For people",
+        PlainFormat::Json => "For programs",
+    }
+}
 
 /// What a command writes, to a file if one is named.
 pub(super) trait Writes {
     /// The formats of this kind of output.
     type Form: Form;
-    /// The formats, in the order in which the help lists them.
-    const FORMATS: Offered<Self::Form>;
     /// The format for standard output, if none is asked for.
     const USUAL: Self::Form;
     /// Whether a file without an ending is written in the usual format, rather than refused.
@@ -35,16 +39,33 @@ pub(super) trait Writes {
     /// What the help says about that option.
     const FORMAT_HELP: &'static str =
         "How to print it; without it -o FILE decides by its ending, else text";
+
+    /// What a format is for.
+    fn purpose(format: Self::Form) -> &'static str;
+
     /// What the help says about the file.
-    const OUTPUT_HELP: &'static str = "Write to a file instead; it appears when it is complete";
+    fn output_help() -> String {
+        "Write to a file instead; it appears when it is complete".into()
+    }
+}
+
+/// What the help says about the file where it lists the endings.
+pub(super) fn output_with_endings<F: Form>() -> String {
+    format!("Write to a file ({}); it appears when it is complete", endings::<F>())
+}
+
+/// The usual ending of each format that has one.
+fn endings<F: Form>() -> String {
+    let usual = F::all().filter_map(|form| form.format().endings().first());
+    usual.map(|ending| format!(".{ending}")).collect::<Vec<_>>().join(", ")
 }
 
 /// The format that is asked for, and the file.
 #[derive(Debug, Args)]
 pub(super) struct FormatArgs<W: Writes> {
-    #[arg(long, value_parser = one_of(W::FORMATS), help = W::FORMAT_HELP)]
+    #[arg(long, value_parser = one_of(W::purpose), help = W::FORMAT_HELP)]
     pub format: Option<W::Form>,
-    #[arg(short, long, value_name = "FILE", help = W::OUTPUT_HELP)]
+    #[arg(short, long, value_name = "FILE", help = W::output_help())]
     pub output: Option<PathBuf>,
     #[arg(skip)]
     of: PhantomData<fn() -> W>,
@@ -57,15 +78,14 @@ impl<W: Writes> FormatArgs<W> {
     }
 }
 
-/// Reads one of these formats.
-pub(super) fn one_of<F: Form>(formats: Offered<F>) -> impl TypedValueParser<Value = F> {
-    let values = formats.iter().map(|&(form, help)| {
-        let value = PossibleValue::new(form.format().word());
+/// Reads one of the formats of a kind of output.
+pub(super) fn one_of<F: Form>(purpose: Purpose<F>) -> impl TypedValueParser<Value = F> {
+    let values = F::all().map(|form| {
+        let (value, help) = (PossibleValue::new(form.format().word()), purpose(form));
         if help.is_empty() { value } else { value.help(help) }
     });
-    PossibleValuesParser::new(values).map(move |word| {
-        let mut forms = formats.iter().map(|&(form, _)| form);
-        forms.find(|form| form.format().word() == word).expect("one of the possible values")
+    PossibleValuesParser::new(values).map(|word| {
+        F::all().find(|form| form.format().word() == word).expect("one of the possible values")
     })
 }
 
@@ -81,18 +101,12 @@ pub(super) fn meant<W: Writes>(
     if W::MAY_LACK_ENDING && (file.extension().is_none() || is_packed(file)) {
         return Ok(W::USUAL);
     }
-    let forms = W::FORMATS.iter().map(|&(form, _)| form);
-    let formats = forms.clone().map(Form::format);
-    let found = Format::of_ending(file, formats.clone());
-    let found = found.and_then(|found| forms.clone().find(|form| form.format() == found));
+    let found = Format::of_ending(file, W::Form::all().map(Form::format));
+    let found = found.and_then(|found| W::Form::all().find(|form| form.format() == found));
     found.ok_or_else(|| {
-        let dotted = |ending: &str| format!(".{ending}");
-        let endings: Vec<String> = formats
-            .filter_map(|format| format.endings().first())
-            .map(|ending| dotted(ending))
-            .collect();
-        let ending = file.extension().and_then(|ending| ending.to_str()).map(dotted);
-        let (file, endings, option) = (shown(file), endings.join(", "), W::OPTION);
+        let ending = file.extension().and_then(|ending| ending.to_str());
+        let ending = ending.map(|ending| format!(".{ending}"));
+        let (file, endings, option) = (shown(file), endings::<W::Form>(), W::OPTION);
         anyhow!("{}", said(&Misuse::NoSuchEnding { file, ending, endings, option })).into()
     })
 }

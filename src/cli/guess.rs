@@ -6,7 +6,7 @@ use std::sync::Arc;
 use clap::Args;
 
 use super::exit::{Failure, Outcome};
-use super::formats::{FormatArgs, Offered, TEXT_OR_JSON, Writes};
+use super::formats::{FormatArgs, Writes, text_or_json};
 use super::inputs::{expand, open};
 use super::output::Output;
 use crate::app::records::{guess, guesses_view};
@@ -35,8 +35,11 @@ enum Guessed {}
 
 impl Writes for Guessed {
     type Form = PlainFormat;
-    const FORMATS: Offered<PlainFormat> = TEXT_OR_JSON;
     const USUAL: PlainFormat = PlainFormat::Text;
+
+    fn purpose(format: PlainFormat) -> &'static str {
+        text_or_json(format)
+    }
 }
 
 /// Runs the command.

@@ -6,7 +6,7 @@ use anyhow::Context;
 use clap::Args;
 
 use super::exit::{Failure, Outcome};
-use super::formats::{TEXT_OR_JSON, one_of};
+use super::formats::{one_of, text_or_json};
 use super::rule_set::{RuleArgs, Squares, numbering, position};
 use super::words::language;
 use crate::app::moves::Moves;
@@ -30,7 +30,7 @@ pub(super) struct MovesArgs {
     #[arg(long, value_enum)]
     squares: Option<Squares>,
     /// How to print it.
-    #[arg(long, default_value = "text", value_parser = one_of(TEXT_OR_JSON))]
+    #[arg(long, default_value = "text", value_parser = one_of(text_or_json))]
     format: PlainFormat,
 }
 

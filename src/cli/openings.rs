@@ -6,7 +6,7 @@ use anyhow::Context;
 use clap::{Args, Subcommand};
 
 use super::exit::{Failure, Outcome, colorful};
-use super::formats::{Offered, TEXT_OR_JSON, one_of};
+use super::formats::{one_of, text_or_json};
 use super::inputs::{expand, open};
 use super::interrupt;
 use super::misuse::{Misuse, misuse};
@@ -36,7 +36,7 @@ enum OpeningsCommand {
     /// List the tables: how many lines and positions, rules, edition, source.
     List {
         /// How to print it.
-        #[arg(long, default_value = "text", value_parser = one_of(TEXT_OR_JSON))]
+        #[arg(long, default_value = "text", value_parser = one_of(text_or_json))]
         format: PlainFormat,
     },
     /// A line of a table: its moves, the position with the player to move, what is due, and
@@ -50,7 +50,7 @@ enum OpeningsCommand {
         #[arg(value_name = "NUMBER")]
         number: Option<String>,
         /// How to print it.
-        #[arg(long, default_value = "text", value_parser = one_of(TEXT_OR_JSON))]
+        #[arg(long, default_value = "text", value_parser = one_of(text_or_json))]
         format: PlainFormat,
     },
     Find(Box<FindArgs>),
@@ -63,7 +63,7 @@ enum OpeningsCommand {
         #[arg(value_name = "TABLE|FILE")]
         tables: Vec<String>,
         /// How to print it.
-        #[arg(long, default_value = "text", value_parser = one_of(TEXT_OR_JSON))]
+        #[arg(long, default_value = "text", value_parser = one_of(text_or_json))]
         format: PlainFormat,
     },
 }
@@ -89,7 +89,7 @@ struct FindArgs {
     #[command(flatten)]
     rules: RecordRuleArgs,
     /// How to print it.
-    #[arg(long, default_value = "text", value_parser = one_of(FOUND))]
+    #[arg(long, default_value = "text", value_parser = one_of(found))]
     format: OpeningsFormat,
     /// Threads; 0 means as many as there are processors.
     #[arg(short = 'j', long, value_name = "N", default_value_t = 0)]
@@ -98,11 +98,14 @@ struct FindArgs {
     select: SelectArgs,
 }
 
-const FOUND: Offered<OpeningsFormat> = &[
-    (OpeningsFormat::Text, "A line a game"),
-    (OpeningsFormat::Json, "One array of games"),
-    (OpeningsFormat::Jsonl, "An object a game, a line each"),
-];
+/// What the formats of the openings of games are for.
+const fn found(format: OpeningsFormat) -> &'static str {
+    match format {
+        OpeningsFormat::Text => "A line a game",
+        OpeningsFormat::Json => "One array of games",
+        OpeningsFormat::Jsonl => "An object a game, a line each",
+    }
+}
 
 /// Runs the command.
 pub(super) fn run(args: OpeningsArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {

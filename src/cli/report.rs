@@ -6,9 +6,10 @@ use std::path::PathBuf;
 use clap::{Args, Subcommand};
 
 use super::exit::{Failure, Outcome, colorful};
-use super::formats::{FormatArgs, Offered, Writes};
+use super::formats::{FormatArgs, Writes};
 use super::inputs::{fitting, open};
 use super::output::Output;
+use super::validate::Reports;
 use super::words::{Label, label, language, said};
 use super::{interrupt, summary};
 use crate::app::new_file::spare_record;
@@ -61,20 +62,23 @@ enum Merge {}
 
 impl Writes for Merge {
     type Form = MergeFormat;
-    const FORMATS: Offered<MergeFormat> = &[
-        (MergeFormat::Findings(FindingsFormat::Full), "Source lines with marks"),
-        (MergeFormat::Findings(FindingsFormat::Concise), "A line a finding"),
-        (MergeFormat::Findings(FindingsFormat::Json), "One array of games"),
-        (MergeFormat::Findings(FindingsFormat::Jsonl), "An object a game, a line each"),
-        (MergeFormat::Findings(FindingsFormat::Csv), "A row a game"),
-        (MergeFormat::Part, "A part again, of neighbours"),
-    ];
     const USUAL: MergeFormat = MergeFormat::Findings(FindingsFormat::Full);
     const FORMAT_HELP: &'static str =
         "How to print it; without it -o FILE decides by its ending, else full";
+
+    fn purpose(format: MergeFormat) -> &'static str {
+        match format {
+            MergeFormat::Findings(format) => Reports::purpose(format),
+            MergeFormat::Part => "A part again, of neighbours",
+        }
+    }
 }
 
 impl Form for MergeFormat {
+    fn all() -> impl Iterator<Item = Self> + Clone + Send + Sync {
+        FindingsFormat::all().map(Self::Findings).chain([Self::Part])
+    }
+
     fn format(self) -> Format {
         match self {
             Self::Part => Format::Part,

@@ -6,7 +6,7 @@ use anyhow::Context;
 use clap::{Args, Subcommand};
 
 use super::exit::{Failure, Outcome, rule_error};
-use super::formats::{TEXT_OR_JSON, one_of};
+use super::formats::{one_of, text_or_json};
 use super::words::language;
 use crate::app::Error;
 use crate::app::rules::load;
@@ -26,7 +26,7 @@ enum RulesCommand {
     /// List the rule sets.
     List {
         /// How to print it.
-        #[arg(long, default_value = "text", value_parser = one_of(TEXT_OR_JSON))]
+        #[arg(long, default_value = "text", value_parser = one_of(text_or_json))]
         format: PlainFormat,
     },
     /// One rule set as YAML: every field with its article, to read, save and edit.
@@ -40,7 +40,7 @@ enum RulesCommand {
         #[arg(long = "set", value_name = "FIELD=VALUE")]
         settings: Vec<String>,
         /// How to print it: text is YAML.
-        #[arg(long, default_value = "text", value_parser = one_of(TEXT_OR_JSON))]
+        #[arg(long, default_value = "text", value_parser = one_of(text_or_json))]
         format: PlainFormat,
     },
     /// Check a rule document of your own.
@@ -59,13 +59,13 @@ enum RulesCommand {
         /// Name or file.
         right: String,
         /// How to print it.
-        #[arg(long, default_value = "text", value_parser = one_of(TEXT_OR_JSON))]
+        #[arg(long, default_value = "text", value_parser = one_of(text_or_json))]
         format: PlainFormat,
     },
     /// Every field a rule document can set, and what it may hold.
     Fields {
         /// How to print it.
-        #[arg(long, default_value = "text", value_parser = one_of(TEXT_OR_JSON))]
+        #[arg(long, default_value = "text", value_parser = one_of(text_or_json))]
         format: PlainFormat,
     },
 }

@@ -8,7 +8,7 @@ use clap::Args;
 
 use super::event::event_arg::EventArg;
 use super::exit::{Failure, Outcome, colorful};
-use super::formats::{FormatArgs, Offered, Writes, meant};
+use super::formats::{FormatArgs, Writes, meant};
 use super::inputs::{expand_noting, open};
 use super::interrupt;
 use super::misuse::{Misuse, misuse};
@@ -24,7 +24,7 @@ use crate::app::records::{Answers, Counted, Given, Stream, Tally, Validation, is
 use crate::app::round::{BoardSought, DrawnBoards, laws};
 use crate::cli::aside::aside;
 use crate::record::{Catalogue, Told};
-use crate::report::{ConversionFormat, FindingsFormat, Form, GameStyle, OptionsView};
+use crate::report::{FindingsFormat, Form, GameStyle, OptionsView, RecordFormat};
 
 /// Validate game records: every move, and what a wrong one means under the laws.
 ///
@@ -83,22 +83,29 @@ pub(super) struct ValidateArgs {
 
 /// What `validate` writes.
 #[derive(Debug)]
-enum Reports {}
+pub(super) enum Reports {}
 
 impl Writes for Reports {
     type Form = FindingsFormat;
-    const FORMATS: Offered<FindingsFormat> = &[
-        (FindingsFormat::Full, "Source lines with marks"),
-        (FindingsFormat::Concise, "A line a finding"),
-        (FindingsFormat::Json, "One array of games"),
-        (FindingsFormat::Jsonl, "An object a game, a line each"),
-        (FindingsFormat::Csv, "A row a game"),
-    ];
     const USUAL: Self::Form = FindingsFormat::Full;
     const FORMAT_HELP: &'static str =
         "How to print it; without it -o FILE decides by its ending, else full";
-    const OUTPUT_HELP: &'static str = "Write to a file instead; it appears when it is complete. \
-                                       With --repair, the repaired games";
+
+    fn purpose(format: FindingsFormat) -> &'static str {
+        match format {
+            FindingsFormat::Full => "Source lines with marks",
+            FindingsFormat::Concise => "A line a finding",
+            FindingsFormat::Json => "One array of games",
+            FindingsFormat::Jsonl => "An object a game, a line each",
+            FindingsFormat::Csv => "A row a game",
+        }
+    }
+
+    fn output_help() -> String {
+        "Write to a file instead; it appears when it is complete. \
+                                       With --repair, the repaired games"
+            .into()
+    }
 }
 
 /// What `validate --repair` writes.
@@ -106,9 +113,14 @@ impl Writes for Reports {
 enum Repaired {}
 
 impl Writes for Repaired {
-    type Form = ConversionFormat;
-    const FORMATS: Offered<ConversionFormat> = &[(ConversionFormat::Pdn, "The repaired games")];
-    const USUAL: Self::Form = ConversionFormat::Pdn;
+    type Form = RecordFormat;
+    const USUAL: Self::Form = RecordFormat::Pdn;
+
+    fn purpose(format: RecordFormat) -> &'static str {
+        match format {
+            RecordFormat::Pdn => "The repaired games",
+        }
+    }
 }
 
 /// Runs the command.

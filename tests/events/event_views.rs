@@ -8,9 +8,8 @@ use std::path::{Path, PathBuf};
 use std::process::Output;
 
 use assert_cmd::Command;
+use draughts_arbiter::report::{Form, SheetFormat};
 use draughts_arbiter::words::Language;
-
-const FORMATS: [&str; 5] = ["text", "csv", "json", "md", "html"];
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("fixtures/events/views")
@@ -411,7 +410,7 @@ fn hostile_texts_are_harmless_in_every_view_and_form() {
         ("players", &[]),
         ("export", &[]),
     ] {
-        for format in FORMATS {
+        for format in SheetFormat::all().map(|form| form.format().word()) {
             let people = ["text", "html"].contains(&format);
             let export = ["csv", "json"].contains(&format);
             if [["--slips"], ["--cards"]].iter().any(|one| rest == one) && !people

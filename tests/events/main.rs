@@ -45,4 +45,5 @@ mod typed;
 mod unreadable;
 mod validated;
 mod walls;
+mod written_text;
 mod yaml;

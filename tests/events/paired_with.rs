@@ -3,13 +3,14 @@
 use crate::support::{edit, edit_player, edit_round};
 use std::fs;
 
+use crate::written_text::written;
 use assert_cmd::Command;
 use draughts_arbiter::app::Error;
 use draughts_arbiter::app::event::{Done, Echo, EventFile, Mode, apply};
 use draughts_arbiter::event::acts::{Act, NewPlayer, Update};
 use draughts_arbiter::event::{self, Concern, Event, GroupBy, Round, System, check_with};
 use draughts_arbiter::event_report::event::{
-    PairingExplanationView, PairingsView, View, check_pairings, written,
+    PairingExplanationView, PairingsView, View, check_pairings,
 };
 use draughts_arbiter::report::{ExportFormat, SheetFormat};
 use draughts_arbiter::storage::Author;

@@ -1,10 +1,11 @@
 //! Games that are played on another day: what pages, lists and exports say of them.
 
+use crate::written_text::written;
 use draughts_arbiter::app::event::{apply, export};
 use draughts_arbiter::event::acts::{Act, Refusal, round_to_show};
 use draughts_arbiter::event::{self, Event, Ledger, Outcome, Round};
 use draughts_arbiter::event_report::event::{
-    OutstandingView, PairingsView, StandingsView, View, Waiting, written,
+    OutstandingView, PairingsView, StandingsView, View, Waiting,
 };
 use draughts_arbiter::report::{ExportFormat, SheetFormat};
 use draughts_arbiter::trf::{Held, Note};

@@ -1,11 +1,12 @@
 //! Results from spreadsheets: every cell of a line is held against the board it means.
 
 use crate::support::{edit_player, edit_round};
+use crate::written_text::written;
 use draughts_arbiter::app::event::apply;
 use draughts_arbiter::app::lists::{ResultList, Table};
 use draughts_arbiter::event::acts::{Act, RulingAct};
 use draughts_arbiter::event::{self, Event, Outcome, Round};
-use draughts_arbiter::event_report::event::{PairingsView, written};
+use draughts_arbiter::event_report::event::PairingsView;
 use draughts_arbiter::report::SheetFormat;
 use draughts_arbiter::words::{Language, say};
 

@@ -9,13 +9,14 @@ use std::process::Command;
 
 use draughts_arbiter::event::{self, Event, Round};
 use draughts_arbiter::event_report::event::{
-    ByNameView, CrosstableView, PairingsView, StandingsView, View, printed, written,
+    ByNameView, CrosstableView, PairingsView, StandingsView, View, printed,
 };
 use draughts_arbiter::event_report::sheet::{PaperSize, Print, Sheet};
 use draughts_arbiter::report::SheetFormat;
 use draughts_arbiter::words::Language;
 
 use crate::support::browser::Browser;
+use crate::written_text::written;
 
 /// Names in five scripts, long ones and long words among them, and one in capitals.
 const NAMES: &[&str] = &[

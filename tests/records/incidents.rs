@@ -8,7 +8,7 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use draughts_arbiter::record::{Arguments, IncidentKind};
+use draughts_arbiter::record::{Arguments, IncidentKind, KnownCommand};
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("fixtures/incidents")
@@ -97,7 +97,7 @@ fn every_irregularity_of_the_list_has_a_record() {
 }
 
 #[test]
-fn the_table_in_the_book_lists_every_incident() {
+fn the_tables_in_the_book_list_every_incident_and_every_other_command() {
     let path = "docs/src/reference/incidents.md";
     let page = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(path)).unwrap();
     for kind in IncidentKind::ALL {
@@ -111,6 +111,10 @@ fn the_table_in_the_book_lists_every_incident() {
         };
         let article = if kind.article().is_empty() { "-" } else { kind.article() };
         let row = format!("| `{}{side}{squares}` | {} | {article} |", kind.name(), kind.meaning());
+        assert!(page.contains(&row), "{path} has no row {row}");
+    }
+    for command in KnownCommand::ALL {
+        let row = format!("| `{}` | {} |", command.example(), command.meaning());
         assert!(page.contains(&row), "{path} has no row {row}");
     }
 }

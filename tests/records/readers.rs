@@ -10,7 +10,7 @@ use draughts_arbiter::board::{Color, Numbering, SquareStyle, parse_fen, write_fe
 use draughts_arbiter::moves::Generator;
 use draughts_arbiter::pdn::{Games, games_in, utf16_to_utf8};
 use draughts_arbiter::record::{Catalogue, Laws, MainLine, ReplayOptions, codes, replay};
-use draughts_arbiter::report::{FindingsFormat, GameStyle, GameView, write_game};
+use draughts_arbiter::report::{FindingsFormat, Form, GameStyle, GameView, write_game};
 use draughts_arbiter::rules::{from_text, named, names, set_text};
 use draughts_arbiter::words::{Language, say, worded};
 use proptest::prelude::*;
@@ -73,7 +73,7 @@ fn judged(text: &[u8], laws: &Laws) -> Result<(), TestCaseError> {
         let json = serde_json::to_string(&GameView::of("-", &report)).expect("plain JSON");
         let view: serde_json::Value = serde_json::from_str(&json).expect("JSON reads back");
         prop_assert_eq!(&view["schema"], "arbiter.validate/1");
-        for format in [FindingsFormat::Full, FindingsFormat::Concise, FindingsFormat::Csv] {
+        for format in FindingsFormat::all() {
             let style =
                 GameStyle { format, color: false, diagrams: true, language: Language::English };
             let out = write_game("a.pdn", game.bytes(), &report, &laws.numbering, style);

@@ -10,7 +10,7 @@ use draughts_arbiter::app::records::{
     Given, Guesses, Handed, MergeFormat, Parts, Selection, Shard, Stream, Tally, Validation, files,
 };
 use draughts_arbiter::record::Catalogue;
-use draughts_arbiter::report::{FindingsFormat, GameStyle, OptionsView};
+use draughts_arbiter::report::{FindingsFormat, Form, GameStyle, OptionsView};
 use draughts_arbiter::words::Language;
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -93,14 +93,6 @@ fn parts(folder: &Path, names: &[String], of: u64, jobs: usize) -> Vec<String> {
     (1..=of).map(part).collect()
 }
 
-const FORMATS: [FindingsFormat; 5] = [
-    FindingsFormat::Full,
-    FindingsFormat::Concise,
-    FindingsFormat::Json,
-    FindingsFormat::Jsonl,
-    FindingsFormat::Csv,
-];
-
 /// A game that a text can be cut before; typed or not.
 const GAMES: [&str; 6] = [
     "[Event \"a\"]\n[White \"b\"]\n[Result \"2-0\"]\n\n1. 32-28 19-23 2. 28x19 14x23 2-0\n\n",
@@ -138,7 +130,7 @@ proptest! {
         texts in prop::collection::vec(collection(), 1..4),
         of in 1_u64..9,
         jobs in 1_usize..4,
-        format in select(&FORMATS[..]),
+        format in select(FindingsFormat::all().collect::<Vec<_>>()),
         cut in any::<prop::sample::Index>(),
     ) {
         let folder = TempDir::new().unwrap();

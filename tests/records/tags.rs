@@ -1,6 +1,10 @@
 //! What the tags of a record say, where it cannot be.
 
 use assert_cmd::Command;
+use draughts_arbiter::pdn::games_in;
+use draughts_arbiter::record::found::TagOdd;
+use draughts_arbiter::record::{Catalogue, MainLine, ReplayOptions, replay};
+use draughts_ground::said::Told;
 use serde_json::Value;
 
 const ODD_TAGS: &str = "fixtures/records/odd-tags.pdn";
@@ -27,6 +31,23 @@ fn a_day_that_no_calendar_has_a_rating_in_words_and_a_tag_twice_are_noted_at_the
     ] {
         let found = format!("note[tag-odd]: {said}\n --> {ODD_TAGS}:{place}\n");
         assert!(text.contains(&found), "{found}{text}");
+    }
+}
+
+#[test]
+fn all_that_can_be_odd_in_tags_is_in_a_record() {
+    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join(ODD_TAGS);
+    let text = std::fs::read(path).unwrap();
+    let laws = Catalogue::new().laws("international").expect("a rule set of the project");
+    let mut said: Vec<&str> = Vec::new();
+    for game in games_in(&text) {
+        let line = MainLine::read(&game);
+        let report = replay(&game, line, &laws, Vec::new(), ReplayOptions::default());
+        let odd = report.findings.iter().filter_map(|found| found.finding.as_what::<TagOdd>());
+        said.extend(odd.map(|odd| odd.said().id));
+    }
+    for (message, _) in TagOdd::MESSAGES {
+        assert!(said.contains(message), "nothing in {ODD_TAGS} is {message}");
     }
 }
 

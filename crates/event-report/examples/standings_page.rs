@@ -3,6 +3,7 @@
 //! `cargo run -p draughts-event-report --example standings_page -- tournaments/spring.yaml nl > standings.html`
 
 use std::error::Error;
+use std::io::Write;
 
 use draughts_event_report::event::{StandingsView, written};
 use draughts_events::event::{Ledger, read};
@@ -15,6 +16,6 @@ fn main() -> Result<(), Box<dyn Error>> {
     let language = words.next().map_or(Ok(Language::English), |code| code.parse())?;
     let event = read(&file, &std::fs::read_to_string(&file)?)?;
     let view = StandingsView::new(&event, &Ledger::whole(&event), &[]);
-    print!("{}", written(&view, SheetFormat::Html, u16::MAX, language));
-    Ok(())
+    let page = written(&view, SheetFormat::Html, u16::MAX, language);
+    Ok(std::io::stdout().write_all(&page)?)
 }

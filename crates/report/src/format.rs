@@ -85,17 +85,14 @@ formats! {
 
 /// The formats of one kind of output: those in which it can be written, and no others.
 pub trait Form: Copy + Eq + Send + Sync + 'static {
+    /// All of them, in the order in which a help lists them.
+    fn all() -> impl Iterator<Item = Self> + Clone + Send + Sync;
+
     /// The same among all formats, with its word and the endings of its files.
     fn format(self) -> Format;
 }
 
-impl Form for Format {
-    fn format(self) -> Format {
-        self
-    }
-}
-
-/// Declares the formats of kinds of output.
+/// Declares the formats of kinds of output, each kind in the order in which a help lists them.
 macro_rules! forms {
     ($($(#[$doc:meta])* $name:ident { $($form:ident),* })*) => {
         $(
@@ -109,6 +106,10 @@ macro_rules! forms {
             }
 
             impl Form for $name {
+                fn all() -> impl Iterator<Item = Self> + Clone + Send + Sync {
+                    [$(Self::$form),*].into_iter()
+                }
+
                 fn format(self) -> Format {
                     match self {
                         $(Self::$form => Format::$form,)*
@@ -123,13 +124,15 @@ forms! {
     /// The formats of a view of an event or of a rating list.
     SheetFormat { Text, Csv, Json, Md, Html }
     /// The formats of a drawing of an event.
-    DrawingFormat { Text, Json, Svg, Html }
+    DrawingFormat { Text, Svg, Html, Json }
     /// The formats of a drawn position.
     PositionFormat { Text, Svg, Png }
     /// The formats of the findings about games.
     FindingsFormat { Full, Concise, Json, Jsonl, Csv }
     /// The formats that games are converted to.
     ConversionFormat { Pdn, Fen, Html, Jsonl, Csv, Games, Positions, Findings, Names }
+    /// The formats of games for other programs of draughts: records, and nothing else.
+    RecordFormat { Pdn }
     /// The formats of games that may be the same.
     DuplicatesFormat { Concise, Jsonl, Csv }
     /// The formats of what is only for people or for programs.

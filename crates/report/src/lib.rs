@@ -56,8 +56,8 @@ pub use diagram::{
 pub use finding::{SourceText, render};
 pub use format::{
     CardsFormat, ConversionFormat, DrawingFormat, DuplicatesFormat, ExportFormat, FindingsFormat,
-    Form, Format, OpeningsFormat, PlainFormat, PositionFormat, RulingFormat, SheetFormat,
-    TrfFormat,
+    Form, Format, OpeningsFormat, PlainFormat, PositionFormat, RecordFormat, RulingFormat,
+    SheetFormat, TrfFormat,
 };
 pub use game::CSV_HEADER;
 pub use game::{GameStyle, RecordWord, csv_row, write_game};

@@ -10,7 +10,7 @@ use crate::app::adjudicate::{Claim, Claimed, Question};
 use crate::app::records::OwnedGame;
 use crate::board::Color;
 use crate::cli::exit::Failure;
-use crate::cli::formats::{FormatArgs, Offered, Writes};
+use crate::cli::formats::{FormatArgs, Writes};
 use crate::cli::misuse::{Misuse, misuse};
 use crate::cli::records::RecordRuleArgs;
 use crate::cli::words::{language, typed};
@@ -174,13 +174,16 @@ pub(super) enum Rulings {}
 
 impl Writes for Rulings {
     type Form = RulingFormat;
-    const FORMATS: Offered<RulingFormat> = &[
-        (RulingFormat::Text, "To read aloud"),
-        (RulingFormat::Json, "For programs"),
-        (RulingFormat::Md, "A sheet to sign and hand over"),
-        (RulingFormat::Html, "The same as a page to print, with diagrams"),
-    ];
     const USUAL: Self::Form = RulingFormat::Text;
+
+    fn purpose(format: RulingFormat) -> &'static str {
+        match format {
+            RulingFormat::Text => "To read aloud",
+            RulingFormat::Json => "For programs",
+            RulingFormat::Md => "A sheet to sign and hand over",
+            RulingFormat::Html => "The same as a page to print, with diagrams",
+        }
+    }
 }
 
 impl AdjudicateArgs {

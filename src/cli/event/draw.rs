@@ -10,7 +10,7 @@ use super::look::write_to;
 use crate::app::Error;
 use crate::app::event::{DrawRequest, Lots, Per, card};
 use crate::cli::exit::{Failure, Outcome};
-use crate::cli::formats::{Offered, Writes, meant};
+use crate::cli::formats::{Writes, meant};
 use crate::cli::misuse::Misuse;
 use crate::cli::words::{language, said};
 use crate::event::Round;
@@ -67,7 +67,7 @@ pub(super) struct DrawArgs {
     #[arg(long, conflicts_with_all = ["number", "called", "table", "deck", "boards", "seats", "per", "allow_used", "dry_run"])]
     card: bool,
     /// With --card: how to print it; without it -o FILE decides by its ending, else text.
-    #[arg(long, requires = "card", value_parser = crate::cli::formats::one_of(Cards::FORMATS))]
+    #[arg(long, requires = "card", value_parser = crate::cli::formats::one_of(Cards::purpose))]
     format: Option<CardsFormat>,
     /// With --card: write to a file instead; it appears when it is complete.
     #[arg(short, long, value_name = "FILE", requires = "card")]
@@ -89,11 +89,14 @@ enum Cards {}
 
 impl Writes for Cards {
     type Form = CardsFormat;
-    const FORMATS: Offered<CardsFormat> = &[
-        (CardsFormat::Text, "To read out"),
-        (CardsFormat::Html, "A page to print, a card an opening"),
-    ];
     const USUAL: Self::Form = CardsFormat::Text;
+
+    fn purpose(format: CardsFormat) -> &'static str {
+        match format {
+            CardsFormat::Text => "To read out",
+            CardsFormat::Html => "A page to print, a card an opening",
+        }
+    }
 }
 
 /// `7`, or `1-20`.

@@ -8,7 +8,7 @@ use super::event_arg::{EventArg, note};
 use super::look::write_to;
 use crate::app::event::{alone, export};
 use crate::cli::exit::{Failure, Outcome};
-use crate::cli::formats::{FormatArgs, Offered, Writes};
+use crate::cli::formats::{FormatArgs, Writes, output_with_endings};
 use crate::report::ExportFormat;
 
 /// The whole event for other programs.
@@ -32,23 +32,27 @@ enum Exports {}
 
 impl Writes for Exports {
     type Form = ExportFormat;
-    const FORMATS: Offered<ExportFormat> = &[
-        (ExportFormat::Json, "The event with its standings"),
-        (ExportFormat::Csv, "A row for each game"),
-        (ExportFormat::Yaml, "The event file, without comments and without the arbiter's book"),
-        (ExportFormat::Trf, "A tournament report of FIDE, with the records of 2026"),
-        (
-            ExportFormat::Trf16,
-            "A tournament report with those of 2016 and the codes of JaVaFo and bbpPairings",
-        ),
-        (ExportFormat::Dap, "The cross-table of Draughts Arbiter Pro, as CSV"),
-        (ExportFormat::Toernooibase, "The cross-table of Toernooibase, as CSV"),
-    ];
     const USUAL: Self::Form = ExportFormat::Json;
     const MAY_LACK_ENDING: bool = false;
     const FORMAT_HELP: &'static str = "The form; without it the ending of FILE decides, else json";
-    const OUTPUT_HELP: &'static str =
-        "Write to a file (.json, .csv, .yaml, .trf, .trf16); it appears when it is complete";
+
+    fn purpose(format: ExportFormat) -> &'static str {
+        match format {
+            ExportFormat::Json => "The event with its standings",
+            ExportFormat::Csv => "A row for each game",
+            ExportFormat::Yaml => "The event file, without comments and without the arbiter's book",
+            ExportFormat::Trf => "A tournament report of FIDE, with the records of 2026",
+            ExportFormat::Trf16 => {
+                "A tournament report with those of 2016 and the codes of JaVaFo and bbpPairings"
+            }
+            ExportFormat::Dap => "The cross-table of Draughts Arbiter Pro, as CSV",
+            ExportFormat::Toernooibase => "The cross-table of Toernooibase, as CSV",
+        }
+    }
+
+    fn output_help() -> String {
+        output_with_endings::<Self::Form>()
+    }
 }
 
 /// Runs `arbiter event export`.

@@ -10,7 +10,7 @@ use super::event_arg::{ChangeArg, author, mode, notes};
 use crate::app::event::lines_of_round;
 use crate::app::round::{self, RoundOfGames};
 use crate::cli::exit::{Failure, Outcome};
-use crate::cli::formats::{FormatArgs, Offered, Writes};
+use crate::cli::formats::{FormatArgs, Writes};
 use crate::cli::inputs::{expand, open};
 use crate::cli::misuse::{Misuse, misuse};
 use crate::cli::output::Output;
@@ -84,12 +84,18 @@ enum Reports {}
 
 impl Writes for Reports {
     type Form = PlainFormat;
-    const FORMATS: Offered<PlainFormat> = &[
-        (PlainFormat::Text, "A line a board, then what disagrees"),
-        (PlainFormat::Json, "For programs: `arbiter.event-games/1`"),
-    ];
     const USUAL: Self::Form = PlainFormat::Text;
-    const OUTPUT_HELP: &'static str = "Write what is reported to a file instead";
+
+    fn purpose(format: PlainFormat) -> &'static str {
+        match format {
+            PlainFormat::Text => "A line a board, then what disagrees",
+            PlainFormat::Json => "For programs: `arbiter.event-games/1`",
+        }
+    }
+
+    fn output_help() -> String {
+        "Write what is reported to a file instead".into()
+    }
 }
 
 /// Runs `arbiter event games`.

@@ -33,7 +33,7 @@ pub(crate) struct ShownArgs {
     #[arg(long, value_name = "N")]
     last: Option<usize>,
     /// text or json.
-    #[arg(long, default_value = "text", value_parser = one_of(&[(PlainFormat::Text, ""), (PlainFormat::Json, "")]))]
+    #[arg(long, default_value = "text", value_parser = one_of(|_: PlainFormat| ""))]
     format: PlainFormat,
 }
 

@@ -7,7 +7,7 @@ use clap::{Args, ValueEnum};
 
 use super::event_arg::EventArg;
 use crate::cli::exit::{Failure, Outcome};
-use crate::cli::formats::{FormatArgs, Offered, Writes, to_file};
+use crate::cli::formats::{FormatArgs, Writes, output_with_endings, to_file};
 use crate::cli::interrupt;
 use crate::cli::misuse::{Misuse, misuse};
 use crate::cli::output::Output;
@@ -95,18 +95,23 @@ pub(crate) enum Views {}
 
 impl Writes for Views {
     type Form = SheetFormat;
-    const FORMATS: Offered<SheetFormat> = &[
-        (SheetFormat::Text, "For a terminal"),
-        (SheetFormat::Csv, "For a spreadsheet"),
-        (SheetFormat::Json, "For programs; see `arbiter schema`"),
-        (SheetFormat::Md, "A Markdown table"),
-        (SheetFormat::Html, "A page for the wall"),
-    ];
     const USUAL: Self::Form = SheetFormat::Text;
     const MAY_LACK_ENDING: bool = false;
     const FORMAT_HELP: &'static str = "The form; without it the ending of FILE decides, else text";
-    const OUTPUT_HELP: &'static str =
-        "Write to a file (.txt, .csv, .json, .md, .html); it appears when it is complete";
+
+    fn purpose(format: SheetFormat) -> &'static str {
+        match format {
+            SheetFormat::Text => "For a terminal",
+            SheetFormat::Csv => "For a spreadsheet",
+            SheetFormat::Json => "For programs; see `arbiter schema`",
+            SheetFormat::Md => "A Markdown table",
+            SheetFormat::Html => "A page for the wall",
+        }
+    }
+
+    fn output_help() -> String {
+        output_with_endings::<Self::Form>()
+    }
 }
 
 impl FormatArgs<Views> {
@@ -117,8 +122,8 @@ impl FormatArgs<Views> {
         inputs: &[String],
         out: &mut dyn Write,
     ) -> Result<Outcome, Failure> {
-        let text = written(view, self.format()?, self.lines(), language());
-        write_beside(inputs, self.output.as_deref(), &text, out)
+        let bytes = written(view, self.format()?, self.lines(), language());
+        write_beside(inputs, self.output.as_deref(), &bytes, out)
     }
 
     /// The lines of a text. Where no terminal and nobody says how wide it is, tables may be wider
@@ -156,28 +161,28 @@ impl LookArgs {
     }
 }
 
-/// Writes a text to a file, which must not be that of the event, or to standard output.
+/// Writes a text, or what is none, to a file, which must not be that of the event, or to standard output.
 pub(crate) fn write_to(
     target: &EventArg,
     output: Option<&Path>,
-    text: &str,
+    content: impl AsRef<[u8]>,
     out: &mut dyn Write,
 ) -> Result<Outcome, Failure> {
-    write_beside(&[target.file()?.name()], output, text, out)
+    write_beside(&[target.file()?.name()], output, content, out)
 }
 
-/// Writes a text to a file, which must not be one of these, or to standard output.
+/// Writes a text, or what is none, to a file, which must not be one of these, or to standard output.
 pub(crate) fn write_beside(
     inputs: &[String],
     output: Option<&Path>,
-    text: &str,
+    content: impl AsRef<[u8]>,
     out: &mut dyn Write,
 ) -> Result<Outcome, Failure> {
     if to_file(output).is_some() {
         interrupt::watch()?;
     }
     let mut output = Output::open(output, inputs, out)?;
-    output.lines(text)?;
+    output.bytes(content.as_ref())?;
     output.finish()?;
     Ok(Outcome::Fine)
 }

@@ -8,11 +8,11 @@ use super::event_arg::{EventArg, note};
 use super::look::write_beside;
 use crate::app::event::EventPdn;
 use crate::cli::exit::{Failure, Outcome};
-use crate::cli::formats::{FormatArgs, Offered, Writes};
+use crate::cli::formats::{FormatArgs, Writes, output_with_endings};
 use crate::cli::inputs::{expand, open};
 use crate::cli::misuse::{Misuse, misuse};
 use crate::event::Round;
-use crate::report::Format;
+use crate::report::RecordFormat;
 
 /// The games of the event as PDN: a round to be filled in, or all games with their moves.
 ///
@@ -39,11 +39,19 @@ pub(super) struct PdnArgs {
 enum Pdn {}
 
 impl Writes for Pdn {
-    type Form = Format;
-    const FORMATS: Offered<Format> = &[(Format::Pdn, "PDN 3.0")];
-    const USUAL: Format = Format::Pdn;
-    const OUTPUT_HELP: &'static str = "Write to a file (.pdn); it appears when it is complete";
+    type Form = RecordFormat;
+    const USUAL: RecordFormat = RecordFormat::Pdn;
     const FORMAT_HELP: &'static str = "The form, which is always pdn";
+
+    fn purpose(format: RecordFormat) -> &'static str {
+        match format {
+            RecordFormat::Pdn => "PDN 3.0",
+        }
+    }
+
+    fn output_help() -> String {
+        output_with_endings::<Self::Form>()
+    }
 }
 
 /// Runs `arbiter event pdn`.

@@ -61,8 +61,8 @@ pub(super) fn report(args: &ReportArgs, out: &mut dyn Write) -> Result<Outcome, 
     let norms = norms.as_ref().map(|scheme| NormsView::new(&event, scheme, None));
     let stages = stages_of(&event);
     let view = ReportView::new(&event, &stages, Beside { ratings, norms });
-    let text = written(&view, args.form.format()?, args.form.lines(), language());
-    write_beside(&inputs, args.form.output.as_deref(), &text, out)
+    let bytes = written(&view, args.form.format()?, args.form.lines(), language());
+    write_beside(&inputs, args.form.output.as_deref(), &bytes, out)
 }
 
 /// Who has met the conditions of a norm for a title, each condition with its numbers.

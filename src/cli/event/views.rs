@@ -13,7 +13,7 @@ use crate::app::event::{
     of_teams, stage, team, team_named,
 };
 use crate::cli::exit::{Failure, Outcome};
-use crate::cli::formats::{FormatArgs, Offered, Writes};
+use crate::cli::formats::{FormatArgs, Writes, output_with_endings};
 use crate::cli::misuse::{Misuse, misuse};
 use crate::cli::words::language;
 use crate::event::acts::{self, find_player, paired_round};
@@ -331,17 +331,22 @@ enum Drawings {}
 
 impl Writes for Drawings {
     type Form = DrawingFormat;
-    const FORMATS: Offered<DrawingFormat> = &[
-        (DrawingFormat::Text, "For a terminal"),
-        (DrawingFormat::Svg, "A picture"),
-        (DrawingFormat::Html, "The picture on a page to print"),
-        (DrawingFormat::Json, "For programs; see `arbiter schema`"),
-    ];
     const USUAL: DrawingFormat = DrawingFormat::Text;
     const MAY_LACK_ENDING: bool = false;
     const FORMAT_HELP: &'static str = "The form; without it the ending of FILE decides, else text";
-    const OUTPUT_HELP: &'static str =
-        "Write to a file (.txt, .svg, .html, .json); it appears when it is complete";
+
+    fn purpose(format: DrawingFormat) -> &'static str {
+        match format {
+            DrawingFormat::Text => "For a terminal",
+            DrawingFormat::Svg => "A picture",
+            DrawingFormat::Html => "The picture on a page to print",
+            DrawingFormat::Json => "For programs; see `arbiter schema`",
+        }
+    }
+
+    fn output_help() -> String {
+        output_with_endings::<Self::Form>()
+    }
 }
 
 /// Runs `arbiter event bracket`.

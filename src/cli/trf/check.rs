@@ -7,7 +7,7 @@ use clap::Args;
 
 use super::{no_field, read};
 use crate::cli::exit::{Failure, Outcome};
-use crate::cli::formats::{TEXT_OR_JSON, one_of};
+use crate::cli::formats::{one_of, text_or_json};
 use crate::cli::words::language;
 use crate::event_report::TrfCheck;
 use crate::report::PlainFormat;
@@ -27,7 +27,7 @@ pub(super) struct CheckArgs {
     #[arg(value_name = "FILE")]
     file: String,
     /// How to print it.
-    #[arg(long, default_value = "text", value_parser = one_of(TEXT_OR_JSON))]
+    #[arg(long, default_value = "text", value_parser = one_of(text_or_json))]
     format: PlainFormat,
     /// The same as --format json.
     #[arg(long, conflicts_with = "format")]

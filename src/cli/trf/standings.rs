@@ -12,7 +12,7 @@ use crate::app::trf::NoStandings;
 use crate::app::{Error, Wrong};
 use crate::cli::event::event_arg::note;
 use crate::cli::exit::{Failure, Outcome};
-use crate::cli::formats::{Offered, one_of};
+use crate::cli::formats::one_of;
 use crate::cli::words::language;
 use crate::event::{Miswritten, TieBreak};
 use crate::event_report::TrfStandings;
@@ -42,7 +42,7 @@ pub(super) struct StandingsArgs {
     #[arg(long, value_name = "NUMBER")]
     explain: Option<u16>,
     /// Text lists the best first, csv and json by start number.
-    #[arg(long, default_value = "text", value_parser = one_of(FORMATS))]
+    #[arg(long, default_value = "text", value_parser = one_of(purpose))]
     format: TrfFormat,
 }
 
@@ -82,15 +82,16 @@ impl Rules {
     }
 }
 
-/// What `standings` writes.
-const FORMATS: Offered<TrfFormat> = &[
-    (TrfFormat::Text, "For people"),
-    (
-        TrfFormat::Csv,
-        "For a spreadsheet: StartNo (of teams: TPN), Rank, PTS and a column for each tie-break",
-    ),
-    (TrfFormat::Json, "For programs"),
-];
+/// What the formats of `standings` are for.
+const fn purpose(format: TrfFormat) -> &'static str {
+    match format {
+        TrfFormat::Text => "For people",
+        TrfFormat::Csv => {
+            "For a spreadsheet: StartNo (of teams: TPN), Rank, PTS and a column for each tie-break"
+        }
+        TrfFormat::Json => "For programs",
+    }
+}
 
 /// Runs `arbiter trf standings`.
 pub(super) fn run(args: &StandingsArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
@@ -113,7 +114,7 @@ pub(super) fn run(args: &StandingsArgs, out: &mut dyn Write) -> Result<Outcome, 
             TrfFormat::Json => SheetFormat::Json,
         };
         let written = view_written(&explained, format, WIDTH, language());
-        out.write_all(written.as_bytes()).with_context(crate::cli::words::writing)?;
+        out.write_all(&written).with_context(crate::cli::words::writing)?;
         return Ok(Outcome::Fine);
     }
     let heads = asked.unwrap_or_default().iter().map(|one| one.text.clone());

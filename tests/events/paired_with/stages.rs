@@ -5,7 +5,7 @@ use draughts_arbiter::event::{
     Board, Carry, Concern, Event, Forbidden, GroupBy, Player, PlayerId, Round, Separate, Stage,
     System, check_with,
 };
-use draughts_arbiter::event_report::event::{PairingExplanationView, written};
+use draughts_arbiter::event_report::event::PairingExplanationView;
 use draughts_arbiter::pairing::number_parts;
 use draughts_arbiter::report::SheetFormat;
 use draughts_arbiter::words::Language;
@@ -13,6 +13,7 @@ use draughts_arbiter::words::Language;
 use crate::support::edit;
 
 use super::{Act, act, as_paired, play, rate, set, swiss};
+use crate::written_text::written;
 
 /// The eight players in groups, each `A: 1 2 3 4`, which play in this system.
 fn groups(system: &str, groups: &[(&str, &[u16])]) -> Event {

@@ -135,23 +135,25 @@ pub trait View: Serialize {
     }
 }
 
-/// A view in a format, as text in lines of this length. JSON and CSV are for programs, and English.
+/// A view in a format, as the bytes of a file; text in lines of this length. JSON and CSV are for
+/// programs, and English.
 #[must_use]
 pub fn written(
     view: &impl View,
     format: SheetFormat,
     lines: impl Into<sheet::Lines>,
     language: Language,
-) -> String {
+) -> Vec<u8> {
     let language = view.spoken(language);
     let sheets = |language| view.sheets(language);
-    match format {
+    let text = match format {
         SheetFormat::Json => json(view),
         SheetFormat::Csv => sheet::csv(&view.lists()),
         SheetFormat::Text => sheet::text(&spaced(sheets(language), language), lines),
         SheetFormat::Md => sheet::md(&spaced(sheets(language), language)),
         SheetFormat::Html => sheet::html(&sheets(language), language),
-    }
+    };
+    text.into_bytes()
 }
 
 /// Sheets whose facts have, as text, what the language writes before a colon.

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use super::checks;
 use super::clock;
+use super::command::KnownCommand;
 use super::ending::{GameEnd, LawOutcome};
 use super::found::{Decided, Further, TextFault};
 use super::replay::{Replay, shown};
@@ -59,11 +60,24 @@ impl Replay<'_, '_> {
         self.docket.adds(RecordFinding::of_text(Finding::of(TextFault::NotJudged, span)));
     }
 
-    /// Findings from the clocks.
-    fn clock_findings(&mut self) {
+    /// Findings from the commands in comments that are no incidents.
+    fn of_commands(&mut self) {
         if self.line.commands.is_empty() {
             return;
         }
+        for known in KnownCommand::ALL {
+            match known {
+                // One look at all of the clocks.
+                KnownCommand::Clk => self.clock_findings(),
+                KnownCommand::Emt | KnownCommand::Clock => {}
+                // A program may think what it likes.
+                KnownCommand::Eval => {}
+            }
+        }
+    }
+
+    /// Findings from the clocks.
+    fn clock_findings(&mut self) {
         for (finding, at) in clock::check(self.line, || self.game.course.track(), &self.laws.set) {
             self.docket.adds(RecordFinding { at, ..RecordFinding::of_text(finding) });
         }
@@ -181,7 +195,7 @@ impl Replay<'_, '_> {
         if let Some(finding) = self.writing.odd_separators(self.text) {
             self.docket.adds(RecordFinding::of_text(finding));
         }
-        self.clock_findings();
+        self.of_commands();
         let mut about_text = Vec::new();
         checks::of_result(self.text, self.line, &mut about_text);
         checks::of_ply_count(self.line, &mut about_text);

@@ -12,6 +12,7 @@ mod case;
 mod checks;
 mod clock;
 pub mod codes;
+mod command;
 mod condition;
 mod conduct;
 mod desk;
@@ -33,6 +34,7 @@ mod live;
 mod main_line;
 mod moments;
 mod named_move;
+mod noted;
 mod parting;
 mod placed_command;
 mod ply_text;
@@ -62,8 +64,9 @@ pub use case::{
     BreakOff, Case, CaseError, ClaimRuling, Correction, CorrectionKind, CorrectionReason,
     DrawClaim, LawSays, Overview,
 };
-pub use clock::{NotedAt, TimeControl, noted, pace_of_tag, pace_of_typed};
+pub use clock::{TimeControl, pace_of_tag, pace_of_typed};
 pub use codes::{code, codes};
+pub use command::KnownCommand;
 pub use condition::{Condition, ConditionError, ConditionFault, folded};
 pub use drawn::PlayedGame;
 pub use draws_at::{DrawsAt, GameDraws};
@@ -80,6 +83,7 @@ pub use laws::Laws;
 pub use live::{Game, Unplayable};
 pub use main_line::MainLine;
 pub use named_move::NamedMove;
+pub use noted::{NotedAt, noted};
 pub use placed_command::PlacedCommand;
 pub use ply_text::{PlyText, Written};
 pub use read_games::{ReadGames, read_games};

@@ -1,5 +1,6 @@
 //! A command in a comment, with its place in the game.
 
+use super::command::KnownCommand;
 use crate::diag::Span;
 use crate::pdn::{Command, PlainClock};
 
@@ -38,6 +39,15 @@ impl<'a> PlacedCommand<'a> {
     #[must_use]
     pub fn command(&self) -> Command<'a> {
         Command::whole(self.text)
+    }
+
+    /// Which of the commands it is that are read; `None` for any other.
+    #[must_use]
+    pub fn known(&self) -> Option<KnownCommand> {
+        match self.clock {
+            Some(_) => Some(KnownCommand::Clk),
+            None => KnownCommand::of_name(self.command().name),
+        }
     }
 
     /// Its bytes in the game's text.

@@ -53,12 +53,51 @@ impl TagDay {
         })
     }
 
+    /// False for a year, a month and a day of which the calendar does not have the month or the day.
+    ///
+    /// Zero is read as `??`, as many programs write it; a date that begins with the day may have the
+    /// month first. What is no date of three numbers is left alone.
+    pub(super) fn can_be(date: &str) -> bool {
+        let mut parts = date.trim().split(['.', '-', '/']);
+        let three = [parts.next(), parts.next(), parts.next()];
+        let ([Some(first), Some(second), Some(third)], None) = (three, parts.next()) else {
+            return true;
+        };
+        let number = |part: &str| match part.bytes().all(|byte| byte == b'?') && !part.is_empty() {
+            true => Some(0),
+            false => part.parse::<u16>().ok(),
+        };
+        let (Some(one), Some(two), Some(three)) = (number(first), number(second), number(third))
+        else {
+            return true;
+        };
+        match (first.len(), third.len()) {
+            (4, _) => is_day(one, two, three),
+            (_, 4) => is_day(three, two, one) || is_day(three, one, two),
+            _ => true,
+        }
+    }
+
     /// Year, month and day, without those that are not certain.
     #[must_use]
     pub fn certain(self) -> [Option<u16>; 3] {
         let if_certain = |part: Option<u16>| part.filter(|_| !self.is_either);
         [self.year, if_certain(self.month), if_certain(self.day)]
     }
+}
+
+/// True if the calendar has such a day; zero stands for what is not known.
+const fn is_day(year: u16, month: u16, day: u16) -> bool {
+    let leap = year == 0
+        || year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));
+    let days = match month {
+        2 if leap => 29,
+        2 => 28,
+        4 | 6 | 9 | 11 => 30,
+        0..=12 => 31,
+        _ => return false,
+    };
+    day <= days
 }
 
 fn parts(date: &str) -> impl Iterator<Item = &str> {
@@ -93,5 +132,35 @@ mod tests {
         }
         let either = TagDay::read("09.07.2007");
         assert_eq!((either.month, either.day, either.is_either), (Some(7), Some(9), true));
+    }
+
+    #[test]
+    fn a_date_that_no_calendar_has_is_told_from_one_that_is_not_known() {
+        for date in [
+            "2026.03.14",
+            "2026-03-14",
+            "14.3.2026",
+            "12/31/2002",
+            "31-12-2002",
+            "2026.??.??",
+            "????.??.??",
+            "1997.00.00",
+            "0000.00.00",
+            "2024.02.29",
+            "1975",
+            "1975.",
+            "",
+            "?",
+            "spring",
+            "14.3.26",
+            "2026.3.x",
+        ] {
+            assert!(TagDay::can_be(date), "{date}");
+        }
+        for date in
+            ["2026.13.40", "2026.02.30", "2025.02.29", "31.04.2026", "13/31/2002", "2026-00-32"]
+        {
+            assert!(!TagDay::can_be(date), "{date}");
+        }
     }
 }

@@ -81,7 +81,8 @@ pub fn position_rows<'a>(source: RowSource<'a>) -> Vec<PositionRow<'a>> {
             let index = met(at.filter(|_| may_be)?)?;
             laws.set.draws.get(index).map(|clause| clause.id.as_str())
         };
-        let note = made.and_then(|_| notes.get(ply - 1).copied()).unwrap_or_default();
+        let NotedAt { left: clock, used: time_used, eval } =
+            made.and_then(|_| notes.get(ply - 1).copied()).unwrap_or_default();
         PositionRow {
             schema: POSITIONS_SCHEMA,
             source: source.file,
@@ -98,9 +99,9 @@ pub fn position_rows<'a>(source: RowSource<'a>) -> Vec<PositionRow<'a>> {
             legal: made.map(|(half_move, _)| half_move.is_legal),
             legal_count: legal.len(),
             capture_forced: legal.iter().any(Move::is_capture),
-            clock: note.left,
-            time_used: note.used,
-            eval: eval(note),
+            clock,
+            time_used,
+            eval: eval.and_then(number),
             quiet_plies: at.map(|at| at.quiet),
             repetition: at.map(|at| at.times),
             draws_known: is_certain && draws.is_some(),
@@ -117,7 +118,7 @@ pub fn position_rows<'a>(source: RowSource<'a>) -> Vec<PositionRow<'a>> {
 }
 
 /// The number that a program has written; `None` for a mate, and whatever else is no number.
-fn eval(note: NotedAt<'_>) -> Option<f64> {
-    let number: f64 = std::str::from_utf8(note.eval?).ok()?.parse().ok()?;
+fn number(eval: &[u8]) -> Option<f64> {
+    let number: f64 = std::str::from_utf8(eval).ok()?.parse().ok()?;
     number.is_finite().then_some(number)
 }

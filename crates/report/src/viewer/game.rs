@@ -5,8 +5,8 @@ use crate::words::{Language, say, say_aloud};
 use draughts_games::board::{Color, Numbering, Position, Square};
 use draughts_games::pdn::{GameText, Item, commands};
 use draughts_games::record::{
-    Choice, FollowedGame, FollowedMove, GameReport, Incident, MainLine, NOT_REPLAYED, followed,
-    noted,
+    Choice, FollowedGame, FollowedMove, GameReport, Incident, MainLine, NOT_REPLAYED, NotedAt,
+    followed, noted,
 };
 use draughts_games::rules::Naming;
 use draughts_ground::said::Told;
@@ -181,8 +181,9 @@ impl ViewedGame {
 pub(super) fn left(line: &MainLine<'_>, report: &GameReport) -> Vec<(usize, i64)> {
     let side = |index: usize| report.history.get(index).map_or(Color::White, |(at, _)| at.side);
     let notes = noted(line, side).into_iter();
+    let of_clock = |NotedAt { left, used: _, eval: _ }: NotedAt<'_>| left;
     let mut left: Vec<_> =
-        (1..).zip(notes).filter_map(|(at, note)| Some((at, note.left?))).collect();
+        (1..).zip(notes).filter_map(|(at, note)| Some((at, of_clock(note)?))).collect();
     left.reverse();
     left
 }

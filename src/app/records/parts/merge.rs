@@ -115,7 +115,7 @@ impl Parts {
                         game.take_out(GUESSED);
                     }
                     let in_english = style.language == Language::English
-                        || !matches!(findings, FindingsFormat::Full | FindingsFormat::Concise)
+                        || !is_in_words(findings)
                         || !game.has_findings();
                     let text = match game.write(findings).filter(|_| in_english) {
                         Some(text) => text,
@@ -224,5 +224,13 @@ impl PartFile {
     fn miscounted(&self, line: u64) -> Error {
         let (file, games) = (printable(&self.name).into_owned(), self.view.totals.games);
         Error::unusable(&self.name, &NoMerge::Count { file, line, games })
+    }
+}
+
+/// True for a format that tells the findings in the language of the reader.
+const fn is_in_words(format: FindingsFormat) -> bool {
+    match format {
+        FindingsFormat::Full | FindingsFormat::Concise => true,
+        FindingsFormat::Json | FindingsFormat::Jsonl | FindingsFormat::Csv => false,
     }
 }

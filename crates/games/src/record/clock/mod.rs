@@ -2,12 +2,10 @@
 
 mod control;
 mod pace;
-mod read_at;
 mod reading;
 
 pub use control::TimeControl;
 pub use pace::{pace_of_tag, pace_of_typed};
-pub use read_at::{NotedAt, noted};
 pub(super) use reading::{Reading, shown};
 
 use std::cell::LazyCell;

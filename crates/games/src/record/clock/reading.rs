@@ -8,7 +8,8 @@
 
 use crate::board::{ByColor, Color};
 use crate::pdn::Command;
-use crate::record::PlacedCommand;
+use crate::record::command::KnownCommand;
+use crate::record::placed_command::PlacedCommand;
 
 /// A clock command, read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -63,15 +64,11 @@ impl Reading {
                 _ => Err(()),
             }
         };
-        let is = |name: &str| command.name.eq_ignore_ascii_case(name.as_bytes());
-        if is("clk") {
-            Some(only().map(Self::Left))
-        } else if is("emt") {
-            Some(only().map(Self::Used))
-        } else if is("clock") {
-            Some(clocks(command))
-        } else {
-            None
+        match KnownCommand::of_name(command.name)? {
+            KnownCommand::Clk => Some(only().map(Self::Left)),
+            KnownCommand::Emt => Some(only().map(Self::Used)),
+            KnownCommand::Clock => Some(clocks(command)),
+            KnownCommand::Eval => None,
         }
     }
 }

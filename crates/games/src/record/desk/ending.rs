@@ -34,14 +34,14 @@ impl Arbiter<'_> {
         self.has_ended(GameEnd { cause, outcome, credited, citation, after, last, otherwise });
     }
 
-    /// A half-move follows although the one on move has no legal move: the game had ended on the
-    /// board, unless what the winner did wrong can still be corrected.
+    /// A half-move is tried although the one on move has no legal move: the game had ended on the
+    /// board with the half-move before it, unless what the winner did wrong can still be corrected.
     pub(super) fn ends_on_board(&mut self) {
         let game = &self.game;
         if game.ended.end().is_some() || game.numbers.beyond() > 0 {
             return;
         }
-        let last = game.last_made();
+        let last = game.numbers.passed().or_else(|| game.course.last_but_one());
         let Some(end) = GameEnd::on_board(self.laws, game.board.position(), last) else { return };
         if !matches!(end.outcome, LawOutcome::Win(side) if game.irregularities.has_undecided(side))
         {

@@ -117,6 +117,13 @@ impl Course {
         Some(last.at(self.tried - 1 - last.from))
     }
 
+    /// The one before the last that was tried.
+    pub(crate) fn last_but_one(&self) -> Option<PlyAt> {
+        let place = self.tried.checked_sub(2)?;
+        let stretch = self.stretches.iter().rfind(|stretch| stretch.from <= place)?;
+        Some(stretch.at(place - stretch.from))
+    }
+
     /// Notes that a half-move is tried in a position.
     pub(crate) fn tries(&mut self, at: PlyAt, position: &Position) {
         if self.kept.history {

@@ -156,12 +156,6 @@ impl GameState {
         }
     }
 
-    /// The last half-move that was made; `None` at the start.
-    pub(super) fn last_made(&self) -> Option<PlyAt> {
-        let last = self.numbers.passed().or_else(|| self.course.last());
-        last.filter(|_| self.numbers.all() > 0)
-    }
-
     /// When and how the game has ended by now; `None` while it goes on.
     ///
     /// An end on the board, or by a draw that exists by itself, does not count while what led to it
@@ -173,7 +167,8 @@ impl GameState {
         if self.numbers.beyond() > 0 || self.irregularities.has_open() {
             return None;
         }
-        let last = self.last_made();
+        let last = self.numbers.passed().or_else(|| self.course.last());
+        let last = last.filter(|_| self.numbers.all() > 0);
         let by_itself = if self.course.keeps_track() { self.drawn_by_itself(laws) } else { None };
         by_itself.or_else(|| GameEnd::on_board(laws, self.board.position(), last))
     }

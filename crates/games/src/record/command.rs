@@ -1,0 +1,88 @@
+//! The closed list of commands in comments that are read, apart from incidents.
+
+/// Declares the commands: each with its name, an example, and what it says.
+macro_rules! known_commands {
+    ($($variant:ident $name:literal $example:literal $meaning:literal)*) => {
+        /// A command in a comment that is read and is no incident. Any other is kept, and written
+        /// again as it was.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+        #[non_exhaustive]
+        pub enum KnownCommand {
+            $(#[doc = $meaning] $variant,)*
+        }
+
+        impl KnownCommand {
+            /// All of them, in the order of the documentation.
+            pub const ALL: &'static [Self] = &[$(Self::$variant),*];
+
+            /// Its name, without `%`.
+            #[must_use]
+            pub const fn name(self) -> &'static str {
+                match self { $(Self::$variant => $name),* }
+            }
+
+            /// One as it is written.
+            #[must_use]
+            pub const fn example(self) -> &'static str {
+                match self { $(Self::$variant => $example),* }
+            }
+
+            /// What it says, in a few words.
+            #[must_use]
+            pub const fn meaning(self) -> &'static str {
+                match self { $(Self::$variant => $meaning),* }
+            }
+
+            /// The command of this name, in upper or lower case.
+            #[must_use]
+            pub const fn of_name(name: &[u8]) -> Option<Self> {
+                $(
+                    if name.eq_ignore_ascii_case($name.as_bytes()) {
+                        return Some(Self::$variant);
+                    }
+                )*
+                None
+            }
+        }
+    };
+}
+
+known_commands! {
+    Clk "clk" "[%clk 1:29:46]" "The time left to the side that has moved."
+    Emt "emt" "[%emt 0:01:07]" "The time that the side used for the move."
+    Clock "clock" "[%clock w1:29:46 B1:29:40]" "The time left to each side; the capital letter's clock runs."
+    Eval "eval" "[%eval 0.25]" "What a program thinks of the position: the last word."
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::clock::Reading;
+    use super::super::incident::IncidentKind;
+    use super::*;
+    use crate::pdn::commands;
+
+    #[test]
+    fn no_command_has_the_name_of_another_or_of_an_incident() {
+        for &known in KnownCommand::ALL {
+            let name = known.name().as_bytes();
+            assert_eq!(KnownCommand::of_name(name), Some(known));
+            assert_eq!(KnownCommand::of_name(&name.to_ascii_uppercase()), Some(known));
+            assert_eq!(IncidentKind::of_name(name), None, "an incident is looked for first");
+        }
+        assert_eq!(KnownCommand::of_name(b"clkk"), None);
+    }
+
+    #[test]
+    fn each_example_is_that_command_and_can_be_read() {
+        for &known in KnownCommand::ALL {
+            let command = commands(known.example().as_bytes()).next().expect("a command");
+            assert_eq!(KnownCommand::of_name(command.name), Some(known));
+            match known {
+                KnownCommand::Clk | KnownCommand::Emt | KnownCommand::Clock => {
+                    assert!(matches!(Reading::of_command(&command), Some(Ok(_))), "{known:?}");
+                }
+                KnownCommand::Eval => assert_eq!(Reading::of_command(&command), None),
+            }
+        }
+    }
+}

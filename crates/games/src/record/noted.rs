@@ -1,0 +1,53 @@
+//! What clocks and engines say of a half-move, in the comments after it: for tables.
+
+use super::clock::Reading;
+use super::command::KnownCommand;
+use super::main_line::MainLine;
+use super::placed_command::PlacedCommand;
+use crate::board::Color;
+
+/// What is written of a half-move.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct NotedAt<'a> {
+    /// The time left to the side that made it, in seconds; the last that is written.
+    pub left: Option<i64>,
+    /// The time it used for it, in seconds.
+    pub used: Option<i64>,
+    /// The judgement of a program, as it is written: the last word of `[%eval ...]`.
+    pub eval: Option<&'a [u8]>,
+}
+
+/// What is written after each half-move of a main line; `side` says who made a half-move, by its
+/// place from 0.
+#[must_use]
+pub fn noted<'a>(line: &MainLine<'a>, side: impl Fn(usize) -> Color) -> Vec<NotedAt<'a>> {
+    let mut all = vec![NotedAt::default(); line.plies.len()];
+    for placed in &line.commands {
+        let Some(index) = placed.after().checked_sub(1) else { continue };
+        let Some(noted) = all.get_mut(index) else { continue };
+        noted.takes(placed, || side(index));
+    }
+    all
+}
+
+impl<'a> NotedAt<'a> {
+    /// Takes in what a command after the half-move says.
+    fn takes(&mut self, placed: &PlacedCommand<'a>, side: impl FnOnce() -> Color) {
+        match placed.known() {
+            None => {}
+            Some(KnownCommand::Clk | KnownCommand::Emt | KnownCommand::Clock) => {
+                match Reading::of_placed(placed) {
+                    Some(Ok(Reading::Left(left))) => self.left = Some(left),
+                    Some(Ok(Reading::Used(used))) => self.used = Some(used),
+                    Some(Ok(Reading::Clocks { left, .. })) => {
+                        self.left = left[side()].or(self.left);
+                    }
+                    Some(Err(())) | None => {}
+                }
+            }
+            Some(KnownCommand::Eval) => {
+                self.eval = placed.command().words().last().or(self.eval);
+            }
+        }
+    }
+}
