@@ -120,7 +120,8 @@ fn told(changed: &Changed) -> String {
 pub(crate) fn standings(file: &EventFile) -> Result<String, Error> {
     let event = file.read()?;
     let view = StandingsView::new(&event, &Ledger::whole(&event), &[]);
-    Ok(written(&view, SheetFormat::Text, 80, Language::English))
+    let page = written(&view, SheetFormat::Text, 80, Language::English);
+    Ok(String::from_utf8_lossy(&page).into_owned())
 }
 // ANCHOR_END: standings
 

@@ -29,7 +29,9 @@ test("every record of the project is judged as by the program", () => {
     const text = bytes.toString("utf8");
     // A question is text: what is written in another encoding is for the page to decode.
     if (!Buffer.from(text).equals(bytes)) continue;
-    for (const [format, language] of [["json", "en"], ["full", "nl"]]) {
+    // A process takes longer than a game: the text for people is compared where there is one for all.
+    const forms = name.startsWith(folders[0]) ? [["json", "en"], ["full", "nl"]] : [["json", "en"]];
+    for (const [format, language] of forms) {
       const told = judge({ text, name, format, language });
       assert.equal(told.report, program(["--format", format, "--lang", language, name]), name);
     }

@@ -6,11 +6,10 @@
 //! question cannot be used. `judge.mjs` does that. Nothing is kept from one question to the next.
 
 use std::cell::RefCell;
-use std::io::Cursor;
 use std::sync::Arc;
 
 use draughts_arbiter::app::Error;
-use draughts_arbiter::app::records::{Answers, Given, Handed, Stream, Validation};
+use draughts_arbiter::app::records::{Answers, Given, Validation, each_game};
 use draughts_arbiter::app::rules::load_to_play;
 use draughts_arbiter::record::{Catalogue, Laws};
 use draughts_arbiter::report::{CountsView, FindingsFormat, Form, GameStyle};
@@ -115,7 +114,7 @@ fn judged(question: &[u8]) -> Result<Told, String> {
     report(asked, format, language).map_err(|error| error.words(language))
 }
 
-/// The games, in their order, by one thread: a module has no other.
+/// The games, in their order.
 fn report(asked: Question, format: FindingsFormat, language: Language) -> Result<Told, Error> {
     let laws = asked.rules.map(|rules| load_to_play(&rules, &[])).transpose()?;
     let named = Given { laws: laws.map(|set| Arc::new(Laws::new(set))), ..Given::default() };
@@ -128,26 +127,15 @@ fn report(asked: Question, format: FindingsFormat, language: Language) -> Result
         told: Vec::new(),
         drawn: None,
     };
-    let text: Arc<[u8]> = asked.text.into_bytes().into();
-    let open = move |_: &str| Ok(Box::new(Cursor::new(Arc::clone(&text))) as _);
-    let stream = Stream { jobs: 1, catalogue, ..Stream::of(vec![asked.name], open, named) };
+    let games =
+        each_game(&asked.name, asked.text, named, &catalogue, |game| validation.game(game))?;
     let (before, between, after) =
         (format.before_games(), format.between_games(), format.after_games());
     let mut answers = Answers::new(before, between, after);
     let mut counts = CountsView::default();
-    stream.run(
-        move |task| validation.game(task),
-        |handed| {
-            match handed {
-                Handed::Games { made, .. } => made.iter().for_each(|game| {
-                    answers.add(&game.report);
-                    counts.add(&game.counts);
-                }),
-                Handed::Ended(_) => {}
-                Handed::Failed(error) => return Err(error),
-            }
-            Ok(())
-        },
-    )?;
+    for game in &games {
+        answers.add(&game.report);
+        counts.add(&game.counts);
+    }
     Ok(Told::Judged { report: answers.end(), counts })
 }

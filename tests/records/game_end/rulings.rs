@@ -466,3 +466,47 @@ fn a_result_between_the_moves_of_a_game_is_named() {
         assert!(!String::from_utf8(output.stdout).unwrap().contains("result-between-moves"));
     }
 }
+
+/// Records of a game that had ended on the board, by who lost it.
+const ON_BOARD: [(&str, &str, &str); 4] = [
+    ("[FEN \"B:W36:B31,26,21,22\"]\n\n1... 22-27 2. 36-32 21-28 1-1\n", "0-2", "7.2.2"),
+    ("[FEN \"W:W36:B31,26,22,27\"]\n\n1. 36-32 22-28 1-1\n", "0-2", "7.2.2"),
+    ("[FEN \"W:W27,32:B22\"]\n\n1. 27x18 2. 32-27 1-1\n", "2-0", "7.2.3"),
+    ("[FEN \"W:W27,32:B22\"]\n\n1. 27x18 22-28 1-1\n", "2-0", "7.2.3"),
+];
+
+#[test]
+fn a_game_that_ended_on_the_board_keeps_its_result_whatever_is_written_after_it() {
+    for (record, result, article) in ON_BOARD {
+        let (view, exit) = adjudicated(record, "--rules international");
+        assert_eq!((view["result"].as_str(), exit), (Some(result), 1), "{record}");
+        let text = printed(record, "--rules international");
+        assert!(text.contains(&format!("the laws give {result}: ")), "{text}");
+        assert!(text.contains(&format!("FMJD Annex 1, {article})")), "{text}");
+        assert!(!text.contains("decides before moving"), "{text}");
+        let (codes, law) = validated(record, "--rules international");
+        assert_eq!(law.as_deref(), Some(result), "{codes:?}");
+        assert!(codes.iter().any(|code| code == "result-impossible"), "{codes:?}");
+        let many = codes.iter().filter(|code| *code == "game-already-over").count();
+        assert_eq!(many, 1, "{codes:?}");
+        let claim = "--rules international --claim capture-missed";
+        assert_ne!(ran(&["adjudicate", "-"], record, claim).status.code(), Some(0), "{record}");
+    }
+    // With the end on the board the game is over: what could not be played after it does not matter.
+    let impossible = "1. 32-28 18-23 {[%resign b]} 2. 50-45 12-18 1-1\n";
+    let (view, exit) = adjudicated(impossible, "--rules international");
+    assert_eq!((view["result"].as_str(), exit), (Some("2-0"), 1));
+}
+
+#[test]
+fn a_right_result_beside_an_open_one_does_not_disagree() {
+    let resigned = "1. 32-28 18-23 {[%resign b]}";
+    for (tag, behind) in [("2-0", "*"), ("1-0", "*"), ("*", "2-0")] {
+        let record = format!("[Result \"{tag}\"]\n\n{resigned} {behind}\n");
+        let text = printed(&record, "--rules international");
+        assert!(text.contains("The laws give 2-0") && !text.contains("DISAGREES"), "{text}");
+        assert_eq!(adjudicated(&record, "--rules international").1, 0, "{record}");
+    }
+    let record = format!("[Result \"1-1\"]\n\n{resigned} *\n");
+    assert!(printed(&record, "--rules international").contains("DISAGREES. The record says 1-1"));
+}

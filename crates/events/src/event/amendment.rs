@@ -130,8 +130,14 @@ impl PairedRound {
 }
 
 impl Board {
+    /// The last rounds that were paired when its result or colours were changed, or its game was
+    /// finished.
+    pub(super) fn changed_after(&self) -> impl Iterator<Item = Round> {
+        self.amended.iter().map(|one| one.paired).chain(self.finished_after)
+    }
+
     /// As it stood when a round was paired: its players with their colours, and its result.
-    fn as_known(&mut self, round: Round) {
+    pub(super) fn as_known(&mut self, round: Round) {
         let since = || self.amended.iter().filter(|one| one.paired >= round);
         let seats = since().find_map(Amendment::seats);
         let first = since().next();
@@ -168,10 +174,7 @@ impl Event {
     /// round without late-comers who met the player who had the bye.
     fn with_results_of(&self, round: Round) -> Cow<'_, Self> {
         let upto = usize::from(round.0).min(self.rounds.len());
-        let changed = |board: &Board| {
-            let amended = board.amended.iter().map(|one| one.paired);
-            amended.chain(board.finished_after).any(|paired| paired >= round)
-        };
+        let changed = |board: &Board| board.changed_after().any(|paired| paired >= round);
         let late = |board: &Board| board.latecomer.is_some();
         let came_late = self.round(round).is_some_and(|paired| paired.boards.iter().any(late));
         let boards = self.rounds[..upto].iter().flat_map(|paired| &paired.boards);
@@ -256,5 +259,29 @@ mod tests {
         assert_eq!(first(4), event.rounds[0].boards[0]);
         let second = event.as_paired(Round(2)).rounds[1].clone();
         assert_eq!((second.boards.len(), second.byes[0].player.as_str()), (1, "b"));
+    }
+
+    #[test]
+    fn a_match_of_teams_is_as_it_was_known_when_a_round_was_paired() {
+        let event = read(
+            "test.yaml",
+            "schema: arbiter.event/2\nname: X\nsystem: {kind: swiss, rounds: 3, pairing: team-a}\nteam_match: {boards: 2}\n\
+             players:\n  - {id: a, name: A}\n  - {id: b, name: B}\n  - {id: c, name: C}\n  - {id: d, name: D}\n\
+             teams:\n  - {id: t, name: T, members: [a, b]}\n  - {id: u, name: U, members: [c, d]}\n\
+             rounds:\n  - round: 1\n    matches: [{match: 1, home: t, away: u}]\n    boards:\n      \
+             - {board: 1, match: 1, seat: 1, white: a, black: c, result: 0-2, amended: ['2-0 (round 2 paired): slip']}\n      \
+             - {board: 2, match: 1, seat: 2, white: d, black: b, result: 0-2}\n",
+        )
+        .unwrap_or_else(|error| panic!("{error}"));
+        let mut first = event.meetings_of_round(&event.rounds[0]).remove(0);
+        let results = |board: &Board| board.result.iter().map(ToString::to_string).collect();
+        let now: Vec<String> = results(&first);
+        assert_eq!(now, ["0-2", "2-0"], "the points of the team with White on board 1 in front");
+        first.as_known(Round(2));
+        let then: Vec<String> = results(&first);
+        assert_eq!(then, ["2-0", "2-0"]);
+        let mut first = event.meetings_of_round(&event.rounds[0]).remove(0);
+        first.as_known(Round(3));
+        assert_eq!(results(&first) as Vec<String>, now, "nothing was changed after round 3");
     }
 }

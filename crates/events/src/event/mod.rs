@@ -26,6 +26,7 @@ mod fide;
 pub mod games;
 mod hidden;
 mod ledger;
+mod match_as_board;
 mod meeting;
 mod miswritten;
 mod model;

@@ -9,12 +9,11 @@
 use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
 
-use super::ledger::points_of_board;
 use super::own_rounds::OwnRounds;
 use super::{
-    Acceleration, Award, Board, BoardsOfMatch, Bye, Color, Event, EventDocument, Group, Mode,
-    Outcome, PairedRound, PairingMethod, Player, PlayerDocument, PlayerId, Request, Round,
-    RoundDocument, Score, Scoring, Stage, Swiss, System, Team, TeamMatch, TeamRules, TieBreak,
+    Acceleration, Award, Board, BoardsOfMatch, Bye, Event, EventDocument, Group, Mode, PairedRound,
+    PairingMethod, Player, PlayerDocument, PlayerId, Request, Round, RoundDocument, Scoring, Stage,
+    Swiss, System, Team, TeamMatch, TeamRules, TieBreak,
 };
 
 /// A part of an event.
@@ -366,104 +365,6 @@ impl Event {
         let matches = paired.matches.iter().filter(inside);
         matches.map(|one| self.as_board(paired, one, rules)).collect()
     }
-
-    /// A match as a board on which the team sits as White that has White on board 1, with the
-    /// outcome of each board of the match as that of a game.
-    fn as_board(&self, paired: &PairedRound, one: &TeamMatch, rules: &TeamRules) -> Board {
-        let home_is_white = rules.colors.at(1) == Color::White;
-        let outcomes = self.outcomes(paired, one, rules);
-        let mut board = match home_is_white {
-            true => Board::new(one.number, one.home.clone(), one.away.clone()),
-            false => Board::new(one.number, one.away.clone(), one.home.clone()),
-        };
-        board.advances.clone_from(&one.advances);
-        board.latecomer.clone_from(&one.latecomer);
-        board.begun = paired.boards_of(one.number).any(has_begun);
-        // A match that has not begun has no result, as a board has none.
-        if outcomes.iter().any(Option::is_some) {
-            let turned = |outcome: Outcome| match home_is_white {
-                true => outcome,
-                false => outcome.reversed(),
-            };
-            let outcome = |outcome: Option<Outcome>| turned(outcome.unwrap_or(Outcome::Adjourned));
-            board.result = outcomes.into_iter().map(outcome).collect();
-        }
-        board
-    }
-
-    /// The outcome of each board of a match, the points of the team named first in front; `None`
-    /// where it is missing.
-    #[must_use]
-    pub fn outcomes(
-        &self,
-        paired: &PairedRound,
-        one: &TeamMatch,
-        rules: &TeamRules,
-    ) -> Vec<Option<Outcome>> {
-        let all_lost = self.lost_in(paired, one);
-        let lost = |team: &PlayerId| all_lost.contains(team);
-        let forfeit = |home: bool, away: bool| match (home, away) {
-            (true, true) => Some(Outcome::DoubleForfeit),
-            (true, false) => Some(self.forfeited(Color::White)),
-            (false, true) => Some(self.forfeited(Color::Black)),
-            (false, false) => None,
-        };
-        if let Some(all) = forfeit(lost(&one.home), lost(&one.away)) {
-            return vec![Some(all); usize::from(rules.boards)];
-        }
-        let own = paired.boards_of(one.number);
-        let boards: HashMap<u16, &Board> =
-            own.filter_map(|board| Some((board.seat?, board))).collect();
-        let of_seat = |seat: u16| {
-            if let Some(vacant) = one.vacant.iter().find(|vacant| vacant.seat == seat) {
-                return forfeit(vacant.home.is_none(), vacant.away.is_none());
-            }
-            let board = boards.get(&seat)?;
-            let outcome = self.outcome_of(board)?;
-            Some(match self.home_has_white(rules, paired.round, one, board) {
-                true => outcome,
-                false => outcome.reversed(),
-            })
-        };
-        (1..=rules.boards).map(of_seat).collect()
-    }
-
-    /// A board that one team, or the other, has lost without a game: White is the team named
-    /// first.
-    fn forfeited(&self, loser: Color) -> Outcome {
-        let won = Score::new(self.scoring.full(), self.scoring.unplayed.forfeit_loss);
-        match loser {
-            Color::Black => Outcome::Forfeit(won),
-            Color::White => Outcome::Forfeit(won.reversed()),
-        }
-    }
-
-    /// The outcome of a board as one game, White's points in front: of a micro-match what it
-    /// counts for. `None` while a game is missing.
-    fn outcome_of(&self, board: &Board) -> Option<Outcome> {
-        let games = self.scoring.games();
-        if games == 1 {
-            return board.result.first().copied();
-        }
-        if !board.is_complete(games) {
-            return board.result.contains(&Outcome::Adjourned).then_some(Outcome::Adjourned);
-        }
-        let (first, second) = points_of_board(self, board);
-        let score = Score::new(first, second);
-        if board.result.iter().all(|outcome| *outcome == Outcome::Annulled) {
-            return Some(Outcome::Annulled);
-        }
-        let played = board.result.iter().any(|outcome| outcome.was_played());
-        Some(if played { Outcome::Played(score) } else { Outcome::Forfeit(score) })
-    }
-}
-
-/// True if a game of a board of a match was begun: one that was put off was not.
-fn has_begun(board: &Board) -> bool {
-    board.result.iter().any(|outcome| match outcome {
-        Outcome::Adjourned => board.postponed.is_none(),
-        outcome => outcome.was_played(),
-    })
 }
 
 /// The players of a list, in its order and with its places as their pairing numbers.
