@@ -44,15 +44,6 @@ enum Told {
     Unusable { error: String },
 }
 
-/// The forms of a report.
-const FORMATS: [FindingsFormat; 5] = [
-    FindingsFormat::Full,
-    FindingsFormat::Concise,
-    FindingsFormat::Json,
-    FindingsFormat::Jsonl,
-    FindingsFormat::Csv,
-];
-
 fn usual_name() -> String {
     "record.pdn".into()
 }
@@ -95,9 +86,9 @@ pub extern "C" fn answer() -> *const u8 {
 fn judged(question: &[u8]) -> Result<Told, String> {
     let asked: Question = serde_json::from_slice(question).map_err(|error| error.to_string())?;
     let one_of = |words: Vec<&str>| words.join(", ");
-    let format = FORMATS.iter().find(|form| form.format().word() == asked.format);
-    let format = *format.ok_or_else(|| {
-        let words = FORMATS.iter().map(|form| form.format().word());
+    let format = FindingsFormat::all().find(|form| form.format().word() == asked.format);
+    let format = format.ok_or_else(|| {
+        let words = FindingsFormat::all().map(|form| form.format().word());
         format!("format: one of {}", one_of(words.collect()))
     })?;
     let language = match &asked.language {
