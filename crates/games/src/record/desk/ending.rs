@@ -43,8 +43,7 @@ impl Arbiter<'_> {
         }
         let last = game.numbers.passed().or_else(|| game.course.last_but_one());
         let Some(end) = GameEnd::on_board(self.laws, game.board.position(), last) else { return };
-        if !matches!(end.outcome, LawOutcome::Win(side) if game.irregularities.has_undecided(side))
-        {
+        if !matches!(end.outcome, LawOutcome::Win(side) if game.irregularities.has_open_of(side)) {
             self.has_ended(end);
         }
     }

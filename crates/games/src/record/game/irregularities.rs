@@ -200,7 +200,7 @@ impl Irregularities {
         self.undecided.push((ply, open.matter.offender));
     }
 
-    /// True if this side has done something that can still be corrected.
+    /// True if this side has done something that can still be corrected at the end of the record.
     pub(crate) fn has_undecided(&self, side: Color) -> bool {
         self.undecided.iter().any(|(_, by)| *by == side)
     }
