@@ -468,11 +468,12 @@ fn a_result_between_the_moves_of_a_game_is_named() {
 }
 
 /// Records of a game that had ended on the board, by who lost it.
-const ON_BOARD: [(&str, &str, &str); 4] = [
+const ON_BOARD: [(&str, &str, &str); 5] = [
     ("[FEN \"B:W36:B31,26,21,22\"]\n\n1... 22-27 2. 36-32 21-28 1-1\n", "0-2", "7.2.2"),
     ("[FEN \"W:W36:B31,26,22,27\"]\n\n1. 36-32 22-28 1-1\n", "0-2", "7.2.2"),
     ("[FEN \"W:W27,32:B22\"]\n\n1. 27x18 2. 32-27 1-1\n", "2-0", "7.2.3"),
     ("[FEN \"W:W27,32:B22\"]\n\n1. 27x18 22-28 1-1\n", "2-0", "7.2.3"),
+    ("[FEN \"W:W27,32:B22\"]\n\n1. 27x18 99-100 1-1\n", "2-0", "7.2.3"),
 ];
 
 #[test]
@@ -492,7 +493,12 @@ fn a_game_that_ended_on_the_board_keeps_its_result_whatever_is_written_after_it(
         let claim = "--rules international --claim capture-missed";
         assert_ne!(ran(&["adjudicate", "-"], record, claim).status.code(), Some(0), "{record}");
     }
-    // With the end on the board the game is over: what could not be played after it does not matter.
+    // What ended the game before is not told as its end on the board.
+    let resigned = "[FEN \"B:W36:B31,26,21,22\"]\n\n{[%resign b]} 1... 22-27 2. 36-32 *\n";
+    let text = printed(resigned, "--rules international");
+    assert!(text.contains("The laws give 2-0: Black resigned"), "{text}");
+    assert!(!text.contains("no legal move (FMJD Annex 1, 7.2.1)"), "{text}");
+    // What cannot be played after the end does not matter.
     let impossible = "1. 32-28 18-23 {[%resign b]} 2. 50-45 12-18 1-1\n";
     let (view, exit) = adjudicated(impossible, "--rules international");
     assert_eq!((view["result"].as_str(), exit), (Some("2-0"), 1));

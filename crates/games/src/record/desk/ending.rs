@@ -36,16 +36,21 @@ impl Arbiter<'_> {
 
     /// A half-move is tried although the one on move has no legal move: the game had ended on the
     /// board with the half-move before it, unless what the winner did wrong can still be corrected.
-    pub(super) fn ends_on_board(&mut self) {
+    /// True if it had, and nothing had ended it before.
+    pub(super) fn ends_on_board(&mut self) -> bool {
         let game = &self.game;
         if game.ended.end().is_some() || game.numbers.beyond() > 0 {
-            return;
+            return false;
         }
         let last = game.numbers.passed().or_else(|| game.course.last_but_one());
-        let Some(end) = GameEnd::on_board(self.laws, game.board.position(), last) else { return };
-        if !matches!(end.outcome, LawOutcome::Win(side) if game.irregularities.has_open_of(side)) {
+        let end = GameEnd::on_board(self.laws, game.board.position(), last).filter(|end| {
+            !matches!(end.outcome, LawOutcome::Win(side) if game.irregularities.has_open_of(side))
+        });
+        let has_ended = end.is_some();
+        if let Some(end) = end {
             self.has_ended(end);
         }
+        has_ended
     }
 
     fn has_ended(&mut self, end: GameEnd) {

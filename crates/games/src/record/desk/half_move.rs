@@ -190,6 +190,9 @@ impl Arbiter<'_> {
         legal: Vec<String>,
         citation: Citation,
     ) -> Result<T, NotPlayed> {
+        if legal.is_empty() {
+            self.ends_on_board();
+        }
         self.begins(at.side, at, half_move);
         let position = *self.game.board.position();
         let found = self.of_move(finding, half_move, at, &position, Some(&citation));

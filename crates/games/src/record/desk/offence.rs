@@ -26,9 +26,6 @@ impl Arbiter<'_> {
         let (laws, position) = (self.laws, *self.game.board.position());
         let ahead = &half_move.ahead;
         let context = (ahead.goes_on(), ahead.accused());
-        if legal.is_empty() {
-            self.ends_on_board();
-        }
         let judged = judge(laws, &position, legal, squares, captures, context);
         let written = laws.write_all(&position, legal);
         let span = half_move.ply.span();
@@ -52,9 +49,11 @@ impl Arbiter<'_> {
             let legal = Moves::of_any(&written);
             Offence::PlayedOtherwise { text, wrong, let_go: false, legal }
         };
-        // The end of the game that it follows is said by this very finding.
-        let ended = if is_over { self.game.ended.says_once() } else { None };
-        let citation = ended.map_or(citation, |end| end.citation.clone());
+        // That the game had ended on the board is said by this very finding.
+        let citation = match is_over && self.ends_on_board() {
+            true => self.game.ended.says_once().map_or(citation, |end| end.citation.clone()),
+            false => citation,
+        };
         let finding = Finding::of(offence.clone(), span);
         let offender = if code == codes::TWO_MOVES_IN_A_ROW { at.side.opponent() } else { at.side };
         let also = Also {
