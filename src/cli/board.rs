@@ -20,9 +20,6 @@ use crate::record::Catalogue;
 use crate::report::{BoardPicture, DiagramStyle, PictureStyle, PositionFormat, diagram};
 use crate::words::Frame;
 
-/// Draw a position, or one of a game record: in the terminal, or as a picture to print.
-///
-/// A picture is written with `-o board.svg` or `-o board.png`.
 #[derive(Debug, Args)]
 pub(super) struct BoardArgs {
     /// A PDN file, `-` for standard input; without it, --fen or the start position.

@@ -30,15 +30,6 @@ use crate::report::ConversionFormat;
 use crate::rules::Naming;
 use crate::words::say;
 
-/// Convert game records: to canonical PDN, positions, a page, JSON lines or CSV.
-///
-/// The games of all inputs are written one after the other, in order. A game
-/// that cannot be replayed to its end is written nevertheless, with a comment where the
-/// replay ends. One whose game type is not known, or that a guess does not fit, stays as it was.
-///
-/// Exit code 0: every game was replayed to its end; 1: some were not, or not read whole, or stay as
-/// they were, each reported on stderr;
-/// 2: some file could not be used, or nothing was written; 130: interrupted.
 #[derive(Debug, Args)]
 pub(super) struct ConvertArgs {
     /// PDN files, also packed (.gz, .zst) and lists of positions (.fen); folders with

@@ -20,14 +20,6 @@ use crate::record::pace_of_typed;
 use crate::report::{CountView, RulingFormat};
 use crate::rules::Pace;
 
-/// Say which count of moves runs in a position, and how far it is after further moves.
-///
-/// No record is needed: set up the position as it is on the board, and name the moves
-/// that are made from there. The answer says which moves are counted, which one reaches the
-/// limit, how many each side still has to make, and what sets the count back.
-///
-/// With --sheet it prints a sheet on which the arbiter ticks the moves off while counting
-/// aloud.
 #[derive(Debug, Args)]
 #[command(after_help = EXAMPLES)]
 pub(super) struct CountArgs {

@@ -21,7 +21,7 @@ use crate::cli::aside::aside;
 use crate::report::DuplicatesFormat;
 use crate::words::say;
 
-/// Whether games that may be the same are looked for.
+// Whether games that may be the same are looked for.
 #[derive(Debug, Args)]
 pub(super) struct DuplicateArgs {
     /// Convert nothing: name the games that may be the same, under other spellings, with another

@@ -17,15 +17,6 @@ use crate::app::engine::Asked;
 /// What a program is called that is asked as bbpPairings is.
 const NAME: &str = "bbppairings";
 
-/// Answer as the pairing engine bbpPairings does, for programs that call it.
-///
-/// The same as a program called bbpPairings: a copy of this one, or a link to it, under that
-/// name takes these arguments alone. Arguments: `[-r] [--dutch] IN -p [OUT] [-l [LIST]]` pairs
-/// the next round, `[-r] [--dutch] IN -c [-l [LIST]]` checks all rounds, `-r` prints the version.
-/// `--team` in place of `--dutch` is for teams. Without a system the report says which it is (the
-/// form of JaVaFo). OUT and LIST without a folder are written next to IN. Exit codes: 1 no legal
-/// pairing exists, 2 unexpected, 3 bad arguments or a bad report, 4 too large, 5 a file cannot be
-/// opened.
 #[derive(Debug, Args)]
 pub(super) struct EngineArgs {
     /// The arguments of bbpPairings.

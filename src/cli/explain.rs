@@ -12,7 +12,6 @@ use crate::app::codes::{NoSuchCode, code, codes, explanation};
 use crate::report::{printable, table};
 use crate::words::Frame;
 
-/// Explain a finding: the law, an example, what the arbiter may do.
 #[derive(Debug, Args)]
 pub(super) struct ExplainArgs {
     /// The code between the brackets of a finding; without it, all codes.

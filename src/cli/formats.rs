@@ -60,7 +60,7 @@ fn endings<F: Form>() -> String {
     usual.map(|ending| format!(".{ending}")).collect::<Vec<_>>().join(", ")
 }
 
-/// The format that is asked for, and the file.
+// The format that is asked for, and the file.
 #[derive(Debug, Args)]
 pub(super) struct FormatArgs<W: Writes> {
     #[arg(long, value_parser = one_of(W::purpose), help = W::FORMAT_HELP)]

@@ -13,13 +13,6 @@ use crate::app::records::{guess, guesses_view};
 use crate::record::Catalogue;
 use crate::report::{PlainFormat, printable};
 
-/// Guess the rule sets of game records that name none, for jobs on many machines.
-///
-/// The rule set is the one under which the first hundred games without a known GameType can be
-/// followed furthest: what `validate` takes. Written with -o guess.json, it is taken by `validate
-/// --guess guess.json`, which then reads nothing twice.
-///
-/// Exit code 0: guessed; 2: some file could not be used, the others were.
 #[derive(Debug, Args)]
 pub(super) struct GuessArgs {
     /// PDN files, as for `validate`.

@@ -11,10 +11,6 @@ use super::words::language;
 use crate::event::{Ladder, Origin};
 use crate::words::say;
 
-/// Ladders of play-offs: list them, or print one.
-///
-/// Each is named after the event whose rules it has. What is printed can be copied into an event
-/// file, under `ladders:`, and changed there.
 #[derive(Debug, Args)]
 pub(super) struct LaddersArgs {
     /// The ladder to print.

@@ -12,7 +12,6 @@ use super::output::OutFile;
 use crate::app::Error;
 use crate::app::new_file::shown;
 
-/// Print the manual page, or write one for every command.
 #[derive(Debug, Args)]
 pub(super) struct ManArgs {
     /// Write a page for every command into this folder, `arbiter-event-new.1` and so on.

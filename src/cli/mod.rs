@@ -59,7 +59,10 @@ use crate::words::{Language, listed};
 #[derive(Debug, Parser)]
 #[command(name = "arbiter", version, about, max_term_width = 100)]
 struct Arbiter {
-    #[arg(long, global = true, value_name = "LANG", help = help_of_lang())]
+    // Last, whatever a command adds when it is asked for.
+    #[arg(
+        long, global = true, value_name = "LANG", help = help_of_lang(), display_order = 998
+    )]
     lang: Option<Language>,
     #[command(subcommand)]
     command: Command,
@@ -79,19 +82,92 @@ fn help_of_lang() -> String {
 }
 
 #[derive(Debug, Subcommand)]
+#[command(defer = true)]
 enum Command {
+    /// Validate game records: every move, and what a wrong one means under the laws.
+    ///
+    /// Games are read one at a time and answered in order, the first while the others
+    /// are still being read. Only if the rule set must be guessed, up to a hundred games
+    /// are read before the first answer: name it with --rules if that is too long to wait.
+    ///
+    /// Exit code 0: nothing to object to; 1: an irregularity or an error (with --strict also
+    /// a warning); 2: some file could not be used, the others were; 130: interrupted.
     Validate(validate::ValidateArgs),
+    /// Rule on a claim, or list everything in a game that may need a ruling.
+    ///
+    /// The answer comes first, in sentences to be read aloud to both players: who is right and
+    /// by which moves, what happens now, what to enter. What can be checked at a board follows.
+    ///
+    /// GRANTED: the condition is met, nothing stated is false, and the claimant may claim; or the
+    /// correction is made. NOT YET: nothing stated is false, the game has not ended, and the
+    /// condition is under way: at least one move is counted, or the position on the board has
+    /// stood before. REFUSED: everything else; ALREADY A DRAW, if nothing is wrong but that the
+    /// game was one before.
+    ///
+    /// A half-move is named as the score sheet names it: 41w is White's move 41, 41b Black's,
+    /// ply:81 the 81st half-move of the record, start the position before the first.
+    ///
+    /// -o ruling.html, or ruling.md, writes a sheet to sign and hand over: the claim, the ruling,
+    /// the article, the evidence with diagrams, lines for signatures and an appeal, and how to
+    /// come to the same ruling again.
+    ///
+    /// A claim is decided by the rules that are named: with --rules, by the GameType tag, or by
+    /// the event whose board it is (--event). If none of them says which, nothing is decided:
+    /// the answer of each rule set that fits is printed, and the exit code is 2.
+    ///
+    /// Exit code 0: granted, or nothing to object to; 1: refused or not yet, or the record and
+    /// the laws disagree; 2: the question cannot be answered.
     Adjudicate(Box<adjudicate::AdjudicateArgs>),
+    /// Say which count of moves runs in a position, and how far it is after further moves.
+    ///
+    /// No record is needed: set up the position as it is on the board, and name the moves
+    /// that are made from there. The answer says which moves are counted, which one reaches the
+    /// limit, how many each side still has to make, and what sets the count back.
+    ///
+    /// With --sheet it prints a sheet on which the arbiter ticks the moves off while counting
+    /// aloud.
     Count(count::CountArgs),
+    /// Convert game records: to canonical PDN, positions, a page, JSON lines or CSV.
+    ///
+    /// The games of all inputs are written one after the other, in order. A game that cannot be
+    /// replayed to its end is written nevertheless, with a comment where the replay ends. One whose
+    /// game type is not known, or that a guess does not fit, stays as it was.
+    ///
+    /// Exit code 0: every game was replayed to its end; 1: some were not, or not read whole, or
+    /// stay as they were, each reported on stderr; 2: some file could not be used, or nothing was
+    /// written; 130: interrupted.
     Convert(convert::ConvertArgs),
+    /// Guess the rule sets of game records that name none, for jobs on many machines.
+    ///
+    /// The rule set is the one under which the first hundred games without a known GameType can be
+    /// followed furthest: what `validate` takes. Written with -o guess.json, it is taken by
+    /// `validate --guess guess.json`, which then reads nothing twice.
+    ///
+    /// Exit code 0: guessed; 2: some file could not be used, the others were.
     Guess(guess::GuessArgs),
     /// Merge the parts that shards have written.
     Report(report::ReportArgs),
+    /// Run an event: a round robin, a match, a Scheveningen, a knockout, a Swiss.
     Event(Box<event::EventArgs>),
+    /// Publish events as a folder of pages: for a web server, a USB stick, a screen in the hall.
+    ///
+    /// The pages need no server and no network. Rounds, results, standings, players, games and
+    /// files to download are in them, as far as the event lets everybody know. The same event gives
+    /// the same bytes; a page that is as it was is not written again.
     Publish(publish::PublishArgs),
     /// Read, check and pair FIDE tournament reports (TRF).
     Trf(trf::TrfArgs),
+    /// Answer as the pairing engine bbpPairings does, for programs that call it.
+    ///
+    /// The same as a program called bbpPairings: a copy of this one, or a link to it, under that
+    /// name takes these arguments alone. Arguments: `[-r] [--dutch] IN -p [OUT] [-l [LIST]]` pairs
+    /// the next round, `[-r] [--dutch] IN -c [-l [LIST]]` checks all rounds, `-r` prints the
+    /// version. `--team` in place of `--dutch` is for teams. Without a system the report says which
+    /// it is (the form of JaVaFo). OUT and LIST without a folder are written next to IN. Exit
+    /// codes: 1 no legal pairing exists, 2 unexpected, 3 bad arguments or a bad report, 4 too
+    /// large, 5 a file cannot be opened.
     Engine(engine::EngineArgs),
+    /// Rating lists: enter events, show lists, explain ratings.
     Rating(Box<rating::RatingArgs>),
     /// Explain a finding: the law, an example, what the arbiter may do.
     Explain(explain::ExplainArgs),
@@ -99,12 +175,18 @@ enum Command {
     Rules(rules::RulesArgs),
     /// Tables from which openings are drawn by lot: list, show, find, check.
     Openings(openings::OpeningsArgs),
+    /// Ladders of play-offs: list them, or print one.
+    ///
+    /// Each is named after the event whose rules it has. What is printed can be copied into an
+    /// event file, under `ladders:`, and changed there.
     Ladders(ladders::LaddersArgs),
     /// The legal moves of a position, or why a move is not among them.
     Moves(moves::MovesArgs),
     /// Count the positions a number of moves ahead, to check a rule set.
     Perft(perft::PerftArgs),
-    /// Draw a position.
+    /// Draw a position, or one of a game record: in the terminal, or as a picture to print.
+    ///
+    /// A picture is written with `-o board.svg` or `-o board.png`.
     Board(board::BoardArgs),
     /// Print the JSON schema of what a command prints with `--format json`.
     Schema {
@@ -117,6 +199,7 @@ enum Command {
         /// The shell.
         shell: clap_complete::Shell,
     },
+    /// Print the manual page, or write one for every command.
     Man(man::ManArgs),
 }
 
@@ -135,9 +218,22 @@ impl ValueEnum for Document {
 }
 
 /// The command line as data: the reference and the manual pages are made from it.
+///
+/// What is below a command is made when that command is asked for, since a run needs one of a
+/// hundred: all of it is there once this is built.
 #[must_use]
 pub fn command_line() -> clap::Command {
     Arbiter::command()
+}
+
+/// The command line with everything below each command, which its own `help` completes too.
+fn whole() -> clap::Command {
+    let mut built = command_line();
+    built.build();
+    let below = built.get_subcommands().filter(|below| below.get_name() != "help");
+    below.fold(command_line(), |whole, below| {
+        whole.mut_subcommand(below.get_name(), |_| below.clone())
+    })
 }
 
 /// Runs the command line; the first argument is the program's name.
@@ -216,7 +312,7 @@ fn run_command(command: Command, out: &mut dyn Write) -> Result<Outcome, Failure
         }
         Command::Completions { shell } => {
             let mut script = Vec::new();
-            clap_complete::generate(shell, &mut command_line(), "arbiter", &mut script);
+            clap_complete::generate(shell, &mut whole(), "arbiter", &mut script);
             out.write_all(&script).with_context(crate::cli::words::writing)?;
             Ok(Outcome::Fine)
         }

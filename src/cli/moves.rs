@@ -12,7 +12,6 @@ use super::words::language;
 use crate::app::moves::Moves;
 use crate::report::PlainFormat;
 
-/// The legal moves of a position, or why a move is not among them.
 #[derive(Debug, Args)]
 pub(super) struct MovesArgs {
     #[command(flatten)]

@@ -18,7 +18,7 @@ use crate::report::ConversionFormat;
 use crate::words::say;
 use anyhow::Context;
 
-/// The list of names, and where is told what became of them.
+// The list of names, and where is told what became of them.
 #[derive(Debug, Args)]
 pub(super) struct NameArgs {
     /// Write the players by this list (CSV: name, id, alias, ...): every spelling of a person as

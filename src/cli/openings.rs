@@ -24,7 +24,6 @@ use crate::report::openings::{
 };
 use crate::report::{OpeningsFormat, PlainFormat, printable};
 
-/// Tables from which openings are drawn by lot: list, show, find, check.
 #[derive(Debug, Args)]
 pub(super) struct OpeningsArgs {
     #[command(subcommand)]

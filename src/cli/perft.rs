@@ -10,7 +10,6 @@ use super::rule_set::{RuleArgs, position};
 use crate::app::moves::Moves;
 use crate::app::perft::Captures;
 
-/// Count the positions a number of moves ahead, to check a rule set.
 #[derive(Debug, Args)]
 pub(super) struct PerftArgs {
     #[command(flatten)]

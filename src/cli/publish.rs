@@ -15,11 +15,6 @@ use super::words::language;
 use crate::app::publish::{Publication, publish};
 use crate::words::Language;
 
-/// Publish events as a folder of pages: for a web server, a USB stick, a screen in the hall.
-///
-/// The pages need no server and no network. Rounds, results, standings, players, games and
-/// files to download are in them, as far as the event lets everybody know. The same event gives
-/// the same bytes; a page that is as it was is not written again.
 #[derive(Debug, Args)]
 pub(super) struct PublishArgs {
     /// The events, each a path or a name in tournaments/; several are the groups of a weekend.

@@ -12,7 +12,7 @@ use crate::app::rules::load_to_play;
 use crate::record::{Laws, pace_of_typed};
 use crate::report::OptionsView;
 
-/// Which laws apply to a record.
+// Which laws apply to a record.
 #[derive(Debug, Args)]
 pub(super) struct RecordRuleArgs {
     /// Rule set: a name from `arbiter rules list`, or a YAML file; without it, the

@@ -19,7 +19,7 @@ use crate::diag::Level;
 use crate::report::{FindingsFormat, Form, Format, GameStyle, printable};
 use crate::words::Frame;
 
-/// What is done with parts.
+// What is done with parts.
 #[derive(Debug, Args)]
 pub(super) struct ReportArgs {
     #[command(subcommand)]

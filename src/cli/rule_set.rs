@@ -13,7 +13,7 @@ use crate::report::printable;
 use crate::rules::RuleSet;
 use crate::words::{Frame, say};
 
-/// Which laws apply.
+// Which laws apply.
 #[derive(Debug, Args)]
 pub(super) struct RuleArgs {
     /// Rule set: a name from `arbiter rules list`, or a YAML file.

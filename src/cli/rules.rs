@@ -14,7 +14,6 @@ use crate::cli::aside::aside_as_is;
 use crate::report::{PlainFormat, rules};
 use crate::rules::{Comments, RuleSet, codes, named, names, to_yaml_with};
 
-/// Rule sets: list, show, check, diff.
 #[derive(Debug, Args)]
 pub(super) struct RulesArgs {
     #[command(subcommand)]

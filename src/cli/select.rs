@@ -9,7 +9,7 @@ use clap::Args;
 use crate::app::records::{Selection, TagsMet};
 use crate::record::Condition;
 
-/// Which games are selected; a game must fit every choice.
+// Which games are selected; a game must fit every choice.
 #[derive(Debug, Clone, Args, Default)]
 #[command(next_help_heading = "Which games")]
 pub(super) struct SelectArgs {

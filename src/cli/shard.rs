@@ -10,7 +10,7 @@ use super::words::typed;
 use crate::app::records::{Guesses, Shard, read_guesses};
 use crate::record::Catalogue;
 
-/// What a job on many machines asks for.
+// What a job on many machines asks for.
 #[derive(Debug, Args, Default)]
 #[command(next_help_heading = "Many machines")]
 pub(super) struct ShardArgs {

@@ -112,6 +112,7 @@ fn as_value(given: &[Cow<'_, str>], at: usize) -> Option<Usage> {
 fn same_meaning(name: &str, usage: &str) -> Option<String> {
     let words = usage.split_whitespace().skip(1);
     let mut command = super::command_line();
+    command.build();
     for word in words {
         match command.find_subcommand(word).cloned() {
             Some(inner) => command = inner,

@@ -26,14 +26,6 @@ use crate::cli::aside::aside;
 use crate::record::{Catalogue, Told};
 use crate::report::{FindingsFormat, Form, GameStyle, OptionsView, RecordFormat};
 
-/// Validate game records: every move, and what a wrong one means under the laws.
-///
-/// Games are read one at a time and answered in order, the first while the others
-/// are still being read. Only if the rule set must be guessed, up to a hundred games
-/// are read before the first answer: name it with --rules if that is too long to wait.
-///
-/// Exit code 0: nothing to object to; 1: an irregularity or an error (with --strict also
-/// a warning); 2: some file could not be used, the others were; 130: interrupted.
 #[derive(Debug, Args)]
 pub(super) struct ValidateArgs {
     /// PDN files, also packed (.gz, .zst); folders with everything in them;

@@ -13,7 +13,11 @@ use crate::house::sources;
 /// What stands before the name of a command where the arbiter is a person.
 const PEOPLE: &[&str] = &["the ", "de ", "an ", "The ", "De ", "door "];
 
-static COMMAND_LINE: LazyLock<Command> = LazyLock::new(command_line);
+static COMMAND_LINE: LazyLock<Command> = LazyLock::new(|| {
+    let mut whole = command_line();
+    whole.build();
+    whole
+});
 
 /// The commands of this program.
 static COMMANDS: LazyLock<BTreeSet<String>> = LazyLock::new(|| {

@@ -8,6 +8,7 @@ use crate::language::Language;
 use draughts_ground::said::{Fact, Said};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use memchr::memchr_iter;
 use rustc_hash::FxHashMap;
 
 /// Catalogues of several languages, asked together; a language may have several, which are
@@ -43,14 +44,15 @@ struct Catalogue {
     entries: OnceLock<FxHashMap<&'static str, Entry>>,
 }
 
-/// A message of a catalogue.
+/// A message of a catalogue. There are thousands, of which few are read: what those hold lies
+/// elsewhere.
 struct Entry {
     /// Its lines.
     text: &'static str,
     /// It and what it refers to, as Project Fluent reads it.
-    read: OnceLock<Read>,
+    read: OnceLock<Box<Read>>,
     /// What it says, if it is said without facts.
-    plain: OnceLock<Option<String>>,
+    plain: OnceLock<Option<Box<str>>>,
 }
 
 /// A message and all that it refers to, read.
@@ -157,9 +159,10 @@ impl Catalogue {
     /// Its messages, by their ids; if an id stands twice, the later one.
     fn entries(&self) -> &FxHashMap<&'static str, Entry> {
         self.entries.get_or_init(|| {
-            let entries = self.texts.iter().flat_map(|text| entries(text));
+            // Counted first, so that the table does not grow.
+            let found: Vec<_> = self.texts.iter().flat_map(|text| entries(text)).collect();
             let entry = |text| Entry { text, read: OnceLock::new(), plain: OnceLock::new() };
-            entries.map(|(id, text)| (id, entry(text))).collect()
+            found.into_iter().map(|(id, text)| (id, entry(text))).collect()
         })
     }
 
@@ -184,7 +187,7 @@ impl Catalogue {
             };
             bundle.add_resource_overriding(resource);
             let declined = texts.iter().flat_map(|text| case::declined(text)).collect();
-            Read { bundle, declined }
+            Box::new(Read { bundle, declined })
         });
         Some(read)
     }
@@ -233,8 +236,8 @@ impl Catalogue {
         let entry = self.entries().get(said.id)?;
         // The same words stand on a thousand pages.
         if attribute.is_none() && said.facts.is_empty() {
-            let plain = || self.formatted(said, None, voice, words).flatten();
-            return Some(entry.plain.get_or_init(plain).clone());
+            let plain = || self.formatted(said, None, voice, words).flatten().map(String::into);
+            return Some(entry.plain.get_or_init(plain).as_deref().map(str::to_owned));
         }
         self.formatted(said, attribute, voice, words)
     }
@@ -310,15 +313,14 @@ impl Catalogue {
 /// The messages and terms of a text with their lines: each begins in the first column, and what
 /// belongs to it does not begin there with a letter, a dash or a comment.
 fn entries(text: &'static str) -> impl Iterator<Item = (&'static str, &'static str)> {
-    let mut starts = Vec::new();
-    let mut at = 0;
-    for line in text.split_inclusive('\n') {
-        if line.starts_with(|c: char| c.is_ascii_alphabetic() || c == '-' || c == '#') {
-            starts.push(at);
-        }
-        at += line.len();
-    }
-    starts.push(at);
+    let bytes = text.as_bytes();
+    let begins = |at: &usize| {
+        let first = bytes.get(*at);
+        first.is_some_and(|byte| byte.is_ascii_alphabetic() || matches!(byte, b'-' | b'#'))
+    };
+    let lines = std::iter::once(0).chain(memchr_iter(b'\n', bytes).map(|end| end + 1));
+    let mut starts: Vec<usize> = lines.filter(begins).collect();
+    starts.push(text.len());
     (1..starts.len()).filter_map(move |next| {
         let lines = &text[starts[next - 1]..starts[next]];
         let id = &lines[..identifier(lines)];

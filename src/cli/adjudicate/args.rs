@@ -18,30 +18,6 @@ use crate::record::{CorrectionKind, NamedMove, Told};
 use crate::report::{RulingFormat, printable};
 use crate::rules::{ClaimForm, DrawKind};
 
-/// Rule on a claim, or list everything in a game that may need a ruling.
-///
-/// The answer comes first, in sentences to be read aloud to both players: who is right and
-/// by which moves, what happens now, what to enter. What can be checked at a board follows.
-///
-/// GRANTED: the condition is met, nothing stated is false, and the claimant may claim; or the
-/// correction is made. NOT YET: nothing stated is false, the game has not ended, and the
-/// condition is under way: at least one move is counted, or the position on the board has
-/// stood before. REFUSED: everything else; ALREADY A DRAW, if nothing is wrong but that the
-/// game was one before.
-///
-/// A half-move is named as the score sheet names it: 41w is White's move 41, 41b Black's,
-/// ply:81 the 81st half-move of the record, start the position before the first.
-///
-/// -o ruling.html, or ruling.md, writes a sheet to sign and hand over: the claim, the ruling,
-/// the article, the evidence with diagrams, lines for signatures and an appeal, and how to
-/// come to the same ruling again.
-///
-/// A claim is decided by the rules that are named: with --rules, by the GameType tag, or by
-/// the event whose board it is (--event). If none of them says which, nothing is decided:
-/// the answer of each rule set that fits is printed, and the exit code is 2.
-///
-/// Exit code 0: granted, or nothing to object to; 1: refused or not yet, or the record and
-/// the laws disagree; 2: the question cannot be answered.
 #[derive(Debug, Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct AdjudicateArgs {

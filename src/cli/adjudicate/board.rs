@@ -10,7 +10,7 @@ use crate::cli::event::event_arg::EventArg;
 use crate::cli::exit::Failure;
 use crate::event::Round;
 
-/// The board of an event to which a record belongs.
+// The board of an event to which a record belongs.
 #[derive(Debug, Args)]
 pub(super) struct BoardArgs {
     /// The event to which the game belongs: a path, or a name in tournaments/. Its rules apply;

@@ -11,7 +11,7 @@ use crate::cli::words::typed;
 use crate::event::GroupBy;
 use crate::event::acts::{Act, Span};
 
-/// In which rounds players are kept apart.
+// In which rounds players are kept apart.
 #[derive(Debug, Clone, Args)]
 struct ApartArgs {
     /// The rounds: 3, 1-3, 4- (to the last) or -3; by default, all that are not paired yet.
@@ -25,7 +25,6 @@ struct ApartArgs {
     reason: Option<String>,
 }
 
-/// Keep players apart: no two of those named may meet.
 #[derive(Debug, Args)]
 pub(super) struct ForbidArgs {
     #[command(flatten)]
@@ -43,7 +42,6 @@ pub(super) fn forbid(args: &ForbidArgs, out: &mut dyn Write) -> Result<Outcome, 
     apply(&args.change, &Act::Forbid { players: args.players.clone(), rounds, remove, reason }, out)
 }
 
-/// Keep players of one club, family, federation or team apart.
 #[derive(Debug, Args)]
 pub(super) struct SeparateArgs {
     #[command(flatten)]

@@ -12,7 +12,7 @@ use crate::cli::exit::{Failure, Outcome};
 use crate::event::acts::{Act, Rounds};
 use crate::event::{ByeKind, Round};
 
-/// The rounds of a player's request.
+// The rounds of a player's request.
 #[derive(Debug, Args)]
 pub(super) struct WhenArgs {
     /// The id of the player.
@@ -33,7 +33,6 @@ impl WhenArgs {
     }
 }
 
-/// A player asks for a bye in a future round.
 #[derive(Debug, Args)]
 pub(super) struct ByeArgs {
     #[command(flatten)]
@@ -51,7 +50,6 @@ pub(super) fn bye(args: &ByeArgs, out: &mut dyn Write) -> Result<Outcome, Failur
     apply(&args.change, &Act::Bye { player, kind: args.kind, rounds, cancel }, out)
 }
 
-/// A player will be absent from a future round.
 #[derive(Debug, Args)]
 pub(super) struct AbsentArgs {
     #[command(flatten)]
@@ -66,7 +64,6 @@ pub(super) fn absent(args: &AbsentArgs, out: &mut dyn Write) -> Result<Outcome, 
     apply(&args.change, &Act::Absent { player, rounds, cancel }, out)
 }
 
-/// A player leaves the event.
 #[derive(Debug, Args)]
 pub(super) struct WithdrawArgs {
     #[command(flatten)]
@@ -87,7 +84,6 @@ pub(super) fn withdraw(args: &WithdrawArgs, out: &mut dyn Write) -> Result<Outco
     apply(&args.change, &Act::Withdraw { player, after: args.after, reason }, out)
 }
 
-/// A player who had left plays again.
 #[derive(Debug, Args)]
 pub(super) struct ReturnArgs {
     #[command(flatten)]
@@ -101,7 +97,6 @@ pub(super) fn come_back(args: &ReturnArgs, out: &mut dyn Write) -> Result<Outcom
     apply(&args.change, &Act::Return { player: args.player.clone() }, out)
 }
 
-/// Games are adjourned, to be continued later.
 #[derive(Debug, Args)]
 pub(super) struct AdjournArgs {
     #[command(flatten)]
@@ -120,9 +115,6 @@ pub(super) fn adjourn(args: &AdjournArgs, out: &mut dyn Write) -> Result<Outcome
     apply(&args.change, &act, out)
 }
 
-/// Games are put off to another day.
-///
-/// For the pairing they are adjourned games. `arbiter event outstanding` lists them.
 #[derive(Debug, Args)]
 pub(super) struct PostponeArgs {
     #[command(flatten)]

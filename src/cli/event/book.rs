@@ -14,22 +14,7 @@ use crate::event::acts::{Act, BookAct, Noted};
 use crate::event::{AppealOutcome, BookKind, Decision, Points, Round};
 use crate::event_report::event::BookView;
 
-/// Note something in the arbiter's book, which is private: a warning, a penalty, a late arrival,
-/// an appeal, an incident.
-///
-///   arbiter event note club p5 --warning --article "FMJD Annex 1, 3.14" --reason "telephone"
-///   arbiter event note club p5 --penalty 1 --article "rules of the event, 7" --reason "again"
-///   arbiter event note club p6 --late 12
-///   arbiter event note club p7 --appeal "the position stood three times" --round 4
-///   arbiter event note club --decide 4 dismissed --by "the appeals committee"
-///
-/// The points of a penalty are taken from the score in its round.
 #[derive(Debug, Args)]
-#[command(
-    verbatim_doc_comment,
-    about = "Note something in the arbiter's book, which is private: a warning, a penalty, a late \
-        arrival, an appeal, an incident"
-)]
 #[command(group = ArgGroup::new("what").required(true))]
 pub(super) struct NoteArgs {
     #[command(flatten)]
@@ -150,7 +135,6 @@ impl NoteArgs {
     }
 }
 
-/// The arbiter's book, which is private: what was noted, and what was ruled.
 #[derive(Debug, Args)]
 pub(super) struct BookArgs {
     #[command(flatten)]

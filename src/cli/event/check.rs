@@ -12,7 +12,6 @@ use crate::cli::words::language;
 use crate::report::{SourceText, render};
 use draughts_ground::said::Told;
 
-/// List what looks wrong: rematches, colours, forgotten players, amended results.
 #[derive(Debug, Args)]
 pub(super) struct CheckArgs {
     #[command(flatten)]

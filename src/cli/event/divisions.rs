@@ -12,10 +12,6 @@ use crate::event::acts::{Act, TeamAct};
 use crate::event::{Division, Event, Part};
 use crate::event_report::event::DivisionsView;
 
-/// Say how many are promoted and relegated; the standings then show who.
-///
-/// `division EVENT --promoted 1 --relegated 2`; with --group for each group that is a division.
-/// What is not named is nobody.
 #[derive(Debug, Args)]
 #[command(group(ArgGroup::new("said").required(true).multiple(true).args([
     "promoted", "promotion_matches", "relegation_matches", "relegated", "above", "below", "nobody",
@@ -64,9 +60,6 @@ pub(super) fn division(args: &DivisionArgs, out: &mut dyn Write) -> Result<Outco
     apply(&args.change, &Act::OfTeams(TeamAct::Division { division }), out)
 }
 
-/// Who goes up and who goes down, by the standings of each division.
-///
-/// The divisions are groups of an event, or events, the highest first.
 #[derive(Debug, Args)]
 pub(super) struct DivisionsArgs {
     /// The events, the highest division first: paths, or names in tournaments/.

@@ -16,15 +16,6 @@ use crate::cli::words::{language, said};
 use crate::event::Round;
 use crate::report::CardsFormat;
 
-/// Draw the openings of a round from a table, or enter those that were drawn by hand.
-///
-/// Each drawing takes a number of six digits from the machine at that moment, or one that was
-/// called out in the hall: divided by the count of lines that are still allowed, it leaves as
-/// many lines to be passed over, in the order of the table. Number and count are kept, so that
-/// everybody can repeat it afterwards, and nobody can before.
-///
-/// No line is drawn twice in an event. An opening holds for every game of a pairing. Boards
-/// that are not named begin as usual.
 #[derive(Debug, Args)]
 pub(super) struct DrawArgs {
     #[command(flatten)]

@@ -10,7 +10,6 @@ use crate::cli::exit::{Failure, Outcome};
 use crate::event::acts::{Act, Entry};
 use crate::event::{GivenUp, Round};
 
-/// Record that a player left a game or resigned it, if ratings need to know.
 #[derive(Debug, Args)]
 pub(super) struct EndedArgs {
     #[command(flatten)]
@@ -64,7 +63,6 @@ pub(super) fn ended(args: &EndedArgs, out: &mut dyn Write) -> Result<Outcome, Fa
     apply(&args.change, &act, out)
 }
 
-/// Say whether games count for ratings: `3=no`, or `3.2=no` for the second game.
 #[derive(Debug, Args)]
 pub(super) struct RatedArgs {
     #[command(flatten)]

@@ -18,7 +18,7 @@ use crate::report::one_line;
 use crate::storage::Author;
 use draughts_ground::said::{Fact, Told};
 
-/// Which event a command is about.
+// Which event a command is about.
 #[derive(Debug, Clone, Args)]
 pub(crate) struct EventArg {
     /// The event: a path, or a name in tournaments/.
@@ -26,7 +26,7 @@ pub(crate) struct EventArg {
     pub event: String,
 }
 
-/// The event of a command that writes.
+// The event of a command that writes.
 #[derive(Debug, Clone, Args)]
 pub(crate) struct ChangeArg {
     #[command(flatten)]

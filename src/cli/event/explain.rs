@@ -11,7 +11,6 @@ use crate::event::Round;
 use crate::event_report::event::PairingExplanationView;
 use crate::pairing;
 
-/// Explain how a round of a Swiss was paired, as a whole or for one board.
 #[derive(Debug, Args)]
 pub(super) struct ExplainArgs {
     #[command(flatten)]

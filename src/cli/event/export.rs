@@ -11,7 +11,6 @@ use crate::cli::exit::{Failure, Outcome};
 use crate::cli::formats::{FormatArgs, Writes, output_with_endings};
 use crate::report::ExportFormat;
 
-/// The whole event for other programs.
 #[derive(Debug, Args)]
 pub(super) struct ExportArgs {
     #[command(flatten)]

@@ -15,9 +15,6 @@ use crate::event::acts::{paired_round, round_to_show};
 use crate::event_report::event::{lineup_sheets, match_reports};
 use crate::event_report::sheet::{forms_html, forms_text};
 
-/// The report of each match of a round, to fill in and sign; as text or as pages (html).
-///
-/// What is known is printed: teams, venue, date, boards, names, colours, results.
 #[derive(Debug, Args)]
 pub(super) struct MatchReportArgs {
     #[command(flatten)]
@@ -48,10 +45,6 @@ pub(super) fn match_report(
     print(&args.look, || forms_text(&forms, args.look.form.width()), pages, out)
 }
 
-/// A form for the line-up of each team, to fill in and hand in; as text or as pages (html).
-///
-/// The members are printed below it with their ids; the opponent and the colours, if the round is
-/// paired.
 #[derive(Debug, Args)]
 pub(super) struct LineupSheetArgs {
     #[command(flatten)]

@@ -20,29 +20,6 @@ use crate::event::acts;
 use crate::event::games::{Accept, Decisions};
 use crate::report::PlainFormat;
 
-/// Enter a round's results from its game records, and report whatever disagrees.
-///
-/// Each game finds its board by the names of its players (in any order, case and accents;
-/// initials, ids, and the numbers at the federation in WhiteFmjdId and BlackFmjdId) and by
-/// its colours. It is judged under the rules of the event, and its result is written in the
-/// points of the event. Nothing from a file is entered if part of it cannot be read.
-///
-/// Which result wins: the one that both players signed, which is the one after the moves, otherwise
-/// the one in the Result tag. It is entered, and what an arbiter should look at is reported, if a
-/// move was irregular, if moves cannot be followed, or if the record just ends. It is NOT entered
-/// if the laws give another result, if the tag gives another one, if a draw came earlier than one
-/// may be agreed on, if colours or round are not those of the pairing, if several records are of
-/// the same game, or if it is 0-0. Look at the record, then either correct it, or --accept the
-/// board (the result as recorded, for the players whom the record names; it is remembered, and not
-/// told again), or enter the result by hand. If a ruling is recorded against the board, its result stands. A result that the event
-/// already has is changed only with --amend --reason; with --accept as well, only on the boards that
-/// are accepted.
-///
-/// Records of other rounds are ignored. Run it again as often as you like: what is there
-/// is not entered twice.
-///
-/// Exit code 0: every game of the round is there and nothing disagrees; 1: something
-/// disagrees or is missing; 2: a file cannot be read; 3: nothing could be written.
 #[derive(Debug, Args)]
 pub(super) struct GamesArgs {
     #[command(flatten)]

@@ -14,7 +14,6 @@ use crate::cli::words::language;
 use crate::event_report::HistoryView;
 use crate::report::PlainFormat;
 
-/// What was done to the event, and whether its history is sound.
 #[derive(Debug, Args)]
 pub(crate) struct HistoryArgs {
     #[command(flatten)]
@@ -23,7 +22,7 @@ pub(crate) struct HistoryArgs {
     shown: ShownArgs,
 }
 
-/// Which part of a history is shown, and how.
+// Which part of a history is shown, and how.
 #[derive(Debug, Args)]
 pub(crate) struct ShownArgs {
     /// Print the file as it was after this operation.
@@ -65,7 +64,6 @@ pub(crate) fn show<D: Document>(
     Ok(if history.damage.is_empty() { Outcome::Fine } else { Outcome::Wrong })
 }
 
-/// Take back the last operations.
 #[derive(Debug, Args)]
 pub(crate) struct UndoArgs {
     #[command(flatten)]
@@ -74,7 +72,7 @@ pub(crate) struct UndoArgs {
     steps: StepArgs,
 }
 
-/// How many operations are taken back or done again.
+// How many operations are taken back or done again.
 #[derive(Debug, Args)]
 pub(crate) struct StepArgs {
     /// How many.
@@ -85,7 +83,6 @@ pub(crate) struct StepArgs {
     dry_run: bool,
 }
 
-/// Bring back an earlier state; this too is an operation that can be undone.
 #[derive(Debug, Args)]
 pub(crate) struct RestoreArgs {
     #[command(flatten)]
@@ -94,7 +91,7 @@ pub(crate) struct RestoreArgs {
     state: StateArgs,
 }
 
-/// Which earlier state is brought back.
+// Which earlier state is brought back.
 #[derive(Debug, Args)]
 pub(crate) struct StateArgs {
     /// The number of the operation, from `history`; by default, the last one.

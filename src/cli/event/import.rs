@@ -23,14 +23,6 @@ use crate::words::help;
 /// How many findings are shown; a shifted column is wrong in every line.
 const MAX_SHOWN: usize = 20;
 
-/// Make an event from another program's file.
-///
-/// It reads tournament reports of FIDE (TRF16 and TRF26, with the codes of JaVaFo and bbpPairings)
-/// and the cross-tables of Draughts Arbiter Pro and Toernooibase, and tells them apart by their
-/// contents. Players, pairings, colours, results, byes, points of results, rounds still to come,
-/// forbidden pairs and acceleration are imported; whatever has no place in the event is reported.
-///
-/// Exit code 0: the event is written; 2: the file is malformed, and nothing is written.
 #[derive(Debug, Args)]
 pub(super) struct ImportArgs {
     /// The file; `-` for standard input.

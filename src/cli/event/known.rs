@@ -12,12 +12,6 @@ use crate::cli::inputs::table;
 use crate::cli::words::typed;
 use crate::event::acts::Act;
 
-/// Update ratings, titles, federation ids and clubs from a newer list.
-///
-/// A line of the list is a player's by the number at the federation, by the id in the event, or
-/// by the whole name if only one line and one player have it. Whoever is not clear is named with
-/// the lines that may be meant, and not changed; so is whoever is not in the list. An empty cell
-/// changes nothing. What is paired stays as it is; it is said from which round on it counts.
 #[derive(Debug, Args)]
 pub(super) struct UpdateArgs {
     #[command(flatten)]
@@ -37,12 +31,6 @@ pub(super) fn update(args: &UpdateArgs, out: &mut dyn Write) -> Result<Outcome, 
     change(&args.change, "update", out, |event| list.update(event))
 }
 
-/// Note that records and lists call a player by another name.
-///
-/// An alias is for names that are not the player's own: another spelling, a maiden name, a slip in
-/// the records. `event games`, `result --from` and `update` then find the player by it as by the
-/// player's own name, in any order, case and accents; nothing that is printed changes. `--remove`
-/// takes it away again. A name or an alias of another player is refused.
 #[derive(Debug, Args)]
 pub(super) struct AliasArgs {
     #[command(flatten)]

@@ -25,7 +25,7 @@ const FILE_WIDTH: u16 = 200;
 /// The columns of a table where nobody says how many there are.
 const PIPED_TABLE: u16 = 120;
 
-/// What is looked at, and where it is written.
+// What is looked at, and where it is written.
 #[derive(Debug, Args)]
 pub(crate) struct LookArgs {
     #[command(flatten)]
@@ -36,7 +36,7 @@ pub(crate) struct LookArgs {
     pub print: PrintArgs,
 }
 
-/// How a page is printed.
+// How a page is printed.
 #[derive(Debug, Args)]
 pub(crate) struct PrintArgs {
     /// Of a page (html): the paper; A4 if nothing is said.

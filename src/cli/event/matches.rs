@@ -16,7 +16,6 @@ use crate::cli::words::typed;
 use crate::event::acts::{Act, OfMatch, TeamAct};
 use crate::event::{Points, Round, TimeOfDay};
 
-/// A match of teams as a whole: lost by a ruling, moved, put off.
 #[derive(Debug, Args)]
 pub(super) struct MatchArgs {
     #[command(flatten)]
@@ -86,7 +85,6 @@ pub(super) fn of_match(args: &MatchArgs, out: &mut dyn Write) -> Result<Outcome,
     apply(&args.change, &Act::OfTeams(TeamAct::Match { number, round, what, reason }), out)
 }
 
-/// Give bonus points or take penalty points; earlier awards stand.
 #[derive(Debug, Args)]
 pub(super) struct AwardArgs {
     #[command(flatten)]

@@ -45,7 +45,6 @@ use clap::{Args, Subcommand};
 
 use super::exit::{Failure, Outcome};
 
-/// Run an event: a round robin, a match, a Scheveningen, a knockout, a Swiss.
 #[derive(Debug, Args)]
 pub(super) struct EventArgs {
     #[command(subcommand)]
@@ -53,76 +52,310 @@ pub(super) struct EventArgs {
 }
 
 #[derive(Debug, Subcommand)]
+#[command(defer = true)]
 enum Verb {
+    /// Begin an event: write its file.
     New(Box<new::NewArgs>),
+    /// Rules of team events that `new --preset` knows: list them, or print one.
+    ///
+    /// Each is named after the event whose rules it has. What its source does not say stands under
+    /// `unread`, and is as for any new event.
     Presets(new::PresetsArgs),
+    /// Add a player, or all players of a CSV file.
     Add(Box<players::AddArgs>),
+    /// Remove a player who has not been paired.
     Remove(players::RemoveArgs),
+    /// Set fields of the event, or of a player.
+    ///
+    /// `set EVENT place=Town tiebreaks=SOLK/T,SOLK` or `set EVENT p5 rating=1200 club=`; an
+    /// empty value removes the field.
     Set(players::SetArgs),
+    /// Update ratings, titles, federation ids and clubs from a newer list.
+    ///
+    /// A line of the list is a player's by the number at the federation, by the id in the event, or
+    /// by the whole name if only one line and one player have it. Whoever is not clear is named
+    /// with the lines that may be meant, and not changed; so is whoever is not in the list. An
+    /// empty cell changes nothing. What is paired stays as it is; it is said from which round on it
+    /// counts.
     Update(known::UpdateArgs),
+    /// Note that records and lists call a player by another name.
+    ///
+    /// An alias is for names that are not the player's own: another spelling, a maiden name, a slip
+    /// in the records. `event games`, `result --from` and `update` then find the player by it as by
+    /// the player's own name, in any order, case and accents; nothing that is printed changes.
+    /// `--remove` takes it away again. A name or an alias of another player is refused.
     Alias(known::AliasArgs),
+    /// Keep players apart: no two of those named may meet.
     Forbid(apart::ForbidArgs),
+    /// Keep players of one club, family, federation or team apart.
     Separate(apart::SeparateArgs),
+    /// Give a round its day and time, or others: a round that is paired, or one to come.
     Round(timetable::RoundArgs),
+    /// List what looks wrong: rematches, colours, forgotten players, amended results.
     Check(check::CheckArgs),
+    /// Pair the next round, or with --all every round of a schedule.
     Pair(pairing::PairArgs),
+    /// Publish a round that was paired as a draft, and drafts before it.
     PublishRound(pairing::PublishRoundArgs),
+    /// Take back the pairing of the last round.
     Unpair(pairing::UnpairArgs),
+    /// Exchange two players of a round, or the colours of a board.
+    ///
+    /// Where teams meet, `2.1` is board 1 of match 2, and `2.` all its boards.
+    ///
+    /// A board that has a result keeps it: each player keeps the points, with the colour that they
+    /// had in fact.
     Swap(pairing::SwapArgs),
+    /// Pair by hand: a whole round, or some boards of one.
+    ///
+    /// `p3:p8` is a board, White first; `p5:bye`, `p5:half`, `p5:absent` name players who do not
+    /// play. The round is the next, if it is not paired yet; for a paired round, name the players
+    /// of the boards that change.
     Edit(pairing::EditArgs),
+    /// Knockout: say who goes on if the points are level, or for another reason.
     Advance(pairing::AdvanceArgs),
+    /// Draw the openings of a round from a table, or enter those that were drawn by hand.
+    ///
+    /// Each drawing takes a number of six digits from the machine at that moment, or one that was
+    /// called out in the hall: divided by the count of lines that are still allowed, it leaves as
+    /// many lines to be passed over, in the order of the table. Number and count are kept, so that
+    /// everybody can repeat it afterwards, and nobody can before.
+    ///
+    /// No line is drawn twice in an event. An opening holds for every game of a pairing. Boards
+    /// that are not named begin as usual.
     Draw(Box<draw::DrawArgs>),
+    /// Enter results.
+    ///
+    /// `3=2-0`: board 3, White's points first. Shorter: `3=w`, `3=b`, `3=d` or `3==` for a win of
+    /// White, of Black, a draw; `3=2`: White's points; `3=+`, `3=-`: White wins or loses by
+    /// forfeit. `1-0`, `0-1` and `1/2-1/2` are taken where they are no score of the event's own.
+    /// `3=w-late`: White came too late and has lost; `3=b-forfeit`, `3=both-forfeit`,
+    /// `3=1-1:adjudicated`, `3=2-0:forfeit`, `3=adjourned`, `3=annulled`; `3=clear` takes a result
+    /// away, with --reason. Of a player: `p12=win`, `p12=loss`, `p12=late`, `p12=absent`. Also in
+    /// Dutch: `wit`, `zwart`, `remise`, `wit-te-laat`, `2-0:reglementair`, `afgebroken`.
+    /// Micro-matches: `3=2-0,1-1`, or `3.2=1-1` for the second game; the points of the player named
+    /// first on the board come first in both.
+    ///
+    /// Where teams meet, `3.2=2-0` is board 2 of match 3, and `7=2-0` board 7 of the round. In
+    /// both, and in results without boards, the points of the home team come first, as in a match
+    /// report, whoever has White, and `+` is a forfeit that the home player wins; `3.2=w` is a win
+    /// of White, and `7w=2-0` has White's points first.
+    ///
+    /// Without boards, `2 1 = 0 +`: the open boards in their order, as many results as boards.
     Result(result::ResultArgs),
+    /// Enter the results of a round, one board after the other.
+    ///
+    /// Asks for each board that has no result, with the names of its players. On a terminal, one
+    /// key is a result: White's points, `=`, `+` and `-` for a forfeit. Where teams meet, points
+    /// and signs are those of the home player, who is named first. Each answer is written to the
+    /// event and its history before the next board is asked for, as `result` would write it.
+    ///
+    /// Without a terminal, and with `--lines`, each line is an answer: a result as `result` takes
+    /// it, or `12=2-0` for a board that is named. `?` lists what else can be typed.
     Desk(event_desk::DeskArgs),
+    /// Record that a player left a game or resigned it, if ratings need to know.
     Ended(ended::EndedArgs),
+    /// Say whether games count for ratings: `3=no`, or `3.2=no` for the second game.
     Rated(ended::RatedArgs),
+    /// Enter a round's results from its game records, and report whatever disagrees.
+    ///
+    /// Each game finds its board by the names of its players (in any order, case and accents;
+    /// initials, ids, and the numbers at the federation in WhiteFmjdId and BlackFmjdId) and by
+    /// its colours. It is judged under the rules of the event, and its result is written in the
+    /// points of the event. Nothing from a file is entered if part of it cannot be read.
+    ///
+    /// Which result wins: the one that both players signed, which is the one after the moves,
+    /// otherwise the one in the Result tag. It is entered, and what an arbiter should look at is
+    /// reported, if a move was irregular, if moves cannot be followed, or if the record just ends.
+    /// It is NOT entered if the laws give another result, if the tag gives another one, if a draw
+    /// came earlier than one may be agreed on, if colours or round are not those of the pairing, if
+    /// several records are of the same game, or if it is 0-0. Look at the record, then either
+    /// correct it, or --accept the board (the result as recorded, for the players whom the record
+    /// names; it is remembered, and not told again), or enter the result by hand. If a ruling is
+    /// recorded against the board, its result stands. A result that the event already has is
+    /// changed only with --amend --reason; with --accept as well, only on the boards that are
+    /// accepted.
+    ///
+    /// Records of other rounds are ignored. Run it again as often as you like: what is there
+    /// is not entered twice.
+    ///
+    /// Exit code 0: every game of the round is there and nothing disagrees; 1: something
+    /// disagrees or is missing; 2: a file cannot be read; 3: nothing could be written.
     Games(Box<games::GamesArgs>),
+    /// Record a ruling against a board: in words, or as `arbiter adjudicate` gave it.
+    ///
+    ///   arbiter adjudicate r3.pdn --game 4 --claim repetition --format json |
+    ///     arbiter event ruling club --from - --enter
+    ///
+    /// --from records the claim, the ruling, the article, and the record with its digest, against the
+    /// board on which the players of the game meet, or the board that was named with
+    /// `adjudicate --event`. --enter enters the result that the ruling gives as played, because the
+    /// laws ended the game. A game that the arbiter decides without the laws is a different matter:
+    /// arbiter event result EVENT 3=1-1:adjudicated.
+    #[command(
+        verbatim_doc_comment,
+        about = "Record a ruling against a board: in words, or as `arbiter adjudicate` gave it"
+    )]
     Ruling(Box<ruling::RulingArgs>),
+    /// Note something in the arbiter's book, which is private: a warning, a penalty, a late arrival,
+    /// an appeal, an incident.
+    ///
+    ///   arbiter event note club p5 --warning --article "FMJD Annex 1, 3.14" --reason "telephone"
+    ///   arbiter event note club p5 --penalty 1 --article "rules of the event, 7" --reason "again"
+    ///   arbiter event note club p6 --late 12
+    ///   arbiter event note club p7 --appeal "the position stood three times" --round 4
+    ///   arbiter event note club --decide 4 dismissed --by "the appeals committee"
+    ///
+    /// The points of a penalty are taken from the score in its round.
+    #[command(
+        verbatim_doc_comment,
+        about = "Note something in the arbiter's book, which is private: a warning, a penalty, a late \
+            arrival, an appeal, an incident"
+    )]
     Note(Box<book::NoteArgs>),
+    /// Teams of an event: add them, change them, take them out.
     Team(teams::TeamArgs),
+    /// The teams with their members.
     Teams(teams::TeamsArgs),
+    /// A team hands in who plays in a round.
+    ///
+    /// `lineup EVENT t1 4 p3 p1 p7 p9`: board 1 first, `-` for a board that stays empty. Before the
+    /// round is paired it is kept; after, the players sit at the boards of the match.
     Lineup(teams::LineupArgs),
+    /// A match of teams as a whole: lost by a ruling, moved, put off.
     Match(matches::MatchArgs),
+    /// Give bonus points or take penalty points; earlier awards stand.
     Award(matches::AwardArgs),
+    /// Groups that play for themselves: say who is in which, or draw them.
+    ///
+    /// `groups EVENT A=t1,t4 B=t2,t3`, or `groups EVENT --draw A,B`: by rating in serpentine (A B B
+    /// A), with --seed by lot.
     Groups(stages::GroupsArgs),
+    /// Stages after the first, such as a final after groups.
     Stage(stages::StageArgs),
+    /// Say how many are promoted and relegated; the standings then show who.
+    ///
+    /// `division EVENT --promoted 1 --relegated 2`; with --group for each group that is a division.
+    /// What is not named is nobody.
     Division(divisions::DivisionArgs),
+    /// Open a play-off: for a shared place, or of a level match.
+    ///
+    /// `playoff EVENT --places 1 --ladder ec2022`. The stages of the ladder are played in their
+    /// order, each only if all before it were level. A lot gives the order of the players: of two,
+    /// the first has White in the first game; then the colours change from game to game. The number
+    /// is drawn at that moment, and kept.
     Playoff(Box<playoff::PlayoffArgs>),
+    /// Enter games of a play-off in their order: `playoff-result EVENT 1-1 2-0`.
+    ///
+    /// The points of White come first; `p11=win` names a player, and `p16:p11=2-0` White and Black,
+    /// which is needed when three or more play. Where teams meet, a game is a match, and its result
+    /// the points of all boards: `5-3`, first those of the team that has White on board 1, or
+    /// `t2=5-3`.
     PlayoffResult(Box<playoff::PlayoffResultArgs>),
+    /// Set the prizes: `prize EVENT Main 500 300 200.50 book:25 --sharing equal`.
+    ///
+    /// A list that is there keeps what is not said of it. A thing is its name, with `:` its value
+    /// next to other prizes, with `+` money that goes with it: `book:25+100`.
     Prize(Box<prizes::PrizeArgs>),
+    /// Make an event from another program's file.
+    ///
+    /// It reads tournament reports of FIDE (TRF16 and TRF26, with the codes of JaVaFo and
+    /// bbpPairings) and the cross-tables of Draughts Arbiter Pro and Toernooibase, and tells them
+    /// apart by their contents. Players, pairings, colours, results, byes, points of results,
+    /// rounds still to come, forbidden pairs and acceleration are imported; whatever has no place
+    /// in the event is reported.
+    ///
+    /// Exit code 0: the event is written; 2: the file is malformed, and nothing is written.
     Import(import::ImportArgs),
+    /// A player asks for a bye in a future round.
     Bye(attendance::ByeArgs),
+    /// A player will be absent from a future round.
     Absent(attendance::AbsentArgs),
+    /// A player comes late: plays from a later round on, or at once against the player who has the
+    /// bye.
     Late(players::LateArgs),
+    /// A player leaves the event.
     Withdraw(attendance::WithdrawArgs),
+    /// A player who had left plays again.
     Return(attendance::ReturnArgs),
+    /// Games are adjourned, to be continued later.
     Adjourn(attendance::AdjournArgs),
+    /// Games are put off to another day.
+    ///
+    /// For the pairing they are adjourned games. `arbiter event outstanding` lists them.
     Postpone(attendance::PostponeArgs),
+    /// Who plays whom in a round, and the results so far.
     Pairings(views::PairingsArgs),
+    /// The fixtures of teams: who meets whom, when and where, in all rounds that are paired.
     Fixtures(views::FixturesArgs),
+    /// Who goes up and who goes down, by the standings of each division.
+    ///
+    /// The divisions are groups of an event, or events, the highest first.
     Divisions(divisions::DivisionsArgs),
+    /// The games that are still to be played: by whom, and by when.
+    ///
+    /// Those of the rounds up to the one in play, and postponed games of all rounds.
     Outstanding(views::OutstandingArgs),
+    /// Explain how a round of a Swiss was paired, as a whole or for one board.
     Explain(explain::ExplainArgs),
+    /// The places, by points and tie-breaks, after any round.
     Standings(views::StandingsArgs),
+    /// Everybody's results: player against player, or round by round.
     Crosstable(views::CrosstableArgs),
+    /// The bracket of a knockout, also what is to come; as text or as a picture.
     Bracket(views::BracketArgs),
+    /// The colours of all players, their balance, the longest run, and the colour due.
     #[command(name = "colours", alias = "colors")]
     Colors(views::ColorsArgs),
+    /// A player: data, every round, what was asked for, rulings; or a team: its matches and its
+    /// members.
     Player(views::PlayerArgs),
+    /// The players with their ids.
     Players(views::PlayersArgs),
+    /// The play-offs: their games, what is left on the clocks, who is ahead, and what comes next.
     Playoffs(playoff::PlayoffsArgs),
+    /// Who gets which prize, what is not awarded, and why; by the standings after any round.
     Prizes(prizes::PrizesArgs),
+    /// The arbiter's book, which is private: what was noted, and what was ruled.
     Book(book::BookArgs),
+    /// Who has met the conditions of a norm for a title, each condition with its numbers.
+    ///
+    /// The conditions are those of a document of your own; `arbiter schema norms` says what it may
+    /// hold. What the event does not say (a rating, a federation) is said to be unknown, and
+    /// nothing is granted by it.
     Norms(report::NormsArgs),
+    /// The report that is sent after an event: data, arbiters, schedule, field, standings,
+    /// cross-table, rating changes, norms, prizes, games out of the ordinary, rulings and the
+    /// arbiter's book.
+    ///
+    /// It is for the federation, and not for the wall: it has the book. What is unknown is named at
+    /// the top. As CSV it is the cross-table of Draughts Arbiter Pro, without the book.
     Report(report::ReportArgs),
+    /// The report of each match of a round, to fill in and sign; as text or as pages (html).
+    ///
+    /// What is known is printed: teams, venue, date, boards, names, colours, results.
     MatchReport(forms::MatchReportArgs),
+    /// A form for the line-up of each team, to fill in and hand in; as text or as pages (html).
+    ///
+    /// The members are printed below it with their ids; the opponent and the colours, if the round
+    /// is paired.
     LineupSheet(forms::LineupSheetArgs),
+    /// The whole event for other programs.
     Export(export::ExportArgs),
+    /// The games of the event as PDN: a round to be filled in, or all games with their moves.
+    ///
+    /// Each game has its tags: event, place, date, round, players, result and board, and titles,
+    /// ratings and numbers at the federation as far as they are known. A game without a result has
+    /// `*`. The moves are those of the records that `event games` has noted with the boards, or of
+    /// the files that --games names. Rulings stand in comments. Forfeits are left out.
     Pdn(pdn::PdnArgs),
+    /// What was done to the event, and whether its history is sound.
     History(history::HistoryArgs),
+    /// Take back the last operations.
     Undo(history::UndoArgs),
     /// Do again the operations that were undone last.
     Redo(history::UndoArgs),
+    /// Bring back an earlier state; this too is an operation that can be undone.
     Restore(history::RestoreArgs),
 }
 

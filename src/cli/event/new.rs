@@ -20,7 +20,6 @@ use crate::event::{
     TeamPreset, TieBreak,
 };
 
-/// Begin an event: write its file.
 #[derive(Debug, Args)]
 #[command(group(ArgGroup::new("of_teams").args(["teams", "preset"]).multiple(true)))]
 pub(super) struct NewArgs {
@@ -223,10 +222,6 @@ pub(super) fn run(args: &NewArgs, out: &mut dyn Write) -> Result<Outcome, Failur
     Ok(Outcome::Fine)
 }
 
-/// Rules of team events that `new --preset` knows: list them, or print one.
-///
-/// Each is named after the event whose rules it has. What its source does not say stands under
-/// `unread`, and is as for any new event.
 #[derive(Debug, Args)]
 pub(super) struct PresetsArgs {
     /// The preset to print.

@@ -12,7 +12,6 @@ use crate::cli::exit::{Failure, Outcome};
 use crate::event::acts::{Act, PublicAct, Seat};
 use crate::event::{Round, TimeOfDay};
 
-/// Pair the next round, or with --all every round of a schedule.
 #[derive(Debug, Args)]
 pub(super) struct PairArgs {
     #[command(flatten)]
@@ -52,7 +51,6 @@ pub(super) fn pair(args: &PairArgs, out: &mut dyn Write) -> Result<Outcome, Fail
     apply(&args.change, &act, out)
 }
 
-/// Publish a round that was paired as a draft, and drafts before it.
 #[derive(Debug, Args)]
 pub(super) struct PublishRoundArgs {
     #[command(flatten)]
@@ -70,7 +68,6 @@ pub(super) fn publish_round(
     apply(&args.change, &act, out)
 }
 
-/// Take back the pairing of the last round.
 #[derive(Debug, Args)]
 pub(super) struct UnpairArgs {
     #[command(flatten)]
@@ -89,7 +86,7 @@ pub(super) fn unpair(args: &UnpairArgs, out: &mut dyn Write) -> Result<Outcome, 
     apply(&args.change, &act, out)
 }
 
-/// What every manual pairing takes.
+// What every manual pairing takes.
 #[derive(Debug, Clone, Args)]
 pub(super) struct ManualArgs {
     /// The round; by default, the last that is paired.
@@ -103,12 +100,6 @@ pub(super) struct ManualArgs {
     force: bool,
 }
 
-/// Exchange two players of a round, or the colours of a board.
-///
-/// Where teams meet, `2.1` is board 1 of match 2, and `2.` all its boards.
-///
-/// A board that has a result keeps it: each player keeps the points, with the colour that they
-/// had in fact.
 #[derive(Debug, Args)]
 pub(super) struct SwapArgs {
     #[command(flatten)]
@@ -130,11 +121,6 @@ pub(super) fn swap(args: &SwapArgs, out: &mut dyn Write) -> Result<Outcome, Fail
     apply(&args.change, &Act::Swap { one, other, round, reason, force }, out)
 }
 
-/// Pair by hand: a whole round, or some boards of one.
-///
-/// `p3:p8` is a board, White first; `p5:bye`, `p5:half`, `p5:absent` name players who do not play.
-/// The round is the next, if it is not paired yet; for a paired round, name the players of
-/// the boards that change.
 #[derive(Debug, Args)]
 pub(super) struct EditArgs {
     #[command(flatten)]
@@ -152,7 +138,6 @@ pub(super) fn edit(args: &EditArgs, out: &mut dyn Write) -> Result<Outcome, Fail
     apply(&args.change, &Act::Edit { seats: args.seats.clone(), round, reason, force }, out)
 }
 
-/// Knockout: say who goes on if the points are level, or for another reason.
 #[derive(Debug, Args)]
 pub(super) struct AdvanceArgs {
     #[command(flatten)]

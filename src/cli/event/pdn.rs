@@ -14,12 +14,6 @@ use crate::cli::misuse::{Misuse, misuse};
 use crate::event::Round;
 use crate::report::RecordFormat;
 
-/// The games of the event as PDN: a round to be filled in, or all games with their moves.
-///
-/// Each game has its tags: event, place, date, round, players, result and board, and titles,
-/// ratings and numbers at the federation as far as they are known. A game without a result has
-/// `*`. The moves are those of the records that `event games` has noted with the boards, or of
-/// the files that --games names. Rulings stand in comments. Forfeits are left out.
 #[derive(Debug, Args)]
 pub(super) struct PdnArgs {
     #[command(flatten)]

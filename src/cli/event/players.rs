@@ -19,7 +19,6 @@ use crate::event::acts::{Act, NewPlayer, Part, Refusal, Refused};
 use crate::event::{Birth, PlayerId, Round, Sex};
 use crate::report::one_line;
 
-/// Add a player, or all players of a CSV file.
 #[derive(Debug, Args)]
 pub(super) struct AddArgs {
     #[command(flatten)]
@@ -171,7 +170,6 @@ pub(super) fn add(args: &AddArgs, out: &mut dyn Write) -> Result<Outcome, Failur
     Ok(outcome)
 }
 
-/// Remove a player who has not been paired.
 #[derive(Debug, Args)]
 pub(super) struct RemoveArgs {
     #[command(flatten)]
@@ -185,10 +183,6 @@ pub(super) fn remove(args: &RemoveArgs, out: &mut dyn Write) -> Result<Outcome, 
     apply(&args.change, &Act::Remove { player: args.player.clone() }, out)
 }
 
-/// Set fields of the event, or of a player.
-///
-/// `set EVENT place=Town tiebreaks=SOLK/T,SOLK` or `set EVENT p5 rating=1200 club=`; an
-/// empty value removes the field.
 #[derive(Debug, Args)]
 pub(super) struct SetArgs {
     #[command(flatten)]
@@ -223,8 +217,6 @@ pub(super) fn set(args: &SetArgs, out: &mut dyn Write) -> Result<Outcome, Failur
     apply(&args.change, &Act::Set { player, fields, reason }, out)
 }
 
-/// A player comes late: plays from a later round on, or at once against the player who has the
-/// bye.
 #[derive(Debug, Args)]
 pub(super) struct LateArgs {
     #[command(flatten)]

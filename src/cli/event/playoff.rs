@@ -15,12 +15,6 @@ use crate::event::acts::{Act, PlayoffAct, PlayoffEntry, WhichPlayoff};
 use crate::event::{ClockTime, Qualify, Round};
 use crate::event_report::event::PlayoffsView;
 
-/// Open a play-off: for a shared place, or of a level match.
-///
-/// `playoff EVENT --places 1 --ladder ec2022`. The stages of the ladder are played in their order,
-/// each only if all before it were level. A lot gives the order of the players: of two, the first
-/// has White in the first game; then the colours change from game to game. The number is drawn at
-/// that moment, and kept.
 #[derive(Debug, Args)]
 pub(super) struct PlayoffArgs {
     #[command(flatten)]
@@ -85,11 +79,6 @@ pub(super) fn open(args: &PlayoffArgs, out: &mut dyn Write) -> Result<Outcome, F
     finish(&changed, args.change.dry_run, out)
 }
 
-/// Enter games of a play-off in their order: `playoff-result EVENT 1-1 2-0`.
-///
-/// The points of White come first; `p11=win` names a player, and `p16:p11=2-0` White and Black,
-/// which is needed when three or more play. Where teams meet, a game is a match, and its result the
-/// points of all boards: `5-3`, first those of the team that has White on board 1, or `t2=5-3`.
 #[derive(Debug, Args)]
 pub(super) struct PlayoffResultArgs {
     #[command(flatten)]
@@ -147,7 +136,6 @@ pub(super) fn result(args: &PlayoffResultArgs, out: &mut dyn Write) -> Result<Ou
     apply(&args.change, &Act::OfPlayoff(act), out)
 }
 
-/// The play-offs: their games, what is left on the clocks, who is ahead, and what comes next.
 #[derive(Debug, Args)]
 pub(super) struct PlayoffsArgs {
     #[command(flatten)]

@@ -20,10 +20,6 @@ use crate::event::{Currency, OnePrize, PrizesOf, Round, Sharing};
 use crate::event_report::event::{PrizeCaseView, PrizeExplanationView, PrizesView, receipts};
 use crate::event_report::sheet::{receipts_html, receipts_text};
 
-/// Set the prizes: `prize EVENT Main 500 300 200.50 book:25 --sharing equal`.
-///
-/// A list that is there keeps what is not said of it. A thing is its name, with `:` its value next
-/// to other prizes, with `+` money that goes with it: `book:25+100`.
 #[derive(Debug, Args)]
 pub(super) struct PrizeArgs {
     #[command(flatten)]
@@ -130,7 +126,6 @@ impl PrizeArgs {
     }
 }
 
-/// Who gets which prize, what is not awarded, and why; by the standings after any round.
 #[derive(Debug, Args)]
 pub(super) struct PrizesArgs {
     /// The event: a path, or a name in tournaments/.

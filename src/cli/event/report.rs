@@ -17,12 +17,6 @@ use crate::event::acts::find_player;
 use crate::event_report::event::{Beside, NormsView, ReportView, stages_of, written};
 use crate::report::{ExportFormat, SheetFormat};
 
-/// The report that is sent after an event: data, arbiters, schedule, field, standings,
-/// cross-table, rating changes, norms, prizes, games out of the ordinary, rulings and the
-/// arbiter's book.
-///
-/// It is for the federation, and not for the wall: it has the book. What is unknown is named at
-/// the top. As CSV it is the cross-table of Draughts Arbiter Pro, without the book.
 #[derive(Debug, Args)]
 pub(super) struct ReportArgs {
     #[command(flatten)]
@@ -65,11 +59,6 @@ pub(super) fn report(args: &ReportArgs, out: &mut dyn Write) -> Result<Outcome, 
     write_beside(&inputs, args.form.output.as_deref(), &bytes, out)
 }
 
-/// Who has met the conditions of a norm for a title, each condition with its numbers.
-///
-/// The conditions are those of a document of your own; `arbiter schema norms` says what it may
-/// hold. What the event does not say (a rating, a federation) is said to be unknown, and nothing
-/// is granted by it.
 #[derive(Debug, Args)]
 pub(super) struct NormsArgs {
     #[command(flatten)]

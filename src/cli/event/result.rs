@@ -13,24 +13,6 @@ use crate::cli::inputs::table;
 use crate::event::Round;
 use crate::event::acts::{Act, Typed};
 
-/// Enter results.
-///
-/// `3=2-0`: board 3, White's points first. Shorter: `3=w`, `3=b`, `3=d` or `3==` for a win of
-/// White, of Black, a draw; `3=2`: White's points; `3=+`, `3=-`: White wins or loses by forfeit.
-/// `1-0`, `0-1` and `1/2-1/2` are taken where they are no score of the event's own.
-/// `3=w-late`: White came too late and has lost; `3=b-forfeit`, `3=both-forfeit`,
-/// `3=1-1:adjudicated`, `3=2-0:forfeit`, `3=adjourned`, `3=annulled`; `3=clear` takes a result
-/// away, with --reason. Of a player: `p12=win`,
-/// `p12=loss`, `p12=late`, `p12=absent`. Also in Dutch: `wit`, `zwart`, `remise`, `wit-te-laat`,
-/// `2-0:reglementair`, `afgebroken`. Micro-matches: `3=2-0,1-1`, or `3.2=1-1` for the second game;
-/// the points of the player named first on the board come first in both.
-///
-/// Where teams meet, `3.2=2-0` is board 2 of match 3, and `7=2-0` board 7 of the round. In both, and
-/// in results without boards, the points of the home team come first, as in a match report,
-/// whoever has White, and `+` is a forfeit that the home player wins; `3.2=w` is a win of White,
-/// and `7w=2-0` has White's points first.
-///
-/// Without boards, `2 1 = 0 +`: the open boards in their order, as many results as boards.
 #[derive(Debug, Args)]
 pub(super) struct ResultArgs {
     #[command(flatten)]

@@ -11,21 +11,7 @@ use crate::cli::exit::{Failure, Outcome};
 use crate::cli::inputs::open_whole;
 use crate::event::Round;
 
-/// Record a ruling against a board: in words, or as `arbiter adjudicate` gave it.
-///
-///   arbiter adjudicate r3.pdn --game 4 --claim repetition --format json |
-///     arbiter event ruling club --from - --enter
-///
-/// --from records the claim, the ruling, the article, and the record with its digest, against the
-/// board on which the players of the game meet, or the board that was named with
-/// `adjudicate --event`. --enter enters the result that the ruling gives as played, because the
-/// laws ended the game. A game that the arbiter decides without the laws is a different matter:
-/// arbiter event result EVENT 3=1-1:adjudicated.
 #[derive(Debug, Args)]
-#[command(
-    verbatim_doc_comment,
-    about = "Record a ruling against a board: in words, or as `arbiter adjudicate` gave it"
-)]
 pub(super) struct RulingArgs {
     #[command(flatten)]
     change: ChangeArg,

@@ -17,10 +17,6 @@ use crate::event::{
     Carry, Group, Miswritten, PlayerId, Qualify, Stage, SystemDocument, SystemKind, TableRound,
 };
 
-/// Groups that play for themselves: say who is in which, or draw them.
-///
-/// `groups EVENT A=t1,t4 B=t2,t3`, or `groups EVENT --draw A,B`: by rating in serpentine (A B B A),
-/// with --seed by lot.
 #[derive(Debug, Args)]
 pub(super) struct GroupsArgs {
     #[command(flatten)]
@@ -59,7 +55,6 @@ pub(super) fn groups(args: &GroupsArgs, out: &mut dyn Write) -> Result<Outcome, 
     apply(&args.change, &Act::OfTeams(act), out)
 }
 
-/// Stages after the first, such as a final after groups.
 #[derive(Debug, Args)]
 pub(super) struct StageArgs {
     #[command(subcommand)]

@@ -17,7 +17,6 @@ use crate::event::acts::{Act, HandedIn, NewTeam, TeamAct};
 use crate::event::{PlayerId, Round};
 use crate::event_report::event::TeamsView;
 
-/// Teams of an event: add them, change them, take them out.
 #[derive(Debug, Args)]
 pub(super) struct TeamArgs {
     #[command(subcommand)]
@@ -141,7 +140,6 @@ fn add(args: &AddArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     })
 }
 
-/// The teams with their members.
 #[derive(Debug, Args)]
 pub(super) struct TeamsArgs {
     #[command(flatten)]
@@ -154,10 +152,6 @@ pub(super) fn teams(args: &TeamsArgs, out: &mut dyn Write) -> Result<Outcome, Fa
     args.look.show(&TeamsView::new(&event), out)
 }
 
-/// A team hands in who plays in a round.
-///
-/// `lineup EVENT t1 4 p3 p1 p7 p9`: board 1 first, `-` for a board that stays empty. Before the
-/// round is paired it is kept; after, the players sit at the boards of the match.
 #[derive(Debug, Args)]
 pub(super) struct LineupArgs {
     #[command(flatten)]

@@ -12,7 +12,6 @@ use crate::cli::words::typed;
 use crate::event::acts::Act;
 use crate::event::{Round, TimeOfDay};
 
-/// Give a round its day and time, or others: a round that is paired, or one to come.
 #[derive(Debug, Args)]
 pub(super) struct RoundArgs {
     #[command(flatten)]

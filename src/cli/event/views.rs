@@ -26,7 +26,6 @@ use crate::event_report::event::{
 use crate::event_report::sheet::{CardSize, cards_html, cards_text, slips_html, slips_text};
 use crate::report::{DrawingFormat, SheetFormat};
 
-/// Who plays whom in a round, and the results so far.
 #[derive(Debug, Args)]
 pub(super) struct PairingsArgs {
     #[command(flatten)]
@@ -61,7 +60,7 @@ enum PairingsOrder {
     Name,
 }
 
-/// What a table tells of the players besides what it tells anyway.
+// What a table tells of the players besides what it tells anyway.
 #[derive(Debug, Args)]
 struct ColumnsArg {
     /// More about the players, in every form; pages (html, md) have ids only if asked.
@@ -170,9 +169,6 @@ pub(super) fn print_as(
     write_to(target, form.output.as_deref(), &printed, out)
 }
 
-/// The games that are still to be played: by whom, and by when.
-///
-/// Those of the rounds up to the one in play, and postponed games of all rounds.
 #[derive(Debug, Args)]
 pub(super) struct OutstandingArgs {
     #[command(flatten)]
@@ -189,7 +185,6 @@ pub(super) fn outstanding(args: &OutstandingArgs, out: &mut dyn Write) -> Result
     args.look.show(&OutstandingView::new(&event, last), out)
 }
 
-/// The fixtures of teams: who meets whom, when and where, in all rounds that are paired.
 #[derive(Debug, Args)]
 pub(super) struct FixturesArgs {
     #[command(flatten)]
@@ -208,7 +203,6 @@ pub(super) fn fixtures(args: &FixturesArgs, out: &mut dyn Write) -> Result<Outco
     args.look.show(&FixturesView::new(&event, &parts, team), out)
 }
 
-/// The places, by points and tie-breaks, after any round.
 #[derive(Debug, Args)]
 pub(super) struct StandingsArgs {
     #[command(flatten)]
@@ -238,7 +232,7 @@ pub(super) struct StandingsArgs {
     board: Option<u16>,
 }
 
-/// Which stage is shown.
+// Which stage is shown.
 #[derive(Debug, Args)]
 struct StageArg {
     /// The stage, by its name or its number from 1; by default, that of the round.
@@ -281,7 +275,6 @@ pub(super) fn standings(args: &StandingsArgs, out: &mut dyn Write) -> Result<Out
     args.look.show(&view.with_columns(columns), out)
 }
 
-/// Everybody's results: player against player, or round by round.
 #[derive(Debug, Args)]
 pub(super) struct CrosstableArgs {
     #[command(flatten)]
@@ -314,7 +307,6 @@ pub(super) fn crosstable(args: &CrosstableArgs, out: &mut dyn Write) -> Result<O
     args.look.show(&view.with_columns(columns), out)
 }
 
-/// The bracket of a knockout, also what is to come; as text or as a picture.
 #[derive(Debug, Args)]
 pub(super) struct BracketArgs {
     #[command(flatten)]
@@ -361,7 +353,6 @@ pub(super) fn bracket(args: &BracketArgs, out: &mut dyn Write) -> Result<Outcome
     write_to(&args.target, args.form.output.as_deref(), &text, out)
 }
 
-/// The colours of all players, their balance, the longest run, and the colour due.
 #[derive(Debug, Args)]
 pub(super) struct ColorsArgs {
     #[command(flatten)]
@@ -389,7 +380,6 @@ pub(super) fn colors(args: &ColorsArgs, out: &mut dyn Write) -> Result<Outcome, 
     args.look.show(&ColorsView::of_parts(&event, &parts, args.round), out)
 }
 
-/// A player: data, every round, what was asked for, rulings; or a team: its matches and its members.
 #[derive(Debug, Args)]
 pub(super) struct PlayerArgs {
     #[command(flatten)]
@@ -417,7 +407,6 @@ pub(super) fn player(args: &PlayerArgs, out: &mut dyn Write) -> Result<Outcome, 
     args.look.show(&card, out)
 }
 
-/// The players with their ids.
 #[derive(Debug, Args)]
 pub(super) struct PlayersArgs {
     #[command(flatten)]

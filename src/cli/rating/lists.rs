@@ -15,7 +15,7 @@ use crate::ratings::{RatingList, Scheme};
 /// The folder in which names of lists are looked up.
 const FOLDER: &str = "ratings";
 
-/// The list of a command, which may be left out if there is only one.
+// The list of a command, which may be left out if there is only one.
 #[derive(Debug, Clone, Args)]
 pub(super) struct ListArg {
     /// The list: a path, or a name in ratings/; by default, the only one there.

@@ -16,7 +16,6 @@ use crate::app::schemes::text_of;
 use lists::ListArg;
 pub(super) use lists::list_at;
 
-/// Rating lists: enter events, show lists, explain ratings.
 #[derive(Debug, Args)]
 pub(super) struct RatingArgs {
     #[command(subcommand)]

@@ -45,7 +45,7 @@ pub(super) struct GenerateArgs {
     output: Option<PathBuf>,
 }
 
-/// How often things happen, in per cent.
+// How often things happen, in per cent.
 #[derive(Debug, Args)]
 struct ChanceArgs {
     /// Draws among the games.

@@ -21,7 +21,7 @@ use crate::report::printable;
 use crate::trf::FieldError;
 use crate::words::say;
 
-/// Arguments of `arbiter trf`.
+// Arguments of `arbiter trf`.
 #[derive(Debug, Args)]
 pub(super) struct TrfArgs {
     #[command(subcommand)]

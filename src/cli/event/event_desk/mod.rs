@@ -13,15 +13,6 @@ use crate::app::event::Desk;
 use crate::cli::exit::{Failure, Outcome};
 use crate::event::Round;
 
-/// Enter the results of a round, one board after the other.
-///
-/// Asks for each board that has no result, with the names of its players. On a terminal, one key
-/// is a result: White's points, `=`, `+` and `-` for a forfeit. Where teams meet, points and signs
-/// are those of the home player, who is named first. Each answer is written to the event and its
-/// history before the next board is asked for, as `result` would write it.
-///
-/// Without a terminal, and with `--lines`, each line is an answer: a result as `result` takes it,
-/// or `12=2-0` for a board that is named. `?` lists what else can be typed.
 #[derive(Debug, Args)]
 pub(super) struct DeskArgs {
     #[command(flatten)]
