@@ -219,3 +219,28 @@ fn what_remains_is_told_by_side() {
         answer.contains("White has made 7 of the 7 moves and Black 6: one more move of Black's")
     );
 }
+
+#[test]
+fn what_is_listed_stands_before_or_after_its_move_and_a_move_taken_back_takes_its_fault_along() {
+    let told = |moves: &str, incident: &str| {
+        let record = format!("[GameType \"20\"]\n[Result \"*\"]\n\n{moves} *\n");
+        let args = ["adjudicate", "-", "--incident", incident];
+        let out = arbiter(&args).write_stdin(record).output().expect("it runs").stdout;
+        let text = String::from_utf8(out).expect("text");
+        text.split_whitespace().collect::<Vec<_>>().join(" ")
+    };
+    let text = told("1. 32-28 19-23 2. 34-29", "after 2w takeback w");
+    assert!(
+        text.contains("(FMJD Annex 1, 4.2-4.3). It is gone: the move was taken back."),
+        "{text}"
+    );
+    assert!(!text.contains("It was corrected"), "{text}");
+    let quiet = "White captured with two hands: the move is no capture (FMJD Annex 1, 5.4.17).";
+    let text = told("1. 32-28 18-23", "after 1w two-hands w");
+    assert!(text.contains(&format!("After White's 1st move: {quiet}")), "{text}");
+    // Before a quiet move, too, nothing was captured.
+    let text = told("1. 32-28 18-23", "1w two-hands w");
+    assert!(text.contains(&format!("Before White's 1st move: {quiet}")), "{text}");
+    let text = told("1. 32-28 18-23 2. 34-29 {[%clk 0:00:00]}", "1w adjust w");
+    assert!(text.contains("After White's 2nd move: White's clock shows 0:00:00"), "{text}");
+}

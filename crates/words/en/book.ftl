@@ -11,9 +11,13 @@ book-penalty = penalty{ $points ->
         }
     }{ $match_points ->
         [none] {""}
+        [1] : 1 match point
+        [-1] : -1 match point
        *[other] : { $match_points } match points
     }{ $board_points ->
         [none] {""}
+        [1] : 1 board point
+        [-1] : -1 board point
        *[other] : { $board_points } board points
     }{ $effect ->
         [none] {""}

@@ -481,12 +481,22 @@ awarded = { $id }, { $round ->
        *[other] {" "}{ $points } points
     }{ $match_points ->
         [none] {""}
+        [1] {" "}1 match point
+        [-1] {" "}-1 match point
        *[other] {" "}{ $match_points } match points
     }{ $board_points ->
         [none] {""}
        *[other] { $match_points ->
-            [none] {" "}{ $board_points } board points
-           *[other] {" "}and { $board_points } board points
+            [none] {" "}{ $board_points ->
+                [1] 1 board point
+                [-1] -1 board point
+               *[other] { $board_points } board points
+            }
+           *[other] {" "}and { $board_points ->
+                [1] 1 board point
+                [-1] -1 board point
+               *[other] { $board_points } board points
+            }
         }
     }
 also-awarded = given before in this round, and it stands: { $given }

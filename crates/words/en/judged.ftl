@@ -94,6 +94,7 @@ wrong-at = At { $half_move }: { $what }
 wrong-after-the-end = { $what }, after the end of the game
 wrong-cited = { $what }{ its-article }.
 wrong-before = Before { $half_move }: { $what }{ its-article }.
+wrong-after = After { $half_move }: { $what }{ its-article }.
 wrong-also-says = { $article } also says: { $text }
 wrong-must-be-played = { $must }: { $square } was { $corrected ->
         [yes] wrongly moved
@@ -174,6 +175,7 @@ fate-choice = { the-opponent } decides before { $clock ->
         }
     }.
 fate-corrected-with-that = It was corrected with that.
+fate-taken-back = It is gone: the move was taken back.
 fate-let-stand = It stands: { the-opponent } let it stand.
 fate-stands = It stands: { the-opponent } has moved since.
 fate-corrected = It was corrected{ fate-due }.

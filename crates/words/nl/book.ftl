@@ -11,9 +11,13 @@ book-penalty = straf{ $points ->
         }
     }{ $match_points ->
         [none] {""}
+        [1] : 1 wedstrijdpunt
+        [-1] : -1 wedstrijdpunt
        *[other] : { $match_points } wedstrijdpunten
     }{ $board_points ->
         [none] {""}
+        [1] : 1 bordpunt
+        [-1] : -1 bordpunt
        *[other] : { $board_points } bordpunten
     }{ $effect ->
         [none] {""}

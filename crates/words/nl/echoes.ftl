@@ -506,12 +506,22 @@ awarded = { $id }, { $round ->
        *[other] {" "}{ $points } punten
     }{ $match_points ->
         [none] {""}
+        [1] {" "}1 wedstrijdpunt
+        [-1] {" "}-1 wedstrijdpunt
        *[other] {" "}{ $match_points } wedstrijdpunten
     }{ $board_points ->
         [none] {""}
        *[other] { $match_points ->
-            [none] {" "}{ $board_points } bordpunten
-           *[other] {" "}en { $board_points } bordpunten
+            [none] {" "}{ $board_points ->
+                [1] 1 bordpunt
+                [-1] -1 bordpunt
+               *[other] { $board_points } bordpunten
+            }
+           *[other] {" "}en { $board_points ->
+                [1] 1 bordpunt
+                [-1] -1 bordpunt
+               *[other] { $board_points } bordpunten
+            }
         }
     }
 also-awarded = eerder gegeven in deze ronde, en dat blijft staan: { $given }

@@ -93,6 +93,7 @@ wrong-at = Bij { $half_move }: { $what }
 wrong-after-the-end = { $what }, na het einde van de partij
 wrong-cited = { $what }{ its-article }.
 wrong-before = Voor { $half_move }: { $what }{ its-article }.
+wrong-after = Na { $half_move }: { $what }{ its-article }.
 wrong-also-says = { $article } zegt ook: { $known ->
         [pool-touch-move] wie een stuk aanraakt dat kan zetten en er niet mee zet, verliest de partij. Voor een stuk dat niet kan zetten volgt eerst een waarschuwing, daarna verlies.
        *[other] { $text }
@@ -176,6 +177,7 @@ fate-choice = { the-opponent } beslist { $clock ->
         }
     }.
 fate-corrected-with-that = Het is daarmee hersteld.
+fate-taken-back = Het is vervallen: de zet is teruggenomen.
 fate-let-stand = Het blijft staan: { the-opponent } liet het zo.
 fate-stands = Het blijft staan: { the-opponent } heeft sindsdien gezet.
 fate-corrected = Het is hersteld{ fate-due }.

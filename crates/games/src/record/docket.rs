@@ -37,10 +37,10 @@ impl Docket {
                         found.finding.restate(what);
                     }
                 }
-                Entry::Decided { finding, standing, let_stand, decided } => {
+                Entry::Decided { finding, standing, settled, decided } => {
                     if let Some(found) = self.judged_mut(finding) {
                         found.standing = standing;
-                        found.let_stand = let_stand;
+                        found.settled = settled;
                         found.finding.remark(&decided);
                     }
                 }

@@ -89,7 +89,7 @@ pub use ply_text::{PlyText, Written};
 pub use read_games::{ReadGames, read_games};
 pub use replay::{ReplayOptions, replay};
 pub use report::{
-    GameReport, PlyAt, RecordFinding, RuledResult, Standing, TooEarly, VariationReport,
+    GameReport, PlyAt, RecordFinding, RuledResult, Settled, Standing, TooEarly, VariationReport,
 };
 pub use rewrite::NOT_REPLAYED;
 pub use select::{Catalogue, Choice, Left};

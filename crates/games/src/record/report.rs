@@ -40,6 +40,17 @@ impl Standing {
     }
 }
 
+/// How an irregularity came to stand or to be corrected, if not by the opponent's next half-move or
+/// demand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Settled {
+    /// The opponent said that it stands.
+    LetStand,
+    /// The half-move was taken back.
+    TakenBack,
+}
+
 /// Which half-move a finding is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PlyAt {
@@ -99,8 +110,8 @@ pub struct RecordFinding {
     pub takes_back: bool,
     /// For an irregularity: the opponent can claim the game for it.
     pub loses_if_claimed: bool,
-    /// For an irregularity that stands: the opponent said so, rather than just moving.
-    pub let_stand: bool,
+    /// For an irregularity that stands or is corrected: how that came about, if it is special.
+    pub settled: Option<Settled>,
     /// The article, with its document's title.
     pub article: Option<String>,
     /// What was probably meant, if that was looked for and found.
@@ -125,7 +136,7 @@ impl RecordFinding {
             remedy: None,
             takes_back: false,
             loses_if_claimed: false,
-            let_stand: false,
+            settled: None,
             article,
             repair: None,
         }

@@ -2,14 +2,17 @@
 
 use smallvec::SmallVec;
 
+use super::super::codes;
 use super::super::conduct::citation_of;
 use super::super::found::{Due, HandFault, HappenedAt, Idle, Unusable};
 use super::super::game::{Also, Entry, HalfMove, Happening, Last, Matter, Open, Remedy};
 use super::super::incident::IncidentKind;
+use super::super::settle::meanings;
 use super::Arbiter;
 use super::open::Verdict;
 use crate::board::{Color, Piece, Square};
 use crate::diag::{Citation, Finding, Found};
+use crate::moves::Move;
 use crate::rules::Irregularity;
 
 /// A change of the board: what some squares hold afterwards.
@@ -145,7 +148,7 @@ impl Arbiter<'_> {
             return;
         }
         let idle = Idle::NotStopped { incident: what.incident.clone() };
-        let citation = self.laws.set.capture.source.clone();
+        let citation = citation_of(&self.laws.set, codes::CAPTURE_STOPPED);
         let at = self.at_of(what, side);
         self.nothing(idle, at, &citation, what.span);
     }
@@ -154,14 +157,6 @@ impl Arbiter<'_> {
     pub(super) fn capture_wrong(&mut self, what: &Happening<'_>) {
         let side = what.side();
         let removal = self.laws.set.removal.source.clone();
-        if self.game.board.last_of(side).is_some_and(|last| last.captured.is_empty()) {
-            let idle = Idle::NothingTaken { incident: what.incident.clone() };
-            let at = self.at_of(what, side);
-            return self.nothing(idle, at, &removal, what.span);
-        }
-        if self.squares_of::<Vec<Square>>(what).is_none() {
-            return;
-        }
         let again = Due::ShownAgain { side };
         let (fault, citation, then) = match what.incident.kind {
             IncidentKind::LiftedEarly => (HandFault::LiftedEarly { side }, None, again),
@@ -173,16 +168,37 @@ impl Arbiter<'_> {
                 let citation = self.laws.set.conduct_cited(Irregularity::Unclear, &removal);
                 (HandFault::Unclear { side }, Some(citation), again)
             }
-            IncidentKind::RemovalOrder => {
-                let finding = Finding::of(HandFault::RemovalOrder { side }, what.span);
-                let at = self.at_of(what, side);
-                let found = self.of_incident(finding, at, &removal);
-                self.found(found);
-                return;
-            }
+            IncidentKind::RemovalOrder => (HandFault::RemovalOrder { side }, Some(removal), again),
             other => return super::misrouted(other),
         };
+        let at = self.at_of(what, side);
+        if self.is_no_capture(what) {
+            let citation = citation.unwrap_or_else(|| citation_of(&self.laws.set, fault.code()));
+            let idle = Idle::NoCapture { incident: what.incident.clone() };
+            return self.nothing(idle, at, &citation, what.span);
+        }
+        if self.squares_of::<Vec<Square>>(what).is_none() {
+            return;
+        }
+        if let (HandFault::RemovalOrder { .. }, Some(citation)) = (&fault, &citation) {
+            let found = self.of_incident(Finding::of(fault, what.span), at, citation);
+            self.found(found);
+            return;
+        }
         self.irregularity(what, fault, citation, (Remedy::Nothing, then), None);
+    }
+
+    /// True if the half-move that an incident is about, the last one of its side or the next, takes
+    /// nothing.
+    fn is_no_capture(&self, what: &Happening<'_>) -> bool {
+        if let Some(last) = self.game.board.last_of(what.side()) {
+            return last.captured.is_empty();
+        }
+        let meanings = what
+            .next
+            .map(|next| meanings(self.laws, self.game.board.position(), next))
+            .unwrap_or_default();
+        !meanings.is_empty() && !meanings.iter().any(Move::is_capture)
     }
 
     /// A man that reached the far row was not crowned.

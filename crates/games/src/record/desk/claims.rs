@@ -172,9 +172,13 @@ impl Arbiter<'_> {
             None
         };
         if let Some(idle) = idle {
+            // Where nothing is counted from a demand: the first article that counts from the position.
+            let counting = |clause: &&Clause| clause.ending().is_some();
             let citation = counts
                 .first()
-                .map_or_else(|| set.losses.source.clone(), |(clause, _)| clause.cited());
+                .map(|(clause, _)| *clause)
+                .or_else(|| set.draws.iter().find(counting))
+                .map_or_else(Citation::not_stated, Clause::cited);
             let at = self.at_next(what);
             return self.nothing(idle, at, &citation, what.span);
         }

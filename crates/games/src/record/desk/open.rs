@@ -3,7 +3,7 @@
 use super::super::conduct::{citation_of, irregularity_of};
 use super::super::found::{Decided, Decision, Source, ToDecide};
 use super::super::game::{Also, Entry, Open};
-use super::super::report::Standing;
+use super::super::report::{Settled, Standing};
 use super::Arbiter;
 use crate::board::Color;
 use crate::diag::Citation;
@@ -74,13 +74,17 @@ impl Arbiter<'_> {
             | Verdict::GameEnds => {}
         }
         let (standing, decision, choice) = self.decision(open, verdict);
-        let let_stand = standing.is_some() && verdict == Verdict::Let;
+        let settled = match verdict {
+            Verdict::Let => standing.map(|_| Settled::LetStand),
+            Verdict::Gone => Some(Settled::TakenBack),
+            _ => None,
+        };
         let (finding, Also { part, lifted }) = (open.finding, open.matter.also.clone());
         let decided = match choice {
             None => Decided::So { decision, part, lifted },
             Some(choice) => Decided::Open { decision, part, lifted, choice },
         };
-        self.entries.push(Entry::Decided { finding, standing, let_stand, decided });
+        self.entries.push(Entry::Decided { finding, standing, settled, decided });
     }
 
     /// Whether an irregularity is final, why, and what can be done.

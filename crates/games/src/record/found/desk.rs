@@ -50,8 +50,8 @@ found! {
             => "idle-binds-nobody", codes::INCIDENT_NOTHING;
         /// No capture was stopped.
         NotStopped { incident: Incident } => "idle-not-stopped", codes::INCIDENT_NOTHING;
-        /// The move before took nothing.
-        NothingTaken { incident: Incident } => "idle-nothing-taken", codes::INCIDENT_NOTHING;
+        /// The move is no capture.
+        NoCapture { incident: Incident } => "idle-no-capture", codes::INCIDENT_NOTHING;
         /// The board lies wrongly, but both players have moved.
         PlayedOn => "idle-played-on", codes::INCIDENT_NOTHING;
         /// This side takes no move back.

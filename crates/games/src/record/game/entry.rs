@@ -1,7 +1,7 @@
 //! What is said about an occurrence: findings, and what becomes of earlier ones.
 
 use super::super::found::{Decided, Offence};
-use super::super::report::{RecordFinding, Standing};
+use super::super::report::{RecordFinding, Settled, Standing};
 
 /// A finding of a game, by the order in which the findings were made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -41,8 +41,8 @@ pub(crate) enum Entry {
         finding: FindingId,
         /// Whether it is final.
         standing: Option<Standing>,
-        /// The opponent said so, rather than just moving.
-        let_stand: bool,
+        /// How that came about, if it is special.
+        settled: Option<Settled>,
         /// What is decided, and why.
         decided: Decided,
     },

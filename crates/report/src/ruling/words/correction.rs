@@ -12,7 +12,8 @@ use super::{Answered, Phrase, Sentence, Shown, Speaker, Spoken, When, Wrong};
 use draughts_games::board::Color;
 use draughts_games::draw::Verdict;
 use draughts_games::record::{
-    Correction, CorrectionKind, CorrectionReason, LawOutcome, PlyAt, RecordFinding, Standing,
+    Correction, CorrectionKind, CorrectionReason, LawOutcome, PlyAt, RecordFinding, Settled,
+    Standing,
 };
 use draughts_games::rules::Finality;
 use draughts_ground::diag::Lacking;
@@ -242,7 +243,7 @@ impl Speaker<'_> {
                 let side = found
                     .and_then(RecordFinding::offender)
                     .map_or(answer.due.side, Color::opponent);
-                match found.is_some_and(|found| found.let_stand) {
+                match found.is_some_and(|found| found.settled == Some(Settled::LetStand)) {
                     true => Corrected::LetStand { name, side, article: of_finding() },
                     false => {
                         let finality = &self.set.finality;

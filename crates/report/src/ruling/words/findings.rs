@@ -23,6 +23,8 @@ told! {
         Cited { what: Phrase, article: Option<Phrase> } => "wrong-cited";
         /// "Before White's 2nd move: White offers a draw while Black is to move (...)."
         Before { half_move: Phrase, what: Phrase, article: Option<Phrase> } => "wrong-before";
+        /// The same of what happened after it.
+        After { half_move: Phrase, what: Phrase, article: Option<Phrase> } => "wrong-after";
         /// What the rule set says of touched pieces beside its article.
         AlsoSays { known: Option<String>, article: String, text: String } => "wrong-also-says";
         /// The piece that has to be played.

@@ -83,6 +83,8 @@ told! {
             => "fate-choice";
         /// It was corrected with another one.
         CorrectedWithThat => "fate-corrected-with-that";
+        /// It went with the half-move that was taken back.
+        TakenBack => "fate-taken-back";
         /// The opponent let it stand.
         LetStand { side: Option<Color> } => "fate-let-stand";
         /// The opponent has moved since.

@@ -11,7 +11,9 @@ use draughts_games::board::Color;
 use draughts_games::draw::Condition;
 use draughts_games::pdn::Outcome;
 use draughts_games::record::found::ClaimFound;
-use draughts_games::record::{Case, EndCause, GameEnd, Overview, RecordFinding, Standing, codes};
+use draughts_games::record::{
+    Case, EndCause, GameEnd, Overview, PlyAt, RecordFinding, Settled, Standing, codes,
+};
 use draughts_games::rules::{ClauseRule, Effect, Finality, IrregularMove};
 use draughts_ground::said::Told;
 
@@ -338,8 +340,13 @@ impl Speaker<'_> {
             Some(_) if end.is_some_and(|end| lost_by(found, end)) => Fate::LostByIt { side },
             Some(Standing::Open) if ended => Fate::WasOpen,
             Some(Standing::Open) => self.choice(found),
+            Some(Standing::Corrected) if found.settled == Some(Settled::TakenBack) => {
+                Fate::TakenBack
+            }
             Some(Standing::Corrected) if told => Fate::CorrectedWithThat,
-            Some(Standing::Stands) if found.let_stand => Fate::LetStand { side },
+            Some(Standing::Stands) if found.settled == Some(Settled::LetStand) => {
+                Fate::LetStand { side }
+            }
             Some(Standing::Stands) => Fate::Stands { side },
             Some(Standing::Corrected) => {
                 // The half-move that was due has been played.
@@ -359,7 +366,10 @@ impl Speaker<'_> {
     fn other(&self, found: &RecordFinding) -> ListLine {
         let (what, article) = (self.finding(found), listed_article_of(found));
         let told = match found.at {
-            Some(at) => Wrong::Before { half_move: of_ply(at), what, article },
+            Some(at) if is_before(found, at) => {
+                Wrong::Before { half_move: of_ply(at), what, article }
+            }
+            Some(at) => Wrong::After { half_move: of_ply(at), what, article },
             None => Wrong::Cited { what, article },
         };
         let note = match found.finding.as_what() {
@@ -373,6 +383,11 @@ impl Speaker<'_> {
         let told = std::iter::once(told.into()).chain(note);
         ListLine { told: told.collect(), code: Some(found.finding.code()) }
     }
+}
+
+/// True if a finding is about what happened before its half-move was made.
+fn is_before(found: &RecordFinding, at: PlyAt) -> bool {
+    found.position.is_some_and(|position| position.turn() == at.side)
 }
 
 /// True if an irregularity waits for the opponent to choose.
