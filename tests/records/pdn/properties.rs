@@ -4,7 +4,7 @@ use draughts_arbiter::pdn::{Event, GameText, MoveText, commands, decode, games_i
 use proptest::prelude::*;
 
 use super::findings;
-use super::soup::{damaged_games, soup, text};
+use super::soup::{damaged_games, shaped, soup, text};
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(1000))]
@@ -79,8 +79,8 @@ proptest! {
 
     #[test]
     fn two_games_with_results_stay_two(
-        first in proptest::collection::vec("[1-9][0-9]?[-x][1-9][0-9]", 1..20),
-        second in proptest::collection::vec("[1-9][0-9]?[-x][1-9][0-9]", 1..20),
+        first in proptest::collection::vec(shaped("[1-9][0-9]?[-x][1-9][0-9]"), 1..20),
+        second in proptest::collection::vec(shaped("[1-9][0-9]?[-x][1-9][0-9]"), 1..20),
         result in proptest::sample::select(&["2-0", "0-2", "1-1", "*", "1/2-1/2"][..]),
         between in proptest::sample::select(&["\n", " ", "\n\n", "{end}\n"][..]),
     ) {

@@ -1,6 +1,7 @@
 //! Texts of every kind for properties, for these tests and those in `tests/records/pdn`.
 
 use proptest::prelude::*;
+use proptest::string::{RegexGeneratorStrategy, string_regex};
 
 /// The pieces of which random texts are made: everything with a meaning, and the edge cases.
 const PIECES: &[&str] = &[
@@ -73,24 +74,30 @@ const PIECES: &[&str] = &[
 ];
 
 /// Pieces in any order.
-pub(super) fn soup() -> impl Strategy<Value = Vec<u8>> {
+pub(super) fn soup() -> BoxedStrategy<Vec<u8>> {
     let piece = prop_oneof![
         20 => proptest::sample::select(PIECES).prop_map(|piece| piece.as_bytes().to_vec()),
         1 => proptest::collection::vec(any::<u8>(), 1..4),
     ];
-    proptest::collection::vec(piece, 0..60).prop_map(|pieces| pieces.concat())
+    proptest::collection::vec(piece, 0..60).prop_map(|pieces| pieces.concat()).boxed()
 }
 
 /// Pieces in any order, or any bytes.
-pub(super) fn text() -> impl Strategy<Value = Vec<u8>> {
+pub(super) fn text() -> BoxedStrategy<Vec<u8>> {
     prop_oneof![
         4 => soup(),
         1 => proptest::collection::vec(any::<u8>(), 0..200),
     ]
+    .boxed()
+}
+
+/// Texts of a pattern, which is read once and not for every text.
+pub(super) fn shaped(pattern: &str) -> RegexGeneratorStrategy<String> {
+    string_regex(pattern).expect("a pattern")
 }
 
 /// Games as they are usually written, with some bytes exchanged for others that mean something.
-pub(super) fn damaged_games() -> impl Strategy<Value = Vec<u8>> {
+pub(super) fn damaged_games() -> BoxedStrategy<Vec<u8>> {
     let tag = proptest::sample::select(
         &[
             "[Event \"a\"]\n",
@@ -101,9 +108,9 @@ pub(super) fn damaged_games() -> impl Strategy<Value = Vec<u8>> {
         ][..],
     );
     let mv = prop_oneof![
-        8 => "[1-9][0-9]?[-x][1-9][0-9]?",
-        1 => "[0-9]{1,4}[-x][0-9]{1,4}",
-        1 => "[0-9]{1,2}(x[0-9]{1,2}){1,3}",
+        8 => shaped("[1-9][0-9]?[-x][1-9][0-9]?"),
+        1 => shaped("[0-9]{1,4}[-x][0-9]{1,4}"),
+        1 => shaped("[0-9]{1,2}(x[0-9]{1,2}){1,3}"),
     ];
     let bare = &[" ", "\n", "\r\n", "  "][..];
     let commented = &[
@@ -145,12 +152,14 @@ pub(super) fn damaged_games() -> impl Strategy<Value = Vec<u8>> {
         .prop_map(|(tags, moves, result, between)| format!("{tags}\n{moves}{result}{between}"));
     let marks = proptest::sample::select(&b"0125-x.*[]\"\\\n\r {}(/a"[..]);
     let damage = proptest::collection::vec((any::<proptest::sample::Index>(), marks), 0..6);
-    (proptest::collection::vec(game, 1..4), damage).prop_map(|(games, damage)| {
-        let mut text = games.concat().into_bytes();
-        for (at, mark) in damage {
-            let at = at.index(text.len());
-            text[at] = mark;
-        }
-        text
-    })
+    (proptest::collection::vec(game, 1..4), damage)
+        .prop_map(|(games, damage)| {
+            let mut text = games.concat().into_bytes();
+            for (at, mark) in damage {
+                let at = at.index(text.len());
+                text[at] = mark;
+            }
+            text
+        })
+        .boxed()
 }
