@@ -8,6 +8,7 @@ mod editions;
 mod late;
 mod paces;
 mod played;
+mod plies;
 mod published;
 mod random_claims;
 mod recount;

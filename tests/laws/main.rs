@@ -13,6 +13,7 @@ mod draws;
 mod game_types;
 mod mailbox;
 mod negatives;
+mod opening_tables;
 mod openings;
 mod perft;
 mod relations;

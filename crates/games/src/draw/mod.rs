@@ -34,6 +34,3 @@ pub use reason::{Barred, Difference, OfferFate, Offered, Reason};
 pub use ruling::{Evidence, OtherReading, Reading, Ruling, Shows, Verdict};
 pub use timeline::{Step, Timeline};
 pub use words::clause_said;
-
-#[cfg(test)]
-mod tests;

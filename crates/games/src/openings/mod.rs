@@ -21,8 +21,6 @@ mod list;
 mod number;
 mod read;
 mod table;
-#[cfg(test)]
-mod tests;
 
 pub use document::{Field, LeftOut, Misprint};
 pub use fault::{OpeningWrong, TableFault};

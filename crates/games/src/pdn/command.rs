@@ -156,10 +156,4 @@ mod tests {
         assert_eq!(read("[%"), [triple("", "", "[%")]);
         assert_eq!(read("%"), [triple("", "", "%")]);
     }
-
-    #[test]
-    fn arguments_split_at_blanks_and_commas() {
-        let command = commands(b"[%csl G12,R8 Y3]").next().expect("one command");
-        assert_eq!(command.words().collect::<Vec<_>>(), [b"G12".as_slice(), b"R8", b"Y3"]);
-    }
 }

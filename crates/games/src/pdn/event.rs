@@ -237,6 +237,20 @@ pub struct Setup<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::pdn::GameText;
+
+    #[test]
+    fn dots_say_that_black_moves() {
+        let game = GameText::new(b"1. ... 7-12 2. 32-28");
+        let black: Vec<bool> = game
+            .events()
+            .filter_map(|event| match event {
+                Event::MoveNumber(number) => Some(number.is_black()),
+                _ => None,
+            })
+            .collect();
+        assert_eq!(black, [true, false]);
+    }
 
     #[test]
     fn escapes_are_undone_and_other_backslashes_kept() {

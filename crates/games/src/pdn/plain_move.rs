@@ -246,50 +246,6 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_plain_move_is_read_and_nothing_else() {
-        for from in 0..100 {
-            for to in 0..100 {
-                for (sign, is_capture) in [("-", false), ("x", true)] {
-                    let mut texts = vec![format!("{from}{sign}{to}")];
-                    if from < 10 && to < 10 {
-                        texts.push(format!("0{from}{sign}0{to}"));
-                    }
-                    for text in texts {
-                        let read = PlainMove::parse(text.as_bytes()).expect(&text);
-                        assert_eq!((read.from(), read.to()), (from, to), "{text}");
-                        assert_eq!(read.is_capture(), is_capture, "{text}");
-                        assert_eq!(format!("{read:?}"), text);
-                    }
-                }
-            }
-        }
-        for text in [
-            "",
-            "1",
-            "12",
-            "-",
-            "1-",
-            "-1",
-            "12-",
-            "1:2",
-            "1X2",
-            "123-4",
-            "1-234",
-            "1-2-",
-            "1-2 ",
-            "1x2x3",
-            "12-34!",
-            "a-1",
-            "1-b",
-            " 1-2",
-            "\u{b1}-\u{b2}",
-            "1--2",
-        ] {
-            assert_eq!(PlainMove::parse(text.as_bytes()), None, "{text}");
-        }
-    }
-
-    #[test]
     fn blanks_about_the_sign_are_passed_and_no_others() {
         for (text, expected) in [
             ("4- 9", Some("4-9")),

@@ -306,17 +306,4 @@ mod tests {
         let (result, end) = result_in_movetext(&mut Cursor::new(b"\xBD-\xBD"), 0).expect("a draw");
         assert_eq!((result.outcome, end), (Outcome::Draw, 3));
     }
-
-    #[test]
-    fn a_tag_may_hold_any_score() {
-        let parse = |text: &str| GameResult::parse(text.as_bytes());
-        assert_eq!(parse("4-6").map(|r| r.style), Some(ResultStyle::Score { white: 4, black: 6 }));
-        assert_eq!(parse(" 0-1").map(|r| r.outcome), Some(Outcome::BlackWins));
-        assert_eq!(parse("0 - 2").map(|r| r.outcome), Some(Outcome::BlackWins));
-        assert_eq!(parse("*"), Some(GameResult::UNKNOWN));
-        assert_eq!(parse("-"), Some(GameResult::UNKNOWN));
-        for none in ["", "1-Jan", "1-0 ?", "100-0", "1-"] {
-            assert_eq!(parse(none), None, "{none}");
-        }
-    }
 }

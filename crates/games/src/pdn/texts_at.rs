@@ -56,28 +56,3 @@ impl<R: Read> TextsAt<R> {
         Ok((self.text.len() == bytes).then(|| game.with_flags(is_cut, is_utf16)))
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::pdn::games_in;
-
-    #[test]
-    fn games_are_found_again_where_they_were() {
-        let text =
-            "[White \"\u{e9}\"] 1. 32-28 2-0 [White \"b\"]\r\n1. 31-27 *\r\n\r\n1. 33-29 0-2";
-        let games: Vec<GameText<'_>> = games_in(text.as_bytes()).collect();
-        assert_eq!(games.len(), 3);
-        for skipped in 0..games.len() {
-            let mut texts = TextsAt::new(text.as_bytes());
-            for game in &games[skipped..] {
-                let again = texts.game(game.offset(), game.bytes().len(), game.index(), false);
-                let again = again.expect("memory can be read").expect("it is there");
-                assert_eq!(again.bytes(), game.bytes());
-                assert_eq!(again.place(game.bytes().len()), game.place(game.bytes().len()));
-            }
-            assert!(texts.game(text.len() as u64, 1, 4, false).expect("no failure").is_none());
-            assert!(texts.game(0, 1, 4, false).expect("no failure").is_none());
-        }
-    }
-}

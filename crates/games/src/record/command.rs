@@ -57,20 +57,8 @@ known_commands! {
 #[cfg(test)]
 mod tests {
     use super::super::clock::Reading;
-    use super::super::incident::IncidentKind;
     use super::*;
     use crate::pdn::commands;
-
-    #[test]
-    fn no_command_has_the_name_of_another_or_of_an_incident() {
-        for &known in KnownCommand::ALL {
-            let name = known.name().as_bytes();
-            assert_eq!(KnownCommand::of_name(name), Some(known));
-            assert_eq!(KnownCommand::of_name(&name.to_ascii_uppercase()), Some(known));
-            assert_eq!(IncidentKind::of_name(name), None, "an incident is looked for first");
-        }
-        assert_eq!(KnownCommand::of_name(b"clkk"), None);
-    }
 
     #[test]
     fn each_example_is_that_command_and_can_be_read() {

@@ -51,10 +51,6 @@ mod start;
 mod tag_checks;
 mod tag_day;
 mod tags;
-#[cfg(test)]
-mod tests;
-#[cfg(test)]
-mod tests_written;
 mod unwritten;
 mod variations;
 mod writing;

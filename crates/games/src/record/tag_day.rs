@@ -113,28 +113,6 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_year_stands_first_or_with_four_digits_last() {
-        for (date, parts) in [
-            ("1998.02.01", [Some(1998), Some(2), Some(1)]),
-            ("1998-??-??", [Some(1998), None, None]),
-            ("1998", [Some(1998), None, None]),
-            ("1998.02.01.1", [Some(1998), None, None]),
-            ("20-01-1996", [Some(1996), Some(1), Some(20)]),
-            ("01/20/1996", [Some(1996), Some(1), Some(20)]),
-            ("7.7.2007", [Some(2007), Some(7), Some(7)]),
-            ("09.07.2007", [Some(2007), None, None]),
-            ("??-07-2007", [Some(2007), None, None]),
-            ("20-20-1996", [Some(1996), None, None]),
-            ("????.??.??", [None; 3]),
-            ("", [None; 3]),
-        ] {
-            assert_eq!(TagDay::read(date).certain(), parts, "{date}");
-        }
-        let either = TagDay::read("09.07.2007");
-        assert_eq!((either.month, either.day, either.is_either), (Some(7), Some(9), true));
-    }
-
-    #[test]
     fn a_date_that_no_calendar_has_is_told_from_one_that_is_not_known() {
         for date in [
             "2026.03.14",

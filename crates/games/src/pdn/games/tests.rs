@@ -1,4 +1,4 @@
-//! Streams that are long, cut short or fail.
+//! Streams that are long or cut short.
 
 use std::io::{self, Read};
 
@@ -67,48 +67,6 @@ fn long_junk_is_no_game() {
 }
 
 #[test]
-fn a_failed_read_loses_nothing() {
-    struct FailsOnce(&'static [u8], bool);
-    impl Read for FailsOnce {
-        fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
-            if self.0.len() < 10 && !std::mem::replace(&mut self.1, true) {
-                return Err(io::Error::other("unplugged"));
-            }
-            let count = self.0.len().min(into.len()).min(4);
-            into[..count].copy_from_slice(&self.0[..count]);
-            self.0 = &self.0[count..];
-            Ok(count)
-        }
-    }
-    let mut games = Games::new(FailsOnce(b"1. 32-28 19-23 2-0", false));
-    assert!(games.next_game().is_err());
-    let game = games.next_game().expect("the second read succeeds");
-    assert_eq!(game.map(|game| game.events().count()), Some(4));
-}
-
-#[test]
-fn a_game_that_has_arrived_is_not_kept_back_for_more() {
-    /// Returns a part of one piece for each read, and fails if more is asked for.
-    struct Pieces(Vec<&'static [u8]>);
-    impl Read for Pieces {
-        fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
-            let piece = self.0.last_mut().ok_or_else(|| io::Error::other("too early"))?;
-            let count = piece.read(into)?;
-            if piece.is_empty() {
-                self.0.pop();
-            }
-            Ok(count)
-        }
-    }
-    let mut games = Games::new(Pieces(vec![b"*\n1. 33-29 18-2", b"1. 32-28 2-0\n1. 31-27 18-22 "]));
-    for expected in ["1. 32-28 2-0\n", "1. 31-27 18-22 *\n"] {
-        let game = games.next_game().expect("nothing more is needed").expect("a game");
-        assert_eq!(game.bytes(), expected.as_bytes());
-    }
-    assert!(games.next_game().is_err());
-}
-
-#[test]
 fn blocks_hold_the_games_of_the_stream_in_memory_that_is_used_again() {
     let piece = "[White \"x\"] 1. 32-28 19-23 2-0\n";
     let input = Repeat { piece: piece.as_bytes(), left: 40_000 };
@@ -123,17 +81,4 @@ fn blocks_hold_the_games_of_the_stream_in_memory_that_is_used_again() {
         assert_eq!(block.bytes.len(), FIRST_BUFFER);
     }
     assert_eq!(count, 40_000);
-}
-
-#[test]
-fn a_block_ends_where_reading_on_might_have_to_wait() {
-    let games = "1. 32-28 2-0\n1. 31-27 0-2\n1. 33-29 18-";
-    let input = games.as_bytes().chain(&b"23 *\n"[..]);
-    let (mut games, mut block) = (Games::new(input), Block::default());
-    for expected in [&["1. 32-28 2-0\n", "1. 31-27 0-2\n"][..], &["1. 33-29 18-23 *\n"]] {
-        assert!(games.next_block(&mut block).expect("the input never fails"));
-        let texts: Vec<&[u8]> = block.games().map(|game| game.bytes()).collect();
-        assert_eq!(texts, expected.iter().map(|text| text.as_bytes()).collect::<Vec<_>>());
-    }
-    assert!(!games.next_block(&mut block).expect("the input never fails"));
 }

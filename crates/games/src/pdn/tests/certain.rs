@@ -6,7 +6,7 @@ use proptest::prelude::*;
 use proptest::sample::{Index, select};
 
 use crate::pdn::certain::{Next, last_certain, next_certain};
-use crate::pdn::{first_certain, games_in};
+use crate::pdn::games_in;
 
 /// All certain places of a text, in order.
 fn all_certain(text: &[u8]) -> Vec<usize> {
@@ -223,26 +223,6 @@ fn with_one_tag_a_game_only_bare_moves_are_certain() {
     assert_eq!(last_certain(format!("\n{other}{game}{game}").as_bytes()), None);
     let text = format!("\n{game}{other}{game}");
     assert_eq!(last_certain(text.as_bytes()), Some(text.len() - game.len()));
-}
-
-#[test]
-fn a_search_within_some_bytes_does_not_read_to_the_end() {
-    let bare = b"1. 32-28 19-23 2-0\n".repeat(100_000);
-    let game = b"[Event \"a\"]\n[White \"b\"]\n\n1. 32-28 19-23 2-0\n\n";
-    let text = [&bare[..], game, game].concat();
-    let found = |within: u64| {
-        let mut rest = &text[..];
-        let place = first_certain(&mut rest, within).expect("a slice can be read");
-        (place, text.len() - rest.len())
-    };
-    let (bare, place) = (bare.len() as u64, (bare.len() + game.len()) as u64);
-    assert_eq!(found(u64::MAX).0, Some(place));
-    assert_eq!(found(bare + 1).0, Some(place));
-    for within in [0, 1, 70_000] {
-        let (place, read) = found(within);
-        assert_eq!(place, None);
-        assert!(read < 400_000, "{read} bytes for {within}");
-    }
 }
 
 /// The PDN files of a folder and of those in it.

@@ -1,166 +1,13 @@
-//! Relations that hold for every text.
+//! Relations that hold for every text, between ways of reading it.
 
 use proptest::prelude::*;
 
 use super::show_event;
+use super::soup::{damaged_games, soup, text};
 use crate::diag::Span;
 use crate::pdn::boundary::{find, find_at_length};
 use crate::pdn::games::Games;
-use crate::pdn::{
-    Event, GameText, InOrder, MoveText, PlainClock, PlainMove, PlainTokens, commands, decode,
-    games_in,
-};
-
-/// The pieces of which random texts are made: everything with a meaning, and the edge cases.
-const PIECES: &[&str] = &[
-    "[White \"x\"]",
-    "[Result \"4-6\"]",
-    "[Result \"-\"]",
-    "[Event \"a \"b\" c\"]",
-    "[Empty]",
-    "[White ",
-    "[White Jansen]",
-    "[",
-    "]",
-    "\"",
-    "\\\"",
-    "\n",
-    "\n",
-    "\r\n",
-    "\r",
-    " ",
-    " ",
-    "\t",
-    "1. ",
-    "12.",
-    "...",
-    ".",
-    "1",
-    "01.33-29",
-    "32-28",
-    "32x28x17",
-    "1- 7",
-    "c3:e5",
-    "a3b4",
-    "3228",
-    "!",
-    "?",
-    "(!?)",
-    "1-0",
-    "2-0",
-    "1-1",
-    "0-0",
-    "1/2-1/2",
-    "½-½",
-    "4-6",
-    "*",
-    "-",
-    "- -",
-    "{",
-    "}",
-    "{a}",
-    " {[%clk 0:58:01]}",
-    " { [%clk 0:58:01] } ",
-    "(",
-    ")",
-    ";",
-    "%",
-    "$7",
-    "/FEN \"W:W31:B20\"/",
-    "/",
-    "\\r",
-    "\0",
-    "(1.45/1.58)",
-    "[%clock w1:2]",
-    "<br>",
-    "&nbsp;",
-    "\u{feff}",
-    "\u{2013}",
-    "é",
-    "x",
-    "White \"x\"]",
-];
-
-fn soup() -> impl Strategy<Value = Vec<u8>> {
-    let piece = prop_oneof![
-        20 => proptest::sample::select(PIECES).prop_map(|piece| piece.as_bytes().to_vec()),
-        1 => proptest::collection::vec(any::<u8>(), 1..4),
-    ];
-    proptest::collection::vec(piece, 0..60).prop_map(|pieces| pieces.concat())
-}
-
-fn text() -> impl Strategy<Value = Vec<u8>> {
-    prop_oneof![
-        4 => soup(),
-        1 => proptest::collection::vec(any::<u8>(), 0..200),
-    ]
-}
-
-/// Games as they are usually written, with some bytes exchanged for others that mean something.
-fn damaged_games() -> impl Strategy<Value = Vec<u8>> {
-    let tag = proptest::sample::select(
-        &[
-            "[Event \"a\"]\n",
-            "[White \"b, c\"]\r\n",
-            "[Result \"2-0\"]\n",
-            "[GameType \"20\"]\n",
-            "[gametype  \"25\"]\n",
-        ][..],
-    );
-    let mv = prop_oneof![
-        8 => "[1-9][0-9]?[-x][1-9][0-9]?",
-        1 => "[0-9]{1,4}[-x][0-9]{1,4}",
-        1 => "[0-9]{1,2}(x[0-9]{1,2}){1,3}",
-    ];
-    let bare = &[" ", "\n", "\r\n", "  "][..];
-    let commented = &[
-        " {a} ",
-        " {-740} ",
-        " {|} ",
-        " {[%clk 0:58:01]} ",
-        " {[%clk 1:09:59]}\n",
-        " {[%clk 0:58:01]}{[%clk 9:59:59]} ",
-        " { [%clk 0:58:01] }\r\n",
-        " {[%clk 0:58:01][%emt 0:00:07]} ",
-        " { [%eval 1] [%clk 0:58:01] } ",
-        " {[%clk  0:58:01]} {[%clk 10:58:01]} ",
-        " {[%clk 0:58:1]} {[%CLK 0:58:01]} ",
-        " {[%clk 0:60:01]} {[%clk 0:58:61]} ",
-        " ({[%clk 0:58:01]} 1-7 {[%clk 0:57:01]}) ",
-        " {[%clk 0:58:01] ",
-        "{[%clk 0:58:01]}",
-        "{a} ",
-        " {\n} ",
-        " ",
-    ][..];
-    let gap = prop_oneof![proptest::sample::select(bare), proptest::sample::select(commented)];
-    let behind_number = proptest::sample::select(&[" ", "", "\n", " \r\n", "..", "\n. "][..]);
-    let half_move = (proptest::option::of(1_u8..60), behind_number, mv, gap).prop_map(
-        |(number, behind, mv, gap)| {
-            let number = number.map_or(String::new(), |number| format!("{number}.{behind}"));
-            format!("{number}{mv}{gap}")
-        },
-    );
-    let result = proptest::sample::select(&["2-0", "0-2", "1-1", "*", "12-0", ""][..]);
-    let between = proptest::sample::select(&["\n\n", "\n", " ", ""][..]);
-    let game = (
-        proptest::collection::vec(tag, 0..4).prop_map(|tags| tags.concat()),
-        proptest::collection::vec(half_move, 0..40).prop_map(|moves| moves.concat()),
-        result,
-        between,
-    )
-        .prop_map(|(tags, moves, result, between)| format!("{tags}\n{moves}{result}{between}"));
-    let marks = proptest::sample::select(&b"0125-x.*[]\"\\\n\r {}(/a"[..]);
-    let damage = proptest::collection::vec((any::<proptest::sample::Index>(), marks), 0..6);
-    (proptest::collection::vec(game, 1..4), damage).prop_map(|(games, damage)| {
-        let mut text = games.concat().into_bytes();
-        for (at, mark) in damage {
-            let at = at.index(text.len());
-            text[at] = mark;
-        }
-        text
-    })
-}
+use crate::pdn::{Event, GameText, InOrder, PlainClock, PlainMove, PlainTokens, games_in};
 
 /// Everything that the reader says about a game.
 fn tell(game: &GameText<'_>) -> (u64, u64, u64, bool, Vec<u8>, Vec<String>, Vec<String>) {
@@ -303,56 +150,6 @@ proptest! {
     }
 
     #[test]
-    fn spans_are_in_order_and_inside_the_text(text in text()) {
-        let game = GameText::new(&text);
-        let mut reached = 0;
-        let mut depth = 0_usize;
-        let mut events = game.events();
-        for event in events.by_ref() {
-            let span = event.span();
-            prop_assert!(reached <= span.start && span.start <= span.end, "{event:?}");
-            prop_assert!(span.end <= text.len());
-            reached = span.end;
-            match event {
-                Event::VariationStart { .. } => depth += 1,
-                Event::VariationEnd { .. } => {
-                    prop_assert!(depth > 0);
-                    depth -= 1;
-                }
-                Event::Move(token) => {
-                    prop_assert_eq!(token.text_span().of(&text), token.text);
-                    prop_assert_eq!(token.strength_span().of(&text), token.strength);
-                    if let Ok(parsed) = token.parse() {
-                        prop_assert!(parsed.squares().iter().all(|s| !s.span().is_empty()));
-                    }
-                }
-                Event::Comment(comment) => commands(comment.text).for_each(drop),
-                _ => {}
-            }
-        }
-        prop_assert_eq!(depth, 0);
-        for finding in events.into_findings() {
-            prop_assert!(finding.span.start <= finding.span.end && finding.span.end <= text.len());
-        }
-    }
-
-    #[test]
-    fn only_blanks_stand_between_events(text in soup()) {
-        let game = GameText::new(&text);
-        let mut reached = 0;
-        let blank = |bytes: &[u8]| {
-            let marks = String::from_utf8_lossy(bytes).replace(['\u{feff}', '\u{a0}'], "");
-            let marks = marks.replace("\\r", "").replace("\\n", "");
-            marks.chars().all(|c| c.is_ascii_whitespace() || "\u{b}\u{1a}\u{fffd}".contains(c))
-        };
-        for event in game.events() {
-            prop_assert!(blank(&text[reached..event.span().start]), "{event:?}");
-            reached = event.span().end;
-        }
-        prop_assert!(blank(&text[reached..]));
-    }
-
-    #[test]
     fn streams_in_any_pieces_give_the_games_of_the_whole(
         text in text(),
         sizes in proptest::collection::vec(1_usize..40, 1..5),
@@ -368,40 +165,6 @@ proptest! {
             streamed.push(tell(&game));
         }
         prop_assert_eq!(streamed, in_memory);
-    }
-
-    #[test]
-    fn a_game_cut_out_of_its_file_is_one_game(text in soup()) {
-        for game in games_in(&text) {
-            let again: Vec<_> = games_in(game.bytes()).collect();
-            prop_assert_eq!(again.len(), 1);
-            prop_assert_eq!(again[0].bytes(), game.bytes());
-        }
-    }
-
-    #[test]
-    fn games_follow_each_other_without_gaps(text in soup()) {
-        let mut reached = 0;
-        for game in games_in(&text) {
-            prop_assert_eq!(game.offset(), reached);
-            reached += game.bytes().len() as u64;
-        }
-        prop_assert!(reached == 0 || reached == text.len() as u64);
-    }
-
-    #[test]
-    fn two_games_with_results_stay_two(
-        first in proptest::collection::vec("[1-9][0-9]?[-x][1-9][0-9]", 1..20),
-        second in proptest::collection::vec("[1-9][0-9]?[-x][1-9][0-9]", 1..20),
-        result in proptest::sample::select(&["2-0", "0-2", "1-1", "*", "1/2-1/2"][..]),
-        between in proptest::sample::select(&["\n", " ", "\n\n", "{end}\n"][..]),
-    ) {
-        let game = |moves: &[String]| format!("1. {} {result}", moves.join(" "));
-        let text = format!("{}{between}{}", game(&first), game(&second));
-        let moves: Vec<usize> = games_in(text.as_bytes())
-            .map(|game| game.events().filter(|event| matches!(event, Event::Move(_))).count())
-            .collect();
-        prop_assert_eq!(moves, [first.len(), second.len()]);
     }
 
     #[test]
@@ -452,41 +215,5 @@ proptest! {
         prop_assert_eq!(find(&text), find_at_length(&text));
         let cut = &text[..kept.index(text.len() + 1)];
         prop_assert_eq!(find(cut), find_at_length(cut));
-    }
-
-    #[test]
-    fn a_tag_asked_for_is_the_first_of_the_events(
-        text in prop_oneof![text(), damaged_games()],
-        name in proptest::sample::select(&["White", "result", "Event", "Empty", "x"][..]),
-    ) {
-        let game = GameText::new(&text);
-        let first = game.events().find_map(|event| match event {
-            Event::Tag(tag) if tag.is(name) => Some(tag.raw_value),
-            _ => None,
-        });
-        prop_assert_eq!(game.tag(name), first);
-        for game in games_in(&text) {
-            prop_assert_eq!(game.game_type(), game.tag("GameType"));
-        }
-    }
-
-    #[test]
-    fn taking_apart_never_panics(bytes in proptest::collection::vec(any::<u8>(), 0..60)) {
-        let _ = MoveText::parse(&bytes);
-        let _ = decode(&bytes);
-        commands(&bytes).for_each(drop);
-    }
-
-    #[test]
-    fn a_move_is_read_as_it_was_written(
-        squares in proptest::collection::vec(1_u16..999, 2..24),
-        separator in proptest::sample::select(&["-", "x", ":", " x ", "x "][..]),
-    ) {
-        let text = squares.iter().map(u16::to_string).collect::<Vec<_>>().join(separator);
-        let parsed = MoveText::parse(text.as_bytes()).expect("a move was written");
-        let spans = parsed.squares().iter().map(|square| {
-            String::from_utf8_lossy(square.span().of(text.as_bytes())).parse::<u16>()
-        });
-        prop_assert_eq!(spans.collect::<Result<Vec<_>, _>>(), Ok(squares));
     }
 }

@@ -140,26 +140,3 @@ impl Case<'_> {
         CaseError::NoSuchMove { game: self.report.game, name: named.to_string(), first, last }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn half_moves_are_read_as_people_name_them() {
-        for (text, read) in [
-            ("41w", "41w"),
-            (" 41B ", "41b"),
-            ("41", "41"),
-            ("ply:81", "ply:81"),
-            ("", "-"),
-            ("w", "-"),
-            ("+4w", "-"),
-            ("ply:0", "-"),
-            ("41x", "-"),
-        ] {
-            let shown = text.parse::<NamedMove>().map_or("-".into(), |named| named.to_string());
-            assert_eq!(shown, read, "{text}");
-        }
-    }
-}

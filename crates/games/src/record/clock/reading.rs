@@ -145,7 +145,8 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::pdn::commands;
+    use crate::pdn::{commands, games_in};
+    use crate::record::MainLine;
 
     fn read(text: &str) -> Option<Result<Reading, ()>> {
         Reading::of_command(&commands(text.as_bytes()).next().expect("a command"))
@@ -180,6 +181,20 @@ mod tests {
             "[%clk 1:99999]",
         ] {
             assert_eq!(read(text), Some(Err(())), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_clock_in_the_commonest_form_is_kept_like_any_other_command() {
+        let text = b"1. 32-28 {[%clk 0:58:01]} 19-23 {[%clk 1:02:03]} 2. 28x19 {[%clk 0:57:60]} *";
+        let line = MainLine::read(&games_in(text).next().expect("a game"));
+        let after: Vec<usize> = line.commands.iter().map(|placed| placed.after()).collect();
+        assert_eq!(after, [1, 2, 3]);
+        for placed in &line.commands {
+            let command = commands(placed.span().of(text)).next().expect("a command");
+            assert_eq!(placed.command(), command);
+            assert_eq!(placed.clock().is_some(), placed.after() < 3);
+            assert_eq!(Reading::of_placed(placed), Reading::of_command(&command));
         }
     }
 

@@ -1,8 +1,8 @@
 //! Each finding about the writing of a game.
 
-use super::codes;
-use crate::pdn::{Encoded, Oddity};
-use crate::pdn::{GameText, Games, MAX_FINDINGS, games_in};
+use super::{codes, findings};
+use draughts_arbiter::pdn::{Encoded, Oddity};
+use draughts_arbiter::pdn::{GameText, Games, MAX_FINDINGS, games_in};
 
 #[test]
 fn clean_games_have_no_findings() {
@@ -37,7 +37,7 @@ fn unclosed_brackets_are_reported_once() {
     assert_eq!(codes("32-28 {a\n[White \"x\"]"), ["unclosed-comment"]);
     assert_eq!(codes("32-28 {a { b}"), ["comment-nested"]);
     let game = GameText::new(b"32-28 ((7-12\n[White \"x\"] (1-6) ((");
-    let findings = game.events().into_findings();
+    let findings = findings(&game);
     let told: Vec<_> = findings.iter().map(|f| (f.code(), f.span.start)).collect();
     assert_eq!(told, [("unclosed-variation", 6), ("unclosed-variation", 31)]);
     assert_eq!(findings[0].as_what(), Some(&Oddity::UnclosedVariation { open: 2 }));
@@ -61,7 +61,7 @@ fn a_second_result_is_reported_unless_something_stands_between() {
 #[test]
 fn other_encodings_are_reported_for_each_value() {
     let text = b"[White \"\xC8\xE2\xE0\xED\"] [Black \"x\"] {L\xE9man} *";
-    let findings = GameText::new(text).events().into_findings();
+    let findings = findings(&GameText::new(text));
     let told: Vec<_> = findings.iter().map(|f| (f.as_what().cloned(), f.span.of(text))).collect();
     let read_as = |part, guessed: &str| Some(Oddity::NotUtf8 { part, guessed: guessed.to_owned() });
     assert_eq!(
@@ -80,7 +80,7 @@ fn utf16_is_reported_with_the_first_game() {
     let mut games = Games::new(&bytes[..]);
     let mut told = Vec::new();
     while let Some(game) = games.next_game().expect("memory can be read") {
-        told.push(game.events().into_findings().len());
+        told.push(findings(&game).len());
     }
     assert_eq!(told, [1, 0]);
 }
@@ -93,7 +93,7 @@ fn spelled_out_line_breaks_are_reported_once() {
 #[test]
 fn findings_are_limited() {
     let text = "[Empty] ".repeat(MAX_FINDINGS + 5);
-    let findings = GameText::new(text.as_bytes()).events().into_findings();
+    let findings = findings(&GameText::new(text.as_bytes()));
     assert_eq!(findings.len(), MAX_FINDINGS + 1);
     let last = findings.last().expect("there are findings");
     assert_eq!(last.as_what(), Some(&Oddity::More { oddities: 5 }));

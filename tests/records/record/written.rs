@@ -1,29 +1,16 @@
 //! How records are written: move numbers, short moves, boards, and records with nothing readable.
 
-use super::found::MoveFault;
-use super::{Catalogue, GameReport, MainLine, ReplayOptions, replay};
-use crate::diag::Level;
-use crate::pdn::games_in;
+use draughts_arbiter::diag::Level;
+use draughts_arbiter::pdn::games_in;
+use draughts_arbiter::record::found::MoveFault;
+use draughts_arbiter::record::{Catalogue, Laws, MainLine, ReplayOptions, replay};
+use draughts_arbiter::rules;
 
-fn report(rules: &str, text: &str) -> GameReport {
-    let laws = Catalogue::new().laws(rules).expect("a rule set of the project");
-    let game = games_in(text.as_bytes()).next().expect("a game");
-    replay(&game, MainLine::read(&game), &laws, Vec::new(), ReplayOptions::default())
-}
+use super::{judged, report};
 
 /// The codes of all findings.
 fn codes(rules: &str, text: &str) -> Vec<&'static str> {
     report(rules, text).findings.iter().map(|found| found.finding.code()).collect()
-}
-
-/// Every finding about a move, as `code 2w stands`.
-fn judged(rules: &str, text: &str) -> Vec<String> {
-    let report = report(rules, text);
-    let about_moves = report.findings.iter().filter_map(|found| {
-        let standing = found.standing.map_or("-", |standing| standing.word());
-        Some(format!("{} {} {standing}", found.finding.code(), found.at?))
-    });
-    about_moves.collect()
 }
 
 /// The names of the half-moves of a record.
@@ -111,8 +98,8 @@ fn a_game_is_not_judged_on_another_board_than_its_tag_says() {
     assert_eq!(codes("russian", text), ["board-unknown"]);
     assert_eq!(codes("russian", "[GameType \"41\"] 1. c3-d4 *"), ["board-unknown"]);
     assert_eq!(codes("english", "[GameType \"20,W,10,10,N2,0\"] *"), ["board-unknown"]);
-    let set = crate::rules::named("russian").expect("a rule set of the project");
-    let laws = super::Laws::named(set);
+    let set = rules::named("russian").expect("a rule set of the project");
+    let laws = Laws::named(set);
     let game = games_in(text.as_bytes()).next().expect("a game");
     let report = replay(&game, MainLine::read(&game), &laws, Vec::new(), ReplayOptions::default());
     assert!(

@@ -1,26 +1,11 @@
 //! Judgements on constructed games: what is found, where, and what follows.
 
+use draughts_arbiter::pdn::games_in;
+use draughts_arbiter::record::{Catalogue, Laws, MainLine, ReplayOptions, replay};
+use draughts_arbiter::rules;
 use proptest::prelude::*;
 
-use super::clock::Reading;
-use super::{Catalogue, GameReport, MainLine, ReplayOptions, replay};
-use crate::pdn::{commands, games_in};
-
-fn report(rules: &str, text: &str) -> GameReport {
-    let laws = Catalogue::new().laws(rules).expect("a rule set of the project");
-    let game = games_in(text.as_bytes()).next().expect("a game");
-    replay(&game, MainLine::read(&game), &laws, Vec::new(), ReplayOptions::default())
-}
-
-/// Lists every finding about a move, as `code 2w stands`.
-fn judged(rules: &str, text: &str) -> Vec<String> {
-    let report = report(rules, text);
-    let about_moves = report.findings.iter().filter_map(|found| {
-        let standing = found.standing.map_or("-", |standing| standing.word());
-        Some(format!("{} {} {standing}", found.finding.code(), found.at?))
-    });
-    about_moves.collect()
-}
+use super::{judged, report};
 
 #[test]
 fn a1_5_7_a_missed_capture_stands_once_the_opponent_has_moved() {
@@ -115,8 +100,8 @@ fn an_ambiguous_capture_is_settled_by_what_follows() {
 fn a_side_that_moved_twice_in_a_row_has_made_both_moves_of_its_count() {
     let settings =
         ["three-against-one.moves=4", "three-against-one.count=strong-side"].map(str::to_owned);
-    let set = crate::rules::named_with("pool", &settings).expect("pool has this clause");
-    let laws = super::Laws::new(set);
+    let set = rules::named_with("pool", &settings).expect("pool has this clause");
+    let laws = Laws::new(set);
     let text = "[FEN \"W:WK8,K24,K31:BK16,25\"]\n8x29 16-23 29-11 11-8 23-32 24-1 1-10 *";
     let game = games_in(text.as_bytes()).next().expect("a game");
     let line = MainLine::read(&game);
@@ -162,20 +147,6 @@ fn what_is_followed_without_ceremony_is_followed_as_by_the_long_way() {
         ("english", "[FEN \"W:WK32,30:BK1\"] 40. 32-28 1-6 41. 28-32 6-1 *"),
     ] {
         assert_eq!(all_of(rules, text, false), all_of(rules, text, true), "{rules}: {text}");
-    }
-}
-
-#[test]
-fn a_clock_in_the_commonest_form_is_kept_like_any_other_command() {
-    let text = b"1. 32-28 {[%clk 0:58:01]} 19-23 {[%clk 1:02:03]} 2. 28x19 {[%clk 0:57:60]} *";
-    let line = MainLine::read(&games_in(text).next().expect("a game"));
-    let after: Vec<usize> = line.commands.iter().map(|placed| placed.after()).collect();
-    assert_eq!(after, [1, 2, 3]);
-    for placed in &line.commands {
-        let command = commands(placed.span().of(text)).next().expect("a command");
-        assert_eq!(placed.command(), command);
-        assert_eq!(placed.clock().is_some(), placed.after() < 3);
-        assert_eq!(Reading::of_placed(placed), Reading::of_command(&command));
     }
 }
 

@@ -1,9 +1,9 @@
 //! Clauses to the ply, on constructed games.
 
-use super::{Claim, Demand, Ground, Ruling, Timeline, conditions, rule};
-use crate::board::{ByColor, Color, Square, parse_fen};
-use crate::moves::{Generator, Resolved, resolve};
-use crate::rules::{DrawKind, RuleSet, named_with};
+use draughts_arbiter::board::{ByColor, Color, Square, parse_fen};
+use draughts_arbiter::draw::{Claim, Demand, Ground, Ruling, Timeline, conditions, rule};
+use draughts_arbiter::moves::{Generator, Resolved, resolve};
+use draughts_arbiter::rules::{DrawKind, RuleSet, named_with};
 
 struct Played {
     set: RuleSet,

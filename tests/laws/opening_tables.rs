@@ -1,7 +1,9 @@
 //! Tables as they are embedded, and documents of one's own.
 
-use super::{Form, Line, OpeningsError, Part, Table, TableFault, Way, names, text};
-use crate::board::{Color, SquareStyle, write_fen};
+use draughts_arbiter::board::{Color, Position, SquareStyle, write_fen};
+use draughts_arbiter::openings::{
+    Form, Line, OpeningsError, Part, Table, TableFault, Way, names, text,
+};
 
 const HEAD: &str = "schema: arbiter.openings/1\nname: own\n";
 
@@ -228,7 +230,7 @@ fn decks_are_drawn_from_in_the_order_of_the_table() {
 }
 
 /// The positions of a game that begins as usual, before the first half-move and after each.
-fn game(table: &Table, line: &str) -> Vec<crate::board::Position> {
+fn game(table: &Table, line: &str) -> Vec<Position> {
     let text = format!("{HEAD}rules: {}\nlines: {{1: {line}}}\n", table.rules().name);
     let (own, _) = Table::read("own.yaml", &text).unwrap();
     own.way(&own.openings()[0])

@@ -4,7 +4,7 @@
 //! it; otherwise all of them take a moment.
 
 use super::show;
-use crate::pdn::{Event, GameText, Games, games_in};
+use draughts_arbiter::pdn::{Event, GameText, Games, games_in};
 
 /// Reads a text in both ways; returns the number of its games and events.
 fn read(text: &[u8]) -> (usize, usize) {
