@@ -2,6 +2,9 @@
 //!
 //! The first knows places; the second is an independent judge of what a text says.
 
+mod edit;
+mod read;
+
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 

@@ -283,36 +283,3 @@ fn words(mut file: &File) -> io::Result<String> {
     file.rewind()?;
     Ok(String::from_utf8_lossy(&bytes).trim().to_owned())
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn what_another_program_holds_is_tried_again_for_a_second() {
-        let mut tries = 0;
-        let done = patiently(|| {
-            tries += 1;
-            if tries < 3 { Err(io::ErrorKind::ResourceBusy.into()) } else { Ok(tries) }
-        });
-        assert_eq!(done.unwrap(), 3);
-        let begun = std::time::Instant::now();
-        let never = patiently(|| Err::<(), _>(io::ErrorKind::ResourceBusy.into()));
-        assert_eq!(never.unwrap_err().kind(), io::ErrorKind::ResourceBusy);
-        assert!(begun.elapsed() >= Duration::from_millis(900));
-        let mut tries = 0;
-        let other = patiently(|| {
-            tries += 1;
-            Err::<(), _>(io::ErrorKind::NotFound.into())
-        });
-        assert_eq!((other.unwrap_err().kind(), tries), (io::ErrorKind::NotFound, 1));
-    }
-
-    #[cfg(unix)]
-    #[test]
-    fn a_device_is_no_file() {
-        let read = |path: &str| RealDisk.read(Path::new(path), 10);
-        assert_eq!(read("/dev/zero").unwrap_err().kind(), io::ErrorKind::InvalidInput);
-        assert_eq!(read("/dev/null").unwrap(), b"");
-    }
-}

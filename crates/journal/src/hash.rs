@@ -67,19 +67,3 @@ impl TryFrom<String> for Hash {
         Self::parse(&text).ok_or("not a SHA-256")
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_hash_is_written_as_others_write_it() {
-        let abc = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad";
-        assert_eq!(Hash::of(b"abc").to_string(), abc);
-        assert_eq!(Hash::parse(abc), Some(Hash::of(b"abc")));
-        assert_eq!(Hash::parse(&abc.to_uppercase()), None);
-        assert_eq!(Hash::parse(&abc[1..]), None);
-        assert_eq!(Hash::chained(None, b"abc"), Hash::of(b"abc"));
-        assert_ne!(Hash::chained(Some(Hash::of(b"")), b"abc"), Hash::of(b"abc"));
-    }
-}

@@ -49,17 +49,3 @@ impl Head {
         format!("{PREFIX}{}-{}", self.number, self.digits)
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_head_is_read_from_its_name_and_the_furthest_counts() {
-        let (one, two) = (Head::of(9, Hash::of(b"a")), Head::of(12, Hash::of(b"b")));
-        assert!(one.is_of(Hash::of(b"a")) && !one.is_of(Hash::of(b"b")));
-        let names = [two.name(), one.name(), "head-99-x".into(), "log.jsonl".into()];
-        assert_eq!(Head::among(&names), Some(two));
-        assert_eq!(Head::among(&names[2..]), None);
-    }
-}

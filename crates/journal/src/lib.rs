@@ -51,8 +51,6 @@ mod session;
 mod sidecar;
 mod steps;
 mod store;
-#[cfg(test)]
-mod tests;
 mod texts;
 mod timeline;
 

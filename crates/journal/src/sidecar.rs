@@ -82,19 +82,3 @@ pub(crate) fn unfinished_prefix(event: &Path) -> String {
     let name = event.file_name().unwrap_or_default().to_string_lossy();
     format!(".{name}.")
 }
-
-#[cfg(test)]
-mod tests {
-    use std::collections::HashSet;
-
-    use super::*;
-
-    #[test]
-    fn no_two_files_share_a_history() {
-        let names = ["c", "c.yaml", "c.yml", "c.txt", "c.txt.yaml", "c.history", "c-history.yaml"];
-        let folders: HashSet<PathBuf> =
-            names.iter().map(|name| Sidecar::of(Path::new(name)).folder).collect();
-        assert_eq!(folders.len(), names.len(), "{folders:?}");
-        assert!(folders.contains(Path::new("c.history")), "{folders:?}");
-    }
-}

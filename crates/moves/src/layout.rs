@@ -148,29 +148,3 @@ impl Layout for All8 {
         }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::board::Direction;
-
-    fn steps_lead_to_neighbours<L: Layout>() {
-        for square in L::GEOMETRY.iter() {
-            let bit = L::Bits::narrow(L::GEOMETRY.bit(square));
-            for direction in Direction::ALL {
-                let stepped = L::step(bit, direction as u8) & L::SQUARES;
-                let neighbor = L::GEOMETRY.neighbor(square, direction);
-                let expected = neighbor.map_or(0, |square| L::GEOMETRY.bit(square));
-                assert_eq!(stepped.widen(), expected, "{square:?} {direction:?}");
-            }
-        }
-    }
-
-    #[test]
-    fn a_step_on_bits_is_the_step_on_the_board() {
-        steps_lead_to_neighbours::<Dark8>();
-        steps_lead_to_neighbours::<Dark10>();
-        steps_lead_to_neighbours::<Dark12>();
-        steps_lead_to_neighbours::<All8>();
-    }
-}

@@ -251,19 +251,3 @@ fn king_lines(lines: &List<KingLine>) -> Directions {
         }
     })
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::board::Direction;
-
-    #[test]
-    fn numbers_of_directions_agree_with_the_board() {
-        for direction in Direction::ALL {
-            assert_eq!(reverse(direction as u8), direction.reverse() as u8);
-            let (dx, dy) = direction.delta();
-            let flipped = Direction::ALL.into_iter().find(|d| d.delta() == (dx, -dy)).unwrap();
-            assert_eq!(mirrored(1 << direction as u8), 1 << flipped as u8);
-        }
-    }
-}

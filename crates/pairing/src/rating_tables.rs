@@ -31,30 +31,3 @@ pub fn difference(percent: u8) -> i32 {
     let above = PERFORMANCES[usize::from(percent.abs_diff(50))];
     if percent < 50 { -above } else { above }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_tables_are_symmetric_and_meet_at_their_ends() {
-        for (of, hundredths) in [
-            (0, 50),
-            (3, 50),
-            (4, 51),
-            (10, 51),
-            (11, 52),
-            (91, 62),
-            (92, 63),
-            (735, 99),
-            (736, 100),
-            (3000, 100),
-        ] {
-            assert_eq!((expected(of), expected(-of)), (hundredths, 100 - hundredths), "{of}");
-        }
-        for (percent, of) in [(50, 0), (51, 7), (67, 125), (75, 193), (99, 677), (100, 800)] {
-            assert_eq!((difference(percent), difference(100 - percent)), (of, -of));
-        }
-        assert!(DIFFERENCES.is_sorted() && PERFORMANCES.is_sorted());
-    }
-}

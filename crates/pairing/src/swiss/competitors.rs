@@ -52,28 +52,3 @@ impl PairingMethod {
         }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_usual_system_fits_and_a_system_for_players_pairs_no_teams() {
-        for of_teams in [false, true] {
-            assert!(PairingMethod::usual(of_teams).fits(of_teams));
-            assert_eq!(PairingMethod::meant(None, of_teams), PairingMethod::usual(of_teams));
-        }
-        for (method, players, teams) in [
-            (PairingMethod::Dutch, true, false),
-            (PairingMethod::TeamA, false, true),
-            (PairingMethod::TeamB, false, true),
-            (PairingMethod::Team, false, true),
-            (PairingMethod::Random, true, true),
-        ] {
-            assert_eq!((method.fits(false), method.fits(true)), (players, teams), "{method:?}");
-            assert_eq!(PairingMethod::meant(Some(method), false), method);
-            let of_teams = if teams { method } else { PairingMethod::TeamA };
-            assert_eq!(PairingMethod::meant(Some(method), true), of_teams);
-        }
-    }
-}

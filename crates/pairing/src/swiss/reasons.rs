@@ -167,21 +167,3 @@ pub enum Bar {
     /// The player has had the bye, or the points of a win without playing, in this round.
     Bye(u16),
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn what_could_not_be_less_is_nothing() {
-        for nothing in [
-            Amount::Count(0),
-            Amount::Scores(Vec::new()),
-            Amount::Scores(vec![Points::ZERO]),
-            Amount::Floaters(0, Vec::new()),
-        ] {
-            assert!(nothing.is_nothing(), "{nothing:?}");
-        }
-        assert!(!Amount::Floaters(1, vec![Points::ZERO]).is_nothing());
-    }
-}

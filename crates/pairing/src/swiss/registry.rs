@@ -62,31 +62,3 @@ pub fn trf_names() -> impl Iterator<Item = &'static str> {
 pub fn messages() -> impl Iterator<Item = &'static [Message]> {
     SYSTEMS.iter().map(|(_, system)| system.info().messages)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::swiss::{Competitors, SystemName, TEAM_SCORES};
-
-    #[test]
-    fn every_system_is_found_by_its_id_and_by_its_name_in_a_report() {
-        for &(method, listed) in SYSTEMS {
-            let info = system(method).info();
-            assert_eq!(listed.info(), info);
-            let is_named = !matches!(info.title, SystemName::Named { .. });
-            assert!(is_named, "{} has a name in every language", info.id);
-            let id = serde_yaml::to_string(&method).unwrap();
-            assert_eq!(id.trim(), info.id, "as an event file has it");
-            assert_eq!(by_trf_name(info.trf_name), Some(method));
-            assert_eq!(info.trf_name.ends_with(TEAM_SCORES), info.pairs == Competitors::Teams);
-            assert_eq!(by_trf_name(&format!("{}_baku", info.trf_name)), Some(method));
-            for word in info.trf_words {
-                assert_eq!(by_trf_words(&format!("Swiss ({word})")), Some(method), "{word}");
-            }
-        }
-        assert_eq!(by_trf_name("FIDE_DUTCH_2017"), Some(PairingMethod::Dutch));
-        assert_eq!(by_trf_name("FIDE_DUTCH_2026_BAKU"), Some(PairingMethod::Dutch));
-        assert_eq!(by_trf_name("FIDE_DUBOV"), None);
-        assert_eq!(by_trf_name(""), None);
-    }
-}

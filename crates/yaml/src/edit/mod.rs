@@ -15,8 +15,6 @@ mod lines;
 mod plan;
 mod print;
 mod scalar;
-#[cfg(test)]
-mod tests;
 mod tree;
 
 use serde_yaml::Value;

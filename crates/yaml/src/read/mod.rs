@@ -19,8 +19,6 @@ mod fault;
 mod path;
 mod plain;
 mod raised;
-#[cfg(test)]
-mod tests;
 
 use serde::de::DeserializeOwned;
 use serde_yaml::Value;

@@ -1,6 +1,6 @@
 //! Key paths and their places.
 
-use crate::read::Document;
+use yaml_in_place::Document;
 
 #[test]
 fn key_paths_lead_to_their_places() {

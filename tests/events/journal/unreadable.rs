@@ -4,7 +4,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use super::*;
-use crate::{History, NoText, Note, RealDisk, Unread};
+use draughts_arbiter::storage::{History, NoText, Note, RealDisk, Unread};
 
 /// What a word processor makes of the file: Latin-1.
 const LATIN: &[u8] = b"name: Caf\xe9\n";

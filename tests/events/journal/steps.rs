@@ -2,9 +2,9 @@
 
 use proptest::prelude::*;
 
-use super::lossy::LossyDisk;
+use super::lossy::{Club, LossyDisk};
 use super::*;
-use crate::{Going, HAND_EDIT, State};
+use draughts_arbiter::storage::{Going, HAND_EDIT, State};
 
 #[derive(Debug, Clone)]
 enum Act {
@@ -120,8 +120,8 @@ proptest! {
     }
 }
 
-fn club() -> Store<LossyDisk> {
-    let store = Store::at(LossyDisk::default(), "/club.yaml");
+fn club() -> Club {
+    let store = Club::at(&LossyDisk::default(), "/club.yaml");
     store.create(&author(), operation("new"), "name: Club\n").unwrap();
     store
 }

@@ -8,11 +8,13 @@ mod race;
 mod size;
 mod steps;
 mod unreadable;
+mod written;
 
 use std::convert::Infallible;
 
-use super::disk::Disk;
-use super::{Author, ChangeError, Changed, Edit, Operation, StorageError, Store};
+use draughts_arbiter::storage::{
+    Author, ChangeError, Changed, Disk, Edit, Operation, StorageError, Store,
+};
 
 /// Who writes in these tests.
 fn author() -> Author {

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use super::*;
-use crate::{Note, RealDisk};
+use draughts_arbiter::storage::{Note, RealDisk};
 
 fn folder() -> tempfile::TempDir {
     tempfile::tempdir().unwrap()

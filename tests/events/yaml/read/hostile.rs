@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use serde_yaml::Value;
 
 use super::{Sample, both};
-use crate::read::{Document, from_str};
+use yaml_in_place::{Document, from_str};
 
 const TEXT: &str = "# head\ntext: 'a b'\nflag: true\nsmall: 7\nword: two-three\npair: [1, x]\n\
                     list:\n- 1\n- 2\ninner:\n  - {id: a, count: 3}   # c\n  - id: |\n      b\n\

@@ -2,59 +2,59 @@
 
 use std::io::ErrorKind;
 
-use super::lossy::{Fault, LossyDisk};
+use super::lossy::{Club, Fault, LossyDisk};
 use super::*;
-use crate::{Past, State};
+use draughts_arbiter::storage::{HAND_EDIT, Past, State};
 
 const EVENT: &str = "/club.yaml";
 const LOG: &str = "/club.history/log.jsonl";
 
-type Act = fn(&Store<LossyDisk>) -> Result<Changed, StorageError>;
+type Act = fn(&Club) -> Result<Changed, StorageError>;
 
 /// A command, and what is on the disk before it.
 struct Case {
     name: &'static str,
-    prepare: fn(&Store<LossyDisk>),
+    prepare: fn(&Club),
     act: Act,
     /// True if nothing is required of the history as it was before.
     new_history: bool,
 }
 
-fn at(disk: &LossyDisk) -> Store<LossyDisk> {
-    Store::at(disk.clone(), EVENT)
+fn at(disk: &LossyDisk) -> Club {
+    Club::at(disk, EVENT)
 }
 
-fn create(store: &Store<LossyDisk>) -> Result<Changed, StorageError> {
+fn create(store: &Club) -> Result<Changed, StorageError> {
     store.create(&author(), operation("new"), "name: Club\r\n")
 }
 
-fn three_operations(store: &Store<LossyDisk>) {
+fn three_operations(store: &Club) {
     create(store).unwrap();
     add(store, "one").unwrap();
     add(store, "two").unwrap();
 }
 
 /// Many operations: the next one is written with a snapshot.
-fn before_a_snapshot(store: &Store<LossyDisk>) {
+fn before_a_snapshot(store: &Club) {
     create(store).unwrap();
     for number in 0..99 {
         add(store, &number.to_string()).unwrap();
     }
 }
 
-fn edited_by_hand(store: &Store<LossyDisk>) {
+fn edited_by_hand(store: &Club) {
     three_operations(store);
     let text = store.read().unwrap();
     store.disk.put(EVENT, format!("# seen\n{text}").as_bytes());
 }
 
-fn undone(store: &Store<LossyDisk>) {
+fn undone(store: &Club) {
     three_operations(store);
     undo(store, 1).unwrap();
 }
 
 /// A command was killed between the log and the event.
-fn interrupted(store: &Store<LossyDisk>) {
+fn interrupted(store: &Club) {
     three_operations(store);
     let (text, log) = (store.read().unwrap(), store.disk.get(LOG).unwrap());
     let killed = (1..).map(|step| {
@@ -67,20 +67,20 @@ fn interrupted(store: &Store<LossyDisk>) {
     assert_eq!(store.read().unwrap(), text);
 }
 
-fn torn(store: &Store<LossyDisk>) {
+fn torn(store: &Club) {
     interrupted(store);
     let log = store.disk.get(LOG).unwrap();
     store.disk.put(LOG, &log[..log.len() - 40]);
 }
 
-fn damaged(store: &Store<LossyDisk>) {
+fn damaged(store: &Club) {
     three_operations(store);
     let mut log = store.disk.get(LOG).unwrap();
     log[700] ^= 1;
     store.disk.put(LOG, &log);
 }
 
-fn found(store: &Store<LossyDisk>) {
+fn found(store: &Club) {
     store.disk.put(EVENT, b"name: Club\n");
 }
 
@@ -105,7 +105,7 @@ const CASES: [Case; 12] = [
 ];
 
 /// The text, or `None` if there is no file.
-fn text(store: &Store<LossyDisk>) -> Option<String> {
+fn text(store: &Club) -> Option<String> {
     match store.read() {
         Ok(text) => Some(text),
         Err(StorageError::NotFound { .. }) => None,
@@ -115,13 +115,13 @@ fn text(store: &Store<LossyDisk>) -> Option<String> {
 
 /// The operations in the history, whatever became of them; that their texts are right is
 /// checked separately.
-fn past(store: &Store<LossyDisk>) -> Vec<Past> {
+fn past(store: &Club) -> Vec<Past> {
     let history = store.history().unwrap();
     history.operations.into_iter().map(|past| Past { state: State::Done, ..past }).collect()
 }
 
 /// After a fault: the file is old or new, the history is sound, the next command works.
-fn assert_safe(case: &Case, store: &Store<LossyDisk>, allowed: &[&Option<String>], at: &str) {
+fn assert_safe(case: &Case, store: &Club, allowed: &[&Option<String>], at: &str) {
     let name = case.name;
     let found = text(store);
     assert!(allowed.contains(&&found), "{name} {at}: {found:?}");
@@ -268,7 +268,7 @@ fn a_file_put_back_by_hand_is_a_hand_edit_and_no_interruption() {
     add(&store, "three").unwrap();
     let history = store.history().unwrap();
     assert!(history.operations.iter().all(|past| past.state == State::Done));
-    assert_eq!(history.operations[3].operation.verb, crate::HAND_EDIT);
+    assert_eq!(history.operations[3].operation.verb, HAND_EDIT);
     undo(&store, 2).unwrap();
     assert_eq!(store.read().unwrap(), store.text_at(3).unwrap());
 }

@@ -7,7 +7,7 @@ use std::sync::Barrier;
 use std::thread;
 
 use super::*;
-use crate::{LockError, Note, RealDisk, State};
+use draughts_arbiter::storage::{LockError, Note, RealDisk, State};
 
 #[test]
 fn of_forty_writers_at_once_every_line_is_there_and_every_operation() {

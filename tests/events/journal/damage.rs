@@ -2,9 +2,10 @@
 
 use std::path::Path;
 
-use super::lossy::LossyDisk;
+use super::lossy::{Club, LossyDisk};
+use super::written::hash;
 use super::*;
-use crate::Lost;
+use draughts_arbiter::storage::{Lost, MEND};
 
 const EVENT: &str = "/club.yaml";
 const LOG: &str = "/club.history/log.jsonl";
@@ -12,7 +13,7 @@ const LOG: &str = "/club.history/log.jsonl";
 /// An event of six operations, and its texts.
 fn played() -> (LossyDisk, Vec<String>) {
     let disk = LossyDisk::default();
-    let store = Store::at(disk.clone(), EVENT);
+    let store = Club::at(&disk, EVENT);
     store.create(&author(), operation("new"), "name: Club\n").unwrap();
     let mut texts = vec![store.read().unwrap()];
     for line in ["one", "two", "three", "four", "five"] {
@@ -22,8 +23,8 @@ fn played() -> (LossyDisk, Vec<String>) {
     (disk, texts)
 }
 
-fn at(disk: &LossyDisk) -> Store<LossyDisk> {
-    Store::at(disk.clone(), EVENT)
+fn at(disk: &LossyDisk) -> Club {
+    Club::at(disk, EVENT)
 }
 
 #[test]
@@ -55,7 +56,7 @@ fn a_log_torn_anywhere_in_its_last_line_is_taken_up_and_set_aside() {
 }
 
 /// As a command leaves it that was interrupted, or a version that wrote no head.
-fn without_head(store: &Store<LossyDisk>) {
+fn without_head(store: &Club) {
     let folder = Path::new("/club.history");
     for name in store.disk.list(folder).unwrap().iter().filter(|name| name.starts_with("head-")) {
         store.disk.remove(&folder.join(name)).unwrap();
@@ -194,7 +195,7 @@ fn a_text_to_which_no_way_leads_is_lost_and_that_is_said() {
     assert!(matches!(error, StorageError::HistoryDamaged { number: 3, .. }), "{error}");
     // The hand edit cannot be written as a difference: the history begins anew.
     add(&store, "new").unwrap();
-    assert_eq!(store.history().unwrap().operations[6].operation.verb, crate::MEND);
+    assert_eq!(store.history().unwrap().operations[6].operation.verb, MEND);
     undo(&store, 1).unwrap();
     assert_eq!(store.read().unwrap(), "name: Other\n");
 }
@@ -213,6 +214,6 @@ fn a_lost_sidecar_begins_anew() {
 }
 
 fn disk_snapshot(text: &str) -> String {
-    let hash = crate::hash::Hash::of(text.as_bytes());
+    let hash = hash(text.as_bytes());
     format!("/club.history/snapshots/{hash}")
 }

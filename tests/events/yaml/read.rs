@@ -10,7 +10,7 @@ use serde_yaml::Value;
 
 /// What is read here, and what `serde_yaml` reads; errors as `None`.
 fn both(text: &str) -> (Option<Value>, Option<Value>) {
-    (super::from_str(text).ok(), serde_yaml::from_str(text).ok())
+    (yaml_in_place::from_str(text).ok(), serde_yaml::from_str(text).ok())
 }
 
 /// A document with one field of each type.

@@ -1,7 +1,7 @@
 //! Every kind of fault, its place and its message.
 
 use super::Sample;
-use crate::read::{Expected, Fault, FaultKind, Found, Place, decode, from_str, from_value};
+use yaml_in_place::{Expected, Fault, FaultKind, Found, Place, decode, from_str, from_value};
 
 /// The message for a text that is not a sample.
 fn said(text: &str) -> String {

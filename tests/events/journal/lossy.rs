@@ -3,10 +3,11 @@
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::io;
+use std::ops::Deref;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
-use crate::{Disk, LockError};
+use draughts_arbiter::storage::{Disk, LockError, Store};
 
 /// What goes wrong at a step.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -20,6 +21,27 @@ pub(super) enum Fault {
 /// The disk. Clones are the same disk.
 #[derive(Debug, Clone, Default)]
 pub(super) struct LossyDisk(Rc<RefCell<State>>);
+
+/// A file with its history on such a disk, and the disk.
+pub(super) struct Club {
+    pub(super) disk: LossyDisk,
+    store: Store<LossyDisk>,
+}
+
+impl Club {
+    /// The file with this path.
+    pub(super) fn at(disk: &LossyDisk, path: &str) -> Self {
+        Self { disk: disk.clone(), store: Store::at(disk.clone(), path) }
+    }
+}
+
+impl Deref for Club {
+    type Target = Store<LossyDisk>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.store
+    }
+}
 
 #[derive(Debug, Clone)]
 struct State {

@@ -3,8 +3,8 @@
 use proptest::prelude::*;
 use serde_yaml::{Mapping, Value};
 
-use super::super::{edit, scalar};
-use super::read;
+use super::scalars::printed;
+use super::{edit, read};
 
 /// A source of decisions, one after the other.
 #[derive(Clone)]
@@ -90,7 +90,7 @@ impl Writer {
         if self.choices.chance(6) {
             self.out.push_str(&format!("'{key}'"));
         } else {
-            scalar::write(&mut self.out, &key.into(), flow);
+            self.out.push_str(&printed(&key.into(), flow));
         }
     }
 
@@ -205,11 +205,21 @@ impl Writer {
                 self.out.push(']');
             }
             scalar => {
-                use scalar::Style::{Double, Plain, Single};
-                let style = [Plain, Plain, Single, Double][self.choices.pick(4)];
-                scalar::write_like(&mut self.out, scalar, true, style);
+                let style = self.choices.pick(4);
+                self.out.push_str(&in_style(scalar, style));
             }
         }
+    }
+}
+
+/// A scalar between brackets: a text plain if it can be, in single quotes, or in double quotes.
+fn in_style(scalar: &Value, style: usize) -> String {
+    match (scalar, style) {
+        (Value::String(text), 2) if !text.contains('\n') => {
+            format!("'{}'", text.replace('\'', "''"))
+        }
+        (Value::String(text), 3) => serde_json::to_string(text).expect("a text"),
+        (scalar, _) => printed(scalar, true),
     }
 }
 

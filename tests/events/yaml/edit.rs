@@ -3,11 +3,13 @@
 mod blocks;
 mod brackets;
 mod documents;
+mod printed;
 mod properties;
+mod scalars;
+mod spans;
 
 use serde_yaml::Value;
-
-use super::{EditError, edit};
+use yaml_in_place::{EditError, edit};
 
 fn read(text: &str) -> Value {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);

@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use serde_yaml::{Mapping, Value};
 
 use super::{Sample, both};
-use crate::read::from_str;
+use yaml_in_place::from_str;
 
 /// Scalars on which readers of YAML differ, or might.
 const SCALARS: &[&str] = &[
@@ -273,12 +273,12 @@ fn typed() -> impl Strategy<Value = String> {
 proptest! {
     #[test]
     fn what_is_written_reads_as_the_same(value in value()) {
-        for text in [serde_yaml::to_string(&value).expect("a value is written"), crate::print(&value)] {
+        for text in [serde_yaml::to_string(&value).expect("a value is written"), yaml_in_place::print(&value)] {
             let (here, there) = both(&text);
             prop_assert_eq!(&here, &there, "{}", text);
             prop_assert_eq!(here.as_ref(), Some(&value), "{}", text);
         }
-        prop_assert_eq!(&crate::from_value::<Value>(&value).expect("a value"), &value);
+        prop_assert_eq!(&yaml_in_place::from_value::<Value>(&value).expect("a value"), &value);
     }
 
     #[test]
