@@ -371,7 +371,7 @@ fn a_trespass_would_be_seen() {
     assert_eq!(seen("app/x.rs", "use crate::{record::Laws, report::printable};"), "");
     assert!(seen("event/x.rs", "use crate::moves::Move;").contains("may not import moves"));
     assert!(seen("rules/x.rs", "use super::super::cli::run;").contains("leaves its room"));
-    assert_eq!(seen("pdn/tests/forms.rs", "use super::super::tag::Tag;"), "");
+    assert_eq!(seen("pdn/tests/certain.rs", "use super::super::tag::Tag;"), "");
     assert_eq!(seen("moves/x.rs", "mod tests {\n    use super::super::Move;\n}"), "");
     assert!(seen("attic/mod.rs", "").contains("not on the plan"));
 }

@@ -46,7 +46,7 @@ const FAULTS: [(&str, &str); 4] =
 
 /// What differs between two runs of a command that write the same: the time, the number of the process,
 /// and digests of lines that have them; also where a line is cut off in them.
-const MOMENTS: &str = r#"("at":"|since |process |"hash":"|head-\d+-)[^ ")]*"#;
+const MOMENTS: &str = r#"("at":"|since |process |"hash":"|head-[0-9]+-)[^ ")]*"#;
 
 /// The exit code of a command that says it wrote nothing.
 const NOTHING_WRITTEN: i32 = 3;
