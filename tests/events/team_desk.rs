@@ -29,7 +29,7 @@ fn teams_and_their_players_are_named() {
     let folder = league(&["--system", "round-robin"]);
     let path = folder.path();
     let award = ["award", "l.yaml", "t4", "--match-points", "-1", "--reason", "late"];
-    assert!(said(path, &award).contains("t4 Moor, round 1: -1 match points"));
+    assert!(said(path, &award).contains("t4 Moor, round 1: -1 match point"));
     let why = refused(path, &["lineup", "l.yaml", "t2", "2", "p4", "p7"]);
     assert!(why.contains("p7 Dale plays for t4 Moor in round 2"), "{why}");
     let set = said(path, &["team", "set", "l.yaml", "t2", "venue=Pier"]);
@@ -121,7 +121,7 @@ fn points_that_were_taken_are_told_on_the_page_of_a_team() {
     let path = folder.path();
     said(path, &["award", "l.yaml", "t4", "--match-points", "-1", "--reason", "hall late"]);
     let card = said(path, &["player", "l.yaml", "t4"]);
-    assert!(card.contains("Moor, round 1: -1 match points (hall late)"), "{card}");
+    assert!(card.contains("Moor, round 1: -1 match point (hall late)"), "{card}");
     assert!(!said(path, &["player", "l.yaml", "t1"]).contains("hall late"));
 }
 
