@@ -157,35 +157,36 @@ impl Arbiter<'_> {
     pub(super) fn capture_wrong(&mut self, what: &Happening<'_>) {
         let side = what.side();
         let removal = self.laws.set.removal.source.clone();
-        let again = Due::ShownAgain { side };
+        let again = Some(Due::ShownAgain { side });
         let (fault, citation, then) = match what.incident.kind {
             IncidentKind::LiftedEarly => (HandFault::LiftedEarly { side }, None, again),
             IncidentKind::RemovalStopped => {
-                (HandFault::RemovalStopped { side }, None, Due::AllTakenOff { side })
+                (HandFault::RemovalStopped { side }, None, Some(Due::AllTakenOff { side }))
             }
             IncidentKind::TwoHands => (HandFault::TwoHands { side }, None, again),
             IncidentKind::Unclear => {
                 let citation = self.laws.set.conduct_cited(Irregularity::Unclear, &removal);
                 (HandFault::Unclear { side }, Some(citation), again)
             }
-            IncidentKind::RemovalOrder => (HandFault::RemovalOrder { side }, Some(removal), again),
+            // The board is as it should be, and there is nothing to be shown again.
+            IncidentKind::RemovalOrder => (HandFault::RemovalOrder { side }, Some(removal), None),
             other => return super::misrouted(other),
         };
+        let citation = citation.unwrap_or_else(|| citation_of(&self.laws.set, fault.code()));
         let at = self.at_of(what, side);
         if self.is_no_capture(what) {
-            let citation = citation.unwrap_or_else(|| citation_of(&self.laws.set, fault.code()));
             let idle = Idle::NoCapture { incident: what.incident.clone() };
             return self.nothing(idle, at, &citation, what.span);
         }
         if self.squares_of::<Vec<Square>>(what).is_none() {
             return;
         }
-        if let (HandFault::RemovalOrder { .. }, Some(citation)) = (&fault, &citation) {
-            let found = self.of_incident(Finding::of(fault, what.span), at, citation);
+        let Some(then) = then else {
+            let found = self.of_incident(Finding::of(fault, what.span), at, &citation);
             self.found(found);
             return;
-        }
-        self.irregularity(what, fault, citation, (Remedy::Nothing, then), None);
+        };
+        self.irregularity(what, fault, Some(citation), (Remedy::Nothing, then), None);
     }
 
     /// True if the half-move that an incident is about, the last one of its side or the next, takes
