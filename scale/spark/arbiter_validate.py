@@ -219,7 +219,7 @@ def folder_of(asked: Asked) -> str:
 
 
 def try_options(program: str, options: list[str]) -> None:
-    """Ask the program whether it takes the options, before any worker does.
+    """Ask the program whether it takes the options, before anything is read.
 
     Raises:
         RefusedError: it does not.
@@ -328,12 +328,11 @@ def run(asked: Asked) -> int:
         program = arbiter_shard.find_program(name)
         options = ["--jobs", context.getConf().get("spark.task.cpus", "1")]
         options += ["--strict"] if asked.strict else []
-        if asked.rules is not None:
-            options += ["--rules", asked.rules]
-        else:
-            options += ["--guess", str(guess(program, asked.inputs, parts.parent))]
+        options += ["--rules", asked.rules] if asked.rules is not None else []
         options += asked.options
         try_options(program, options)
+        if asked.rules is None:
+            options += ["--guess", str(guess(program, asked.inputs, parts.parent))]
         job = arbiter_shard.Job(
             of=shards_for(asked, parts, context.defaultParallelism),
             inputs=tuple(asked.inputs),
