@@ -43,24 +43,27 @@ pub(super) fn run(args: &GuessArgs, out: &mut dyn Write) -> Result<Outcome, Fail
     let catalogue = Arc::new(Catalogue::new());
     let mut guesses = Vec::new();
     for name in files {
-        match guess(&name, &open.into(), &catalogue) {
-            Ok(guess) => guesses.push((name, guess)),
-            Err(error) => {
-                Failure::from(error).report();
-                failed = true;
-            }
-        }
+        let guessed = guess(&name, &open.into(), &catalogue);
+        guesses.push((name, guessed));
     }
     let view = guesses_view(&guesses);
     out.lines(&match format {
         PlainFormat::Json => view.json(),
         PlainFormat::Text => {
+            let usable = view.files.iter().filter(|file| file.error.is_none());
             let line = |file: &crate::report::FileGuessView| {
                 format!("{}: {}\n", printable(&file.file), file.rules.as_deref().unwrap_or("-"))
             };
-            view.files.iter().map(line).collect()
+            usable.map(line).collect()
         }
     })?;
+    // What cannot be used is said as everywhere else.
+    for (_, guess) in guesses {
+        if let Err(error) = guess {
+            Failure::from(error).report();
+            failed = true;
+        }
+    }
     out.finish()?;
     Ok(if failed { Outcome::Unusable } else { Outcome::Fine })
 }

@@ -11,24 +11,39 @@ use crate::app::{Error, reading};
 use crate::cli::aside::aside;
 use crate::words::say;
 
-/// The named files, and true if something named cannot be used, which is reported.
+/// The named files, and true if something named cannot be used or was passed over, which is
+/// reported.
 pub(super) fn expand(names: &[String]) -> (Vec<String>, bool) {
     let mut failed = false;
     (expand_noting(names, |_| failed = true), failed)
 }
 
-/// The named files; what cannot be used of what was named is noted and reported.
+/// The named files; what cannot be used of what was named, and what was passed over in folders, is
+/// noted and reported: whoever names a folder means all that is in it.
 pub(super) fn expand_noting(names: &[String], mut note: impl FnMut(&Error)) -> Vec<String> {
+    let inputs = files::Inputs::expand(names);
+    let passed_over = [inputs.passed_over(), inputs.not_files()];
+    let passed_over = passed_over.into_iter().flatten().map(|what| Error::usage(&what));
+    for error in passed_over.chain(inputs.errors) {
+        note(&error);
+        Failure::from(error).report();
+    }
+    inputs.files
+}
+
+/// The named files, for a command that refuses what it was not given whole; true if something named
+/// cannot be used. What was passed over in folders, which may be no record, is only said.
+pub(super) fn expand_whole(names: &[String]) -> (Vec<String>, bool) {
     let inputs = files::Inputs::expand(names);
     if let Some(passed_over) = inputs.passed_over() {
         aside!("{}", say(&passed_over, language()));
     }
     say_not_files(&inputs);
-    for error in inputs.errors {
-        note(&error);
+    let failed = !inputs.errors.is_empty();
+    inputs.errors.into_iter().for_each(|error| {
         Failure::from(error).report();
-    }
-    inputs.files
+    });
+    (inputs.files, failed)
 }
 
 /// The files that are named, each by its name or by a pattern.

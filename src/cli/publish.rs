@@ -7,7 +7,7 @@ use clap::Args;
 
 use super::event::event_arg::{EventArg, note, say};
 use super::exit::{Failure, Outcome};
-use super::inputs::{expand, open};
+use super::inputs::{expand_whole, open};
 use super::interrupt;
 use super::misuse::{Misuse, misuse};
 use super::rating::list_at;
@@ -56,7 +56,7 @@ impl PublishArgs {
 pub(super) fn run(args: &PublishArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let named = args.events.iter().map(|event| EventArg { event: event.clone() }.file());
     let events = named.collect::<Result<Vec<_>, _>>()?;
-    let (games, failed) = expand(&args.games);
+    let (games, failed) = expand_whole(&args.games);
     if failed {
         return Err(misuse(&Misuse::NothingWritten));
     }

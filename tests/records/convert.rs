@@ -265,7 +265,6 @@ fn archives_folders_patterns_and_stdin_say_the_same() {
     let folder = folder(&[
         ("in/a.pdn", ONE.as_bytes()),
         ("in/deep/b.PDN", TWO.as_bytes()),
-        ("in/deep/c.txt", b"no record"),
         ("both.pdn.gz", &gzip(&both)),
         ("both.zst", &zstd(&both)),
         ("frames.zst", &[zstd(&format!("{ONE}\n")), zstd(TWO)].concat()),

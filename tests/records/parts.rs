@@ -215,10 +215,21 @@ fn what_is_passed_over_in_a_folder_is_said() {
     for name in ["a.pdn", "b.pdn.xz", "c.pgn", "more/d.PGN", "more/e.txt", "README", ".hidden"] {
         fs::write(games.join(name), GAMES[0]).unwrap();
     }
+    let said = "error: 5 files passed over (2 .pgn, 1 .txt, 1 .xz): of a folder, files that end in \
+                .pdn .fen .gz .zst are read; unpack archives; to leave the others out, name a \
+                pattern in quotes, such as 'games/**/*.pdn'\n";
+    for command in [
+        &["validate", "--format", "csv"][..],
+        &["guess"],
+        &["convert"],
+        &["convert", "--to", "games"],
+        &["convert", "--duplicates"],
+        &["openings", "find"],
+    ] {
+        let (code, _, stderr) = arbiter(folder.path(), &[command, &["games"]].concat());
+        assert_eq!((code, stderr.contains(said)), (Some(2), true), "{command:?}: {stderr}");
+    }
     let (_, _, stderr) = arbiter(folder.path(), &["validate", "--format", "csv", "games"]);
-    let said = "5 files passed over (2 .pgn, 1 .txt, 1 .xz): of a folder, files that end in .pdn \
-                .fen .gz .zst are read\n";
-    assert!(stderr.contains(said), "{stderr}");
     assert!(stderr.contains("1 game, "), "{stderr}");
     // What is named is read, whatever its name; and a folder of records alone needs no word.
     for files in ["games/c.pgn", "games/a.pdn"] {
@@ -337,7 +348,7 @@ fn a_pipe_in_a_folder_or_a_pattern_is_passed_over() {
         let stderr = String::from_utf8(output.stderr).unwrap();
         let said = "1 pipe or device passed over: of a folder or a pattern, only files are read";
         assert!(stderr.contains(said), "{args:?}: {stderr}");
-        assert!(matches!(output.status.code(), Some(0 | 1)), "{args:?}: {stderr}");
+        assert_eq!(output.status.code(), Some(2), "{args:?}: {stderr}");
     }
     // A part that is a pipe is not waited for.
     let mut command = Command::new(env!("CARGO_BIN_EXE_arbiter"));

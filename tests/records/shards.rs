@@ -364,6 +364,74 @@ fn a_guess_that_says_nothing_of_a_file_is_not_taken() {
     }
 }
 
+/// A file that is no record costs its own line: the shards judge the others, and what they give
+/// together is the answer of a single run.
+#[test]
+fn one_unusable_file_stops_no_shard() {
+    let folder = TempDir::new().unwrap();
+    let at = |name: &str| folder.path().join("games").join(name);
+    fs::create_dir(folder.path().join("games")).unwrap();
+    fs::write(at("a.pdn"), GAMES[0].repeat(20)).unwrap();
+    fs::write(at("b.pdn"), "<html><body>404</body></html>").unwrap();
+    fs::write(at("c.pdn.gz"), GAMES[0]).unwrap();
+    fs::write(at("d.pdn"), "PK\u{3}\u{4}zip").unwrap();
+    fs::write(at("e.pdn"), [0_u8; 600]).unwrap();
+    fs::write(at("f.pdn"), GAMES[2].repeat(20)).unwrap();
+    fs::write(at("g.zip"), "PK\u{3}\u{4}zip").unwrap();
+    #[cfg(unix)]
+    std::os::unix::fs::symlink(at("gone"), at("h.pdn")).unwrap();
+    let run = |args: &[&str]| arbiter(folder.path(), args);
+    let (code, _, stderr) = run(&["guess", "games", "-o", "guess.json"]);
+    assert_eq!((code, stderr.contains("b.pdn")), (Some(2), true), "{stderr}");
+    let guessed = fs::read_to_string(folder.path().join("guess.json")).unwrap();
+    let guessed: serde_json::Value = serde_json::from_str(&guessed).unwrap();
+    let files = guessed["files"].as_array().unwrap();
+    let unusable = |file: &&serde_json::Value| file["error"].is_string();
+    let count = if cfg!(unix) { 5 } else { 4 };
+    assert_eq!((files.len(), files.iter().filter(unusable).count()), (count + 2, count));
+    for file in files.iter().filter(unusable) {
+        assert_eq!((&file["rules"], &file["founded"]), (&serde_json::Value::Null, &false.into()));
+    }
+    let validate = ["validate", "--format", "jsonl"];
+    let single = run(&[&validate[..], &["games", "--summary", "single.json"]].concat());
+    assert_eq!(single.0, Some(2));
+    let mut merge = vec!["report".to_owned(), "merge".to_owned()];
+    merge.extend(["--format", "jsonl", "--summary", "merged.json"].map(str::to_owned));
+    for number in 1..=3 {
+        let (shard, part) = (format!("{number}/3"), format!("{number}.part"));
+        let args = ["--guess", "guess.json", "--shard", &shard, "-o", &part, "games"];
+        let (code, _, stderr) = run(&[&validate[..], &args].concat());
+        assert!(matches!(code, Some(0..=2)) && !stderr.contains("says nothing"), "{stderr}");
+        merge.push(part);
+    }
+    let merged = run(&merge.iter().map(String::as_str).collect::<Vec<_>>());
+    assert_eq!((merged.0, &merged.1), (Some(2), &single.1), "{}", merged.2);
+    let summary = |name: &str| fs::read_to_string(folder.path().join(name)).unwrap();
+    assert_eq!(summary("merged.json"), summary("single.json"));
+}
+
+#[test]
+fn an_archive_of_tar_is_refused_by_name() {
+    let folder = TempDir::new().unwrap();
+    let mut tar = vec![0; 512];
+    tar[..5].copy_from_slice(b"a.pdn");
+    tar[257..262].copy_from_slice(b"ustar");
+    tar.extend(GAMES[0].bytes());
+    let mut packed = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::default());
+    std::io::Write::write_all(&mut packed, &tar).unwrap();
+    let packed = packed.finish().unwrap();
+    let named = [("a.tar", &tar), ("b.pdn", &tar), ("c.tar.gz", &packed), ("d.tgz", &packed)];
+    for (name, bytes) in named {
+        fs::write(folder.path().join(name), bytes).unwrap();
+        for command in ["validate", "convert", "guess"] {
+            let (code, out, stderr) = arbiter(folder.path(), &[command, name]);
+            let said = "it is packed by tar, which is not read here: unpack it first";
+            assert_eq!((code, stderr.contains(said)), (Some(2), true), "{name}: {stderr}");
+            assert_eq!(out, "", "{command} {name}");
+        }
+    }
+}
+
 #[test]
 fn a_guess_follows_most_of_the_games_whatever_squares_another_has() {
     let folder = TempDir::new().unwrap();

@@ -284,6 +284,10 @@ pub struct FileGuessView {
     pub rules: Option<String>,
     /// True if the guess rests on moves.
     pub founded: bool,
+    /// Why the file could not be used, in English; such a file has no rule set here. Not there if
+    /// it could be.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub error: Option<String>,
 }
 
 impl GuessesView {

@@ -87,6 +87,16 @@ fn packed_otherwise(start: &[u8]) -> Option<&'static str> {
     }
 }
 
+/// Bytes after which tar names itself (POSIX.1-1988, ustar), and the name.
+const TAR: (usize, &[u8]) = (257, b"ustar");
+
+/// True if the first bytes of a file, or of what was packed, are those of a tar archive. The byte
+/// before the name ends a text, so that no comment of a record is taken for it.
+fn is_tar(start: &[u8]) -> bool {
+    let (at, name) = TAR;
+    start.get(at..).is_some_and(|rest| rest.starts_with(name)) && start[at - 1] == 0
+}
+
 /// True if the first bytes of a file are those of Zstandard.
 fn is_zstd(start: &[u8]) -> bool {
     let magic = <[u8; MAGIC]>::try_from(start).map(u32::from_le_bytes);
@@ -113,6 +123,9 @@ pub(super) fn unpacked(
     if is_plain && !name.ends_with(".fen") {
         // Of what is no file, nothing is held back.
         input.by_ref().take((LOOKED_AT - MAGIC) as u64).read_to_end(&mut start)?;
+        if is_tar(&start) {
+            return Err(Misfit::PackedOtherwise { kind: "tar" }.into());
+        }
         if let Some(misfit) = other(&start) {
             return Err(misfit.into());
         }
@@ -120,7 +133,7 @@ pub(super) fn unpacked(
     let whole: Source = BufReader::new(Cursor::new(start).chain(input));
     if gzip || zstd {
         let packing = if gzip { Packing::Gzip } else { Packing::Zstd };
-        return Ok(match is_file {
+        return no_tar(match is_file {
             true => Box::new(InParts::new(packing, whole)),
             false => packing.unpack(Box::new(whole)),
         });
@@ -131,6 +144,29 @@ pub(super) fn unpacked(
         }
     }
     Ok(Box::new(whole))
+}
+
+/// What was unpacked, if it is no tar archive. What is damaged so early is said by whoever reads on.
+fn no_tar(mut unpacked: Box<dyn Read + Send>) -> io::Result<Box<dyn Read + Send>> {
+    let mut start = Vec::new();
+    let begun = unpacked.by_ref().take((TAR.0 + TAR.1.len()) as u64).read_to_end(&mut start);
+    if is_tar(&start) {
+        return Err(Misfit::PackedOtherwise { kind: "tar" }.into());
+    }
+    let start = Cursor::new(start);
+    Ok(match begun {
+        Ok(_) => Box::new(start.chain(unpacked)),
+        Err(error) => Box::new(start.chain(Broken(Some(error)))),
+    })
+}
+
+/// What cannot be read on.
+struct Broken(Option<io::Error>);
+
+impl Read for Broken {
+    fn read(&mut self, _: &mut [u8]) -> io::Result<usize> {
+        self.0.take().map_or(Ok(0), Err)
+    }
 }
 
 /// How a file is packed.

@@ -9,6 +9,7 @@ use super::stream::{Guesses, Opener};
 use crate::app::{Error, Wrong, reading};
 use crate::record::Catalogue;
 use crate::report::{FileGuessView, GUESS_SCHEMA, GuessesView, printable};
+use crate::words::Language;
 use std::sync::Arc;
 
 /// The laws of the games of a file that name none; none if all of them do.
@@ -25,13 +26,18 @@ pub fn guess(
     record.into_guess().map_err(|error| error.about(name))
 }
 
-/// What was guessed of files, to be written.
+/// What was guessed of files, to be written. A file that could not be used is listed with the
+/// reason: those who judge the others say so again.
 #[must_use]
-pub fn guesses_view(guesses: &[(String, Option<Guess>)]) -> GuessesView {
-    let of_file = |(file, guess): &(String, Option<Guess>)| FileGuessView {
-        file: file.clone(),
-        rules: guess.as_ref().map(|guess| guess.laws.set.name.clone()),
-        founded: guess.as_ref().is_some_and(|guess| guess.is_founded),
+pub fn guesses_view(guesses: &[(String, Result<Option<Guess>, Error>)]) -> GuessesView {
+    let of_file = |(file, guess): &(String, Result<Option<Guess>, Error>)| {
+        let known = guess.as_ref().ok().and_then(Option::as_ref);
+        FileGuessView {
+            file: file.clone(),
+            rules: known.map(|guess| guess.laws.set.name.clone()),
+            founded: known.is_some_and(|guess| guess.is_founded),
+            error: guess.as_ref().err().map(|error| error.words(Language::English)),
+        }
     };
     GuessesView { schema: GUESS_SCHEMA.to_owned(), files: guesses.iter().map(of_file).collect() }
 }
@@ -43,7 +49,8 @@ pub(super) fn plain_name(name: &str) -> String {
     parts.collect::<PathBuf>().display().to_string()
 }
 
-/// Reads what was guessed of files: it must be said of all that are named.
+/// Reads what was guessed of files: all that are named must be listed. For those that could not be
+/// used nothing was guessed: whoever reads them says what is wrong, or guesses anew.
 ///
 /// # Errors
 ///
@@ -70,7 +77,7 @@ pub fn read_guesses(
         return Err(Error::unusable(&name, &Wrong::NotGuessed { file: missing, guess }));
     }
     let mut guesses = Guesses::new();
-    for FileGuessView { file, rules, founded } in view.files {
+    for FileGuessView { file, rules, founded, .. } in view.files {
         let Some(rules) = rules else { continue };
         let Some(laws) = catalogue.laws(&rules) else {
             return Err(Error::unusable(&name, &Wrong::UnknownGuess { file: shown(), rules }));

@@ -11,7 +11,7 @@ use crate::app::event::lines_of_round;
 use crate::app::round::{self, RoundOfGames};
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::formats::{FormatArgs, Writes};
-use crate::cli::inputs::{expand, open};
+use crate::cli::inputs::{expand_whole, open};
 use crate::cli::misuse::{Misuse, misuse};
 use crate::cli::output::Output;
 use crate::cli::words::{language, said};
@@ -83,7 +83,7 @@ pub(super) fn run(args: &GamesArgs, out: &mut dyn Write) -> Result<Outcome, Fail
     let event = file.read()?;
     acts::paired_round(&event, args.round)?;
     let laws = Arc::new(round::laws(&event, file.folder())?);
-    let (files, failed) = expand(&args.files);
+    let (files, failed) = expand_whole(&args.files);
     if failed {
         return Err(misuse(&Misuse::NothingEntered));
     }

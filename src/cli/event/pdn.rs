@@ -9,7 +9,7 @@ use super::look::write_beside;
 use crate::app::event::EventPdn;
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::formats::{FormatArgs, Writes, output_with_endings};
-use crate::cli::inputs::{expand, open};
+use crate::cli::inputs::{expand_whole, open};
 use crate::cli::misuse::{Misuse, misuse};
 use crate::event::Round;
 use crate::report::RecordFormat;
@@ -53,7 +53,7 @@ pub(super) fn run(args: &PdnArgs, out: &mut dyn Write) -> Result<Outcome, Failur
     args.written.format()?;
     let file = args.target.file()?;
     let event = file.read()?;
-    let (files, failed) = expand(&args.games);
+    let (files, failed) = expand_whole(&args.games);
     if failed {
         return Err(misuse(&Misuse::NothingWritten));
     }

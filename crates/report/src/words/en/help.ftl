@@ -189,6 +189,8 @@ note-not-followed =
         [none] judge it by the rules of its game type, or correct the record there
        *[other] the whole game can be followed with --rules { $other }
     }
+files-passed-over =
+    .help = unpack archives; to leave the others out, name a pattern in quotes, such as 'games/**/*.pdn'
 not-records-event =
     .help = `arbiter event check` reads it
 not-records-report =

@@ -189,6 +189,8 @@ note-not-followed =
         [none] beoordeel haar volgens het reglement van haar spelsoort, of verbeter de notatie daar
        *[other] de hele partij is te volgen met --rules { $other }
     }
+files-passed-over =
+    .help = pak archieven uit; om de rest weg te laten, noem een patroon tussen aanhalingstekens, zoals 'partijen/**/*.pdn'
 not-records-event =
     .help = `arbiter event check` leest het
 not-records-report =
