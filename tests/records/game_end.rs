@@ -5,5 +5,7 @@
 #![allow(clippy::unwrap_used, reason = "a test fails where something is missing")]
 
 mod aloud;
+mod articles;
+mod claims;
 mod relations;
 mod rulings;

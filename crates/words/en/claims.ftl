@@ -18,6 +18,11 @@ named-written = { $number }{ $side ->
         [white] White's
        *[black] Black's
     } { nth } move { $text }
+named-announced = { $number }{ $side ->
+        [white] w
+       *[black] b
+    } { $text } (announced)
+    .aloud = the announced { $text }
 named-start = the start
 
 ## What is ruled
@@ -43,7 +48,7 @@ claim-ruled = { one-side } claims a draw by { draw-kind }{ $rule ->
        *[no] { "" }
     }{ $evidence }
 claim-note-game-ended = the game had ended: { $why }
-claim-note-met = met after { $half_move }
+claim-note-met = the condition is met after { $half_move }
 claim-note-remaining = still to be made: { $white ->
         [0] { $black ->
             [0] nothing
@@ -70,6 +75,16 @@ noted-numbers-read = the numbers are read as { $side ->
         [white] White's
        *[black] Black's
     } moves
+noted-not-their-move = { $side ->
+        [white] White cannot announce Black's move
+       *[black] Black cannot announce White's move
+    }
+noted-must-be-played = { $by ->
+        [itself] it is a draw
+        [either] either player can claim it
+        [white] White can claim it
+       *[black] Black can claim it
+    } as soon as { $half_move } has been played
 noted-off-turn = { one-side } can claim only on { one-side }'s own turn, before moving
 noted-only-on-move = only the player on move can claim: { one-side }
 noted-only-opponent = only the opponent of the player who repeats can claim{ $side ->
@@ -92,6 +107,7 @@ noted-named-stood = the position { $when } has stood { $times ->
         [1] once
        *[other] { $times } times
     }, and { $needed } times are needed
+noted-announced-stands = the position after { $half_move } stood { $when }, and a claim that names these moves and the announced one is right
 noted-board-stands = the position on the board stood { $when }
 noted-evidence-missing = the evidence is missing: the claimant must name the moves
 noted-evidence-would-be = the moves are { $half_moves }{ $lapsed ->
@@ -232,6 +248,6 @@ incident = { $written }
 lacking-not-stated = no article stated
 lacking-not-seen = no published article found
 lacking-silent = { $text } does not say this
-lacking-other = { $text } says otherwise
+lacking-other = no federation's article found
 article-of = { $text }
 article-taken-over = { $by }, as { $other }

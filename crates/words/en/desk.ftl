@@ -184,6 +184,7 @@ due-put-back = { $squares } { $pieces ->
        *[other] the pieces on { $squares } are put back
     }
 due-shown-again = { one-side } shows the capture again
+due-removed-again = { one-side } shows the removal again
 due-all-taken-off = { one-side } takes off all pieces captured
 due-crowned = the piece on { $square } is crowned
 due-king-crowned = the king on { $square } is crowned
@@ -271,6 +272,8 @@ idle-announced = { $incident }: { $square } was announced, so it binds nobody
 idle-binds-nobody = { $incident }: { $why }, so it binds nobody
 idle-not-stopped = { $incident }: the capture before was not stopped
 idle-no-capture = { $incident }: the move is no capture
+idle-one-piece = { $incident }: the capture took one piece, and one piece has no order
+idle-no-order = { $incident }: no article was found on the order in which captured pieces are removed
 idle-played-on = the board lies wrongly: it is played on, both having moved
 idle-not-taken-back = { $incident }: { one-side } takes no move back
 idle-nothing-open = { $incident }: { one-side } did nothing that is open
@@ -310,7 +313,8 @@ hand-removed = { one-side } removed { $squares }, and had not captured it
 hand-lifted-early = { one-side } lifted a piece before the capture was done
 hand-removal-stopped = { one-side } stopped while removing the captured pieces
 hand-removal-order = { one-side } removed the pieces in another order than it took them
-    .note = incorrect, and without consequence where all of them are removed
+hand-order-incorrect = { one-side } removed the pieces in another order than it took them
+    .note = incorrect, but the text gives no right to have it corrected
 hand-two-hands = { one-side } captured with two hands
 hand-unclear = { one-side } did not show the capture clearly
 hand-not-crowned = { one-side } did not crown the piece on { $square }
@@ -324,7 +328,10 @@ hand-displaced = { one-side } displaced pieces by accident{ $squares ->
         [none] { "" }
        *[other] : { $squares }
     }
-    .note = no irregularity: the pieces are put back
+    .note = { $own_time ->
+        [yes] { one-side } puts them back on { one-side }'s own time, and the arbiter may punish that player
+       *[no] no irregularity: the pieces are put back
+    }
 
 ## Moves taken back, and demands for correction
 
@@ -344,6 +351,8 @@ demand-own-fault = { one-side } asks for the correction of { one-side }'s own ir
     .note = refused: { other-side } alone decides whether it stands
 demand-too-late = { one-side } demands the correction of { $what } too late
     .note = refused: it stands, { one-side } has decided since
+demand-not-corrected = { one-side } demands a correction, and what { other-side } did is incorrect
+    .note = refused: the text gives no right to have it corrected
 demand-nothing-wrong = { one-side } demands a correction, and { other-side } did nothing wrong
     .note = refused: there is nothing to correct
 

@@ -288,7 +288,8 @@ draw-condition-met = { $condition }
     .label = { $claimant ->
         [white] White could claim a draw before moving
         [black] Black could claim a draw before moving
-       *[none] the game is drawn{ $depends ->
+        [either] either player could claim a draw before the next move
+       *[itself] the game is drawn{ $depends ->
             [yes] , at some time controls
            *[no] { "" }
         }{ $waits ->

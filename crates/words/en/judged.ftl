@@ -154,7 +154,11 @@ met-neither-moves = neither side can move { $when }
 met-then = it is met { $when }
 met-pieces-stand = { $pieces } stands { $when }
 met-claimable = { $draw }: { $shown }; a draw if it is claimed{ $article }.
-met-still-claimable = { $draw }: { $shown }; { to-move } can claim the draw before moving{ $article }.
+met-still-claimable = { $draw }: { $shown }; { $by ->
+        [white] White can claim the draw before moving
+        [black] Black can claim the draw before moving
+       *[either] either player can claim the draw before the next move
+    }{ $article }.
 met-not-claimed = { $draw }: { $shown }; nobody claimed the draw in time{ $article }.
 met-by-itself = { $draw }: { $shown }, and that is a draw by itself{ $article }.
 

@@ -489,7 +489,7 @@ article-beside = { " " }({ $what })
 article-not-stated = These rules state no article for { $subject }.
 article-not-seen = No published article was found for { $subject }; the project's default is used.
 article-silent = { $text } does not say anything on { $subject }; the project's default is used.
-article-other = On { $subject } { $text } says otherwise, and the project's default is used.
+article-other = No federation's article was found for { $subject }; the project's default is used.
 on-resignation = a loss by resignation
 on-flag = the fall of a flag
 on-refusal = a loss by refusing to follow the rules
@@ -607,10 +607,11 @@ claim-goes-on-until = The game goes on until the arbiter has decided; { $turn ->
         [white] White
        *[black] Black
     } moves.
-claim-can-still = The game goes on; { $turn ->
-        [white] White
-       *[black] Black
-    } can still claim that before moving.
+claim-can-still = The game goes on; { $by ->
+        [white] White can still claim that before moving.
+        [black] Black can still claim that before moving.
+       *[either] either player can still claim that before the next move.
+    }
 claim-numbers-read = the numbers were read as { $side ->
         [white] White's
        *[black] Black's
@@ -642,6 +643,20 @@ why-game-ended = the game had ended
 why-announced-decides = the announced move would end the game on the board, and that comes first
 why-board-decided = the game has ended on the board
 why-board-decided-by = { $half_move } ended the game on the board, and that comes first
+why-not-their-move = { $side ->
+        [white] White cannot announce Black's move
+       *[black] Black cannot announce White's move
+    }
+why-must-be-played = { $by ->
+        [itself] it is a draw
+        [either] either player can claim it
+        [white] White can claim it
+       *[black] Black can claim it
+    }{ $waits ->
+        [winning-position] , if the position is not won,
+        [obvious-win] , if there is no obvious win,
+       *[none] { "" }
+    } as soon as { $text } has been played
 why-off-turn = { $side ->
         [white] White can claim only when White
        *[black] Black can claim only when Black

@@ -17,6 +17,11 @@ named-written = { $number }{ $side ->
         [white] wit
        *[black] zwart
     }, { $text }
+named-announced = { $number }{ $side ->
+        [white] w
+       *[black] b
+    } { $text } (aangekondigd)
+    .aloud = de aangekondigde { $text }
 named-start = het begin
 
 ## De beslissing
@@ -42,7 +47,7 @@ claim-ruled = { one-side } claimt remise door { draw-kind }{ $rule ->
        *[no] { "" }
     }{ $evidence }
 claim-note-game-ended = de partij was al afgelopen: { $why }
-claim-note-met = voldaan na { $half_move }
+claim-note-met = na { $half_move } is aan de voorwaarde voldaan
 claim-note-remaining = nog te doen: { $white ->
         [0] { $black ->
             [0] niets
@@ -66,6 +71,16 @@ noted-game-ended = de partij was al afgelopen
 noted-board-decided = de partij is op het bord beslist
 noted-board-decided-by = { $half_move } besliste de partij op het bord: dat gaat voor
 noted-numbers-read = de nummers zijn gelezen als zetten van { one-side }
+noted-not-their-move = { $side ->
+        [white] wit kan geen zet van zwart aankondigen
+       *[black] zwart kan geen zet van wit aankondigen
+    }
+noted-must-be-played = { $by ->
+        [itself] het is remise
+        [either] elke speler kan remise claimen
+        [white] wit kan remise claimen
+       *[black] zwart kan remise claimen
+    } zodra { $half_move } gespeeld is
 noted-off-turn = { one-side } kan alleen claimen als { one-side } aan zet is, voor het zetten
 noted-only-on-move = alleen de speler aan zet kan claimen: { one-side }
 noted-only-opponent = alleen de tegenstander van de speler die herhaalt, kan claimen{ $side ->
@@ -88,6 +103,7 @@ noted-named-stood = de stand { $when } is { $times ->
         [1] eenmaal
        *[other] { $times } keer
     } voorgekomen, en { $needed } keer is nodig
+noted-announced-stands = de stand na { $half_move } stond er { $when }, en een claim die deze zetten en de aangekondigde noemt, is terecht
 noted-board-stands = de stand op het bord kwam voor { $when }
 noted-evidence-missing = het bewijs ontbreekt: de speler die claimt, moet de zetten noemen
 noted-evidence-would-be = de zetten zijn { $half_moves }{ $lapsed ->
@@ -240,6 +256,6 @@ incident = { $written }
 lacking-not-stated = geen artikel genoemd
 lacking-not-seen = geen gepubliceerd artikel gevonden
 lacking-silent = { $text } zegt dit niet
-lacking-other = { $text } zegt iets anders
+lacking-other = geen artikel van een bond gevonden
 article-of = { $text }
 article-taken-over = { $by }, zoals { $other }

@@ -187,6 +187,7 @@ due-put-back = { $squares } { $pieces ->
        *[other] de stukken op { $squares } worden teruggezet
     }
 due-shown-again = { one-side } laat de slag opnieuw zien
+due-removed-again = { one-side } laat het wegnemen opnieuw zien
 due-all-taken-off = { one-side } neemt alle geslagen stukken weg
 due-crowned = het stuk op { $square } wordt gekroond
 due-king-crowned = de dam op { $square } wordt gekroond
@@ -274,6 +275,8 @@ idle-announced = { $incident }: { $square } was aangekondigd, en verplicht dus t
 idle-binds-nobody = { $incident }: { $why }, en dat verplicht dus tot niets
 idle-not-stopped = { $incident }: de vorige slag werd niet afgebroken
 idle-no-capture = { $incident }: de zet is geen slag
+idle-one-piece = { $incident }: de slag nam één stuk, en één stuk heeft geen volgorde
+idle-no-order = { $incident }: er is geen artikel gevonden over de volgorde waarin geslagen stukken worden weggenomen
 idle-played-on = het bord ligt verkeerd: er wordt doorgespeeld, want beiden hebben gezet
 idle-not-taken-back = { $incident }: { one-side } neemt geen zet terug
 idle-nothing-open = { $incident }: over wat { one-side } deed, hoeft niets meer beslist te worden
@@ -313,7 +316,8 @@ hand-removed = { one-side } nam { $squares } weg zonder te hebben geslagen
 hand-lifted-early = { one-side } nam een stuk weg voordat de slag voltooid was
 hand-removal-stopped = { one-side } hield op met het wegnemen van de geslagen stukken
 hand-removal-order = { one-side } nam de stukken in een andere volgorde weg dan ze geslagen zijn
-    .note = onjuist, en zonder gevolg als ze allemaal weggenomen zijn
+hand-order-incorrect = { one-side } nam de stukken in een andere volgorde weg dan ze geslagen zijn
+    .note = onjuist, maar de tekst geeft geen recht op herstel
 hand-two-hands = { one-side } sloeg met twee handen
 hand-unclear = { one-side } liet de slag niet duidelijk zien
 hand-not-crowned = { one-side } kroonde het stuk op { $square } niet
@@ -327,7 +331,10 @@ hand-displaced = { one-side } verschoof per ongeluk stukken{ $squares ->
         [none] { "" }
        *[other] : { $squares }
     }
-    .note = geen onregelmatigheid: de stukken worden teruggezet
+    .note = { $own_time ->
+        [yes] { one-side } zet ze terug in eigen tijd, en de arbiter kan die speler straffen
+       *[no] geen onregelmatigheid: de stukken worden teruggezet
+    }
 
 ## Teruggenomen zetten en verzoeken om herstel
 
@@ -347,6 +354,8 @@ demand-own-fault = { one-side } vraagt om herstel van een eigen onregelmatigheid
     .note = afgewezen: alleen { other-side } beslist of het blijft staan
 demand-too-late = { one-side } vraagt te laat om herstel van { $what }
     .note = afgewezen: het blijft staan, { one-side } heeft sindsdien beslist
+demand-not-corrected = { one-side } vraagt om herstel, en wat { other-side } deed is onjuist
+    .note = afgewezen: de tekst geeft geen recht op herstel
 demand-nothing-wrong = { one-side } vraagt om herstel, en { other-side } deed niets verkeerd
     .note = afgewezen: er is niets te herstellen
 

@@ -295,9 +295,10 @@ ended-king-made = er is een dam gehaald
 
 draw-condition-met = { $condition }
     .label = { $claimant ->
-        [white] wit kon voor de zet remise claimen
-        [black] zwart kon voor de zet remise claimen
-       *[none] de partij is remise{ $depends ->
+        [white] wit kon vóór de zet remise claimen
+        [black] zwart kon vóór de zet remise claimen
+        [either] elke speler kon vóór de volgende zet remise claimen
+       *[itself] de partij is remise{ $depends ->
             [yes] , bij sommige speeltempo's
            *[no] { "" }
         }{ $waits ->

@@ -156,7 +156,11 @@ met-neither-moves = geen van beide partijen kan nog zetten { $when }
 met-then = er is aan voldaan { $when }
 met-pieces-stand = { $pieces } staat er { $when }
 met-claimable = { $draw }: { $shown }; remise als die wordt geclaimd{ $article }.
-met-still-claimable = { $draw }: { $shown }; { to-move } kan voor de volgende zet remise claimen{ $article }.
+met-still-claimable = { $draw }: { $shown }; { $by ->
+        [white] wit
+        [black] zwart
+       *[either] elke speler
+    } kan vóór de volgende zet remise claimen{ $article }.
 met-not-claimed = { $draw }: { $shown }; niemand heeft de remise op tijd geclaimd{ $article }.
 met-by-itself = { $draw }: { $shown }, en dat is vanzelf remise{ $article }.
 

@@ -483,7 +483,7 @@ article-beside = { " " }({ $what })
 article-not-stated = Deze regels noemen geen artikel voor { $subject }.
 article-not-seen = Voor { $subject } is geen gepubliceerd artikel gevonden; de keuze van het programma geldt.
 article-silent = { $text } zegt niets over { $subject }; de keuze van het programma geldt.
-article-other = Over { $subject } zegt { $text } iets anders; de keuze van het programma geldt.
+article-other = Voor { $subject } is geen artikel van een bond gevonden; de keuze van het programma geldt.
 on-resignation = verlies door opgeven
 on-flag = het vallen van een vlag
 on-refusal = verlies door te weigeren zich aan de regels te houden
@@ -601,10 +601,11 @@ claim-goes-on-until = De partij gaat door tot de arbiter heeft beslist; { $turn 
         [white] wit
        *[black] zwart
     } is aan zet.
-claim-can-still = De partij gaat door; { $turn ->
+claim-can-still = De partij gaat door; { $by ->
         [white] wit
-       *[black] zwart
-    } kan dat nog claimen voor de volgende zet.
+        [black] zwart
+       *[either] elke speler
+    } kan dat nog claimen vóór de volgende zet.
 claim-numbers-read = de nummers zijn gelezen als zetten van { $side ->
         [white] wit
        *[black] zwart
@@ -636,6 +637,20 @@ why-game-ended = de partij was al afgelopen
 why-announced-decides = de aangekondigde zet zou de partij op het bord beslissen, en dat gaat voor
 why-board-decided = de partij is op het bord beslist
 why-board-decided-by = { $half_move } besliste de partij op het bord, en dat gaat voor
+why-not-their-move = { $side ->
+        [white] wit kan geen zet van zwart aankondigen
+       *[black] zwart kan geen zet van wit aankondigen
+    }
+why-must-be-played = { $by ->
+        [itself] het is remise
+        [either] elke speler kan remise claimen
+        [white] wit kan remise claimen
+       *[black] zwart kan remise claimen
+    }{ $waits ->
+        [winning-position] , als de stand niet gewonnen is,
+        [obvious-win] , als er geen duidelijke winst is,
+       *[none] { "" }
+    } zodra { $text } gespeeld is
 why-off-turn = { $side ->
         [white] wit
        *[black] zwart

@@ -48,7 +48,8 @@ pub(crate) struct AdjudicateArgs {
     /// record.
     #[arg(long, value_name = "MOVE", requires = "claim", value_parser = typed::<NamedMove>)]
     pub(super) at: Option<NamedMove>,
-    /// The move that the claimant announces: it is counted but not played.
+    /// The move that the claimant announces: it is counted but not played, and makes a claim right
+    /// only by rules that let it be announced.
     #[arg(long, value_name = "22-18", requires = "claim")]
     pub(super) next: Option<String>,
     /// With capture-missed, touched and irregular: the half-move that was wrong; without it,

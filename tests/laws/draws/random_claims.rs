@@ -2,7 +2,7 @@
 
 use draughts_arbiter::board::Color;
 use draughts_arbiter::draw::{Claim, Demand, Ground, Shows, Timeline, Verdict, conditions, rule};
-use draughts_arbiter::rules::{Clause, ClauseRule, DrawKind, Effect, RuleSet};
+use draughts_arbiter::rules::{Claimant, Clause, ClauseRule, DrawKind, Effect, RuleSet};
 
 use super::played::kept;
 use super::wanderer;
@@ -86,6 +86,9 @@ fn is_so(
         _ if game.is_over(met) => return Err("the game was over".into()),
         _ => {}
     }
+    if claim.announced && met > claim.at && !clause.announced {
+        return Err("granted by a move that must be played first".into());
+    }
     let seen = conditions(set, &game.up_to(view), demands);
     let condition = seen.iter().find(|condition| condition.clause == index);
     if condition.is_none_or(|condition| condition.met > met) {
@@ -95,7 +98,8 @@ fn is_so(
         let turn = game.position(claim.at).turn();
         // With an announced move the game may also be drawn as it stands on the board.
         let over = game.is_over(view) && (!claim.announced || game.is_over(claim.at));
-        if claim.by.is_some_and(|by| by != turn) || over {
+        let any = clause.claimant == Some(Claimant::Any);
+        if claim.by.is_some_and(|by| by != turn) && !any || over {
             return Err("granted out of turn or in a game that is over".into());
         }
     }

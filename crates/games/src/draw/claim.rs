@@ -2,7 +2,7 @@
 
 use super::count::Demand;
 use super::kind;
-use super::reason::{Barred, Reason};
+use super::reason::{Barred, Due, Reason};
 use super::ruling::{Ruling, Verdict};
 use super::timeline::Timeline;
 use crate::board::Color;
@@ -44,17 +44,36 @@ pub struct Claim {
 /// Rules on a claim.
 ///
 /// `game` reaches at least to the moment of the claim; `demands` are those recorded. An announced
-/// move never spoils a claim that is right without it: the claimant is on turn and has not moved.
+/// move never spoils a claim that is right without it. It makes one right only if it is the
+/// claimant's own, and the clause lets it be announced.
 #[must_use]
 pub fn rule(set: &RuleSet, game: &Timeline<'_>, demands: &[Demand], claim: &Claim) -> Ruling {
-    let mut ruling = ruled(set, game, demands, claim);
-    if !claim.announced || ruling.verdict == Verdict::Granted {
-        return ruling;
+    if !claim.announced {
+        return ruled(set, game, demands, claim);
     }
     let on_board = Claim { announced: false, ..claim.clone() };
-    let unannounced = ruled(set, game, demands, &on_board);
+    let mut unannounced = ruled(set, game, demands, &on_board);
     if unannounced.verdict == Verdict::Granted {
         return unannounced;
+    }
+    let turn = game.position(claim.at).turn();
+    if let Some(by) = claim.by.filter(|&by| by != turn) {
+        unannounced.verdict = Verdict::Refused;
+        unannounced.reasons.insert(0, Reason::Barred(Barred::NotTheirMove { by }));
+        return unannounced;
+    }
+    let mut ruling = ruled(set, game, demands, claim);
+    if ruling.verdict == Verdict::Granted {
+        let clause = ruling.clause.map(|clause| &set.draws[clause]);
+        if let Some(clause) = clause.filter(|clause| !clause.announced) {
+            let then_turn = game.position(claim.at + 1).turn();
+            let reason = Reason::MustBePlayed { at: claim.at + 1, by: Due::of(clause, then_turn) };
+            ruling.verdict = Verdict::NotYet;
+            ruling.met_at = None;
+            ruling.earliest = Some(claim.at + 1);
+            ruling.reasons.insert(0, reason);
+        }
+        return ruling;
     }
     // What the claimant could name on the board as it stands is given too.
     let stands = |reason: &&Reason| matches!(reason, Reason::BoardStands { .. });
@@ -116,10 +135,11 @@ impl Judge<'_> {
     pub(super) fn barred(&self, clause: usize, first: usize) -> Option<Barred> {
         let turn = self.game.position(self.claim.at).turn();
         let by = self.claim.by.unwrap_or(turn);
-        if !self.is_automatic(clause) && by != turn {
+        let claimant = self.clause(clause).claimant;
+        if !self.is_automatic(clause) && claimant != Some(Claimant::Any) && by != turn {
             return Some(Barred::OffTurn { by });
         }
-        match self.clause(clause).claimant? {
+        match claimant? {
             Claimant::Any => None,
             Claimant::OnMove => (by != turn).then_some(Barred::OnlyOnMove { turn }),
             Claimant::Opponent if self.claim.announced => Some(Barred::OnlyOpponent { who: None }),

@@ -11,8 +11,39 @@ told! {
         HalfMove { number: u32, side: Color } => "named-half-move";
         /// `41w 28x19`.
         Written { number: u32, side: Color, text: String } => "named-written";
+        /// A half-move that is announced and not played.
+        Announced { number: u32, side: Color, text: String } => "named-announced";
         /// The start of the game.
         Start => "named-start";
+    }
+}
+
+/// A game in which half-moves are named; its last one may be announced and not played.
+#[derive(Clone, Copy)]
+pub struct Names<'t> {
+    /// The game, with the announced move played.
+    pub game: &'t Timeline<'t>,
+    /// The announced move, as it is written.
+    pub announced: Option<&'t str>,
+}
+
+impl Names<'_> {
+    /// The half-move that leads to a moment; it can lie after the end of the record.
+    #[must_use]
+    pub fn named(&self, moment: usize) -> Named {
+        match (self.announced, self.game.half_move(moment)) {
+            (_, None) => Named::Start,
+            (Some(text), Some((number, side))) if moment + 1 == self.game.moments() => {
+                Named::Announced { number, side, text: text.to_owned() }
+            }
+            (_, Some((number, side))) => Named::HalfMove { number, side },
+        }
+    }
+
+    /// True for the half-move that is announced and not played.
+    #[must_use]
+    pub fn is_announced(&self, moment: usize) -> bool {
+        self.announced.is_some() && moment + 1 == self.game.moments()
     }
 }
 
@@ -20,9 +51,6 @@ impl Timeline<'_> {
     /// The half-move that leads to a moment; it can lie after the end of the record.
     #[must_use]
     pub fn named(&self, moment: usize) -> Named {
-        match self.half_move(moment) {
-            None => Named::Start,
-            Some((number, side)) => Named::HalfMove { number, side },
-        }
+        Names { game: self, announced: None }.named(moment)
     }
 }

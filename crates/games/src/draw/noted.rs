@@ -2,10 +2,9 @@
 
 use super::count::CountEnd;
 use super::kind::materials_said;
-use super::named::Named;
-use super::reason::{Barred, Difference, OfferFate, Offered, Reason};
+use super::named::{Named, Names};
+use super::reason::{Barred, Difference, Due, OfferFate, Offered, Reason};
 use super::ruling::Shows;
-use super::timeline::Timeline;
 use crate::board::{Color, Numbering, Piece};
 use crate::rules::RuleSet;
 use crate::said::{Row, Said, Told, told};
@@ -23,6 +22,10 @@ told! {
         BoardDecidedBy { half_move: Named } => "noted-board-decided-by";
         /// Bare numbers were read as moves of this side.
         NumbersRead { side: Color } => "noted-numbers-read";
+        /// The move that was announced is the opponent's.
+        NotTheirMove { side: Color } => "noted-not-their-move";
+        /// The announced move must have been played.
+        MustBePlayed { half_move: Named, by: Due } => "noted-must-be-played";
         /// A player claims on their own turn.
         OffTurn { side: Color } => "noted-off-turn";
         /// Only the player to move can claim.
@@ -47,6 +50,8 @@ told! {
         NamedStood { when: Said, times: usize, needed: usize } => "noted-named-stood";
         /// The position on the board has stood often enough.
         BoardStands { when: Said } => "noted-board-stands";
+        /// The position after the announced move has stood often enough.
+        AnnouncedStands { half_move: Named, when: Said } => "noted-announced-stands";
         /// The claimant named no moves.
         EvidenceMissing => "noted-evidence-missing";
         /// The moves that could have been named.
@@ -154,7 +159,7 @@ told! {
 impl Reason {
     /// The fact as a finding about a claim notes it.
     #[must_use]
-    pub fn said(&self, set: &RuleSet, game: &Timeline<'_>, numbering: &Numbering) -> Said {
+    pub fn said(&self, set: &RuleSet, game: Names<'_>, numbering: &Numbering) -> Said {
         let named = |moment: &usize| game.named(*moment);
         let after = |moment: &usize| stood(&[*moment], game);
         let noted = match self {
@@ -164,17 +169,25 @@ impl Reason {
             Self::BoardDecided { at } => Noted::BoardDecidedBy { half_move: named(at) },
             Self::NumbersReadAs(side) => Noted::NumbersRead { side: *side },
             Self::Barred(barred) => match *barred {
+                Barred::NotTheirMove { by } => Noted::NotTheirMove { side: by },
                 Barred::OffTurn { by } => Noted::OffTurn { side: by },
                 Barred::OnlyOnMove { turn } => Noted::OnlyOnMove { side: turn },
                 Barred::OnlyOpponent { who } => Noted::OnlyOpponent { side: who },
                 Barred::OnlyOriginator { who } => Noted::OnlyOriginator { side: who },
             },
+            Self::MustBePlayed { at, by } => Noted::MustBePlayed { half_move: named(at), by: *by },
             Self::HadToBeInvoked { met } => Noted::HadToBeInvoked { when: after(met) },
             Self::ExistsSince { met } => Noted::ExistsSince { half_move: named(met) },
             Self::Lapsed { met } => Noted::Lapsed { half_move: named(met) },
             Self::Stands { at, times, needed } => stands(game, *at, *times, *needed),
             Self::NamedStood { last, times, needed } => {
                 Noted::NamedStood { when: after(last), times: *times, needed: *needed }
+            }
+            Self::BoardStands { moments }
+                if moments.last().is_some_and(|&last| game.is_announced(last)) =>
+            {
+                let (last, before) = moments.split_last().unwrap_or((&0, &[]));
+                Noted::AnnouncedStands { half_move: named(last), when: stood(before, game) }
             }
             Self::BoardStands { moments } => Noted::BoardStands { when: stood(moments, game) },
             Self::EvidenceMissing => Noted::EvidenceMissing,
@@ -229,8 +242,8 @@ impl Reason {
 }
 
 /// How often the position at a moment stands, of how often it must.
-fn stands(game: &Timeline<'_>, at: usize, times: usize, needed: usize) -> Noted {
-    let (when, turn) = (stood(&[at], game), game.position(at).turn());
+fn stands(game: Names<'_>, at: usize, times: usize, needed: usize) -> Noted {
+    let (when, turn) = (stood(&[at], game), game.game.position(at).turn());
     let time = |times: usize| Row::nth_word(times as u64);
     match (times >= needed, times) {
         (true, _) => Noted::StandsMet { when, time: time(times), turn },
@@ -240,7 +253,7 @@ fn stands(game: &Timeline<'_>, at: usize, times: usize, needed: usize) -> Noted 
 }
 
 /// "after 41w, 45w and 49w", "at the start and after 41w".
-fn stood(moments: &[usize], game: &Timeline<'_>) -> Said {
+fn stood(moments: &[usize], game: Names<'_>) -> Said {
     match moments {
         [] | [0] => Stood::AtStart.said(),
         [0, later @ ..] => Stood::StartAndAfter { later: stood(later, game) }.said(),

@@ -2,7 +2,7 @@
 
 use super::count::CountEnd;
 use crate::board::{ByColor, Color, Piece, Position, Square};
-use crate::rules::{CountOf, Material, OfferUntil};
+use crate::rules::{Claimant, Clause, CountOf, Effect, Material, OfferUntil};
 use crate::said::Fact;
 
 /// A fact on which the answer to a claim rests.
@@ -23,6 +23,14 @@ pub enum Reason {
     NumbersReadAs(Color),
     /// The claimant may not claim this draw, or not now.
     Barred(Barred),
+    /// The claimant announced the move that completes the condition, and by these rules it must
+    /// have been played.
+    MustBePlayed {
+        /// The moment it leads to.
+        at: usize,
+        /// Who can claim the draw then.
+        by: Due,
+    },
     /// The draw had to be invoked at this moment, before the next move.
     HadToBeInvoked {
         /// When the condition was met.
@@ -221,9 +229,49 @@ impl From<OfferFate> for Fact {
     }
 }
 
+/// Who can claim a draw once its condition is met.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Due {
+    /// Nobody need claim it: it exists by itself.
+    Itself,
+    /// Either player.
+    Either,
+    /// One player.
+    One(Color),
+}
+
+/// By a word.
+impl From<Due> for Fact {
+    fn from(due: Due) -> Self {
+        Self::Word(match due {
+            Due::Itself => "itself",
+            Due::Either => "either",
+            Due::One(Color::White) => "white",
+            Due::One(Color::Black) => "black",
+        })
+    }
+}
+
+impl Due {
+    /// Who can claim the draw of a clause at a moment at which this player is to move.
+    #[must_use]
+    pub fn of(clause: &Clause, turn: Color) -> Self {
+        match (clause.effect, clause.claimant) {
+            (Effect::Automatic, _) => Self::Itself,
+            (Effect::Claim, Some(Claimant::Any)) => Self::Either,
+            (Effect::Claim, _) => Self::One(turn),
+        }
+    }
+}
+
 /// Why a player may not claim.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Barred {
+    /// The move that was announced is the opponent's.
+    NotTheirMove {
+        /// Who claims.
+        by: Color,
+    },
     /// A player claims on their own turn, before moving.
     OffTurn {
         /// Who claims.

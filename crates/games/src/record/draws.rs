@@ -6,7 +6,7 @@ use super::found::{Cited, DrawFound, Evidence};
 use super::replay::Replay;
 use super::report::{PlyAt, RecordFinding};
 use crate::diag::{Citation, Finding, Span};
-use crate::draw::{Condition, clause_said};
+use crate::draw::{Condition, Due, clause_said};
 use crate::pdn::{GameResult, Outcome};
 use crate::rules::{ClauseRule, Effect};
 
@@ -55,13 +55,9 @@ impl Replay<'_, '_> {
             .and_then(|at| self.line.plies.get(at.ply - 1))
             .map_or(Span::default(), |ply| ply.span());
         let game = &played.timeline;
-        let claimant = match clause.effect {
-            Effect::Claim => Some(game.position(condition.met).turn()),
-            Effect::Automatic => None,
-        };
         let fault = DrawFound::ConditionMet {
             condition: clause_said(clause),
-            claimant,
+            claimant: Due::of(clause, game.position(condition.met).turn()),
             depends: self.laws.draw_depends_on_pace(condition.clause),
             waits: clause.unless(),
             evidence: evidence(&clause.rule, condition, played),

@@ -12,7 +12,7 @@ use super::view::{
 use super::words::{Answered, OnSheet, Speaker, Spoken, before_ply, rules_named};
 use crate::words::{Language, say, worded};
 use draughts_games::board::{Color, Position, write_fen};
-use draughts_games::draw::{Timeline, Verdict, clause_said};
+use draughts_games::draw::{Names, Timeline, Verdict, clause_said};
 use draughts_games::record::{
     Case, ClaimRuling, Correction, CorrectionKind, DrawClaim, EndCause, GameEnd, LawOutcome,
     Overview,
@@ -102,6 +102,7 @@ impl RulingView {
         let game = &answer.game;
         let announced = answer.announced.as_deref();
         let seen = Seen { case, game, announced, at: ruling.claimed_at };
+        let names = Names { game, announced };
         let speaker = speaker(case, game, announced);
         let clause = ruling.clause.map(|index| &case.laws.set.draws[index]);
         let mut view = Self::begin(case, origin);
@@ -130,7 +131,7 @@ impl RulingView {
         view.reasons = ruling
             .reasons
             .iter()
-            .map(|reason| reason.said(&case.laws.set, game, &case.laws.numbering))
+            .map(|reason| reason.said(&case.laws.set, names, &case.laws.numbering))
             .map(|reason| say(&reason, Language::English))
             .collect();
         view.readings = ruling

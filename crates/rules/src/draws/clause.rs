@@ -66,6 +66,8 @@ pub struct Clause {
     pub effect: Effect,
     /// Who may claim it; `None` if the text does not say.
     pub claimant: Option<Claimant>,
+    /// True if it may be claimed by the move that completes it, announced and not played.
+    pub announced: bool,
     /// True if a claim must give its move numbers.
     pub evidence_required: bool,
     /// How the text is read if it leaves something open.

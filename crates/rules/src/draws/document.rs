@@ -79,6 +79,10 @@ pub struct DrawClauseDoc {
     /// Who may claim it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub claimant: Option<Claimant>,
+    /// `effect: claim`: true if the player to move may claim the draw by the move that completes
+    /// it, announced and not played.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub announced: Option<bool>,
     /// True if a claim must give its move numbers.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub evidence_required: Option<bool>,
@@ -113,6 +117,7 @@ macro_rules! each_clause_field {
             reading
             effect
             claimant
+            announced
             evidence_required
             off
             source

@@ -9,7 +9,7 @@ use super::clause::{
 };
 use super::document::DrawClauseDoc;
 use super::list::ClauseFault;
-use super::terms::{CountFrom, CountOf, OnCapture, OnLongDiagonal};
+use super::terms::{CountFrom, CountOf, Effect, OnCapture, OnLongDiagonal};
 use crate::fault::ClauseWrong;
 
 /// Reads a clause by itself: which clause suspends it is not resolved yet.
@@ -27,6 +27,10 @@ pub(super) fn clause(doc: &DrawClauseDoc) -> Result<Clause, ClauseFault> {
         ClaimForm::Times | ClaimForm::Count | ClaimForm::Unclaimed => rest.evidence_required.take(),
         ClaimForm::Recorded => None,
     };
+    let announced = match effect {
+        Effect::Claim => rest.announced.take(),
+        Effect::Automatic => None,
+    };
     if let Some(field) = left(&rest) {
         return Err(fault(doc, |clause| ClauseWrong::TakesNo { clause, kind, field }));
     }
@@ -35,6 +39,7 @@ pub(super) fn clause(doc: &DrawClauseDoc) -> Result<Clause, ClauseFault> {
         rule,
         effect,
         claimant: rest.claimant,
+        announced: announced.unwrap_or(false),
         evidence_required: evidence_required.unwrap_or(false),
         reading: rest.reading,
         source: doc.cited(),

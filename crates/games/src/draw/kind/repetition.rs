@@ -56,6 +56,7 @@ impl Kind for Repetition {
 impl Judge<'_> {
     fn repetition(&self, clause: usize, occurrence: u16, stated: &[usize]) -> Ruling {
         let needed = usize::from(occurrence);
+        let twice = named_twice(stated);
         if let Some(mut refused) = self.stated(clause, stated, occurrence) {
             // The right to claim exists, by moves other than those named.
             let on_board = self.game.occurrences(self.view);
@@ -64,6 +65,9 @@ impl Judge<'_> {
                 refused.reasons.push(Reason::BoardStands { moments: on_board });
             }
             return refused;
+        }
+        if !twice.is_empty() {
+            return self.but_named_twice(clause, occurrence, stated, twice);
         }
         let automatic = self.is_automatic(clause);
         // An automatic draw came about when a position first stood often enough.
@@ -82,7 +86,6 @@ impl Judge<'_> {
             let mut ruling = self.met(clause, met, begun[0]);
             if ruling.verdict == Verdict::Granted {
                 ruling.reasons.insert(0, Reason::Stands { at: last, times: count, needed });
-                ruling.reasons.extend(named_twice(stated));
             }
             return evidence(ruling, &moments);
         }
@@ -107,7 +110,6 @@ impl Judge<'_> {
                 needed,
             }),
         };
-        ruling.reasons.extend(named_twice(stated));
         if !automatic {
             let on_board = self.game.occurrences(self.view);
             if !is_on_board && on_board.len() >= needed {
@@ -118,6 +120,33 @@ impl Judge<'_> {
             }
         }
         evidence(ruling, &moments)
+    }
+
+    /// Rules on a claim that names a move twice: it is right only if nothing that it states is
+    /// false.
+    fn but_named_twice(
+        &self,
+        clause: usize,
+        occurrence: u16,
+        stated: &[usize],
+        twice: Vec<Reason>,
+    ) -> Ruling {
+        let mut once = stated.to_vec();
+        once.sort_unstable();
+        once.dedup();
+        let mut ruling = self.repetition(clause, occurrence, &once);
+        let on_board = self.game.occurrences(self.view);
+        if ruling.verdict == Verdict::Granted {
+            // What exists by itself does so whatever is claimed.
+            ruling.reasons.clear();
+            if !self.is_automatic(clause) {
+                ruling.reasons.push(Reason::BoardStands { moments: on_board });
+            }
+        }
+        ruling.verdict = Verdict::Refused;
+        (ruling.met_at, ruling.earliest) = (None, None);
+        ruling.reasons.splice(0..0, twice);
+        ruling
     }
 
     /// The moments, up to the one examined, at which the position of this moment stood.
@@ -186,7 +215,7 @@ impl Judge<'_> {
             return None;
         }
         let mut ruling = refused();
-        ruling.reasons.extend(named_twice(stated));
+        ruling.reasons = named_twice(stated);
         Some(ruling.because(Reason::TooFewNamed { named: distinct.len(), needed }))
     }
 }

@@ -10,9 +10,7 @@ use super::super::named_move::NamedMove;
 use super::Arbiter;
 use crate::board::{ByColor, Color};
 use crate::diag::{Citation, Finding};
-use crate::draw::{
-    Claim, Evidence, Ground, Reason, Ruling, Timeline, Verdict, rule, strong_side_of,
-};
+use crate::draw::{Claim, Evidence, Ground, Names, Reason, Ruling, Verdict, rule, strong_side_of};
 use crate::rules::{ClaimForm, ClaimRefused, Clause, CountFrom, Ending, RuleSet};
 use crate::said::{Said, Sentences, Told};
 
@@ -77,9 +75,10 @@ impl Arbiter<'_> {
         let citation = clause.map_or_else(Citation::not_stated, |clause| clause.cited());
         let rule = clause.and_then(|clause| set.told_apart(clause));
         let granted = ruling.verdict == Verdict::Granted;
-        let notes = self.notes(&ruling, &played.timeline, end.as_ref());
+        let names = Names { game: &played.timeline, announced: announced.as_deref() };
+        let notes = self.notes(&ruling, names, end.as_ref());
         let shown = |evidence: &Evidence| {
-            let half_move = played.timeline.named(evidence.moment);
+            let half_move = names.named(evidence.moment);
             ClaimNote::Shown { half_move, shows: evidence.shows.said() }.said()
         };
         let evidence: Vec<Said> = ruling.evidence.iter().map(shown).collect();
@@ -113,7 +112,7 @@ impl Arbiter<'_> {
     }
 
     /// Why a claim is answered so, beside its evidence.
-    fn notes(&self, ruling: &Ruling, game: &Timeline<'_>, end: Option<&GameEnd>) -> Vec<Said> {
+    fn notes(&self, ruling: &Ruling, game: Names<'_>, end: Option<&GameEnd>) -> Vec<Said> {
         let set = &self.laws.set;
         let noted = |reason: &Reason| match (reason, end) {
             (Reason::GameEnded, Some(end)) => ClaimNote::GameEnded { why: end.ended(set) }.said(),

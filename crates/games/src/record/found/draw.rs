@@ -2,21 +2,20 @@
 
 use super::super::codes;
 use super::Cited;
-use crate::board::Color;
 use crate::diag::found;
-use crate::draw::Named;
+use crate::draw::{Due, Named};
 use crate::rules::{EarlyAgreement, Unless};
 use crate::said::{Said, told};
 
 found! {
     /// What is found about draws.
     pub enum DrawFound {
-        /// The game met a draw condition: `claimant` could claim a draw before moving; without one,
-        /// the game is drawn, but for what the arbiter finds (`waits`) and, if it `depends` on a
-        /// time control that is not known, not at each.
+        /// The game met a draw condition, which is a draw if `claimant` claims it, but for what the
+        /// arbiter finds (`waits`) and, if it `depends` on a time control that is not known, not at
+        /// each.
         ConditionMet {
             condition: Said,
-            claimant: Option<Color>,
+            claimant: Due,
             depends: bool,
             waits: Option<Unless>,
             evidence: Evidence,

@@ -5,6 +5,7 @@ use draughts_ground::told;
 
 use super::Phrase;
 use draughts_games::board::Color;
+use draughts_games::draw::Due;
 
 told! {
     /// What was claimed.
@@ -58,8 +59,8 @@ told! {
         NoPenalty => "claim-no-penalty";
         /// The game goes on until the arbiter has decided.
         GoesOnUntilDecided { turn: Color } => "claim-goes-on-until";
-        /// The player can still claim that.
-        CanStillClaim { turn: Color } => "claim-can-still";
+        /// Who can still claim that.
+        CanStillClaim { by: Due } => "claim-can-still";
         /// The numbers were read as this side's moves.
         NumbersReadAs { side: Color } => "claim-numbers-read";
         /// The position stood, and must stand more often.

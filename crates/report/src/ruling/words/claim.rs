@@ -8,7 +8,9 @@ use super::readings::differs;
 use super::repeated::occurrences;
 use super::{Answered, Phrase, Sentence, Speaker, Spoken};
 use draughts_games::board::Color;
-use draughts_games::draw::{Evidence, OfferFate, Offered, Reason, Ruling, Shows, Verdict};
+use draughts_games::draw::{
+    Barred, Due, Evidence, OfferFate, Offered, Reason, Ruling, Shows, Verdict,
+};
 use draughts_games::record::{
     ClaimRuling, DrawClaim, EndCause, GameEnd, LawOutcome, codes, early_penalty,
 };
@@ -211,11 +213,11 @@ impl Speaker<'_> {
                 let why = self.reason(board, ruling);
                 answer.push(Answer::Because { why, article: None }.into());
                 let turn = self.turn(ruling);
-                answer.push(match clause.and_then(|clause| clause.claimant) {
-                    Some(Claimant::Any | Claimant::OnMove) => Answer::CanStillClaim { turn }.into(),
-                    Some(Claimant::Originator | Claimant::Opponent) | None => {
-                        self.goes_on(turn).into()
+                answer.push(match clause.map(|clause| (clause.claimant, Due::of(clause, turn))) {
+                    Some((Some(Claimant::Any | Claimant::OnMove), by)) => {
+                        Answer::CanStillClaim { by }.into()
                     }
+                    _ => self.goes_on(turn).into(),
                 });
             }
         }
@@ -285,7 +287,14 @@ impl Speaker<'_> {
             (Some(Reason::HadToBeInvoked { .. }), _) => {
                 Some(self.article_on(&set.late_claim.source, Subject::Late))
             }
-            (Some(Reason::NoSuchDraw | Reason::BoardDecided { .. }), _) => None,
+            (
+                Some(Reason::NoSuchDraw | Reason::BoardDecided { .. } | Reason::NamedTwice { .. }),
+                _,
+            ) => None,
+            // An article on announced moves stands only where the clause has them.
+            (Some(Reason::Barred(Barred::NotTheirMove { .. })), _) => clause
+                .filter(|clause| clause.announced)
+                .map(|clause| self.article_of_clause(clause)),
             _ => clause.map(|clause| self.article_of_clause(clause)),
         }
     }
@@ -357,7 +366,10 @@ impl Speaker<'_> {
         if brought && is_granted && first == Some(0) {
             more.push(Answer::EitherMayClaim.into());
         }
-        let needed = answer.end.is_none() && asked.kind.claim_form() != ClaimForm::Recorded;
+        let is_told =
+            ruling.reasons.iter().any(|reason| matches!(reason, Reason::MustBePlayed { .. }));
+        let needed =
+            answer.end.is_none() && asked.kind.claim_form() != ClaimForm::Recorded && !is_told;
         if let Some(earliest) = ruling.earliest.filter(|_| !is_granted && needed) {
             more.push(Answer::RightThen { when: self.after(earliest) }.into());
         }

@@ -5,6 +5,7 @@ use draughts_ground::told;
 
 use super::Phrase;
 use draughts_games::board::Color;
+use draughts_games::draw::Due;
 use draughts_games::record::found::Ended;
 
 told! {
@@ -62,7 +63,7 @@ told! {
         /// A draw that has to be claimed.
         Claimable { draw: Phrase, shown: Phrase, article: Phrase } => "met-claimable";
         /// A draw that can still be claimed.
-        StillClaimable { draw: Phrase, shown: Phrase, turn: Color, article: Phrase }
+        StillClaimable { draw: Phrase, shown: Phrase, by: Due, article: Phrase }
             => "met-still-claimable";
         /// A draw that nobody claimed in time.
         NotClaimed { draw: Phrase, shown: Phrase, article: Phrase } => "met-not-claimed";

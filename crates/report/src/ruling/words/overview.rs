@@ -8,7 +8,7 @@ use super::held::{Fate, Heading};
 use super::moves::{aside, of_ply};
 use super::{Held, List, ListLine, Phrase, Sentence, Speaker, Spoken, Wrong};
 use draughts_games::board::Color;
-use draughts_games::draw::Condition;
+use draughts_games::draw::{Condition, Due};
 use draughts_games::pdn::Outcome;
 use draughts_games::record::found::ClaimFound;
 use draughts_games::record::{
@@ -282,7 +282,7 @@ impl Speaker<'_> {
         let article = self.listed_clause(clause);
         let told = match clause.effect {
             Effect::Claim if nobody && is_open && all.law.is_none() => {
-                Held::StillClaimable { draw, shown, turn, article }
+                Held::StillClaimable { draw, shown, by: Due::of(clause, turn), article }
             }
             Effect::Claim if nobody && !claimed && all.law.is_none() => {
                 Held::NotClaimed { draw, shown, article }

@@ -8,9 +8,9 @@ use super::pieces::difference;
 use super::{Phrase, Speaker};
 use draughts_games::board::Color;
 use draughts_games::draw::{
-    Barred, CountEnd, Difference, OfferFate, Offered, Reason, clause_said, materials_said,
+    Barred, CountEnd, Difference, Due, OfferFate, Offered, Reason, clause_said, materials_said,
 };
-use draughts_games::rules::{ClaimForm, Clause};
+use draughts_games::rules::{ClaimForm, Clause, Unless};
 
 told! {
     /// Why a claim is not right.
@@ -25,6 +25,10 @@ told! {
         BoardDecided => "why-board-decided";
         /// A half-move ended the game on the board.
         BoardDecidedBy { half_move: Phrase } => "why-board-decided-by";
+        /// The move that was announced is the opponent's.
+        NotTheirMove { side: Color } => "why-not-their-move";
+        /// The announced move must have been played; the draw may wait for what the arbiter finds.
+        MustBePlayed { text: String, by: Due, waits: Option<Unless> } => "why-must-be-played";
         /// A player claims on their own turn.
         OffTurn { side: Color } => "why-off-turn";
         /// Only the player to move can claim.
@@ -118,10 +122,16 @@ impl Speaker<'_> {
             Reason::BoardDecided { at: 0 } => Why::BoardDecided,
             Reason::BoardDecided { at } => Why::BoardDecidedBy { half_move: self.made(*at) },
             Reason::Barred(barred) => match *barred {
+                Barred::NotTheirMove { by } => Why::NotTheirMove { side: by },
                 Barred::OffTurn { by } => Why::OffTurn { side: by },
                 Barred::OnlyOnMove { turn } => Why::OnlyOnMove { side: turn },
                 Barred::OnlyOpponent { who } => Why::OnlyOpponent { side: who },
                 Barred::OnlyOriginator { who } => Why::OnlyOriginator { side: who },
+            },
+            Reason::MustBePlayed { by, .. } => Why::MustBePlayed {
+                text: self.announced.unwrap_or_default().to_owned(),
+                by: *by,
+                waits: clause.and_then(Clause::unless),
             },
             Reason::HadToBeInvoked { met } => Why::HadToBeInvoked { when: self.after(*met) },
             Reason::ExistsSince { met } => Why::ExistsSince { half_move: self.made(*met) },
