@@ -142,7 +142,8 @@ macro_rules! rule_fields {
             pub(super) fn set(&mut self, field: &str, words: &Words) -> Option<Result<(), NotAllowed>> {
                 match field {
                     $($(stringify!($field) => Some(<$type>::from_words(words).map(|value| {
-                        self.$field = Some(Cited::unstated(value));
+                        let source = chosen(self.$field.as_ref(), &value);
+                        self.$field = Some(Cited { source, ..Cited::unstated(value) });
                     }).map_err(|wrong| wrong.but(<$type>::allowed()))),)+)+
                     _ => None,
                 }
@@ -221,6 +222,16 @@ macro_rules! rule_fields {
             },)+)+]
         }
     };
+}
+
+/// The source of a field that a setting changes: none is stated; but where a text says otherwise
+/// than the project's choice between yes and no, the other choice is what it says.
+fn chosen<T: RuleValue>(before: Option<&Cited<T>>, value: &T) -> Citation {
+    let (words, either) = (value.to_words(), ["true", "false"]);
+    let turned = before.filter(|before| before.value.to_words() != words);
+    let is_either = either.iter().any(|word| words == Words::from_setting(word));
+    let text = turned.filter(|_| is_either).and_then(|before| before.source.says_otherwise());
+    text.unwrap_or_else(Citation::not_stated)
 }
 
 /// A field that is written must have a value: `board:` alone is an error, not a missing field.

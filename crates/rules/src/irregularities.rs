@@ -13,7 +13,7 @@ use super::draws::serde_words;
 use super::fields::RuleSet;
 use super::terms::{Finality, IrregularMove};
 use super::value::word_enum;
-use crate::diag::Citation;
+use crate::diag::{Basis, Citation};
 
 word_enum! {
     /// What can go wrong at the board, or only looks as if it did.
@@ -70,6 +70,8 @@ word_enum! {
         Refusal = "refusal",
         /// A wrong move was corrected by another wrong move.
         PartCorrection = "correction-in-part",
+        /// Captured pieces were removed in another order than they were taken.
+        RemovalOrder = "removal-order",
         /// A piece was announced and then touched.
         Announced = "touched-announced",
         /// A player touched pieces while the opponent was to move.
@@ -105,6 +107,12 @@ pub struct IrregularityLine {
     /// Whether it loses the game under `strict_loss` once the opponent claims it.
     #[serde(default)]
     pub forfeits: Option<bool>,
+    /// False if the text calls it incorrect, and gives no right to have it corrected.
+    #[serde(default)]
+    pub corrected: Option<bool>,
+    /// True if it is put right on the time of the player who did it, whom the arbiter may punish.
+    #[serde(default)]
+    pub own_time: Option<bool>,
     /// Document and article.
     #[serde(default)]
     pub source: Option<Citation>,
@@ -116,6 +124,8 @@ impl IrregularityLine {
         self.decides = change.decides.or(self.decides);
         self.until = change.until.or(self.until);
         self.forfeits = change.forfeits.or(self.forfeits);
+        self.corrected = change.corrected.or(self.corrected);
+        self.own_time = change.own_time.or(self.own_time);
         self.source = change.source.clone().or_else(|| self.source.take());
     }
 
@@ -124,7 +134,9 @@ impl IrregularityLine {
         let decides = self.decides.map(|word| format!("decides: {}", word.word()));
         let until = self.until.map(|word| format!("until: {}", word.word()));
         let forfeits = self.forfeits.map(|yes| format!("forfeits: {yes}"));
-        [decides, until, forfeits].into_iter().flatten().collect()
+        let corrected = self.corrected.map(|yes| format!("corrected: {yes}"));
+        let own_time = self.own_time.map(|yes| format!("own_time: {yes}"));
+        [decides, until, forfeits, corrected, own_time].into_iter().flatten().collect()
     }
 }
 
@@ -158,13 +170,31 @@ impl RuleSet {
         *self.strict_loss && own.unwrap_or(true)
     }
 
+    /// Whether an irregularity can be corrected, as its text says; `None` if no text speaks of it.
+    #[must_use]
+    pub fn is_corrected(&self, which: Irregularity) -> Option<bool> {
+        self.line(which).map(|line| line.corrected.unwrap_or(true))
+    }
+
+    /// Whether it is put right on the time of the player who did it, whom the arbiter may punish.
+    #[must_use]
+    pub fn on_own_time(&self, which: Irregularity) -> bool {
+        self.line(which).and_then(|line| line.own_time).unwrap_or(false)
+    }
+
     /// The article on what becomes of it: its own if that is a part of the article that
-    /// `irregular_move` cites, which applies to all of them.
+    /// `irregular_move` cites, which applies to all of them, or says by itself that it is corrected,
+    /// or if that text does not speak of it.
     #[must_use]
     pub fn irregularity_cited(&self, which: Irregularity) -> Citation {
         let all = &self.irregular_move.source;
         let own = self.line(which).and_then(|line| line.source.as_ref());
-        own.filter(|own| is_part_of(own, all)).unwrap_or(all).clone()
+        let by_itself = matches!(which, Irregularity::Unclear | Irregularity::RemovalOrder);
+        let decides = |own: &&Citation| {
+            let same = own.document() == all.document();
+            is_part_of(own, all) || same && (by_itself || own.basis() == Basis::Silent)
+        };
+        own.filter(decides).unwrap_or(all).clone()
     }
 
     /// The article on what it is: its own if it belongs to the text that a field cites, otherwise
@@ -172,7 +202,10 @@ impl RuleSet {
     #[must_use]
     pub fn conduct_cited(&self, which: Irregularity, field: &Citation) -> Citation {
         let own = self.line(which).and_then(|line| line.source.as_ref());
-        let same = |own: &&Citation| own.is_named() && own.document() == field.document();
+        let same = |own: &&Citation| {
+            matches!(own.basis(), Basis::Named | Basis::Silent)
+                && own.document() == field.document()
+        };
         own.filter(same).unwrap_or(field).clone()
     }
 }

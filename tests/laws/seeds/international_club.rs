@@ -185,9 +185,11 @@ fn upsetting_the_pieces_giving_up_refusing_and_the_flag_lose() {
 
 #[test]
 fn a_violation_of_the_rules_can_be_made_a_loss() {
-    assert_eq!(law().source("strict_loss"), "CLUB Game on time");
+    // The sheet makes it a loss; that it is none by default is the project's choice.
+    assert_eq!(law().source("strict_loss"), "CLUB Game on time says otherwise (project default)");
     assert_eq!(law().field("strict_loss"), "false");
     let strict = Law::new("international-club", &["strict_loss=true"]);
+    assert_eq!(strict.source("strict_loss"), "CLUB Game on time");
     assert_eq!(strict.field("strict_loss"), "true");
 }
 

@@ -27,6 +27,7 @@ const FOUND_BY: &[(&Code, Irregularity)] = &[
     (codes::UNCROWNED_KING_MOVED, Irregularity::UncrownedMoved),
     (codes::TWO_HANDS, Irregularity::TwoHands),
     (codes::CAPTURE_UNCLEAR, Irregularity::Unclear),
+    (codes::REMOVAL_ORDER, Irregularity::RemovalOrder),
     (codes::SET_UP_WRONG, Irregularity::SetUpWrong),
     (codes::PIECE_INACTIVE, Irregularity::Inactive),
 ];

@@ -80,7 +80,11 @@ pub(super) fn judge(
         lifted.extend(more.into_iter().filter(|square| !done.captured().contains(*square)));
         return Irregular::Played {
             wrong: Broken::TooMany { square: name(took) },
-            citation: laws.set.irregular_move.source.clone(),
+            // A man that becomes a king stops there.
+            citation: match done.promotes() {
+                true => laws.set.promotion_in_capture.source.clone(),
+                false => laws.set.irregular_move.source.clone(),
+            },
             next: moved(laws, position, from, to, &lifted, turn.opponent()),
             lifted,
         };

@@ -245,6 +245,12 @@ impl Citation {
         }
     }
 
+    /// The text that says otherwise than the value it stands with.
+    #[must_use]
+    pub fn says_otherwise(&self) -> Option<Self> {
+        (self.basis == Basis::Otherwise).then(|| Self::new(&self.text[..self.named()]))
+    }
+
     /// The citation as another document makes it its own: `A1 4.13` by `QC` is
     /// `QC as A1 4.13`. What names no text stays as it is.
     #[must_use]

@@ -135,9 +135,20 @@ Annex 1, 4.4 and 4.9).
 What the arbiter may do: have the capture shown again, if the opponent asks for it
 before the opponent's own next move. The position does not change."
 
-    REMOVAL_ORDER "removal-order" Warning "A player removed captured pieces in another order than they were taken."
+    REMOVAL_ORDER "removal-order" Irregularity "A player removed captured pieces in another order than they were taken."
+"The law: in draughts-64 they are removed in the order of capture, ascending or
+descending. Another order is incorrect, and the opponent can ask for its correction
+(IDF 4.11). Where a text gives no right to that, see `removal-order-incorrect`.
+
+What the arbiter may do: let the opponent decide, until the opponent's own next move.
+A correction shows the removal again. The position does not change."
+
+    REMOVAL_ORDER_INCORRECT "removal-order-incorrect" Warning "A player removed captured pieces in another order, which is incorrect."
 "The law: they are removed in the order of capture, ascending or descending (FMJD Annex
-1, 4.11). Another order is incorrect, but it is not in the list of irregularities."
+1, 4.11). Another order is incorrect, but it is not in the list of irregularities, and
+the text gives nobody a right to its correction.
+
+What the arbiter may do: call the player to order if the opponent asks for it."
 
     BOARD_WRONG "board-wrong" Irregularity "The board is turned the wrong way."
 "The law: the dark corner is at each player's left. If the board is found during the
@@ -181,7 +192,8 @@ What the arbiter may do: refuse. The game goes on from the position on the board
 
     CORRECTION_REFUSED "correction-refused" Warning "A correction was demanded without a right to one."
 "The law: the opponent of the player who erred decides, and nobody else; the offender
-has no say (FMJD Annex 1, 5.4). If nothing was irregular, there is nothing to correct.
+has no say (FMJD Annex 1, 5.4). If nothing was irregular, there is nothing to correct;
+nor if a text calls something incorrect without giving a right to its correction.
 
 What the arbiter may do: refuse. The game goes on."
 

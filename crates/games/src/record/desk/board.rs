@@ -48,7 +48,9 @@ impl Arbiter<'_> {
             }
             IncidentKind::Displaced => {
                 let squares = (!squares.is_empty()).then_some(names);
-                let finding = Finding::of(HandFault::Displaced { side, squares }, what.span);
+                let own_time = set.on_own_time(Irregularity::Displaced);
+                let finding =
+                    Finding::of(HandFault::Displaced { side, squares, own_time }, what.span);
                 let citation = set.conduct_cited(Irregularity::Displaced, source);
                 let at = self.at_next(what);
                 let found = self.of_incident(finding, at, &citation);

@@ -7,12 +7,12 @@ use super::super::conduct::citation_of;
 use super::super::found::{Due, HandFault, HappenedAt, Idle, Unusable};
 use super::super::game::{Also, Entry, HalfMove, Happening, Last, Matter, Open, Remedy};
 use super::super::incident::IncidentKind;
+use super::super::report::RecordFinding;
 use super::super::settle::meanings;
 use super::Arbiter;
 use super::open::Verdict;
 use crate::board::{Color, Piece, Square};
 use crate::diag::{Citation, Finding, Found};
-use crate::moves::Move;
 use crate::rules::Irregularity;
 
 /// A change of the board: what some squares hold afterwards.
@@ -156,50 +156,61 @@ impl Arbiter<'_> {
     /// A capture was made in the wrong way; the board is as it should be.
     pub(super) fn capture_wrong(&mut self, what: &Happening<'_>) {
         let side = what.side();
-        let removal = self.laws.set.removal.source.clone();
-        let again = Some(Due::ShownAgain { side });
-        let (fault, citation, then) = match what.incident.kind {
-            IncidentKind::LiftedEarly => (HandFault::LiftedEarly { side }, None, again),
+        let again = Due::ShownAgain { side };
+        let (fault, then) = match what.incident.kind {
+            IncidentKind::LiftedEarly => (HandFault::LiftedEarly { side }, again),
             IncidentKind::RemovalStopped => {
-                (HandFault::RemovalStopped { side }, None, Some(Due::AllTakenOff { side }))
+                (HandFault::RemovalStopped { side }, Due::AllTakenOff { side })
             }
-            IncidentKind::TwoHands => (HandFault::TwoHands { side }, None, again),
-            IncidentKind::Unclear => {
-                let citation = self.laws.set.conduct_cited(Irregularity::Unclear, &removal);
-                (HandFault::Unclear { side }, Some(citation), again)
+            IncidentKind::TwoHands => (HandFault::TwoHands { side }, again),
+            IncidentKind::Unclear => (HandFault::Unclear { side }, again),
+            IncidentKind::RemovalOrder => {
+                (HandFault::RemovalOrder { side }, Due::RemovedAgain { side })
             }
-            // The board is as it should be, and there is nothing to be shown again.
-            IncidentKind::RemovalOrder => (HandFault::RemovalOrder { side }, Some(removal), None),
             other => return super::misrouted(other),
         };
-        let citation = citation.unwrap_or_else(|| citation_of(&self.laws.set, fault.code()));
+        let set = &self.laws.set;
+        let citation = citation_of(set, fault.code());
         let at = self.at_of(what, side);
-        if self.is_no_capture(what) {
-            let idle = Idle::NoCapture { incident: what.incident.clone() };
+        let is_order = what.incident.kind == IncidentKind::RemovalOrder;
+        let idle = match self.most_taken(what) {
+            Some(0) => Some(Idle::NoCapture { incident: what.incident.clone() }),
+            Some(1) if is_order => Some(Idle::OnePiece { incident: what.incident.clone() }),
+            _ => None,
+        };
+        if let Some(idle) = idle {
             return self.nothing(idle, at, &citation, what.span);
         }
         if self.squares_of::<Vec<Square>>(what).is_none() {
             return;
         }
-        let Some(then) = then else {
-            let found = self.of_incident(Finding::of(fault, what.span), at, &citation);
-            self.found(found);
-            return;
-        };
-        self.irregularity(what, fault, Some(citation), (Remedy::Nothing, then), None);
+        match set.is_corrected(Irregularity::RemovalOrder).filter(|_| is_order) {
+            None if is_order => {
+                let idle = Idle::NoOrder { incident: what.incident.clone() };
+                self.nothing(idle, at, &Citation::new(Citation::NOT_SEEN), what.span);
+            }
+            Some(false) => {
+                let finding = Finding::of(HandFault::OrderIncorrect { side }, what.span);
+                self.incorrect(side, self.of_incident(finding, at, &citation), &citation);
+            }
+            _ => self.irregularity(what, fault, Some(citation), (Remedy::Nothing, then), None),
+        }
     }
 
-    /// True if the half-move that an incident is about, the last one of its side or the next, takes
-    /// nothing.
-    fn is_no_capture(&self, what: &Happening<'_>) -> bool {
+    /// Reports what a side did that is incorrect, and that nobody can have corrected.
+    pub(super) fn incorrect(&mut self, side: Color, found: RecordFinding, citation: &Citation) {
+        self.found(found);
+        self.game.irregularities.is_incorrect(side, citation);
+    }
+
+    /// The most pieces that the half-move takes that an incident is about, the last one of its side
+    /// or the next; `None` if that half-move is not known.
+    fn most_taken(&self, what: &Happening<'_>) -> Option<usize> {
         if let Some(last) = self.game.board.last_of(what.side()) {
-            return last.captured.is_empty();
+            return Some(last.captured.len());
         }
-        let meanings = what
-            .next
-            .map(|next| meanings(self.laws, self.game.board.position(), next))
-            .unwrap_or_default();
-        !meanings.is_empty() && !meanings.iter().any(Move::is_capture)
+        let meanings = meanings(self.laws, self.game.board.position(), what.next?);
+        meanings.iter().map(|mv| mv.captured().len()).max()
     }
 
     /// A man that reached the far row was not crowned.

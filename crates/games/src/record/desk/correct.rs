@@ -143,6 +143,8 @@ impl Arbiter<'_> {
             (DemandFound::OwnFault { side }, &set.irregular_move.source)
         } else if let Some(stood) = late {
             (DemandFound::TooLate { side, what: stood.clone() }, &set.finality.source)
+        } else if let Some(citation) = self.game.irregularities.incorrect(offender) {
+            (DemandFound::NotCorrected { side }, citation)
         } else {
             (DemandFound::NothingWrong { side }, &set.irregular_move.source)
         };

@@ -33,6 +33,7 @@ pub(super) enum Verdict {
 impl Arbiter<'_> {
     /// A half-move of this side begins: what the opponent did wrong before is final.
     pub(super) fn opponent_moves(&mut self, side: Color) {
+        self.game.irregularities.forgets_incorrect(side);
         if !self.game.irregularities.has_open() {
             return;
         }

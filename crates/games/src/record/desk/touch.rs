@@ -27,9 +27,7 @@ impl Arbiter<'_> {
         if side != self.game.board.turn() {
             let finding = Finding::of(HandFault::TouchedOffMove { side }, what.span);
             let citation = set.conduct_cited(Irregularity::TouchedOffMove, &source);
-            let found = self.of_incident(finding, at, &citation);
-            self.found(found);
-            return;
+            return self.incorrect(side, self.of_incident(finding, at, &citation), &citation);
         }
         for written in &what.incident.squares {
             let Some(square) = self.square_of(written, what.span) else {
@@ -90,8 +88,7 @@ impl Arbiter<'_> {
         let at = self.at_next(what);
         let finding = Finding::of(HandFault::AdjustedOffMove { side }, what.span);
         let citation = self.laws.set.conduct_cited(Irregularity::AdjustedOffMove, &source);
-        let found = self.of_incident(finding, at, &citation);
-        self.found(found);
+        self.incorrect(side, self.of_incident(finding, at, &citation), &citation);
     }
 
     /// The half-move has been made from a square: checks whether it was made with the piece that

@@ -27,6 +27,8 @@ told! {
         PutBack { squares: String, pieces: usize } => "due-put-back";
         /// This side shows its capture again.
         ShownAgain { side: Color } => "due-shown-again";
+        /// This side shows the removal again.
+        RemovedAgain { side: Color } => "due-removed-again";
         /// This side takes off all that it has captured.
         AllTakenOff { side: Color } => "due-all-taken-off";
         /// A piece is crowned.

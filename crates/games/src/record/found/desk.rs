@@ -52,6 +52,10 @@ found! {
         NotStopped { incident: Incident } => "idle-not-stopped", codes::INCIDENT_NOTHING;
         /// The move is no capture.
         NoCapture { incident: Incident } => "idle-no-capture", codes::INCIDENT_NOTHING;
+        /// The capture took one piece, which has no order.
+        OnePiece { incident: Incident } => "idle-one-piece", codes::INCIDENT_NOTHING;
+        /// No text says in which order captured pieces are removed.
+        NoOrder { incident: Incident } => "idle-no-order", codes::INCIDENT_NOTHING;
         /// The board lies wrongly, but both players have moved.
         PlayedOn => "idle-played-on", codes::INCIDENT_NOTHING;
         /// This side takes no move back.
@@ -114,6 +118,8 @@ found! {
         RemovalStopped { side: Color } => "hand-removal-stopped", codes::REMOVAL_STOPPED;
         /// The pieces were removed in another order.
         RemovalOrder { side: Color } => "hand-removal-order", codes::REMOVAL_ORDER;
+        /// The same by a text that gives no right to a correction.
+        OrderIncorrect { side: Color } => "hand-order-incorrect", codes::REMOVAL_ORDER_INCORRECT;
         /// A capture was made with two hands.
         TwoHands { side: Color } => "hand-two-hands", codes::TWO_HANDS;
         /// A capture was not shown clearly.
@@ -128,8 +134,9 @@ found! {
         SetUpWrong { side: Color, squares: String } => "hand-set-up-wrong", codes::SET_UP_WRONG;
         /// A piece stands on a square that is not in play.
         Inactive { side: Color } => "hand-inactive", codes::PIECE_INACTIVE;
-        /// Pieces were displaced by accident, on these squares if any are named.
-        Displaced { side: Color, squares: Option<String> }
+        /// Pieces were displaced by accident, on these squares if any are named; they are put back,
+        /// by some texts on this side's `own_time`.
+        Displaced { side: Color, squares: Option<String>, own_time: bool }
             => "hand-displaced", codes::PIECE_DISPLACED;
     }
 }
@@ -149,6 +156,9 @@ found! {
         OwnFault { side: Color } => "demand-own-fault", codes::CORRECTION_REFUSED;
         /// This side demands a correction too late.
         TooLate { side: Color, what: Fact } => "demand-too-late", codes::CORRECTION_TOO_LATE;
+        /// What the opponent of this side did is incorrect, but the text gives no right to have it
+        /// corrected.
+        NotCorrected { side: Color } => "demand-not-corrected", codes::CORRECTION_REFUSED;
         /// The opponent of this side did nothing wrong.
         NothingWrong { side: Color } => "demand-nothing-wrong", codes::CORRECTION_REFUSED;
     }

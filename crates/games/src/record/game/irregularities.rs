@@ -9,7 +9,7 @@ use super::super::report::PlyAt;
 use super::entry::FindingId;
 use super::touch::MustPlay;
 use crate::board::{ByColor, Color, Piece, Position, Square};
-use crate::diag::Code;
+use crate::diag::{Citation, Code};
 use crate::rules::RuleSet;
 use crate::said::Fact;
 
@@ -110,6 +110,9 @@ pub(crate) struct Irregularities {
     undecided: SmallVec<[(usize, Color); 2]>,
     /// The next half-move corrects the one before.
     corrects: bool,
+    /// What a side did since the opponent's last half-move that is incorrect, and that nobody can
+    /// have corrected: its article.
+    incorrect: ByColor<Option<Citation>>,
 }
 
 impl Irregularities {
@@ -182,6 +185,21 @@ impl Irregularities {
     /// Forgets what was found after this finding.
     pub(crate) fn forgets_after(&mut self, last: FindingId) {
         self.open.retain(|open| open.finding <= last);
+    }
+
+    /// Notes that a side did something incorrect that nobody can have corrected.
+    pub(crate) fn is_incorrect(&mut self, side: Color, citation: &Citation) {
+        self.incorrect[side] = Some(citation.clone());
+    }
+
+    /// The article on what this side did incorrectly since the opponent's last half-move.
+    pub(crate) fn incorrect(&self, side: Color) -> Option<&Citation> {
+        self.incorrect[side].as_ref()
+    }
+
+    /// A half-move of this side begins: what the opponent did incorrectly before is over.
+    pub(crate) fn forgets_incorrect(&mut self, side: Color) {
+        self.incorrect[side.opponent()] = None;
     }
 
     /// Notes that an irregularity is final.
