@@ -5,11 +5,11 @@
 
 use std::fmt;
 
-/// Declares the documents: name on the command line, type, what it is.
+/// Declares the documents: name on the command line, version, type, what it is.
 macro_rules! documents {
-    ($($(#[$doc:meta])* $document:ident $name:literal $of:ty)*) => {
+    ($($(#[$doc:meta])* $document:ident $name:literal $version:literal $of:ty)*) => {
         /// A document whose JSON has a schema.
-        #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
         pub enum Document {
             $($(#[$doc])* $document,)*
         }
@@ -18,8 +18,7 @@ macro_rules! documents {
             /// All of them, in the order in which they are listed.
             pub const ALL: &[Self] = &[$(Self::$document),*];
 
-            /// Its name on the command line; with `arbiter.` before and `/1` after it the
-            /// name of the schema.
+            /// Its name on the command line.
             #[must_use]
             pub const fn name(self) -> &'static str {
                 match self {
@@ -32,8 +31,25 @@ macro_rules! documents {
             pub const fn schema(self) -> &'static str {
                 match self {
                     $(Self::$document => include_str!(
-                        concat!("../fixtures/schemas/", $name, "-1.json")
+                        concat!("../fixtures/schemas/", $name, "-", $version, ".json")
                     ),)*
+                }
+            }
+
+            /// What its field `schema` says: `arbiter.validate/1`. Within a version fields are only
+            /// added.
+            #[must_use]
+            pub const fn id(self) -> &'static str {
+                match self {
+                    $(Self::$document => concat!("arbiter.", $name, "/", $version),)*
+                }
+            }
+
+            /// The name of the file with the committed schema.
+            #[must_use]
+            pub const fn file_name(self) -> &'static str {
+                match self {
+                    $(Self::$document => concat!($name, "-", $version, ".json"),)*
                 }
             }
 
@@ -41,12 +57,17 @@ macro_rules! documents {
             #[cfg(feature = "schema")]
             #[must_use]
             pub fn generated(self) -> String {
-                let schema = match self {
-                    $(Self::$document => schemars::schema_for!($of),)*
+                // What is printed may lack what is read with a default.
+                let settings = schemars::generate::SchemaSettings::draft2020_12();
+                let settings = match self.is_written_by_people() {
+                    true => settings,
+                    false => settings.for_serialize(),
                 };
-                let mut text = serde_json::to_string_pretty(&schema).expect("plain JSON");
-                text.push('\n');
-                text
+                let generator = settings.into_generator();
+                let schema = match self {
+                    $(Self::$document => generator.into_root_schema_for::<$of>(),)*
+                };
+                crate::report::printed(&named(self, schema))
             }
         }
     };
@@ -54,93 +75,147 @@ macro_rules! documents {
 
 documents! {
     /// A game that was judged.
-    Validate "validate" crate::report::GameView<'static>
+    Validate "validate" 1 crate::report::GameView<'static>
     /// A game as a row.
-    Games "games" crate::report::columns::GameRow<'static>
+    Games "games" 1 crate::report::columns::GameRow<'static>
     /// A position as a row.
-    Positions "positions" crate::report::columns::PositionRow<'static>
+    Positions "positions" 1 crate::report::columns::PositionRow<'static>
     /// A finding as a row.
-    Findings "findings" crate::report::columns::FindingRow<'static>
+    Findings "findings" 1 crate::report::columns::FindingRow<'static>
     /// A game that may be another one.
-    Duplicates "duplicates" crate::report::columns::DuplicateRow<'static>
+    Duplicates "duplicates" 1 crate::report::columns::DuplicateRow<'static>
     /// The last line of a part.
-    Part "part" crate::report::PartView
+    Part "part" 1 crate::report::PartView
     /// Rule sets guessed.
-    Guess "guess" crate::report::GuessesView
+    Guess "guess" 1 crate::report::GuessesView
     /// Games counted.
-    Summary "summary" crate::report::SummaryView
+    Summary "summary" 1 crate::report::SummaryView
     /// A ruling.
-    Adjudicate "adjudicate" crate::report::RulingView
+    Adjudicate "adjudicate" 1 crate::report::RulingView
     /// A count of moves.
-    Count "count" crate::report::CountView
+    Count "count" 1 crate::report::CountView
+    /// The legal moves of a position.
+    Moves "moves" 1 crate::report::MovesView
+    /// Whether a move is legal.
+    Why "why" 1 crate::report::WhyView<'static>
+    /// Rule sets, listed.
+    RulesList "rules-list" 1 crate::report::rules::RulesListView<'static>
+    /// A rule set.
+    RulesShow "rules-show" 1 crate::report::rules::RulesView<'static>
+    /// What differs between two rule sets.
+    RulesDiff "rules-diff" 1 crate::report::rules::DiffView<'static>
+    /// The fields of rule sets.
+    RulesFields "rules-fields" 1 crate::report::rules::FieldsView
+    /// A line of a table of openings.
+    Opening "opening" 1 crate::report::openings::LineView
+    /// The tables of openings.
+    OpeningsList "openings-list" 1 crate::report::openings::TablesView<'static>
+    /// Lines of openings that a game has reached.
+    OpeningsFound "openings-found" 1 crate::report::openings::FoundGame
+    /// Tables of openings, checked.
+    OpeningsCheck "openings-check" 1 crate::report::openings::CheckView<'static>
     /// The event file.
-    Event "event" crate::event::Event
+    Event "event" 1 crate::event::Event
+    /// What was done to an event, or to a rating list.
+    EventHistory "event-history" 1 crate::event_report::HistoryDocument<'static>
     /// Games held against the boards of an event.
-    EventGames "event-games" crate::event_report::GamesView
+    EventGames "event-games" 1 crate::event_report::GamesView
     /// The pairings of a round.
-    EventPairings "event-pairings" crate::event_report::event::PairingsView<'static>
+    EventPairings "event-pairings" 1 crate::event_report::event::PairingsView<'static>
     /// Who goes up and down between divisions.
-    EventDivisions "event-divisions" crate::event_report::event::DivisionsView<'static>
+    EventDivisions "event-divisions" 1 crate::event_report::event::DivisionsView<'static>
     /// The fixtures of teams.
-    EventFixtures "event-fixtures" crate::event_report::event::FixturesView<'static>
+    EventFixtures "event-fixtures" 1 crate::event_report::event::FixturesView<'static>
     /// The games that are still to be played.
-    EventOutstanding "event-outstanding" crate::event_report::event::OutstandingView<'static>
+    EventOutstanding "event-outstanding" 1 crate::event_report::event::OutstandingView<'static>
     /// The pairings of a round, by name.
-    EventPairingsByName "event-pairings-by-name" crate::event_report::event::ByNameView<'static>
+    EventPairingsByName "event-pairings-by-name" 1 crate::event_report::event::ByNameView<'static>
     /// The bracket of a knockout.
-    EventBracket "event-bracket" crate::event_report::event::KnockoutView<'static>
+    EventBracket "event-bracket" 1 crate::event_report::event::KnockoutView<'static>
     /// The standings of an event.
-    EventStandings "event-standings" crate::event_report::event::StandingsView<'static>
+    EventStandings "event-standings" 1 crate::event_report::event::StandingsView<'static>
     /// The standings, explained.
-    EventExplanation "event-explanation" crate::event_report::event::ExplanationView<'static>
+    EventExplanation "event-explanation" 1 crate::event_report::event::ExplanationView<'static>
     /// A pairing, explained.
-    EventPairingExplanation "event-pairing-explanation"
+    EventPairingExplanation "event-pairing-explanation" 1
         crate::event_report::event::PairingExplanationView<'static>
     /// The cross-table of an event.
-    EventCrosstable "event-crosstable" crate::event_report::event::CrosstableView<'static>
+    EventCrosstable "event-crosstable" 1 crate::event_report::event::CrosstableView<'static>
     /// Who had which colour.
-    EventColors "event-colors" crate::event_report::event::ColorsView<'static>
+    EventColors "event-colors" 1 crate::event_report::event::ColorsView<'static>
     /// A player of an event.
-    EventPlayer "event-player" crate::event_report::event::CardView<'static>
+    EventPlayer "event-player" 1 crate::event_report::event::CardView<'static>
     /// A team of an event.
-    EventTeam "event-team" crate::event_report::event::TeamCardView<'static>
+    EventTeam "event-team" 1 crate::event_report::event::TeamCardView<'static>
     /// The players of an event of teams, by their games.
-    EventIndividuals "event-individuals" crate::event_report::event::IndividualsView<'static>
+    EventIndividuals "event-individuals" 1 crate::event_report::event::IndividualsView<'static>
     /// The teams of an event.
-    EventTeams "event-teams" crate::event_report::event::TeamsView<'static>
+    EventTeams "event-teams" 1 crate::event_report::event::TeamsView<'static>
     /// The players of an event.
-    EventPlayers "event-players" crate::event_report::event::PlayersView<'static>
+    EventPlayers "event-players" 1 crate::event_report::event::PlayersView<'static>
     /// What a final position counts for.
-    FinalCount "final-count" crate::event_report::FinalCountView
+    FinalCount "final-count" 1 crate::event_report::FinalCountView
     /// The document of norms.
-    Norms "norms" crate::norms::NormScheme
+    Norms "norms" 1 crate::norms::NormScheme
     /// The norms of an event.
-    EventNorms "event-norms" crate::event_report::event::NormsView<'static>
+    EventNorms "event-norms" 1 crate::event_report::event::NormsView<'static>
     /// The report of an event.
-    EventReport "event-report" crate::event_report::event::ReportView<'static>
+    EventReport "event-report" 1 crate::event_report::event::ReportView<'static>
     /// The arbiter's book.
-    EventBook "event-book" crate::event_report::event::BookView<'static>
+    EventBook "event-book" 1 crate::event_report::event::BookView<'static>
     /// The play-offs of an event.
-    EventPlayoffs "event-playoffs" crate::event_report::event::PlayoffsView<'static>
+    EventPlayoffs "event-playoffs" 1 crate::event_report::event::PlayoffsView<'static>
     /// The prizes of an event.
-    EventPrizes "event-prizes" crate::event_report::event::PrizesView<'static>
+    EventPrizes "event-prizes" 1 crate::event_report::event::PrizesView<'static>
     /// The prizes of a player, explained.
-    EventPrizeExplanation "event-prize-explanation"
+    EventPrizeExplanation "event-prize-explanation" 1
         crate::event_report::event::PrizeExplanationView<'static>
     /// The games of an event.
-    EventExport "event-export" crate::event_report::event::ExportView<'static>
+    EventExport "event-export" 1 crate::event_report::event::ExportView<'static>
     /// The file of a rating list.
-    Ratings "ratings" crate::ratings::RatingList
+    Ratings "ratings" 1 crate::ratings::RatingList
     /// A rating list.
-    RatingList "rating-list" crate::event_report::ratings::RatingListView<'static>
+    RatingList "rating-list" 1 crate::event_report::ratings::RatingListView<'static>
     /// A rating, explained.
-    RatingExplanation "rating-explanation" crate::event_report::ratings::RatingExplanationView<'static>
+    RatingExplanation "rating-explanation" 1 crate::event_report::ratings::RatingExplanationView<'static>
     /// What an event changes in a rating list.
-    RatingReport "rating-report" crate::event_report::ratings::RatingReportView<'static>
+    RatingReport "rating-report" 1 crate::event_report::ratings::RatingReportView<'static>
     /// A tournament report file, checked.
-    TrfCheck "trf-check" crate::event_report::TrfCheck
+    TrfCheck "trf-check" 1 crate::event_report::TrfCheck
     /// The standings of a tournament report file.
-    TrfStandings "trf-standings" crate::event_report::TrfStandings
+    TrfStandings "trf-standings" 1 crate::event_report::TrfStandings
+}
+
+impl Document {
+    /// True for a file that people write, whose unknown fields are refused.
+    #[must_use]
+    pub const fn is_written_by_people(self) -> bool {
+        matches!(self, Self::Event | Self::Norms | Self::Ratings)
+    }
+}
+
+/// The schema of a document with its name: in `$id`, and as all that its field `schema` may say.
+/// A later release may print more fields, also of a type that refuses them where it is read.
+#[cfg(feature = "schema")]
+fn named(document: Document, mut schema: schemars::Schema) -> schemars::Schema {
+    use schemars::transform::{RecursiveTransform, Transform};
+
+    if !document.is_written_by_people() {
+        let mut open = RecursiveTransform(|schema: &mut schemars::Schema| {
+            if schema.get("additionalProperties") == Some(&false.into()) {
+                schema.remove("additionalProperties");
+            }
+        });
+        open.transform(&mut schema);
+    }
+    let said = schema.pointer_mut("/properties/schema").and_then(|said| said.as_object_mut());
+    // Where it is not any text, the type names what it may be.
+    if let Some(said) = said.filter(|said| said.get("type") == Some(&"string".into())) {
+        said.remove("type");
+        said.insert("const".into(), document.id().into());
+    }
+    schema.insert("$id".into(), format!("urn:{}", document.id().replacen('.', ":", 1)).into());
+    schema
 }
 
 impl fmt::Display for Document {

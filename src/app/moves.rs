@@ -2,8 +2,6 @@
 
 mod asked;
 
-use serde_json::{Value, json};
-
 use super::Error;
 use crate::board::{
     Fen, FenError, FenMend, Numbering, Position, Square, SquareStyle, parse_fen, write_fen,
@@ -13,8 +11,7 @@ use crate::moves::{Generator, Move, MoveWriter, Refusal, Resolved, refusal, reso
 use crate::pdn::{MoveText, SquareName};
 use crate::record::codes;
 use crate::record::found::{Broken, Choice, Moves as Written, SetupFault};
-use crate::report::printable;
-use crate::report::rules::json_text;
+use crate::report::{MoveView, MovesView, SquareView, WhyView, printable, printed};
 use crate::rules::{Irregularity, RuleSet};
 use crate::words::{Language, say};
 use draughts_ground::said::{Said, Told};
@@ -182,18 +179,18 @@ impl Moves {
         say(&AskedAnswer::Takes { written, squares: taken.join(" ") }, language)
     }
 
-    fn json(&self, position: &Position, legal: &[Move], mv: &Move) -> Value {
+    fn move_view(&self, position: &Position, legal: &[Move], mv: &Move) -> MoveView {
         let route = self.generator.routes(position, mv, 64).into_iter().next();
         let mut path = vec![mv.from()];
         path.extend(route.unwrap_or_else(|| vec![mv.to()]));
-        json!({
-            "notation": self.writer.write(&self.generator, position, legal, mv),
-            "from": self.square(mv.from()),
-            "to": self.square(mv.to()),
-            "captured": self.captured(mv).into_iter().map(|square| self.square(square)).collect::<Vec<_>>(),
-            "path": path.into_iter().map(|square| self.square(square)).collect::<Vec<_>>(),
-            "promotes": mv.promotes(),
-        })
+        MoveView {
+            notation: self.writer.write(&self.generator, position, legal, mv),
+            from: self.square(mv.from()),
+            to: self.square(mv.to()),
+            captured: self.captured(mv).into_iter().map(|square| self.square(square)).collect(),
+            path: path.into_iter().map(|square| self.square(square)).collect(),
+            promotes: mv.promotes(),
+        }
     }
 
     /// The squares a move captures on, in the order of their numbers.
@@ -204,10 +201,10 @@ impl Moves {
     }
 
     /// A number if squares are numbered, otherwise text.
-    fn square(&self, square: Square) -> Value {
+    fn square(&self, square: Square) -> SquareView {
         match self.numbering.style {
-            SquareStyle::Numeric => self.numbering.number(square).into(),
-            SquareStyle::Algebraic => self.numbering.name(square).into(),
+            SquareStyle::Numeric => SquareView::Number(self.numbering.number(square)),
+            SquareStyle::Algebraic => SquareView::Name(self.numbering.name(square)),
         }
     }
 
@@ -225,13 +222,12 @@ impl Moves {
     #[must_use]
     pub fn json_of(&self, position: &Position) -> String {
         let legal = self.legal(position);
-        let moves: Vec<Value> = legal.iter().map(|mv| self.json(position, &legal, mv)).collect();
-        json_text(&json!({
-            "schema": "arbiter.moves/1",
-            "rules": self.set.label(),
-            "fen": write_fen(position, &self.numbering),
-            "moves": moves,
-        }))
+        printed(&MovesView {
+            schema: "arbiter.moves/1",
+            rules: self.set.label().to_string(),
+            fen: write_fen(position, &self.numbering),
+            moves: legal.iter().map(|mv| self.move_view(position, &legal, mv)).collect(),
+        })
     }
 
     /// Whether a move is legal, and why not; `name` is what it is called in messages.
@@ -327,16 +323,16 @@ impl Why {
     /// For programs: `arbiter.why/1`.
     #[must_use]
     pub fn json(&self) -> String {
-        json_text(&json!({
-            "schema": "arbiter.why/1",
-            "rules": self.rules,
-            "fen": self.fen,
-            "move": self.word,
-            "code": self.code.map(|code| code.code),
-            "message": say(&self.what, Language::English),
-            "article": self.article,
-            "legal": self.legal,
-        }))
+        printed(&WhyView {
+            schema: "arbiter.why/1",
+            rules: &self.rules,
+            fen: &self.fen,
+            word: &self.word,
+            code: self.code.map(|code| code.code),
+            message: say(&self.what, Language::English),
+            article: self.article.as_deref(),
+            legal: &self.legal,
+        })
     }
 }
 

@@ -6,6 +6,7 @@ mod house;
 mod languages;
 mod licences;
 mod pages;
+mod printed;
 mod readme;
 mod reference;
 mod schema;

@@ -276,7 +276,7 @@ fn the_page_of_json_lists_every_schema() {
     for document in Document::ALL {
         let schema: Value = serde_json::from_str(document.schema()).unwrap();
         let says = cell(schema["description"].as_str().unwrap_or_default());
-        writeln!(text, "\n## `arbiter.{document}/1`\n\n{says}\n").unwrap();
+        writeln!(text, "\n## `{}`\n\n{says}\n", document.id()).unwrap();
         writeln!(text, "Printed by {}. `arbiter schema {document}`\n", printed_by(*document))
             .unwrap();
         let required = schema["required"].as_array().cloned().unwrap_or_default();
@@ -287,20 +287,6 @@ fn the_page_of_json_lists_every_schema() {
             writeln!(text, "| `{name}` | {meaning}{may} |").unwrap();
         }
     }
-    text.push_str(
-        "\n## Documents without a schema file\n\n| command | document |\n|---|---|\n\
-         | `event history --format json` | `arbiter.event-history/1` |\n\
-         | `moves --format json` | `arbiter.moves/1` |\n\
-         | `moves --why MOVE --format json` | `arbiter.why/1` |\n\
-         | `openings list --format json` | `arbiter.openings-list/1` |\n\
-         | `openings show TABLE NUMBER --format json` | `arbiter.opening/1` |\n\
-         | `openings find --format json` | `arbiter.openings-found/1` |\n\
-         | `openings check --format json` | `arbiter.openings-check/1` |\n\
-         | `rules list --format json` | `arbiter.rules-list/1` |\n\
-         | `rules show NAME --format json` | `arbiter.rules-show/1` |\n\
-         | `rules diff A B --format json` | `arbiter.rules-diff/1` |\n\
-         | `rules fields --format json` | `arbiter.rules-fields/1` |\n",
-    );
     hold("json.md", &text);
 }
 
@@ -342,6 +328,19 @@ fn printed_by(document: Document) -> &'static str {
         Document::Summary => "`validate --summary FILE` and `report merge --summary FILE`",
         Document::Adjudicate => "`adjudicate --format json`",
         Document::Count => "`count --format json`",
+        Document::Moves => "`moves --format json`",
+        Document::Why => "`moves --why MOVE --format json`",
+        Document::RulesList => "`rules list --format json`",
+        Document::RulesShow => "`rules show NAME --format json`",
+        Document::RulesDiff => "`rules diff A B --format json`",
+        Document::RulesFields => "`rules fields --format json`",
+        Document::Opening => "`openings show TABLE NUMBER --format json`",
+        Document::OpeningsList => "`openings list --format json`",
+        Document::OpeningsFound => "`openings find --format json`",
+        Document::OpeningsCheck => "`openings check --format json`",
+        Document::EventHistory => {
+            "`event history --format json` and `rating history --format json`"
+        }
         Document::Event => "nothing: it is the event file",
         Document::EventGames => "`event games --format json`",
         Document::EventPairings => "`event pairings --format json`",

@@ -7,7 +7,7 @@ fn every_schema_is_committed() {
     if std::env::var_os("UPDATE_FIXTURES").is_some() {
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/fixtures/schemas");
         for document in Document::ALL {
-            let path = format!("{folder}/{document}-1.json");
+            let path = format!("{folder}/{}", document.file_name());
             std::fs::write(path, document.generated()).expect("the schema is written");
         }
     }

@@ -1,19 +1,70 @@
 //! What was done to a file, for people and for programs.
 
-use serde_json::json;
+use serde::Serialize;
 
 use super::event::words::Head;
 use draughts_ground::said::{Said, Told};
 use draughts_ground::told;
-use draughts_report::rules::json_text;
 use draughts_report::table::{GAP, natural_widths, wrapped};
 use draughts_report::words::{Language, say};
-use draughts_report::{one_line, table};
+use draughts_report::{one_line, printed, table};
 use journalled_file::{History, NoText, Past, State};
 
 /// The column of the table that says what was done, and the columns that it has in any case.
 const WHAT: usize = 3;
 const NARROWEST: u16 = 30;
+
+/// A history, for programs.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct HistoryDocument<'h> {
+    /// `arbiter.event-history/1`.
+    pub schema: &'static str,
+    /// The operations that were asked for, the oldest first.
+    pub operations: Vec<OperationView<'h>>,
+    /// How many can be undone.
+    pub undoable: usize,
+    /// How many can be done again.
+    pub redoable: usize,
+    /// True if the file was changed since the last operation.
+    pub edited_since: bool,
+    /// Why the file has no text, if it has none.
+    pub no_text: Option<NoTextView>,
+    /// What is damaged in the history.
+    pub damage: Vec<String>,
+}
+
+/// An operation of a history.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct OperationView<'h> {
+    /// Its number, from 1.
+    pub number: u64,
+    /// The word of its command.
+    pub verb: &'h str,
+    /// What was done, in English.
+    pub summary: &'h str,
+    /// The reason, if one was given.
+    pub reason: Option<&'h str>,
+    /// The command as it was typed.
+    pub command: &'h str,
+    /// When, in UTC.
+    pub at: &'h str,
+    /// Who; empty if that is not known.
+    pub by: &'h str,
+    /// What became of it: empty if it holds, `undone`, `interrupted`.
+    pub state: &'static str,
+}
+
+/// Why a file has no text.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct NoTextView {
+    /// In a word: `gone`, `not-utf8`, `too-large`, `unreadable`.
+    pub why: &'static str,
+    /// In English.
+    pub message: String,
+}
 
 /// The history of a file, or the last operations of it.
 #[derive(Debug, Clone, Copy)]
@@ -33,35 +84,33 @@ impl<'h> HistoryView<'h> {
     /// For programs: `arbiter.event-history/1`.
     #[must_use]
     pub fn json(&self) -> String {
-        let of_past = |past: &Past| {
-            json!({
-                "number": past.number,
-                "verb": past.operation.verb,
-                "summary": past.operation.summary,
-                "reason": past.operation.reason,
-                "command": past.author.command,
-                "at": past.author.at,
-                "by": past.author.by,
-                "state": state(past.state),
-            })
+        let of_past = |past: &'h Past| OperationView {
+            number: past.number,
+            verb: &past.operation.verb,
+            summary: &past.operation.summary,
+            reason: past.operation.reason.as_deref(),
+            command: &past.author.command,
+            at: &past.author.at,
+            by: &past.author.by,
+            state: state(past.state),
         };
-        let operations: Vec<serde_json::Value> = self.shown.iter().map(of_past).collect();
         let damage = self.history.damage.iter();
-        let damage: Vec<String> = damage
+        let damage = damage
             .map(|one| format!("{}: {}", one.number, say(&one.what, Language::English)))
             .collect();
-        let why = self.history.no_text.as_ref().map(
-            |no_text| json!({"why": why(no_text), "message": say(no_text, Language::English)}),
-        );
-        json_text(&json!({
-            "schema": "arbiter.event-history/1",
-            "operations": operations,
-            "undoable": self.history.undoable,
-            "redoable": self.history.redoable,
-            "edited_since": self.history.edited_since,
-            "no_text": why,
-            "damage": damage,
-        }))
+        let no_text = self.history.no_text.as_ref().map(|no_text| NoTextView {
+            why: why(no_text),
+            message: say(no_text, Language::English),
+        });
+        printed(&HistoryDocument {
+            schema: "arbiter.event-history/1",
+            operations: self.shown.iter().map(of_past).collect(),
+            undoable: self.history.undoable,
+            redoable: self.history.redoable,
+            edited_since: self.history.edited_since,
+            no_text,
+            damage,
+        })
     }
 
     /// For people: a table of at most this many columns, in which long sentences are broken between

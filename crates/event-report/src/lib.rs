@@ -25,7 +25,7 @@ pub use event_games::{
     PlayerView, SurplusView,
 };
 pub use final_count::{FinalCountLine, FinalCountView};
-pub use history::{HistoryEcho, HistoryView};
+pub use history::{HistoryDocument, HistoryEcho, HistoryView, NoTextView, OperationView};
 pub use shared_out::{shared_out, shared_out_in_turn};
 pub use trf_check::{CheckEcho, PairCheck, RoundCheck, TRF_CHECK_SCHEMA, TrfCheck, impossible};
 pub use trf_standings::{TRF_STANDINGS_SCHEMA, TrfRow, TrfStandings};

@@ -37,6 +37,7 @@ mod finding;
 mod format;
 mod game;
 mod line;
+mod moves;
 pub mod openings;
 mod part;
 mod retold;
@@ -62,6 +63,7 @@ pub use format::{
 pub use game::CSV_HEADER;
 pub use game::{GameStyle, RecordWord, csv_row, write_game};
 pub use line::Line;
+pub use moves::{MoveView, MovesView, SquareView, WhyView};
 pub use part::{
     CountsView, DigestView, FileCountsView, FileGuessView, GUESS_SCHEMA, GuessView, GuessesView,
     InputsView, OptionsView, PART_SCHEMA, PartView, PieceView, SUMMARY_SCHEMA, SummaryView,
@@ -71,6 +73,6 @@ pub use ruling::{
     ADJUDICATE_SCHEMA, Answer, MomentView, Naming, NotDecided, RULING_MESSAGES, RulingOrigin,
     RulingView, Undecided, Unnamed, record_digest,
 };
-pub use sanitize::{escaped, json_of_plain, one_line, printable};
+pub use sanitize::{escaped, json_of_plain, one_line, printable, printed};
 pub use table::table;
 pub use view::{FindingView, GameView, LawResultView, VALIDATE_SCHEMA};

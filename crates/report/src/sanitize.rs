@@ -30,6 +30,13 @@ pub fn one_line(text: &str) -> Cow<'_, str> {
     Cow::Owned(printable(&line).into_owned())
 }
 
+/// A document of JSON as it is printed: indented, with a final line end.
+#[must_use]
+pub fn printed(document: &impl serde::Serialize) -> String {
+    let text = serde_json::to_string_pretty(document).expect("a view is plain JSON");
+    json_of_plain(text) + "\n"
+}
+
 /// JSON whose texts have no character that a terminal would obey or that turns what is shown: each
 /// is written by its number, and reads as itself.
 #[must_use]

@@ -1,13 +1,13 @@
 //! What a check of tables has found.
 
-use serde_json::{Value, json};
+use serde::Serialize;
 
 use super::line::misprint;
-use super::{OpeningEcho, TableText, list};
-use crate::rules::json_text;
+use super::list::TableView;
+use super::{OpeningEcho, TableText};
 use crate::words::{Language, say, worded};
-use crate::{SourceText, printable, render};
-use draughts_games::openings::Table;
+use crate::{SourceText, printable, printed, render};
+use draughts_games::openings::{LeftOut, Misprint, Table};
 use draughts_ground::diag::{Finding, Level};
 use draughts_ground::said::Told;
 
@@ -73,32 +73,83 @@ fn known(table: &Table) -> Vec<OpeningEcho> {
     decks.chain(without).chain(repeated).chain(misprints).collect()
 }
 
+/// What was found, for programs.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct CheckView<'t> {
+    /// `arbiter.openings-check/1`.
+    pub schema: &'static str,
+    /// True if nothing is wrong with any of them.
+    pub ok: bool,
+    /// The tables.
+    pub tables: Vec<CheckedTableView<'t>>,
+}
+
+/// A table that was checked.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct CheckedTableView<'t> {
+    /// What it is called, or its file.
+    pub name: &'t str,
+    /// True if nothing is wrong with it.
+    pub ok: bool,
+    /// What was found.
+    pub findings: Vec<TableFindingView>,
+    /// What is known of it; null, as the rest, if it cannot be used.
+    pub table: Option<TableView<'t>>,
+    /// Lines that it leaves out, with the reason.
+    #[cfg_attr(feature = "schema", schemars(with = "Option<Vec<serde_json::Value>>"))]
+    pub without: Option<&'t [LeftOut]>,
+    /// Lines known to lead to the same position, by their numbers.
+    pub repeated: Option<&'t [Vec<String>]>,
+    /// What is wrong or doubtful in print.
+    #[cfg_attr(feature = "schema", schemars(with = "Option<Vec<serde_json::Value>>"))]
+    pub misprints: Option<&'t [Misprint]>,
+}
+
+/// Something found in a table.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct TableFindingView {
+    /// Its code.
+    pub code: &'static str,
+    /// How grave it is: `error`, `irregularity`, `warning`, `note`.
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
+    pub level: Level,
+    /// The line, from 1, if it has a place.
+    pub line: Option<u64>,
+    /// The column, from 1.
+    pub column: Option<u64>,
+    /// What is said.
+    pub message: String,
+}
+
 /// What was found, for programs: `arbiter.openings-check/1`.
 #[must_use]
 pub fn checked_json(checked: &[CheckedTable]) -> String {
-    let tables: Vec<Value> = checked.iter().map(of_checked).collect();
     let ok = checked.iter().all(|table| !table.is_wrong());
-    json_text(&json!({"schema": CHECK_SCHEMA, "ok": ok, "tables": tables}))
+    let tables = checked.iter().map(CheckedTableView::of).collect();
+    printed(&CheckView { schema: CHECK_SCHEMA, ok, tables })
 }
 
-fn of_checked(checked: &CheckedTable) -> Value {
-    let finding = |finding: &Finding| {
-        json!({
-            "code": finding.code(),
-            "level": finding.level(),
-            "line": finding.place.map(|place| place.line),
-            "column": finding.place.map(|place| place.column),
-            "message": worded(finding, Language::English).message,
-        })
-    };
-    let table = checked.table.as_ref();
-    json!({
-        "name": checked.name,
-        "ok": !checked.is_wrong(),
-        "findings": checked.findings.iter().map(finding).collect::<Vec<_>>(),
-        "table": table.map(list::of_table),
-        "without": table.map(|table| &table.without),
-        "repeated": table.map(|table| &table.repeated),
-        "misprints": table.map(|table| &table.misprints),
-    })
+impl<'t> CheckedTableView<'t> {
+    fn of(checked: &'t CheckedTable) -> Self {
+        let finding = |finding: &Finding| TableFindingView {
+            code: finding.code(),
+            level: finding.level(),
+            line: finding.place.map(|place| place.line),
+            column: finding.place.map(|place| place.column),
+            message: worded(finding, Language::English).message,
+        };
+        let table = checked.table.as_ref();
+        Self {
+            name: &checked.name,
+            ok: !checked.is_wrong(),
+            findings: checked.findings.iter().map(finding).collect(),
+            table: table.map(TableView::of),
+            without: table.map(|table| table.without.as_slice()),
+            repeated: table.map(|table| table.repeated.as_slice()),
+            misprints: table.map(|table| table.misprints.as_slice()),
+        }
+    }
 }

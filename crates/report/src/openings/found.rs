@@ -13,6 +13,7 @@ pub const FOUND_SCHEMA: &str = "arbiter.openings-found/1";
 
 /// The lines that a game or a position has reached.
 #[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct FoundGame {
     /// `arbiter.openings-found/1`.
     pub schema: &'static str,
@@ -26,6 +27,7 @@ pub struct FoundGame {
 
 /// A line of a table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct FoundLine {
     /// The table.
     pub table: String,

@@ -15,6 +15,7 @@ pub const OPENING_SCHEMA: &str = "arbiter.opening/1";
 
 /// A line of a table, with its position.
 #[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct LineView {
     /// `arbiter.opening/1`.
     pub schema: &'static str,
@@ -43,6 +44,7 @@ pub struct LineView {
     /// The decks that the line is in.
     pub decks: Vec<String>,
     /// What was found wrong or doubtful in print.
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<serde_json::Value>"))]
     pub misprints: Vec<Misprint>,
     /// The other lines that lead to the same position.
     pub same: Vec<String>,

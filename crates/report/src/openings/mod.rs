@@ -9,10 +9,13 @@ mod list;
 mod texts;
 
 pub use card::{CardOpening, CardView};
-pub use check::{CHECK_SCHEMA, CheckedTable, checked_json, checked_text};
+pub use check::{
+    CHECK_SCHEMA, CheckView, CheckedTable, CheckedTableView, TableFindingView, checked_json,
+    checked_text,
+};
 pub use found::{FOUND_SCHEMA, FoundGame, FoundLine};
 pub use line::{LineView, OPENING_SCHEMA};
-pub use list::{list_json, list_text};
+pub use list::{DeckView, TableView, TablesView, list_json, list_text};
 pub use texts::TableText;
 
 use draughts_games::openings::{Form, Way};

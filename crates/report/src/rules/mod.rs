@@ -1,11 +1,16 @@
 //! Rule sets for people and for programs: which there are, what one says, what differs.
 
-use serde_json::json;
+mod json;
+
+pub use json::{
+    CitedView, DiffView, DifferenceView, DocumentView, DrawView, FieldInfoView, FieldView,
+    FieldsView, IrregularityView, ListedSetView, RulesListView, RulesView, SideView, SourcesView,
+    ValueView, diff_json, fields_json, list_json, show_json,
+};
 
 use super::table;
 use crate::words::{Language, say};
 use draughts_games::rules::{HOUSE_FIELDS, Priority, RuleSet, SourceCounts, diff, field_infos};
-use draughts_ground::diag::Citation;
 use draughts_ground::told;
 
 told! {
@@ -90,25 +95,6 @@ pub fn list_text(sets: &[RuleSet], language: Language) -> String {
     format!("{laws}\n{}", source_table(sets, language))
 }
 
-/// The rule sets: `arbiter.rules-list/1`.
-#[must_use]
-pub fn list_json(sets: &[RuleSet]) -> String {
-    let sets: Vec<_> = sets
-        .iter()
-        .map(|set| {
-            json!({
-                "name": set.name,
-                "title": set.title,
-                "board": set.board.word(),
-                "game_type": set.game_type.0,
-                "first_move": set.first_move.word(),
-                "sources": sources(set),
-            })
-        })
-        .collect();
-    json_text(&json!({"schema": "arbiter.rules-list/1", "rule_sets": sets}))
-}
-
 /// On which kind of text the fields and draw clauses of each set rest.
 fn source_table(sets: &[RuleSet], language: Language) -> String {
     let rows: Vec<Vec<String>> = sets
@@ -132,96 +118,6 @@ fn source_table(sets: &[RuleSet], language: Language) -> String {
     let counts = headed(heads, &rows, language);
     let what = say(&RulesEcho::Sources { house: HOUSE_FIELDS.len() }, language);
     format!("{what}\n\n{counts}")
-}
-
-/// The counts of [`source_table`], for programs.
-fn sources(set: &RuleSet) -> serde_json::Value {
-    let (counts, house) = set.source_counts();
-    let of = |counts: SourceCounts| {
-        let SourceCounts { read, quoted, other, none } = counts;
-        json!({"read": read, "quoted": quoted, "other": other, "none": none})
-    };
-    let mut all = of(counts);
-    all["house"] = of(house);
-    all
-}
-
-/// A whole set for programs: every field and draw clause with its article and mark:
-/// `arbiter.rules-show/1`.
-#[must_use]
-pub fn show_json(set: &RuleSet) -> String {
-    let cited = |source: &Citation| {
-        json!({
-            "source": source,
-            "article": set.cite(source),
-            "mark": set.mark_of(source).word(),
-        })
-    };
-    let fields: Vec<_> = set
-        .fields()
-        .iter()
-        .map(|field| {
-            let value = match &field.words {
-                draughts_games::rules::Words::One(word) => json!(word),
-                draughts_games::rules::Words::Many(words) => json!(words),
-            };
-            let mut row = cited(&field.source);
-            row["field"] = json!(field.name);
-            row["value"] = value;
-            if !field.each.is_empty() {
-                let each = field.each.iter().map(|(item, source)| (item.clone(), cited(source)));
-                row["each"] = each.collect::<serde_json::Map<_, _>>().into();
-            }
-            row
-        })
-        .collect();
-    let draws: Vec<_> = set
-        .draws
-        .docs()
-        .iter()
-        .map(|clause| {
-            let mut row = cited(&clause.cited());
-            row["clause"] = json!(clause);
-            row
-        })
-        .collect();
-    let irregularities: Vec<_> = set
-        .irregularities
-        .iter()
-        .map(|line| {
-            let mut row = line.source.as_ref().map_or_else(|| json!({}), &cited);
-            row["id"] = json!(line.id.word());
-            row["decides"] = json!(line.decides.map(|it| it.word()));
-            row["until"] = json!(line.until.map(|it| it.word()));
-            row["forfeits"] = json!(line.forfeits);
-            row
-        })
-        .collect();
-    let documents: serde_json::Map<_, _> = set
-        .documents
-        .iter()
-        .map(|(key, document)| {
-            let row = json!({
-                "title": document.title,
-                "edition": document.edition,
-                "mark": document.mark.word(),
-            });
-            (key.clone(), row)
-        })
-        .collect();
-    json_text(&json!({
-        "schema": "arbiter.rules-show/1",
-        "name": set.name,
-        "title": set.title,
-        "overrides": set.overrides,
-        "remarks": set.remarks,
-        "documents": documents,
-        "fields": fields,
-        "draws": draws,
-        "irregularities": irregularities,
-        "conduct": set.conduct,
-        "sources": sources(set),
-    }))
 }
 
 fn capture_words(set: &RuleSet, language: Language) -> String {
@@ -256,31 +152,6 @@ pub fn diff_text(left: &RuleSet, right: &RuleSet, language: Language) -> String 
         }
     }
     text
-}
-
-/// What differs between two rule sets: `arbiter.rules-diff/1`.
-#[must_use]
-pub fn diff_json(left: &RuleSet, right: &RuleSet) -> String {
-    let differences = diff(left, right);
-    let side = |set: &RuleSet, value: &Option<(String, Citation)>| match value {
-        Some((value, source)) => {
-            json!({"value": value, "source": source, "mark": set.mark_of(source).word()})
-        }
-        None => serde_json::Value::Null,
-    };
-    let rows: Vec<_> = differences
-        .iter()
-        .map(|d| {
-            let (left, right) = (side(left, &d.left), side(right, &d.right));
-            json!({"field": d.field, "left": left, "right": right})
-        })
-        .collect();
-    json_text(&json!({
-        "schema": "arbiter.rules-diff/1",
-        "left": left.name,
-        "right": right.name,
-        "differences": rows,
-    }))
 }
 
 /// A set without a contradiction, in figures, and what it leaves to the organiser; in a
@@ -322,29 +193,4 @@ pub fn fields_text() -> String {
         ));
     }
     text
-}
-
-/// Every field that a rule document can set: `arbiter.rules-fields/1`.
-#[must_use]
-pub fn fields_json() -> String {
-    let infos = field_infos();
-    let rows: Vec<_> = infos
-        .iter()
-        .map(|info| {
-            json!({
-                "field": info.name,
-                "section": info.section,
-                "meaning": info.meaning,
-                "allowed": say(&info.allowed, Language::English),
-                "house": info.house,
-            })
-        })
-        .collect();
-    json_text(&json!({"schema": "arbiter.rules-fields/1", "fields": rows}))
-}
-
-/// JSON as it is printed: indented, with a final line end.
-#[must_use]
-pub fn json_text(value: &serde_json::Value) -> String {
-    super::json_of_plain(format!("{value:#}\n"))
 }
