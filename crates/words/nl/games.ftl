@@ -121,6 +121,34 @@ record-unreadable = `{ $text }` is zet noch commentaar
         [yes] zet opmerkingen tussen accolades: { "{...}" }
        *[no] { "" }
     }
+record-not-read = `{ $text }` staat waar een zet hoort, en is niet als zet gelezen
+    .note = { $more ->
+        [0] wat daarna niet past, wordt niemand aangerekend
+        [one] wat daarna niet past, wordt niemand aangerekend; nog één zo'n tekst in deze partij
+       *[other] wat daarna niet past, wordt niemand aangerekend; nog { $more } van zulke teksten in deze partij
+    }
+    .help = schrijf zetten als 32-28, c3-d4 of cd4, en opmerkingen tussen accolades: { "{...}" }
+record-breaks-off = de notatie breekt midden in een zet af: `{ $text }`
+    .help = vul de laatste zet aan van het notatieformulier
+record-read-as = `{ $text }` is gelezen als { $meant }
+    .note = { $more ->
+        [0] alleen zo gelezen is de hele partij reglementair
+        [one] alleen zo gelezen is de hele partij reglementair; zo ook op nog één plaats in deze partij
+       *[other] alleen zo gelezen is de hele partij reglementair; zo ook op nog { $more } plaatsen in deze partij
+    }
+    .help = vergelijk het met het notatieformulier
+record-passed-over = `{ $text }` is overgeslagen
+    .note = { $more ->
+        [0] alleen zo gelezen is de hele partij reglementair
+        [one] alleen zo gelezen is de hele partij reglementair; zo ook op nog één plaats in deze partij
+       *[other] alleen zo gelezen is de hele partij reglementair; zo ook op nog { $more } plaatsen in deze partij
+    }
+    .help = vergelijk het met het notatieformulier
+record-moves-in-comment = `{ $text }` is commentaar tot het einde van de regel: er staan zetten in, en de partij heeft geen uitslag
+    .help = zijn die zetten gespeeld, haal dan het teken weg waarmee het commentaar begint
+record-begins-in-the-middle = deze zetten zijn het vervolg van een partij: ze beginnen niet in de beginstand
+    .note = wat niet past, wordt niemand aangerekend
+    .help = voeg ze bij de partij ervoor: haal de uitslag of de tag tussen de zetten weg
 record-not-judged = geen enkele halve zet van deze partij kon beoordeeld worden
     .help = schrijf zetten als 32-28, c3-d4 of cd4, en opmerkingen tussen accolades: { "{...}" }
 further-numbers = en nog { $more } in deze partij

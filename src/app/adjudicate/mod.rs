@@ -36,8 +36,10 @@ use draughts_ground::said::Told;
 
 use super::records::OwnedGame;
 use super::{Error, Wrong};
-use crate::diag::{Finding, Place};
-use crate::record::{Case, CaseError, Catalogue, DrawClaim, Laws, MainLine, RecordFinding, codes};
+use crate::diag::{Code, Finding, Place};
+use crate::record::{
+    Case, CaseError, Catalogue, DrawClaim, Laws, MainLine, RecordFinding, codes, read_again,
+};
 use crate::report::{Line, RulingOrigin, RulingView, printable};
 use crate::rules::GameTypeTag;
 use crate::words::{Language, help, say, worded};
@@ -126,11 +128,17 @@ impl Adjudicator {
             None => shared_game_type(&line, &self.catalogue),
         };
         at_a_pace_or_refused(question, text, &line, &choice)?;
-        let notes = choice.note().into_iter().chain(choice.unknown_type(&line)).collect();
+        let notes: Vec<_> = choice.note().into_iter().chain(choice.unknown_type(&line)).collect();
         let letters = line.uses_letters().then(|| choice.laws.in_letters());
         let laws = letters.as_ref().unwrap_or(&choice.laws);
         let unanswered = |why: NoAnswer| question.unanswered(&why.words(question.language));
-        let mut case = Case::open(text, line, laws, notes).map_err(|why| unanswered(why.into()))?;
+        let opened = Case::open(text, line, laws, notes.clone());
+        let again = opened.as_ref().ok().and_then(|case| read_again(&text, &case.report, laws));
+        let opened = match &again {
+            Some(again) => again.case(&text, &question.incidents, laws, notes),
+            None => opened,
+        };
+        let mut case = opened.map_err(|why| unanswered(why.into()))?;
         if let (Some(at), Some(_)) = (&self.at, &question.claim) {
             at.records(&mut case);
         }
@@ -224,7 +232,9 @@ impl Question {
 
 /// That there is text among the moves which could not be read, and was passed over.
 fn unread_text(case: &Case<'_>) -> Option<Note> {
-    let unread = |found: &&RecordFinding| found.finding.is(codes::TEXT_UNREADABLE);
+    const UNREAD: &[&Code] =
+        &[codes::TEXT_UNREADABLE, codes::MOVE_UNREADABLE, codes::READ_CLOSELY];
+    let unread = |found: &&RecordFinding| found.finding.is_any(UNREAD);
     let found = case.report.findings.iter().find(unread)?;
     let text = found.finding.what().said();
     Some(match found.finding.place {

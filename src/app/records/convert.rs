@@ -14,7 +14,7 @@ use crate::diag::{Code, Level};
 use crate::pdn::{GameText, Oddity, codes as pdn, control_characters, write_pdn};
 use crate::record::{
     Catalogue, GameReport, RecordFinding, ReplayOptions, Strip, Tags, Told, canonical_as, codes,
-    replay, replay_variations,
+    read_again, replay, replay_variations,
 };
 use crate::report::columns::{GameRow, RowSource, finding_rows, json_lines, position_rows};
 use crate::report::viewer::{PageGame, Remark, ViewedGame};
@@ -88,14 +88,19 @@ impl Conversion {
     pub fn game(&self, task: Task<'_>) -> Converted {
         let task = self.before.placed(task);
         let notes = if self.to.is_rows() { task.notes() } else { Vec::new() };
-        let Task { file, text, mut line, choice, .. } = task;
+        let Task { file, mut text, mut line, choice, .. } = task;
         if self.to == ConversionFormat::Names {
             let names = seen_in(&Tags::of(&line.tags)).into_iter().flatten().collect();
             return Converted { names, ..Converted::default() };
         }
         line.told.clone_from(&self.told);
         let options = ReplayOptions { history: true, moves_only: false };
-        let mut report = replay(&text, line.clone(), &choice.laws, notes, options);
+        let mut report = replay(&text, line.clone(), &choice.laws, notes.clone(), options);
+        let again = read_again(&text, &report, &choice.laws);
+        if let Some(again) = &again {
+            let laws = &choice.laws;
+            (text, line, report) = again.replayed(&text, &self.told, laws, notes, options);
+        }
         let has_other = !choice.guessed && self.catalogue.advises(&mut report, &text);
         let (names, changes) =
             self.names.as_ref().map(|list| list.apply(&report.tags)).unwrap_or_default();
@@ -103,7 +108,7 @@ impl Conversion {
             report.tags = report.tags.with(tag, value);
         }
         let is_whole =
-            report.last.is_some() && report.replayed_plies == report.plies && !report.is_unread();
+            report.last.is_some() && report.replayed_plies == report.plies && !report.has_unread_moves();
         let is_pdn = self.to == ConversionFormat::Pdn;
         let mut notes = Vec::new();
         let pdn = (is_pdn || self.merge).then(|| {
@@ -127,7 +132,7 @@ impl Conversion {
         let findings = |format| {
             let language = self.language;
             let style = GameStyle { format, color: false, diagrams: false, language };
-            write_game(file, text.bytes(), &report, &report.numbering, style)
+            write_game(file, text.written(), &report, &report.numbering, style)
         };
         let rows = || RowSource {
             file,
@@ -219,7 +224,7 @@ impl Conversion {
         // A result that a spreadsheet has made a day: `1-Jan`.
         let is_open = report.recorded_result().is_none();
         let may_be_result = |found: &RecordFinding| {
-            let word = found.finding.span.of(text.bytes());
+            let word = found.finding.span.of(text.written());
             found.finding.is(codes::TEXT_UNREADABLE) && word.iter().any(u8::is_ascii_digit)
         };
         let lost = |found: &&RecordFinding| {

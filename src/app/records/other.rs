@@ -35,7 +35,8 @@ pub(super) fn other(start: &[u8]) -> Option<Misfit> {
     if seen.tags + seen.moves == 0 && text.contains(&0) {
         return Some(Misfit::IsBinary);
     }
-    (seen.of_chess >= SOME && seen.of_chess > seen.moves).then_some(Misfit::IsChess)
+    let is_chess = seen.of_chess >= SOME && seen.of_chess > seen.moves && seen.names_pieces;
+    is_chess.then_some(Misfit::IsChess)
 }
 
 /// What is seen of a text.
@@ -44,6 +45,9 @@ struct Seen {
     tags: usize,
     moves: usize,
     of_chess: usize,
+    /// A move of chess names a piece that draughts does not have: squares alone may be moves of
+    /// draughts with a blank in them.
+    names_pieces: bool,
 }
 
 impl Seen {
@@ -61,7 +65,11 @@ impl Seen {
                 Event::Tag(tag) if tag.fault.is_none() => self.tags += 1,
                 Event::Move(_) => self.moves += 1,
                 Event::Unreadable { span, what: Unreadable::Word } => {
-                    self.of_chess += usize::from(is_of_chess(span.of(game.bytes())));
+                    let word = span.of(game.bytes());
+                    if is_of_chess(word) {
+                        self.of_chess += 1;
+                        self.names_pieces |= b"RBNO".contains(&word[0]);
+                    }
                 }
                 _ => {}
             }
@@ -102,6 +110,7 @@ mod tests {
             ("[White \"A\\0B\"]\n\n1. 32-28 *", None),
             ("1. 32-28 19-23\0\0", None),
             ("1. cd4 fg5 2. bc3 gh4 *", None),
+            ("1. c3 d4 d6 c5 2. b2 c3 f6 g5 *", None),
             ("1. c3-d4 d6-c5 2. b2-c3 {Nf3 e4 d5 Bb5} *", None),
             ("<html><pre>\n[Event \"x\"]\n1. 32-28 *", None),
             ("012. 32-28 *", None),

@@ -4,7 +4,9 @@ use super::record::OwnedGame;
 use crate::app::{Error, Wrong};
 use crate::board::{Color, Numbering, Position};
 use crate::diag::Level;
-use crate::record::{Catalogue, GameReport, MainLine, PlyAt, ReplayOptions, half_moves, replay};
+use crate::record::{
+    Catalogue, GameReport, MainLine, PlyAt, ReplayOptions, half_moves, read_again, replay,
+};
 use crate::report::{LastMove, printable};
 
 /// A moment of a game; half-moves are named as `23w`, `23b` or `ply:45`.
@@ -40,10 +42,14 @@ pub fn position_at(
     moment: &Moment,
 ) -> Result<PositionAt, Error> {
     let text = game.text();
-    let line = MainLine::read(&text);
+    let mut line = MainLine::read(&text);
     let choice = game.choice(&line, catalogue);
     let options = ReplayOptions { history: true, moves_only: false };
-    let report = replay(&text, line.clone(), &choice.laws, Vec::new(), options);
+    let mut report = replay(&text, line.clone(), &choice.laws, Vec::new(), options);
+    let again = read_again(&text, &report, &choice.laws);
+    if let Some(again) = &again {
+        (_, line, report) = again.replayed(&text, &[], &choice.laws, Vec::new(), options);
+    }
     // The half-moves before the position, and the position.
     let (before, position) = match moment {
         Moment::Before(ply) => {

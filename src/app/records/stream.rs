@@ -18,7 +18,7 @@ use super::turns::in_turns;
 use crate::app::Error;
 use crate::diag::Finding;
 use crate::pdn::{GameText, control_characters};
-use crate::record::{Catalogue, Choice, GameReport, MainLine, ReplayOptions, replay};
+use crate::record::{Catalogue, Choice, GameReport, MainLine, ReplayOptions, read_again, replay};
 
 /// Most threads that are started, whatever is asked for.
 const MAX_JOBS: usize = 64;
@@ -153,7 +153,13 @@ impl Task<'_> {
     #[must_use]
     pub fn judge(self, options: ReplayOptions) -> GameReport {
         let notes = self.notes();
-        replay(&self.text, self.line, &self.choice.laws, notes, options)
+        let laws = &self.choice.laws;
+        let told = self.line.told.clone();
+        let report = replay(&self.text, self.line, laws, notes.clone(), options);
+        match read_again(&self.text, &report, laws) {
+            Some(again) => again.replayed(&self.text, &told, laws, notes, options).2,
+            None => report,
+        }
     }
 }
 

@@ -6,7 +6,9 @@ use super::repair::{Fate, repaired};
 use super::stream::Task;
 use crate::app::round::{BoardSought, DrawnBoards};
 use crate::record::repair::{BUDGET, advise};
-use crate::record::{Catalogue, Left, ReplayOptions, Told, replay, replay_variations};
+use crate::record::{
+    Catalogue, Left, MainLine, ReplayOptions, Told, read_again, replay, replay_variations,
+};
 use crate::report::{CountsView, GameStyle, write_game};
 use draughts_ground::diag::Span;
 use draughts_ground::told;
@@ -47,13 +49,23 @@ impl Validation {
     pub fn game(&self, task: Task<'_>) -> Validated {
         let mut notes = task.notes();
         notes.extend(task.line.after_a_result(&task.text));
-        let Task { file, text, mut line, choice, .. } = task;
+        let Task { file, mut text, mut line, choice, .. } = task;
         line.told.clone_from(&self.told);
         let history = self.variations || self.repairs || self.drawn.is_some();
         let options = ReplayOptions { history, moves_only: false };
-        let first = line.plies.first().map_or_else(Span::default, |ply| ply.span());
-        let kept = self.repairs.then(|| line.clone());
-        let mut report = replay(&text, line, &choice.laws, notes, options);
+        let first_of = |line: &MainLine<'_>| {
+            line.plies.first().map_or_else(Span::default, |ply| ply.span())
+        };
+        let mut first = first_of(&line);
+        let mut kept = self.repairs.then(|| line.clone());
+        let mut report = replay(&text, line, &choice.laws, notes.clone(), options);
+        let again = read_again(&text, &report, &choice.laws);
+        if let Some(again) = &again {
+            let read = again.replayed(&text, &self.told, &choice.laws, notes, options);
+            first = read.0.span_written(first_of(&read.1));
+            (text, report) = (read.0, read.2);
+            kept = kept.map(|_| read.1);
+        }
         if self.variations {
             replay_variations(&text, &choice.laws, &mut report);
         }
@@ -64,7 +76,7 @@ impl Validation {
         let drawn = self.drawn.as_ref();
         let board = drawn.map(|drawn| drawn.hold(&mut report, first, text.places()));
         Validated {
-            report: write_game(file, text.bytes(), &report, &report.numbering, self.style),
+            report: write_game(file, text.written(), &report, &report.numbering, self.style),
             counts: CountsView::of(&report),
             repaired: kept.map(|line| repaired(&text, &line, &report, &choice)),
             board,

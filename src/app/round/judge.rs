@@ -10,7 +10,8 @@ use crate::event::{Round, Score};
 use crate::openings::Opening;
 use crate::pdn::{GameResult, Outcome};
 use crate::record::{
-    Case, Catalogue, GameReport, MainLine, Overview, RecordFinding, ReplayOptions, codes, replay,
+    Case, Catalogue, GameReport, MainLine, Overview, RecordFinding, ReplayOptions, codes, read_again,
+    replay,
 };
 use crate::rules::RuleSet;
 use draughts_ground::said::{HelpOf, Said, Sentences, Told};
@@ -21,6 +22,9 @@ pub(crate) const PLAYOFF: &str = "play-off";
 /// Findings that speak against the result of a record.
 const AGAINST_RESULT: &[&Code] =
     &[codes::RESULT_MISMATCH, codes::RESULT_IMPOSSIBLE, codes::DRAW_TOO_EARLY];
+
+/// Findings about text that was passed over, or read as moves.
+const PASSED_OVER: &[&Code] = &[codes::TEXT_UNREADABLE, codes::READ_CLOSELY];
 
 /// Judges a record by the laws that were named when it was read, at its time control; `place` is
 /// where it is, `round3.pdn#4`.
@@ -36,7 +40,13 @@ pub(crate) fn scoresheet(
     let laws = game.choice(&line, catalogue).laws;
     let letters = line.uses_letters().then(|| laws.in_letters());
     let laws = letters.as_ref().unwrap_or(&laws);
-    match Case::open(text, line.clone(), laws, Vec::new()) {
+    let opened = Case::open(text, line.clone(), laws, Vec::new());
+    let again = opened.as_ref().ok().and_then(|case| read_again(&text, &case.report, laws));
+    let opened = match &again {
+        Some(again) => again.case(&text, &[], laws, Vec::new()),
+        None => opened,
+    };
+    match opened {
         Ok(case) => {
             let overview = case.overview().ok();
             let mut sheet = of_report(&case.report, place, can_be_kept);
@@ -108,7 +118,7 @@ pub(super) fn of_report(report: &GameReport, record: String, can_be_kept: bool) 
             Level::Irregularity => Kind::GameIrregular,
             Level::Error => Kind::GameBroken,
             // What is passed over may have been a move.
-            Level::Warning if finding.is_any(&[codes::TEXT_UNREADABLE]) => Kind::Note,
+            Level::Warning if finding.is_any(PASSED_OVER) => Kind::Note,
             Level::Warning | Level::Note => continue,
         };
         sheet.objections.push(objection(kind, found));

@@ -3,6 +3,7 @@
 use super::events::Events;
 use super::lexer::Lexer;
 use super::position::Reached;
+use super::rewritten::Rewritten;
 use super::token::TokenKind;
 use crate::diag::{LineMap, Place, Span};
 
@@ -19,6 +20,8 @@ pub struct GameText<'a> {
     utf16: bool,
     /// The value of its first GameType tag, if the search for its end has seen it.
     game_type: Option<Span>,
+    /// The text it stands for, if its bytes were written anew.
+    written: Option<(&'a [u8], &'a Rewritten)>,
 }
 
 /// The tag that names the kind of draughts.
@@ -32,7 +35,7 @@ impl<'a> GameText<'a> {
     }
 
     pub(super) const fn at(bytes: &'a [u8], index: u64, start: Reached) -> Self {
-        Self { bytes, index, start, cut: false, utf16: false, game_type: None }
+        Self { bytes, index, start, cut: false, utf16: false, game_type: None, written: None }
     }
 
     pub(super) const fn with_flags(mut self, cut: bool, utf16: bool) -> Self {
@@ -71,6 +74,34 @@ impl<'a> GameText<'a> {
             cut: self.cut,
             utf16: self.utf16,
             game_type: self.game_type,
+            written: None,
+        }
+    }
+
+    /// The same game, read as it was written anew: places stay those of its own text.
+    #[must_use]
+    pub fn rewritten<'b>(&self, text: &'b Rewritten) -> GameText<'b>
+    where
+        'a: 'b,
+    {
+        GameText { bytes: text.bytes(), written: Some((self.written(), text)), ..*self }
+    }
+
+    /// The bytes as they stand in its file.
+    #[must_use]
+    pub const fn written(&self) -> &'a [u8] {
+        match self.written {
+            Some((written, _)) => written,
+            None => self.bytes,
+        }
+    }
+
+    /// Where some of its bytes stand in [what is written](Self::written).
+    #[must_use]
+    pub fn span_written(&self, span: Span) -> Span {
+        match self.written {
+            Some((_, text)) => text.source(span),
+            None => span,
         }
     }
 
@@ -129,8 +160,11 @@ impl<'a> GameText<'a> {
     /// Turns offsets in this game into lines and columns of the file.
     pub fn places(&self) -> impl Fn(usize) -> Place + use<'a> {
         let first = self.start.place;
-        let map = LineMap::starting_at(self.bytes, first.line);
+        let map = LineMap::starting_at(self.written(), first.line);
+        let rewritten = self.written.map(|(_, text)| text);
         move |offset| {
+            let offset =
+                rewritten.map_or(offset, |text| text.source(Span::new(offset, offset)).start);
             let mut place = map.place(offset);
             if place.line == first.line {
                 place.column += first.column - 1;

@@ -41,6 +41,13 @@ impl<'a> Lexer<'a> {
         }
     }
 
+    /// A lexer that begins among the moves of a text.
+    pub(super) fn among_moves(text: &'a [u8], at: usize) -> Self {
+        let mut lexer = Self { in_moves: true, opens_line: false, ..Self::new(text) };
+        lexer.cursor.at = at;
+        lexer
+    }
+
     /// The number of variations open after the last token.
     pub(super) const fn depth(&self) -> usize {
         self.depth + self.closing

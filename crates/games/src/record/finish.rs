@@ -5,16 +5,20 @@ use std::sync::Arc;
 use super::checks;
 use super::clock;
 use super::command::KnownCommand;
+use super::doubt::{is_unread_move, moves_in_comments};
 use super::ending::{GameEnd, LawOutcome};
 use super::found::{Decided, Further, TextFault};
 use super::replay::{Replay, shown};
 use super::report::{GameReport, RecordFinding, RuledResult, Standing};
 use super::tag_checks;
 use super::tags::Tags;
-use crate::diag::{Finding, Level};
+use crate::diag::{Code, Finding, Level, Span};
 use crate::pdn::{GameText, Unreadable};
 use crate::record::codes;
 use crate::rules::Notation;
+
+/// Codes of what was not read where moves are due.
+const UNREAD: &[&Code] = &[codes::GAME_NOT_JUDGED, codes::MOVE_UNREADABLE];
 
 impl Replay<'_, '_> {
     /// Bytes among the moves that are neither move nor comment, reported once for each game.
@@ -29,7 +33,12 @@ impl Replay<'_, '_> {
                     | Unreadable::Nul
             )
         };
-        let mut found = self.line.unreadable.iter().filter(|(_, what)| among_moves(*what));
+        let is_word = |span: Span| !is_unread_move(self.text, self.line, span);
+        let mut found = self
+            .line
+            .unreadable
+            .iter()
+            .filter(|(span, what)| among_moves(*what) && is_word(*span));
         let Some(&(span, _)) = found.next() else {
             return;
         };
@@ -54,7 +63,10 @@ impl Replay<'_, '_> {
         let words = self.line.unreadable.iter().filter(|(_, what)| *what == Unreadable::Word);
         let word = words.map(|(span, _)| *span).next();
         let ply = self.line.plies.first().map(|ply| ply.span());
-        let Some(span) = ply.or(word).or(self.line.only_beside) else {
+        let hidden = || moves_in_comments(self.text);
+        let stray = self.line.stray_numbers.first().copied();
+        let found = ply.or(word).or(self.line.only_beside).or(stray);
+        let Some(span) = found.or_else(hidden) else {
             return;
         };
         self.docket.adds(RecordFinding::of_text(Finding::of(TextFault::NotJudged, span)));
@@ -158,7 +170,7 @@ impl Replay<'_, '_> {
             game: game.index(),
             place: game.begins(),
             offset: game.offset(),
-            bytes: game.bytes().len(),
+            bytes: game.written().len(),
             tags: Tags::of(&self.line.tags),
             rules: Arc::clone(&self.laws.label),
             numbering: self.laws.printed,
@@ -171,7 +183,7 @@ impl Replay<'_, '_> {
             last,
             ok: known_start
                 && legal_plies == plies
-                && !findings.iter().any(|found| found.finding.is(codes::GAME_NOT_JUDGED)),
+                && !findings.iter().any(|found| found.finding.is_any(UNREAD)),
             law_result: end.map(|end| RuledResult::of(end, &self.laws.set)),
             last_offer: self.game.offers.last(),
             agreed_too_early: self.game.offers.too_early(),

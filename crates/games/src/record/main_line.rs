@@ -45,6 +45,18 @@ pub struct MainLine<'a> {
     pub(super) opens: Option<Color>,
     /// The first move in a variation, if the main line has no move before it.
     pub(super) only_beside: Option<Span>,
+    /// Numbers without dots that no move follows.
+    pub(super) stray_numbers: Vec<Span>,
+    /// The place of the half-move before which a replay stops.
+    pub(super) stops_at: Option<usize>,
+}
+
+/// A number without dots that no move has followed yet.
+struct Bare {
+    number: Option<u32>,
+    span: Span,
+    /// How many half-moves are before it.
+    after: usize,
 }
 
 /// What is plain in the main line.
@@ -134,6 +146,7 @@ impl<'a> MainLine<'a> {
         let mut depth = 0_usize;
         let mut number = Numbered::default();
         let mut setup = None;
+        let mut bare: Option<Bare> = None;
         loop {
             while depth == 0
                 && line.plies.is_empty()
@@ -159,6 +172,11 @@ impl<'a> MainLine<'a> {
                 }
                 _ if depth > 0 => {}
                 Event::MoveNumber(found) => {
+                    line.no_move_follows(bare.take().filter(|bare| bare.number != found.number));
+                    if found.dots == 0 {
+                        let after = line.plies.len();
+                        bare = Some(Bare { number: found.number, span: found.span, after });
+                    }
                     number.takes(&found);
                 }
                 Event::Move(mv) => {
@@ -170,6 +188,7 @@ impl<'a> MainLine<'a> {
                 }
                 Event::Setup(command) => setup = Some(command),
                 Event::Result { result, span } => {
+                    line.no_move_follows(bare.take());
                     line.result = line.result.or(Some((result, span)))
                 }
                 Event::Unreadable { span, what } => line.unreadable.push((span, what)),
@@ -177,6 +196,14 @@ impl<'a> MainLine<'a> {
                 Event::Nag { .. } | Event::Times { .. } => {}
             }
         }
+        // A text that ends here may have been cut in a move.
+        line.no_move_follows(bare.filter(|bare| !text[bare.span.end..].is_empty()));
+    }
+
+    /// Notes a number without dots, unless a move has followed it.
+    fn no_move_follows(&mut self, bare: Option<Bare>) {
+        let stray = bare.filter(|bare| bare.after == self.plies.len() && self.result.is_none());
+        self.stray_numbers.extend(stray.map(|bare| bare.span));
     }
 
     /// That a game without tags begins in the middle, after the result of another one.

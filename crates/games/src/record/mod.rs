@@ -11,12 +11,14 @@ mod canonical;
 mod case;
 mod checks;
 mod clock;
+mod closely;
 pub mod codes;
 mod command;
 mod condition;
 mod conduct;
 mod desk;
 mod docket;
+mod doubt;
 mod drawn;
 mod draws;
 mod draws_at;
@@ -60,6 +62,7 @@ pub use case::{
     BreakOff, Case, CaseError, ClaimRuling, Correction, CorrectionKind, CorrectionReason,
     DrawClaim, LawSays, Overview,
 };
+pub use closely::{ReadAgain, read_again};
 pub use clock::{TimeControl, pace_of_tag, pace_of_typed};
 pub use codes::{code, codes};
 pub use command::KnownCommand;

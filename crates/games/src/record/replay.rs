@@ -4,6 +4,7 @@
 use super::clock::Reading;
 use super::desk::{Made, step};
 use super::docket::Docket;
+use super::doubt::{doubt, swallowed, unread};
 use super::found::SetupFault;
 use super::game::{Ahead, Expected, GameState, HalfMove, Happening, Kept, Occurrence, stretch};
 use super::laws::Laws;
@@ -39,12 +40,42 @@ pub fn replay(
     notes: Vec<Finding>,
     options: ReplayOptions,
 ) -> GameReport {
-    let mut report = unplaced(game, line, laws, notes, options);
+    let mut report = match options.moves_only {
+        true => unplaced(game, &line, laws, notes, options),
+        false => unaccused(game, line, laws, notes, options),
+    };
     if !report.findings.is_empty() {
         let place = game.places();
         for found in &mut report.findings {
             found.finding.place = Some(place(found.finding.span.start));
+            found.finding.span = game.span_written(found.finding.span);
         }
+    }
+    report
+}
+
+/// Replays a game up to the first half-move that does not fit, if text before it may be the cause.
+fn unaccused(
+    game: &GameText<'_>,
+    mut line: MainLine<'_>,
+    laws: &Laws,
+    mut notes: Vec<Finding>,
+    options: ReplayOptions,
+) -> GameReport {
+    let unread = unread(game.bytes(), &line);
+    let is_read = unread.is_none();
+    notes.extend(unread);
+    notes.extend(swallowed(game, &line));
+    let mut report = unplaced(game, &line, laws, notes.clone(), options);
+    let stops = report.legal_plies;
+    if stops < report.plies
+        && let Some(doubt) = doubt(game, &line, laws, stops)
+    {
+        if is_read {
+            notes.push(doubt);
+        }
+        line.stops_at = Some(stops);
+        report = unplaced(game, &line, laws, notes, options);
     }
     report
 }
@@ -53,7 +84,7 @@ pub fn replay(
 /// text: too much for each of thousands of variations.
 pub(super) fn unplaced(
     game: &GameText<'_>,
-    line: MainLine<'_>,
+    line: &MainLine<'_>,
     laws: &Laws,
     notes: Vec<Finding>,
     options: ReplayOptions,
@@ -61,7 +92,7 @@ pub(super) fn unplaced(
     let in_letters = (!options.moves_only && line.uses_letters()).then(|| laws.in_letters());
     let laws = in_letters.as_ref().unwrap_or(laws);
     let mut docket = Docket::new(notes);
-    let SetUp { begins, findings, stops } = set_up(laws, &line);
+    let SetUp { begins, findings, stops } = set_up(laws, line);
     let is_known = stops.is_none();
     let findings = findings.into_iter().filter(|_| !options.moves_only);
     for finding in findings.chain(stops) {
@@ -74,12 +105,12 @@ pub(super) fn unplaced(
     };
     let mut replay = Replay {
         text: game.bytes(),
-        line: &line,
+        line,
         laws,
         options,
         game: GameState::new(begins, expected),
         docket,
-        moments: Moments::new(&line),
+        moments: Moments::new(line),
         writing: Writing::default(),
         parting: Parting::default(),
         legal_plies: None,
@@ -135,6 +166,10 @@ impl Replay<'_, '_> {
             let Some(ply) = line.plies.get(index) else {
                 return;
             };
+            if line.stops_at == Some(index) {
+                self.legal_plies.get_or_insert(index);
+                return;
+            }
             if ply.is_set_up()
                 && let Some(setup) = line.setup(index)
             {

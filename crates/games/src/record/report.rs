@@ -279,6 +279,13 @@ impl GameReport {
         self.findings.iter().any(|found| found.finding.is(codes::GAME_NOT_JUDGED))
     }
 
+    /// True if text that may be a move was not read as one: what follows may rest on it.
+    #[must_use]
+    pub fn has_unread_moves(&self) -> bool {
+        self.is_unread()
+            || self.findings.iter().any(|found| found.finding.is(codes::MOVE_UNREADABLE))
+    }
+
     /// The first half-move of the record, `41w`, if a move number does not come after its number.
     #[must_use]
     pub fn first_from(&self, number: u32) -> Option<String> {

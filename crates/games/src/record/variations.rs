@@ -81,6 +81,7 @@ pub fn replay_variations(game: &GameText<'_>, laws: &Laws, report: &mut GameRepo
             found.law_result = of_variation.law_result;
             for found in &mut of_variation.findings {
                 found.finding.place = Some(place(found.finding.span.start));
+                found.finding.span = game.span_written(found.finding.span);
             }
             report.findings.extend(of_variation.findings);
             line
@@ -185,7 +186,7 @@ fn judge(
     }];
     let line = MainLine { tags, ..line };
     let options = ReplayOptions { history: true, moves_only: true };
-    let mut report = unplaced(game, line, laws, Vec::new(), options);
+    let mut report = unplaced(game, &line, laws, Vec::new(), options);
     let legal = report.legal_plies;
     report.findings.retain(|found| found.at.is_some_and(|at| at.ply <= legal + 1));
     for found in &mut report.findings {

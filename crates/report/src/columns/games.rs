@@ -111,7 +111,7 @@ impl<'a> GameRow<'a> {
             schema: GAMES_SCHEMA,
             source: file,
             byte: text.offset(),
-            bytes: text.bytes().len() as u64,
+            bytes: text.written().len() as u64,
             line: report.place.line,
             game: report.game,
             event: tag("Event"),

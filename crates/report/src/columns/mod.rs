@@ -51,7 +51,7 @@ impl RowSource<'_> {
         let report = self.report;
         report.last.is_some()
             && report.replayed_plies == report.plies
-            && !report.is_unread()
+            && !report.has_unread_moves()
             && !self.text.is_cut()
     }
 }

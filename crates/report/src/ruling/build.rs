@@ -40,7 +40,7 @@ impl RulingView {
         for (name, value) in case.report.tags.iter() {
             tags.entry(name.to_owned()).or_insert_with(|| value.to_owned());
         }
-        let sha256 = record_digest(case.text.bytes());
+        let sha256 = record_digest(case.text.written());
         Self {
             schema: ADJUDICATE_SCHEMA.into(),
             tool: format!("arbiter {}", env!("CARGO_PKG_VERSION")),

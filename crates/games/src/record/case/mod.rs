@@ -73,7 +73,7 @@ impl<'c> Case<'c> {
             !law.end.is_uncertain(self.laws) && law.end.after <= report.replayed_plies
         };
         (report.replayed_plies == report.plies || report.law_result.as_ref().is_some_and(has_ended))
-            && !report.is_unread()
+            && !report.has_unread_moves()
     }
 
     /// The half-move that leads to a moment, as written; `None` for the start.

@@ -32,6 +32,10 @@ or to let it stand, until the opponent's own next move."
 king's letter may stand before small letters: Kd1-d7. A hyphen alone says that the
 move is not known. The game is not followed further.
 
+Text that names squares where a move is due, and cannot be read as one, is reported here,
+too. What follows it is followed as long as it is legal. Nobody is charged with an
+irregularity after it.
+
 What the arbiter may do: correct the text of the record."
 
     MOVE_AMBIGUOUS "move-ambiguous" Error "A short capture, or a move in short notation, can mean several moves."

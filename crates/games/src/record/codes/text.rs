@@ -76,12 +76,24 @@ after it are judged; the step between them is not."
 with moves are tried, 16 MiB at most. Name a set to be sure."
 
     TEXT_UNREADABLE "text-unreadable" Warning "Text among the moves is neither a move nor a comment."
-"The text is skipped. If a move is hidden in it, the next move will not fit."
+"The text is skipped. If it names two squares where a move is due, it is
+`move-unreadable`. A comment after `;` or `%` goes on to the end of its line; if it holds
+moves and the game has no result, that is reported here."
+
+    READ_CLOSELY "read-closely" Warning "Text that is not in plain notation was read as moves."
+"Blanks, dots, arrows or other signs between two squares, a letter of another alphabet, a
+move number with a hyphen, a move between braces, a comment that is none: with the board
+in view this is read, if the whole game is then legal and nothing else fits. It is
+reported once a game.
+
+What the arbiter may do: compare the place with the score sheet. `arbiter convert` writes
+the moves in plain notation."
 
     GAME_NOT_JUDGED "game-not-judged" Error "No half-move of a game could be judged."
 "Where the moves should be, the text is neither moves nor comments, or all moves stand
-in variations. A game that has only its tags and a result, such as one that was lost
-without being played, is not an error.
+in variations or comments. Or the moves are the rest of a game, which a result or a tag
+has cut in two: they are charged to nobody. A game that has only its tags and a result,
+such as one that was lost without being played, is not an error.
 
 Write moves as 32-28, c3-d4, or short as cd4. Put remarks between braces."
 

@@ -1,0 +1,116 @@
+//! The legal moves that a text can be.
+
+use super::scan::{any_square, behind_gap, square};
+use crate::board::{Position, Square, SquareStyle};
+use crate::diag::Span;
+use crate::moves::{Move, Resolved};
+use crate::record::laws::Laws;
+use crate::record::ply_text::PlyText;
+use crate::record::settle::{meanings, resolve_ways, ways_of};
+
+/// The most squares between the first and the last of a capture.
+const MOST_BETWEEN: usize = 16;
+
+/// A move that a text can be.
+pub(super) struct Candidate {
+    /// Where its text ends.
+    pub(super) end: usize,
+    /// The move, written plainly.
+    pub(super) text: String,
+    /// The position after it.
+    pub(super) after: Position,
+}
+
+/// What finds the moves that a text can be.
+pub(super) struct Candidates<'s> {
+    text: &'s [u8],
+    laws: &'s Laws,
+    /// The laws with squares in numbers and in letters.
+    styles: [Laws; 2],
+}
+
+impl<'s> Candidates<'s> {
+    pub(super) fn new(text: &'s [u8], laws: &'s Laws) -> Self {
+        let numbers = laws.printed_as(laws.numbering.with_style(SquareStyle::Numeric));
+        Self { text, laws, styles: [numbers, laws.in_letters()] }
+    }
+
+    /// The meanings of a move that is plainly written.
+    pub(super) fn plain(&self, position: &Position, squares: Span) -> Vec<Candidate> {
+        let ply = PlyText::typed(squares.of(self.text));
+        let candidate = |mv: Move| Candidate {
+            end: squares.end,
+            text: String::new(),
+            after: self.laws.generator.play(position, &mv),
+        };
+        meanings(self.laws, position, &ply).into_iter().map(candidate).collect()
+    }
+
+    /// Every legal move as which the text at an offset can be read, the longest text first.
+    pub(super) fn loose(&self, position: &Position, at: usize) -> Vec<Candidate> {
+        let generator = &self.laws.generator;
+        let legal = generator.legal_moves(position);
+        let mut found: Vec<(usize, String, Move)> = Vec::new();
+        for laws in &self.styles {
+            for mv in &legal {
+                let mut one = OneMove { text: self.text, laws, mv, found: Vec::new() };
+                one.begins(at);
+                let is_it = |(end, text): (usize, String)| {
+                    let ways = ways_of(laws, text.as_bytes())?;
+                    let is_meant = match resolve_ways(laws, position, &legal, &ways) {
+                        Resolved::One(meant) => meant == *mv,
+                        Resolved::Several(all) => all.contains(mv),
+                        Resolved::OtherPath(_) | Resolved::None => false,
+                    };
+                    is_meant.then_some((end, text, *mv))
+                };
+                found.extend(one.found.into_iter().filter_map(is_it));
+            }
+        }
+        found.sort_by(|one, other| other.0.cmp(&one.0));
+        found
+            .into_iter()
+            .map(|(end, text, mv)| Candidate { end, text, after: generator.play(position, &mv) })
+            .collect()
+    }
+}
+
+/// The ways to read a text as one move.
+struct OneMove<'s> {
+    text: &'s [u8],
+    laws: &'s Laws,
+    mv: &'s Move,
+    found: Vec<(usize, String)>,
+}
+
+impl OneMove<'_> {
+    fn name(&self, square: Square) -> String {
+        self.laws.numbering.name(square)
+    }
+
+    fn begins(&mut self, at: usize) {
+        let from = self.name(self.mv.from());
+        for end in square(self.text, at, &from) {
+            self.goes_on(end, &from, 0);
+        }
+    }
+
+    /// Looks for the last square after those that end here.
+    fn goes_on(&mut self, end: usize, written: &str, between: usize) {
+        let to = self.name(self.mv.to());
+        let sign = if self.mv.is_capture() { 'x' } else { '-' };
+        let starts = [Some(end).filter(|_| between == 0), behind_gap(self.text, end)];
+        for start in starts.into_iter().flatten() {
+            for last in square(self.text, start, &to) {
+                self.found.push((last, format!("{written}{sign}{to}")));
+            }
+            if start > end
+                && self.mv.is_capture()
+                && between < MOST_BETWEEN
+                && let Some((name, next)) = any_square(self.text, start)
+            {
+                self.goes_on(next, &format!("{written}x{name}"), between + 1);
+            }
+        }
+    }
+}

@@ -1,0 +1,198 @@
+//! A record that cannot be followed as it is written, read once more with the board in view.
+//!
+//! People write moves with all sorts of signs: `32 28`, `32→28`, `23хх32`, `12: 43-38`, a move
+//! between braces, a semicolon that begins no comment. What such a text means is known where the
+//! position is: it is read so if the whole game is then legal, and with no other reading of the
+//! same move. Else it stays as it is.
+//!
+//! The text is written anew with those pieces in plain notation ([`Rewritten`]); everything else,
+//! and all places, stay as they were. Nothing but what the record itself holds is put in.
+
+mod candidate;
+pub(super) mod scan;
+mod search;
+
+use self::search::{Begins, Search, Step, What};
+use super::case::{Case, CaseError};
+use super::codes;
+use super::found::TextFault;
+use super::incident::Told;
+use super::laws::Laws;
+use super::main_line::MainLine;
+use super::replay::{ReplayOptions, replay, shown};
+use super::report::{GameReport, RecordFinding};
+use super::start::set_up;
+use crate::diag::{Code, Finding, Level, Span};
+use crate::pdn::{GameText, Rewritten};
+
+/// The longest text that is read once more, in bytes.
+const LONGEST: usize = 64 << 10;
+
+/// Findings that show that something may not have been read as it was meant.
+const DOUBTS: &[&Code] =
+    &[codes::TEXT_UNREADABLE, codes::MOVE_NUMBER_WRONG, crate::pdn::codes::COMMENT_NESTED];
+
+/// A game read once more.
+#[derive(Debug, Clone)]
+pub struct ReadAgain {
+    text: Rewritten,
+    finding: Finding,
+}
+
+impl ReadAgain {
+    /// The game in plain notation.
+    fn game<'b>(&'b self, game: &GameText<'b>) -> GameText<'b> {
+        game.rewritten(&self.text)
+    }
+
+    /// The game in plain notation, its main line, and its replay, which says that it was read so.
+    /// `told` are the incidents reported apart from the record.
+    #[must_use]
+    pub fn replayed<'b>(
+        &'b self,
+        game: &GameText<'b>,
+        told: &[Told],
+        laws: &Laws,
+        notes: Vec<Finding>,
+        options: ReplayOptions,
+    ) -> (GameText<'b>, MainLine<'b>, GameReport) {
+        let read = self.game(game);
+        let line = MainLine { told: told.to_vec(), ..MainLine::read(&read) };
+        let mut report = replay(&read, line.clone(), laws, notes, options);
+        self.tells(game, &mut report);
+        (read, line, report)
+    }
+
+    /// The same as a case.
+    ///
+    /// # Errors
+    ///
+    /// If the game cannot be set up.
+    pub fn case<'b>(
+        &'b self,
+        game: &GameText<'b>,
+        told: &[Told],
+        laws: &'b Laws,
+        notes: Vec<Finding>,
+    ) -> Result<Case<'b>, CaseError> {
+        let read = self.game(game);
+        let line = MainLine { told: told.to_vec(), ..MainLine::read(&read) };
+        let mut case = Case::open(read, line, laws, notes)?;
+        self.tells(game, &mut case.report);
+        Ok(case)
+    }
+
+    /// Adds that the game was read so.
+    fn tells(&self, game: &GameText<'_>, report: &mut GameReport) {
+        let finding = self.finding.clone().at(game.places()(self.finding.span.start));
+        report.findings.push(RecordFinding::of_text(finding));
+        report.findings.sort_by_key(|found| found.finding.span.start);
+    }
+}
+
+/// Reads a game once more, if its replay gives cause to; `None` if nothing in it is then read
+/// otherwise, or the game is not legal with one reading alone.
+#[must_use]
+pub fn read_again(game: &GameText<'_>, report: &GameReport, laws: &Laws) -> Option<ReadAgain> {
+    let text = game.bytes();
+    if text.len() > LONGEST || !gives_cause(text, report) {
+        return None;
+    }
+    let line = MainLine::read(game);
+    if !line.incidents.is_empty() || line.setups().next().is_some() {
+        return None;
+    }
+    let begins = begins(text, &line, laws)?;
+    let steps = Search::new(text, laws, begins).run()?;
+    let read = written(text, begins.at, &steps)?;
+    let moves = steps.iter().filter(|step| matches!(step.what, What::Move { .. })).count();
+    let again = MainLine::read(&game.rewritten(&read.text));
+    (again.plies.len() == moves).then_some(read)
+}
+
+/// True if something in a game may not have been read as it was meant.
+fn gives_cause(text: &[u8], report: &GameReport) -> bool {
+    let may_hide = |found: &Finding| {
+        let is_open = found.is(codes::RESULT_MISSING);
+        is_open && memchr::memchr2(b';', b'%', text).is_some()
+    };
+    report.findings.iter().map(|found| &found.finding).any(|found| {
+        found.level() >= Level::Irregularity || found.is_any(DOUBTS) || may_hide(found)
+    })
+}
+
+/// Where the moves of a game begin.
+fn begins(text: &[u8], line: &MainLine<'_>, laws: &Laws) -> Option<Begins> {
+    let set_up = set_up(laws, line);
+    if set_up.stops.is_some() {
+        return None;
+    }
+    let at = line.tags.iter().map(|tag| tag.span.end).max().unwrap_or(0);
+    let printed = line.plies.first().filter(|_| line.tag("FEN").is_some());
+    let number = printed.and_then(|ply| ply.number()).or(set_up.begins.number).unwrap_or(1);
+    Some(Begins {
+        at: at.min(text.len()),
+        position: set_up.begins.position,
+        number,
+        opens: set_up.begins.opens,
+        result: line.result.map(|(_, span)| span.start),
+    })
+}
+
+/// The text with its pieces as they were read; `None` if all of them stay.
+fn written(text: &[u8], begins: usize, steps: &[Step]) -> Option<ReadAgain> {
+    let mut new = Rewritten::default();
+    new.copies(text, Span::new(0, begins));
+    let mut before: Option<(&Step, bool)> = None;
+    let mut odd: Vec<(usize, Span)> = Vec::new();
+    for (place, step) in steps.iter().enumerate() {
+        let gap = Span::new(before.map_or(begins, |(step, _)| step.span.end), step.span.start);
+        let is_unseen = !gap.of(text).is_ascii();
+        let stays = matches!(step.what, What::AsItStands | What::Move { is_plain: true, .. });
+        if is_unseen && !gap.is_empty() {
+            new.replaces(gap, b" ");
+            odd.push((place, gap));
+        } else {
+            new.copies(text, gap);
+        }
+        if gap.is_empty() && before.is_some_and(|(_, stayed)| !stayed || !stays) {
+            new.replaces(gap, b" ");
+        }
+        match &step.what {
+            What::AsItStands | What::Move { is_plain: true, .. } => new.copies(text, step.span),
+            What::Move { text, .. } => new.replaces(step.span, text.as_bytes()),
+            What::Number(number) => new.replaces(step.span, number.as_bytes()),
+            What::Nothing => new.replaces(step.span, b""),
+            What::Remark => {
+                let remark = [b"{", step.span.of(text), b"}"].concat();
+                new.replaces(step.span, &remark);
+            }
+        }
+        if !stays {
+            odd.push((place, step.span));
+        }
+        before = Some((step, stays));
+    }
+    let end = steps.last().map_or(begins, |step| step.span.end);
+    new.copies(text, Span::new(end, text.len()));
+    let &(place, span) = odd.first()?;
+    let finding = finding(text, &steps[place..], span, odd.len() - 1);
+    Some(ReadAgain { text: new, finding })
+}
+
+/// What is said of the first piece that is not read as it stands: `more` others are not.
+fn finding(text: &[u8], steps: &[Step], span: Span, more: usize) -> Finding {
+    let next = steps.iter().find(|step| matches!(step.what, What::Move { .. }));
+    let is_move = |step: &Step| match &step.what {
+        What::Move { text, is_plain: false } => text.clone(),
+        _ => shown(step.span.of(text)),
+    };
+    let fault = match next {
+        Some(step) => {
+            let whole = Span::new(span.start, step.span.end);
+            TextFault::ReadAs { text: shown(whole.of(text)), meant: is_move(step), more }
+        }
+        None => TextFault::PassedOver { text: shown(span.of(text)), more },
+    };
+    Finding::of(fault, span)
+}

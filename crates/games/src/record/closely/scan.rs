@@ -1,0 +1,229 @@
+//! Squares and the signs between them, as people write them.
+//!
+//! Accepted between squares: blanks, one line end, and up to four signs of any kind, in ASCII or
+//! not, or `x`. In numbers: `O` for 0, `l` for 1, and a blank between two digits. In letters: the
+//! Cyrillic letters that look like a, c and e.
+
+use smallvec::SmallVec;
+
+/// The most signs between two squares.
+const MOST_SIGNS: usize = 4;
+
+/// The ends of what is matched.
+pub(super) type Ends = SmallVec<[usize; 2]>;
+
+/// Characters that are seen as a blank, or not at all.
+const UNSEEN: &[&str] =
+    &["\u{200B}", "\u{200C}", "\u{200D}", "\u{2060}", "\u{FEFF}", "\u{AD}", "\u{A0}", "\u{202F}"];
+
+/// The end of the blanks and line ends at an offset, unseen characters among them.
+pub(super) fn behind_blanks(text: &[u8], mut at: usize) -> usize {
+    loop {
+        match text.get(at) {
+            Some(byte) if byte.is_ascii_whitespace() || matches!(byte, 0x0B | 0x1A | 0) => at += 1,
+            Some(_) => match unseen(text, at) {
+                Some(end) => at = end,
+                None => return at,
+            },
+            None => return at,
+        }
+    }
+}
+
+fn unseen(text: &[u8], at: usize) -> Option<usize> {
+    let rest = &text[at..];
+    let found = UNSEEN.iter().find(|unseen| rest.starts_with(unseen.as_bytes()))?;
+    Some(at + found.len())
+}
+
+/// The end of the character at an offset.
+pub(super) fn behind_character(text: &[u8], at: usize) -> usize {
+    let mut end = at + 1;
+    while text[at] >= 0xC0 && end < text.len() && end < at + 4 && text[end] & 0xC0 == 0x80 {
+        end += 1;
+    }
+    end
+}
+
+/// Where the square after a gap can start: behind blanks and signs; none if nothing is there.
+pub(super) fn behind_gap(text: &[u8], start: usize) -> Option<usize> {
+    let mut at = behind_blanks(text, start);
+    let mut signs = 0;
+    while let Some(&byte) = text.get(at) {
+        let is_sign = match byte {
+            b'x' | b'X' => true,
+            b'(' | b')' | b'[' | b']' | b'{' | b'}' | b'"' => false,
+            _ => !byte.is_ascii_alphanumeric() && !byte.is_ascii_whitespace(),
+        };
+        if !is_sign || signs == MOST_SIGNS {
+            break;
+        }
+        signs += 1;
+        at = behind_character(text, at);
+    }
+    if signs > 0 {
+        at = behind_blanks(text, at);
+    }
+    let breaks = text[start..at].iter().filter(|&&byte| byte == b'\n').count();
+    (at > start && breaks <= 1).then_some(at)
+}
+
+/// Where a square of this name can end if it starts at an offset.
+pub(super) fn square(text: &[u8], at: usize, name: &str) -> Ends {
+    let mut ends = Ends::new();
+    let name = name.as_bytes();
+    let start = match name.first() {
+        Some(letter) if letter.is_ascii_alphabetic() => match letter_end(text, at, *letter) {
+            Some(end) => return number(text, end, &name[1..]).into_iter().collect(),
+            None => return ends,
+        },
+        _ => at,
+    };
+    ends.extend(number(text, start, name));
+    if name.len() == 1 && digit_end(text, start, b'0').is_some() {
+        ends.extend(number(text, start + 1, name));
+    }
+    ends
+}
+
+/// The end of a number that may have a blank inside.
+fn number(text: &[u8], at: usize, digits: &[u8]) -> Option<usize> {
+    let mut end = at;
+    for (place, &digit) in digits.iter().enumerate() {
+        if place > 0 && text.get(end) == Some(&b' ') {
+            end += 1;
+        }
+        end = digit_end(text, end, digit)?;
+    }
+    Some(end)
+}
+
+fn digit_end(text: &[u8], at: usize, digit: u8) -> Option<usize> {
+    let rest = text.get(at..)?;
+    let first = *rest.first()?;
+    let looks_like = match digit {
+        b'0' => matches!(first, b'O' | b'o'),
+        b'1' => matches!(first, b'l' | b'I' | b'|'),
+        _ => false,
+    };
+    if first == digit || looks_like {
+        return Some(at + 1);
+    }
+    let is_cyrillic = digit == b'0' && (rest.starts_with("О".as_bytes()) || rest.starts_with("о".as_bytes()));
+    is_cyrillic.then_some(at + 2)
+}
+
+fn letter_end(text: &[u8], at: usize, letter: u8) -> Option<usize> {
+    let rest = text.get(at..)?;
+    if rest.first()?.eq_ignore_ascii_case(&letter) {
+        return Some(at + 1);
+    }
+    // In UTF-8 and in Windows-1251.
+    let (alike, bytes): (&[&str], &[u8]) = match letter.to_ascii_lowercase() {
+        b'a' => (&["а", "А"], &[0xE0, 0xC0]),
+        b'c' => (&["с", "С"], &[0xF1, 0xD1]),
+        b'e' => (&["е", "Е"], &[0xE5, 0xC5]),
+        _ => return None,
+    };
+    if alike.iter().any(|alike| rest.starts_with(alike.as_bytes())) {
+        return Some(at + 2);
+    }
+    let is_digit = rest.get(1).is_some_and(u8::is_ascii_digit);
+    (bytes.contains(&rest[0]) && is_digit).then_some(at + 1)
+}
+
+/// Any square that starts at an offset, plainly written: its name and its end.
+pub(super) fn any_square(text: &[u8], at: usize) -> Option<(String, usize)> {
+    let letter = text.get(at).filter(|byte| matches!(byte, b'a'..=b'l' | b'A'..=b'L'));
+    let from = at + usize::from(letter.is_some());
+    let digits = text[from..].iter().take(3).take_while(|byte| byte.is_ascii_digit()).count();
+    if !(1..=2).contains(&digits) {
+        return None;
+    }
+    let name = std::str::from_utf8(&text[at..from + digits]).ok()?;
+    Some((name.to_ascii_lowercase(), from + digits))
+}
+
+/// `0:45` or `0:45:10` at an offset: the end of the time.
+pub(super) fn time(text: &[u8], at: usize) -> Option<usize> {
+    let digits = |from: usize| {
+        text.get(from..).unwrap_or_default().iter().take_while(|b| b.is_ascii_digit()).count()
+    };
+    let first = digits(at);
+    let mut end = at + first;
+    let mut parts = 0;
+    while (1..=2).contains(&first) && text.get(end) == Some(&b':') && digits(end + 1) == 2 {
+        end += 3;
+        parts += 1;
+    }
+    (parts > 0).then_some(end)
+}
+
+/// True if text names two squares with at most a few signs between them, or is made like a move.
+pub(in super::super) fn is_like_a_move(text: &[u8]) -> bool {
+    let starts_number = |at: &usize| {
+        let before = at.checked_sub(1).map(|before| text[before]);
+        let first = text[*at];
+        let is_letter = matches!(first, b'a'..=b'l' | b'A'..=b'L')
+            && text.get(at + 1).is_some_and(u8::is_ascii_digit);
+        (first.is_ascii_digit() || is_letter)
+            && !before.is_some_and(|byte| byte.is_ascii_alphanumeric())
+    };
+    (0..text.len()).filter(starts_number).any(|at| {
+        let second = any_square(text, at).and_then(|(_, end)| {
+            let start = behind_gap(text, end)?;
+            any_square(text, start).map(|(_, end)| end)
+        });
+        second.is_some_and(|end| {
+            !text.get(end).is_some_and(|byte| byte.is_ascii_alphanumeric())
+        })
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn squares_are_read_as_people_write_them() {
+        for (text, name, expected) in [
+            ("32→28", "32", Some(2)),
+            ("3 2-28", "32", Some(3)),
+            ("07-12", "7", Some(2)),
+            ("2O-15", "20", Some(2)),
+            ("l2-18", "12", Some(2)),
+            ("с3-d4", "c3", Some(3)),
+            ("C3:D4", "c3", Some(2)),
+            ("d3-d4", "c3", None),
+        ] {
+            let ends = square(text.as_bytes(), 0, name);
+            assert_eq!(ends.last().copied(), expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn any_signs_part_squares() {
+        for (text, expected) in [
+            ("→28", Some(3)),
+            (" 28", Some(1)),
+            (" -\n28", Some(3)),
+            ("хх28", Some(4)),
+            ("28", None),
+            ("good", None),
+            ("{", None),
+            ("\n\n28", None),
+        ] {
+            assert_eq!(behind_gap(text.as_bytes(), 0), expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn what_names_two_squares_is_like_a_move() {
+        for text in ["23хх32", "18→23", "see 32-28", "1.32.28 18.23", "c3.d4"] {
+            assert!(is_like_a_move(text.as_bytes()), "{text}");
+        }
+        for text in ["good", "1978/2009", "move 12", "game2", "A4paper"] {
+            assert!(!is_like_a_move(text.as_bytes()), "{text}");
+        }
+    }
+}

@@ -1,0 +1,328 @@
+//! The search for the reading of a text with which the whole game is legal.
+
+use std::collections::HashSet;
+
+use super::candidate::{Candidate, Candidates};
+use super::scan::{behind_blanks, behind_character, time};
+use crate::board::{Color, Position};
+use crate::diag::Span;
+use crate::pdn::{Peek, ends_moves, peek};
+use crate::record::laws::Laws;
+
+/// The most places that are examined.
+const MOST: usize = 20_000;
+
+/// What a piece of the text is read as.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum What {
+    /// What it is by itself: a number, a move, a comment, a word that is no move.
+    AsItStands,
+    /// A move, written so.
+    Move { text: String, is_plain: bool },
+    /// The number of the move, written so.
+    Number(String),
+    /// A remark that is not between braces.
+    Remark,
+    /// A sign that means nothing here.
+    Nothing,
+}
+
+/// A piece of the text that has been read.
+#[derive(Debug, Clone)]
+pub(super) struct Step {
+    pub(super) span: Span,
+    pub(super) what: What,
+}
+
+/// How far a reading has come.
+struct Node {
+    parent: Option<usize>,
+    step: Option<Step>,
+    at: usize,
+    plies: usize,
+    position: Position,
+}
+
+/// A reading to be followed: a node, and whether others of its move are examined.
+struct Open {
+    node: usize,
+    /// True for a move that is not plainly written: another such reading casts doubt on it.
+    is_rival: bool,
+}
+
+/// Where a game begins, and how its moves are numbered.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Begins {
+    pub(super) at: usize,
+    pub(super) position: Position,
+    pub(super) number: u32,
+    pub(super) opens: Color,
+    /// Where the result stands, if one has been found.
+    pub(super) result: Option<usize>,
+}
+
+/// A search under way.
+pub(super) struct Search<'s> {
+    text: &'s [u8],
+    begins: Begins,
+    candidates: Candidates<'s>,
+    nodes: Vec<Node>,
+    open: Vec<Open>,
+    seen: HashSet<(usize, usize, u64)>,
+}
+
+impl<'s> Search<'s> {
+    pub(super) fn new(text: &'s [u8], laws: &'s Laws, begins: Begins) -> Self {
+        let first = Node {
+            parent: None,
+            step: None,
+            at: begins.at,
+            plies: 0,
+            position: begins.position,
+        };
+        Self {
+            text,
+            begins,
+            candidates: Candidates::new(text, laws),
+            nodes: vec![first],
+            open: vec![Open { node: 0, is_rival: false }],
+            seen: HashSet::new(),
+        }
+    }
+
+    /// The only reading with which the whole game is legal, from its first piece on.
+    pub(super) fn run(mut self) -> Option<Vec<Step>> {
+        let last = self.follow()?;
+        let path: HashSet<usize> = self.path(last).collect();
+        // Only what could have been read instead of a move on the way is examined further.
+        let nodes = &self.nodes;
+        let on_the_way = |open: &Open| {
+            let parent = nodes[open.node].parent.filter(|parent| path.contains(parent));
+            let chosen = parent.and_then(|parent| {
+                path.iter().copied().find(|&node| nodes[node].parent == Some(parent))
+            });
+            open.is_rival && chosen.is_some_and(|chosen| differ(&nodes[chosen], &nodes[open.node]))
+        };
+        self.open.retain(on_the_way);
+        let ways: HashSet<_> = path.iter().map(|&node| self.key(node)).collect();
+        self.seen.retain(|key| !ways.contains(key));
+        if self.follow().is_some() || self.nodes.len() >= MOST {
+            return None;
+        }
+        let mut steps: Vec<Step> =
+            self.path(last).filter_map(|node| self.nodes[node].step.clone()).collect();
+        steps.reverse();
+        Some(steps)
+    }
+
+    /// The nodes from one back to the first.
+    fn path(&self, last: usize) -> impl Iterator<Item = usize> {
+        std::iter::successors(Some(last), |&node| self.nodes[node].parent)
+    }
+
+    fn key(&self, node: usize) -> (usize, usize, u64) {
+        let Node { at, plies, position, .. } = &self.nodes[node];
+        (*at, *plies, crate::board::StableHash::of_position(position).value())
+    }
+
+    /// Follows what is open until a reading reaches the end of the text.
+    fn follow(&mut self) -> Option<usize> {
+        while let Some(Open { node, .. }) = self.open.pop() {
+            let at = behind_blanks(self.text, self.nodes[node].at);
+            self.nodes[node].at = at;
+            if at == self.text.len() || self.is_result(at) {
+                return (self.nodes[node].plies > 0).then_some(node);
+            }
+            if !self.seen.insert(self.key(node)) {
+                continue;
+            }
+            if self.nodes.len() >= MOST {
+                return None;
+            }
+            self.expand(node, at);
+        }
+        None
+    }
+
+    /// True if the result of the game stands here.
+    fn is_result(&self, at: usize) -> bool {
+        self.begins.result == Some(at)
+            || matches!(peek(self.text, at), Some((Peek::Result, end)) if ends_moves(self.text, end))
+    }
+
+    /// Opens everything that the text here can be, the most usual last, which is followed first.
+    fn expand(&mut self, node: usize, at: usize) {
+        let first = self.open.len();
+        let text = self.text;
+        let piece = |end: usize, what| Step { span: Span::new(at, end), what };
+        let stands = |end: usize| piece(end, What::AsItStands);
+        match text[at] {
+            b'{' => {
+                if let Some(end) = behind(text, at, b"}") {
+                    self.adds(node, stands(end));
+                }
+                self.adds(node, piece(at + 1, What::Nothing));
+            }
+            b';' | b'%' => {
+                let end = behind(text, at, b"\n\r").unwrap_or(text.len());
+                self.adds(node, stands(end));
+                self.adds(node, piece(at + 1, What::Nothing));
+            }
+            b'(' => {
+                if let Some(end) = behind_variation(text, at) {
+                    self.adds(node, stands(end));
+                }
+                self.adds(node, piece(at + 1, What::Nothing));
+            }
+            b'[' => {
+                if let Some(end) = behind(text, at, b"]\n\r").filter(|end| text[end - 1] == b']') {
+                    self.adds(node, stands(end));
+                }
+                self.adds(node, piece(at + 1, What::Nothing));
+            }
+            b'}' | b')' | b']' | b'"' => self.adds(node, piece(at + 1, What::Nothing)),
+            b'$' => {
+                let digits = text[at + 1..].iter().take_while(|byte| byte.is_ascii_digit()).count();
+                self.adds(node, stands(at + 1 + digits));
+            }
+            b'!' | b'?' => {
+                let marks = text[at..].iter().take_while(|byte| matches!(byte, b'!' | b'?')).count();
+                self.adds(node, stands(at + marks));
+            }
+            _ => self.words(node, at),
+        }
+        self.open[first..].reverse();
+    }
+
+    /// Opens what a word or a number can be.
+    fn words(&mut self, node: usize, at: usize) {
+        let text = self.text;
+        let piece = |end: usize, what| Step { span: Span::new(at, end), what };
+        let peeked = peek(text, at);
+        let due = self.due(node);
+        let numbered = match peeked {
+            Some((Peek::Number(number, dots), end)) => Some((number, dots, end)),
+            _ => None,
+        };
+        if let Some((number, dots, end)) = numbered
+            && number.is_none_or(|number| number == due && (dots > 0 || end < text.len()))
+        {
+            self.adds(node, piece(end, What::AsItStands));
+        }
+        if let Some((Peek::Move(squares), end)) = peeked {
+            let position = self.nodes[node].position;
+            for Candidate { end: _, text: _, after } in self.candidates.plain(&position, squares) {
+                let what = What::Move { text: String::new(), is_plain: true };
+                self.moves(node, piece(end, what), after, false);
+            }
+        }
+        let position = self.nodes[node].position;
+        for Candidate { end, text, after } in self.candidates.loose(&position, at) {
+            let what = What::Move { text, is_plain: false };
+            self.moves(node, piece(end, what), after, true);
+        }
+        if let Some(end) = loose_number(text, at, due) {
+            let black = self.nodes[node].position.turn() != self.begins.opens;
+            let number = if black { String::new() } else { format!("{due}.") };
+            self.adds(node, piece(end, What::Number(number)));
+        }
+        if self.nodes[node].plies > 0 {
+            let result = peeked.filter(|(what, _)| *what == Peek::Result).map(|(_, end)| end);
+            if let Some(end) = result.or_else(|| time(text, at)) {
+                self.adds(node, piece(end, What::Remark));
+            }
+        }
+        if let Some((Some(_), 1.., end)) = numbered {
+            self.adds(node, piece(end, What::AsItStands));
+        }
+        if !text[at].is_ascii_digit() {
+            let end = behind_word(text, at);
+            let word = &text[at..end];
+            let what = match word.iter().any(u8::is_ascii_alphanumeric) {
+                true => What::AsItStands,
+                false => What::Nothing,
+            };
+            if !word.iter().any(u8::is_ascii_digit) {
+                self.adds(node, piece(end, what));
+            }
+        }
+    }
+
+    /// The number of the next move.
+    fn due(&self, node: usize) -> u32 {
+        let is_second = self.begins.position.turn() != self.begins.opens;
+        let made = (self.nodes[node].plies + usize::from(is_second)) / 2;
+        self.begins.number.saturating_add(u32::try_from(made).unwrap_or(u32::MAX))
+    }
+
+    fn adds(&mut self, node: usize, step: Step) {
+        let Node { plies, position, .. } = self.nodes[node];
+        self.push(node, step, plies, position, false);
+    }
+
+    fn moves(&mut self, node: usize, step: Step, position: Position, is_rival: bool) {
+        let plies = self.nodes[node].plies + 1;
+        self.push(node, step, plies, position, is_rival);
+    }
+
+    fn push(&mut self, node: usize, step: Step, plies: usize, position: Position, is_rival: bool) {
+        let at = step.span.end;
+        self.nodes.push(Node { parent: Some(node), step: Some(step), at, plies, position });
+        self.open.push(Open { node: self.nodes.len() - 1, is_rival });
+    }
+}
+
+/// True if the same text is read as one move here and as another there, neither plainly written.
+fn differ(one: &Node, other: &Node) -> bool {
+    let loose = |node: &Node| match node.step.as_ref().map(|step| &step.what) {
+        Some(What::Move { text, is_plain: false }) => Some(text.clone()),
+        _ => None,
+    };
+    loose(one).zip(loose(other)).is_some_and(|(one, other)| one != other)
+        && one.position != other.position
+}
+
+/// The place after the first of some bytes.
+fn behind(text: &[u8], at: usize, bytes: &[u8]) -> Option<usize> {
+    text[at..].iter().position(|byte| bytes.contains(byte)).map(|ahead| at + ahead + 1)
+}
+
+/// The place after the variation that begins at an offset.
+fn behind_variation(text: &[u8], at: usize) -> Option<usize> {
+    let (mut depth, mut end) = (0_usize, at);
+    loop {
+        match text.get(end)? {
+            b'{' => end = behind(text, end, b"}")? - 1,
+            b'(' => depth += 1,
+            b')' => depth -= 1,
+            _ => {}
+        }
+        end += 1;
+        if depth == 0 {
+            return Some(end);
+        }
+    }
+}
+
+/// The place after a word: before a blank, a bracket or a digit that may begin a move.
+fn behind_word(text: &[u8], at: usize) -> usize {
+    let is_end = |byte: u8| byte.is_ascii_whitespace() || b"{}()[]\";".contains(&byte);
+    let mut end = behind_character(text, at);
+    let is_sign = !text[at].is_ascii_alphanumeric();
+    while let Some(&byte) = text.get(end) {
+        if is_end(byte) || is_sign && byte.is_ascii_alphanumeric() {
+            break;
+        }
+        end += 1;
+    }
+    end
+}
+
+/// The end of the number that is due, whatever stands after it.
+fn loose_number(text: &[u8], at: usize, due: u32) -> Option<usize> {
+    let digits = due.to_string();
+    let zeros = text[at..].iter().take_while(|&&byte| byte == b'0').count();
+    let rest = text[at + zeros..].strip_prefix(digits.as_bytes())?;
+    let signs = rest.iter().take_while(|byte| b":-),.;".contains(byte)).count();
+    Some(at + zeros + digits.len() + signs)
+}
