@@ -22,6 +22,7 @@ mod game_end;
 mod incident_relations;
 mod incidents;
 mod kept;
+mod mutants;
 mod names;
 mod packed;
 mod parts;

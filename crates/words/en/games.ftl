@@ -118,24 +118,29 @@ record-unreadable = `{ $text }` is neither move nor comment
 record-not-read = `{ $text }` stands where a move is due, and is not read as one
     .note = { $more ->
         [0] nobody is charged with what does not fit after it
-       *[other] nobody is charged with what does not fit after it; { $more } more such texts in this game
+        [one] nobody is charged with what does not fit after it; there is one more such text in this game
+       *[other] nobody is charged with what does not fit after it; there are { $more } more such texts in this game
     }
     .help = write moves as 32-28, c3-d4 or cd4, and remarks between braces: { "{...}" }
 record-breaks-off = the record breaks off in the middle of a move: `{ $text }`
     .help = enter the last move from the score sheet
+record-given-up = by this comment the record could not be followed from here on when it was converted
+    .help = compare the half-move before it with the score sheet
 record-read-as = `{ $text }` is read as { $meant }
     .note = { $more ->
         [0] the whole game is legal with this reading, and with no other
-       *[other] the whole game is legal with this reading, and with no other; so are { $more } more places in this game
+        [one] the whole game is legal with this reading, and with no other; one more place in this game is read so
+       *[other] the whole game is legal with this reading, and with no other; { $more } more places in this game are read so
     }
     .help = compare it with the score sheet
 record-passed-over = `{ $text }` is passed over
     .note = { $more ->
         [0] the whole game is legal with this reading, and with no other
-       *[other] the whole game is legal with this reading, and with no other; so are { $more } more places in this game
+        [one] the whole game is legal with this reading, and with no other; one more place in this game is read so
+       *[other] the whole game is legal with this reading, and with no other; { $more } more places in this game are read so
     }
     .help = compare it with the score sheet
-record-moves-in-comment = `{ $text }` is a comment to the end of its line: it holds moves, and the game has no result
+record-moves-in-comment = `{ $text }` is a comment to the end of its line: it holds moves
     .help = if these moves were played, take out the sign that begins the comment
 record-begins-in-the-middle = these moves are the rest of a game: they do not begin in the starting position
     .note = nobody is charged with what does not fit

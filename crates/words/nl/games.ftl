@@ -130,6 +130,8 @@ record-not-read = `{ $text }` staat waar een zet hoort, en is niet als zet gelez
     .help = schrijf zetten als 32-28, c3-d4 of cd4, en opmerkingen tussen accolades: { "{...}" }
 record-breaks-off = de notatie breekt midden in een zet af: `{ $text }`
     .help = vul de laatste zet aan van het notatieformulier
+record-given-up = volgens dit commentaar kon de partij vanaf hier niet gevolgd worden toen ze omgezet werd
+    .help = vergelijk de halve zet ervoor met het notatieformulier
 record-read-as = `{ $text }` is gelezen als { $meant }
     .note = { $more ->
         [0] alleen zo gelezen is de hele partij reglementair
@@ -144,7 +146,7 @@ record-passed-over = `{ $text }` is overgeslagen
        *[other] alleen zo gelezen is de hele partij reglementair; zo ook op nog { $more } plaatsen in deze partij
     }
     .help = vergelijk het met het notatieformulier
-record-moves-in-comment = `{ $text }` is commentaar tot het einde van de regel: er staan zetten in, en de partij heeft geen uitslag
+record-moves-in-comment = `{ $text }` is commentaar tot het einde van de regel: er staan zetten in
     .help = zijn die zetten gespeeld, haal dan het teken weg waarmee het commentaar begint
 record-begins-in-the-middle = deze zetten zijn het vervolg van een partij: ze beginnen niet in de beginstand
     .note = wat niet past, wordt niemand aangerekend

@@ -232,8 +232,7 @@ impl Question {
 
 /// That there is text among the moves which could not be read, and was passed over.
 fn unread_text(case: &Case<'_>) -> Option<Note> {
-    const UNREAD: &[&Code] =
-        &[codes::TEXT_UNREADABLE, codes::MOVE_UNREADABLE, codes::READ_CLOSELY];
+    const UNREAD: &[&Code] = &[codes::TEXT_UNREADABLE, codes::MOVE_UNREADABLE, codes::READ_CLOSELY];
     let unread = |found: &&RecordFinding| found.finding.is_any(UNREAD);
     let found = case.report.findings.iter().find(unread)?;
     let text = found.finding.what().said();

@@ -107,8 +107,9 @@ impl Conversion {
         for (tag, value) in &changes {
             report.tags = report.tags.with(tag, value);
         }
-        let is_whole =
-            report.last.is_some() && report.replayed_plies == report.plies && !report.has_unread_moves();
+        let is_whole = report.last.is_some()
+            && report.replayed_plies == report.plies
+            && !report.has_unread_moves();
         let is_pdn = self.to == ConversionFormat::Pdn;
         let mut notes = Vec::new();
         let pdn = (is_pdn || self.merge).then(|| {

@@ -53,9 +53,8 @@ impl Validation {
         line.told.clone_from(&self.told);
         let history = self.variations || self.repairs || self.drawn.is_some();
         let options = ReplayOptions { history, moves_only: false };
-        let first_of = |line: &MainLine<'_>| {
-            line.plies.first().map_or_else(Span::default, |ply| ply.span())
-        };
+        let first_of =
+            |line: &MainLine<'_>| line.plies.first().map_or_else(Span::default, |ply| ply.span());
         let mut first = first_of(&line);
         let mut kept = self.repairs.then(|| line.clone());
         let mut report = replay(&text, line, &choice.laws, notes.clone(), options);

@@ -10,8 +10,8 @@ use crate::event::{Round, Score};
 use crate::openings::Opening;
 use crate::pdn::{GameResult, Outcome};
 use crate::record::{
-    Case, Catalogue, GameReport, MainLine, Overview, RecordFinding, ReplayOptions, codes, read_again,
-    replay,
+    Case, Catalogue, GameReport, MainLine, Overview, RecordFinding, ReplayOptions, codes,
+    read_again, replay,
 };
 use crate::rules::RuleSet;
 use draughts_ground::said::{HelpOf, Said, Sentences, Told};

@@ -53,7 +53,9 @@ pub fn canonical_as(
     strip: Strip,
     naming: Option<Naming>,
 ) -> GameTree {
-    if choice.leaves(line, report).is_some() {
+    // The rest of another game is numbered from the start of that one.
+    let is_rest = report.is_unread() && !line.plies.is_empty();
+    if choice.leaves(line, report).is_some() || is_rest {
         let mut tree = GameTree::read(game);
         stripped(&mut tree, strip);
         tell(&mut tree.line, report);

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::checks;
 use super::clock;
 use super::command::KnownCommand;
-use super::doubt::{is_unread_move, moves_in_comments};
+use super::doubt::{is_unread_move, moves_in_comments, stray_number};
 use super::ending::{GameEnd, LawOutcome};
 use super::found::{Decided, Further, TextFault};
 use super::replay::{Replay, shown};
@@ -34,11 +34,8 @@ impl Replay<'_, '_> {
             )
         };
         let is_word = |span: Span| !is_unread_move(self.text, self.line, span);
-        let mut found = self
-            .line
-            .unreadable
-            .iter()
-            .filter(|(span, what)| among_moves(*what) && is_word(*span));
+        let mut found =
+            self.line.unreadable.iter().filter(|(span, what)| among_moves(*what) && is_word(*span));
         let Some(&(span, _)) = found.next() else {
             return;
         };
@@ -64,7 +61,7 @@ impl Replay<'_, '_> {
         let word = words.map(|(span, _)| *span).next();
         let ply = self.line.plies.first().map(|ply| ply.span());
         let hidden = || moves_in_comments(self.text);
-        let stray = self.line.stray_numbers.first().copied();
+        let stray = stray_number(self.line);
         let found = ply.or(word).or(self.line.only_beside).or(stray);
         let Some(span) = found.or_else(hidden) else {
             return;

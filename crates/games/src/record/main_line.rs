@@ -7,8 +7,8 @@ use super::ply_text::{Numbered, PlyText, Written};
 use crate::board::Color;
 use crate::diag::{Finding, Span};
 use crate::pdn::{
-    Event, GameResult, GameText, InOrder, MoveText, OnTheWay, Once, PlainClock, PlainMove,
-    PlainTokens, Setup, TagPair, Unreadable, commands,
+    CommentKind, Event, GameResult, GameText, InOrder, MoveText, OnTheWay, Once, PlainClock,
+    PlainMove, PlainTokens, Setup, TagPair, Unreadable, commands,
 };
 
 /// The largest number of half-moves for which room is made before they are read: as many as nearly
@@ -47,6 +47,8 @@ pub struct MainLine<'a> {
     pub(super) only_beside: Option<Span>,
     /// Numbers without dots that no move follows.
     pub(super) stray_numbers: Vec<Span>,
+    /// The texts of comments that go on to the end of their line.
+    pub(super) line_comments: Vec<Span>,
     /// The place of the half-move before which a replay stops.
     pub(super) stops_at: Option<usize>,
 }
@@ -192,7 +194,12 @@ impl<'a> MainLine<'a> {
                     line.result = line.result.or(Some((result, span)))
                 }
                 Event::Unreadable { span, what } => line.unreadable.push((span, what)),
-                Event::Comment(comment) => line.comment(comment.text, comment.text_span.start),
+                Event::Comment(comment) => {
+                    if comment.kind == CommentKind::Line {
+                        line.line_comments.push(comment.text_span);
+                    }
+                    line.comment(comment.text, comment.text_span.start);
+                }
                 Event::Nag { .. } | Event::Times { .. } => {}
             }
         }

@@ -62,8 +62,8 @@ pub use case::{
     BreakOff, Case, CaseError, ClaimRuling, Correction, CorrectionKind, CorrectionReason,
     DrawClaim, LawSays, Overview,
 };
-pub use closely::{ReadAgain, read_again};
 pub use clock::{TimeControl, pace_of_tag, pace_of_typed};
+pub use closely::{ReadAgain, read_again};
 pub use codes::{code, codes};
 pub use command::KnownCommand;
 pub use condition::{Condition, ConditionError, ConditionFault, folded};

@@ -65,11 +65,11 @@ fn unaccused(
     let unread = unread(game.bytes(), &line);
     let is_read = unread.is_none();
     notes.extend(unread);
-    notes.extend(swallowed(game, &line));
+    notes.extend(swallowed(game.bytes(), &line));
     let mut report = unplaced(game, &line, laws, notes.clone(), options);
     let stops = report.legal_plies;
     if stops < report.plies
-        && let Some(doubt) = doubt(game, &line, laws, stops)
+        && let Some(doubt) = doubt(game, &line, laws, &report, stops)
     {
         if is_read {
             notes.push(doubt);

@@ -72,8 +72,8 @@ impl<'c> Case<'c> {
         let has_ended = |law: &RuledResult| {
             !law.end.is_uncertain(self.laws) && law.end.after <= report.replayed_plies
         };
-        (report.replayed_plies == report.plies || report.law_result.as_ref().is_some_and(has_ended))
-            && !report.has_unread_moves()
+        let is_followed = report.replayed_plies == report.plies && !report.has_unread_moves();
+        (is_followed || report.law_result.as_ref().is_some_and(has_ended)) && !report.is_unread()
     }
 
     /// The half-move that leads to a moment, as written; `None` for the start.

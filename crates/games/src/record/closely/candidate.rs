@@ -8,8 +8,8 @@ use crate::record::laws::Laws;
 use crate::record::ply_text::PlyText;
 use crate::record::settle::{meanings, resolve_ways, ways_of};
 
-/// The most squares between the first and the last of a capture.
-const MOST_BETWEEN: usize = 16;
+/// The most readings of a text as one move.
+const MOST_READINGS: usize = 64;
 
 /// A move that a text can be.
 pub(super) struct Candidate {
@@ -99,17 +99,18 @@ impl OneMove<'_> {
     fn goes_on(&mut self, end: usize, written: &str, between: usize) {
         let to = self.name(self.mv.to());
         let sign = if self.mv.is_capture() { 'x' } else { '-' };
-        let starts = [Some(end).filter(|_| between == 0), behind_gap(self.text, end)];
-        for start in starts.into_iter().flatten() {
+        for start in [Some(end), behind_gap(self.text, end)].into_iter().flatten() {
             for last in square(self.text, start, &to) {
                 self.found.push((last, format!("{written}{sign}{to}")));
             }
-            if start > end
-                && self.mv.is_capture()
-                && between < MOST_BETWEEN
-                && let Some((name, next)) = any_square(self.text, start)
-            {
-                self.goes_on(next, &format!("{written}x{name}"), between + 1);
+            // A capture turns, or lands, once a piece.
+            if between == self.mv.captured().len() || self.found.len() > MOST_READINGS {
+                continue;
+            }
+            for digits in [2, 1] {
+                if let Some((name, next)) = any_square(self.text, start, digits) {
+                    self.goes_on(next, &format!("{written}x{name}"), between + 1);
+                }
             }
         }
     }

@@ -15,6 +15,7 @@ mod search;
 use self::search::{Begins, Search, Step, What};
 use super::case::{Case, CaseError};
 use super::codes;
+use super::doubt::swallowed;
 use super::found::TextFault;
 use super::incident::Told;
 use super::laws::Laws;
@@ -95,7 +96,7 @@ impl ReadAgain {
 #[must_use]
 pub fn read_again(game: &GameText<'_>, report: &GameReport, laws: &Laws) -> Option<ReadAgain> {
     let text = game.bytes();
-    if text.len() > LONGEST || !gives_cause(text, report) {
+    if text.len() > LONGEST || !gives_cause(report) {
         return None;
     }
     let line = MainLine::read(game);
@@ -103,7 +104,12 @@ pub fn read_again(game: &GameText<'_>, report: &GameReport, laws: &Laws) -> Opti
         return None;
     }
     let begins = begins(text, &line, laws)?;
-    let steps = Search::new(text, laws, begins).run()?;
+    let opened = || {
+        let begins = Begins { opens_comments: true, ..begins };
+        Search::new(text, laws, begins).run()
+    };
+    let opened = swallowed(text, &line).and_then(|_| opened());
+    let steps = opened.or_else(|| Search::new(text, laws, begins).run())?;
     let read = written(text, begins.at, &steps)?;
     let moves = steps.iter().filter(|step| matches!(step.what, What::Move { .. })).count();
     let again = MainLine::read(&game.rewritten(&read.text));
@@ -111,14 +117,9 @@ pub fn read_again(game: &GameText<'_>, report: &GameReport, laws: &Laws) -> Opti
 }
 
 /// True if something in a game may not have been read as it was meant.
-fn gives_cause(text: &[u8], report: &GameReport) -> bool {
-    let may_hide = |found: &Finding| {
-        let is_open = found.is(codes::RESULT_MISSING);
-        is_open && memchr::memchr2(b';', b'%', text).is_some()
-    };
-    report.findings.iter().map(|found| &found.finding).any(|found| {
-        found.level() >= Level::Irregularity || found.is_any(DOUBTS) || may_hide(found)
-    })
+fn gives_cause(report: &GameReport) -> bool {
+    let mut found = report.findings.iter().map(|found| &found.finding);
+    found.any(|found| found.level() >= Level::Irregularity || found.is_any(DOUBTS))
 }
 
 /// Where the moves of a game begin.
@@ -136,6 +137,7 @@ fn begins(text: &[u8], line: &MainLine<'_>, laws: &Laws) -> Option<Begins> {
         number,
         opens: set_up.begins.opens,
         result: line.result.map(|(_, span)| span.start),
+        opens_comments: false,
     })
 }
 
@@ -174,6 +176,16 @@ fn written(text: &[u8], begins: usize, steps: &[Step]) -> Option<ReadAgain> {
         before = Some((step, stays));
     }
     let end = steps.last().map_or(begins, |step| step.span.end);
+    // What follows the moves stays, but for blanks that cannot be seen.
+    let mut end = end;
+    while let Some(unseen) =
+        (end..text.len()).find_map(|at| scan::unseen(text, at).map(|after| Span::new(at, after)))
+    {
+        new.copies(text, Span::new(end, unseen.start));
+        new.replaces(unseen, b" ");
+        odd.push((steps.len(), unseen));
+        end = unseen.end;
+    }
     new.copies(text, Span::new(end, text.len()));
     let &(place, span) = odd.first()?;
     let finding = finding(text, &steps[place..], span, odd.len() - 1);

@@ -30,7 +30,7 @@ pub(super) fn behind_blanks(text: &[u8], mut at: usize) -> usize {
     }
 }
 
-fn unseen(text: &[u8], at: usize) -> Option<usize> {
+pub(super) fn unseen(text: &[u8], at: usize) -> Option<usize> {
     let rest = &text[at..];
     let found = UNSEEN.iter().find(|unseen| rest.starts_with(unseen.as_bytes()))?;
     Some(at + found.len())
@@ -109,7 +109,8 @@ fn digit_end(text: &[u8], at: usize, digit: u8) -> Option<usize> {
     if first == digit || looks_like {
         return Some(at + 1);
     }
-    let is_cyrillic = digit == b'0' && (rest.starts_with("О".as_bytes()) || rest.starts_with("о".as_bytes()));
+    let is_cyrillic =
+        digit == b'0' && (rest.starts_with("О".as_bytes()) || rest.starts_with("о".as_bytes()));
     is_cyrillic.then_some(at + 2)
 }
 
@@ -132,16 +133,22 @@ fn letter_end(text: &[u8], at: usize, letter: u8) -> Option<usize> {
     (bytes.contains(&rest[0]) && is_digit).then_some(at + 1)
 }
 
-/// Any square that starts at an offset, plainly written: its name and its end.
-pub(super) fn any_square(text: &[u8], at: usize) -> Option<(String, usize)> {
+/// Any square that starts at an offset with this many digits, plainly written: its name and its
+/// end.
+pub(super) fn any_square(text: &[u8], at: usize, digits: usize) -> Option<(String, usize)> {
     let letter = text.get(at).filter(|byte| matches!(byte, b'a'..=b'l' | b'A'..=b'L'));
-    let from = at + usize::from(letter.is_some());
-    let digits = text[from..].iter().take(3).take_while(|byte| byte.is_ascii_digit()).count();
-    if !(1..=2).contains(&digits) {
-        return None;
-    }
-    let name = std::str::from_utf8(&text[at..from + digits]).ok()?;
-    Some((name.to_ascii_lowercase(), from + digits))
+    let end = at + usize::from(letter.is_some()) + digits;
+    let name = text.get(at..end)?;
+    let is_number = name[name.len() - digits..].iter().all(u8::is_ascii_digit);
+    let name = std::str::from_utf8(name).ok().filter(|_| is_number)?;
+    Some((name.to_ascii_lowercase(), end))
+}
+
+/// The end of a square of one or two digits that nothing is glued to.
+fn lone_square(text: &[u8], at: usize) -> Option<usize> {
+    let square = |digits| any_square(text, at, digits).map(|(_, end)| end);
+    let end = square(2).or_else(|| square(1))?;
+    (!text.get(end).is_some_and(u8::is_ascii_digit)).then_some(end)
 }
 
 /// `0:45` or `0:45:10` at an offset: the end of the time.
@@ -170,13 +177,9 @@ pub(in super::super) fn is_like_a_move(text: &[u8]) -> bool {
             && !before.is_some_and(|byte| byte.is_ascii_alphanumeric())
     };
     (0..text.len()).filter(starts_number).any(|at| {
-        let second = any_square(text, at).and_then(|(_, end)| {
-            let start = behind_gap(text, end)?;
-            any_square(text, start).map(|(_, end)| end)
-        });
-        second.is_some_and(|end| {
-            !text.get(end).is_some_and(|byte| byte.is_ascii_alphanumeric())
-        })
+        let second =
+            lone_square(text, at).and_then(|end| lone_square(text, behind_gap(text, end)?));
+        second.is_some_and(|end| !text.get(end).is_some_and(|byte| byte.is_ascii_alphanumeric()))
     })
 }
 

@@ -7,6 +7,7 @@ use super::scan::{behind_blanks, behind_character, time};
 use crate::board::{Color, Position};
 use crate::diag::Span;
 use crate::pdn::{Peek, ends_moves, peek};
+use crate::record::doubt::has_words;
 use crate::record::laws::Laws;
 
 /// The most places that are examined.
@@ -59,6 +60,9 @@ pub(super) struct Begins {
     pub(super) opens: Color,
     /// Where the result stands, if one has been found.
     pub(super) result: Option<usize>,
+    /// True to read comments that go on to the end of their line as moves before they are passed
+    /// over; the game must then end with a result.
+    pub(super) opens_comments: bool,
 }
 
 /// A search under way.
@@ -73,13 +77,8 @@ pub(super) struct Search<'s> {
 
 impl<'s> Search<'s> {
     pub(super) fn new(text: &'s [u8], laws: &'s Laws, begins: Begins) -> Self {
-        let first = Node {
-            parent: None,
-            step: None,
-            at: begins.at,
-            plies: 0,
-            position: begins.position,
-        };
+        let first =
+            Node { parent: None, step: None, at: begins.at, plies: 0, position: begins.position };
         Self {
             text,
             begins,
@@ -130,8 +129,16 @@ impl<'s> Search<'s> {
         while let Some(Open { node, .. }) = self.open.pop() {
             let at = behind_blanks(self.text, self.nodes[node].at);
             self.nodes[node].at = at;
-            if at == self.text.len() || self.is_result(at) {
-                return (self.nodes[node].plies > 0).then_some(node);
+            let is_result = self.is_result(at);
+            if self.nodes[node].plies > 0 && is_result {
+                return Some(node);
+            }
+            if at == self.text.len() || is_result {
+                if self.nodes[node].plies > 0 && !self.begins.opens_comments && !self.is_stump(node)
+                {
+                    return Some(node);
+                }
+                continue;
             }
             if !self.seen.insert(self.key(node)) {
                 continue;
@@ -142,6 +149,15 @@ impl<'s> Search<'s> {
             self.expand(node, at);
         }
         None
+    }
+
+    /// True for a move that is not plainly written and that the end of the text may have cut.
+    fn is_stump(&self, node: usize) -> bool {
+        let step = self.nodes[node].step.as_ref();
+        step.is_some_and(|step| {
+            let is_loose = matches!(step.what, What::Move { is_plain: false, .. });
+            is_loose && step.span.end == self.text.len()
+        })
     }
 
     /// True if the result of the game stands here.
@@ -158,27 +174,31 @@ impl<'s> Search<'s> {
         let stands = |end: usize| piece(end, What::AsItStands);
         match text[at] {
             b'{' => {
-                if let Some(end) = behind(text, at, b"}") {
+                let end = behind(text, at, b"}");
+                if let Some(end) = end {
                     self.adds(node, stands(end));
                 }
-                self.adds(node, piece(at + 1, What::Nothing));
+                self.enters(node, at, end.unwrap_or(text.len()));
             }
             b';' | b'%' => {
                 let end = behind(text, at, b"\n\r").unwrap_or(text.len());
                 self.adds(node, stands(end));
-                self.adds(node, piece(at + 1, What::Nothing));
+                if self.enters(node, at, end) && self.begins.opens_comments {
+                    let last = self.open.len() - 1;
+                    self.open.swap(last, last - 1);
+                }
             }
             b'(' => {
                 if let Some(end) = behind_variation(text, at) {
                     self.adds(node, stands(end));
+                    self.enters(node, at, end);
                 }
-                self.adds(node, piece(at + 1, What::Nothing));
             }
             b'[' => {
                 if let Some(end) = behind(text, at, b"]\n\r").filter(|end| text[end - 1] == b']') {
                     self.adds(node, stands(end));
+                    self.enters(node, at, end);
                 }
-                self.adds(node, piece(at + 1, What::Nothing));
             }
             b'}' | b')' | b']' | b'"' => self.adds(node, piece(at + 1, What::Nothing)),
             b'$' => {
@@ -186,12 +206,23 @@ impl<'s> Search<'s> {
                 self.adds(node, stands(at + 1 + digits));
             }
             b'!' | b'?' => {
-                let marks = text[at..].iter().take_while(|byte| matches!(byte, b'!' | b'?')).count();
+                let marks =
+                    text[at..].iter().take_while(|byte| matches!(byte, b'!' | b'?')).count();
                 self.adds(node, stands(at + marks));
             }
             _ => self.words(node, at),
         }
         self.open[first..].reverse();
+    }
+
+    /// Opens what is between two signs as moves, if it consists of such and is not the whole game;
+    /// false if not.
+    fn enters(&mut self, node: usize, at: usize, end: usize) -> bool {
+        let can_be = self.nodes[node].plies > 0 && !has_words(&self.text[at..end]);
+        if can_be {
+            self.adds(node, Step { span: Span::new(at, at + 1), what: What::Nothing });
+        }
+        can_be
     }
 
     /// Opens what a word or a number can be.

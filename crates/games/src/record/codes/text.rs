@@ -77,8 +77,8 @@ with moves are tried, 16 MiB at most. Name a set to be sure."
 
     TEXT_UNREADABLE "text-unreadable" Warning "Text among the moves is neither a move nor a comment."
 "The text is skipped. If it names two squares where a move is due, it is
-`move-unreadable`. A comment after `;` or `%` goes on to the end of its line; if it holds
-moves and the game has no result, that is reported here."
+`move-unreadable`. A comment after `;` or `%` goes on to the end of its line; if it
+consists of moves, or holds some and the game has no result, that is reported here."
 
     READ_CLOSELY "read-closely" Warning "Text that is not in plain notation was read as moves."
 "Blanks, dots, arrows or other signs between two squares, a letter of another alphabet, a
@@ -86,8 +86,7 @@ move number with a hyphen, a move between braces, a comment that is none: with t
 in view this is read, if the whole game is then legal and nothing else fits. It is
 reported once a game.
 
-What the arbiter may do: compare the place with the score sheet. `arbiter convert` writes
-the moves in plain notation."
+What the arbiter may do: compare the place with the score sheet."
 
     GAME_NOT_JUDGED "game-not-judged" Error "No half-move of a game could be judged."
 "Where the moves should be, the text is neither moves nor comments, or all moves stand

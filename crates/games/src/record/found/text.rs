@@ -30,12 +30,14 @@ found! {
         NotRead { text: String, more: usize } => "record-not-read", codes::MOVE_UNREADABLE;
         /// The text ends in the middle of a move.
         BreaksOff { text: String } => "record-breaks-off", codes::MOVE_UNREADABLE;
+        /// A comment of the record says that it was not followed from here on.
+        GivenUp => "record-given-up", codes::MOVE_UNREADABLE;
         /// A text is read as a move or a number in plain notation, and so are `more` others.
         ReadAs { text: String, meant: String, more: usize }
             => "record-read-as", codes::READ_CLOSELY;
         /// A sign is passed over, and so are `more` others.
         PassedOver { text: String, more: usize } => "record-passed-over", codes::READ_CLOSELY;
-        /// A comment that goes on to the end of its line holds moves, and the game has no result.
+        /// A comment that goes on to the end of its line holds moves, which may have been played.
         MovesInComment { text: String } => "record-moves-in-comment", codes::TEXT_UNREADABLE;
         /// The moves are the rest of a game that begins before them.
         BeginsInTheMiddle => "record-begins-in-the-middle", codes::GAME_NOT_JUDGED;
