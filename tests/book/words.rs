@@ -232,6 +232,7 @@ const ENGINE: &[&[Message]] = &[
     MoveError::MESSAGES,
     MoveFault::MESSAGES,
     found::Choice::MESSAGES,
+    found::Squares::MESSAGES,
     AskedMove::MESSAGES,
     Failed::MESSAGES,
     Wrong::MESSAGES,
@@ -602,12 +603,12 @@ fn clauses_are_read_aloud() {
     assert_eq!(
         asked("international-club", "three-kings-against-one"),
         "10 moves of each player, as the lone king counts them, with three kings against one \
-         king, and at most three more once the lone king is on the long diagonal"
+         king, or only three more once the lone king is on the long diagonal"
     );
     assert_eq!(
         asked("international-2024", "three-against-one"),
         "16 moves of each player with three kings, two kings and a man, or a king and two men \
-         against one king, and at most five more once the lone king is on the long diagonal"
+         against one king, or only five more once the lone king is on the long diagonal"
     );
     assert_eq!(
         asked("italian", "repetition"),

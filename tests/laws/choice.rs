@@ -103,7 +103,7 @@ fn a_claim_is_not_decided_where_nothing_names_the_rules() {
         for part in [
             "error: -, game 1: nothing names the rules, and a claim is not decided on a guess\n",
             "\n  pool ",
-            "GRANTED. The claim is right: from Black's 41st to Black's 53rd move",
+            "GRANTED. The claim is right: Black's lone king has made 13 moves",
             "\n  russian ",
             "NOT YET. With three kings against one White has made 13 of the 15 moves",
             &format!("\n        arbiter adjudicate - --claim ending --at 54w{more} --rules NAME\n"),

@@ -9,3 +9,4 @@ mod articles;
 mod claims;
 mod relations;
 mod rulings;
+mod spoken;

@@ -241,8 +241,15 @@ impl RuleSet {
 
 /// Fields that house rules made necessary: a federation's text mentions them only in passing, if at
 /// all, so they are counted apart.
-pub const HOUSE_FIELDS: &[&str] =
-    &["limit_block", "credit_after", "credit_counts", "cancelling", "late_claim", "claim_refused"];
+pub const HOUSE_FIELDS: &[&str] = &[
+    "limit_block",
+    "credit_after",
+    "credit_counts",
+    "cancelling",
+    "late_claim",
+    "claim_refused",
+    "time_over",
+];
 
 /// True if only house rules mention the field.
 #[must_use]

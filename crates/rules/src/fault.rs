@@ -81,6 +81,8 @@ told! {
         NoOccurrence { clause: String } => "clause-no-occurrence";
         /// It has no number of moves.
         NoMoves { clause: String } => "clause-no-moves";
+        /// It counts no move, and names no pieces with which the game is drawn at once.
+        NoneCounted { clause: String } => "clause-none-counted";
         /// It does not say which pieces must stand.
         NoPieces { clause: String } => "clause-no-pieces";
     }

@@ -10,7 +10,7 @@ use super::documents::{Documents, is_house_field};
 use super::draws::{DrawClauseDoc, Draws};
 use super::game_type::GameType;
 use super::irregularities::IrregularityLine;
-use super::pace::{BothFlags, PaceRule};
+use super::pace::{BothFlags, PaceRule, TimeOver};
 use super::terms::{
     AfterCorrection, BoardSize, BoardTurned, Cancelling, CaptureDuty, CaptureSign, ClaimRefused,
     DarkCorner, Finality, FirstSquare, Goal, IrregularMove, KingLanding, KingLine, KingRange,
@@ -53,6 +53,8 @@ macro_rules! rule_fields {
             pub house: bool,
             /// The set of the same federation of which it is another edition.
             pub edition_of: Option<String>,
+            /// The set to whose text its document points for what it does not say.
+            pub refers_to: Option<String>,
             /// The set whose fields hold if this one is silent.
             pub extends: Option<String>,
             /// The source of everything taken from the extended set; without it
@@ -96,6 +98,8 @@ macro_rules! rule_fields {
             pub house: bool,
             /// The set of the same federation of which it is another edition.
             pub edition_of: Option<String>,
+            /// The set to whose text its document points for what it does not say.
+            pub refers_to: Option<String>,
             /// What a reader should know first.
             pub remarks: Vec<String>,
             /// The documents that sources cite, by their key.
@@ -179,6 +183,7 @@ macro_rules! rule_fields {
                     edition: self.edition,
                     house: self.house,
                     edition_of: self.edition_of,
+                    refers_to: self.refers_to,
                     remarks: self.remarks,
                     documents: self.documents,
                     $($($field: self.$field?,)+)+
@@ -364,8 +369,11 @@ rule_fields! {
         board_turned: BoardTurned,
     }
     "Clock" {
-        /// Who loses if both flags have fallen.
+        /// Who loses if both flags have fallen; if nobody knows which fell first, the arbiter
+        /// decides, unless it is a draw.
         both_flags: BothFlags,
+        /// What happens when a player's time is over, if that does not lose the game.
+        time_over: TimeOver,
     }
 }
 

@@ -212,6 +212,7 @@ fn merge(whole: &mut RuleDoc, doc: RuleDoc, source: &Source<'_>) -> Result<(), R
         whole.edition.clone_from(&doc.edition);
         whole.house = doc.house;
         whole.edition_of.clone_from(&doc.edition_of);
+        whole.refers_to.clone_from(&doc.refers_to);
         whole.remarks.clone_from(&doc.remarks);
     }
     if !doc.conduct.is_empty() {

@@ -32,6 +32,16 @@ word_enum! {
     }
 }
 
+word_enum! {
+    /// What happens when a player's time is over, if that does not lose the game.
+    pub enum TimeOver {
+        /// The text does not say.
+        Unsaid = "unsaid",
+        /// The server moves for the player.
+        ServerMoves = "server-moves",
+    }
+}
+
 serde_words!(PaceCondition);
 
 /// What is known of a time control. No rule holds because of what is not known.

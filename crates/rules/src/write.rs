@@ -36,6 +36,9 @@ pub fn to_yaml_with(set: &RuleSet, comments: Comments) -> String {
     if let Some(of) = &set.edition_of {
         out.push_str(&format!("edition_of: {}\n", plain(of)));
     }
+    if let Some(other) = &set.refers_to {
+        out.push_str(&format!("refers_to: {}\n", plain(other)));
+    }
     if !set.remarks.is_empty() {
         out.push_str("remarks:\n");
         for remark in &set.remarks {

@@ -27,10 +27,7 @@ named-start = the start
 
 ## What is ruled
 
-claim-ruled = { one-side } claims a draw by { draw-kind }{ $rule ->
-        [none] { "" }
-       *[other] { " " }(`{ $rule }`)
-    }: { $verdict ->
+claim-ruled = { one-side } claims a draw by { draw-kind }: { $verdict ->
         [granted] granted
         [not-yet] not yet
        *[refused] refused
@@ -131,7 +128,14 @@ noted-counted = { $white ->
         [one] { $black } move
        *[other] { $black } moves
     } of Black are counted, and the limit is { $limit }
-noted-counted-by-number = full moves are counted from { $first } on, and { $due } is not reached
+noted-counted-by-number = { $moves ->
+        [one] { $moves } full move
+       *[other] { $moves } full moves
+    } from move { $first } on are needed; { $made ->
+        [0] none has
+        [1] one has
+       *[other] { $made } have
+    } been made
 noted-limit-held = the limit is reached, and the game is not drawn by it here
 noted-count-begins-anew = counted from { $stated }, but { $ended } { noted-count-end }
 noted-count-begins = counted from { $stated }, but the count begins with { $first }
@@ -209,7 +213,7 @@ incident = { $written }
             [none] pieces
            *[other] { $squares }
         } before the capture was done
-        [left-on] { one-side } captured and left standing { $squares }
+        [left-on] { one-side } left { $squares } on the board after capturing
         [removed] { one-side } removed { $squares }
         [removal-stopped] { one-side } stopped while removing the captured pieces
         [removal-order] { one-side } removed the captured pieces in another order
@@ -232,6 +236,7 @@ incident = { $written }
             [white] White's
            *[black] Black's
         } flag fell
+        [flags-both] both flags were down, and nobody knew which fell first
         [resign] { one-side } resigned
         [left] { one-side } left the game
         [cancel] { one-side } cancelled the game

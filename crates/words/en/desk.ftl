@@ -23,10 +23,6 @@ pieces-taken = { $takes ->
         [one] { $takes } piece
        *[other] { $takes } pieces
     }
-one-of = { $several ->
-        [yes] one of{ " " }
-       *[no] { "" }
-    }
 
 ## Half-moves that cannot be read
 
@@ -62,6 +58,12 @@ choice-one = { $only }
 choice-or = { $first } or { $others }
 moves-all = { $moves }
 moves-first = { $moves } and { $more } more
+squares-none = none
+squares-last = { $only }
+squares-and = { $first } and { $others }
+squares-comma = { $first }, { $others }
+moves-either = { $choice }
+moves-one-of = one of { $moves } and { $more } more
 move-square-expected = a square is expected at byte { $at }
 move-number-too-long = the number of a square has too many digits
 move-one-square = only one square is named
@@ -159,7 +161,7 @@ announce-illegal = { $why ->
 
 due-second-move-taken-back = the second move is taken back
 due-legal-move = a legal move must be played, { $moves }
-due-must-play = { one-side } must play { one-of }{ $moves }{ $wrongly_moved ->
+due-must-play = { one-side } must play { $moves }{ $wrongly_moved ->
         [yes] , with the piece wrongly moved
        *[no] { "" }
     }{ $source ->
@@ -188,7 +190,10 @@ due-removed-again = { one-side } shows the removal again
 due-all-taken-off = { one-side } takes off all pieces captured
 due-crowned = the piece on { $square } is crowned
 due-king-crowned = the king on { $square } is crowned
-due-set-right = it is set right: { $squares }
+due-set-right = { $pieces ->
+        [one] the piece on { $squares } is set right
+       *[other] the pieces on { $squares } are set right
+    }
 due-put-in-play = the piece is put on a square in play
 
 ## What becomes of an irregularity
@@ -198,7 +203,7 @@ decided-besides = { $part ->
        *[other] ; a correction is not made in part ({ $part })
     }{ $lifted ->
         [none] { "" }
-       *[other] ; taken as lifted: { $lifted }
+       *[other] ; taken as captured: { $lifted }
     }
 decided = { $decision }
     .note = { $decision }{ decided-besides }
@@ -301,12 +306,15 @@ hand-not-played = { $text }: { $square } { $corrected ->
         [yes] was wrongly moved and must be played
        *[no] was touched and can be played
     }
-    .label = { one-of }{ $moves } had to be played
-hand-must-be-played = { one-side } must play { one-of }{ $moves }: { $square } was { $corrected ->
+    .label = { $moves } had to be played
+hand-must-be-played = { one-side } must play { $moves }: { $square } was { $corrected ->
         [yes] wrongly moved
        *[no] touched
     }
-hand-left-on = { one-side } captured and left standing: { $squares }
+hand-left-on = { one-side } captured { $squares } and left { $pieces ->
+        [one] it
+       *[other] them
+    } on the board
 hand-lifted = { one-side } took { $squares } off the board without reason
 hand-own-removed = { one-side } removed { one-side }'s own { $squares }
 hand-removed = { one-side } removed { $squares }, and had not captured it
@@ -382,12 +390,18 @@ offer-claim-declined = { one-side } refuses a claim that is right
     .note = the draw stands; a player who refuses without a reason can be warned for delaying the game
 end-after = { $incident }: the game had ended: { $why }
     .note = recorded; it changes no result
-end-not-ruled = { $what }: { $rules } gives that no result
-    .aloud = { $what }: these rules give that no result
+end-not-ruled = { $what }: these rules give that no result
     .note = { $source ->
         [none] { "" }
        *[other] the game is lost once { one-side } resigns, or is told to play on and refuses ({ $source })
     }
     .help = the arbiter decides, by the rules of the competition
+end-flags-down = both flags are down, and nobody knows which fell first: these rules give that no result
+    .note = { $paces ->
+        [none] the text does not say what becomes of the game
+       *[other] in rapid and blitz without added seconds it is a draw ({ $paces })
+    }
+    .help = the arbiter decides, by the rules of the competition; where these are silent too, this project proposes a draw: { $draw }
+end-server-moves = { one-side }'s time is over: the server moves for { one-side }, and the game goes on
 end-refusal = { one-side } refuses to follow the rules
     .note = { one-side } was told to comply and does not: { other-side } wins ({ $source })

@@ -293,15 +293,11 @@ ended-agreed-too-early = a draw was agreed after { $made ->
         [one] { $made } move
        *[other] { $made } moves
     } of each, and { $needed } are needed
-ended-claimed = a draw by { draw-kind }{ $clause ->
-        [none] { "" }
-       *[other] { " " }(`{ $clause }`)
-    } was claimed
-    .aloud = a draw by { draw-kind } was claimed
-ended-drawn = { $at ->
+ended-claimed = a draw by { draw-kind } was claimed
+ended-drawn = it was a draw by { draw-kind } { $at ->
         [none] at the start
        *[other] after { $at }
-    }: { $condition }
+    }
 ended-no-piece = { $side ->
         [white] White has no piece left
        *[black] Black has no piece left
@@ -548,6 +544,8 @@ clause-no-occurrence = draw clause `{ $clause }` needs the occurrence that draws
     .help = add `occurrence: 3`
 clause-no-moves = draw clause `{ $clause }` has no number of moves
     .help = add `moves: 25`
+clause-none-counted = draw clause `{ $clause }` counts no move: every game would be drawn at its start
+    .help = write `moves: 25`, or `off: true` to have none
 clause-no-pieces = draw clause `{ $clause }` does not say which pieces stand
     .help = add `material: [3K-1K]`
 

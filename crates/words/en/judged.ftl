@@ -20,7 +20,10 @@ correction-demanded = { $by ->
         [black] Black demands
        *[none] It is demanded
     }{ said-before } that { $what } be corrected{ $kind ->
-        [capture-missed] , for a missed capture
+        [capture-missed] { $wrong_capture ->
+            [yes] , for a wrong capture
+           *[no] , for a missed capture
+        }
         [touched] , for a piece that was touched and not played
        *[irregular] { "" }
     }.
@@ -112,7 +115,7 @@ with-that-piece = { $wrongly_moved ->
        *[other] { " (" }{ $source })
     }
 must-play = { one-side } { had-to-play } { $moves }{ with-that-piece }
-must-play-one-of = { one-side } { had-to-play } one of { $moves }{ with-that-piece }
+must-play-one-of = { one-side } { had-to-play } { $moves }{ with-that-piece }
 must-move = { $text }
 
 ## A whole game
@@ -132,12 +135,19 @@ game-enter-signed = Nothing in this record gives a result by itself: enter the r
 game-nothing-gives = Nothing in this record gives a result by itself.
 game-recorded = The recorded result is { $result }.
 game-no-result = No result is recorded.
+game-not-finished = The game is not finished; { to-move } is to move.
 game-holds-nothing = No draw condition was met, and no move is irregular.
 game-no-condition = No draw condition was met.
 game-no-irregularity = No move is irregular.
 game-edition = By { $edition } { $when ->
-        [none] no draw condition is met
-       *[other] the first draw condition is met { $when }
+        [none] no draw condition was met
+       *[other] { $claims ->
+            [yes] a draw could be claimed { $when }
+           *[no] { $waits ->
+                [yes] the game was a draw { $when }, if the arbiter finds it so
+               *[no] the game was a draw { $when }: { $result }
+            }
+        }
     }.
 draw-counts = { $waits ->
         [yes] counts only if it was none
@@ -248,14 +258,11 @@ undecided-all-agree = help: all of them answer the same; say which law it is, fo
 undecided-say-which = help: say which law it is:
 pace = { $accelerated ->
         [yes] a rapid or blitz game
-        [no] a game at a slower rate than rapid
+        [no] a slow game
        *[none] a game at an unknown rate
     }{ $fixed_end ->
         [yes] { " " }without added seconds
-        [no] { $accelerated ->
-            [yes] { " " }with added seconds
-           *[other] { " " }that no fixed time ends
-        }
+        [no] { " " }with added seconds
        *[none] { "" }
     }{ $recorded ->
         [yes] { "" }

@@ -100,7 +100,7 @@ clause-reset = { $reset ->
         [man-move] a move of a man
        *[promotion] a crowning
     }
-clause-shorten = , and at most { $moves } more once the lone king is on the long diagonal
+clause-shorten = , or only { $moves } more once the lone king is on the long diagonal
 clause-follow = , then { $moves } more if the lone king is on the long diagonal
 asked-against = { $strong } against { $weak }
 asked-in-all = { $pieces } in all and a king on each side
@@ -152,14 +152,15 @@ at-start = at the start
 after = after { $half_move }
 before = before { $half_move }
 often = { $times } times, first { $first } and last { $last }
-span = from { $from ->
+span = { $from ->
         [white] White's
        *[black] Black's
     } { $first } to { $to ->
         [white] White's
        *[black] Black's
     } { $last } move
-with-move = with { $half_move }
+span-of-side = moves { $first } to { $last }
+with-move = { $half_move }
 
 ## Pieces
 
@@ -224,6 +225,7 @@ stands-first-announced = the announced move brings a position that has not stood
 
 count-reset = { clause-reset }
 count-with = with { $pieces }
+count-with-then = with { $pieces }, then { $then }
 count-with-without = with { $pieces } and without { $resets }
 count-without = without { $resets }
 count-side = { $side ->
@@ -250,36 +252,36 @@ remaining-of-both = { $white ->
         [1] one
        *[other] { $black }
     } of Black's
-reached-each = { $span } each player has made { $moves ->
+reached-each = each player has made { $moves ->
         [one] { $moves } move
        *[other] { $moves } moves
-    } { $with }
-reached-both = { $span } White has made { $white ->
+    } { $with } ({ $span })
+reached-both = White has made { $white ->
         [one] { $white } move
        *[other] { $white } moves
-    } and Black { $black } { $with }
-reached-strong = { $span } { $side ->
+    } and Black { $black } { $with } ({ $span })
+reached-strong = { $side ->
         [white] White
        *[black] Black
     } has made { $moves ->
         [one] { $moves } move
        *[other] { $moves } moves
-    } { $with }
-reached-lone = { $span } { $who } has made { $moves ->
+    } { $with } ({ $span })
+reached-lone = { $who } has made { $moves ->
         [one] { $moves } move
        *[other] { $moves } moves
-    } { $against }
-reached-weak = { $span } { $who } has made { $moves ->
+    } { $against } ({ $span })
+reached-weak = { $who } has made { $moves ->
         [one] { $moves } move
        *[other] { $moves } moves
     } { $against }, and { $answered ->
         [white] White
        *[black] Black
-    } has answered the last
-reached-numbers = { $span } { $moves ->
+    } has answered the last ({ $span })
+reached-numbers = { $moves ->
         [one] { $moves } full move
        *[other] { $moves } full moves
-    } have been made { $with }
+    } have been made { $with } ({ $span })
 so-far-both = { $with } White has made { $white } of the { $limit ->
         [one] { $limit } move
        *[other] { $limit } moves
@@ -574,7 +576,10 @@ claim-is-draw = The game is a draw{ $article ->
         [none] { "" }
        *[other] { $article }
     }.
-claim-draw-since = The game has been a draw since { $half_move }{ $article ->
+claim-draw-since = The game has been a draw since { $half_move }{ $other ->
+        [yes] , by another position
+       *[no] { "" }
+    }{ $article ->
         [none] { "" }
        *[other] { $article }
     }.
@@ -583,6 +588,7 @@ claim-because = { $why }{ $article ->
         [none] { "" }
        *[other] { $article }
     }.
+claim-refers = The document points to another text, which gives this draw: { $rules }{ $article }.
 claim-no-such-draw = These rules have no draw by { $draw }{ $article ->
         [none] { "" }
        *[other] { $article }
@@ -620,14 +626,18 @@ claim-must-stand = { $stood }: it must stand { $more ->
         [1] once more
        *[other] { $more } more times
     }
-claim-drawn-at-once = { $pieces }{ $diagonal ->
-        [yes] , the lone king on the long diagonal
+claim-drawn-at-once = with { $pieces }{ $diagonal ->
+        [yes] { " " }and the lone king on the long diagonal
        *[no] { "" }
-    } { $when } is a draw at once
+    } the game is a draw at once, { $when }
 claim-by-number = { $moves ->
-        [one] { $moves } move
-       *[other] { $moves } moves
-    } from number { $first } on must be made { $with }: { $remaining }
+        [one] { $moves } full move
+       *[other] { $moves } full moves
+    } { $with } from move { $first } on are needed, and { $made ->
+        [0] none has
+        [1] one has
+       *[other] { $made } have
+    } been made: { $remaining }
 claim-not-undone = Until the result is signed, later moves do not undo it.
 claim-whatever = Whatever becomes of the claim: { $draw }
 claim-not-played = The announced move is not played.
@@ -705,7 +715,10 @@ why-too-few-named = { $words } { $named ->
 why-limit-held = the limit is reached, but the player to move can capture: that comes first
 why-count-begins-anew = the count begins with { $half_move }, not with { $stated }: { $ended } { count-end } and ended what was counted before
 why-count-begins-later = the count begins only with { $half_move }, not with { $stated }
-why-count-begins-before = the claim counts from { $stated }, and the count begins already with { $half_move }: that does no harm
+why-count-begins-before = the claim counts { $claimed ->
+        [one] { $claimed } move
+       *[other] { $claimed } moves
+    } from { $stated } on; the record shows { $shown } from { $half_move } on
 why-count-ended = nothing is counted: { $half_move } { count-end } and ended the last count
 why-no-demand = the count begins only if the side with the lone king demands it, and no demand is recorded
 why-other-pieces = the pieces on the board are not those the rule asks for: { $pieces }
@@ -743,7 +756,7 @@ shows-more = ... and { $hidden } more ...
 
 ## Other editions and other readings
 
-edition-answers = By { $edition } the answer is { $verdict }{ $when ->
+edition-answers = By { $edition }: { $verdict }{ $when ->
         [none] { "" }
        *[other] : { $when }
     }. The event says which edition holds.
@@ -760,16 +773,17 @@ edition-of = { $year ->
         [none] the edition { $name }
        *[other] the edition of { $year }
     }
-reading-other = By another reading of the texts { $how }: then { $then }.
+reading-other = Another reading: { $how }; { $then }.
 reading-fresh = a capture begins a new count
 reading-cumulative = the count runs on over a capture
 reading-follow = the moves on the long diagonal follow the others
 reading-stays = the moves on the long diagonal run on once the lone king has been there
 reading-leaves = the full number holds again when the lone king leaves the long diagonal
-reading-draw = it is a draw { $sooner ->
+reading-draw = a draw { $sooner ->
         [yes] already
        *[no] only
-    } { $when }, if nothing sets the count back
-reading-no-draw = it is no draw
+    } { $when }
+reading-no-draw = no draw
+reading-taken = As the text is read here, { $how }.
 reading-open = The text does not say { $open }. It is read so: { $taken }.
 reading-here = As the text is read here, { $reading }.

@@ -26,10 +26,7 @@ named-start = het begin
 
 ## De beslissing
 
-claim-ruled = { one-side } claimt remise door { draw-kind }{ $rule ->
-        [none] { "" }
-       *[other] { " " }(`{ $rule }`)
-    }: { $verdict ->
+claim-ruled = { one-side } claimt remise door { draw-kind }: { $verdict ->
         [granted] toegewezen
         [not-yet] nog niet
        *[refused] afgewezen
@@ -81,7 +78,7 @@ noted-must-be-played = { $by ->
         [white] wit kan remise claimen
        *[black] zwart kan remise claimen
     } zodra { $half_move } gespeeld is
-noted-off-turn = { one-side } kan alleen claimen als { one-side } aan zet is, voor het zetten
+noted-off-turn = { one-side } kan alleen claimen als { one-side } aan zet is, vóór het zetten
 noted-only-on-move = alleen de speler aan zet kan claimen: { one-side }
 noted-only-opponent = alleen de tegenstander van de speler die herhaalt, kan claimen{ $side ->
         [white] : wit
@@ -89,9 +86,9 @@ noted-only-opponent = alleen de tegenstander van de speler die herhaalt, kan cla
        *[none] { "" }
     }
 noted-only-originator = alleen { one-side }, die de stand als eerste bereikte, kan claimen
-noted-had-to-be-invoked = de remise moest worden ingeroepen { $when }, voor de volgende zet
+noted-had-to-be-invoked = de remise moest worden ingeroepen { $when }, vóór de volgende zet
 noted-exists-since = de remise bestaat sinds { $half_move }; latere zetten en een latere uitslag maken dat niet ongedaan tot de uitslag is getekend
-noted-lapsed = het recht verviel met de zet na { $half_move }: een speler claimt als die aan zet is, voor het zetten
+noted-lapsed = het recht verviel met de zet na { $half_move }: een speler claimt als die aan zet is, vóór het zetten
 noted-stands-first = de stand { $when } staat er voor de eerste keer
 noted-stands-met = de stand { $when } staat er voor de { $time } keer, met { to-move } aan zet
 noted-stands-again = de stand { $when } staat er voor de { $time } keer, met { to-move } aan zet, en de { $needed } keer is nodig
@@ -127,7 +124,14 @@ noted-counted = geteld zijn { $white ->
         [one] { $black } zet
        *[other] { $black } zetten
     } van zwart, en de grens is { $limit }
-noted-counted-by-number = volle zetten worden geteld vanaf { $first }, en { $due } is niet bereikt
+noted-counted-by-number = vanaf zet { $first } { $moves ->
+        [one] is { $moves } volle zet
+       *[other] zijn { $moves } volle zetten
+    } nodig; er { $made ->
+        [0] is er nog geen
+        [1] is er één
+       *[other] zijn er { $made }
+    } gedaan
 noted-limit-held = de grens is bereikt, en de partij is er hier niet remise door
 noted-count-begins-anew = geteld vanaf { $stated }, maar { $ended } { noted-count-end }
 noted-count-begins = geteld vanaf { $stated }, maar de telling begint met { $first }
@@ -159,12 +163,12 @@ noted-too-early = overeengekomen na { $made } { $made ->
        *[other] zetten
     } van elk, en er zijn er { $needed } nodig
 
-noted-at-start = aan het begin
+noted-at-start = in de beginstand
 noted-after = na { $several ->
         [yes] { $most } en { $last }
        *[no] { $last }
     }
-noted-start-and-after = aan het begin en { $later }
+noted-start-and-after = in de beginstand en { $later }
 noted-turn = is { $here ->
         [white] wit
        *[black] zwart
@@ -220,7 +224,7 @@ incident = { $written }
             [none] stukken
            *[other] { $squares }
         } van het bord voordat de slag klaar was
-        [left-on] { one-side } sloeg { $squares } en liet dat staan
+        [left-on] { one-side } liet { $squares } na het slaan staan
         [removed] { one-side } verwijderde { $squares }
         [removal-stopped] { one-side } hield op met het verwijderen van de geslagen stukken
         [removal-order] { one-side } verwijderde de geslagen stukken in een andere volgorde
@@ -240,6 +244,7 @@ incident = { $written }
         [refuse] { one-side } weigerde zich aan de regels te houden
         [upset] { one-side } gooide de stukken door elkaar
         [flag] de vlag van { one-side } viel
+        [flags-both] beide vlaggen waren gevallen, en niemand wist welke het eerst viel
         [resign] { one-side } gaf op
         [left] { one-side } verliet de partij
         [cancel] { one-side } brak de partij af

@@ -23,10 +23,6 @@ pieces-taken = { $takes ->
         [one] { $takes } stuk
        *[other] { $takes } stukken
     }
-one-of = { $several ->
-        [yes] een van{ " " }
-       *[no] { "" }
-    }
 
 ## Halve zetten die niet te lezen zijn
 
@@ -62,6 +58,12 @@ choice-one = { $only }
 choice-or = { $first } of { $others }
 moves-all = { $moves }
 moves-first = { $moves } en nog { $more }
+squares-none = geen
+squares-last = { $only }
+squares-and = { $first } en { $others }
+squares-comma = { $first }, { $others }
+moves-either = { $choice }
+moves-one-of = een van { $moves } en nog { $more }
 move-square-expected = op byte { $at } hoort een veld te staan
 move-number-too-long = het nummer van een veld heeft te veel cijfers
 move-one-square = er staat maar één veld
@@ -162,7 +164,7 @@ announce-illegal = { $why ->
 
 due-second-move-taken-back = de tweede zet wordt teruggenomen
 due-legal-move = er moet een reglementaire zet gespeeld worden, { $moves }
-due-must-play = { one-side } moet { one-of }{ $moves } spelen{ $wrongly_moved ->
+due-must-play = { one-side } moet { $moves } spelen{ $wrongly_moved ->
         [yes] , met het stuk waarmee verkeerd gespeeld is
        *[no] { "" }
     }{ $source ->
@@ -191,7 +193,10 @@ due-removed-again = { one-side } laat het wegnemen opnieuw zien
 due-all-taken-off = { one-side } neemt alle geslagen stukken weg
 due-crowned = het stuk op { $square } wordt gekroond
 due-king-crowned = de dam op { $square } wordt gekroond
-due-set-right = het wordt goed gezet: { $squares }
+due-set-right = { $pieces ->
+        [one] het stuk op { $squares } wordt goed gezet
+       *[other] de stukken op { $squares } worden goed gezet
+    }
 due-put-in-play = het stuk komt op een speelveld te staan
 
 ## Wat er van een onregelmatigheid wordt
@@ -201,7 +206,7 @@ decided-besides = { $part ->
        *[other] ; herstel gebeurt niet voor een deel ({ $part })
     }{ $lifted ->
         [none] { "" }
-       *[other] ; gelden als weggenomen: { $lifted }
+       *[other] ; gelden als geslagen: { $lifted }
     }
 decided = { $decision }
     .note = { $decision }{ decided-besides }
@@ -229,7 +234,7 @@ decision-open = het staat nog open: { one-side } heeft nog niet { $moved ->
         [yes] de klok ingedrukt
        *[no] gezet
     } { $source }
-decides-before = { one-side } beslist voordat { one-side } { $moved ->
+decides-before = { one-side } beslist voordat hij { $moved ->
         [yes] de klok indrukt
        *[no] zet
     }
@@ -304,12 +309,15 @@ hand-not-played = { $text }: { $square } { $corrected ->
         [yes] was verkeerd gespeeld en moet gespeeld worden
        *[no] was aangeraakt en kan gespeeld worden
     }
-    .label = { one-of }{ $moves } moest gespeeld worden
-hand-must-be-played = { one-side } moet { one-of }{ $moves } spelen: { $square } was { $corrected ->
+    .label = { $moves } moest gespeeld worden
+hand-must-be-played = { one-side } moet { $moves } spelen: { $square } was { $corrected ->
         [yes] verkeerd gespeeld
        *[no] aangeraakt
     }
-hand-left-on = { one-side } sloeg en liet staan: { $squares }
+hand-left-on = { one-side } sloeg { $squares } en liet { $pieces ->
+        [one] het stuk
+       *[other] de stukken
+    } staan
 hand-lifted = { one-side } nam { $squares } zonder reden van het bord
 hand-own-removed = { one-side } nam eigen stukken van het bord: { $squares }
 hand-removed = { one-side } nam { $squares } weg zonder te hebben geslagen
@@ -385,12 +393,18 @@ offer-claim-declined = { one-side } weigert een terechte claim
     .note = de remise geldt; wie zonder reden weigert, kan gewaarschuwd worden voor het rekken van de partij
 end-after = { $incident }: de partij was afgelopen: { $why }
     .note = genoteerd; het verandert niets aan de uitslag
-end-not-ruled = { $what }: { $rules } verbindt daar geen uitslag aan
-    .aloud = { $what }: deze regels verbinden daar geen uitslag aan
+end-not-ruled = { $what }: deze regels verbinden daar geen uitslag aan
     .note = { $source ->
         [none] { "" }
-       *[other] de partij is verloren zodra { one-side } opgeeft, of weigert door te spelen als dat gezegd wordt ({ $source })
+       *[other] de partij is verloren zodra { one-side } opgeeft, of weigert door te spelen nadat dat is opgedragen ({ $source })
     }
     .help = de arbiter beslist, volgens het wedstrijdreglement
+end-flags-down = beide vlaggen zijn gevallen, en niemand weet welke het eerst viel: deze regels verbinden daar geen uitslag aan
+    .note = { $paces ->
+        [none] de tekst zegt niet wat er van de partij wordt
+       *[other] bij rapid en blitz zonder extra seconden is het remise ({ $paces })
+    }
+    .help = de arbiter beslist, volgens het wedstrijdreglement; als dat er ook over zwijgt, stelt dit project remise voor: { $draw }
+end-server-moves = de tijd van { one-side } is om: de server zet voor { one-side }, en de partij gaat door
 end-refusal = { one-side } weigert de regels te volgen
     .note = { one-side } kreeg een aanwijzing en volgt die niet op: { other-side } wint ({ $source })

@@ -213,7 +213,7 @@ ruling-stands = { $what }; voor dit bord geldt een beslissing: { $ruling }{ $ent
         [none] {""}
        *[other] , en daarbij werd { $entered } ingevoerd
     }
-before-its-round = { $until } ligt voor { $day }, de speeldag van de ronde
+before-its-round = { $until } ligt vóór { $day }, de speeldag van de ronde
 was-postponed = de partij was uitgesteld tot { $until }; die dag blijft niet bewaard
 was = { $what } (was { $results })
 cleared = ronde { $round }, bord { $board }: { $white } - { $black } heeft geen uitslag meer
@@ -497,7 +497,7 @@ match-line = wedstrijd { $number }: { $home } { $home_name } - { $away } { $away
        *[other] , verloren door { $lost }
     }
 awarded = { $id }, { $round ->
-        [0] voor ronde 1
+        [0] vóór ronde 1
        *[other] ronde { $round }
     }:{ $points ->
         [none] {""}

@@ -48,7 +48,7 @@ storage-not-so-far = { $path }: er { $available ->
        *[forth] opnieuw worden gedaan
     }{ $mended ->
         [none] {""}
-       *[other] , want de geschiedenis is voor bewerking { $mended } beschadigd: `restore` reikt verder
+       *[other] , want de geschiedenis is vóór bewerking { $mended } beschadigd: `restore` reikt verder
     }; er is niets geschreven
 storage-no-such-operation = { $path }: er is geen bewerking { $number } uitgevoerd; er is niets geschreven: `history` toont ze
 storage-not-synced = { $path }: de verandering staat in het bestand, maar de schijf heeft dat niet bevestigd ({ $why }): bij stroomuitval nu kan zij verloren gaan; kijk de schijf na
@@ -113,7 +113,7 @@ failed-file = { $file ->
     }
 failed-folder = kan de map { $folder } niet maken
 failed-threads = bij het starten van threads
-failed-thread-stopped = een thread is voor het einde gestopt
+failed-thread-stopped = een thread is vóór het einde gestopt
 failed-by-hand = { $file }: { $why }; er is niets geschreven: bewerk het bestand met de hand
 failed-reads-otherwise = { $file }: de verandering zou niet goed worden teruggelezen; er is niets geschreven: meld dit alstublieft
 failed-called = { $called ->
@@ -207,11 +207,11 @@ part-differs = { $file } hoort niet bij { $other }: { $what ->
        *[version] ze zijn door verschillende versies van arbiter geschreven
     }
 part-unread = { $file }: partijen van { $source } vanaf byte { $from } hebben pas een nummer als alles ervoor gelezen is; draai het deel dat dat niet kon opnieuw
-part-not-before = { $file } vertelt niet wat er voor dit deel komt: { $what ->
+part-not-before = { $file } vertelt niet wat er vóór dit deel komt: { $what ->
         [inputs] de bestanden verschillen in naam, volgorde of grootte
        *[options] er zijn andere partijen gekozen, of andere regels
     }
-part-other-shards = { $file } vertelt niet wat er voor deel { $shard } van { $of } komt: het hoort bij { $parts } { $parts ->
+part-other-shards = { $file } vertelt niet wat er vóór deel { $shard } van { $of } komt: het hoort bij { $parts } { $parts ->
         [one] deel
        *[other] delen
     }; noem de stukken van dezelfde verdeling, of verdeel in dat aantal

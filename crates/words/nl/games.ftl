@@ -302,15 +302,11 @@ ended-agreed-too-early = de spelers kwamen remise overeen na { $made ->
         [one] { $made } zet
        *[other] { $made } zetten
     } van elk, en er zijn er { $needed } nodig
-ended-claimed = er is remise geclaimd door { draw-kind }{ $clause ->
-        [none] { "" }
-       *[other] { " " }(`{ $clause }`)
-    }
-    .aloud = er is remise geclaimd door { draw-kind }
-ended-drawn = { $at ->
-        [none] bij het begin
+ended-claimed = er is remise geclaimd door { draw-kind }
+ended-drawn = het was remise door { draw-kind } { $at ->
+        [none] in de beginstand
        *[other] na { $at }
-    }: { $condition }
+    }
 ended-no-piece = { $side ->
         [white] wit heeft geen stuk meer
        *[black] zwart heeft geen stuk meer
@@ -348,11 +344,11 @@ draw-too-early = remise na { $made ->
        *[unsaid] daarmee is het geen remise; de tekst noemt geen straf, en de arbiter beslist wat er van de partij wordt
     }
     .help = vraag beide spelers of ze remise overeengekomen zijn: er is geen overeenkomst genoteerd
-evidence-stood-from-start = de stand kwam voor bij het begin, en na { $half_moves }
+evidence-stood-from-start = de stand kwam voor in de beginstand, en na { $half_moves }
 evidence-stood = de stand kwam voor na { $half_moves }
-evidence-blocked-at-start = bij het begin kan geen van beide spelers zetten
+evidence-blocked-at-start = in de beginstand kan geen van beide spelers zetten
 evidence-blocked = na { $after } kan geen van beide spelers zetten
-evidence-pieces-at-start = deze stukken staan er bij het begin
+evidence-pieces-at-start = deze stukken staan er in de beginstand
 evidence-pieces = deze stukken staan er na { $after }
 evidence-counted = geteld van { $from } tot en met { $to }
 
@@ -493,7 +489,7 @@ case-no-such-move = partij { $game } heeft geen halve zet { $name }; de { $first
 case-several = partij { $game } heeft meer dan één halve zet { $name }: { $plies }
 case-not-named = partij { $game } heeft meer van zulke halve zetten, { $plies }
 case-no-side = { $name } kan een zet van wit of van zwart zijn; schrijf { $name }w of { $name }b
-case-later = { $name } is pas na de claim gedaan, die voor { $at } valt
+case-later = { $name } is pas na de claim gedaan, die vóór { $at } valt
 case-taken-back = { $name } is teruggenomen: er is geen stand na die zet
 case-next = de aangekondigde zet { $name } kan bij { $at } niet gespeeld worden: { $why }
 breaks-off = de notatie breekt af
@@ -566,6 +562,8 @@ clause-no-occurrence = remiseregel `{ $clause }` moet noemen bij de hoeveelste k
     .help = voeg `occurrence: 3` toe
 clause-no-moves = remiseregel `{ $clause }` heeft geen aantal zetten
     .help = voeg `moves: 25` toe
+clause-none-counted = remiseregel `{ $clause }` telt geen zet: elke partij zou in de beginstand al remise zijn
+    .help = schrijf `moves: 25`, of `off: true` om hem weg te laten
 clause-no-pieces = remiseregel `{ $clause }` zegt niet welke stukken er staan
     .help = voeg `material: [3K-1K]` toe
 

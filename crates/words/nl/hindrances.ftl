@@ -13,7 +13,7 @@ not-so-far = { $file }: er { $available ->
        *[no] opnieuw worden gedaan
     }{ $mended ->
         [none] {""}
-       *[other] , want de geschiedenis is voor bewerking { $mended } beschadigd: `restore` reikt verder
+       *[other] , want de geschiedenis is vóór bewerking { $mended } beschadigd: `restore` reikt verder
     }; er is niets geschreven
 another-since = een andere bewerking is nu de laatste: { $what }; er is niets ongedaan gemaakt
 no-such-operation = { $file }: er is geen bewerking { $number } uitgevoerd: `history` toont ze

@@ -19,7 +19,10 @@ correction-demanded = { $by ->
         [black] Zwart vraagt
        *[none] Gevraagd wordt
     }{ said-before } om { $what } te herstellen{ $kind ->
-        [capture-missed] , wegens een verzuimde slag
+        [capture-missed] { $wrong_capture ->
+            [yes] , wegens een verkeerde slag
+           *[no] , wegens een verzuimde slag
+        }
         [touched] , wegens een stuk dat werd aangeraakt en niet gespeeld
        *[irregular] { "" }
     }.
@@ -60,7 +63,7 @@ correction-taken-back-then = De zet { $text } ({ whose-move }) wordt teruggenome
 correction-taken-back = { $half_move } wordt teruggenomen{ its-article }.
 correction-done = { $due }{ its-article }.
 correction-put-right = het wordt rechtgezet
-correction-goes-on-before = De partij gaat verder vanuit de stand voor die zet; { to-move } is aan zet.
+correction-goes-on-before = De partij gaat verder vanuit de stand vóór die zet; { to-move } is aan zet.
 correction-has-already = In de notatie staat dit herstel al.
 correction-undone = Sindsdien { $half_moves ->
         [1] is nog { $words } halve zet gespeeld: die wordt
@@ -81,7 +84,7 @@ kept-nothing-recorded = er is geen { $kind ->
 kept-otherwise = { $name } is onregelmatig, maar op een andere manier: { $what }.
 kept-no-touch = er is daar geen aangeraakt stuk genoteerd.
 kept-touched-played = het aangeraakte stuk is gespeeld.
-kept-other-open = { $wrong }; { by-side } mag dat voor de volgende zet nog laten herstellen.
+kept-other-open = { $wrong }; { by-side } mag dat vóór de volgende zet nog laten herstellen.
 kept-corrected = { $name } is hersteld.
 kept-open = { $name } kan nog worden hersteld.
 kept-cannot-stand = { $name } kan niet blijven staan.
@@ -92,7 +95,7 @@ wrong-of-move = { $half_move }: { $what }
 wrong-at = Bij { $half_move }: { $what }
 wrong-after-the-end = { $what }, na het einde van de partij
 wrong-cited = { $what }{ its-article }.
-wrong-before = Voor { $half_move }: { $what }{ its-article }.
+wrong-before = Vóór { $half_move }: { $what }{ its-article }.
 wrong-after = Na { $half_move }: { $what }{ its-article }.
 wrong-also-says = { $article } zegt ook: { $known ->
         [pool-touch-move] wie een stuk aanraakt dat kan zetten en er niet mee zet, verliest de partij. Voor een stuk dat niet kan zetten volgt eerst een waarschuwing, daarna verlies.
@@ -114,7 +117,7 @@ with-that-piece = { $wrongly_moved ->
        *[other] { " (" }{ $source })
     }
 must-play = { one-side } { had-to-play } { $moves } spelen{ with-that-piece }
-must-play-one-of = { one-side } { had-to-play } een van { $moves } spelen{ with-that-piece }
+must-play-one-of = { one-side } { had-to-play } { $moves } spelen{ with-that-piece }
 must-move = { $text }
 
 ## Een hele partij
@@ -131,15 +134,22 @@ game-laws-give = { laws-give }: { $why }{ $article }.
 game-then-draw = de partij is remise; noteer { $result }
 game-ask-both = Vraag beide spelers of zij het eens zijn: alleen dan is het remise.
 game-enter-signed = Niets in deze notatie geeft vanzelf een uitslag: noteer de uitslag die beide spelers ondertekend hebben.
-game-nothing-gives = Niets in deze notatie geeft vanzelf een uitslag.
+game-nothing-gives = Uit deze notatie volgt geen uitslag.
 game-recorded = De genoteerde uitslag is { $result }.
 game-no-result = Er is geen uitslag genoteerd.
+game-not-finished = De partij is niet afgelopen; { to-move } is aan zet.
 game-holds-nothing = Aan geen remisebepaling is voldaan, en geen zet is onregelmatig.
 game-no-condition = Aan geen remisebepaling is voldaan.
 game-no-irregularity = Geen zet is onregelmatig.
-game-edition = Volgens { $edition } is { $when ->
-        [none] aan geen remisebepaling voldaan
-       *[other] voor het eerst aan een remisebepaling voldaan { $when }
+game-edition = Volgens { $edition } { $when ->
+        [none] is aan geen remisebepaling voldaan
+       *[other] { $claims ->
+            [yes] kon remise worden geclaimd { $when }
+           *[no] { $waits ->
+                [yes] was de partij remise { $when }, als de arbiter dat zo vindt
+               *[no] was de partij remise { $when }: { $result }
+            }
+        }
     }.
 draw-counts = { $waits ->
         [yes] telt alleen als het geen remise was
@@ -171,8 +181,8 @@ fate-due = { $due ->
 fate-lost = { the-opponent } maakte bezwaar, en daarmee is de partij verloren.
 fate-was-open = Er was nog niet over beslist toen de partij eindigde.
 fate-choice = { the-opponent } beslist { $clock ->
-        [yes] voor het indrukken van de klok
-       *[no] voor de volgende zet
+        [yes] vóór het indrukken van de klok
+       *[no] vóór de volgende zet
     }: laten staan, of { $claims ->
         [yes] de partij opeisen
        *[no] laten herstellen{ $due ->
@@ -281,14 +291,11 @@ undecided-all-agree = wat te doen: ze antwoorden allemaal hetzelfde; zeg welke r
 undecided-say-which = wat te doen: zeg welke regels gelden:
 pace = { $accelerated ->
         [yes] een rapid- of blitzpartij
-        [no] een partij in een trager tempo dan rapid
+        [no] een lange partij
        *[none] een partij in een onbekend tempo
     }{ $fixed_end ->
         [yes] { " " }zonder extra seconden
-        [no] { $accelerated ->
-            [yes] { " " }met extra seconden
-           *[other] { " " }waaraan geen vaste tijd een einde maakt
-        }
+        [no] { " " }met extra seconden
        *[none] { "" }
     }{ $recorded ->
         [yes] { "" }

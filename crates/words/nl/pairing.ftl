@@ -62,7 +62,7 @@ breach-difference = { $player } heeft dan { $more ->
        *[black] { $times } keer vaker zwart dan wit
     } gehad
 breach-bye-score = { $player } heeft met { $score } de bye, maar { $instead } met { $least } kan hem krijgen
-breach-board-order = bord { $board } hoort voor bord { $before }
+breach-board-order = bord { $board } hoort vóór bord { $before }
 breach-article = { $article ->
         [none] {""}
        *[other] {" "}(FIDE { $article })

@@ -60,7 +60,7 @@ fixed-board-zero = { $id } heeft bord 0 als vast bord
     .help = borden tellen vanaf 1
 comes-after-all = { $id } stroomt in ronde { $round } in, die niet wordt gespeeld
     .help = verbeter de eerste ronde van de speler
-goes-before-coming = { $id } trekt zich terug voor het instromen in ronde { $round }
+goes-before-coming = { $id } trekt zich terug vóór het instromen in ronde { $round }
     .help = verbeter een van de twee ronden
 number-zero = plaatsingsnummers beginnen bij 1
     .help = nummer vanaf 1
@@ -259,10 +259,10 @@ open-match = wedstrijd { $number } van ronde { $round } ({ $home } - { $away }) 
     }
 round-not-played = ronde { $round } heeft geen uitslagen, en ronde { $later } wel
 round-day = ronde { $round } is op { $day }, { $before ->
-        [yes] voor het begin van het evenement
+        [yes] vóór het begin van het evenement
        *[no] na het einde van het evenement
     }
-rounds-out-of-order = ronde { $round } is op { $day }, voor ronde { $earlier }, die op { $other } is
+rounds-out-of-order = ronde { $round } is op { $day }, vóór ronde { $earlier }, die op { $other } is
 too-many-paired = er zijn { $paired } ronden ingedeeld, en het evenement heeft er { $rounds }
 match-day = wedstrijd { $number } van ronde { $round } is op { $day }, buiten de dagen van het evenement of een seizoen van de ronde vandaan
 round-without-boards = ronde { $round } heeft geen borden

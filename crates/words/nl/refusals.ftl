@@ -278,8 +278,8 @@ lineup-too-long = { $players } spelers voor { $boards } borden
 lineup-breaks = de opstelling van { $team } voor ronde { $round } is in strijd met de regels van het toernooi: { $rules }
 breaks-of-other = { $id } is lid van { $other }
 breaks-guest = { $id } is van geen team lid
-breaks-members = { $first } zit voor { $second }, die in de lijst van het team eerder staat
-breaks-rating = { $first } zit voor { $second }, die { $more } ratingpunten meer heeft ({ $margin } mag)
+breaks-members = { $first } zit vóór { $second }, die in de lijst van het team eerder staat
+breaks-rating = { $first } zit vóór { $second }, die { $more } ratingpunten meer heeft ({ $margin } mag)
 breaks-too-few = { $there ->
         [one] 1 bord is bezet
        *[other] { $there } borden zijn bezet

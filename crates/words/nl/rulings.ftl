@@ -88,7 +88,7 @@ clause-reset = { $reset ->
         [man-move] een schijfzet
        *[promotion] een promotie
     }
-clause-shorten = , en hoogstens nog { $moves } zodra de alleenstaande dam op de lange lijn staat
+clause-shorten = , of nog maar { $moves } zodra de alleenstaande dam op de lange lijn staat
 clause-follow = , en daarna nog { $moves } als de alleenstaande dam op de lange lijn staat
 asked-against = { $strong } tegen { $weak }
 asked-in-all = { $pieces } in totaal, met aan elke kant een dam
@@ -136,9 +136,9 @@ half-move-announced = { $half_move }, { $text }, aangekondigd en niet gespeeld
 half-move-aside = { $half_move },
 the-start = het begin
 the-game = de partij
-at-start = aan het begin
+at-start = in de beginstand
 after = na { $half_move }
-before = voor { $half_move }
+before = vóór { $half_move }
 often = { $times } keer, voor het eerst { $first } en voor het laatst { $last }
 span = van de { $first } zet van { $from ->
         [white] wit
@@ -147,7 +147,8 @@ span = van de { $first } zet van { $from ->
         [white] wit
        *[black] zwart
     }
-with-move = met { $half_move }
+span-of-side = zet { $first } tot en met { $last }
+with-move = { $half_move }
 
 ## Stukken
 
@@ -212,6 +213,7 @@ stands-first-announced = de aangekondigde zet leidt tot een stand die nog niet i
 
 count-reset = { clause-reset }
 count-with = met { $pieces }
+count-with-then = met { $pieces }, daarna { $then }
 count-with-without = met { $pieces } en zonder { $resets }
 count-without = zonder { $resets }
 count-side = { $side ->
@@ -238,36 +240,36 @@ remaining-of-both = nog { $white ->
         [1] één
        *[other] { $black }
     } van zwart
-reached-each = { $span } heeft elke speler { $moves ->
+reached-each = elke speler heeft { $moves ->
         [one] { $moves } zet
        *[other] { $moves } zetten
-    } gedaan { $with }
-reached-both = { $span } heeft wit { $white ->
+    } gedaan { $with } ({ $span })
+reached-both = wit heeft { $white ->
         [one] { $white } zet
        *[other] { $white } zetten
-    } gedaan en zwart { $black }, { $with }
-reached-strong = { $span } heeft { $side ->
+    } gedaan en zwart { $black }, { $with } ({ $span })
+reached-strong = { $side ->
         [white] wit
        *[black] zwart
-    } { $moves ->
+    } heeft { $moves ->
         [one] { $moves } zet
        *[other] { $moves } zetten
-    } gedaan { $with }
-reached-lone = { $span } heeft { $who } { $moves ->
+    } gedaan { $with } ({ $span })
+reached-lone = { $who } heeft { $moves ->
         [one] { $moves } zet
        *[other] { $moves } zetten
-    } gedaan { $against }
-reached-weak = { $span } heeft { $who } { $moves ->
+    } gedaan { $against } ({ $span })
+reached-weak = { $who } heeft { $moves ->
         [one] { $moves } zet
        *[other] { $moves } zetten
     } gedaan { $against }, en { $answered ->
         [white] wit
        *[black] zwart
-    } heeft de laatste beantwoord
-reached-numbers = { $span } { $moves ->
+    } heeft de laatste beantwoord ({ $span })
+reached-numbers = er { $moves ->
         [one] is { $moves } volle zet
        *[other] zijn { $moves } volle zetten
-    } gedaan { $with }
+    } gedaan { $with } ({ $span })
 so-far-both = { $with } heeft wit { $white } van de { $limit ->
         [one] { $limit } zet
        *[other] { $limit } zetten
@@ -340,7 +342,7 @@ else-goes-on = gaat de partij door{ $turn ->
         [black] { " " }en is zwart aan zet
        *[none] { "" }
     }
-else-goes-on-before = gaat de partij verder vanuit de stand voor die zet en is { $turn ->
+else-goes-on-before = gaat de partij verder vanuit de stand vóór die zet en is { $turn ->
         [white] wit
        *[black] zwart
     } aan zet
@@ -568,7 +570,10 @@ claim-is-draw = De partij is remise{ $article ->
         [none] { "" }
        *[other] { $article }
     }.
-claim-draw-since = De partij is remise sinds { $half_move }{ $article ->
+claim-draw-since = De partij is remise sinds { $half_move }{ $other ->
+        [yes] , door een andere stand
+       *[no] { "" }
+    }{ $article ->
         [none] { "" }
        *[other] { $article }
     }.
@@ -577,6 +582,7 @@ claim-because = { $why }{ $article ->
         [none] { "" }
        *[other] { $article }
     }.
+claim-refers = Het document verwijst naar een andere tekst, die deze remise geeft: { $rules }{ $article }.
 claim-no-such-draw = Deze regels kennen geen remise door { $draw }{ $article ->
         [none] { "" }
        *[other] { $article }
@@ -592,8 +598,8 @@ claim-game-ended = De partij was al afgelopen: { $end }{ $article ->
 claim-had-ended = De partij was al afgelopen.
 claim-noted = { $notes }.
 claim-all-the-same = Niettemin geldt: { $end }{ $article }.
-claim-drawn-before = De partij was al remise voor de claim: { $stood }{ $article }.
-claim-drawn-before-by = De partij was al remise voor de claim, door { $draw } { $when }{ $article }.
+claim-drawn-before = De partij was al remise vóór de claim: { $stood }{ $article }.
+claim-drawn-before-by = De partij was al remise vóór de claim, door { $draw } { $when }{ $article }.
 claim-agreement-off = De overeenkomst geldt niet{ $article }.
 claim-agreement-zero = Beide spelers krijgen er 0 punten voor{ $article }.
 claim-no-penalty = De tekst noemt geen sanctie: de arbiter beslist wat er met de partij gebeurt.
@@ -614,14 +620,18 @@ claim-must-stand = { $stood }: hij moet er nog { $more ->
         [1] eenmaal
        *[other] { $more } keer
     } staan
-claim-drawn-at-once = { $pieces }{ $diagonal ->
-        [yes] , met de alleenstaande dam op de lange lijn,
+claim-drawn-at-once = met { $pieces }{ $diagonal ->
+        [yes] { " " }en de alleenstaande dam op de lange lijn
        *[no] { "" }
-    } { $when } is meteen remise
-claim-by-number = vanaf nummer { $first } { $moves ->
-        [one] moet { $moves } zet
-       *[other] moeten { $moves } zetten
-    } worden gedaan { $with }: { $remaining }
+    } is de partij meteen remise, { $when }
+claim-by-number = vanaf zet { $first } { $moves ->
+        [one] is { $moves } volle zet
+       *[other] zijn { $moves } volle zetten
+    } nodig { $with }, en er { $made ->
+        [0] is er nog geen
+        [1] is er één
+       *[other] zijn er { $made }
+    } gedaan: { $remaining }
 claim-not-undone = Tot de uitslag is getekend, maken latere zetten dat niet ongedaan.
 claim-whatever = Wat er ook van de claim wordt: { $draw }
 claim-not-played = De aangekondigde zet wordt niet gespeeld.
@@ -657,7 +667,7 @@ why-off-turn = { $side ->
     } kan alleen claimen als { $side ->
         [white] wit
        *[black] zwart
-    } aan zet is, voor het zetten
+    } aan zet is, vóór het zetten
 why-only-on-move = alleen de speler aan zet kan claimen, en dat is { $side ->
         [white] wit
        *[black] zwart
@@ -671,10 +681,10 @@ why-only-originator = alleen { $side ->
         [white] wit
        *[black] zwart
     }, die de stand als eerste bereikte, kan claimen
-why-had-to-be-invoked = de remise bestond { $when } en moest voor de volgende zet worden geclaimd
+why-had-to-be-invoked = de remise bestond { $when } en moest vóór de volgende zet worden geclaimd
 why-exists-since = de remise bestaat sinds { $half_move }
-why-repetition-lapsed = een stand die vaak genoeg was voorgekomen, kon worden geclaimd { $when }, en alleen voor de volgende zet, die al is gedaan
-why-lapsed = remise door { $draw } kon worden geclaimd { $when }, en alleen voor de volgende zet, die al is gedaan
+why-repetition-lapsed = een stand die vaak genoeg was voorgekomen, kon worden geclaimd { $when }, en alleen vóór de volgende zet, die al is gedaan
+why-lapsed = remise door { $draw } kon worden geclaimd { $when }, en alleen vóór de volgende zet, die al is gedaan
 why-named-stood = de genoemde stand, { $when }, is { $times ->
         [1] eenmaal
         [2] tweemaal
@@ -699,7 +709,10 @@ why-too-few-named = { $named ->
 why-limit-held = de grens is bereikt, maar de speler aan zet kan slaan: dat gaat voor
 why-count-begins-anew = de telling begint met { $half_move } en niet met { $stated }: { $ended } { count-end } en beëindigde wat daarvoor was geteld
 why-count-begins-later = de telling begint pas met { $half_move } en niet met { $stated }
-why-count-begins-before = de claim telt vanaf { $stated }, en de telling begint al met { $half_move }: dat schaadt niet
+why-count-begins-before = de claim telt { $claimed ->
+        [one] { $claimed } zet
+       *[other] { $claimed } zetten
+    } vanaf { $stated }; de notatie toont er { $shown } vanaf { $half_move }
 why-count-ended = er wordt niets geteld: { $half_move } { count-end } en beëindigde de laatste telling
 why-no-demand = de telling begint alleen als de partij met de alleenstaande dam erom vraagt, en zo'n verzoek is niet genoteerd
 why-other-pieces = op het bord staan niet de stukken waarvoor de regel geldt: { $pieces }
@@ -718,7 +731,7 @@ why-not-agreed = { one-side } bood remise aan, en { $fate ->
         [open] { other-side } heeft dat niet aanvaard
         [declined] { other-side } heeft dat afgewezen
         [opponent-moved] { other-side } heeft gezet zonder het te aanvaarden: een aanbod staat open tot het afgewezen is of de tegenstander gezet heeft
-       *[moved] dat is niet voor de volgende zet aanvaard: een aanbod staat open tot het afgewezen is of er weer gezet is
+       *[moved] dat is niet vóór de volgende zet aanvaard: een aanbod staat open tot het afgewezen is of er weer gezet is
     }
 
 ## Bewijs
@@ -737,7 +750,7 @@ shows-more = ... en nog { $hidden } ...
 
 ## Andere edities en andere lezingen
 
-edition-answers = Volgens { $edition } is het antwoord { $verdict }{ $when ->
+edition-answers = Volgens { $edition }: { $verdict }{ $when ->
         [none] { "" }
        *[other] : { $when }
     }. Het toernooi zegt welke editie geldt.
@@ -754,17 +767,18 @@ edition-of = { $year ->
         [none] de editie { $name }
        *[other] de editie van { $year }
     }
-reading-other = Volgens een andere lezing van de teksten ({ $how }) geldt: { $then }.
+reading-other = Een andere lezing: { $how }; { $then }.
 reading-fresh = een slag doet een nieuwe telling beginnen
 reading-cumulative = de telling loopt door over een slag heen
 reading-follow = de zetten op de lange lijn volgen op de andere
 reading-stays = de zetten op de lange lijn lopen door zodra de alleenstaande dam daar is geweest
 reading-leaves = het volle aantal geldt weer als de alleenstaande dam de lange lijn verlaat
-reading-draw = het is { $sooner ->
+reading-draw = { $sooner ->
         [yes] al
        *[no] pas
-    } remise { $when }, als niets de telling opnieuw doet beginnen
-reading-no-draw = het is geen remise
+    } remise { $when }
+reading-no-draw = geen remise
+reading-taken = Zo is de tekst hier gelezen: { $how }.
 reading-open = { $known ->
         [brazilian-long-diagonal] De tekst zegt niet wiens zetten worden geteld. Zo is dat gelezen: die van elke speler, zolang de alleenstaande dam op de lange lijn blijft.
         [portuguese-three-against-one] De tekst zegt niet wat geldt als de Rivier weer wordt verlaten. Zo is dat gelezen: de 12 zetten lopen door.

@@ -7,7 +7,7 @@ of-rounds = { $rounds ->
        *[other] {" "}van { $rounds }
     }
 after-round = { $round ->
-        [0] voor ronde 1
+        [0] vóór ronde 1
        *[other] na ronde { $round }{ of-rounds }
     }
 of-category = { $category ->
@@ -436,7 +436,7 @@ because-article = artikel: { $article }
 because-arbiter = { $name }
 note-first-game = Wit en zwart zijn die van de eerste partij.
 note-excluded = { $player } heeft zich na ronde { $round } teruggetrokken, te vroeg: deze uitslagen tellen voor niemand.
-note-never-played = { $player } heeft zich voor ronde 1 teruggetrokken.
+note-never-played = { $player } heeft zich vóór ronde 1 teruggetrokken.
 note-comes = { $player } komt in ronde { $round }.
 note-withdrew = { $player } heeft zich na ronde { $round } teruggetrokken.
 note-undecided = Alleen het geboortejaar is bekend, en de dag beslist over deze categorie: { $players }.

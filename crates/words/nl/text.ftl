@@ -32,7 +32,7 @@ text-tag-fault = { $fault ->
 text-tag-empty = een tag heeft geen waarde
 text-stray-bracket = een vierkante haak hoort bij geen enkele tag
 text-unclosed-comment = een commentaar heeft geen sluitaccolade
-    .note = het wordt geacht te eindigen voor de volgende tag, of met de tekst
+    .note = het wordt geacht te eindigen vóór de volgende tag, of met de tekst
 text-comment-nested = een commentaar bevat een openingsaccolade
     .note = commentaren worden niet genest: het eindigt bij de eerste sluitaccolade
 text-unclosed-variation = { $open ->
@@ -40,7 +40,7 @@ text-unclosed-variation = { $open ->
        *[other] { $open } varianten hebben geen sluithaakje
     }
     .label = de buitenste begint hier
-    .note = ze worden geacht te eindigen voor de volgende tag, of met de tekst
+    .note = ze worden geacht te eindigen vóór de volgende tag, of met de tekst
 text-result-extra = na de uitslag van de partij volgt een tweede uitslag
     .note = een uitslag alleen, zonder tag of zet sinds de vorige, is geen partij
 text-more = nog { $oddities ->

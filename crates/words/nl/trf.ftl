@@ -136,7 +136,7 @@ trf-wrong = `{ $text }` { $part ->
     }
     .label = verwacht: { $wanted }
 trf-not-blank = kolom { $column } { $side ->
-        [before] voor
+        [before] vóór
        *[after] na
     } { $part ->
         [points] de punten
@@ -232,7 +232,7 @@ note-control-characters = besturingstekens zijn spaties geworden in { $texts ->
         [one] één tekst
        *[other] { $texts } teksten
     }
-note-end-before-start = de laatste dag ligt voor de eerste: weggelaten
+note-end-before-start = de laatste dag ligt vóór de eerste: weggelaten
 note-groups-found = een verslag heeft geen record voor groepen: in elk van { $groups } velden trof iedereen iedereen, en niemand iemand uit een ander, dus het zijn groepen, A enzovoort
 note-round-robin-rounds = een rondtoernooi van { $players } spelers heeft { $planned ->
         [one] { $planned } ronde
@@ -315,7 +315,7 @@ note-rounds-without-date = { $rounds ->
         [one] { $rounds } ronde
        *[other] { $rounds } ronden
     } van { $of } zonder datum, dus record 132 heeft er geen
-note-forbidden-rounds = spelers die elkaar in de ronden { $first } tot en met { $last } niet mogen treffen, hebben voor en na die ronden geen plaats in het bestand
+note-forbidden-rounds = spelers die elkaar in de ronden { $first } tot en met { $last } niet mogen treffen, hebben vóór en na die ronden geen plaats in het bestand
 
 note-taken-for-swiss = opgevat als een Zwitsers toernooi van { $rounds ->
         [one] { $rounds } ronde

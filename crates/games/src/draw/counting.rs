@@ -106,6 +106,7 @@ impl Judge<'_> {
             return Reason::CountedByNumber {
                 first,
                 due: first.saturating_add(count.limit.into()),
+                made: self.game.due(self.view).saturating_sub(first),
             };
         }
         Reason::Counted {

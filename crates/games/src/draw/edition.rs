@@ -20,6 +20,8 @@ pub struct OtherEdition {
     pub ours: Option<usize>,
     /// The same under the other edition.
     pub theirs: Option<usize>,
+    /// The clause by which it is met there, by its place in that rule set.
+    pub clause: Option<usize>,
     /// The first moment at which the lone king of a count stood on the long diagonal while the
     /// count ran; `None` if it never did, so that it cannot be the reason.
     pub king_on_diagonal: Option<usize>,
@@ -65,15 +67,18 @@ pub fn other_editions(set: &RuleSet, game: &Timeline<'_>, demands: &[Demand]) ->
     if others.is_empty() {
         return Vec::new();
     }
-    let first = |set: &RuleSet| conditions(set, game, demands).first().map(|first| first.met);
-    let ours = first(set);
+    let first = |set: &RuleSet| conditions(set, game, demands).into_iter().next();
+    let ours = first(set).map(|first| first.met);
     let differ = others.iter().cloned().filter_map(|other| {
-        let theirs = first(&other);
+        let first = first(&other);
+        let (theirs, clause) =
+            (first.as_ref().map(|first| first.met), first.map(|first| first.clause));
         (ours != theirs).then(|| OtherEdition {
             king_on_diagonal: king_on_diagonal(set, game, demands),
             set: other,
             ours,
             theirs,
+            clause,
             ruling: None,
         })
     });
@@ -101,6 +106,7 @@ pub fn other_rulings(
             set: other,
             ours: own.met_at,
             theirs: ruling.met_at,
+            clause: ruling.clause,
             ruling: Some(ruling),
         })
     });

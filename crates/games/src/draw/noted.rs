@@ -73,7 +73,7 @@ told! {
         /// How far a count has come.
         Counted { white: u16, black: u16, limit: u16 } => "noted-counted";
         /// Full move numbers are counted.
-        CountedByNumber { first: u32, due: u32 } => "noted-counted-by-number";
+        CountedByNumber { first: u32, moves: u32, made: u32 } => "noted-counted-by-number";
         /// The limit is reached, and the game is not drawn.
         LimitHeld => "noted-limit-held";
         /// Something ended the count that the claimant means.
@@ -211,8 +211,9 @@ impl Reason {
             Self::Counted { made, limit, .. } => {
                 Noted::Counted { white: made.white, black: made.black, limit: *limit }
             }
-            Self::CountedByNumber { first, due } => {
-                Noted::CountedByNumber { first: *first, due: *due }
+            Self::CountedByNumber { first, due, made } => {
+                let moves = due.saturating_sub(*first);
+                Noted::CountedByNumber { first: *first, moves, made: *made }
             }
             Self::LimitHeld => Noted::LimitHeld,
             Self::CountBegins { first, stated, ended } => match ended {

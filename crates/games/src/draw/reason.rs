@@ -143,6 +143,8 @@ pub enum Reason {
         first: u32,
         /// The number that must be reached.
         due: u32,
+        /// Full moves made so far.
+        made: u32,
     },
     /// The limit is reached, and something else keeps the game from being drawn here.
     LimitHeld,

@@ -242,6 +242,7 @@ impl GameEnd {
                 Ended::Claimed { clause: set.told_apart(clause), kind: clause.kind() }
             }
             EndCause::Drawn { clause } => Ended::Drawn {
+                kind: set.draws[clause].kind(),
                 at: self.last.map(PlyAt::named),
                 condition: clause_said(&set.draws[clause]),
             },

@@ -24,7 +24,7 @@ impl RulingView {
             .collect();
         if !also.is_empty() {
             out.push('\n');
-            out.push_str(&wrapped(&also.join(" "), 0, 0));
+            out.extend(also.iter().map(|words| wrapped(words, 0, 2)));
         }
         if !self.notes.is_empty() {
             out.push_str(&head(Answered::Notes));

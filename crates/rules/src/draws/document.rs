@@ -149,6 +149,11 @@ impl DrawClauseDoc {
             )*};
         }
         each_clause_field! { take }
+        // What explains a reading does not explain another one.
+        let reads = change.on_long_diagonal.is_some() || change.sticky.is_some();
+        if reads && change.reading.is_none() {
+            self.reading = None;
+        }
         if changed && change.source.is_none() {
             self.source = None;
         }

@@ -61,6 +61,9 @@ fn rule(kind: DrawKind, rest: &mut DrawClauseDoc) -> Result<ClauseRule, ClauseFa
             ClauseRule::Repetition(Repetition { occurrence })
         }
         DrawKind::NoProgress => {
+            if rest.moves == Some(0) {
+                return Err(fault(rest, |clause| ClauseWrong::NoneCounted { clause }));
+            }
             let limit = limit(rest)?;
             ClauseRule::NoProgress(NoProgress { limit, pieces: rest.material.take() })
         }

@@ -253,8 +253,11 @@ What the arbiter may do: enter the result by which the game ended. Judge later c
 by the rules of the competition."
 
     NOT_RULED "not-ruled" Note "The rule set attaches no consequence to what happened."
-"The losses of the rule set do not name it. An example is a flag-fall when the server
-moves for the player. The arbiter decides, by the rules of the competition."
+"The losses of the rule set do not name it, or its text does not say what follows. An
+example is that both flags are down and nobody knows which fell first (`flags-both`):
+a draw in rapid and blitz games without added seconds (IDF, 7), and elsewhere nothing
+was found. The arbiter decides, by the rules of the competition; where these are silent
+too, this project proposes a draw."
 
     INCIDENT_NOTHING "incident-nothing" Note "What happened has no consequence."
 "Touching a piece that cannot move has no consequence, nor has an announced adjustment

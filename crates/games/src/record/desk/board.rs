@@ -36,7 +36,8 @@ impl Arbiter<'_> {
         match what.incident.kind {
             IncidentKind::Misplaced => {
                 let citation = set.conduct_cited(Irregularity::SetUpWrong, source);
-                let remedy = (Remedy::Nothing, Due::SetRight { squares: names.clone() });
+                let due = Due::SetRight { squares: names.clone(), pieces: squares.len() };
+                let remedy = (Remedy::Nothing, due);
                 let fault = HandFault::SetUpWrong { side, squares: names };
                 self.irregularity(what, fault, Some(citation), remedy, None);
             }

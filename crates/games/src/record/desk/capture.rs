@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 
 use super::super::codes;
 use super::super::conduct::citation_of;
-use super::super::found::{Due, HandFault, HappenedAt, Idle, Unusable};
+use super::super::found::{Due, HandFault, HappenedAt, Idle, Squares, Unusable};
 use super::super::game::{Also, Entry, HalfMove, Happening, Last, Matter, Open, Remedy};
 use super::super::incident::IncidentKind;
 use super::super::report::RecordFinding;
@@ -109,7 +109,7 @@ impl Arbiter<'_> {
         }
         let names = self.names(squares);
         let then = Due::TakenOff { squares: names.clone(), pieces: squares.len() };
-        let fault = HandFault::LeftOn { side, squares: names };
+        let fault = HandFault::LeftOn { side, squares: names, pieces: squares.len() };
         self.irregularity(what, fault, None, (Remedy::Patch(patch), then), Some(&change));
     }
 
@@ -118,7 +118,7 @@ impl Arbiter<'_> {
         &mut self,
         what: &Happening<'_>,
         squares: &[Square],
-        fault: impl Fn(Color, String) -> HandFault,
+        fault: impl Fn(Color, Squares) -> HandFault,
     ) {
         let side = what.side();
         let mut patch = Vec::new();

@@ -73,7 +73,6 @@ impl Arbiter<'_> {
         let ruling = under_end(set, ruling, end.as_ref(), plies);
         let clause = ruling.clause.map(|index| &set.draws[index]);
         let citation = clause.map_or_else(Citation::not_stated, |clause| clause.cited());
-        let rule = clause.and_then(|clause| set.told_apart(clause));
         let granted = ruling.verdict == Verdict::Granted;
         let names = Names { game: &played.timeline, announced: announced.as_deref() };
         let notes = self.notes(&ruling, names, end.as_ref());
@@ -84,7 +83,6 @@ impl Arbiter<'_> {
         let evidence: Vec<Said> = ruling.evidence.iter().map(shown).collect();
         let found = ClaimFound::Ruled {
             side,
-            rule,
             kind: words.kind,
             verdict: ruling.verdict,
             noted: !notes.is_empty(),
@@ -206,7 +204,9 @@ pub(crate) fn under_end(
         && match (ruling.clause, ruling.met_at) {
             (Some(clause), Some(met)) if automatic(clause) => plies(met) <= end.after,
             (Some(clause), _) => {
-                matches!(end.cause, EndCause::Claimed { clause: by, .. } if by == clause)
+                let same =
+                    matches!(end.cause, EndCause::Claimed { clause: by, .. } if by == clause);
+                same && plies(ruling.claimed_at) <= end.after
             }
             _ => false,
         };

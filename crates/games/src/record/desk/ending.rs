@@ -9,7 +9,7 @@ use super::Arbiter;
 use super::open::Verdict;
 use crate::board::Color;
 use crate::diag::{Citation, Finding};
-use crate::rules::{BothFlags, Cancelling, Irregularity, Loss, MoveCount};
+use crate::rules::{BothFlags, Cancelling, Irregularity, Loss, MoveCount, PaceRule, TimeOver};
 
 impl Arbiter<'_> {
     /// The game ends here, unless it had ended before; what is open stays undecided.
@@ -99,6 +99,7 @@ impl Arbiter<'_> {
             | Kind::Displaced
             | Kind::Refuse
             | Kind::Upset
+            | Kind::FlagsBoth
             | Kind::Resign
             | Kind::Left
             | Kind::Cancel
@@ -135,6 +136,31 @@ impl Arbiter<'_> {
             ..end.clone()
         });
         true
+    }
+
+    /// Both flags are down, and nobody knows which fell first: a draw if the rule set says so;
+    /// otherwise no text gives it a result, and the arbiter decides.
+    pub(super) fn flags_are_down(&mut self, what: &Happening<'_>) {
+        let set = &self.laws.set;
+        if *set.both_flags == BothFlags::Draw && set.losses.has(Loss::FlagFall) {
+            let citation = set.both_flags.source.clone();
+            return self.ends(EndCause::BothFlagsFell, LawOutcome::Draw, citation);
+        }
+        // At some time controls it is a draw.
+        let drawn = |rule: &PaceRule| {
+            let both = rule.fields.both_flags.as_ref();
+            both.filter(|both| both.value == BothFlags::Draw).map(|both| both.source.clone())
+        };
+        let paces = set.time_controls.iter().find_map(drawn);
+        let paces = paces.map(|source| Cited::of(&set.titled(&source)));
+        let draw = LawOutcome::Draw.written(*set.result_form);
+        let finding = Finding::of(EndFound::FlagsDown { paces, draw }, what.span);
+        let citation = match set.losses.has(Loss::FlagFall) {
+            true => set.both_flags.source.clone(),
+            false => set.time_over.source.clone(),
+        };
+        let found = self.of_incident(finding, self.at_next(what), &citation);
+        self.found(found);
     }
 
     /// A violation for which the opponent claims the game (`strict_loss`).
@@ -195,6 +221,13 @@ impl Arbiter<'_> {
     pub(super) fn not_ruled(&mut self, what: &Happening<'_>, did: Ended) {
         let set = &self.laws.set;
         let side = what.incident.side;
+        let flag = what.incident.kind == IncidentKind::Flag;
+        if let (true, Some(side), TimeOver::ServerMoves) = (flag, side, *set.time_over) {
+            let finding = Finding::of(EndFound::ServerMoves { side }, what.span);
+            let found = self.of_incident(finding, self.at_next(what), &set.time_over.source);
+            self.found(found);
+            return;
+        }
         let leaves = what.incident.kind == IncidentKind::Left && set.losses.has(Loss::Refusal);
         let source = leaves.then(|| Cited::of(&set.titled(&set.loss_source(Loss::Refusal))));
         let rules = set.name.clone();

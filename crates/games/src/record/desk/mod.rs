@@ -18,7 +18,7 @@ mod open;
 mod take_back;
 mod touch;
 
-use super::found::{Idle, Unusable};
+use super::found::{Idle, Squares, Unusable};
 use super::game::{Entry, FindingId, GameState, Happening, Matter, Occurrence, Open, Remedy};
 use super::incident::IncidentKind;
 use super::laws::Laws;
@@ -107,6 +107,7 @@ impl Arbiter<'_> {
             Kind::Upset | Kind::Flag | Kind::Resign | Kind::Left | Kind::Cancel => {
                 self.gives_up(what);
             }
+            Kind::FlagsBoth => self.flags_are_down(what),
             Kind::Offer => self.offers(what),
             Kind::Accept => self.accepts(what),
             Kind::Decline => self.declines(what),
@@ -217,10 +218,10 @@ impl Arbiter<'_> {
     }
 
     /// The names of some squares.
-    fn names(&self, squares: &[Square]) -> String {
+    fn names(&self, squares: &[Square]) -> Squares {
         let names: Vec<String> =
             squares.iter().map(|&square| self.laws.numbering.name(square)).collect();
-        names.join(" ")
+        Squares::of(&names)
     }
 }
 

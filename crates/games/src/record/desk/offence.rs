@@ -71,7 +71,7 @@ impl Arbiter<'_> {
             true => citation_of(&laws.set, code),
             false => citation,
         };
-        let moves = Moves::of(&written);
+        let moves = Moves::either(&written);
         let found = RecordFinding {
             legal: written,
             fen_after: Some(laws.fen(&next)),
@@ -128,7 +128,7 @@ impl Arbiter<'_> {
         let named = wrongly_moved && set.after_correction.source != set.irregular_move.source;
         let due = Due::MustPlay {
             side: offender,
-            moves: Moves::of(&written),
+            moves: Moves::either(&written),
             several: written.len() > 1,
             wrongly_moved,
             source: named.then(|| Cited::of(&set.titled(&set.after_correction.source))),

@@ -111,7 +111,7 @@ impl Arbiter<'_> {
         };
         let text = half_move.shown();
         let name = at.written(text.clone()).into();
-        let (moves, several) = (Moves::of(&must.written), must.has_several());
+        let (moves, several) = (Moves::either(&must.written), must.has_several());
         let then = Due::MustPlay {
             side: at.side,
             moves: moves.clone(),
@@ -149,7 +149,7 @@ impl Arbiter<'_> {
             Why::Corrected => (true, &set.after_correction.source),
         };
         let square = self.laws.numbering.name(must.square);
-        let (moves, several) = (Moves::of(&must.written), must.has_several());
+        let (moves, several) = (Moves::either(&must.written), must.has_several());
         let fault = HandFault::MustBePlayed { side, square, corrected, moves, several };
         let finding = Finding::of(fault, must.span);
         let found = self.of_incident(finding, self.game.next(None), citation);

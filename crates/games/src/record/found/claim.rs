@@ -11,11 +11,11 @@ use crate::said::{Said, Sentences, told};
 told! {
     /// What is ruled on a claim.
     pub enum ClaimFound {
-        /// A side claims a draw by a clause, `rule`; `notes` say why it is answered so, and
-        /// `evidence` what can be checked, if there is any.
+        /// A side claims a draw; `notes` say why it is answered so, and `evidence` what can be
+        /// checked, if there is any.
         Ruled {
-            side: Color, rule: Option<String>, kind: DrawKind, verdict: Verdict, notes: Sentences,
-            evidence: Vec<Said>, noted: bool, shown: bool
+            side: Color, kind: DrawKind, verdict: Verdict, notes: Sentences, evidence: Vec<Said>,
+            noted: bool, shown: bool
         } => "claim-ruled";
     }
 }

@@ -1,7 +1,7 @@
 //! What is decided about an irregularity, and what its correction makes a player do.
 
 use super::super::incident::Incident;
-use super::{Ended, Moves};
+use super::{Ended, Moves, Squares};
 use crate::board::Color;
 use crate::diag::{ArticleText, Citation, Lacking};
 use crate::draw::Named;
@@ -22,9 +22,9 @@ told! {
         /// A half-move that was taken back stays.
         MoveStays { text: String } => "due-move-stays";
         /// Pieces are taken off.
-        TakenOff { squares: String, pieces: usize } => "due-taken-off";
+        TakenOff { squares: Squares, pieces: usize } => "due-taken-off";
         /// Pieces are put back.
-        PutBack { squares: String, pieces: usize } => "due-put-back";
+        PutBack { squares: Squares, pieces: usize } => "due-put-back";
         /// This side shows its capture again.
         ShownAgain { side: Color } => "due-shown-again";
         /// This side shows the removal again.
@@ -36,7 +36,7 @@ told! {
         /// A king that moved is crowned.
         KingCrowned { square: String } => "due-king-crowned";
         /// Pieces are set right.
-        SetRight { squares: String } => "due-set-right";
+        SetRight { squares: Squares, pieces: usize } => "due-set-right";
         /// A piece is put on a square in play.
         PutInPlay => "due-put-in-play";
     }
@@ -48,9 +48,9 @@ told! {
     /// assumed to have been lifted.
     pub enum Decided {
         /// This is decided.
-        So { decision: Decision, part: Option<Cited>, lifted: Option<String> } => "decided";
+        So { decision: Decision, part: Option<Cited>, lifted: Option<Squares> } => "decided";
         /// It is still to be decided.
-        Open { decision: Decision, part: Option<Cited>, lifted: Option<String>, choice: ToDecide }
+        Open { decision: Decision, part: Option<Cited>, lifted: Option<Squares>, choice: ToDecide }
             => "decided-open";
         /// It was done after the end of the game.
         AfterTheEnd { why: Ended } => "decided-after-the-end";

@@ -2,7 +2,7 @@
 
 use super::super::codes;
 use super::super::incident::Incident;
-use super::{CannotAnnounce, Cited, Ended, Moves};
+use super::{CannotAnnounce, Cited, Ended, Moves, Squares};
 use crate::board::Color;
 use crate::diag::found;
 use crate::rules::EarlyAgreement;
@@ -105,13 +105,14 @@ found! {
         MustBePlayed { side: Color, square: String, corrected: bool, moves: Moves, several: bool }
             => "hand-must-be-played", codes::PIECE_MUST_BE_PLAYED;
         /// Captured pieces were left on.
-        LeftOn { side: Color, squares: String } => "hand-left-on", codes::PIECE_LEFT_ON;
+        LeftOn { side: Color, squares: Squares, pieces: usize }
+            => "hand-left-on", codes::PIECE_LEFT_ON;
         /// Pieces were taken off without reason.
-        Lifted { side: Color, squares: String } => "hand-lifted", codes::PIECE_LIFTED;
+        Lifted { side: Color, squares: Squares } => "hand-lifted", codes::PIECE_LIFTED;
         /// A player removed pieces of their own.
-        OwnRemoved { side: Color, squares: String } => "hand-own-removed", codes::OWN_PIECE_REMOVED;
+        OwnRemoved { side: Color, squares: Squares } => "hand-own-removed", codes::OWN_PIECE_REMOVED;
         /// Pieces that had not been captured were removed.
-        Removed { side: Color, squares: String } => "hand-removed", codes::PIECE_WRONGLY_REMOVED;
+        Removed { side: Color, squares: Squares } => "hand-removed", codes::PIECE_WRONGLY_REMOVED;
         /// A piece was lifted before the capture was done.
         LiftedEarly { side: Color } => "hand-lifted-early", codes::PIECE_LIFTED_EARLY;
         /// The removal was stopped.
@@ -131,12 +132,12 @@ found! {
         /// The board lies wrongly.
         BoardWrong => "hand-board-wrong", codes::BOARD_WRONG;
         /// Pieces were set up wrongly.
-        SetUpWrong { side: Color, squares: String } => "hand-set-up-wrong", codes::SET_UP_WRONG;
+        SetUpWrong { side: Color, squares: Squares } => "hand-set-up-wrong", codes::SET_UP_WRONG;
         /// A piece stands on a square that is not in play.
         Inactive { side: Color } => "hand-inactive", codes::PIECE_INACTIVE;
         /// Pieces were displaced by accident, on these squares if any are named; they are put back,
         /// by some texts on this side's `own_time`.
-        Displaced { side: Color, squares: Option<String>, own_time: bool }
+        Displaced { side: Color, squares: Option<Squares>, own_time: bool }
             => "hand-displaced", codes::PIECE_DISPLACED;
     }
 }
@@ -192,6 +193,11 @@ found! {
         /// The rule set gives this no result; `source` says when a player who leaves loses.
         NotRuled { what: Ended, rules: String, side: Option<Color>, source: Option<Cited> }
             => "end-not-ruled", codes::NOT_RULED;
+        /// Both flags are down, and the rule set does not say what becomes of the game: a `draw` is
+        /// what the project proposes; `paces` says where it is one at some time controls.
+        FlagsDown { paces: Option<Cited>, draw: &'static str } => "end-flags-down", codes::NOT_RULED;
+        /// This side's time is over, and the server moves for it.
+        ServerMoves { side: Color } => "end-server-moves", codes::INCIDENT_NOTHING;
         /// This side refuses to follow the rules.
         Refusal { side: Color, source: Cited } => "end-refusal", codes::REFUSAL;
     }

@@ -22,7 +22,7 @@ pub use desk::{CannotBind, DemandFound, EndFound, HandFault, Idle, OfferFound, U
 pub use draw::{DrawFound, Evidence};
 pub use help::Help;
 pub use incident::IncidentFault;
-pub use moved::{Broken, Choice, MoveFault, Moves, Offence, Spaced};
+pub use moved::{Broken, Choice, MoveFault, Moves, Offence, Spaced, Squares};
 pub use result::{Ended, LawGives, Otherwise, ResultFault};
 pub use setup::SetupFault;
 pub use tag::TagOdd;

@@ -56,6 +56,38 @@ impl Choice {
     }
 }
 
+told! {
+    /// Squares, by their names: `7 and 6`.
+    pub enum Squares {
+        /// None.
+        None => "squares-none";
+        /// The only one, or the last.
+        Last { only: String } => "squares-last";
+        /// The one before the last, and the last.
+        And { first: String, others: Box<Squares> } => "squares-and";
+        /// An earlier one.
+        Comma { first: String, others: Box<Squares> } => "squares-comma";
+    }
+}
+
+impl Squares {
+    /// Squares by their names.
+    #[must_use]
+    pub fn of(names: &[String]) -> Self {
+        let Some((last, others)) = names.split_last() else {
+            return Self::None;
+        };
+        let last = Self::Last { only: last.clone() };
+        others.iter().rev().fold(last, |rest, first| {
+            let (first, others) = (first.clone(), Box::new(rest));
+            match *others {
+                Self::Last { .. } => Self::And { first, others },
+                _ => Self::Comma { first, others },
+            }
+        })
+    }
+}
+
 /// Moves with a blank between them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Spaced(pub Vec<String>);
@@ -73,6 +105,10 @@ told! {
         All { moves: Spaced } => "moves-all";
         /// The first of them.
         First { moves: Spaced, more: usize } => "moves-first";
+        /// One of them.
+        Either { choice: Box<Choice>, moves: Spaced } => "moves-either";
+        /// One of more.
+        OneOf { moves: Spaced, more: usize } => "moves-one-of";
     }
 }
 
@@ -87,12 +123,23 @@ impl Moves {
         }
     }
 
+    /// One of some moves, written: `31-26 or 31-27`.
+    pub(in crate::record) fn either(moves: &[String]) -> Self {
+        match (Self::of(moves), Choice::of(moves)) {
+            (Self::All { moves }, Some(choice)) => Self::Either { choice: Box::new(choice), moves },
+            (Self::First { moves, more }, _) => Self::OneOf { moves, more },
+            (other, _) => other,
+        }
+    }
+
     /// All of them; `None` if only the first ones are named.
     #[must_use]
     pub fn all(&self) -> Option<&[String]> {
         match self {
-            Self::All { moves: Spaced(moves) } => Some(moves),
-            Self::First { .. } => None,
+            Self::All { moves: Spaced(moves) } | Self::Either { moves: Spaced(moves), .. } => {
+                Some(moves)
+            }
+            Self::First { .. } | Self::OneOf { .. } => None,
         }
     }
 

@@ -29,6 +29,8 @@ pub(crate) enum Role {
     Pieces,
     /// The game may end, whatever stands on the board.
     Ends,
+    /// The game may end, and it happened to both players.
+    EndsForBoth,
     /// It happened to the board, and not to a player.
     OfBoard,
     /// None of these.
@@ -40,7 +42,9 @@ impl Role {
     const fn alters_board(self) -> bool {
         match self {
             Self::TakesBack | Self::Corrects | Self::Pieces => true,
-            Self::LetsStand | Self::Ends | Self::OfBoard | Self::Beside => false,
+            Self::LetsStand | Self::Ends | Self::EndsForBoth | Self::OfBoard | Self::Beside => {
+                false
+            }
         }
     }
 
@@ -48,7 +52,12 @@ impl Role {
     pub(crate) const fn goes_back(self) -> bool {
         match self {
             Self::TakesBack | Self::Corrects => true,
-            Self::LetsStand | Self::Pieces | Self::Ends | Self::OfBoard | Self::Beside => false,
+            Self::LetsStand
+            | Self::Pieces
+            | Self::Ends
+            | Self::EndsForBoth
+            | Self::OfBoard
+            | Self::Beside => false,
         }
     }
 
@@ -56,14 +65,19 @@ impl Role {
     pub(crate) const fn accuses(self) -> bool {
         match self {
             Self::Corrects | Self::LetsStand => true,
-            Self::TakesBack | Self::Pieces | Self::Ends | Self::OfBoard | Self::Beside => false,
+            Self::TakesBack
+            | Self::Pieces
+            | Self::Ends
+            | Self::EndsForBoth
+            | Self::OfBoard
+            | Self::Beside => false,
         }
     }
 
     /// True if it counts even if the position is no longer known.
     pub(crate) const fn can_end_game(self) -> bool {
         match self {
-            Self::Ends => true,
+            Self::Ends | Self::EndsForBoth => true,
             Self::TakesBack
             | Self::Corrects
             | Self::LetsStand
@@ -73,10 +87,10 @@ impl Role {
         }
     }
 
-    /// False if it happened to the board and not to a player.
+    /// False if it happened to the board or to both players.
     const fn names_side(self) -> bool {
         match self {
-            Self::OfBoard => false,
+            Self::OfBoard | Self::EndsForBoth => false,
             Self::TakesBack
             | Self::Corrects
             | Self::LetsStand
@@ -162,6 +176,7 @@ incident_kinds! {
     Refuse "refuse" None Ends "5.6, 7.2.4" "The side, told to follow the rules or to play on, refuses."
     Upset "upset" None Ends "" "The side upset the pieces."
     Flag "flag" None Ends "10" "The side's flag fell."
+    FlagsBoth "flags-both" None EndsForBoth "10" "Both flags are down, and nobody knows which fell first."
     Resign "resign" None Ends "7.2.1" "The side resigned."
     Left "left" None Ends "" "The side left the game."
     Cancel "cancel" None Ends "" "The side cancelled the game for the opponent's conduct."

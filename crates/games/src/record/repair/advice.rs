@@ -6,7 +6,7 @@ use crate::diag::Code;
 use crate::diag::Level;
 use crate::pdn::GameText;
 use crate::record::codes;
-use crate::record::{GameReport, Laws, MainLine};
+use crate::record::{GameReport, Laws, MainLine, RecordFinding};
 
 /// A repair that is offered with a finding.
 #[derive(Debug, Clone)]
@@ -60,10 +60,12 @@ pub fn advise(report: &mut GameReport, game: &GameText<'_>, laws: &Laws, budget:
     if report.ok || report.last.is_none() || report.is_altered {
         return;
     }
-    let breaks = report
-        .findings
-        .iter()
-        .position(|found| found.at.is_some() && found.finding.level() >= Level::Irregularity);
+    // A slip of the pen is one of a half-move; what somebody told of the board is none.
+    let is_fault =
+        |found: &&RecordFinding| found.at.is_some() && found.finding.level() >= Level::Irregularity;
+    let of_half_move =
+        report.findings.iter().position(|found| is_fault(&found) && found.move_text.is_some());
+    let breaks = of_half_move.or_else(|| report.findings.iter().position(|found| is_fault(&found)));
     let Some(breaks) = breaks else {
         return;
     };
@@ -90,7 +92,9 @@ pub fn advise(report: &mut GameReport, game: &GameText<'_>, laws: &Laws, budget:
     }
     let at = found.at.map_or(0, |at| at.ply);
     let slip = found.finding.level() == Level::Irregularity;
-    let offered = Offered { at, rivals, sure: !may_be_true, slip };
+    // If nothing follows, nothing confirms it.
+    let sure = !may_be_true && (repair.replays > 0 || repair.weight <= BEYOND_DOUBT);
+    let offered = Offered { at, rivals, sure, slip };
     let Some(offer) = Offer::of(&repair, offered) else {
         return;
     };

@@ -31,14 +31,17 @@ told! {
         Agreed { when: Phrase } => "claim-agreed";
         /// The game is a draw.
         IsDraw { article: Option<Phrase> } => "claim-is-draw";
-        /// The game has been a draw since a half-move.
-        DrawSince { half_move: Phrase, article: Option<Phrase> } => "claim-draw-since";
+        /// The game has been a draw since a half-move, perhaps by an `other` position than that of the
+        /// claim.
+        DrawSince { half_move: Phrase, other: bool, article: Option<Phrase> } => "claim-draw-since";
         /// What follows if it is one: the game is a draw, and what to enter.
         ThenDraw { article: Phrase, result: String } => "claim-then-draw";
         /// A reason, and its article.
         Because { why: Phrase, article: Option<Phrase> } => "claim-because";
         /// These rules have no draw of this kind.
         NoSuchDraw { draw: Phrase, article: Option<Phrase> } => "claim-no-such-draw";
+        /// Another text gives such a draw, to which the document points.
+        Refers { rules: String, article: Phrase } => "claim-refers";
         /// The claim is not right.
         NotRight { article: Option<Phrase> } => "claim-not-right";
         /// The game had ended.
@@ -68,7 +71,7 @@ told! {
         /// Pieces that are a draw at once.
         DrawnAtOnce { pieces: Phrase, diagonal: bool, when: Phrase } => "claim-drawn-at-once";
         /// Full moves from a number on must be made.
-        ByNumber { moves: u32, first: u32, with: Phrase, remaining: Phrase } => "claim-by-number";
+        ByNumber { moves: u32, first: u32, made: u32, with: Phrase, remaining: Phrase } => "claim-by-number";
         /// Until the result is signed, later moves do not undo it.
         NotUndone => "claim-not-undone";
         /// What becomes of the game whatever becomes of the claim.

@@ -1,22 +1,18 @@
 //! The answer to a claim of a draw, in words.
 
 use super::answer::{Answer, Claimed};
-use super::counted::{remaining_words, so_far_and_more};
 use super::ending::{Subject, draw_words, kind_words, subject};
 use super::evidence::strong_side;
 use super::readings::differs;
-use super::repeated::occurrences;
+use super::reasons::limit_of;
 use super::{Answered, Phrase, Sentence, Speaker, Spoken};
 use draughts_games::board::Color;
-use draughts_games::draw::{
-    Barred, Due, Evidence, OfferFate, Offered, Reason, Ruling, Shows, Verdict,
-};
+use draughts_games::draw::{Barred, Due, OfferFate, Offered, Reason, Ruling, Verdict};
 use draughts_games::record::{
     ClaimRuling, DrawClaim, EndCause, GameEnd, LawOutcome, codes, early_penalty,
 };
 use draughts_games::rules::{
-    ClaimForm, ClaimRefused, Claimant, Clause, ClauseRule, CountOf, DrawKind, EarlyAgreement,
-    Effect, MoveLimit, WeakKing,
+    self, ClaimForm, ClaimRefused, Claimant, Clause, ClauseRule, DrawKind, EarlyAgreement, Effect,
 };
 
 impl Speaker<'_> {
@@ -122,10 +118,27 @@ impl Speaker<'_> {
             _ => None,
         });
         answer.push(match since {
-            Some(met) => Answer::DrawSince { half_move: self.made(met), article }.into(),
+            Some(met) => {
+                let other = self.other_position(given, kind, met).is_some();
+                Answer::DrawSince { half_move: self.made(met), other, article }.into()
+            }
             None => Answer::IsDraw { article }.into(),
         });
         answer.extend(self.enter(LawOutcome::Draw, true).map(Sentence::from));
+    }
+
+    /// Where another position stood than the one that was named, if the game has been a draw by it
+    /// since a moment.
+    fn other_position(
+        &self,
+        given: &ClaimRuling<'_>,
+        kind: DrawKind,
+        met: usize,
+    ) -> Option<Phrase> {
+        let named = given.named.last().copied().unwrap_or(met);
+        let other = self.game.position(met) != self.game.position(named);
+        let stood = || self.stood(&self.game.occurrences(met));
+        (kind == DrawKind::Repetition && other).then(stood)
     }
 
     /// What follows of a draw that waits for what the arbiter finds.
@@ -196,6 +209,9 @@ impl Speaker<'_> {
         }
         let article = self.source_of_refusal(main, given.end.as_ref(), clause);
         answer.push(self.because((kind, main), ruling, article));
+        if matches!(main, Some(Reason::NoSuchDraw)) {
+            answer.extend(self.refers(kind).map(Sentence::from));
+        }
         let early = match (main, &given.end) {
             (Some(Reason::AgreedTooEarly { .. }), None) => Some(self.too_early()),
             (Some(Reason::AgreedWithTooManyMen { .. }), None) => Some(Answer::NoPenalty.into()),
@@ -221,6 +237,14 @@ impl Speaker<'_> {
                 });
             }
         }
+    }
+
+    /// The text to which the document points, if that gives such a draw.
+    fn refers(&self, kind: DrawKind) -> Option<Phrase> {
+        let other = rules::named(self.set.refers_to.as_deref()?).ok()?;
+        let clause = other.draws.iter().find(|clause| clause.kind() == kind)?;
+        let article = Speaker { set: &other, ..*self }.article_of_clause(clause);
+        Some(Answer::Refers { rules: other.name.clone(), article }.into())
     }
 
     /// Of a game that was drawn before a claim if the arbiter finds it so: both findings, and
@@ -335,7 +359,12 @@ impl Speaker<'_> {
                 Reason::GameEnded if told.is_some() => {}
                 // It stands in the answer.
                 Reason::BoardStands { .. } if answer.end.is_none() => {}
-                Reason::ExistsSince { .. } => more.push(Answer::NotUndone.into()),
+                Reason::ExistsSince { met } => {
+                    let stood = self.other_position(answer, asked.kind, *met);
+                    let because = |why| Answer::Because { why, article: None }.into();
+                    more.extend(stood.map(because));
+                    more.push(Answer::NotUndone.into());
+                }
                 other if Some(other) == main => {}
                 other => {
                     let why = self.reason(other, ruling);
@@ -373,7 +402,9 @@ impl Speaker<'_> {
         if let Some(earliest) = ruling.earliest.filter(|_| !is_granted && needed) {
             more.push(Answer::RightThen { when: self.after(earliest) }.into());
         }
-        more.extend(clause.and_then(|clause| self.read_here(clause)).map(Sentence::from));
+        // How a text is read that has nothing to do with the answer helps nobody.
+        let counts = clause.filter(|_| ruling.verdict != Verdict::Refused);
+        more.extend(counts.and_then(|clause| self.read_here(clause)).map(Sentence::from));
         let earliest = ruling.earliest;
         let readings = ruling.readings.iter().map(|reading| self.reading(reading, earliest));
         let same = answer.editions.iter().filter(|other| !differs(answer, other));
@@ -400,57 +431,6 @@ impl Speaker<'_> {
             .map(|found| Answer::AfterTheEnd { what: self.finding(found) }.into())
             .collect()
     }
-
-    /// A fact on which an answer rests, as a clause of a sentence.
-    pub(super) fn reason(&self, reason: &Reason, ruling: &Ruling) -> Phrase {
-        let clause = ruling.clause.map(|clause| &self.set.draws[clause]);
-        let view = self.game.moments() - 1;
-        match (reason, clause.and_then(Clause::counting)) {
-            (Reason::NumbersReadAs(side), _) => Answer::NumbersReadAs { side: *side }.into(),
-            (Reason::Stands { at, times: 1, .. }, _) => self.stands_first(*at),
-            (Reason::Stands { times, needed, .. }, _) => {
-                let stood = self.stood(&shortened(&occurrences(&ruling.evidence), *needed));
-                match needed.saturating_sub(*times) {
-                    0 => stood,
-                    more => Answer::MustStand { stood, more }.into(),
-                }
-            }
-            (Reason::PiecesStand { at, strong }, Some(counting)) => {
-                let weak_king = counting.ending.and_then(|ending| ending.weak_king);
-                Answer::DrawnAtOnce {
-                    pieces: self.force(*strong, *at),
-                    diagonal: weak_king == Some(WeakKing::LongDiagonal),
-                    when: self.after(*at),
-                }
-                .into()
-            }
-            (Reason::LimitReached { first, last, made, strong }, Some(counting)) => {
-                self.reached(counting, *strong, (*first, *last), *made)
-            }
-            (Reason::Counted { made, strong, limit, .. }, Some(counting)) => {
-                // The pieces with which the count began.
-                let begins = |one: &&Evidence| {
-                    matches!(one.shows, Shows::Begins | Shows::Resets | Shows::Demand)
-                };
-                let begun = ruling.evidence.iter().find(begins).map_or(view, |one| one.moment);
-                let so_far = self.so_far(counting, (*strong, begun), *made, *limit);
-                match ruling.remaining {
-                    Some(remaining) => {
-                        so_far_and_more(counting.limit.of, so_far, remaining, *strong)
-                    }
-                    None => so_far,
-                }
-            }
-            (Reason::CountedByNumber { first, due }, Some(counting)) => Answer::ByNumber {
-                moves: due.saturating_sub(*first),
-                first: *first,
-                with: self.condition(counting, Color::White, view),
-                remaining: remaining_words(ruling.remaining.unwrap_or_default()),
-            }
-            .into(),
-            (other, _) => self.refusal(other, clause),
-        }
-    }
 }
 
 /// That the position on the board has stood often enough, though others were named.
@@ -465,30 +445,4 @@ fn main_reason(ruling: &Ruling) -> Option<&Reason> {
     // Too few moves were named, because one was named twice.
     let few = ruling.reasons.iter().find(|reason| matches!(reason, Reason::TooFewNamed { .. }));
     few.or_else(|| ruling.reasons.iter().find(aside))
-}
-
-/// The limit of a count and the usual one.
-fn limit_of(ruling: &Ruling, count: &MoveLimit) -> Option<(u16, u16)> {
-    let usual = count.moves;
-    ruling.reasons.iter().find_map(|reason| match reason {
-        Reason::Counted { limit, usual, .. } => Some((*limit, *usual)),
-        Reason::LimitReached { made, strong, .. } => {
-            let limit = match count.of {
-                CountOf::WeakSide | CountOf::LoneKing => made[strong.opponent()],
-                CountOf::StrongSide => made[*strong],
-                CountOf::Each => made.white.max(made.black),
-                CountOf::MoveNumbers => usual,
-            };
-            Some((limit, usual))
-        }
-        _ => None,
-    })
-}
-
-/// The moments that a repetition needs; of a longer list all, to be summed up.
-fn shortened(moments: &[usize], needed: usize) -> Vec<usize> {
-    match moments.len() > needed && needed >= 2 && moments.len() <= needed + 2 {
-        true => moments[..needed].to_vec(),
-        false => moments.to_vec(),
-    }
 }

@@ -23,7 +23,8 @@ told! {
     pub(crate) enum Corrected {
         /// It is demanded that something be corrected.
         Demanded {
-            by: Option<Color>, before: Option<Phrase>, what: Phrase, kind: CorrectionKind
+            by: Option<Color>, before: Option<Phrase>, what: Phrase, kind: CorrectionKind,
+            wrong_capture: bool
         } => "correction-demanded";
         /// It is demanded that whatever of this kind is there be corrected.
         DemandedAny {
@@ -308,5 +309,8 @@ fn demanded(kind: CorrectionKind, by: Option<Color>, answer: &Correction) -> Cor
         (Some(at), _) => of_ply(at),
         (None, _) => return Corrected::DemandedAny { by, before, kind },
     };
-    Corrected::Demanded { by, before, what, kind }
+    let is_wrong =
+        |found: &RecordFinding| !found.finding.is(draughts_games::record::codes::CAPTURE_MISSED);
+    let wrong_capture = answer.found.as_ref().is_some_and(is_wrong);
+    Corrected::Demanded { by, before, what, kind, wrong_capture }
 }

@@ -20,6 +20,8 @@ told! {
         With { pieces: Phrase } => "count-with";
         /// "with three kings against one and without a capture".
         WithWithout { pieces: Phrase, resets: Option<Phrase> } => "count-with-without";
+        /// "with two kings against one, then one king against one": a capture did not set it back.
+        WithThen { pieces: Phrase, then: Phrase } => "count-with-then";
         /// "without a capture or a move of a man".
         Without { resets: Option<Phrase> } => "count-without";
         /// "Black".
@@ -36,8 +38,8 @@ told! {
         /// "11 more moves of White's and 12 of Black's".
         BothRemain { white: u32, black: u32 } => "remaining-of-both";
 
-        /// "from White's 52nd to Black's 67th move each player has made 16 moves with three
-        /// kings against one".
+        /// "each player has made 16 moves with three kings against one (White's 52nd to Black's
+        /// 67th move)".
         ReachedEach { span: Phrase, moves: u16, with: Phrase } => "reached-each";
         /// The same with a move more of one player.
         ReachedBoth { span: Phrase, white: u16, black: u16, with: Phrase } => "reached-both";
@@ -176,6 +178,25 @@ impl Speaker<'_> {
         told.into()
     }
 
+    /// The same of pieces that have changed inside the count: "with two kings against one, then
+    /// one king against one".
+    fn condition_until(
+        &self,
+        counting: Counting<'_>,
+        strong: Color,
+        begun: usize,
+        last: usize,
+    ) -> Phrase {
+        let captured = |at: usize| self.game.step(at).is_some_and(|step| step.captures);
+        match counting.ending {
+            Some(_) if (begun + 1..=last).any(captured) => {
+                let (pieces, then) = (self.force(strong, begun), self.force(strong, last));
+                Counted::WithThen { pieces, then }.into()
+            }
+            _ => self.condition(counting, strong, begun),
+        }
+    }
+
     /// "three kings against one".
     pub(crate) fn force(&self, strong: Color, moment: usize) -> Phrase {
         force_words(self.game.position(moment), strong)
@@ -229,8 +250,8 @@ impl Speaker<'_> {
         }
     }
 
-    /// That a limit is reached: "from White's 52nd to Black's 67th move each player has made
-    /// 16 moves with three kings against one".
+    /// That a limit is reached: "each player has made 16 moves with three kings against one (White's
+    /// 52nd to Black's 67th move)".
     pub(crate) fn reached(
         &self,
         counting: Counting<'_>,
@@ -242,7 +263,7 @@ impl Speaker<'_> {
         let span = self.span(self.first_of_side(of, strong, first), last);
         // The pieces that stood when the count began: a capture may have been made since.
         let begun = first.saturating_sub(1);
-        let with = self.condition(counting, strong, begun);
+        let with = self.condition_until(counting, strong, begun, last);
         let (who, against) = self.weak_side(counting, strong, begun);
         let weak = strong.opponent();
         let told = match of {

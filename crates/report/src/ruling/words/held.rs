@@ -39,6 +39,8 @@ told! {
         Recorded { result: Fact } => "game-recorded";
         /// No result is recorded.
         NoResult => "game-no-result";
+        /// The game is not finished.
+        NotFinished { turn: Color } => "game-not-finished";
         /// No draw condition was met, and no move is irregular.
         Nothing => "game-holds-nothing";
         /// No draw condition was met.
@@ -46,7 +48,10 @@ told! {
         /// No move is irregular.
         NoIrregularity => "game-no-irregularity";
         /// By another edition the first draw condition is met then, or none is.
-        Edition { edition: Phrase, when: Option<Phrase> } => "game-edition";
+        Edition {
+            edition: Phrase, when: Option<Phrase>, claims: bool, waits: bool,
+            result: &'static str
+        } => "game-edition";
         /// One half-move was played after the draw; `waits` if it is a draw only by a finding.
         PlayedAfter { half_move: Phrase, waits: bool } => "game-played-after";
         /// Several half-moves were played after the draw.

@@ -20,6 +20,7 @@ mod overview;
 mod phrase;
 mod pieces;
 mod readings;
+mod reasons;
 mod recorded;
 mod refused;
 mod repeated;

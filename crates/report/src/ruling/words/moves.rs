@@ -34,9 +34,11 @@ told! {
         Before { half_move: Phrase } => "before";
         /// "9 times, first after White's 41st move and last after White's 60th move".
         Often { times: usize, first: Phrase, last: Phrase } => "often";
-        /// "from White's 52nd to Black's 67th move".
+        /// "White's 52nd to Black's 67th move".
         Span { from: Color, first: Phrase, to: Color, last: Phrase } => "span";
-        /// "with White's 52nd move".
+        /// "moves 1 to 13", of one side.
+        SpanOfSide { first: u32, last: u32 } => "span-of-side";
+        /// "White's 52nd move".
         With { half_move: Phrase } => "with-move";
     }
 }
@@ -123,9 +125,12 @@ impl Speaker<'_> {
         all_of(all.iter().map(|&(number, side)| told_half_move(number, side)).collect())
     }
 
-    /// "from White's 52nd to Black's 67th move".
+    /// "White's 52nd to Black's 67th move".
     pub(crate) fn span(&self, first: usize, last: usize) -> Phrase {
         match (self.game.half_move(first), self.game.half_move(last)) {
+            (Some((a, from)), Some((b, to))) if first < last && from == to => {
+                When::SpanOfSide { first: a, last: b }.into()
+            }
             (Some((a, from)), Some((b, to))) if first < last => {
                 When::Span { from, first: nth(a), to, last: nth(b) }.into()
             }

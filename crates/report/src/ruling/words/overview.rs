@@ -6,13 +6,14 @@ use super::ending::{kind_words, subject};
 use super::findings::{is_touch, played_since, remedy_of};
 use super::held::{Fate, Heading};
 use super::moves::{aside, of_ply};
+use super::readings::edition_of;
 use super::{Held, List, ListLine, Phrase, Sentence, Speaker, Spoken, Wrong};
 use draughts_games::board::Color;
 use draughts_games::draw::{Condition, Due};
 use draughts_games::pdn::Outcome;
 use draughts_games::record::found::ClaimFound;
 use draughts_games::record::{
-    Case, EndCause, GameEnd, Overview, PlyAt, RecordFinding, Settled, Standing, codes,
+    Case, EndCause, GameEnd, LawOutcome, Overview, PlyAt, RecordFinding, Settled, Standing, codes,
 };
 use draughts_games::rules::{ClauseRule, Effect, Finality, IrregularMove};
 use draughts_ground::said::Told;
@@ -75,9 +76,15 @@ impl Speaker<'_> {
         let touched = all.irregularities.iter().filter(|found| is_touch(found));
         said.more.extend(touched.take(1).filter_map(|_| self.of_touching()).map(Sentence::from));
         said.more.extend(all.editions.iter().map(|other| {
-            let edition = super::rules_named(&other.set);
-            let when = other.theirs.map(|met| self.after(met));
-            Held::Edition { edition, when }.into()
+            let clause = other.clause.map(|clause| &other.set.draws[clause]);
+            Held::Edition {
+                edition: edition_of(&other.set),
+                when: other.theirs.map(|met| self.after(met)),
+                claims: clause.is_some_and(|clause| clause.effect == Effect::Claim),
+                waits: clause.is_some_and(|clause| clause.unless().is_some()),
+                result: LawOutcome::Draw.written(*self.set.result_form),
+            }
+            .into()
         }));
         said
     }
@@ -187,6 +194,15 @@ impl Speaker<'_> {
             answer.push(Held::EnterSigned.into());
             return answer;
         }
+        // A game in progress: nobody asks for its result.
+        if shown.is_none() && !early && !all.agreed_too_early {
+            let goes_on = self.goes_on(self.game.last().turn()).into();
+            if !answer.contains(&goes_on) && !self.is_played_again(case, all) {
+                let turn = self.game.last().turn();
+                answer.push(Held::NotFinished { turn }.into());
+            }
+            return answer;
+        }
         if !early {
             answer.push(Held::NothingGives.into());
         }
@@ -210,6 +226,12 @@ impl Speaker<'_> {
             Some(_) => false,
         };
         all.irregularities.iter().find(is_one)
+    }
+
+    /// True if a half-move must be played again, so that another side may be to move than in the
+    /// last position of the record.
+    fn is_played_again(&self, case: &Case<'_>, all: &Overview) -> bool {
+        self.played_again(case, all).is_some()
     }
 
     /// That half-moves are recorded after the one that drew the game.

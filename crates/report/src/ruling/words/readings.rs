@@ -39,6 +39,8 @@ told! {
         DrawThen { sooner: bool, when: Phrase } => "reading-draw";
         /// It is no draw.
         NoDraw => "reading-no-draw";
+        /// How the text is read, by the field that says so.
+        Taken { how: Phrase } => "reading-taken";
         /// What the text leaves open, and how it is taken.
         Open { known: Option<String>, open: String, taken: String } => "reading-open";
         /// How the text is read.
@@ -52,7 +54,7 @@ impl Speaker<'_> {
         let ruling = other.ruling.as_ref()?;
         let when = self.when_drawn(ruling);
         let verdict = Answered::Is { verdict: ruling.verdict, drawn: false }.into();
-        Some(Otherwise::Edition { edition: super::rules_named(&other.set), verdict, when }.into())
+        Some(Otherwise::Edition { edition: edition_of(&other.set), verdict, when }.into())
     }
 
     /// When it is a draw by another edition.
@@ -86,13 +88,7 @@ impl Speaker<'_> {
     /// Another reading of the texts: what it says, and when the draw is there by it; `ours` is
     /// when it is there by the one in use.
     pub(super) fn reading(&self, reading: &Reading, ours: Option<usize>) -> Phrase {
-        let how = match reading.how {
-            OtherReading::Capture(OnCapture::Fresh) => Otherwise::Fresh,
-            OtherReading::Capture(OnCapture::Cumulative) => Otherwise::Cumulative,
-            OtherReading::Diagonal(OnLongDiagonal::Follow, _) => Otherwise::Follow,
-            OtherReading::Diagonal(OnLongDiagonal::Shorten, true) => Otherwise::Stays,
-            OtherReading::Diagonal(OnLongDiagonal::Shorten, false) => Otherwise::Leaves,
-        };
+        let how = how_read(reading.how);
         let then = match (reading.met, reading.earliest) {
             (Some(met), _) => Otherwise::Since { half_move: self.made(met) },
             (None, Some(earliest)) => {
@@ -108,7 +104,12 @@ impl Speaker<'_> {
 impl Speaker<'_> {
     /// How the text of a clause is read, if that leaves something open.
     pub(crate) fn read_here(&self, clause: &Clause) -> Option<Phrase> {
-        let reading = clause.reading.clone()?;
+        let Some(reading) = clause.reading.clone() else {
+            // A setting has chosen another reading than the document explains.
+            let diagonal = clause.ending()?.long_diagonal.filter(|own| own.how.is_stated)?;
+            let how = how_read(OtherReading::Diagonal(diagonal.how.how, diagonal.sticky)).into();
+            return Some(Otherwise::Taken { how }.into());
+        };
         let is_it = |one: &Clause| one.id == clause.id && one.reading == clause.reading;
         let known = self.known_text(&clause.id, |ours| ours.draws.iter().any(is_it));
         let told = match reading {
@@ -127,13 +128,24 @@ impl Speaker<'_> {
     }
 }
 
+/// A reading of the texts, as a clause of a sentence.
+const fn how_read(reading: OtherReading) -> Otherwise {
+    match reading {
+        OtherReading::Capture(OnCapture::Fresh) => Otherwise::Fresh,
+        OtherReading::Capture(OnCapture::Cumulative) => Otherwise::Cumulative,
+        OtherReading::Diagonal(OnLongDiagonal::Follow, _) => Otherwise::Follow,
+        OtherReading::Diagonal(OnLongDiagonal::Shorten, true) => Otherwise::Stays,
+        OtherReading::Diagonal(OnLongDiagonal::Shorten, false) => Otherwise::Leaves,
+    }
+}
+
 /// True if another edition gives another verdict on a claim.
 pub(super) fn differs(answer: &ClaimRuling<'_>, other: &OtherEdition) -> bool {
     other.ruling.as_ref().is_some_and(|ruling| ruling.verdict != answer.ruling.verdict)
 }
 
 /// The edition of a rule set as one speaks of it, by the year that its title names last.
-fn edition_of(set: &RuleSet) -> Phrase {
+pub(super) fn edition_of(set: &RuleSet) -> Phrase {
     let mut words = set.edition.iter().flat_map(|title| title.split(|c: char| !c.is_ascii_digit()));
     let year = words.rfind(|word| word.len() == 4).and_then(|word| word.parse().ok());
     Otherwise::EditionOf { year, name: set.name.clone() }.into()

@@ -76,7 +76,8 @@ told! {
         /// The count begins only with another move.
         CountBeginsLater { half_move: Phrase, stated: Phrase } => "why-count-begins-later";
         /// The count begins already with another move.
-        CountBeginsBefore { half_move: Phrase, stated: Phrase } => "why-count-begins-before";
+        CountBeginsBefore { half_move: Phrase, stated: Phrase, claimed: usize, shown: usize }
+            => "why-count-begins-before";
         /// Something ended the last count.
         CountEnded { half_move: Phrase, why: CountEnd } => "why-count-ended";
         /// No demand is recorded.
@@ -180,7 +181,8 @@ impl Speaker<'_> {
             }
             Reason::LimitHeld => Why::LimitHeld,
             Reason::CountBegins { first, stated, ended } => {
-                return self.count_begins(*first, *stated, *ended);
+                let last = self.game.moments() - 1;
+                return self.count_begins((*first, last), *stated, *ended);
             }
             Reason::CountEnded { at, why } => {
                 Why::CountEnded { half_move: self.written_between(*at), why: *why }
@@ -216,9 +218,9 @@ impl Speaker<'_> {
     }
 
     /// The claim counts from another move than the count begins with.
-    fn count_begins(
+    pub(super) fn count_begins(
         &self,
-        first: usize,
+        (first, last): (usize, usize),
         stated: usize,
         ended: Option<(usize, CountEnd)>,
     ) -> Phrase {
@@ -231,7 +233,14 @@ impl Speaker<'_> {
                 why,
             },
             None if stated < first => Why::CountBeginsLater { half_move, stated: named },
-            None => Why::CountBeginsBefore { half_move, stated: named },
+            None => {
+                let mover = |moment: usize| self.game.half_move(moment).map(|(_, side)| side);
+                let moves = |from: usize| {
+                    (from..=last).filter(|&moment| mover(moment) == mover(from)).count()
+                };
+                let (claimed, shown) = (moves(stated), moves(first));
+                Why::CountBeginsBefore { half_move, stated: named, claimed, shown }
+            }
         };
         told.into()
     }

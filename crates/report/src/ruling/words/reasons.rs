@@ -1,0 +1,117 @@
+//! The facts on which the answer to a claim rests, in words.
+
+use super::answer::Answer;
+use super::counted::{remaining_words, so_far_and_more};
+use super::repeated::occurrences;
+use super::{Phrase, Speaker};
+use draughts_games::board::{ByColor, Color};
+use draughts_games::draw::{Evidence, Reason, Ruling, Shows};
+use draughts_games::rules::{Clause, CountOf, MoveLimit, WeakKing};
+
+impl Speaker<'_> {
+    /// A fact on which an answer rests, as a clause of a sentence.
+    pub(super) fn reason(&self, reason: &Reason, ruling: &Ruling) -> Phrase {
+        let clause = ruling.clause.map(|clause| &self.set.draws[clause]);
+        let view = self.game.moments() - 1;
+        match (reason, clause.and_then(Clause::counting)) {
+            (Reason::NumbersReadAs(side), _) => Answer::NumbersReadAs { side: *side }.into(),
+            (Reason::Stands { at, times: 1, .. }, _) => self.stands_first(*at),
+            (Reason::Stands { times, needed, .. }, _) => {
+                let stood = self.stood(&shortened(&occurrences(&ruling.evidence), *needed));
+                match needed.saturating_sub(*times) {
+                    0 => stood,
+                    more => Answer::MustStand { stood, more }.into(),
+                }
+            }
+            (Reason::PiecesStand { at, strong }, Some(counting)) => {
+                let weak_king = counting.ending.and_then(|ending| ending.weak_king);
+                Answer::DrawnAtOnce {
+                    pieces: self.force(*strong, *at),
+                    diagonal: weak_king == Some(WeakKing::LongDiagonal),
+                    when: self.after(*at),
+                }
+                .into()
+            }
+            (Reason::LimitReached { first, last, made, strong }, Some(counting)) => {
+                self.reached(counting, *strong, (*first, *last), *made)
+            }
+            (Reason::Counted { made, strong, limit, .. }, Some(counting)) => {
+                // The pieces with which the count began.
+                let begins = |one: &&Evidence| {
+                    matches!(one.shows, Shows::Begins | Shows::Resets | Shows::Demand)
+                };
+                let begun = ruling.evidence.iter().find(begins).map_or(view, |one| one.moment);
+                let limit = whole_limit(ruling, counting.limit.of, *strong, (*made, *limit));
+                let so_far = self.so_far(counting, (*strong, begun), *made, limit);
+                match ruling.remaining {
+                    Some(remaining) => {
+                        so_far_and_more(counting.limit.of, so_far, remaining, *strong)
+                    }
+                    None => so_far,
+                }
+            }
+            (Reason::CountBegins { first, stated, ended }, _) => {
+                let reached = ruling.reasons.iter().find_map(|reason| match reason {
+                    Reason::LimitReached { last, .. } => Some(*last),
+                    _ => None,
+                });
+                self.count_begins((*first, reached.unwrap_or(view)), *stated, *ended)
+            }
+            (Reason::CountedByNumber { first, due, made }, Some(counting)) => Answer::ByNumber {
+                moves: due.saturating_sub(*first),
+                first: *first,
+                made: *made,
+                with: self.condition(counting, Color::White, view),
+                remaining: remaining_words(ruling.remaining.unwrap_or_default()),
+            }
+            .into(),
+            (other, _) => self.refusal(other, clause),
+        }
+    }
+}
+
+/// The limit of a count and the usual one.
+pub(super) fn limit_of(ruling: &Ruling, count: &MoveLimit) -> Option<(u16, u16)> {
+    let usual = count.moves;
+    ruling.reasons.iter().find_map(|reason| match reason {
+        Reason::Counted { made, strong, of, limit, usual } => {
+            Some((whole_limit(ruling, *of, *strong, (*made, *limit)), *usual))
+        }
+        Reason::LimitReached { made, strong, .. } => {
+            let limit = match count.of {
+                CountOf::WeakSide | CountOf::LoneKing => made[strong.opponent()],
+                CountOf::StrongSide => made[*strong],
+                CountOf::Each => made.white.max(made.black),
+                CountOf::MoveNumbers => usual,
+            };
+            Some((limit, usual))
+        }
+        _ => None,
+    })
+}
+
+/// The moves that are counted in all: those on the long diagonal can follow the others.
+fn whole_limit(
+    ruling: &Ruling,
+    of: CountOf,
+    strong: Color,
+    (made, limit): (ByColor<u16>, u16),
+) -> u16 {
+    let remaining = ruling.remaining.unwrap_or_default();
+    let all = |side: Color| u32::from(made[side]).saturating_add(remaining[side]);
+    let most = match of {
+        CountOf::StrongSide => all(strong),
+        CountOf::WeakSide | CountOf::LoneKing => all(strong.opponent()),
+        CountOf::Each => all(Color::White).max(all(Color::Black)),
+        CountOf::MoveNumbers => 0,
+    };
+    limit.max(u16::try_from(most).unwrap_or(limit))
+}
+
+/// The moments that a repetition needs; of a longer list all, to be summed up.
+fn shortened(moments: &[usize], needed: usize) -> Vec<usize> {
+    match moments.len() > needed && needed >= 2 && moments.len() <= needed + 2 {
+        true => moments[..needed].to_vec(),
+        false => moments.to_vec(),
+    }
+}
