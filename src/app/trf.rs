@@ -17,7 +17,7 @@ use crate::standings::FideRules;
 use crate::swiss::simulate::{Simulated, Simulation};
 use crate::swiss::{Impossible, system};
 use crate::trf::{
-    self, Called, Document, FieldError, Note, Particulars, Record, field, from_field,
+    self, Called, Document, FieldError, Note, Particulars, Record, SystemAsked, field, from_field,
     players_of_field, repeatable_method,
 };
 
@@ -126,6 +126,13 @@ impl Report {
             findings.retain(|finding| finding.level() >= Level::Error);
         }
         Ok(Self { name: name.to_owned(), bytes, document, findings, read_as })
+    }
+
+    /// The same, read as a report of the system that is asked for, if any is.
+    #[must_use]
+    pub fn of_system(self, asked: Option<SystemAsked>) -> Self {
+        let Some(asked) = asked else { return self };
+        Self { document: self.document.of_system(asked), ..self }
     }
 
     /// False if what was found in it makes it useless.

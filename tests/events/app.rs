@@ -518,10 +518,10 @@ fn a_report_of_another_program_is_read_paired_and_made_an_event() {
     let report = trf::Report::read("sim.trf", text.as_bytes()).unwrap();
     assert!(report.is_usable(), "{:?}", report.findings);
     let bytes = reading::bounded("sim.trf", text.as_bytes()).unwrap();
-    let Imported { event, .. } = import("sim.trf", &bytes).unwrap();
+    let Imported { event, .. } = import("sim.trf", &bytes, None).unwrap();
     assert_eq!((event.system.kind(), event.players.len()), (SystemKind::Swiss, 8));
     assert_eq!((event.name.as_str(), event.rounds.len()), ("Simulated, 8 players, seed 3", 4));
-    assert!(import("notes.txt", b"nothing").is_err());
+    assert!(import("notes.txt", b"nothing", None).is_err());
     // The state in which a pairing engine is asked: one round before the end.
     let simulation = Simulation { rounds: 3, ..simulation };
     let (text, _) = trf::simulate(&simulation).unwrap();

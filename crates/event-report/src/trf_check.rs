@@ -6,15 +6,18 @@ use chrono::NaiveDate;
 use serde::Serialize;
 
 use super::reasons;
+use draughts_events::event::Ledger;
 use draughts_events::field::{Field, FieldPair, FieldPairing, Rules};
+use draughts_events::standings::{Options, rank};
 use draughts_events::swiss::{self, Impossible, Info, Swiss, SystemName};
-use draughts_events::trf::{self, Document, FieldError};
+use draughts_events::trf::{self, Document, FieldError, Note, OtherPlace, RankedReport};
 use draughts_events::verify::{self, Breach, Breached};
+use draughts_ground::diag::Level;
 use draughts_ground::said::{Said, Sentences, Told};
 use draughts_ground::told;
 use draughts_report::Line;
 use draughts_report::one_line;
-use draughts_report::words::{Language, say};
+use draughts_report::words::{Language, help, say};
 
 /// The schema that the JSON form follows.
 pub const TRF_CHECK_SCHEMA: &str = "arbiter.trf-check/1";
@@ -33,6 +36,9 @@ pub struct TrfCheck {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "schema", schemars(default))]
     pub points: Vec<Line>,
+    /// Places of the report which are not those by the tie-breaks that it names.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub places: Vec<Line>,
     /// What was taken for granted, and why rounds may differ.
     pub notes: Vec<Line>,
     /// What the system is; none of a schedule.
@@ -105,6 +111,20 @@ told! {
         OlderRules { day: String, law: &'static str, since: String } => "check-older-rules";
         /// It is a schedule, of which no round is paired again.
         Schedule { name: String } => "check-schedule";
+        /// A player, or a team, has another place by the tie-breaks of a record.
+        OtherPlace {
+            number: u16, name: String, place: usize, record: &'static str, tie_breaks: Vec<String>,
+            said: u16
+        } => "check-other-place";
+        /// The places are not held against the tie-breaks of a record, because the results of so
+        /// many games are missing.
+        PlacesOpen { record: &'static str, missing: usize } => "check-places-open";
+        /// The places are not held against the tie-breaks of a record, because of a code.
+        PlacesUnknown { record: &'static str, code: String } => "check-places-unknown";
+        /// The same, because no event can be made of the report.
+        PlacesNoEvent { record: &'static str, why: Said } => "check-places-no-event";
+        /// Everybody has met everybody, and no record names the system.
+        EverybodyMet => "check-everybody-met";
         /// Several players have the bye.
         SeveralByes { players: String } => "check-several-byes";
         /// The colours are exchanged.
@@ -162,7 +182,8 @@ impl TrfCheck {
         // The rounds are held by the results, whatever their sums are said to be.
         let points = trf::wrong_points(document).iter().map(Line::of).collect();
         let info = Some(info);
-        Ok(Self { schema: TRF_CHECK_SCHEMA, same, rounds, points, notes, info })
+        let schema = TRF_CHECK_SCHEMA;
+        Ok(Self { schema, same, rounds, points, places: Vec::new(), notes, info }.ranked(document))
     }
 
     /// What can be said of a report whose rounds are those of a schedule of this name.
@@ -171,19 +192,67 @@ impl TrfCheck {
     ///
     /// Its lines contradict each other.
     pub fn of_schedule(document: &Document, name: &str) -> Result<Self, FieldError> {
-        if let Some(wrong) = trf::contradictions(document).into_iter().next() {
+        let is_error = |wrong: &trf::Contradiction| wrong.code().level == Level::Error;
+        if let Some(wrong) = trf::contradictions(document).into_iter().find(is_error) {
             return Err(FieldError::Contradiction(wrong));
         }
         let points = trf::wrong_points(document).iter().map(Line::of).collect();
         let notes = vec![Line::of(&CheckEcho::Schedule { name: name.to_owned() })];
         let (same, rounds) = (0, Vec::new());
-        Ok(Self { schema: TRF_CHECK_SCHEMA, same, rounds, points, notes, info: None })
+        let (schema, places) = (TRF_CHECK_SCHEMA, Vec::new());
+        Ok(Self { schema, same, rounds, points, places, notes, info: None }.ranked(document))
     }
 
-    /// True if the system pairs every round as it is, and the points are those of the results.
+    /// The same with the places of the report, held against the tie-breaks of record 212, or else
+    /// 202; without either the report does not say what they rest on.
+    fn ranked(mut self, document: &Document) -> Self {
+        let Some(head) = trf::tie_break_record(document) else { return self };
+        let record = head.code();
+        let (event, notes) = match trf::to_event(document) {
+            Ok(made) => made,
+            Err(why) => {
+                let why = why.said();
+                self.notes.push(Line::of(&CheckEcho::PlacesNoEvent { record, why }));
+                return self;
+            }
+        };
+        let unknown = notes.iter().find_map(|note| match note {
+            Note::UnknownTieBreak { code, .. } => Some(code.clone()),
+            _ => None,
+        });
+        if let Some(code) = unknown {
+            self.notes.push(Line::of(&CheckEcho::PlacesUnknown { record, code }));
+            return self;
+        }
+        // The ranks of several groups are not told apart in a report.
+        if event.tiebreaks.is_none() || !event.groups.is_empty() {
+            return self;
+        }
+        let RankedReport { event, of_teams, fide, .. } = RankedReport::new(&event, None);
+        let options = Options { fide: Some(fide), ..Options::default() };
+        let standings = rank(&event, &Ledger::whole(&event), options);
+        if standings.missing > 0 {
+            let missing = standings.missing;
+            self.notes.push(Line::of(&CheckEcho::PlacesOpen { record, missing }));
+            return self;
+        }
+        let tie_breaks: Vec<String> =
+            standings.tie_breaks.iter().map(ToString::to_string).collect();
+        let other = |other: OtherPlace| {
+            let OtherPlace { number, name, place, said, .. } = other;
+            let tie_breaks = tie_breaks.clone();
+            Line::of(&CheckEcho::OtherPlace { number, name, place, record, tie_breaks, said })
+        };
+        let others = trf::other_places(document, of_teams, &event, &standings);
+        self.places = others.into_iter().map(other).collect();
+        self
+    }
+
+    /// True if the system pairs every round as it is, and points and places are those of the
+    /// results.
     #[must_use]
     pub fn is_same(&self) -> bool {
-        self.same == self.rounds.len() && self.points.is_empty()
+        self.same == self.rounds.len() && self.points.is_empty() && self.places.is_empty()
     }
 
     /// What differs, and a line with the sum.
@@ -202,8 +271,13 @@ impl TrfCheck {
             text += &say(&sum, language);
             text.push('\n');
         }
-        for note in self.points.iter().chain(&self.notes) {
-            writeln!(text, "{}", note.words(language)).expect("a String takes every text");
+        for note in self.points.iter().chain(&self.places).chain(&self.notes) {
+            let note_words = note.words(language);
+            let words = match help(note, language) {
+                Some(help) => format!("{note_words}; {help}"),
+                None => note_words,
+            };
+            writeln!(text, "{words}").expect("a String takes every text");
         }
         text
     }
@@ -294,6 +368,9 @@ fn notes(document: &Document, differ: bool, info: &Info) -> Vec<Line> {
     let mut notes = Vec::new();
     if rounds > 0 && !trf::says_rounds(document) {
         notes.push(Line::of(&not_said));
+    }
+    if trf::names_no_system(document) && trf::met_all(document).is_some() {
+        notes.push(Line::of(&CheckEcho::EverybodyMet));
     }
     if differ && trf::numbers_are_places(document) {
         notes.push(Line::of(&CheckEcho::NumbersArePlaces));

@@ -24,13 +24,23 @@ may be one of two days, such as 01/03/2026."
 "Before code U existed, programs wrote the bye of the pairing as `0000 - +`. If one
 player of a round has it, and nobody has U, it is read as U: the player was part of the
 pairing. Several players cannot have the bye of one round: theirs are requested full-point
-byes (F)."
+byes (F). A half-point bye was written as a draw against nobody, `0000 - =`: it is read
+as H."
 
     TRF_CONTRADICTION "trf-contradiction" Error "Two lines of a tournament report contradict each other about a game."
 "Each game stands in the lines of both players. The opponents must name each other,
 with different colours and with results that belong together: 1 and 0, = and =, + and
 -. Both may have lost. A bye (F H Z U) has no opponent, and its opponent is written
 0000. If teams play, the players of a team meet those of one other team in a round."
+
+    TRF_TWICE "trf-twice" Warning "Two records of a tournament report do not say the same."
+"A name, a place, a date or a list of tie-breaks stands twice, and not the same:
+the first that says anything counts. Or the number of players in record 062 (of teams in
+record 082) is not the number of those who have a line. What the pairing rests on (the
+system, the number of rounds, the initial colour, what results are worth, a bye) must not stand twice
+with different contents: that is an error, trf-contradiction.
+
+What the arbiter may do: keep the record that is right."
 
     TRF_PLAYER_UNKNOWN "trf-player-unknown" Warning "A record names a player whom the file does not have."
 "Records of forbidden pairs, accelerations and byes name players by their start

@@ -1,6 +1,6 @@
 //! What cannot be true of the records of a file together.
 
-use super::codes::{TRF_CONTRADICTION, TRF_LINE_UP, TRF_PLAYER_UNKNOWN};
+use super::codes::{TRF_CONTRADICTION, TRF_LINE_UP, TRF_PLAYER_UNKNOWN, TRF_TWICE};
 use super::document::{Abnormal, Document, Head, MAX_NUMBER, PlayerLine, Record};
 use super::{Cell, Code};
 use draughts_ground::diag::{Found, found};
@@ -31,6 +31,14 @@ found! {
         NoPlayer => "trf-no-player", TRF_CONTRADICTION;
         /// A record names somebody who is not there.
         UnknownPlayer { number: u16 } => "trf-unknown-player", TRF_PLAYER_UNKNOWN;
+        /// A record on which the pairing rests says something else than one before it.
+        RecordTwice { record: String, one: String, other: String }
+            => "trf-record-twice", TRF_CONTRADICTION;
+        /// A record on which no pairing rests says something else than the one before it, which
+        /// counts.
+        TextTwice { record: String, one: String, other: String } => "trf-text-twice", TRF_TWICE;
+        /// A record counts other players, or teams, than there are.
+        OtherCount { record: String, said: usize, there: usize } => "trf-other-count", TRF_TWICE;
         /// A game without an opponent.
         NoOpponent { player: u16, round: usize, sign: String }
             => "trf-no-opponent", TRF_CONTRADICTION;
@@ -93,6 +101,7 @@ pub enum Place {
 pub fn contradictions(document: &Document) -> Vec<Contradiction> {
     let mut found = Vec::new();
     let players = Players::of(document, &mut found);
+    super::repeated::repeated(document, &mut found);
     let of_teams = names_teams(document);
     if of_teams {
         found.extend(super::teams::faults(document));

@@ -51,8 +51,10 @@ mod columns;
 mod contradictions;
 pub mod day;
 mod document;
+mod everybody;
 mod field;
 mod read;
+mod repeated;
 mod sex;
 mod team_records;
 mod teams;
@@ -69,10 +71,12 @@ pub use contradictions::{Contradiction, Contradicts, Place, contradictions};
 pub use document::{
     Abnormal, Acceleration, Document, Head, MAX_NUMBER, MAX_ROUND, PlayerLine, Record, Worth,
 };
+pub use everybody::met_all;
 pub use field::{
-    Beyond, Called, FieldError, Lacks, Paired, Particulars, beyond_results, coded_method, field,
-    from_field, is_of_teams, numbers_are_places, paired, paired_rounds, pairing_method,
-    players_of_field, refuse_teams, repeatable_method, says_rounds, suits, wrong_points,
+    Beyond, Called, FieldError, Lacks, Paired, Particulars, SystemAsked, beyond_results,
+    coded_method, field, from_field, is_of_teams, names_no_system, numbers_are_places, paired,
+    paired_rounds, pairing_method, players_of_field, refuse_teams, repeatable_method, says_rounds,
+    suits, wrong_points,
 };
 pub use read::{Belongs, LineFault, Part, Side, read};
 pub use sex::Sex;

@@ -111,7 +111,15 @@ check-rounds-not-said = note: the file does not say how many rounds the tourname
     }
 check-numbers-are-places = note: the start numbers are the final places and do not follow the ratings; rounds cannot be paired again by numbers that were given after the last of them
 check-older-rules = note: the tournament began on { $day }, and the rules of { $law } that are checked here are in force since { $since }
-check-schedule = note: record 192 names a schedule, { $name }: no round of it is paired from the scores before it, so points alone were checked
+check-schedule = note: the system is a schedule, { $name }: no round of it is paired from the scores before it, so no pairing was checked
+check-other-place = { $number } { $name } is { $place } by record { $record } ({ $tie_breaks }), and the report says { $said }
+check-places-open = note: the places were not held against record { $record }: { $missing ->
+        [one] { $missing } result is
+       *[other] { $missing } results are
+    } missing
+check-places-unknown = note: the places were not held against record { $record }: tie-break { $code } is not known
+check-places-no-event = note: the places were not held against record { $record }: { $why }
+check-everybody-met = note: everybody has met everybody, and no record names the system: read as a Swiss
 check-other-way-round = the colours are the other way round
 
 ## What a system is called

@@ -7,6 +7,15 @@ trf-no-player = the file has no player
     .label = expected a record 001 for each player
 trf-unknown-player = there is no player { $number }
     .label = expected start numbers of players
+trf-record-twice = record { $record } says { $other }, and a record before it says { $one }
+    .label = keep the one that is right
+trf-text-twice = record { $record } says `{ $other }`, and a record before it says `{ $one }`, which counts
+    .label = keep the one that is right
+trf-other-count = record { $record } says { $said } { $record ->
+        [082] teams
+       *[other] players
+    }, and there are { $there }
+    .label = not the number of lines
 trf-no-opponent = { trf-in-round }: result `{ $sign }` without an opponent
     .label = expected the opponent of the game, or one of F H Z U
 trf-bye-with-opponent = { trf-in-round }: bye `{ $sign }` with opponent { $opponent }
@@ -157,6 +166,12 @@ trf-old-bye = player { $player } won round { $round } by forfeit against nobody:
        *[other] , in { $more } more rounds too
     }
     .label = today written U
+trf-old-half-bye = player { $player } drew round { $round } with nobody: taken for a half-point bye{ $more ->
+        [0] {""}
+        [one] , and { $more } more so written
+       *[other] , and { $more } more so written
+    }
+    .label = today written H
 trf-unknown-record = `{ $code }` is not a record that is known here{ trf-more-lines }
     .label = expected a code such as 001, 012 or XXR
 trf-wants-number = a whole number, at most { $most }
@@ -234,6 +249,7 @@ note-teams = a tournament of teams: the games are read as those of a Swiss{ $nam
        *[no] {""}
     }
 note-other-color = round { $round }, board { $board }: the players sat with other colours than record 352 has for the board; it is entered with those of the record
+note-everybody-met = everybody has met everybody, and no record names the system: read as a Swiss
 note-rounds-not-said = neither 142 nor XXR gives the number of rounds: taken for { $rounds }
 note-more-rounds = { $paired ->
         [one] there is { $paired } round

@@ -111,7 +111,15 @@ check-rounds-not-said = opmerking: het bestand zegt niet hoeveel ronden het toer
     }
 check-numbers-are-places = opmerking: de startnummers zijn de eindplaatsen en volgen niet de ratings; met nummers die na de laatste ronde zijn gegeven, kunnen de ronden niet opnieuw worden ingedeeld
 check-older-rules = opmerking: het toernooi begon op { $day }, en de regels van { $law } waarnaar hier wordt gekeken gelden sinds { $since }
-check-schedule = opmerking: record 192 noemt een schema, { $name }: geen ronde daarvan wordt naar de stand ingedeeld, dus zijn alleen de punten gecontroleerd
+check-schedule = opmerking: het systeem is een schema, { $name }: geen ronde daarvan wordt naar de stand ingedeeld, dus is geen indeling gecontroleerd
+check-other-place = { $number } { $name } is { $place } volgens record { $record } ({ $tie_breaks }), en het verslag zegt { $said }
+check-places-open = opmerking: de plaatsen zijn niet naast record { $record } gelegd: er { $missing ->
+        [one] ontbreekt { $missing } uitslag
+       *[other] ontbreken { $missing } uitslagen
+    }
+check-places-unknown = opmerking: de plaatsen zijn niet naast record { $record } gelegd: weerstand { $code } is niet bekend
+check-places-no-event = opmerking: de plaatsen zijn niet naast record { $record } gelegd: { $why }
+check-everybody-met = opmerking: iedereen heeft iedereen ontmoet, en geen record noemt het systeem: gelezen als Zwitsers
 check-other-way-round = de kleuren zijn verwisseld
 
 ## Hoe een systeem heet

@@ -7,6 +7,15 @@ trf-no-player = het bestand heeft geen speler
     .label = verwacht: een record 001 voor elke speler
 trf-unknown-player = er is geen speler { $number }
     .label = verwacht: startnummers van spelers
+trf-record-twice = record { $record } zegt { $other }, en een record ervóór zegt { $one }
+    .label = houd het record dat klopt
+trf-text-twice = record { $record } zegt `{ $other }`, en een record ervóór zegt `{ $one }`; dat telt
+    .label = houd het record dat klopt
+trf-other-count = record { $record } zegt { $said } { $record ->
+        [082] teams
+       *[other] spelers
+    }, en het zijn er { $there }
+    .label = niet het aantal regels
 trf-no-opponent = { trf-in-round }: uitslag `{ $sign }` zonder tegenstander
     .label = verwacht: de tegenstander van de partij, of een van F H Z U
 trf-bye-with-opponent = { trf-in-round }: bye `{ $sign }` met tegenstander { $opponent }
@@ -166,6 +175,12 @@ trf-old-bye = speler { $player } won ronde { $round } reglementair van niemand: 
        *[other] , ook in nog { $more } ronden
     }
     .label = nu geschreven als U
+trf-old-half-bye = speler { $player } speelde ronde { $round } remise tegen niemand: opgevat als een bye van een half punt{ $more ->
+        [0] {""}
+        [one] , en nog { $more } zo geschreven
+       *[other] , en nog { $more } zo geschreven
+    }
+    .label = nu geschreven als H
 trf-unknown-record = `{ $code }` is geen record dat hier bekend is{ trf-more-lines }
     .label = verwacht: een code als 001, 012 of XXR
 trf-wants-number = een geheel getal, ten hoogste { $most }
@@ -243,6 +258,7 @@ note-teams = een toernooi van teams: de partijen zijn gelezen als die van een Zw
        *[no] {""}
     }
 note-other-color = ronde { $round }, bord { $board }: de spelers zaten met andere kleuren dan record 352 voor het bord heeft; het is ingevoerd met die van het record
+note-everybody-met = iedereen heeft iedereen ontmoet, en geen record noemt het systeem: gelezen als Zwitsers
 note-rounds-not-said = noch 142 noch XXR geeft het aantal ronden: { $rounds } aangenomen
 note-more-rounds = { $paired ->
         [one] er is { $paired } ronde

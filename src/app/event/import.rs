@@ -1,14 +1,12 @@
 //! An event made of another program's file.
 
-use std::collections::HashMap;
-
 use crate::app::trf::{refuse_event, refuse_too_long};
 use crate::app::{Error, Wrong};
 use crate::diag::{Finding, Level};
 use crate::event::{Event, Ledger};
 use crate::report::printable;
 use crate::standings::{Options, rank};
-use crate::trf::{self, Document, Note, Record, crosstable};
+use crate::trf::{self, Document, Note, SystemAsked, crosstable};
 use draughts_ground::said::Told;
 
 /// An event that was made of a file.
@@ -31,13 +29,17 @@ pub enum NotImported {
     Error(Error),
 }
 
-/// The event of a tournament report of FIDE, or of a cross-table of Draughts Arbiter Pro or
+/// The event of a tournament report of FIDE, read as one of the system that is asked for if any is, or of a cross-table of Draughts Arbiter Pro or
 /// Toernooibase, told apart by what stands in them.
 ///
 /// # Errors
 ///
 /// The file is malformed or something else; the tournament is none that an event can be.
-pub fn import(file: &str, bytes: &[u8]) -> Result<Imported, NotImported> {
+pub fn import(
+    file: &str,
+    bytes: &[u8],
+    asked: Option<SystemAsked>,
+) -> Result<Imported, NotImported> {
     refuse_event(file, bytes).map_err(NotImported::Error)?;
     if crosstable::Format::of(bytes).is_some() {
         refuse_too_long(file, bytes).map_err(NotImported::Error)?;
@@ -60,6 +62,10 @@ pub fn import(file: &str, bytes: &[u8]) -> Result<Imported, NotImported> {
     if findings.iter().any(|finding| finding.level() == Level::Error) {
         return Err(NotImported::Findings(findings));
     }
+    let document = match asked {
+        Some(asked) => document.of_system(asked),
+        None => document,
+    };
     let (event, mut notes) = trf::to_event(&document)
         .map_err(|why| unusable(Wrong::NoEvent { file: shown, why: why.said() }))?;
     notes.extend(ranks_differ(&document, &event));
@@ -81,32 +87,10 @@ fn ranks_differ(document: &Document, event: &Event) -> Option<Note> {
     if event.rounds.is_empty() || event.rounds.len() < planned || standings.missing > 0 {
         return None;
     }
-    let said: HashMap<u16, u16> = match of_teams {
-        true => ranks_of_teams(document),
-        false => document.players().filter_map(|line| Some((line.number, line.rank?))).collect(),
-    };
-    // Players who share a place may have one rank each in the report.
-    let sharing = standings.rows.chunk_by(|one, other| one.place == other.place);
-    let mut differ = sharing
-        .flat_map(|rows| rows.iter().map(move |row| (row, rows.len())))
-        .filter_map(|(row, sharing)| {
-            let player = &event.players[row.player];
-            let (place, said) = (row.place?, *said.get(&player.number?)?);
-            let fits = (place..place + sharing).contains(&usize::from(said));
-            (!fits).then(|| (player.id.clone(), player.name.clone(), place, said))
-        });
-    let (id, name, place, said) = differ.next()?;
+    let mut differ = trf::other_places(document, of_teams, event, &standings).into_iter();
+    let trf::OtherPlace { id, name, place, said, .. } = differ.next()?;
     let more = differ.count();
     let tie_breaks = standings.tie_breaks.iter().map(ToString::to_string).collect();
     let named = trf::names_tie_breaks(document);
     Some(Note::RanksDiffer { id, name, place, said, more, tie_breaks, named })
-}
-
-/// The ranks that a report gives its teams, by their numbers.
-fn ranks_of_teams(document: &Document) -> HashMap<u16, u16> {
-    let rank = |record: &Record| match record {
-        Record::Team(team) => Some((team.number, team.rank?)),
-        _ => None,
-    };
-    document.records.iter().filter_map(rank).collect()
 }

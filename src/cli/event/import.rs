@@ -13,6 +13,7 @@ use crate::app::reading::{self, ReadAs};
 use crate::cli::aside::{aside, aside_as_is};
 use crate::cli::exit::{Failure, Outcome, rendered};
 use crate::cli::misuse::{Misuse, misuse};
+use crate::cli::trf::ReportSystem;
 use crate::cli::words::{Label, label, language};
 use crate::diag::Finding;
 use crate::event::Event;
@@ -31,6 +32,9 @@ pub(super) struct ImportArgs {
     /// The event to write: a path, or a name for tournaments/NAME.yaml.
     #[arg(long = "as", value_name = "NAME")]
     name: Option<String>,
+    /// What a report of FIDE is, whatever it names itself.
+    #[arg(long, value_enum, value_name = "SYSTEM")]
+    system: Option<ReportSystem>,
     /// Show the event, and write nothing.
     #[arg(long)]
     dry_run: bool,
@@ -57,14 +61,15 @@ pub(super) fn run(args: &ImportArgs, out: &mut dyn Write) -> Result<Outcome, Fai
     if let Some(encoding) = read_as {
         note(&ReadAs::new(file, encoding));
     }
-    let Imported { event, notes, findings } = match import(file, &bytes) {
-        Ok(imported) => imported,
-        Err(NotImported::Findings(findings)) => {
-            show(file, &bytes, &findings);
-            return Ok(Outcome::Unusable);
-        }
-        Err(NotImported::Error(error)) => return Err(error.into()),
-    };
+    let Imported { event, notes, findings } =
+        match import(file, &bytes, args.system.map(ReportSystem::asked)) {
+            Ok(imported) => imported,
+            Err(NotImported::Findings(findings)) => {
+                show(file, &bytes, &findings);
+                return Ok(Outcome::Unusable);
+            }
+            Err(NotImported::Error(error)) => return Err(error.into()),
+        };
     show(file, &bytes, &findings);
     notes.iter().for_each(noted);
     let event = event.with_seed(new::drawn_seed());
@@ -77,7 +82,7 @@ fn is_pdn(name: &str) -> bool {
 }
 
 /// Says on stderr what the event has no place for, and what can be done about it.
-fn noted(what: &Note) {
+pub(in crate::cli) fn noted(what: &Note) {
     note(what);
     if let Some(help) = help(what, language()) {
         aside!("  {}: {}", label(Label::Help), one_line(&help));

@@ -17,7 +17,7 @@ mod export;
 mod forms;
 mod games;
 pub(super) mod history;
-mod import;
+pub(in crate::cli) mod import;
 mod known;
 pub(super) mod look;
 mod matches;

@@ -5,7 +5,7 @@ use std::io::Write;
 use anyhow::Context;
 use clap::Args;
 
-use super::{no_field, read};
+use super::{ReportSystem, no_field, read};
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::formats::{one_of, text_or_json};
 use crate::cli::words::language;
@@ -19,13 +19,17 @@ use crate::trf::{FieldError, Lacks, pairing_method};
 ///
 /// Record 192 names the system; without it, it is the FIDE Dutch system, for teams the FIDE
 /// team system. Rounds paired by lot
-/// are only held against its rules; of a round robin only the points are checked. Exit code 1: a round is not as the system pairs it, or
-/// breaks one of its rules.
+/// are only held against its rules; no pairing of a round robin is checked. The points are held against the results, and the
+/// places against the tie-breaks of record 212 or 202. Exit code 1: a round is not as the system pairs it, or
+/// breaks one of its rules; or points or places are others.
 #[derive(Debug, Args)]
 pub(super) struct CheckArgs {
     /// The report; `-` for standard input.
     #[arg(value_name = "FILE")]
     file: String,
+    /// What the report is, whatever it names itself.
+    #[arg(long, value_enum, value_name = "SYSTEM")]
+    system: Option<ReportSystem>,
     /// How to print it.
     #[arg(long, default_value = "text", value_parser = one_of(text_or_json))]
     format: PlainFormat,
@@ -36,7 +40,7 @@ pub(super) struct CheckArgs {
 
 /// Runs `arbiter trf check`.
 pub(super) fn run(args: &CheckArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
-    let report = read(&args.file)?;
+    let report = read(&args.file)?.of_system(args.system.map(ReportSystem::asked));
     let check = match pairing_method(&report.document) {
         Err(FieldError::Lacks(Lacks::Schedule { name }, _)) => {
             TrfCheck::of_schedule(&report.document, &name)

@@ -7,7 +7,7 @@ mod standings;
 
 use std::io::Write;
 
-use clap::{Args, Subcommand};
+use clap::{Args, Subcommand, ValueEnum};
 
 use super::exit::{Failure, Outcome, rendered};
 use super::inputs;
@@ -18,7 +18,7 @@ use crate::app::{Error, Wrong};
 use crate::cli::aside::{aside, aside_as_is};
 use crate::event_report::CheckEcho;
 use crate::report::printable;
-use crate::trf::FieldError;
+use crate::trf::{FieldError, SystemAsked};
 use crate::words::say;
 
 // Arguments of `arbiter trf`.
@@ -43,6 +43,25 @@ pub(super) fn run(args: &TrfArgs, out: &mut dyn Write) -> Result<Outcome, Failur
         Verb::Pair(args) => pair::run(args, out),
         Verb::Check(args) => check::run(args, out),
         Verb::Generate(args) => generate::run(args, out),
+    }
+}
+
+/// What a report is, whatever it names itself.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(in crate::cli) enum ReportSystem {
+    /// A Swiss.
+    Swiss,
+    /// A round robin, single or double.
+    RoundRobin,
+}
+
+impl ReportSystem {
+    /// The same for the reader of reports.
+    pub(in crate::cli) const fn asked(self) -> SystemAsked {
+        match self {
+            Self::Swiss => SystemAsked::Swiss,
+            Self::RoundRobin => SystemAsked::RoundRobin,
+        }
     }
 }
 

@@ -7,10 +7,11 @@ use crate::cli::words::typed;
 use anyhow::Context;
 use clap::{Args, ValueEnum};
 
-use super::{no_standings, read};
+use super::{ReportSystem, no_standings, read};
 use crate::app::trf::NoStandings;
 use crate::app::{Error, Wrong};
 use crate::cli::event::event_arg::note;
+use crate::cli::event::import::noted;
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::formats::one_of;
 use crate::cli::words::language;
@@ -41,6 +42,9 @@ pub(super) struct StandingsArgs {
     /// or the number of the team.
     #[arg(long, value_name = "NUMBER")]
     explain: Option<u16>,
+    /// What the report is, whatever it names itself.
+    #[arg(long, value_enum, value_name = "SYSTEM")]
+    system: Option<ReportSystem>,
     /// Text lists the best first, csv and json by start number.
     #[arg(long, default_value = "text", value_parser = one_of(purpose))]
     format: TrfFormat,
@@ -95,7 +99,7 @@ const fn purpose(format: TrfFormat) -> &'static str {
 
 /// Runs `arbiter trf standings`.
 pub(super) fn run(args: &StandingsArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
-    let report = read(&args.file)?;
+    let report = read(&args.file)?.of_system(args.system.map(ReportSystem::asked));
     let asked = args.tiebreaks.as_deref();
     let codes: Option<Vec<TieBreak>> =
         asked.map(|list| list.iter().map(|one| one.tie_break).collect());
@@ -105,7 +109,7 @@ pub(super) fn run(args: &StandingsArgs, out: &mut dyn Write) -> Result<Outcome, 
         NoStandings::Error(error) => error.into(),
     })?;
     if let Some(number) = args.explain {
-        notes.iter().for_each(note);
+        notes.iter().for_each(noted);
         let explained = TrfStandings::explained(&ranked, number);
         let explained = explained.ok_or_else(|| Error::usage(&Wrong::NoNumber { number }))?;
         let format = match args.format {
@@ -119,7 +123,7 @@ pub(super) fn run(args: &StandingsArgs, out: &mut dyn Write) -> Result<Outcome, 
     }
     let heads = asked.unwrap_or_default().iter().map(|one| one.text.clone());
     let standings = TrfStandings::new(&ranked).headed(heads.collect());
-    notes.iter().for_each(note);
+    notes.iter().for_each(noted);
     if args.format != TrfFormat::Text && standings.is_of_older_rules() {
         standings.edition().iter().for_each(note);
     }

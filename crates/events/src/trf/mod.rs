@@ -13,6 +13,7 @@ mod export;
 mod held;
 mod import;
 mod note;
+mod places;
 mod plain;
 mod ranked;
 mod worth;
@@ -24,14 +25,16 @@ pub use crosstable::TableFault;
 pub use draughts_trf::{
     Abnormal, Acceleration, Belongs, Called, Cell, Code, Contradiction, Contradicts, Document,
     FieldError, GameWorth, Head, Lacks, LineFault, LineUp, MAX_NUMBER, MAX_ROUND, MAX_TEAM,
-    MatchResult, MatchWorth, Paired, Part, Particulars, Place, PlayerLine, Record, Side, TRF_CODES,
-    Team, TeamByes, TeamCourse, TeamForfeit, TeamLine, TeamPoints, TeamRound, TeamScores,
-    TeamTable, Worth, coded_method, codes, contradictions, field, from_field, is_of_teams,
-    numbers_are_places, paired, paired_rounds, pairing_method, players_of_field, read,
-    refuse_teams, repeatable_method, says_rounds, suits, write, wrong_points,
+    MatchResult, MatchWorth, Paired, Part, Particulars, Place, PlayerLine, Record, Side,
+    SystemAsked, TRF_CODES, Team, TeamByes, TeamCourse, TeamForfeit, TeamLine, TeamPoints,
+    TeamRound, TeamScores, TeamTable, Worth, coded_method, codes, contradictions, field,
+    from_field, is_of_teams, met_all, names_no_system, numbers_are_places, paired, paired_rounds,
+    pairing_method, players_of_field, read, refuse_teams, repeatable_method, says_rounds, suits,
+    write, wrong_points,
 };
 pub use export::{Edition, NoReport, from_event};
 pub use held::Held;
-pub use import::{NoEvent, first_day, names_tie_breaks, older_rules, to_event};
+pub use import::{NoEvent, first_day, names_tie_breaks, older_rules, tie_break_record, to_event};
 pub use note::Note;
+pub use places::{OtherPlace, other_places};
 pub use ranked::RankedReport;

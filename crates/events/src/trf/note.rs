@@ -22,6 +22,8 @@ told! {
         Teams { named: bool } => "note-teams";
         /// A board of a match has other colours than record 352 says.
         OtherColor { round: Round, board: u16 } => "note-other-color";
+        /// Everybody has met everybody, and no record names the system.
+        EverybodyMet => "note-everybody-met";
         /// The number of rounds is not said, and taken to be so large.
         RoundsNotSaid { rounds: usize } => "note-rounds-not-said";
         /// More rounds have been paired than are announced.

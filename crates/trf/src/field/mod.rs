@@ -15,7 +15,9 @@ pub use abnormal::{Beyond, beyond_results};
 pub use error::{FieldError, Lacks};
 pub use paired::{Paired, paired};
 pub use report::{Particulars, from_field};
-pub use system::{coded_method, pairing_method, repeatable_method, suits};
+pub use system::{
+    SystemAsked, coded_method, names_no_system, pairing_method, repeatable_method, suits,
+};
 pub use teams::{is_of_teams, refuse_teams};
 
 use std::collections::BTreeSet;

@@ -84,6 +84,43 @@ pub fn repeatable_method(document: &Document) -> Result<PairingMethod, FieldErro
     }
 }
 
+/// What somebody says that a report is, whatever it names itself.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SystemAsked {
+    /// A Swiss.
+    Swiss,
+    /// A round robin.
+    RoundRobin,
+}
+
+/// True if neither record 192 nor record 092 names a system.
+#[must_use]
+pub fn names_no_system(document: &Document) -> bool {
+    named(document).is_none() && told(document).is_none()
+}
+
+impl Document {
+    /// The same report as one of the system that is asked for: record 192 says so.
+    #[must_use]
+    pub fn of_system(mut self, asked: SystemAsked) -> Self {
+        let code = match asked {
+            SystemAsked::Swiss => system(PairingMethod::usual(is_of_teams(&self))).info().trf_name,
+            SystemAsked::RoundRobin if crate::met_all(&self) == Some(2) => {
+                "BERGER_DOUBLEROUNDROBIN"
+            }
+            SystemAsked::RoundRobin => "BERGER_ROUNDROBIN",
+        };
+        let own = Record::Head(Head::CodedKind, code.to_owned());
+        let is_named = |record: &&mut Record| matches!(record, Record::Head(Head::CodedKind, _));
+        // Records stand at their lines: one that is added comes last.
+        match self.records.iter_mut().find(is_named) {
+            Some(record) => *record = own,
+            None => self.records.push(own),
+        }
+        self
+    }
+}
+
 /// Record 192: its place, and what stands in it.
 fn named(document: &Document) -> Option<(usize, &str)> {
     let mut records = document.records.iter().enumerate();

@@ -1,7 +1,29 @@
-//! The pairing-allocated bye in files that are older than its sign.
+//! Byes in files that are older than their signs.
 
 use super::LineFault;
 use crate::{Cell, Code, Document, Place, Record, is_of_teams};
+
+/// Takes `0000 - =` for a half-point bye, unless teams play. Gives the first of them and its place.
+pub(super) fn halve(document: &mut Document) -> Option<(Place, LineFault)> {
+    if is_of_teams(document) {
+        return None;
+    }
+    let mut found = Vec::new();
+    for (at, record) in document.records.iter_mut().enumerate() {
+        let Record::Player(player) = record else { continue };
+        let number = player.number;
+        for (round, cell) in player.rounds.iter_mut().enumerate() {
+            let old = Cell { opponent: 0, color: None, result: Some(Code::Draw) };
+            if *cell == Some(old) {
+                *cell = Some(Cell::without(Code::HalfBye));
+                found.push((at, number, round + 1));
+            }
+        }
+    }
+    let &(at, player, round) = found.first()?;
+    let more = found.len() - 1;
+    Some((Place::Round(at, round), LineFault::OldHalfBye { player, round, more }))
+}
 
 /// Takes `0000 - +` for the pairing-allocated bye in rounds in which one player has it, and
 /// nobody has U, unless teams play. Gives the first of them and its place.

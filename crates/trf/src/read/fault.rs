@@ -33,6 +33,9 @@ found! {
         /// A date may be one of two days, here and in so many more places: it is left blank.
         TwoDays { text: String, one: String, other: String, more: usize }
             => "trf-two-days", TRF_FIELD_IGNORED;
+        /// A player who drew a round against nobody, as programs wrote a half-point bye before it
+        /// had a sign; and so many more rounds of players.
+        OldHalfBye { player: u16, round: usize, more: usize } => "trf-old-half-bye", TRF_BYE;
         /// The line is no record that is known, nor are so many more of its code.
         UnknownRecord { code: String, more: usize } => "trf-unknown-record", TRF_RECORD;
         /// The only player of a round who has won by forfeit against nobody, as programs wrote

@@ -50,6 +50,9 @@ pub fn read(bytes: &[u8]) -> (Document, Vec<Finding>) {
         }
     }
     findings.extend(noted.faults().map(found));
+    if let Some((place, byes)) = bye::halve(&mut document) {
+        findings.push(Finding::of(byes, span_in(&lines, place)));
+    }
     // A player who could not be read would be missing in every round.
     let is_whole = findings.iter().all(|finding| finding.level() < Level::Error);
     for wrong in if is_whole { contradictions(&document) } else { Vec::new() } {
@@ -86,7 +89,7 @@ pub(super) fn points_in(bytes: &[u8], record: usize) -> Span {
 fn span_in(lines: &[Line], place: Place) -> Span {
     match place {
         Place::File => Span::default(),
-        Place::Record(at) => lines[at].span(),
+        Place::Record(at) => lines.get(at).map_or_else(Span::default, Line::span),
         Place::Round(at, round) => {
             let column = player::column_of(round);
             lines[at].field(column..=column + 7).span

@@ -1,6 +1,6 @@
 //! What is read, leniently, and what is said of what cannot be.
 
-use draughts_ground::diag::Level;
+use draughts_ground::diag::{Finding, Level};
 use draughts_pairing::{Color, Points};
 
 use super::{document, four, line};
@@ -58,12 +58,12 @@ fn each_record_is_written_as_it_stood() {
     let text = four()
         + &line(5, "Elm", "", &["0000 - F"])
         + "022 Lakeside\n\
-           XXR 9\n\
+           XXR 3\n\
            XXC rank white1\n\
            XXS WW=1.0 BW=1.0 HPB=0.5\n\
            BBU  0.5\n\
            BBZ 10.0\n\
-           162  W 3.0    D 1.0    P 1.5    A0.25\n\
+           162  W 2.0    D 1.0    P 1.5    A0.25\n\
            240 H   2    1    4\n\
            250       1.0   1   3    1    2\n\
            250  2.0  0.5   1   3    1    2\n\
@@ -232,4 +232,58 @@ fn days_of_rounds_that_cannot_be_read_are_told_once_and_left_blank() {
     let two = LineFault::TwoDays { text: text("01/04/2026"), one, other, more: 0 };
     assert_eq!(what, [&ignored, &two]);
     assert_eq!(findings[0].place.unwrap().to_string(), "1:112");
+}
+
+#[test]
+fn what_stands_twice_and_not_the_same_is_never_silently_the_last() {
+    let found = |more: &str| -> Vec<(String, Contradicts)> {
+        let (_, findings) = read((four() + more).as_bytes());
+        let what =
+            |one: &Finding| Some((one.code().to_owned(), one.as_what::<Contradicts>()?.clone()));
+        findings.iter().filter_map(what).collect()
+    };
+    let twice = |record: &str, one: &str, other: &str| {
+        let of = |text: &str| text.to_owned();
+        Contradicts::RecordTwice { record: of(record), one: of(one), other: of(other) }
+    };
+    for (more, what) in [
+        ("142 5\n", twice("142", "3", "5")),
+        ("XXR 5\n", twice("XXR", "3", "5")),
+        ("152 B\n", twice("152", "W", "B")),
+        ("XXC black1\n", twice("XXC", "W", "B")),
+        ("XXC white1 black1\n", twice("XXC", "W", "B")),
+        ("162  W 1.0\n", twice("162", "W 2", "W 1")),
+        ("BBW  3.0\nBBW  1.0\n", twice("BBW", "3", "1")),
+        ("XXS W=3.0\nXXS W=1.0\n", twice("XXS", "W=3", "W=1")),
+        ("XXA    1  1.0\nXXA    1  2.0\n", twice("XXA", "1 1", "1 2")),
+        ("240 H   3    1\n240 Z   3    1    2\n", twice("240", "H 1", "Z 1")),
+        ("192 FIDE_DUTCH\n192 FIDE_DUBOV\n", twice("192", "FIDE_DUTCH", "FIDE_DUBOV")),
+    ] {
+        assert_eq!(found(more), [("trf-contradiction".to_owned(), what)], "{more}");
+    }
+    let (record, one, other) = ("202".to_owned(), "BH".to_owned(), "SB".to_owned());
+    let what = Contradicts::TextTwice { record, one, other };
+    assert_eq!(found("202 BH\n202 SB\n"), [("trf-twice".to_owned(), what)]);
+    let what = Contradicts::OtherCount { record: "062".to_owned(), said: 40, there: 4 };
+    assert_eq!(found("062 40\n"), [("trf-twice".to_owned(), what)]);
+    // The same twice, several arbiters, and a number with another behind it say nothing wrong.
+    for more in ["142 3\nXXR 3\n", "102 Ash\n102 Elm\n112 Oak\n112 Fir\n", "062 4 (2)\n", "082 0\n"]
+    {
+        assert_eq!(found(more), [], "{more}");
+    }
+}
+
+#[test]
+fn a_draw_with_nobody_is_a_half_point_bye_of_an_older_report() {
+    let text = four().replace("   1 b 0", "0000 - =").replace("   3 w 1", "0000 - =");
+    let (document, findings) = read(text.as_bytes());
+    let what: Vec<&LineFault> = findings.iter().filter_map(|found| found.as_what()).collect();
+    assert_eq!(what, [&LineFault::OldHalfBye { player: 1, round: 1, more: 1 }]);
+    assert_eq!(findings[0].level(), Level::Note);
+    let first = |number: u16| {
+        let mut players = document.players();
+        players.find(|player| player.number == number).and_then(|player| player.rounds[0])
+    };
+    assert_eq!(first(1), Some(Cell::without(Code::HalfBye)));
+    assert_eq!(first(3), Some(Cell::without(Code::HalfBye)));
 }

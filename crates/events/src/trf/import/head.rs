@@ -2,7 +2,9 @@
 
 use chrono::{Datelike, NaiveDate};
 
-use super::super::{Document, Head, Note, PlayerLine, Record, is_of_teams};
+use super::super::{
+    Document, Head, Note, PlayerLine, Record, is_of_teams, met_all, names_no_system,
+};
 use super::{id, teams};
 use crate::event::{
     Birth, Color, EventDocument, Numbers, PairingMethod, Play, PlayerDocument, Swiss, System,
@@ -82,6 +84,10 @@ fn system(document: &Document, field: Field, notes: &mut Vec<Note>) -> System {
     };
     system.numbers = Numbers::Hand;
     system.first_color = first_color(document);
+    // By the rounds alone it could be either.
+    if !all_meet && !field.of_teams && names_no_system(document) {
+        notes.extend(met_all(document).map(|_| Note::EverybodyMet));
+    }
     if all_meet {
         let planned = system.planned_rounds(players).unwrap_or(0);
         if paired > planned {
@@ -208,8 +214,9 @@ pub fn names_tie_breaks(document: &Document) -> bool {
     tie_break_record(document).is_some()
 }
 
-/// The record from which tie-breaks are taken, if the report has one.
-fn tie_break_record(document: &Document) -> Option<Head> {
+/// The record from which tie-breaks are taken, if the report has one: 212, or else 202.
+#[must_use]
+pub fn tie_break_record(document: &Document) -> Option<Head> {
     [Head::StandingKeys, Head::TieBreaks].into_iter().find(|head| document.head(*head).is_some())
 }
 

@@ -20,7 +20,7 @@ use draughts_ground::said::{Message, Said, Told};
 use super::plain::clear;
 use attendance::Attendance;
 pub(in crate::trf) use beyond::beyond_results;
-pub use head::{first_day, names_tie_breaks, older_rules};
+pub use head::{first_day, names_tie_breaks, older_rules, tie_break_record};
 use results::Lost;
 use rules::Rules;
 

@@ -191,6 +191,10 @@ note-not-followed =
     }
 files-passed-over =
     .help = unpack archives; to leave the others out, name a pattern in quotes, such as 'games/**/*.pdn'
+note-everybody-met =
+    .help = if it is a round robin, say so with --system round-robin
+check-everybody-met =
+    .help = if it is a round robin, say so with --system round-robin
 not-records-event =
     .help = `arbiter event check` reads it
 not-records-report =

@@ -191,6 +191,10 @@ note-not-followed =
     }
 files-passed-over =
     .help = pak archieven uit; om de rest weg te laten, noem een patroon tussen aanhalingstekens, zoals 'partijen/**/*.pdn'
+note-everybody-met =
+    .help = is het een rondtoernooi, zeg dat met --system round-robin
+check-everybody-met =
+    .help = is het een rondtoernooi, zeg dat met --system round-robin
 not-records-event =
     .help = `arbiter event check` leest het
 not-records-report =

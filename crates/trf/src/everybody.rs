@@ -1,0 +1,29 @@
+//! Whether everybody has met everybody.
+
+use std::collections::HashMap;
+
+use super::Document;
+
+/// Fewest players of whom it says anything that they have all met.
+const LEAST: usize = 4;
+
+/// How often each pair of players has met, if that is the same for all of them: once in a round
+/// robin, twice in a double one.
+#[must_use]
+pub fn met_all(document: &Document) -> Option<u16> {
+    let mut numbers: Vec<u16> = document.players().map(|player| player.number).collect();
+    numbers.sort_unstable();
+    numbers.dedup();
+    if numbers.len() < LEAST {
+        return None;
+    }
+    let mut met: HashMap<(u16, u16), u16> = HashMap::new();
+    for player in document.players() {
+        for cell in player.rounds.iter().flatten().filter(|cell| cell.opponent > player.number) {
+            *met.entry((player.number, cell.opponent)).or_default() += 1;
+        }
+    }
+    let pairs = numbers.len() * (numbers.len() - 1) / 2;
+    let times = *met.values().next()?;
+    (met.len() == pairs && met.values().all(|&each| each == times)).then_some(times)
+}
