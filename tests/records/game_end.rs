@@ -10,3 +10,4 @@ mod claims;
 mod relations;
 mod rulings;
 mod spoken;
+mod worded;

@@ -10,6 +10,8 @@ use draughts_arbiter::record::repair::{
 use draughts_arbiter::record::{Catalogue, GameReport, MainLine, ReplayOptions, replay};
 use draughts_arbiter::words::{Language, say};
 
+use crate::support::random::Random;
+
 const SLIPS: &str = "fixtures/records/slips.pdn";
 const LEGAL: &str = "1. 32-28 19-23 2. 28x19 14x23 3. 37-32 10-14 4. 41-37 14-19 5. 46-41 5-10 \
     6. 34-30 20-25 7. 30-24 19x30 8. 35x24 17-22 9. 39-34 11-17 10. 44-39 17-21 \
@@ -153,6 +155,64 @@ fn a_missed_capture_that_stands_is_not_taken_for_a_slip() {
     let (report, _) = judged("international", text);
     assert_eq!(report.findings[0].finding.code(), "capture-missed");
     assert!(advice(&report).is_none());
+}
+
+/// Two half-moves of one player are exchanged in games of random moves, so that both players in a
+/// row seem to miss a capture, and one of these captures is made one move later.
+#[test]
+fn two_captures_missed_in_a_row_and_made_later_were_perhaps_exchanged() {
+    let (mut seen, mut found, mut right) = (0, 0, 0);
+    for rules in ["international", "english", "russian"] {
+        let laws = Catalogue::new().laws(rules).expect("a rule set of the project");
+        let mut random = Random::new(Random::seed_of(rules));
+        for _ in 0..60 {
+            let mut position = laws.start;
+            let mut written = Vec::new();
+            while written.len() < 70 {
+                let legal = laws.generator.legal_moves(&position);
+                if legal.is_empty() {
+                    break;
+                }
+                let mv = *random.pick(&legal);
+                written.push(laws.write(&position, &legal, &mv));
+                position = laws.generator.play(&position, &mv);
+            }
+            for at in 2..written.len().saturating_sub(6) {
+                let mut swapped = written.clone();
+                swapped.swap(at, at + 2);
+                let text = format!("{} *", swapped.join(" "));
+                let game = GameText::new(text.as_bytes());
+                let line = MainLine::read(&game);
+                let report = replay(&game, line, &laws, Vec::new(), ReplayOptions::default());
+                let codes: Vec<&str> = report.findings.iter().map(|f| f.finding.code()).collect();
+                let plies: Vec<usize> =
+                    report.findings.iter().filter_map(|f| Some(f.at?.ply)).collect();
+                if codes != ["capture-missed", "capture-missed"] || plies[1] != plies[0] + 1 {
+                    continue;
+                }
+                let later = |found: usize| {
+                    let legal = &report.findings[found].legal;
+                    swapped.get(plies[found] + 1).is_some_and(|made| legal.contains(made))
+                };
+                if !later(0) && !later(1) {
+                    continue;
+                }
+                seen += 1;
+                let (report, _) = judged(rules, &text);
+                let Some(advice) = advice(&report) else { continue };
+                found += 1;
+                let said = words(advice);
+                assert!(said.contains("perhaps stand in each other's place"), "{text}: {said}");
+                // Nothing is repaired by it: the captures may truly have been missed.
+                assert!(!advice.is_determined(), "{text}: {said}");
+                let edit = &advice.repair.edits[0];
+                right += usize::from(edit.ply == at + 1);
+            }
+        }
+    }
+    assert!(seen >= 5, "only {seen} such games");
+    assert_eq!(found, seen, "an exchange is offered for {found} of {seen}");
+    assert!(right * 2 >= seen, "{right} of {seen} are the ones that were made");
 }
 
 #[test]

@@ -89,7 +89,13 @@ final-ahead = { $color ->
         [white] White
        *[black] Black
     } has { $by } more, { $own } against { $other }
-final-level = level, { $own } against { $other }
+final-level = { $by ->
+        [0] level, { $own } against { $other }
+       *[other] { $color ->
+            [white] White
+           *[black] Black
+        } has { $by } more, and { $needed } are needed
+    }
 final-main-line = level at { $own }, and only { $color ->
         [white] White
        *[black] Black

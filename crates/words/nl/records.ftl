@@ -89,7 +89,13 @@ final-ahead = { $color ->
         [white] wit
        *[black] zwart
     } heeft er { $by } meer, { $own } tegen { $other }
-final-level = gelijk, { $own } tegen { $other }
+final-level = { $by ->
+        [0] gelijk, { $own } tegen { $other }
+       *[other] { $color ->
+            [white] wit
+           *[black] zwart
+        } heeft er { $by } meer, en { $needed } zijn nodig
+    }
 final-main-line = gelijk op { $own }, en alleen { $color ->
         [white] wit
        *[black] zwart

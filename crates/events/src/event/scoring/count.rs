@@ -105,7 +105,7 @@ told! {
         /// A side has more.
         Ahead { color: Color, by: u16, own: u16, other: u16 } => "final-ahead";
         /// Nobody has enough more.
-        Level { own: u16, other: u16 } => "final-level";
+        Level { color: Color, by: u16, needed: u16, own: u16, other: u16 } => "final-level";
         /// Nobody has more, and only this side has a king on the main line.
         MainLine { color: Color, own: u16 } => "final-main-line";
         /// Nobody has more, and both have a king on the main line, or neither.
@@ -172,11 +172,12 @@ impl Count {
                 article: self.counted.clone(),
             };
         }
+        let needed = self.ahead.iter().map(|ahead| ahead.by).min().unwrap_or_default();
         let on_line = [position.white.on_main_line, position.black.on_main_line];
         match (&self.main_line, on_line) {
             (None, _) => Counted {
                 score: Some(self.level),
-                why: CountWhy::Level { own, other },
+                why: CountWhy::Level { color, by, needed, own, other },
                 article: self.counted.clone(),
             },
             (Some(_), [true, true]) | (Some(_), [false, false]) => Counted {

@@ -1,11 +1,13 @@
 //! When a repair is offered, and where.
 
 use super::offer::{Offer, Offered};
-use super::{EditKind, FEW, Repair, SlipKind, suggest};
+use super::{Edit, EditKind, FEW, Repair, Repairs, SlipKind, suggest};
 use crate::diag::Code;
 use crate::diag::Level;
 use crate::pdn::GameText;
 use crate::record::codes;
+use crate::record::ply_text::Written;
+use crate::record::replay::shown;
 use crate::record::{GameReport, Laws, MainLine, RecordFinding};
 
 /// A repair that is offered with a finding.
@@ -72,10 +74,11 @@ pub fn advise(report: &mut GameReport, game: &GameText<'_>, laws: &Laws, budget:
     let line = MainLine::read(game);
     let repairs = suggest(game, &line, laws, budget);
     let (rivals, is_partial) = (repairs.rivals(), repairs.is_partial);
+    let goes_on = report.replayed_plies == report.plies;
+    let exchanged = exchanged(report, &line, &repairs);
     let Some(repair) = repairs.found.into_iter().next() else {
         return;
     };
-    let goes_on = report.replayed_plies == report.plies;
     const OF_PLAYERS: &[&Code] = &[
         codes::CAPTURE_MISSED,
         codes::CAPTURE_TOO_FEW,
@@ -87,9 +90,11 @@ pub fn advise(report: &mut GameReport, game: &GameText<'_>, laws: &Laws, budget:
     let may_be_true = goes_on && faults.all(|fault| fault.finding.is_any(OF_PLAYERS));
     let found = &mut report.findings[breaks];
     let out_of_turn = found.finding.is_any(&[codes::TWO_MOVES_IN_A_ROW, codes::NOT_YOUR_PIECE]);
-    if !is_offered(&repair, rivals, goes_on, out_of_turn) {
-        return;
-    }
+    let (repair, rivals) = match (is_offered(&repair, rivals, goes_on, out_of_turn), exchanged) {
+        (true, _) => (repair, rivals),
+        (false, Some(exchanged)) => exchanged,
+        (false, None) => return,
+    };
     let at = found.at.map_or(0, |at| at.ply);
     let slip = found.finding.level() == Level::Irregularity;
     // If nothing follows, nothing confirms it.
@@ -100,6 +105,48 @@ pub fn advise(report: &mut GameReport, game: &GameText<'_>, laws: &Laws, budget:
     };
     found.finding.advise(&offer);
     found.repair = Some(Advice { repair, rivals, is_partial, may_be_true, offer });
+}
+
+/// Two half-moves of one player that were perhaps exchanged, and how many other repairs fit as well.
+///
+/// Both players in a row miss a capture, and one of these captures is made one move later: if an
+/// exchange of two half-moves in a row of one player makes the whole record legal, the pen
+/// explains it more simply than two players who overlook the same.
+fn exchanged(
+    report: &GameReport,
+    line: &MainLine<'_>,
+    repairs: &Repairs,
+) -> Option<(Repair, usize)> {
+    let mut faults = report
+        .findings
+        .iter()
+        .filter(|found| found.move_text.is_some() && found.finding.level() >= Level::Irregularity);
+    let missed = |found: &&RecordFinding| found.finding.is(codes::CAPTURE_MISSED);
+    let one = faults.next().filter(missed)?;
+    let other = faults.next().filter(missed)?;
+    let (at, next) = (one.at?.ply, other.at?.ply);
+    let squares =
+        |text: &str| -> String { text.chars().filter(char::is_ascii_alphanumeric).collect() };
+    let made_later = |found: &RecordFinding, ply: usize| {
+        let Some(Written::Move(text)) = line.plies.get(ply + 1).map(|later| later.written()) else {
+            return false;
+        };
+        let made = squares(&shown(text)).replace('x', "");
+        found.legal.iter().any(|legal| squares(legal).replace('x', "") == made)
+    };
+    if next != at + 1 || !(made_later(one, at) || made_later(other, next)) {
+        return None;
+    }
+    let is_it = |repair: &&Repair| match repair.edits.as_slice() {
+        [Edit { ply, what: EditKind::Exchange { with, .. }, .. }] => {
+            repair.whole && *with == ply + 2 && (*ply == at || ply + 1 == at)
+        }
+        _ => false,
+    };
+    let found = repairs.found.iter().find(is_it)?;
+    let alike = |other: &&Repair| other.whole && other.weight <= found.weight;
+    let rivals = repairs.found.iter().filter(alike).count().saturating_sub(1);
+    Some((found.clone(), rivals))
 }
 
 fn is_offered(repair: &Repair, rivals: usize, goes_on: bool, out_of_turn: bool) -> bool {

@@ -99,6 +99,29 @@ impl Speaker<'_> {
         }
     }
 
+    /// An article, and before it another that is `(FMJD Annex 1, 3.11, 5.4.2)` if both are of the same
+    /// text.
+    pub(super) fn article_with(
+        &self,
+        before: Option<Cited>,
+        citation: &Citation,
+        subject: impl Into<Phrase>,
+    ) -> Phrase {
+        let titled = self.set.titled(citation);
+        let joined = match (&before, titled.lacking(), titled.told()) {
+            (Some(Cited::Named { article }), None, ArticleText::Of { text }) => {
+                joined(article, &text)
+            }
+            _ => None,
+        };
+        if let Some(text) = joined {
+            let (text, mark) = (ArticleText::Of { text }, self.set.mark_of(citation));
+            return Article::Named { before: None, text, mark: mark.beside().map(|_| mark) }.into();
+        }
+        let before = before.map(|text| Article::Before { text }.into());
+        self.article_after(before, citation, subject)
+    }
+
     /// The article of a draw clause.
     pub(crate) fn article_of_clause(&self, clause: &Clause) -> Phrase {
         self.article_on(&clause.cited(), Subject::of_draw(clause.kind()))
@@ -112,6 +135,17 @@ impl Speaker<'_> {
             None => self.article_of_clause(clause),
         }
     }
+}
+
+/// Two articles of one text with its name once.
+fn joined(first: &ArticleText, second: &str) -> Option<String> {
+    let ArticleText::Of { text: first } = first else {
+        return None;
+    };
+    let (title, _) = first.rsplit_once(", ")?;
+    let article = second.strip_prefix(title)?.strip_prefix(", ")?;
+    let same = second == first;
+    Some(if same { first.clone() } else { format!("{first}, {article}") })
 }
 
 /// The article of a finding, if there is one: " (FMJD Annex 1, 3.11)".

@@ -141,16 +141,16 @@ impl Speaker<'_> {
         }
         let remedy = remedy(found, false, answer.citation.is_none());
         let before = remedy.as_ref().and_then(|remedy| remedy.source.clone());
-        let before = before.map(|text| Article::Before { text }.into());
         let due = remedy.map_or_else(|| Corrected::PutRight.into(), |remedy| remedy.due);
         let source = answer.citation.as_ref();
         let lacking = source.and_then(|source| self.set.titled(source).lacking());
         let article = match (source, lacking) {
             // That the move is corrected is what this text says, too: it differs on who decides.
             (Some(_), Some(Lacking::Other { .. })) => {
+                let before = before.map(|text| Article::Before { text }.into());
                 before.map(|what| Article::Beside { what }.into())
             }
-            (Some(source), _) => Some(self.article_after(before, source, Subject::Righted)),
+            (Some(source), _) => Some(self.article_with(before, source, Subject::Righted)),
             (None, _) => None,
         };
         let done = match (answer.ply, &found.move_text) {

@@ -1,0 +1,94 @@
+//! What is said of rulings, in words that a player uses.
+
+use super::rulings::{printed, ran};
+
+/// What `validate` prints about a record, in one line.
+fn validate(record: &str, options: &str) -> String {
+    let output = ran(&["validate", "-"], record, options);
+    String::from_utf8(output.stdout).unwrap().replace('\n', " ")
+}
+
+#[test]
+fn moves_and_squares_are_listed_in_words() {
+    let touched = validate("1. {[%touched w 31]} 34-29 *\n", "--rules international");
+    assert!(touched.contains("31-26 or 31-27 had to be played"), "{touched}");
+    let left = "[FEN \"W:W32:B28,5\"]\n\n1. 32x23 {[%left-on w 28]} *\n";
+    let left = validate(left, "--rules international");
+    assert!(left.contains("White captured 28 and left it on the board"), "{left}");
+    let early = "[FEN \"W:W28,38,50:B22,32,44\"]\n\n1. 28x17 *\n";
+    let early = validate(early, "--rules international");
+    assert!(!early.contains("taken as lifted"), "{early}");
+}
+
+#[test]
+fn a_text_is_named_once_for_two_articles() {
+    let record = "[FEN \"W:W32,45,48:B28,40\"]\n\n1. 32-27 *\n";
+    let text = printed(record, "--rules international --claim irregular --by black");
+    assert!(text.contains("(FMJD Annex 1, 3.11, 5.4.6)"), "{text}");
+}
+
+#[test]
+fn a_game_in_progress_is_called_that() {
+    let text = printed("1. 32-28 19-23 *\n", "--rules international");
+    assert!(text.contains("The game is not finished; White is to move."), "{text}");
+    let dutch = printed("1. 32-28 19-23 *\n", "--rules international --lang nl");
+    assert!(dutch.contains("De partij is niet afgelopen; wit is aan zet."), "{dutch}");
+}
+
+#[test]
+fn who_decides_is_said_without_ambiguity_in_dutch() {
+    let record = "[FEN \"W:W32,45,48:B28,40\"]\n\n1. 32-27 *\n";
+    let text = printed(record, "--rules international --lang nl");
+    assert!(text.contains("vóór de volgende zet"), "{text}");
+}
+
+#[test]
+fn another_edition_says_what_it_makes_of_the_game() {
+    let record = "[FEN \"W:WK1,K4,K15:BK46\"]\n\n1. 15-38 46-28 2. 1-7 28-19 3. 38-49 19-37 \
+                  4. 7-2 37-46 5. 49-38 46-41 *\n";
+    let text = printed(record, "--rules international");
+    let other = "By the edition of 2024 the game was a draw after Black's 5th move: 1-1.";
+    assert!(text.contains(other), "{text}");
+    // A reading that a setting has chosen is not explained as the other one.
+    let options = "--rules international-2024 --set three-against-one.on_long_diagonal=follow \
+                   --claim ending --by black --at 5b";
+    let text = printed(record, options);
+    assert!(text.contains("5 of the 21 moves"), "{text}");
+    assert!(!text.contains("replace what is left"), "{text}");
+}
+
+#[test]
+fn a_draw_by_another_position_than_the_one_named_is_explained() {
+    let record = "[FEN \"W:WK7,36:BK48,26\"]\n\n41. 7-1 48-43 42. 1-7 43-48 43. 7-1 48-43 \
+                  44. 1-7 43-48 45. 7-1 *\n";
+    let text = printed(record, "--rules international --claim repetition --moves 41,43,45");
+    let since = "The game has been a draw since Black's 44th move, by another position";
+    assert!(text.contains(since), "{text}");
+    assert!(text.contains("At the start and after Black's 42nd and 44th moves"), "{text}");
+}
+
+#[test]
+fn the_primer_says_where_its_other_draws_stand() {
+    let record = "[FEN \"W:WK7,36:BK48,26\"]\n\n1. 7-1 48-43 2. 1-7 43-48 *\n";
+    let text = printed(record, "--rules international-basic --claim repetition");
+    assert!(text.contains("which gives this draw: international (FMJD Annex 1, 6.1)"), "{text}");
+}
+
+#[test]
+fn a_count_of_no_move_is_refused() {
+    let options = "--rules international --set no-progress.moves=0 --claim no-progress";
+    let output = ran(&["adjudicate", "-"], "1. 32-28 19-23 *\n", options);
+    assert_eq!(output.status.code(), Some(2));
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert!(said.contains("counts no move"), "{said}");
+}
+
+#[test]
+fn a_slip_of_the_pen_is_offered_where_it_is() {
+    let record = "[FEN \"W:W7,48:B14,40\"]\n\n1. 7-1 {[%uncrowned w 1]} 14-19 2. 1-40 *\n";
+    let output = ran(&["validate", "-"], record, "--rules international");
+    let text = String::from_utf8(output.stdout).unwrap();
+    let found = text.split("error[occupied]").nth(1).unwrap();
+    assert!(!text.split("error[occupied]").next().unwrap().contains("slip"), "{text}");
+    assert!(found.contains("was perhaps"), "{text}");
+}
