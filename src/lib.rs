@@ -42,7 +42,7 @@ pub use draughts_events::{
     event, field, norms, pairing, prizes, ratings, standings, swiss, trf, verify,
 };
 pub use draughts_games::{board, draw, moves, openings, pdn, record, rules};
-pub use draughts_ground::{diag, said};
+pub use draughts_ground::{diag, said, score};
 pub use draughts_report::{self as report, words};
 pub use journalled_file as storage;
 

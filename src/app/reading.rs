@@ -4,12 +4,10 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
 
-use encoding_rs::{Encoding, UTF_8, WINDOWS_1251, WINDOWS_1252};
-
 use super::{Error, Wrong};
-use crate::pdn::decode;
 use crate::report::printable;
 use crate::storage;
+use draughts_ground::encoding::Encoding;
 use draughts_ground::said::Told;
 use draughts_ground::told;
 
@@ -52,44 +50,28 @@ pub fn bounded(name: &str, input: impl Read) -> Result<Vec<u8>, Error> {
     Ok(bytes)
 }
 
-/// A text of UTF-16 with its byte order mark, as some programs save reports and lists, in UTF-8;
-/// any other as it is.
-#[must_use]
-pub fn in_utf8(bytes: Vec<u8>) -> Vec<u8> {
-    match Encoding::for_bom(&bytes) {
-        Some((encoding, _)) if encoding != UTF_8 => {
-            encoding.decode(&bytes).0.into_owned().into_bytes()
-        }
-        _ => bytes,
-    }
-}
-
-/// Lines in UTF-8, as far as they are, in UTF-16 with its mark, or else in a code page: in UTF-8, and
-/// which code page was guessed. All its lines tell together which it is.
+/// Lines in UTF-8, as far as they are, in UTF-16, or else in a code page: in UTF-8, and which code
+/// page was guessed. All its lines tell together which it is.
 #[must_use]
 pub fn lines_in_utf8(bytes: Vec<u8>) -> (Vec<u8>, Option<&'static str>) {
-    let bytes = in_utf8(bytes);
+    if let Some(encoding) = Encoding::utf16(&bytes) {
+        return (encoding.decode(&bytes).into_bytes(), None);
+    }
     if std::str::from_utf8(&bytes).is_ok() {
         return (bytes, None);
     }
     let lines = || bytes.split_inclusive(|byte| matches!(byte, b'\n' | b'\r'));
-    let guesses: Vec<&str> = lines().filter_map(|line| decode(line).guessed).collect();
-    let cyrillic = guesses.iter().filter(|&&guess| guess == "windows-1251").count();
-    let (encoding, name) = match 2 * cyrillic >= guesses.len() {
-        true => (WINDOWS_1251, "windows-1251"),
-        false => (WINDOWS_1252, "windows-1252"),
-    };
+    let others: Vec<u8> =
+        lines().filter(|line| std::str::from_utf8(line).is_err()).flatten().copied().collect();
+    let encoding = Encoding::guess(&others);
     let mut text = Vec::with_capacity(bytes.len() * 2);
     for line in lines() {
         match std::str::from_utf8(line) {
             Ok(_) => text.extend_from_slice(line),
-            Err(_) => {
-                let (line, _) = encoding.decode_without_bom_handling(line);
-                text.extend_from_slice(line.as_bytes());
-            }
+            Err(_) => text.extend_from_slice(encoding.decode(line).as_bytes()),
         }
     }
-    (text, Some(name))
+    (text, Some(encoding.name()))
 }
 
 told! {
@@ -119,6 +101,8 @@ pub fn whole(name: &str) -> Result<Vec<u8>, Error> {
 
 #[cfg(test)]
 mod tests {
+    use encoding_rs::WINDOWS_1251;
+
     use super::*;
 
     #[test]
@@ -130,8 +114,6 @@ mod tests {
         let western = lines_in_utf8(b"012 Z\xfcrich\n013 \xc3\xa9".to_vec());
         assert_eq!(western, ("012 Zürich\n013 é".into(), Some("windows-1252")));
         assert_eq!(lines_in_utf8("é".into()), ("é".into(), None));
-        let wide: Vec<u8> = "\u{feff}é".encode_utf16().flat_map(u16::to_le_bytes).collect();
-        assert_eq!(lines_in_utf8(wide), ("é".into(), None));
     }
 
     #[test]
@@ -139,10 +121,12 @@ mod tests {
         let text = "012 Zürich\r\n";
         let little = text.encode_utf16().flat_map(u16::to_le_bytes);
         let big = text.encode_utf16().flat_map(u16::to_be_bytes);
-        assert_eq!(in_utf8([0xff, 0xfe].into_iter().chain(little).collect()), text.as_bytes());
-        assert_eq!(in_utf8([0xfe, 0xff].into_iter().chain(big).collect()), text.as_bytes());
-        for other in [text.as_bytes(), b"\xef\xbb\xbf012", b"012 Z\xfcrich", b"\xff"] {
-            assert_eq!(in_utf8(other.to_vec()), other);
+        let read = |bytes: Vec<u8>| lines_in_utf8(bytes).0;
+        assert_eq!(read([0xff, 0xfe].into_iter().chain(little.clone()).collect()), text.as_bytes());
+        assert_eq!(read([0xfe, 0xff].into_iter().chain(big).collect()), text.as_bytes());
+        assert_eq!(read(little.collect()), text.as_bytes());
+        for other in [text.as_bytes(), b"\xef\xbb\xbf012"] {
+            assert_eq!(read(other.to_vec()), other);
         }
     }
 }

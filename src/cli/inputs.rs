@@ -4,12 +4,14 @@ use std::io::{self, Read};
 use std::path::Path;
 
 use super::exit::Failure;
-use super::words::language;
+use super::words::{Label, encoding, label, language};
+use crate::app::Error;
 use crate::app::lists::Table;
+use crate::app::reading::{self, ReadAs};
 use crate::app::records::files;
-use crate::app::{Error, reading};
 use crate::cli::aside::aside;
 use crate::words::say;
+use draughts_ground::encoding::Recoded;
 
 /// The named files, and true if something named cannot be used or was passed over, which is
 /// reported.
@@ -65,9 +67,17 @@ fn say_not_files(inputs: &files::Inputs) {
 
 /// Opens a file and unpacks it, or standard input for `-`.
 pub(super) fn open(name: &str) -> Result<Box<dyn Read + Send>, Error> {
-    match name {
-        "-" => files::unpacked(name, Box::new(io::stdin())),
-        _ => files::open(name),
+    Ok(recoded(match name {
+        "-" => files::unpacked(name, Box::new(io::stdin()))?,
+        _ => files::open(name)?,
+    }))
+}
+
+/// What is read in the code that was named, in UTF-8.
+pub(super) fn recoded(input: Box<dyn Read + Send>) -> Box<dyn Read + Send> {
+    match encoding() {
+        Some(encoding) => Box::new(Recoded::new(input, encoding)),
+        None => input,
     }
 }
 
@@ -75,15 +85,26 @@ pub(super) fn open(name: &str) -> Result<Box<dyn Read + Send>, Error> {
 pub(super) fn open_whole(name: &str) -> Result<Box<dyn Read + Send>, Error> {
     match name {
         "-" => open(name),
-        _ => files::unpacked(name, Box::new(reading::open(name)?)),
+        _ => Ok(recoded(files::unpacked(name, Box::new(reading::open(name)?))?)),
     }
 }
 
 /// A list in a file, or on standard input for `-`.
 pub(super) fn table(file: &Path) -> Result<Table, Failure> {
     let name = file.display().to_string();
-    Ok(match file == Path::new("-") {
-        true => Table::read(&name, io::stdin().lock())?,
-        false => Table::read(&name, reading::open(&name)?)?,
-    })
+    let input: Box<dyn Read + Send> = match file == Path::new("-") {
+        true => Box::new(io::stdin()),
+        false => Box::new(reading::open(&name)?),
+    };
+    let table = Table::read(&name, recoded(input))?;
+    say_read_as(&name, table.read_as);
+    Ok(table)
+}
+
+/// Says in which code page a file was read, if that was guessed, and how to read it in another.
+pub(super) fn say_read_as(name: &str, guessed: Option<&str>) {
+    if let Some(encoding) = guessed {
+        let told = say(&ReadAs::new(name, encoding), language());
+        aside!("{told}; {}", label(Label::OtherEncoding));
+    }
 }

@@ -54,6 +54,7 @@ use exit::{Failure, Outcome};
 
 use crate::schemas::Document;
 use crate::words::{Language, listed};
+use draughts_ground::encoding::Encoding;
 
 /// The draughts arbiter's tool: the laws as data, records validated.
 #[derive(Debug, Parser)]
@@ -64,8 +65,22 @@ struct Arbiter {
         long, global = true, value_name = "LANG", help = help_of_lang(), display_order = 998
     )]
     lang: Option<Language>,
+    /// The code of the records, reports and lists that are read, such as windows-1250, koi8-r or
+    /// cp852; otherwise UTF-8, UTF-16, or the code page in which a text says most
+    #[arg(
+        long, global = true, value_name = "NAME", value_parser = encoding_named, display_order = 997
+    )]
+    encoding: Option<Encoding>,
     #[command(subcommand)]
     command: Command,
+}
+
+/// The code of a name.
+fn encoding_named(name: &str) -> Result<Encoding, String> {
+    Encoding::named(name).ok_or_else(|| {
+        let known: Vec<&str> = Encoding::ALL.iter().map(|one| one.name()).collect();
+        words::label(words::Label::NoEncoding { known })
+    })
 }
 
 /// The help of `--lang`, which names every language.
@@ -242,7 +257,10 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     words::speak(words::asked_in(&args));
     let command = match engine::EngineArgs::of_name(&args) {
         Some(engine) => Ok(Command::Engine(engine)),
-        None => Arbiter::try_parse_from(&args).map(|arbiter| arbiter.command),
+        None => Arbiter::try_parse_from(&args).map(|arbiter| {
+            words::reads_in(arbiter.encoding);
+            arbiter.command
+        }),
     };
     let command = match command {
         Ok(command) => command,

@@ -19,16 +19,20 @@ const ROOMS: &[(&str, &[&str])] = &[
     // Messages as values.
     ("said", &[]),
     ("numbers", &[]),
+    // Scores as people write them.
+    ("score", &[]),
+    // The code of a text that does not say it.
+    ("encoding", &[]),
     ("diag", &["said"]),
     // Documents that people write in YAML: what is wrong with one, as a finding.
     ("document", &["said", "diag"]),
     ("board", &["said", "diag"]),
     ("rules", &["said", "diag", "document", "board"]),
     ("moves", &["said", "diag", "board", "rules"]),
-    ("pdn", &["said", "diag"]),
+    ("pdn", &["said", "diag", "score", "encoding"]),
     ("openings", &["said", "diag", "document", "board", "rules", "moves", "pdn"]),
     ("draw", &["said", "diag", "board", "rules", "moves"]),
-    ("record", &["said", "diag", "board", "rules", "moves", "pdn", "draw"]),
+    ("record", &["said", "diag", "score", "board", "rules", "moves", "pdn", "draw"]),
     // What the pairing of a Swiss is made from.
     ("color", &["said"]),
     ("color_history", &["color"]),
@@ -56,13 +60,13 @@ const ROOMS: &[(&str, &[&str])] = &[
     ),
     // Checks what `swiss` pairs: shares nothing with it except the question.
     ("verify", &["said", "color", "lot", "points", "parity", "field"]),
-    ("event", &["said", "diag", "document"]),
+    ("event", &["said", "diag", "document", "score"]),
     ("standings", &["diag", "event"]),
     // The in-group order of a Swiss may be a tie-break.
     ("pairing", &["diag", "event", "field", "swiss", "standings"]),
     // Reports, a crate of one room that knows no event; and above it, from a report to an event and
     // back. A report names the system.
-    ("trf", &["diag", "event", "field", "swiss", "standings"]),
+    ("trf", &["diag", "encoding", "event", "field", "swiss", "standings"]),
     ("ratings", &["diag", "document", "event"]),
     ("prizes", &["diag", "document", "event", "standings"]),
     ("norms", &["diag", "document", "event"]),

@@ -28,6 +28,7 @@ mod playoffs;
 mod postponed;
 mod prizes;
 mod publish;
+mod read_again;
 mod result_lists;
 mod seasons;
 #[path = "../support/mod.rs"]

@@ -211,7 +211,13 @@ fn probes() -> Vec<Probe> {
             (4, 2),
             &[(Irregularity, "capture-missed", "37-32")],
         ),
-        probe("Delft result", "[Result \"4-6\"]\n\n1. 32-28 19-23 4-6\n", 1, (2, 2), &[]),
+        probe(
+            "Delft result",
+            "[Result \"4-6\"]\n\n1. 32-28 19-23 4-6\n",
+            1,
+            (2, 2),
+            &[(Warning, "result-odd", "4-6")],
+        ),
         probe(
             "no separator between two games",
             "\n1. 32-28 19-23 2. 28x19 14x23\n\n1. 33-28 23x32 2. 37x28 *\n",

@@ -25,7 +25,7 @@
 //! # }
 //! ```
 
-pub use draughts_ground::{diag, document, said};
+pub use draughts_ground::{diag, document, encoding, said, score};
 pub use draughts_pairing::{field, swiss, verify};
 
 pub mod event;

@@ -14,5 +14,7 @@
 
 pub mod diag;
 pub mod document;
+pub mod encoding;
 pub mod numbers;
 pub mod said;
+pub mod score;

@@ -4,6 +4,7 @@ use std::borrow::Cow;
 use std::ops::RangeInclusive;
 
 use draughts_ground::diag::Span;
+use draughts_ground::encoding::Encoding;
 use draughts_pairing::Points;
 
 use super::document::MAX_NUMBER;
@@ -29,7 +30,7 @@ impl Line {
                 text.char_indices().map(|(at, c)| (start + at, Some(c))).collect::<Vec<_>>()
             }
             Err(_) => {
-                let (text, _, _) = encoding_rs::WINDOWS_1252.decode(bytes);
+                let text = Encoding::guess(bytes).decode(bytes);
                 text.chars().enumerate().map(|(at, c)| (start + at, Some(c))).collect()
             }
         };

@@ -86,6 +86,7 @@ pub use look::{
 };
 pub use new::{can_be_named, can_begin};
 pub use pdn::{EventPdn, PdnNote, WrittenPdn};
+pub(crate) use pdn_result::result_format;
 pub use playoff::{OrderBy, PlayoffRequest, opened};
 pub use public_pdn::PublishedGames;
 pub use retold::retold;

@@ -3,7 +3,7 @@
 use draughts_ground::said::{Said, Told};
 
 use super::pdn::{Gathered, head, place_pieces, tag};
-use super::pdn_result::{after_moves, result, won};
+use super::pdn_result::{after_moves, result, result_format, won};
 use crate::board::parse_fen;
 use crate::event::{Board, Outcome, PairedRound, Ruling};
 use crate::event_report::event::ruling_note;
@@ -12,7 +12,7 @@ use crate::report::viewer::ViewerWord;
 use crate::words::{Language, say};
 
 /// Tags of a record that the event says otherwise, or by another name.
-const TOLD: &[&str] = &["EventDate", "Table", "WhiteFmjdId", "BlackFmjdId"];
+const TOLD: &[&str] = &["EventDate", "Table", "WhiteFmjdId", "BlackFmjdId", "ResultFormat"];
 
 /// What an event says of a game besides its moves.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -73,12 +73,13 @@ impl Gathered<'_> {
         let mut tree =
             moves.map_or_else(|| self.opening(round, board.board), |moves| moves.tree.clone());
         let was = tree.result.filter(|was| was.outcome != pdn::Outcome::Unknown);
-        tree.result = Some(after_moves(&result, score));
+        tree.result = Some(after_moves(&result));
         let number = match event.scoring.games() {
             1 => round.round.to_string(),
             _ => format!("{}.{}", round.round, nth + 1),
         };
         let mut tags = head(event, round, Some(board), (&number, &result), [white, black]);
+        tags.extend(result_format(&event.scoring).map(|format| tag("ResultFormat", format)));
         let own = |tag: &Tag| {
             let is_told = |known: &str| tag.name.eq_ignore_ascii_case(known);
             !tags.iter().any(|told| is_told(&told.name)) && !TOLD.iter().any(|told| is_told(told))

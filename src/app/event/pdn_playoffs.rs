@@ -43,6 +43,6 @@ fn one(
     let of = say(&PlayoffOf::of(playoff), Language::English);
     tags.push(tag("Stage", format!("{PLAYOFF}, {of}, {}, game {number}", game.stage)));
     place_pieces(laws, &mut tags);
-    let result = Some(after_moves(&result, Some(score)));
+    let result = Some(after_moves(&result));
     Some(GameTree { tags, result, ..GameTree::default() })
 }

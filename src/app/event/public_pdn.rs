@@ -52,6 +52,7 @@ const OF_GAME: &[&str] = &[
     "WhiteTeam",
     "BlackTeam",
     "Table",
+    "ResultFormat",
     "GameType",
     "FEN",
     "SetUp",
@@ -216,7 +217,7 @@ impl Own<'_> {
         }
         match name {
             "Event" | "Date" | "Round" | "Result" | "Board" | "EventDate" | "GameType" | "FEN"
-            | "SetUp" => true,
+            | "SetUp" | "ResultFormat" => true,
             "Site" if self.event.place.is_some() => true,
             "Table" if !self.event.teams.is_empty() => true,
             _ => !(self.is_private)(&tag.value),

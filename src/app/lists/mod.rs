@@ -1,6 +1,7 @@
 //! Lists of players and results as spreadsheets and other programs write them.
 //!
-//! Read are CSV files separated by commas, semicolons or tabs, in UTF-8 or Windows-1252, whose
+//! Read are CSV files separated by commas, semicolons or tabs, in UTF-8 or any other code that
+//! [`Encoding`](draughts_ground::encoding::Encoding) knows, whose
 //! first line names the columns, in one of several languages; lines of titles may stand above it.
 //! Each line that cannot be used is named with its number.
 

@@ -28,6 +28,8 @@ pub struct Table {
     pub(super) rows: Vec<(u64, Vec<String>)>,
     /// True if it is a tournament report or a cross-table.
     is_tournament: bool,
+    /// The code page in which it was read, if it is not in UTF-8 or UTF-16.
+    pub read_as: Option<&'static str>,
 }
 
 /// The lines of a text, counted as far as a place in it.
@@ -78,14 +80,14 @@ fn is_binary(bytes: &[u8]) -> bool {
 
 impl Table {
     /// Reads a table: separated by commas, semicolons or tabs, in UTF-8, UTF-16
-    /// or Windows-1252. Lines of titles above the heads are passed over.
+    /// or the code page in which it says most. Lines of titles above the heads are passed over.
     ///
     /// # Errors
     ///
     /// It cannot be read, is empty, over 16 MiB or no text, has too many cells, or is no CSV.
     pub fn read(name: &str, input: impl Read) -> Result<Self, Error> {
         let name = printable(name).into_owned();
-        let bytes = reading::in_utf8(reading::bounded(&name, input)?);
+        let (bytes, read_as) = reading::lines_in_utf8(reading::bounded(&name, input)?);
         let wrong = |line, wrong: ListWrong| Error::List {
             file: name.clone(),
             faults: vec![Fault { line, what: wrong.said() }],
@@ -93,10 +95,7 @@ impl Table {
         if is_binary(&bytes) {
             return Err(wrong(None, ListWrong::NoText));
         }
-        let text = match String::from_utf8(bytes) {
-            Ok(text) => text,
-            Err(error) => encoding_rs::WINDOWS_1252.decode(error.as_bytes()).0.into_owned(),
-        };
+        let text = String::from_utf8_lossy(&bytes);
         let text = text.trim_start_matches('\u{feff}');
         if text.trim().is_empty() {
             return Err(wrong(None, ListWrong::Empty));
@@ -137,7 +136,7 @@ impl Table {
                 rows.push((line, record.iter().map(str::to_owned).collect()));
             }
         }
-        Ok(Self { name, heads, head_line, rows, is_tournament })
+        Ok(Self { name, heads, head_line, rows, is_tournament, read_as })
     }
 
     /// The column of one of some heads, as heads are [compared](plain_head).

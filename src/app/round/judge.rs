@@ -8,7 +8,7 @@ use crate::draw::{Condition, clause_said};
 use crate::event::games::{Kind, LawSays, Objection, Scoresheet, Seat};
 use crate::event::{Round, Score};
 use crate::openings::Opening;
-use crate::pdn::{GameResult, Outcome};
+use crate::pdn::Outcome;
 use crate::record::{
     Case, Catalogue, GameReport, MainLine, Overview, RecordFinding, ReplayOptions, codes,
     read_again, replay,
@@ -223,12 +223,6 @@ fn note(message: &Objected) -> Objection {
 /// The result, and how it is written.
 fn result(report: &GameReport) -> (Option<Score>, String) {
     let tag = report.tag("Result").unwrap_or_default().trim();
-    // Plus-draws and hundredths are no results of PDN; a tag may hold them all the same.
-    if GameResult::parse(tag.as_bytes()).is_none()
-        && let Ok(score) = tag.parse()
-    {
-        return (Some(score), tag.to_owned());
-    }
     let known = report.result.filter(|result| result.outcome != Outcome::Unknown);
     let score = known.and_then(|result| result.to_string().parse().ok());
     (score, report.result_text.clone().unwrap_or_else(|| tag.to_owned()))

@@ -4,11 +4,13 @@ use std::path::Path;
 use std::sync::Arc;
 
 use super::judge::{Drawn, scoresheet};
+use crate::app::event::result_format;
 use crate::app::records::{Given, Opener, Record};
 use crate::app::rules::load_to_play;
 use crate::app::{Error, Wrong};
 use crate::event::Event;
 use crate::event::games::Scoresheet;
+use crate::pdn::ResultFormat;
 use crate::record::{Catalogue, Laws};
 use crate::report::printable;
 
@@ -33,7 +35,8 @@ pub fn laws(event: &Event, folder: &Path) -> Result<Laws, Error> {
         Some(path) if event.rules.contains(['/', '\\', '.']) && beside.is_file() => path,
         _ => event.rules.as_str(),
     };
-    Ok(Laws::new(load_to_play(name, &settings(event))?))
+    let results = result_format(&event.scoring).and_then(|format| ResultFormat::parse(&format));
+    Ok(Laws::new(load_to_play(name, &settings(event))?).with_results(results))
 }
 
 /// Every record of some files, judged.

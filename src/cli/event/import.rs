@@ -9,9 +9,10 @@ use clap::Args;
 use super::event_arg::{author, note, tell_as};
 use super::{new, target};
 use crate::app::event::{Echo, EventFile, Imported, NotImported, can_be_named, import};
-use crate::app::reading::{self, ReadAs};
+use crate::app::reading;
 use crate::cli::aside::{aside, aside_as_is};
 use crate::cli::exit::{Failure, Outcome, rendered};
+use crate::cli::inputs;
 use crate::cli::misuse::{Misuse, misuse};
 use crate::cli::trf::ReportSystem;
 use crate::cli::words::{Label, label, language};
@@ -54,13 +55,11 @@ pub(super) fn run(args: &ImportArgs, out: &mut dyn Write) -> Result<Outcome, Fai
     };
     can_be_named(name)?;
     let bytes = match file.as_str() {
-        "-" => reading::bounded(file, std::io::stdin().lock())?,
-        _ => reading::whole(file)?,
+        "-" => reading::bounded(file, inputs::recoded(Box::new(std::io::stdin())))?,
+        _ => reading::bounded(file, inputs::recoded(Box::new(reading::open(file)?)))?,
     };
     let (bytes, read_as) = reading::lines_in_utf8(bytes);
-    if let Some(encoding) = read_as {
-        note(&ReadAs::new(file, encoding));
-    }
+    inputs::say_read_as(file, read_as);
     let Imported { event, notes, findings } =
         match import(file, &bytes, args.system.map(ReportSystem::asked)) {
             Ok(imported) => imported,

@@ -12,7 +12,6 @@ use clap::{Args, Subcommand, ValueEnum};
 use super::exit::{Failure, Outcome, rendered};
 use super::inputs;
 use super::words::language;
-use crate::app::reading::ReadAs;
 use crate::app::trf::{NoPairing, Report};
 use crate::app::{Error, Wrong};
 use crate::cli::aside::{aside, aside_as_is};
@@ -68,9 +67,7 @@ impl ReportSystem {
 /// Reads a report, `-` for standard input. What is wrong with its lines is reported on stderr.
 pub(super) fn read(name: &str) -> Result<Report, Failure> {
     let report = Report::read(name, inputs::open_whole(name)?)?;
-    if let Some(encoding) = report.read_as {
-        aside!("{}", say(&ReadAs::new(name, encoding), language()));
-    }
+    inputs::say_read_as(name, report.read_as);
     aside_as_is!("{}", rendered(&report.findings, name, &report.bytes));
     if !report.is_usable() {
         let file = printable(name).into_owned();

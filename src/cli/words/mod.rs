@@ -8,6 +8,7 @@ use std::sync::{LazyLock, OnceLock};
 use crate::event::acts::{Refusal, Refused};
 use crate::report::one_line;
 use crate::words::{self, Language, UnknownLanguage, Words};
+use draughts_ground::encoding::Encoding;
 use draughts_ground::said::Told;
 
 /// The catalogues of what only the command line says.
@@ -48,6 +49,10 @@ draughts_ground::told! {
         Watching => "label-watching";
         /// `ARBITER_LANG` names an unknown language.
         NoLanguage { unknown: UnknownLanguage } => "label-no-language";
+        /// `--encoding` names a code that the program does not know.
+        NoEncoding { known: Vec<&'static str> } => "label-no-encoding";
+        /// How a file is read in another code than the one that was guessed.
+        OtherEncoding => "label-other-encoding";
         /// After the first findings of many.
         MoreFindings { more: usize } => "more-findings";
         /// No game is chosen.
@@ -70,6 +75,21 @@ static LANGUAGE: OnceLock<Language> = OnceLock::new();
 /// English. The first choice is final.
 pub fn speak(asked: Option<Language>) {
     let _ = LANGUAGE.set(asked.unwrap_or_else(of_environment));
+}
+
+/// The code of what is read, if it was named.
+static ENCODING: OnceLock<Encoding> = OnceLock::new();
+
+/// Names the code of what is read in this run.
+pub fn reads_in(encoding: Option<Encoding>) {
+    if let Some(encoding) = encoding {
+        let _ = ENCODING.set(encoding);
+    }
+}
+
+/// The code of what is read in this run, if it was named.
+pub fn encoding() -> Option<Encoding> {
+    ENCODING.get().copied()
 }
 
 /// The language of `ARBITER_LANG`; English, with a word about it, if there is no such language.

@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 
 use draughts_arbiter::pdn::{GameResult, Outcome, ResultStyle, commands, comment_text, decode};
+use draughts_arbiter::score::WrittenScore;
 use encoding_rs::{WINDOWS_1251, WINDOWS_1252};
 
 #[test]
@@ -61,7 +62,21 @@ fn arguments_split_at_blanks_and_commas() {
 #[test]
 fn a_tag_may_hold_any_score() {
     let parse = |text: &str| GameResult::parse(text.as_bytes());
-    assert_eq!(parse("4-6").map(|r| r.style), Some(ResultStyle::Score { white: 4, black: 6 }));
+    let score = WrittenScore::whole(4, 6);
+    assert_eq!(parse("4-6").map(|r| r.style), Some(ResultStyle::Score(score)));
+    for (text, outcome, written) in [
+        ("1+-1-", Outcome::Draw, "1+ - 1-"),
+        ("1- - 1+", Outcome::Draw, "1- - 1+"),
+        ("1.02-0.98", Outcome::Draw, "1.02-0.98"),
+        ("-0.98-1.02", Outcome::Draw, "0.98-1.02"),
+        ("1½-½", Outcome::WhiteWins, "1 1/2 - 1/2"),
+        ("1:1", Outcome::Draw, "1-1"),
+        ("0,5:0,5", Outcome::Draw, "1/2-1/2"),
+    ] {
+        let result = parse(text).expect(text);
+        assert_eq!((result.outcome, result.to_string()), (outcome, written.to_owned()), "{text}");
+        assert_eq!(parse(written), Some(result), "{text}");
+    }
     assert_eq!(parse(" 0-1").map(|r| r.outcome), Some(Outcome::BlackWins));
     assert_eq!(parse("0 - 2").map(|r| r.outcome), Some(Outcome::BlackWins));
     assert_eq!(parse("*"), Some(GameResult::UNKNOWN));

@@ -8,6 +8,7 @@ use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
 
 use super::{Color, Miswritten, Points};
+use crate::score::{Plus, WrittenScore};
 
 /// The points of a game: those of the player named first (White of the first game),
 /// then those of the other.
@@ -50,23 +51,20 @@ impl FromStr for Score {
     type Err = Miswritten;
 
     fn from_str(text: &str) -> Result<Self, Miswritten> {
-        let not = || Miswritten::Score { text: text.to_owned() };
-        let compact: String = text.chars().filter(|c| !c.is_whitespace()).collect();
-        let compact = compact.replace(['–', '—', ':'], "-");
-        let signed = [("+-", "-", Color::White), ("--", "+", Color::Black)];
-        let (body, plus) = signed
-            .iter()
-            .find_map(|&(middle, end, color)| {
-                let (first, rest) = compact.split_once(middle)?;
-                Some((format!("{first}-{}", rest.strip_suffix(end)?), Some(color)))
-            })
-            .unwrap_or((compact, None));
-        let (first, second) = body.split_once('-').ok_or_else(not)?;
-        let points = |part: &str| match part.parse::<Points>() {
-            Ok(points) if points >= Points::ZERO => Ok(points),
-            _ => Err(not()),
-        };
-        Ok(Self { first: points(first)?, second: points(second)?, plus })
+        WrittenScore::parse(text.as_bytes())
+            .map(Self::from)
+            .ok_or_else(|| Miswritten::Score { text: text.to_owned() })
+    }
+}
+
+impl From<WrittenScore> for Score {
+    fn from(written: WrittenScore) -> Self {
+        let points = |hundredths: u32| Points::hundredths(hundredths.into());
+        let plus = written.plus.map(|plus| match plus {
+            Plus::First => Color::White,
+            Plus::Second => Color::Black,
+        });
+        Self { first: points(written.first), second: points(written.second), plus }
     }
 }
 

@@ -223,13 +223,15 @@ impl<'a> Lexer<'a> {
     /// A result, a move, a move number, or a word that starts with a digit.
     fn number_or_move(&mut self, start: usize) -> (TokenKind, usize) {
         let digits_end = self.cursor.digits(start);
+        // `1.02-0.98` begins like the number of the first move.
+        let may_be_result = digits_end - start <= 2
+            && (self.cursor.get(digits_end) != Some(b'.')
+                || self.cursor.get(digits_end + 1).is_some_and(|byte| byte.is_ascii_digit()));
+        if may_be_result && let Some((result, end)) = result_in_movetext(&mut self.cursor, start) {
+            return (TokenKind::Result(result), end);
+        }
         if self.cursor.get(digits_end) == Some(b'.') {
             return self.move_number(start, digits_end);
-        }
-        if digits_end - start <= 2
-            && let Some((result, end)) = result_in_movetext(&mut self.cursor, start)
-        {
-            return (TokenKind::Result(result), end);
         }
         if let Some((end, count)) = path(&mut self.cursor, start)
             && (count > 1 || end - start == 4)
@@ -434,9 +436,8 @@ impl<'a> Lexer<'a> {
         let text = self.cursor.text();
         if is_same_name(name.of(text), b"Result") {
             let value = value.of(text).trim_ascii();
-            self.tagged_score = GameResult::parse(value).filter(|result| {
-                matches!(result.style, ResultStyle::Score { .. }) || value == b"-"
-            });
+            self.tagged_score = GameResult::parse(value)
+                .filter(|result| matches!(result.style, ResultStyle::Score(_)) || value == b"-");
         }
     }
 }

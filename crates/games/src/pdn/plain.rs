@@ -71,7 +71,10 @@ pub(super) fn pass<'a>(
     if sign == b'.' {
         let end = at + left as usize + 1;
         // More dots may follow after blanks, but not in another line.
-        let behind = if after.is_ascii_alphanumeric() {
+        let behind = if after.is_ascii_digit() && left == 1 && word.first() <= b'2' {
+            // `1.02-0.98` is a result: the lexer decides.
+            return None;
+        } else if after.is_ascii_alphanumeric() {
             end
         } else if is_line_break(after)
             || after == b' ' && (next.is_ascii_alphanumeric() || is_line_break(next))

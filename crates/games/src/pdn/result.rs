@@ -1,17 +1,20 @@
 //! Results of a game, in movetext and in the `Result` tag.
 //!
-//! Accepted: `*`, `1-0 0-1 1/2-1/2` and `2-0 0-2 1-1`, `0-0`, `½-½`, a lone
-//! `1/2` or `½`, blanks around the hyphen, the hyphens and dashes of Unicode.
-//! In movetext three things must not be confused with moves: `1-1` is not the
+//! Accepted: `*`, every form of [`score`](crate::score), and a lone `1/2` or `½`.
+//! In movetext five things must not be confused with moves: `1-1` is not the
 //! start of `1-18`; `0-0` may be glued to the number of the next game
 //! (`0-001.33-29`); scores such as `4-6` are written like moves, so only those that cannot be moves
-//! (`10-0`, `0-10`, `5-5`) are read as results. In a tag, [`GameResult::parse`] reads any two
-//! numbers as a score.
+//! (`10-0`, `0-10`, `5-5`) are read as results; with a colon, the sign of a capture, only results of
+//! PDN are (`1:1`, `2:0`, not `1:18`); a score with decimals, whose first number looks like that of
+//! a move, is one if both numbers together make 1 or 2 (`0.5-0.5`, `1.02-0.98`, not `1.05-10`). In a
+//! tag, [`GameResult::parse`] reads any two numbers as a score. Written: the forms of PDN 3.0,
+//! `1+ - 1-` and `1 1/2 - 1/2` among them.
 
 use std::fmt;
 
 use super::cursor::Cursor;
 use super::squares::dash;
+use crate::score::{FoundScore, Plus, Sign, WrittenScore};
 
 /// Who won.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -37,13 +40,8 @@ pub enum ResultStyle {
     OnePoint,
     /// `2-0`, `0-2`, `1-1`: two points for a win.
     TwoPoints,
-    /// Any other score, such as `4-6`.
-    Score {
-        /// White's points.
-        white: u8,
-        /// Black's points.
-        black: u8,
-    },
+    /// Any other score, such as `4-6`, `1.02-0.98` or `1+-1-`.
+    Score(WrittenScore),
 }
 
 /// A result as written.
@@ -73,26 +71,28 @@ impl GameResult {
         let value = value.trim_ascii();
         match value {
             b"*" | b"-" => return Some(Self::UNKNOWN),
-            b"2-0" => return Self::of_scores(2, 0),
-            b"1-1" => return Self::of_scores(1, 1),
-            b"0-2" => return Self::of_scores(0, 2),
-            b"1-0" => return Self::of_scores(1, 0),
-            b"0-1" => return Self::of_scores(0, 1),
+            b"2-0" => return Some(Self::of_scores(2, 0)),
+            b"1-1" => return Some(Self::of_scores(1, 1)),
+            b"0-2" => return Some(Self::of_scores(0, 2)),
+            b"1-0" => return Some(Self::of_scores(1, 0)),
+            b"0-1" => return Some(Self::of_scores(0, 1)),
             b"1/2-1/2" => return Some(Self::HALVES),
             _ => {}
         }
+        if let Some(score) = WrittenScore::parse(value) {
+            let is_game = score.first < 10_000 && score.second < 10_000;
+            return is_game.then(|| Self::of_score(score));
+        }
+        // `-0.98-1.02` is how the standard writes the scores of Goes that Black leads.
+        if let Some(rest) = value.strip_prefix(b"-")
+            && let Some(score) = WrittenScore::parse(rest).filter(|&score| makes_up(score, 200))
+            && score.first % 100 != 0
+        {
+            return Some(Self::of_score(score));
+        }
         let mut cursor = Cursor::new(value);
-        if let Some((result, end)) = half_result(&mut cursor, 0) {
-            return (end == value.len()).then_some(result);
-        }
-        let left = cursor.digits(0);
-        let gap = cursor.blanks(left);
-        let right = dash(&mut cursor, gap)?;
-        let right = cursor.blanks(right);
-        if cursor.digits(right) != value.len() {
-            return None;
-        }
-        Self::of_scores(number(&value[..left])?, number(&value[right..])?)
+        let (result, end) = lone_half(&mut cursor, 0)?;
+        (end == value.len()).then_some(result)
     }
 
     /// The same result with a win at one point or at two; scores stay as they are.
@@ -107,26 +107,52 @@ impl GameResult {
         }
     }
 
-    /// The result that two numbers of points mean.
-    pub(super) fn of_scores(white: u8, black: u8) -> Option<Self> {
-        use Outcome::{BlackWins, BothLose, Draw, WhiteWins};
-        Some(match (white, black) {
-            (0, 0) => Self::of(BothLose, ResultStyle::Common),
-            (1, 0) => Self::of(WhiteWins, ResultStyle::OnePoint),
-            (0, 1) => Self::of(BlackWins, ResultStyle::OnePoint),
-            (2, 0) => Self::of(WhiteWins, ResultStyle::TwoPoints),
-            (0, 2) => Self::of(BlackWins, ResultStyle::TwoPoints),
-            (1, 1) => Self::of(Draw, ResultStyle::TwoPoints),
-            _ => {
-                let outcome = match white.cmp(&black) {
-                    std::cmp::Ordering::Less => BlackWins,
-                    std::cmp::Ordering::Equal => Draw,
-                    std::cmp::Ordering::Greater => WhiteWins,
-                };
-                Self::of(outcome, ResultStyle::Score { white, black })
-            }
-        })
+    /// The result that two numbers of whole points mean.
+    fn of_scores(white: u32, black: u32) -> Self {
+        Self::of_score(WrittenScore::whole(white, black))
     }
+
+    /// The result that a score means. A plus, or hundredths that divide two points, are those of a
+    /// draw.
+    #[must_use]
+    pub fn of_score(score: WrittenScore) -> Self {
+        use Outcome::{BlackWins, BothLose, Draw, WhiteWins};
+        let is_plus_draw = score.plus.is_some() && score.first == score.second;
+        match (score.first, score.second) {
+            _ if score.plus.is_some() && !is_plus_draw => {}
+            (0, 0) => return Self::of(BothLose, ResultStyle::Common),
+            _ if is_plus_draw => return Self::of(Draw, ResultStyle::Score(score)),
+            (100, 0) => return Self::of(WhiteWins, ResultStyle::OnePoint),
+            (0, 100) => return Self::of(BlackWins, ResultStyle::OnePoint),
+            (200, 0) => return Self::of(WhiteWins, ResultStyle::TwoPoints),
+            (0, 200) => return Self::of(BlackWins, ResultStyle::TwoPoints),
+            (100, 100) => return Self::of(Draw, ResultStyle::TwoPoints),
+            (50, 50) => return Self::HALVES,
+            _ => {}
+        }
+        let divides_draw = makes_up(score, 200) && score.first % 50 != 0;
+        let outcome = match score.first.cmp(&score.second) {
+            _ if divides_draw => Draw,
+            std::cmp::Ordering::Less => BlackWins,
+            std::cmp::Ordering::Equal => Draw,
+            std::cmp::Ordering::Greater => WhiteWins,
+        };
+        Self::of(outcome, ResultStyle::Score(score))
+    }
+
+    /// The score, if the result is none of PDN's own.
+    #[must_use]
+    pub const fn score(self) -> Option<WrittenScore> {
+        match self.style {
+            ResultStyle::Score(score) => Some(score),
+            _ => None,
+        }
+    }
+}
+
+/// True if both numbers of a score together make so many hundredths.
+const fn makes_up(score: WrittenScore, hundredths: u32) -> bool {
+    score.first + score.second == hundredths
 }
 
 /// Written as in PDN: `2-0`, `1/2-1/2`, `*`.
@@ -134,7 +160,7 @@ impl fmt::Display for GameResult {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let two = self.style == ResultStyle::TwoPoints;
         f.write_str(match (self.style, self.outcome) {
-            (ResultStyle::Score { white, black }, _) => return write!(f, "{white}-{black}"),
+            (ResultStyle::Score(score), _) => return written_score(score, f),
             (_, Outcome::Unknown) => "*",
             (_, Outcome::BothLose) => "0-0",
             (_, Outcome::WhiteWins) => {
@@ -162,14 +188,38 @@ impl fmt::Display for GameResult {
     }
 }
 
-/// A score of one or two digits.
-fn number(digits: &[u8]) -> Option<u8> {
+/// A score as PDN 3.0 writes it, by its ResultFormat tag: `1+ - 1-`, `1 1/2 - 1/2`, `1.02-0.98`.
+fn written_score(score: WrittenScore, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    match score.plus {
+        Some(Plus::First) => {
+            let [first, second] = [score.first, score.second].map(|it| it / 100);
+            return write!(f, "{first}+ - {second}-");
+        }
+        Some(Plus::Second) => {
+            let [first, second] = [score.first, score.second].map(|it| it / 100);
+            return write!(f, "{first}- - {second}+");
+        }
+        None => {}
+    }
+    let is_half = |points: u32| points % 100 == 50;
+    if !is_half(score.first) || !is_half(score.second) {
+        return write!(f, "{score}");
+    }
+    let halves = |points: u32| match points / 100 {
+        0 => "1/2".to_owned(),
+        whole => format!("{whole} 1/2"),
+    };
+    write!(f, "{} - {}", halves(score.first), halves(score.second))
+}
+
+/// A number of one or two digits.
+fn number(digits: &[u8]) -> Option<u32> {
     if digits.is_empty() || digits.len() > 2 {
         return None;
     }
-    digits
-        .iter()
-        .try_fold(0_u8, |sum, digit| digit.is_ascii_digit().then(|| sum * 10 + (digit - b'0')))
+    digits.iter().try_fold(0_u32, |sum, digit| {
+        digit.is_ascii_digit().then(|| sum * 10 + u32::from(digit - b'0'))
+    })
 }
 
 /// The result that starts at an offset of movetext, and where it ends.
@@ -177,7 +227,7 @@ pub(super) fn result_in_movetext(
     cursor: &mut Cursor<'_>,
     start: usize,
 ) -> Option<(GameResult, usize)> {
-    if let Some(found) = half_result(cursor, start) {
+    if let Some(found) = unlike_a_move(cursor, start).or_else(|| lone_half(cursor, start)) {
         return Some(found);
     }
     let left_end = cursor.digits(start);
@@ -197,22 +247,22 @@ pub(super) fn result_in_movetext(
         // No square is 0, so this is not a move. With other numbers it is a slip of the pen in a
         // move.
         [b'0'] if matches!(left, 0..=2 | 10 | 12) => {
-            Some((GameResult::of_scores(left, 0)?, right_end))
+            Some((GameResult::of_scores(left, 0), right_end))
         }
-        b"1" if left == 1 && small => Some((GameResult::of_scores(1, 1)?, right_end)),
+        b"1" if left == 1 && small => Some((GameResult::of_scores(1, 1), right_end)),
         b"5" if left == 5 && left_end - start == 1 => {
-            Some((GameResult::of_scores(5, 5)?, right_end))
+            Some((GameResult::of_scores(5, 5), right_end))
         }
         [first @ b'0'..=b'2'] if text[start] == b'0' && small => {
-            Some((GameResult::of_scores(0, first - b'0')?, right_end))
+            Some((GameResult::of_scores(0, u32::from(first - b'0')), right_end))
         }
         b"10" | b"12" if text[start] == b'0' && small && cursor.get(right_end) != Some(b'.') => {
-            Some((GameResult::of_scores(0, number(right_run)?)?, right_end))
+            Some((GameResult::of_scores(0, number(right_run)?), right_end))
         }
         // Glued to the number of the next game, or to its zero padding.
         [first, rest @ ..] if small && !rest.is_empty() => {
-            let result = GameResult::of_scores(left, first - b'0')?;
-            let known = !matches!(result.style, ResultStyle::Score { .. });
+            let result = GameResult::of_scores(left, u32::from(first - b'0'));
+            let known = result.score().is_none();
             let glued = cursor.get(right_end) == Some(b'.');
             (known && glued).then_some((result, right + 1))
         }
@@ -220,16 +270,38 @@ pub(super) fn result_in_movetext(
     }
 }
 
-/// `1/2-1/2`, `½-½`, or one half alone.
-fn half_result(cursor: &mut Cursor<'_>, start: usize) -> Option<(GameResult, usize)> {
-    let end = half(cursor, start)?;
-    let gap = cursor.blanks(end);
-    if let Some(second) = dash(cursor, gap) {
-        let second = cursor.blanks(second);
-        if let Some(second_end) = half(cursor, second) {
-            return Some((GameResult::HALVES, second_end));
-        }
+/// A result that is written with more than digits and a hyphen, so that it is no move: `½-½`,
+/// `0,5-0,5`, `1.02-0.98`, `1+ - 1-`, `2:0`.
+fn unlike_a_move(cursor: &mut Cursor<'_>, start: usize) -> Option<(GameResult, usize)> {
+    let found = WrittenScore::find(|at| cursor.get(at), start)?;
+    let FoundScore { score, end, sign, are_whole } = found;
+    let is_whole = are_whole == [true, true];
+    if is_whole && sign == Sign::Hyphen && score.plus.is_none() {
+        return None;
     }
+    let result = GameResult::of_score(score);
+    let is_result = match score.plus {
+        Some(_) => score.first == score.second,
+        // A colon takes, and it stands after a move number and in a time of day.
+        None if is_whole => {
+            let is_pdn = result.score().is_none();
+            let is_delft = matches!((score.first, score.second), (1000 | 1200, 0));
+            sign == Sign::Colon && (is_pdn || is_delft)
+        }
+        // `1.0-1` is a result after the number of the first move.
+        None => are_whole == [false, false] && (makes_up(score, 100) || makes_up(score, 200)),
+    };
+    // `1/2-1/2` may be glued to the number of the next game.
+    let behind = cursor.get(end);
+    let is_cut = (is_whole || score.first % 50 != 0)
+        && matches!(behind, Some(b'0'..=b'9' | b'.' | b',' | b':' | b'/'));
+    let goes_on = matches!(behind, Some(b'-' | b'x' | b'X'));
+    (is_result && !is_cut && !goes_on).then_some((result, end))
+}
+
+/// One half alone.
+fn lone_half(cursor: &mut Cursor<'_>, start: usize) -> Option<(GameResult, usize)> {
+    let end = half(cursor, start)?;
     // `1/2/2009` and `1/23` are dates or the like.
     match cursor.get(end) {
         Some(b'/' | b'0'..=b'9') => None,
@@ -251,10 +323,10 @@ fn half(cursor: &mut Cursor<'_>, start: usize) -> Option<usize> {
 mod tests {
     use super::*;
 
-    fn read(text: &str) -> Option<(u8, u8, usize)> {
+    fn read(text: &str) -> Option<(u32, u32, usize)> {
         let (result, end) = result_in_movetext(&mut Cursor::new(text.as_bytes()), 0)?;
         let (white, black) = match (result.style, result.outcome) {
-            (ResultStyle::Score { white, black }, _) => (white, black),
+            (ResultStyle::Score(score), _) => (score.first, score.second),
             (ResultStyle::TwoPoints, Outcome::WhiteWins) => (2, 0),
             (ResultStyle::TwoPoints, Outcome::BlackWins) => (0, 2),
             (ResultStyle::TwoPoints, _) => (1, 1),
@@ -290,12 +362,36 @@ mod tests {
             ("1/2 ", Some((50, 50, 3))),
             ("1/2/2009", None),
             ("4-6", None),
-            ("10-0", Some((10, 0, 4))),
-            ("0-10", Some((0, 10, 4))),
-            ("5-5", Some((5, 5, 3))),
+            ("10-0", Some((1000, 0, 4))),
+            ("0-10", Some((0, 1000, 4))),
+            ("5-5", Some((500, 500, 3))),
             ("32-28", None),
             ("32-0", None),
             ("1-Jan", None),
+            ("1:1", Some((1, 1, 3))),
+            ("2:0 ", Some((2, 0, 3))),
+            ("0 : 2", Some((0, 2, 5))),
+            ("12:0", Some((1200, 0, 4))),
+            ("1:18", None),
+            ("1: 1", None),
+            ("1: 1-6", None),
+            ("5:5", None),
+            ("0:10:00", None),
+            ("0:1:00", None),
+            ("0,5-0,5", Some((50, 50, 7))),
+            ("0.5-0.5", Some((50, 50, 7))),
+            ("1.0-0.0", Some((1, 0, 7))),
+            ("1.02-0.98", Some((102, 98, 9))),
+            ("0,98 - 1,02 ", Some((98, 102, 11))),
+            ("1 1/2 - 1/2", Some((150, 50, 11))),
+            ("½-1½", Some((50, 150, 6))),
+            ("1.32-28", None),
+            ("1.05-10", None),
+            ("1.1-72.19-23", None),
+            ("1+ - 1-", Some((100, 100, 7))),
+            ("1+-1-", Some((100, 100, 5))),
+            ("1--1+", Some((100, 100, 5))),
+            ("1+-1", None),
         ] {
             assert_eq!(read(text), expected, "{text}");
         }

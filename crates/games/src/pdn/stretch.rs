@@ -195,7 +195,9 @@ fn may_hold_result(window: &[u8; WINDOW + 2 * BESIDE]) -> bool {
         // `2-01.33-29`, the number of the next game glued to `2-0`.
         let glued = single_left & (left <= b'2') & ((third == b'.') | digit(third));
         let zero = single_left & (left == b'0');
-        let score = zero | single_right & alone | !single_right & glued;
+        // `0.98-1.02`.
+        let decimal = window[at + 2] == b'.';
+        let score = zero | decimal | single_right & alone | !single_right & glued;
         result |= (window[at] == b'-') & (!squares | score);
     }
     result
@@ -224,9 +226,26 @@ mod tests {
         let moves = " 17-22 2. 28x17 11x22 3. 1-7 8-2 4. 37-31 2-13";
         let behind = " 9-14 5. 42-37 14-19 6. 47-42";
         assert!(passed(&format!("32-28{moves}{behind}")).starts_with(moves));
-        for result in
-            [" 2-0", " 0-2", " 1-1", " 5-5", " 12-0", " 1 - 1", " 2-07.", " *", " 1/2", " (", " {"]
-        {
+        for result in [
+            " 2-0",
+            " 0-2",
+            " 1-1",
+            " 5-5",
+            " 12-0",
+            " 1 - 1",
+            " 2-07.",
+            " *",
+            " 1/2",
+            " (",
+            " {",
+            " 1:1",
+            " 0.98-1.02",
+            " 1.02-0.98",
+            " 0.5-0.5",
+            " 1.5-0.5",
+            " 1--1+",
+            " 1+ - 1-",
+        ] {
             let text = format!("32-28{moves}{result}{behind}");
             assert!(moves.starts_with(passed(&text)), "{text}");
         }

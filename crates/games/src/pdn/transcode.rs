@@ -8,6 +8,8 @@ use std::io::{self, Read};
 
 use encoding_rs::{CoderResult, Decoder, Encoding, UTF_16BE, UTF_16LE};
 
+use crate::encoding::Encoding as Code;
+
 /// The UTF-8 form of UTF-16 text; `None` for any other.
 ///
 /// [`Games`](super::Games) does this by itself; it is for the users of
@@ -26,13 +28,9 @@ pub fn is_utf16(start: &[u8]) -> bool {
 }
 
 fn utf16(start: &[u8]) -> Option<&'static Encoding> {
-    let ascii = |byte: u8| byte != 0 && byte.is_ascii();
-    match *start {
-        [0xFF, 0xFE, ..] => Some(UTF_16LE),
-        [0xFE, 0xFF, ..] => Some(UTF_16BE),
-        [a, 0, b, 0, ..] if ascii(a) && ascii(b) => Some(UTF_16LE),
-        [0, a, 0, b, ..] if ascii(a) && ascii(b) => Some(UTF_16BE),
-        _ => None,
+    match Code::utf16(start)? {
+        Code::Utf16Be => Some(UTF_16BE),
+        _ => Some(UTF_16LE),
     }
 }
 

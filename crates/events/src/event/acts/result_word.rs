@@ -2,6 +2,7 @@
 
 use crate::event::typed::{BoardWord, PlayerWord, ScoreWord};
 use crate::event::{Color, Forfeited, Outcome, Points, Score, Scoring};
+use crate::score::WrittenScore;
 
 use super::{Refusal, Refused, Remedy};
 
@@ -159,25 +160,21 @@ fn written(scoring: &Scoring, word: &str) -> Result<Outcome, Refused> {
     })
 }
 
-/// `2:0` as `2-0`, `2-0:forfeit`, `2-0 F` and `2-0 reglementair` as `2-0 forfeit`.
+/// A score in the form of the event file with what is said behind it: `2:0` as `2-0`,
+/// `2-0:forfeit`, `2-0 F` and `2-0 reglementair` as `2-0 forfeit`; anything else as it is.
 fn dashed(word: &str) -> String {
-    let number =
-        |part: &str| !part.is_empty() && part.chars().all(|c| c.is_ascii_digit() || c == '.');
-    let dashed = match word.split_once(':') {
-        Some((first, rest)) if number(first) && rest.starts_with(|c: char| c.is_ascii_digit()) => {
-            format!("{first}-{rest}")
-        }
-        _ => word.to_owned(),
+    let found = WrittenScore::find(|at| word.as_bytes().get(at).copied(), 0);
+    let Some((found, said)) = found.and_then(|found| Some((found, word.get(found.end..)?))) else {
+        return word.to_owned();
     };
-    let spaced = dashed.replace(':', " ");
-    let end = spaced.trim_end_matches(|c: char| c.is_alphabetic() || c == '.');
-    let (score, said) = (end.trim_end_matches(['-', ' ']), &spaced[end.len()..]);
-    let said = match ScoreWord::of(&said.to_lowercase()) {
-        Some(ScoreWord::Forfeit) => "forfeit",
-        Some(ScoreWord::Adjudicated) => "adjudicated",
-        None => return spaced,
-    };
-    if score.is_empty() { spaced } else { format!("{score} {said}") }
+    let score = found.score;
+    let said = said.trim_start_matches([':', ' ', '-']);
+    match ScoreWord::of(&said.to_lowercase()) {
+        Some(ScoreWord::Forfeit) => format!("{score} forfeit"),
+        Some(ScoreWord::Adjudicated) => format!("{score} adjudicated"),
+        None if said.is_empty() => score.to_string(),
+        None => word.to_owned(),
+    }
 }
 
 /// The score of which a number alone is the first half, with the sign of a plus-draw.

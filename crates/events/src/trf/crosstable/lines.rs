@@ -2,6 +2,7 @@
 
 use super::super::plain::plain;
 use crate::diag::Span;
+use crate::encoding::Encoding;
 
 /// One cell: its text without quotes and blanks around it, and where it stands.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -44,7 +45,7 @@ fn items(start: usize, line: &[u8]) -> Vec<Item> {
 fn item(start: usize, bytes: &[u8]) -> Item {
     let text = match std::str::from_utf8(bytes) {
         Ok(text) => text.to_owned(),
-        Err(_) => encoding_rs::WINDOWS_1252.decode(bytes).0.into_owned(),
+        Err(_) => Encoding::guess(bytes).decode(bytes),
     };
     let text = text.trim();
     let inner = text.strip_prefix('"').and_then(|text| text.strip_suffix('"'));

@@ -1,0 +1,457 @@
+//! The code of a text that does not say it: UTF-8, UTF-16, or one of the code pages in which draughts
+//! federations write, and which of them it is.
+//!
+//! A text that is not UTF-8 is taken to be in the code page in which it says most: with letters of
+//! one language side by side, capitals at the beginning of words, and no signs in the middle of
+//! them. So bytes that are `Иванов` in one code and `йБЮМНБ` or `Èâàíîâ` in others are the first.
+//! Every text has a guess; whoever reads one says which it was.
+
+use std::io::{self, Read};
+use std::sync::OnceLock;
+
+use encoding_rs::{IBM866, KOI8_R, WINDOWS_1250, WINDOWS_1251, WINDOWS_1252, WINDOWS_1257};
+
+/// How many bytes beyond ASCII are looked at for a guess.
+const LOOKED_AT: usize = 4096;
+
+/// CP850 from byte 128 on.
+const CP850: &str = "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒ\
+    áíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐\
+    └┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀\
+    ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u{ad}±‗¾¶§÷¸°¨·¹³²■\u{a0}";
+
+/// CP852 from byte 128 on.
+const CP852: &str = "ÇüéâäůćçłëŐőîŹÄĆÉĹĺôöĽľŚśÖÜŤťŁ×č\
+    áíóúĄąŽžĘę¬źČş«»░▒▓│┤ÁÂĚŞ╣║╗╝Żż┐\
+    └┴┬├─┼Ăă╚╔╩╦╠═╬¤đĐĎËďŇÍÎě┘┌█▄ŢŮ▀\
+    ÓßÔŃńňŠšŔÚŕŰýÝţ´\u{ad}˝˛ˇ˘§÷¸°¨˙űŘř■\u{a0}";
+
+/// The code of a text.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Encoding {
+    /// UTF-8.
+    Utf8,
+    /// UTF-16, the low byte first.
+    Utf16Le,
+    /// UTF-16, the high byte first.
+    Utf16Be,
+    /// Windows, Western Europe.
+    Windows1252,
+    /// Windows, Central Europe.
+    Windows1250,
+    /// Windows, the Baltic.
+    Windows1257,
+    /// Windows, Cyrillic.
+    Windows1251,
+    /// Unix and mail, Russian.
+    Koi8R,
+    /// DOS, Cyrillic.
+    Cp866,
+    /// DOS, Western Europe.
+    Cp850,
+    /// DOS, Central Europe.
+    Cp852,
+}
+
+/// The letters beyond ASCII of the languages that are written in a code page.
+type Alphabets = &'static [&'static str];
+
+const WESTERN: Alphabets = &[
+    "äöüß",
+    "àâæçéèêëîïôœùûü",
+    "áàéèëíïóòöüú",
+    "áéíñóúü",
+    "ãõâêôçáéíóúà",
+    "àèéìòù",
+    "æøåéöäü",
+    "åäöé",
+    "áéíóúýþðæö",
+];
+const CENTRAL: Alphabets =
+    &["ąćęłńóśźż", "áčďéěíňóřšťúůýž", "áäčďéíĺľňóôŕšťúýž", "áéíóöőúüű", "ăâîşţ", "čćđšž", "äöüß"];
+const BALTIC: Alphabets = &["ąčęėįšųūž", "āčēģīķļņšūž", "äõöüšž", "ąćęłńóśźż"];
+const CYRILLIC: Alphabets =
+    &["абвгдеёжзийклмнопрстуфхцчшщъыьэюя", "абвгґдеєжзиіїйклмнопрстуфхцчшщьюя"];
+
+/// Letters that Cyrillic texts are full of, and those that are rare in them.
+const FREQUENT: &str = "оеаинтсрвлк";
+const RARE: &str = "ъэщфцю";
+
+impl Encoding {
+    /// Every code, that of most texts first. Of code pages in which a text says as much, the first
+    /// is taken.
+    pub const ALL: [Self; 11] = [
+        Self::Utf8,
+        Self::Utf16Le,
+        Self::Utf16Be,
+        Self::Windows1252,
+        Self::Windows1250,
+        Self::Windows1257,
+        Self::Windows1251,
+        Self::Koi8R,
+        Self::Cp866,
+        Self::Cp850,
+        Self::Cp852,
+    ];
+
+    /// Its name: `utf-8`, `windows-1251`, `koi8-r`, `cp852`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Utf8 => "utf-8",
+            Self::Utf16Le => "utf-16le",
+            Self::Utf16Be => "utf-16be",
+            Self::Windows1252 => "windows-1252",
+            Self::Windows1250 => "windows-1250",
+            Self::Windows1257 => "windows-1257",
+            Self::Windows1251 => "windows-1251",
+            Self::Koi8R => "koi8-r",
+            Self::Cp866 => "cp866",
+            Self::Cp850 => "cp850",
+            Self::Cp852 => "cp852",
+        }
+    }
+
+    /// The code of a name, as people write it: `CP1251`, `utf8`, `latin1`, `ibm852`.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        let plain: String =
+            name.chars().filter(char::is_ascii_alphanumeric).collect::<String>().to_lowercase();
+        let number = plain.trim_start_matches(|c: char| c.is_ascii_alphabetic());
+        let before = &plain[..plain.len() - number.len()];
+        Some(match plain.as_str() {
+            "utf8" => Self::Utf8,
+            "utf16" | "utf16le" => Self::Utf16Le,
+            "utf16be" => Self::Utf16Be,
+            "koi8r" | "koi8" => Self::Koi8R,
+            "latin1" | "iso88591" | "ansi" => Self::Windows1252,
+            _ if !matches!(before, "" | "cp" | "windows" | "win" | "ibm" | "dos") => return None,
+            _ => match number {
+                "1252" => Self::Windows1252,
+                "1250" => Self::Windows1250,
+                "1257" => Self::Windows1257,
+                "1251" => Self::Windows1251,
+                "866" => Self::Cp866,
+                "850" => Self::Cp850,
+                "852" => Self::Cp852,
+                _ => return None,
+            },
+        })
+    }
+
+    /// The code of a text, as its first bytes tell it: UTF-16 by its mark, or by two characters
+    /// below 128, each next to a zero byte.
+    #[must_use]
+    pub fn utf16(start: &[u8]) -> Option<Self> {
+        let ascii = |byte: u8| byte != 0 && byte.is_ascii();
+        match *start {
+            [0xFF, 0xFE, ..] => Some(Self::Utf16Le),
+            [0xFE, 0xFF, ..] => Some(Self::Utf16Be),
+            [a, 0, b, 0, ..] if ascii(a) && ascii(b) => Some(Self::Utf16Le),
+            [0, a, 0, b, ..] if ascii(a) && ascii(b) => Some(Self::Utf16Be),
+            _ => None,
+        }
+    }
+
+    /// The code page in which bytes that are not UTF-8 say most.
+    #[must_use]
+    pub fn guess(bytes: &[u8]) -> Self {
+        if is_plainly_1251(bytes) {
+            return Self::Windows1251;
+        }
+        let pages = Self::ALL.into_iter().filter_map(|page| Some((page, page.table()?)));
+        let mut best = (Self::Windows1252, i64::MIN);
+        for (page, table) in pages {
+            let says = page.says(bytes, table);
+            if says > best.1 {
+                best = (page, says);
+            }
+        }
+        best.0
+    }
+
+    /// The text of bytes in this code. What is none of its characters becomes U+FFFD.
+    #[must_use]
+    pub fn decode(self, bytes: &[u8]) -> String {
+        match (self, self.table()) {
+            (_, Some(table)) => bytes
+                .iter()
+                .map(|&byte| match byte.checked_sub(128) {
+                    Some(high) => table[usize::from(high)],
+                    None => char::from(byte),
+                })
+                .collect(),
+            (Self::Utf16Le, _) => encoding_rs::UTF_16LE.decode_with_bom_removal(bytes).0.into(),
+            (Self::Utf16Be, _) => encoding_rs::UTF_16BE.decode_with_bom_removal(bytes).0.into(),
+            _ => String::from_utf8_lossy(bytes).into_owned(),
+        }
+    }
+
+    /// The characters from byte 128 on, of a code page.
+    fn table(self) -> Option<&'static [char; 128]> {
+        static TABLES: OnceLock<Vec<(Encoding, [char; 128])>> = OnceLock::new();
+        let tables = TABLES.get_or_init(|| {
+            let high: Vec<u8> = (128..=255).collect();
+            let text = |page: &'static encoding_rs::Encoding| {
+                page.decode_without_bom_handling(&high).0.into_owned()
+            };
+            let table = |(page, text): (Self, String)| {
+                let mut table = ['\u{fffd}'; 128];
+                table.iter_mut().zip(text.chars()).for_each(|(place, one)| *place = one);
+                (page, table)
+            };
+            let texts = [
+                (Self::Windows1252, text(WINDOWS_1252)),
+                (Self::Windows1250, text(WINDOWS_1250)),
+                (Self::Windows1257, text(WINDOWS_1257)),
+                (Self::Windows1251, text(WINDOWS_1251)),
+                (Self::Koi8R, text(KOI8_R)),
+                (Self::Cp866, text(IBM866)),
+                (Self::Cp850, CP850.to_owned()),
+                (Self::Cp852, CP852.to_owned()),
+            ];
+            texts.into_iter().map(table).collect()
+        });
+        tables.iter().find(|(page, _)| *page == self).map(|(_, table)| table)
+    }
+
+    const fn alphabets(self) -> Alphabets {
+        match self {
+            Self::Windows1250 | Self::Cp852 => CENTRAL,
+            Self::Windows1257 => BALTIC,
+            Self::Windows1251 | Self::Koi8R | Self::Cp866 => CYRILLIC,
+            _ => WESTERN,
+        }
+    }
+
+    /// What speaks against a code page before anything is known of a text: DOS is long ago.
+    const fn rarity(self) -> i64 {
+        match self {
+            Self::Cp850 => 25,
+            Self::Cp852 => 27,
+            Self::Cp866 => 10,
+            Self::Koi8R => 3,
+            Self::Windows1257 => 2,
+            Self::Windows1250 => 1,
+            _ => 0,
+        }
+    }
+
+    /// How much a text says in this code page.
+    fn says(self, bytes: &[u8], table: &[char; 128]) -> i64 {
+        let alphabets = self.alphabets();
+        let at = |place: usize| -> char {
+            bytes.get(place).map_or(' ', |&byte| match byte.checked_sub(128) {
+                Some(high) => table[usize::from(high)],
+                None => char::from(byte),
+            })
+        };
+        let (mut letters, mut known, mut more) = (0, 0, -self.rarity());
+        let mut in_alphabet = vec![0; alphabets.len()];
+        let beyond = (0..bytes.len()).filter(|&place| !bytes[place].is_ascii()).take(LOOKED_AT);
+        for place in beyond {
+            let one = at(place);
+            let before = if place == 0 { ' ' } else { at(place - 1) };
+            let after = at(place + 1);
+            let letter_beside = before.is_alphabetic() || after.is_alphabetic();
+            if !one.is_alphabetic() {
+                more -= match one {
+                    _ if one.is_control() || one == '\u{fffd}' => 60,
+                    '\u{a0}' => 0,
+                    '’' if letter_beside => 0,
+                    '‘' | '’' | '“' | '”' | '„' | '–' | '—' | '«' | '»' | '№' | '½' | '…'
+                        if !(before.is_alphabetic() && after.is_alphabetic()) =>
+                    {
+                        0
+                    }
+                    _ if letter_beside => 40,
+                    _ => 10,
+                };
+                continue;
+            }
+            letters += 1;
+            let small = one.to_lowercase().next().unwrap_or(one);
+            for (alphabet, found) in alphabets.iter().zip(&mut in_alphabet) {
+                *found += i64::from(alphabet.contains(small));
+            }
+            known += i64::from(alphabets.iter().any(|alphabet| alphabet.contains(small)));
+            let in_word = one.is_uppercase() && before.is_lowercase();
+            let among_capitals =
+                one.is_lowercase() && before.is_uppercase() && after.is_uppercase();
+            more -= if in_word || among_capitals { 20 } else { 0 };
+            let ascii_beside = before.is_ascii_alphabetic() || after.is_ascii_alphabetic();
+            if ('\u{400}'..'\u{530}').contains(&one) {
+                more -= if ascii_beside { 30 } else { 0 };
+                more += i64::from(FREQUENT.contains(small)) * 5;
+                more -= i64::from(RARE.contains(small)) * 5;
+            } else {
+                // No language of Europe in Latin letters has many of them side by side.
+                more -= if letter_beside && !ascii_beside { 10 } else { 0 };
+                // As the last letter it is Italian, or it is `č` in another code page.
+                more -= if small == 'è' && !after.is_alphabetic() { 8 } else { 0 };
+            }
+        }
+        let of_one = in_alphabet.into_iter().max().unwrap_or(0);
+        let alphabet = |known: i64, worth: i64| worth * known - 20 * (letters - known);
+        alphabet(of_one, 10).max(alphabet(known, 6)) + more
+    }
+}
+
+/// Reads bytes in a named code as UTF-8.
+pub struct Recoded<R> {
+    inner: R,
+    encoding: Encoding,
+    /// Text that has not been passed on.
+    pending: Vec<u8>,
+    /// How much of it has been passed on.
+    passed: usize,
+}
+
+impl<R: Read> Recoded<R> {
+    /// What a reader gives in this code.
+    pub const fn new(inner: R, encoding: Encoding) -> Self {
+        Self { inner, encoding, pending: Vec::new(), passed: 0 }
+    }
+}
+
+impl<R: Read> Read for Recoded<R> {
+    fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
+        if self.passed == self.pending.len() {
+            let mut bytes = Vec::new();
+            match self.encoding {
+                Encoding::Utf8 => return self.inner.read(into),
+                // A character is two bytes or four.
+                Encoding::Utf16Le | Encoding::Utf16Be => self.inner.read_to_end(&mut bytes)?,
+                _ => {
+                    bytes.resize(into.len().clamp(1, 64 << 10), 0);
+                    let read = self.inner.read(&mut bytes)?;
+                    bytes.truncate(read);
+                    read
+                }
+            };
+            self.pending = self.encoding.decode(&bytes).into_bytes();
+            self.passed = 0;
+        }
+        let rest = &self.pending[self.passed..];
+        let count = rest.len().min(into.len());
+        into[..count].copy_from_slice(&rest[..count]);
+        self.passed += count;
+        Ok(count)
+    }
+}
+
+/// True for bytes that are words of Windows-1251, each with a capital first, as nearly all names in
+/// Cyrillic letters are: a shorter way to the same guess.
+fn is_plainly_1251(bytes: &[u8]) -> bool {
+    let is_letter = |byte: &u8| byte.is_ascii_alphabetic() || *byte >= 0x80;
+    let mut is_name = false;
+    for word in bytes.split(|byte| !is_letter(byte)).filter(|word| !word.is_ascii()) {
+        match word {
+            [0xC0..=0xDF, small @ ..] if small.iter().all(|byte| *byte >= 0xE0) => {
+                is_name |= small.len() >= 2;
+            }
+            _ => return false,
+        }
+    }
+    is_name
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn encoded(page: Encoding, text: &str) -> Vec<u8> {
+        let table = page.table().expect("a code page");
+        let byte = |one: char| match one.is_ascii() {
+            true => one as u8,
+            false => {
+                let place = table.iter().position(|&other| other == one);
+                128 + u8::try_from(place.unwrap_or_else(|| panic!("{one}"))).expect("a byte")
+            }
+        };
+        text.chars().map(byte).collect()
+    }
+
+    #[test]
+    fn a_text_is_read_in_the_code_page_in_which_it_says_most() {
+        use Encoding::*;
+        let western = [
+            "Müller, Jürgen",
+            "Größe",
+            "été",
+            "José Núñez",
+            "Gonçalves, João",
+            "Sørensen",
+            "Niccolò",
+            "Thijssen, Daniël",
+            "MÜLLER",
+            "Åberg",
+            "d’Évreux",
+            "½-½",
+        ];
+        let central = [
+            "Wałęsa, Łukasz",
+            "Dvořák, Černý",
+            "Kovačič; Žagar; Šuštar",
+            "Szőke Gergő",
+            "Żółć",
+            "Ďurčo, Ľuboš",
+            "Ionuţ Brăilă",
+        ];
+        let baltic = ["Šarūnas Vaičaitis", "Bērziņš, Kārlis", "Žalgiris; Jonė"];
+        let cyrillic =
+            ["Иванов, Иван", "Ли", "ЧИЖОВ Алексей", "турнир в Москве", "Щёголев", "Шварцман, А."];
+        for (pages, texts) in [
+            (&[Windows1252, Cp850][..], &western[..9]),
+            (&[Windows1252][..], &western[9..]),
+            (&[Windows1250, Cp852][..], &central[..]),
+            (&[Windows1257][..], &baltic[..]),
+            (&[Windows1251, Koi8R, Cp866][..], &cyrillic[..]),
+        ] {
+            for &page in pages {
+                for text in texts {
+                    let bytes = encoded(page, text);
+                    assert_eq!(Encoding::guess(&bytes).decode(&bytes), *text, "{page:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn bytes_in_a_named_code_are_read_as_utf_8() {
+        let text = "Wałęsa, Łukasz\n".repeat(20_000);
+        for page in [Encoding::Cp852, Encoding::Windows1250] {
+            let bytes = encoded(page, &text);
+            let mut read = String::new();
+            Recoded::new(&bytes[..], page).read_to_string(&mut read).expect("it is read");
+            assert!(read == text, "{page:?}");
+        }
+        let wide: Vec<u8> = text.encode_utf16().flat_map(u16::to_be_bytes).collect();
+        let mut read = String::new();
+        let reader = &mut Recoded::new(&wide[..], Encoding::Utf16Be);
+        reader.read_to_string(&mut read).expect("it is read");
+        assert!(read == text);
+    }
+
+    #[test]
+    fn a_code_is_known_by_its_usual_names() {
+        for one in Encoding::ALL {
+            assert_eq!(Encoding::named(one.name()), Some(one));
+        }
+        for (name, one) in [
+            ("CP1251", Encoding::Windows1251),
+            ("win-1250", Encoding::Windows1250),
+            ("UTF8", Encoding::Utf8),
+            ("KOI8-R", Encoding::Koi8R),
+            ("IBM852", Encoding::Cp852),
+            ("latin1", Encoding::Windows1252),
+            ("866", Encoding::Cp866),
+        ] {
+            assert_eq!(Encoding::named(name), Some(one), "{name}");
+        }
+        for name in ["", "1253", "ebcdic", "koi1251"] {
+            assert_eq!(Encoding::named(name), None, "{name}");
+        }
+    }
+}
