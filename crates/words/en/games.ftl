@@ -61,6 +61,18 @@ setup-turn-disagrees = the FEN tag says that { $turn ->
        *[black] White's
     } by its number and its piece
     .help = correct the first letter of the FEN, or the number of the move
+setup-man-on-far-row = { $side ->
+        [white] a white man
+       *[black] a black man
+    } stands on { $square }, on the far row, where he would have been crowned
+    .note = no game comes to this position: the board gives no result
+setup-too-many-pieces = { $side ->
+        [white] White
+       *[black] Black
+    } has { $pieces } pieces, and the game begins with { $most }
+    .note = no game comes to this position: the board gives no result
+setup-counted = the FEN counts { $half_moves } half-moves before this position: the counts of moves go on from there
+    .note = the record does not show them: a draw that needs them is one if the counter is right
 setup-position-set = a setup command puts a new position on the board
 setup-board-is-not = the game type says a board of { $columns }x{ $ranks }, and { $rules } has { $rows }x{ $rows }
     .note = judged by { $rules }, which was named
@@ -171,6 +183,8 @@ incident-not-a-square = `{ $word }` is not a square
     .help = { $write }
 incident-no-claim = `{ $word }` is not a draw that can be claimed
     .help = { $write }
+incident-nearly = the command `{ $name }` is not known, and nothing is judged by it
+    .help = did you mean `{ $near }`?
 incident-not-a-move = `{ $word }` names no move
     .help = { $write }
 incident-too-much = `{ $name }` takes no `{ $word }`
@@ -193,6 +207,8 @@ result-missing = the moves end without a result
     .help = write the result after it, or `*`
 result-not-a-result = `{ $value }` is not a result
     .help = write 2-0, 1-1, 0-2, 1-0, 1/2-1/2, 0-1, 0-0 or *
+result-odd = no game has the result { $result }
+    .help = write 2-0, 1-1, 0-2, 1-0, 1/2-1/2 or 0-1; if games are scored in another way, name it in a ResultFormat tag
 result-between-moves = this game has no tags and begins with move { $number }: a result may stand between the moves of the game before it
     .help = if the game went on, take that result out
 result-mismatch = the tag says { $tag }, the moves end with { $moves }
@@ -202,6 +218,16 @@ result-plycount-mismatch = PlyCount says { $says }, the record has { $half_moves
 result-not-a-plycount = `{ $value }` is not a number of half-moves
 tag-no-date = `{ $value }` is not a date: the calendar has no such day
 tag-no-rating = `{ $value }` is not a rating: a rating is a number
+tag-no-result-format = the result format `{ $value }` is not known: the result is not held against it
+    .help = write Plus draw, Delfts or Goes, or the results there are, such as 12-0, 9-1, 8-2
+tag-no-time-control = `{ $value }` is not a time control in the form of PDN{ $read ->
+        [none] : none is known
+       *[other] : it is read as { $read }
+    }
+    .help = write seconds: 4800+60, 7200, 40/7200:3600
+tag-nearly = the tag { $name } is not known
+    .help = did you mean { $near }?
+tag-red = the tag Red is read as Black: the side that has the dark pieces
 tag-twice = the tag { $name } stands twice
     .note = the first is used
 result-void = the game is void: { $why }

@@ -64,6 +64,18 @@ setup-turn-disagrees = volgens de tag FEN is { $turn ->
        *[black] wit
     }
     .help = verbeter de eerste letter van de FEN, of het nummer van de zet
+setup-man-on-far-row = er staat een { $side ->
+        [white] witte
+       *[black] zwarte
+    } schijf op { $square }, op de damlijn, waar hij dam zou zijn geworden
+    .note = geen partij komt tot deze stand: het bord geeft geen uitslag
+setup-too-many-pieces = { $side ->
+        [white] wit
+       *[black] zwart
+    } heeft { $pieces } stukken, en de partij begint met { $most }
+    .note = geen partij komt tot deze stand: het bord geeft geen uitslag
+setup-counted = de FEN telt { $half_moves } halve zetten vóór deze stand: de tellingen van zetten gaan daar verder
+    .note = de notatie toont ze niet: remise die ze nodig heeft, is het als de teller klopt
 setup-position-set = een opdracht zet een nieuwe stand op het bord
 setup-board-is-not = volgens het speltype is het bord { $columns }x{ $ranks }, en { $rules } heeft { $rows }x{ $rows }
     .note = beoordeeld volgens { $rules }, dat opgegeven is
@@ -177,6 +189,8 @@ incident-not-a-square = `{ $word }` is geen veld
     .help = { $write }
 incident-no-claim = `{ $word }` is geen remise die geclaimd kan worden
     .help = { $write }
+incident-nearly = de opdracht `{ $name }` is onbekend, en er wordt niets mee beoordeeld
+    .help = bedoelt u `{ $near }`?
 incident-not-a-move = `{ $word }` noemt geen zet
     .help = { $write }
 incident-too-much = bij `{ $name }` hoort geen `{ $word }`
@@ -199,6 +213,8 @@ result-missing = de zetten eindigen zonder uitslag
     .help = schrijf de uitslag erachter, of `*`
 result-not-a-result = `{ $value }` is geen uitslag
     .help = schrijf 2-0, 1-1, 0-2, 1-0, 1/2-1/2, 0-1, 0-0 of *
+result-odd = geen enkele partij heeft de uitslag { $result }
+    .help = schrijf 2-0, 1-1, 0-2, 1-0, 1/2-1/2 of 0-1; worden partijen anders gewaardeerd, noem dat dan in een ResultFormat-tag
 result-between-moves = deze partij heeft geen tags en begint met zet { $number }: er kan een uitslag tussen de zetten van de vorige partij staan
     .help = ging die partij door, haal de uitslag daar dan weg
 result-mismatch = in de tag staat { $tag }, de zetten eindigen met { $moves }
@@ -211,6 +227,16 @@ result-plycount-mismatch = volgens PlyCount zijn het er { $says }, en de partij 
 result-not-a-plycount = `{ $value }` is geen aantal halve zetten
 tag-no-date = `{ $value }` is geen datum: zo'n dag staat niet op de kalender
 tag-no-rating = `{ $value }` is geen rating: een rating is een getal
+tag-no-result-format = de uitslagvorm `{ $value }` is onbekend: de uitslag is er niet aan getoetst
+    .help = schrijf Plus draw, Delfts of Goes, of de mogelijke uitslagen, zoals 12-0, 9-1, 8-2
+tag-no-time-control = `{ $value }` is geen speeltempo zoals PDN het schrijft{ $read ->
+        [none] : er is geen tempo bekend
+       *[other] : het is gelezen als { $read }
+    }
+    .help = schrijf seconden: 4800+60, 7200, 40/7200:3600
+tag-nearly = de tag { $name } is onbekend
+    .help = bedoelt u { $near }?
+tag-red = de tag Red is gelezen als Black: de speler met de donkere stukken
 tag-twice = de tag { $name } staat er twee keer
     .note = de eerste geldt
 result-void = de partij telt niet: { $why }

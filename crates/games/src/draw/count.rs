@@ -331,7 +331,7 @@ impl<'r> Counter<'r> {
         // Full numbers are counted from the number after the last reset.
         self.first_number = match game.step(moment) {
             Some(step) => step.number.saturating_add(1),
-            None => game.due(moment),
+            None => game.due(moment).saturating_sub(game.counted().white.into()),
         };
         let on_diagonal = holds_long_diagonal(position, strong.opponent());
         let (moves, follows) = match self.on_diagonal {
@@ -339,13 +339,18 @@ impl<'r> Counter<'r> {
             Some(Diagonal { how: OnLongDiagonal::Shorten, moves, .. }) => (Some(moves), 0),
             None => (None, 0),
         };
+        // What a FEN says was made before the start, unless the game would have been drawn by it.
+        let made = match self.counting.ending.map(|ending| ending.from) {
+            None | Some(CountFrom::Position) if moment == 0 => game.counted(),
+            _ => ByColor::default(),
+        };
         let usual = self.counting.limit.moves;
         let limit = usual.min(moves.filter(|_| on_diagonal).unwrap_or(u16::MAX));
         self.run = Some(Count {
             start: moment,
             of: self.counting.limit.of,
             strong,
-            made: ByColor::default(),
+            made: if made.white.max(made.black) < limit { made } else { ByColor::default() },
             limit,
             met: None,
             ended: None,

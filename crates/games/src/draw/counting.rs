@@ -90,7 +90,9 @@ impl Judge<'_> {
             return Reason::PiecesStand { at: met, strong: count.strong };
         }
         let first = count.first(self.game);
-        let mut made = ByColor::default();
+        // A FEN may say that moves were made before the start.
+        let is_from_start = count.start == 0 && count.half_moves() > met as u32;
+        let mut made = if is_from_start { self.game.counted() } else { ByColor::default() };
         for moment in first..=met {
             if let Some(step) = self.game.step(moment) {
                 made[step.mover] = u16::saturating_add(made[step.mover], 1);

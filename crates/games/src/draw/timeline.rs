@@ -1,6 +1,6 @@
 //! A game as draw clauses see it: positions, and what each half-move did.
 
-use crate::board::{Color, Position};
+use crate::board::{ByColor, Color, Position};
 use crate::moves::{Deed, Generator, Move};
 
 /// What a half-move did.
@@ -72,6 +72,8 @@ pub struct Timeline<'g> {
     first_number: u32,
     /// The side that opens a move number.
     first_color: Color,
+    /// Half-moves before the start that count as those of the game do, as a FEN says.
+    counted: u16,
     generator: &'g Generator,
 }
 
@@ -84,7 +86,8 @@ impl<'g> Timeline<'g> {
         first_number: u32,
         first_color: Color,
     ) -> Self {
-        Self { positions: vec![start], steps: Vec::new(), first_number, first_color, generator }
+        let (positions, steps) = (vec![start], Vec::new());
+        Self { positions, steps, first_number, first_color, counted: 0, generator }
     }
 
     /// A game that has been played: the half-moves and the positions before each of them.
@@ -97,7 +100,23 @@ impl<'g> Timeline<'g> {
     ) -> Self {
         let first_number = steps.first().map_or(1, |step| step.number);
         let positions = before.chain([last]).collect();
-        Self { positions, steps: steps.to_vec(), first_number, first_color, generator }
+        Self { positions, steps: steps.to_vec(), first_number, first_color, counted: 0, generator }
+    }
+
+    /// The same game, before whose start this many half-moves were made that count.
+    #[must_use]
+    pub fn after_counted(self, counted: u16) -> Self {
+        Self { counted, ..self }
+    }
+
+    /// The half-moves of each side before the start that count.
+    #[must_use]
+    pub fn counted(&self) -> ByColor<u16> {
+        let turn = self.positions[0].turn();
+        let mut each = ByColor::default();
+        each[turn] = self.counted / 2;
+        each[turn.opponent()] = self.counted.div_ceil(2);
+        each
     }
 
     /// Adds a half-move and the position after it.

@@ -331,10 +331,15 @@ fn results(tree: &mut GameTree, style: ResultStyle) {
     }
     // Only the tag tells a score such as `4-6` from a move; of several tags, the last one.
     let is_read = |result: &GameResult| match result.style {
-        ResultStyle::Score { white: 10 | 12, black: 0 }
-        | ResultStyle::Score { white: 0, black: 10 | 12 }
-        | ResultStyle::Score { white: 5, black: 5 } => true,
-        ResultStyle::Score { .. } => last_tagged == Some(*result),
+        ResultStyle::Score(score) => {
+            let is_no_move = matches!(
+                (score.first, score.second),
+                (1000 | 1200, 0) | (0, 1000 | 1200) | (500, 500)
+            );
+            let is_whole = score.first % 100 == 0 && score.second % 100 == 0;
+            // Other programs would make moves of `1.02-0.98`.
+            is_whole && score.plus.is_none() && (is_no_move || last_tagged == Some(*result))
+        }
         _ => true,
     };
     let written = in_moves.filter(is_read).or(tagged.filter(is_read));

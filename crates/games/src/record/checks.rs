@@ -5,15 +5,24 @@ use super::found::{Cited, Otherwise, ResultFault};
 use super::laws::Laws;
 use super::main_line::MainLine;
 use crate::diag::{Finding, Span};
-use crate::pdn::{GameResult, Outcome};
+use crate::pdn::{GameResult, Outcome, ResultFormat};
 use crate::said::Told;
+use crate::score::WrittenScore;
 
-/// The result of the movetext, otherwise that of the tag, and where it is written.
+/// The result of the movetext, otherwise that of the tag, and where it is written. A score in the
+/// tag goes before a win or a draw in the movetext, where not every score can stand.
 pub(super) fn result(text: &[u8], line: &MainLine<'_>) -> Option<(GameResult, String)> {
     if let Some((result, span)) = line.result {
         let written = String::from_utf8_lossy(span.of(text)).into_owned();
         if result.outcome != Outcome::Unknown {
-            return Some((result, written));
+            let says_more = |tagged: &GameResult| {
+                result.score().is_none()
+                    && tagged.score().is_some()
+                    && tagged.outcome == result.outcome
+            };
+            return tag_result(line)
+                .filter(|(tagged, _)| says_more(tagged))
+                .or(Some((result, written)));
         }
         return tag_result(line)
             .filter(|(result, _)| result.outcome != Outcome::Unknown)
@@ -45,12 +54,33 @@ pub(super) fn of_result(text: &[u8], line: &MainLine<'_>, findings: &mut Vec<Fin
             let fault = ResultFault::NotAResult { value: tag.value().text.into() };
             findings.push(Finding::of(fault, tag.value_span));
         }
+        // After the moves a score would be read as a move.
+        Some(tagged) if tagged.score().is_some() && result.outcome == Outcome::Unknown => {}
         Some(tagged) if tagged.outcome != result.outcome => {
             let moves = String::from_utf8_lossy(span.of(text)).into_owned();
             let tag = tag.value().text.trim().to_owned();
             findings.push(Finding::of(ResultFault::Mismatch { tag, moves }, span));
         }
         Some(_) => {}
+    }
+}
+
+/// A result, in the tag or after the moves, that no game can have: neither one of draughts, nor one
+/// of the record's own ResultFormat, nor of the event.
+pub(super) fn of_format(laws: &Laws, line: &MainLine<'_>, findings: &mut Vec<Finding>) {
+    let format = line.tag("ResultFormat").filter(|tag| !tag.raw_value.trim_ascii().is_empty());
+    let own = format.map(|tag| ResultFormat::parse(&tag.value().text));
+    let format = match &own {
+        // It has other results than ours, and a note says so.
+        Some(None) => return,
+        Some(Some(format)) => Some(format),
+        None => laws.results.as_deref(),
+    };
+    let tagged = line.tag("Result");
+    let tagged = tagged.and_then(|tag| Some((GameResult::parse(tag.raw_value)?, tag.value_span)));
+    let odd = |&(result, _): &(GameResult, Span)| !ResultFormat::has(format, result);
+    if let Some((result, span)) = tagged.into_iter().chain(line.result).find(odd) {
+        findings.push(Finding::of(ResultFault::Odd { result: result.to_string() }, span));
     }
 }
 
@@ -121,7 +151,7 @@ pub(super) fn of_law_result(
         );
         return Some(Finding::of(by_law(), span).cite(article));
     }
-    let Some((differs, span)) = known.find(|(result, _)| result.outcome != due) else {
+    let Some((differs, span)) = known.find(|(result, _)| !gives(*result, due)) else {
         // The result is right, but who won must still be said.
         let span = behind.or(tagged).map_or(Span::default(), |(_, span)| span);
         let told = || Finding::of(ResultFault::Told { why, outcome }, span).cite(article);
@@ -137,4 +167,11 @@ pub(super) fn of_law_result(
     let result = (law.outcome != LawOutcome::Void).then_some(written);
     let fault = ResultFault::Impossible { recorded, why, outcome, result, waits, otherwise };
     Some(Finding::of(fault, span).cite(article))
+}
+
+/// True for a result that says what is due. A draw may be worth more to one of the players, if
+/// games are scored so: only the score of a lost game has a nought.
+pub(super) fn gives(result: GameResult, due: Outcome) -> bool {
+    let divides = |score: WrittenScore| score.first > 0 && score.second > 0;
+    result.outcome == due || due == Outcome::Draw && result.score().is_some_and(divides)
 }

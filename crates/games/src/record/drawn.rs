@@ -14,7 +14,7 @@ pub struct PlayedGame<'l> {
     /// The game.
     pub timeline: Timeline<'l>,
     /// The half-move that led to each moment from 1 on.
-    made: Vec<PlyAt>,
+    pub(super) made: Vec<PlyAt>,
 }
 
 impl<'l> PlayedGame<'l> {
@@ -23,7 +23,8 @@ impl<'l> PlayedGame<'l> {
     pub fn of_report(report: &GameReport, laws: &'l Laws) -> Option<Self> {
         let last = report.last?;
         let followed = &report.history[..report.replayed_plies.min(report.history.len())];
-        Some(Self::of_positions(followed, last, laws, report.opens))
+        let played = Self::of_positions(followed, last, laws, report.opens);
+        Some(Self { timeline: played.timeline.after_counted(report.counted), ..played })
     }
 
     /// The game of half-moves that were all legal and stayed, with what they did, the

@@ -74,7 +74,9 @@ impl Replay<'_, '_> {
         let gives_draw =
             |law: &GameEnd| matches!(law.outcome, LawOutcome::Draw | LawOutcome::BothZero);
         let said = self.game.offers.too_early().is_some() || law.is_some_and(gives_draw);
-        if needed == 0 || !is_draw(&result) || said {
+        // A result without a record of the moves says nothing of how many were made.
+        let is_recorded = !self.line.plies.is_empty();
+        if needed == 0 || !is_draw(&result) || said || !is_recorded {
             return None;
         }
         let made = self.moves_played();

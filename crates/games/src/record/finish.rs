@@ -7,7 +7,9 @@ use super::clock;
 use super::command::KnownCommand;
 use super::doubt::{is_unread_move, moves_in_comments, stray_number};
 use super::ending::{GameEnd, LawOutcome};
-use super::found::{Decided, Further, TextFault};
+use super::found::{Decided, Further, IncidentFault, TextFault};
+use super::incident::IncidentKind;
+use super::placed_command::PlacedCommand;
 use super::replay::{Replay, shown};
 use super::report::{GameReport, RecordFinding, RuledResult, Standing};
 use super::tag_checks;
@@ -74,6 +76,14 @@ impl Replay<'_, '_> {
         if self.line.commands.is_empty() {
             return;
         }
+        let mut said = Vec::new();
+        for placed in &self.line.commands {
+            if let Some((name, near)) = nearly(placed).filter(|(name, _)| !said.contains(name)) {
+                said.push(name.clone());
+                let found = IncidentFault::Nearly { name, near };
+                self.docket.adds(RecordFinding::of_text(Finding::of(found, placed.span())));
+            }
+        }
         for known in KnownCommand::ALL {
             match known {
                 // One look at all of the clocks.
@@ -113,7 +123,7 @@ impl Replay<'_, '_> {
         // The game on the board has not ended if something that the winner did wrong can still be
         // corrected.
         let board = GameEnd::on_board(self.laws, game.board.position(), last)
-            .filter(|_| complete)
+            .filter(|_| complete && game.is_possible())
             .filter(|end| match end.outcome {
                 LawOutcome::Win(side) => !game.irregularities.has_undecided(side),
                 _ => true,
@@ -172,6 +182,7 @@ impl Replay<'_, '_> {
             rules: Arc::clone(&self.laws.label),
             numbering: self.laws.printed,
             opens: self.game.numbers.opens(),
+            counted: self.game.counted(),
             plies,
             legal_plies,
             replayed_plies: followed,
@@ -207,8 +218,16 @@ impl Replay<'_, '_> {
         self.of_commands();
         let mut about_text = Vec::new();
         checks::of_result(self.text, self.line, &mut about_text);
+        checks::of_format(self.laws, self.line, &mut about_text);
         checks::of_ply_count(self.line, &mut about_text);
-        tag_checks::of_tags(self.line, &mut about_text);
+        let mut of_tags = Vec::new();
+        tag_checks::of_tags(self.line, &mut of_tags);
+        // Of a time control that clocks need, more has been said.
+        let is_said = |found: &Finding| {
+            let mut said = self.docket.found().iter();
+            said.any(|one| one.finding.is(codes::TAG_INVALID) && one.finding.span == found.span)
+        };
+        about_text.extend(of_tags.into_iter().filter(|found| !is_said(found)));
         if let Some(law) = end {
             about_text.extend(checks::of_law_result(self.text, self.laws, self.line, law));
         }
@@ -219,4 +238,31 @@ impl Replay<'_, '_> {
             self.docket.adds(RecordFinding::of_text(finding));
         }
     }
+}
+
+/// Commands of other programs that look like one of ours.
+const OF_OTHERS: &[&str] = &["egt", "mct", "csl", "cal", "depth", "nodes", "inbook", "drgnode"];
+
+/// The name of a command that is not known, and the known one that it nearly is: a letter or two
+/// differ, or one goes on where the other ends.
+fn nearly(placed: &PlacedCommand<'_>) -> Option<(String, &'static str)> {
+    if placed.known().is_some() {
+        return None;
+    }
+    let name = String::from_utf8_lossy(placed.command().name).to_lowercase();
+    if !(4..=24).contains(&name.len()) || OF_OTHERS.contains(&name.as_str()) {
+        return None;
+    }
+    let incidents = IncidentKind::ALL.iter().map(|kind| kind.name());
+    let known = incidents.chain(KnownCommand::ALL.iter().map(|known| known.name()));
+    let near = known
+        .filter(|known| known.len() >= 4)
+        .filter_map(|known| {
+            let apart = strsim::damerau_levenshtein(&name, known);
+            let goes_on = known.starts_with(&name) || name.starts_with(known);
+            let most = if known.len() > 5 { 2 } else { 1 };
+            (apart <= most || goes_on).then_some((apart, known))
+        })
+        .min_by_key(|(apart, _)| *apart);
+    near.map(|(_, near)| (name, near))
 }

@@ -7,7 +7,7 @@ use smallvec::{SmallVec, smallvec};
 use super::reading::own_tag;
 use crate::board::{Numbering, Position, Square, SquareStyle, write_fen};
 use crate::moves::{Generator, Move, MoveWriter};
-use crate::pdn::{MoveText, SquareName, WrittenSquare};
+use crate::pdn::{MoveText, ResultFormat, SquareName, WrittenSquare};
 use crate::rules::{Pace, RuleSet, of_game_type};
 
 /// The squares of a written move, from the first to the last.
@@ -40,6 +40,8 @@ pub struct Laws {
     pub label: Arc<str>,
     /// The position games begin with.
     pub start: Position,
+    /// The results that games of an event have, if they are not those of every game.
+    pub results: Option<Arc<ResultFormat>>,
     /// The GameType tag of the rule set, if it names the squares as the rule set does.
     pub(super) own_tag: Option<Arc<str>>,
     /// The square of each number, if the board has it.
@@ -61,6 +63,7 @@ impl Laws {
             generator: Generator::new(&set),
             label: set.label().into(),
             start: set.start_position(),
+            results: None,
             own_tag: own_tag(&set),
             by_number: std::array::from_fn(by_number),
             numbering,
@@ -121,6 +124,12 @@ impl Laws {
     #[must_use]
     pub fn named(set: RuleSet) -> Self {
         Self { is_named: true, ..Self::new(set) }
+    }
+
+    /// The same laws for games that have these results.
+    #[must_use]
+    pub fn with_results(self, results: Option<ResultFormat>) -> Self {
+        Self { results: results.map(Arc::new), ..self }
     }
 
     /// True if a word in a tag is the name of this rule set, in upper or lower case.

@@ -60,14 +60,20 @@ impl Game {
     #[must_use]
     pub fn new(laws: Arc<Laws>) -> Self {
         let (position, opens) = (laws.start, laws.set.first_color());
-        Self::begins(laws, Beginning { position, opens, number: None })
+        Self::begins(
+            laws,
+            Beginning { position, opens, number: None, counted: 0, is_possible: true },
+        )
     }
 
     /// A game that begins from a given position.
     #[must_use]
     pub fn from_position(laws: Arc<Laws>, position: Position) -> Self {
         let opens = laws.set.first_color();
-        Self::begins(laws, Beginning { position, opens, number: None })
+        Self::begins(
+            laws,
+            Beginning { position, opens, number: None, counted: 0, is_possible: true },
+        )
     }
 
     fn begins(laws: Arc<Laws>, begins: Beginning) -> Self {

@@ -40,6 +40,7 @@ mod noted;
 mod parting;
 mod placed_command;
 mod ply_text;
+mod possible;
 mod read_games;
 mod reading;
 pub mod repair;
@@ -85,6 +86,7 @@ pub use named_move::NamedMove;
 pub use noted::{NotedAt, noted};
 pub use placed_command::PlacedCommand;
 pub use ply_text::{PlyText, Written};
+pub use possible::oddities as position_oddities;
 pub use read_games::{ReadGames, read_games};
 pub use replay::{ReplayOptions, replay};
 pub use report::{

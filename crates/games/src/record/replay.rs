@@ -12,6 +12,7 @@ use super::main_line::MainLine;
 use super::moments::Moments;
 use super::parting::Parting;
 use super::ply_text::PlyText;
+use super::possible::oddities;
 use super::report::{GameReport, RecordFinding};
 use super::start::{SetUp, set_up};
 use super::writing::Writing;
@@ -224,8 +225,11 @@ impl Replay<'_, '_> {
         let text = crate::pdn::decode(setup.fen).text;
         match parse_fen(text.trim(), &self.laws.numbering, self.game.board.turn()) {
             Ok(fen) => {
-                self.takes(Occurrence::Setup(&fen.position));
+                let odd = oddities(self.laws, &fen.position);
+                let is_possible = odd.is_empty();
+                self.takes(Occurrence::Setup { position: &fen.position, is_possible });
                 self.moments.begins_anew();
+                odd.into_iter().for_each(|odd| self.add(Finding::of(odd, setup.span)));
                 self.add(Finding::of(SetupFault::PositionSet, setup.span));
             }
             Err(error) => {

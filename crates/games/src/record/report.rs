@@ -229,6 +229,8 @@ pub struct GameReport {
     pub numbering: Numbering,
     /// The side whose move begins a new number.
     pub opens: Color,
+    /// Half-moves that count towards a draw and were made before the first, as the FEN says.
+    pub counted: u16,
     /// Half-moves in the record.
     pub plies: usize,
     /// Half-moves before the first that is not legal.

@@ -309,7 +309,9 @@ fn is_read_as_result(text: &str) -> bool {
     let signs = text.match_indices(['-', 'x', ':']);
     let end = signs.map(|(at, _)| at).nth(1).unwrap_or(text.len());
     GameResult::parse(&text.as_bytes()[..end]).is_some_and(|result| match result.style {
-        ResultStyle::Score { white, black } => white == 0 || black == 0 || white == black,
+        ResultStyle::Score(score) => {
+            score.first == 0 || score.second == 0 || score.first == score.second
+        }
         _ => true,
     })
 }

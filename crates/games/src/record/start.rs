@@ -5,6 +5,7 @@ use super::game::Beginning;
 use super::laws::Laws;
 use super::main_line::MainLine;
 use super::ply_text::PlyText;
+use super::possible::oddities;
 use super::replay::part;
 use super::settle::fits;
 use crate::board::{Color, Position, parse_fen};
@@ -27,7 +28,8 @@ pub(super) struct SetUp {
 /// Sets a game up by its tags.
 pub(super) fn set_up(laws: &Laws, line: &MainLine<'_>) -> SetUp {
     let mut turn = laws.set.first_color();
-    let begins = Beginning { position: laws.start, opens: turn, number: None };
+    let position = laws.start;
+    let begins = Beginning { position, opens: turn, number: None, counted: 0, is_possible: true };
     let mut set_up = SetUp { begins, findings: Vec::new(), stops: None };
     if let Some(tag) = line.tag("GameType") {
         let says = GameTypeTag::parse(tag.raw_value);
@@ -62,6 +64,15 @@ impl SetUp {
             Ok(fen) => {
                 self.begins.position = fen.position;
                 self.begins.number = fen.full_move;
+                let odd = oddities(laws, &fen.position);
+                self.begins.is_possible = odd.is_empty();
+                self.findings.extend(odd.into_iter().map(|odd| Finding::of(odd, tag.value_span)));
+                if let Some(half_moves) = fen.half_moves.filter(|&counted| counted > 0) {
+                    let half_moves = u16::try_from(half_moves).unwrap_or(u16::MAX);
+                    self.begins.counted = half_moves;
+                    let fault = SetupFault::Counted { half_moves };
+                    self.findings.push(Finding::of(fault, tag.value_span));
+                }
                 for note in fen.notes {
                     let span = part(tag.raw_value, &value, tag.value_span, note.span);
                     let fault = SetupFault::FenRepaired { mended: note.mended };

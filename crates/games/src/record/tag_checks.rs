@@ -2,20 +2,65 @@
 //!
 //! Nothing that is judged depends on it, so nothing of it is more than a note.
 
+use super::clock::TimeControl;
 use super::found::TagOdd;
 use super::main_line::MainLine;
 use super::tag_day::{DATES, TagDay};
 use crate::diag::Finding;
-use crate::pdn::{TagPair, is_same_name};
+use crate::pdn::{ResultFormat, TagPair, is_same_name};
 
 /// Tags that hold a rating.
 const RATINGS: &[&str] = &["WhiteRating", "BlackRating", "WhiteElo", "BlackElo", "P1Elo", "P2Elo"];
+
+/// Tags that hold a time control.
+const CONTROLS: &[&str] = &["TimeControl", "TimeControlWhite", "TimeControlBlack"];
+
+/// Tags that are read, and whose names are long enough to be recognised with a slip in them.
+const READ: &[&str] = &[
+    "Event",
+    "Date",
+    "Round",
+    "White",
+    "Black",
+    "Result",
+    "GameType",
+    "ResultFormat",
+    "PlyCount",
+    "TimeControl",
+    "TimeControlWhite",
+    "TimeControlBlack",
+    "WhiteRating",
+    "BlackRating",
+    "WhiteFmjdId",
+    "BlackFmjdId",
+];
+
+/// What tags are called in other languages.
+const ELSEWHERE: &[(&str, &str)] = &[
+    ("Blanc", "White"),
+    ("Blancs", "White"),
+    ("Noir", "Black"),
+    ("Noirs", "Black"),
+    ("Bianco", "White"),
+    ("Nero", "Black"),
+    ("Wit", "White"),
+    ("Zwart", "Black"),
+    ("Data", "Date"),
+    ("Datum", "Date"),
+    ("Risultato", "Result"),
+    ("Uitslag", "Result"),
+];
 
 /// What is odd in a value, if anything is.
 type Check = fn(&str) -> Option<TagOdd>;
 
 /// The tags whose values are looked at, and how.
-const CHECKS: &[(&[&str], Check)] = &[(DATES, no_date), (RATINGS, no_rating)];
+const CHECKS: &[(&[&str], Check)] = &[
+    (DATES, no_date),
+    (RATINGS, no_rating),
+    (&["ResultFormat"], no_result_format),
+    (CONTROLS, no_time_control),
+];
 
 /// Names of tags that are reported as standing twice, at most.
 const REPEATED: usize = 20;
@@ -26,6 +71,14 @@ pub(super) fn of_tags(line: &MainLine<'_>, findings: &mut Vec<Finding>) {
         let is_any = |names: &[&str]| names.iter().any(|name| tag.is(name));
         let Some((_, odd)) = CHECKS.iter().find(|(names, _)| is_any(names)) else { continue };
         findings.extend(odd(&tag.value().text).map(|odd| Finding::of(odd, tag.value_span)));
+    }
+    for tag in &line.tags {
+        let name = String::from_utf8_lossy(tag.name);
+        if tag.is("Red") && line.tag("Black").is_none() {
+            findings.push(Finding::of(TagOdd::Red, tag.name_span));
+        } else if let Some(near) = nearly(&name).filter(|near| line.tag(near).is_none()) {
+            findings.push(Finding::of(TagOdd::Nearly { name: name.into(), near }, tag.name_span));
+        }
     }
     for tag in repeated(&line.tags) {
         let name = String::from_utf8_lossy(tag.name).into_owned();
@@ -41,6 +94,40 @@ fn no_date(value: &str) -> Option<TagOdd> {
 /// A rating in words.
 fn no_rating(value: &str) -> Option<TagOdd> {
     is_wordy(value).then(|| TagOdd::NoRating { value: value.into() })
+}
+
+/// A format of results that is not known.
+fn no_result_format(value: &str) -> Option<TagOdd> {
+    let is_known = value.trim().is_empty() || ResultFormat::parse(value).is_some();
+    (!is_known).then(|| TagOdd::NoResultFormat { value: value.into() })
+}
+
+/// A time control that is not written as PDN has it.
+fn no_time_control(value: &str) -> Option<TagOdd> {
+    if TimeControl::parse(value).is_ok() {
+        return None;
+    }
+    let has_units = value.contains(|c: char| c.is_alphabetic() || c == '\'');
+    let read = has_units.then(|| TimeControl::typed(value).ok()).flatten();
+    let read = read.map(|control| control.to_string());
+    Some(TagOdd::NoTimeControl { value: value.into(), read })
+}
+
+/// The tag that is read whose name is nearly this one, with a slip in it or in another language.
+fn nearly(name: &str) -> Option<&'static str> {
+    let is = |known: &&str| known.eq_ignore_ascii_case(name);
+    if READ.iter().any(|known| is(known)) {
+        return None;
+    }
+    if let Some((_, ours)) = ELSEWHERE.iter().find(|(known, _)| is(known)) {
+        return Some(ours);
+    }
+    let name = name.to_ascii_lowercase();
+    let near = |known: &&&str| {
+        known.len().abs_diff(name.len()) <= 1
+            && strsim::damerau_levenshtein(&name, &known.to_ascii_lowercase()) == 1
+    };
+    READ.iter().find(near).copied()
 }
 
 /// True for a value with letters and without a digit.

@@ -21,7 +21,7 @@ impl Tags {
         let mut plain = Vec::with_capacity(bytes);
         let mut ends = Vec::with_capacity(pairs.len());
         for tag in pairs {
-            plain.extend_from_slice(tag.name);
+            plain.extend_from_slice(name_of(tag, pairs));
             let name = plain.len();
             plain.extend_from_slice(tag.raw_value);
             ends.push([name, plain.len()]);
@@ -39,7 +39,7 @@ impl Tags {
     fn decoded(pairs: &[TagPair<'_>]) -> Self {
         let mut tags = Self::default();
         for tag in pairs {
-            tags.push(&String::from_utf8_lossy(tag.name), &tag.value().text);
+            tags.push(&String::from_utf8_lossy(name_of(tag, pairs)), &tag.value().text);
         }
         tags
     }
@@ -79,6 +79,12 @@ impl Tags {
     pub fn get(&self, name: &str) -> Option<&str> {
         self.iter().find(|(tag, _)| tag.eq_ignore_ascii_case(name)).map(|(_, value)| value)
     }
+}
+
+/// The name of a tag. Who had the dark pieces is called Red in older records of English draughts.
+fn name_of<'a>(tag: &TagPair<'a>, all: &[TagPair<'_>]) -> &'a [u8] {
+    let is_black = tag.is("Red") && !all.iter().any(|other| other.is("Black"));
+    if is_black { b"Black" } else { tag.name }
 }
 
 #[cfg(test)]

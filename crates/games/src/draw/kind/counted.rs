@@ -1,6 +1,7 @@
 //! What the kinds of clauses that count moves have in common.
 
 use super::{Far, Kind, Scene};
+use crate::board::ByColor;
 use crate::draw::balance::pieces_of;
 use crate::draw::count::{Counter, counts};
 use crate::draw::met::Condition;
@@ -16,7 +17,9 @@ pub(super) fn first_count_met(
     let (made, deed) = (game.steps().len(), |half_move: usize| game.steps()[half_move].deed());
     let left = pieces_of(game.last());
     let far = Far { set, generator: game.generator(), made, deed: &deed, at: &at, left };
-    if !kind.can_be_met(&far) {
+    // What was made before the start is not seen by that look.
+    let counts_on = game.counted() != ByColor::default();
+    if !counts_on && !kind.can_be_met(&far) {
         return None;
     }
     let all = counts(Counter::new(set, clause, demands)?, game);

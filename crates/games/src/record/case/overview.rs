@@ -1,6 +1,7 @@
 //! Everything in a game that an arbiter could have to rule on.
 
 use super::super::IncidentKind;
+use super::super::checks::gives;
 use super::super::codes::{self, is_of_incident};
 use super::super::ending::{GameEnd, LawOutcome};
 use super::super::found::{Ended, ResultFault};
@@ -167,11 +168,9 @@ impl Case<'_> {
     /// open.
     fn says_nothing_else(&self, law: &LawSays) -> bool {
         let tagged = self.report.tag("Result").and_then(|tag| GameResult::parse(tag.as_bytes()));
-        let outcomes = [self.report.result, tagged].map(|result| Some(result?.outcome));
-        outcomes
-            .into_iter()
-            .flatten()
-            .all(|outcome| outcome == Outcome::Unknown || outcome == law.outcome.recorded())
+        let due = law.outcome.recorded();
+        let mut results = [self.report.result, tagged].into_iter().flatten();
+        results.all(|result| result.outcome == Outcome::Unknown || gives(result, due))
     }
 
     /// True if there is such a finding about what happened after the last half-move.

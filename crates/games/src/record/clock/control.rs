@@ -33,7 +33,7 @@ impl TimeControl {
     /// # Errors
     ///
     /// `Err(())` for anything else.
-    pub(super) fn parse(value: &str) -> Result<Option<Self>, ()> {
+    pub(in crate::record) fn parse(value: &str) -> Result<Option<Self>, ()> {
         let value = value.trim();
         if matches!(value, "" | "?" | "-") || value.starts_with('*') {
             return Ok(None);

@@ -3,8 +3,9 @@
 //! `[%clk 1:29:46]` is the time left to the side that has just moved, `[%emt 0:01:07]`
 //! the time it used for that move, `[%clock w1:29:46 B1:29:40]` one time or both, each
 //! with its side, the capital letter for the clock that runs. Times are hours, minutes
-//! and seconds, or minutes and seconds; a minus sign and a fraction of a second are
-//! accepted. Other commands are not clocks.
+//! and seconds, minutes and seconds, or seconds alone; a minus sign and a fraction of a
+//! second are accepted. `[%clock 0:49:11]` is also the time left to the side that has
+//! moved, as in PDN 3.0, and `[%clk W0:49:11]` that of White. Other commands are not clocks.
 
 use crate::board::{ByColor, Color};
 use crate::pdn::Command;
@@ -53,6 +54,7 @@ impl Reading {
     /// Reads a command; `None` for one that is not a clock, `Err` for one that cannot be read.
     #[must_use]
     pub(crate) fn of_command(command: &Command<'_>) -> Option<Result<Self, ()>> {
+        let is_of_side = |word: &[u8]| word.first().is_some_and(u8::is_ascii_alphabetic);
         let only = || {
             let is_between = |byte: &u8| byte.is_ascii_whitespace() || *byte == b',';
             if !command.arguments.iter().any(is_between) {
@@ -65,9 +67,11 @@ impl Reading {
             }
         };
         match KnownCommand::of_name(command.name)? {
+            KnownCommand::Clk if is_of_side(command.arguments) => Some(clocks(command)),
             KnownCommand::Clk => Some(only().map(Self::Left)),
             KnownCommand::Emt => Some(only().map(Self::Used)),
-            KnownCommand::Clock => Some(clocks(command)),
+            KnownCommand::Clock if is_of_side(command.arguments) => Some(clocks(command)),
+            KnownCommand::Clock => Some(only().map(Self::Left)),
             KnownCommand::Eval => None,
         }
     }
@@ -94,7 +98,7 @@ fn clocks(command: &Command<'_>) -> Result<Reading, ()> {
     if none { Err(()) } else { Ok(Reading::Clocks { left, runs }) }
 }
 
-/// `1:29:46`, `29:46`, `-0:05`, `0:00:03.5`; a fraction of a second counts as a whole one.
+/// `1:29:46`, `29:46`, `-0:05`, `0:00:03.5`, `90`, `0.5`; a fraction of a second counts as a whole one.
 fn seconds(word: &[u8]) -> Option<i64> {
     let (sign, text) = match word.strip_prefix(b"-") {
         Some(rest) => (-1, rest),
@@ -120,7 +124,7 @@ fn seconds(word: &[u8]) -> Option<i64> {
             _ => return None,
         }
     }
-    if digits == 0 || parts == 0 || number >= 60 || !fraction.is_none_or(is_number) {
+    if digits == 0 || parts > 0 && number >= 60 || !fraction.is_none_or(is_number) {
         return None;
     }
     let part = sign > 0 && fraction.is_some_and(|digits| digits.iter().any(|&digit| digit != b'0'));
@@ -163,19 +167,26 @@ mod tests {
         let clocks = Reading::Clocks { left, runs: Some(Color::Black) };
         assert_eq!(read("[%clock w1:29:46 B1:29:40]"), Some(Ok(clocks)));
         assert_eq!(read("[%eval 0.1]"), None);
+        // PDN 3.0, commands: without a letter it is the clock of the side that has moved.
+        assert_eq!(read("[%clock 0:49:11]"), Some(Ok(Reading::Left(2951))));
+        assert_eq!(read("[%clk 90]"), Some(Ok(Reading::Left(90))));
+        assert_eq!(read("[%emt 0.5]"), Some(Ok(Reading::Used(1))));
+        let white = ByColor { white: Some(600), black: None };
+        let clocks = Reading::Clocks { left: white, runs: Some(Color::White) };
+        assert_eq!(read("[%clk W0:10:00]"), Some(Ok(clocks)));
     }
 
     #[test]
     fn what_is_no_time_is_not_read() {
         for text in [
             "[%clk]",
-            "[%clk 12]",
+            "[%clk 12345]",
             "[%clk 1:60:00]",
             "[%clk 1:2:3:4]",
             "[%clk x]",
             "[%clk 1:00 2:00]",
             "[%clk :]",
-            "[%clock 1:00:00]",
+            "[%clock 1:00:00 1:00:00]",
             "[%clock w1:00:00 w1:00:00]",
             "[%clock]",
             "[%clk 1:99999]",
@@ -210,6 +221,7 @@ mod tests {
         number(fraction)?;
         let parts = text.split(':').map(number).collect::<Option<Vec<_>>>()?;
         match parts[..] {
+            [seconds] => Some(sign * seconds + part),
             [minutes, seconds @ 0..60] => Some(sign * (minutes * 60 + seconds) + part),
             [hours, minutes @ 0..60, seconds @ 0..60] => {
                 Some(sign * (hours * 3600 + minutes * 60 + seconds) + part)

@@ -24,7 +24,8 @@ What the arbiter may do: enter that result."
     CLOCK_UNREADABLE "clock-unreadable" Warning "A clock command cannot be read."
 "These can be read: `[%clk h:mm:ss]` (the time left to the side that has moved),
 `[%emt h:mm:ss]` (the time it used for the move) and `[%clock w1:29:46 B1:29:40]` (the
-times left; the capital letter's clock runs)."
+times left; the capital letter's clock runs; without a letter it is that of the side that
+has moved). A number alone is seconds."
 
     CLOCK_IMPOSSIBLE "clock-impossible" Warning "A clock shows a time that is impossible."
 "The time left is more than the TimeControl tag can have given by that move, or it has

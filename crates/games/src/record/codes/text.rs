@@ -37,6 +37,14 @@ one of them is `*`.
 
 What the arbiter may do: enter the result both players signed."
 
+    RESULT_ODD "result-odd" Warning "No game has the recorded result."
+"A game of draughts is won, drawn or lost: 2-0, 1-1, 0-2, or 1-0, 1/2-1/2, 0-1; 0-0 if
+both lost. A draw with a plus, and the scores of Delft and of Goes, are results if the
+ResultFormat tag of the record says so (`Plus draw`, `Delfts`, `Goes`, or a list such as
+`12-0, 9-1, 8-2, 7-3, 6-4, 5-5`), or if the event is scored like that.
+
+What the arbiter may do: compare the score sheets, and enter the result, or add the tag."
+
     RESULT_IMPOSSIBLE "result-impossible" Warning "The recorded result is not the one the laws give."
 "The law: a player who has no piece or no legal move has lost (FMJD Annex 1, 7.2.2 and
 7.2.3), or has won if the game is played to lose. A recorded resignation or a recorded
@@ -51,9 +59,16 @@ What the arbiter may do: enter the result that the finding gives."
 when the record was copied."
 
     TAG_ODD "tag-odd" Note "A tag says what cannot be, or stands twice."
-"A day that no calendar has, a rating that is no number, a second tag of the same name.
-Dates are written YYYY.MM.DD, with ?? for what is not known. Of a tag that stands twice
+"A day that no calendar has, a rating that is no number, a time control or a format of
+results that cannot be read, a name that is nearly that of a known tag, a second tag of the
+same name. Dates are written YYYY.MM.DD, with ?? for what is not known. Of a tag that stands twice
 the first is used. No move and no result is judged by it."
+
+    COMMAND_NEARLY "command-nearly" Note "A command in a comment is nearly one that is read."
+"`[%toched w 31]` is no command that we know, so it is kept and changes nothing. One that
+differs from it in a letter or two would be read: `[%touched w 31]`.
+
+What the arbiter may do: correct the command, if that was meant."
 
     BOARD_UNKNOWN "board-unknown" Error "The GameType tag names a board that the rule set does not have."
 "The third and fourth fields of the tag are the columns and rows of the board. A game
@@ -66,6 +81,18 @@ name the rule set: the game is then judged by that set, with a warning about the
     FEN_REPAIRED "fen-repaired" Note "The FEN tag was corrected while it was read."
 "Dots at the end, blanks, squares listed twice, a missing player to move and the like
 are corrected, and each correction is reported."
+
+    POSITION_ODD "position-odd" Warning "No game comes to this position."
+"A man that ends a move on the far row is crowned (FMJD Annex 1, 3.5), and captured pieces do
+not come back: no side has more of them than at the start. The moves are judged, but the
+board gives no result, because somebody wrote down the wrong square, colour or piece.
+
+What the arbiter may do: compare the diagram or the score sheet, and correct the FEN."
+
+    FEN_COUNTER "fen-counter" Note "The FEN counts half-moves that were made before it."
+"Some programs add to a position how many half-moves in a row, up to it, count towards a
+draw: `:H29`. The counts of the rule set go on from there. The record does not show these
+half-moves: a draw that needs them is one if the counter is right."
 
     POSITION_SET "position-set" Note "A setup command puts a new position on the board."
 "The record goes on from the position between `/FEN \"` and `\"/`. Moves before and

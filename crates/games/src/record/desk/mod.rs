@@ -46,7 +46,7 @@ pub(super) fn step(laws: &Laws, game: &mut GameState, what: Occurrence<'_>) -> A
     match what {
         Occurrence::Move(half_move) => made = Some(arbiter.half_move(&half_move)),
         Occurrence::Incident(happening) => arbiter.incident(&happening),
-        Occurrence::Setup(position) => arbiter.sets_up(*position),
+        Occurrence::Setup { position, is_possible } => arbiter.sets_up(*position, is_possible),
         Occurrence::ClockRuns(side) => arbiter.pressed(side.opponent()),
         Occurrence::Parted(last) => arbiter.parts(last),
         Occurrence::Unjudged(number) => {
@@ -117,9 +117,9 @@ impl Arbiter<'_> {
     }
 
     /// A position is put on the board from outside: what was open before stays open.
-    fn sets_up(&mut self, position: Position) {
+    fn sets_up(&mut self, position: Position, is_possible: bool) {
         self.all_stay_open();
-        self.game.begins_anew(position);
+        self.game.begins_anew(position, is_possible);
     }
 
     /// From here on it is not known what stands on the board.

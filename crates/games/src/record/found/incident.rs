@@ -9,6 +9,8 @@ found! {
     pub enum IncidentFault {
         /// It cannot be understood.
         Unreadable { why: IncidentError } => "incident-unreadable", codes::INCIDENT_INVALID;
+        /// A command is not known, and nearly one that is.
+        Nearly { name: String, near: &'static str } => "incident-nearly", codes::COMMAND_NEARLY;
         /// There are more incidents than any game has.
         TooMany { most: usize } => "incident-too-many", codes::INCIDENT_INVALID;
         /// It is given at a half-move that was not followed.

@@ -17,6 +17,8 @@ found! {
         BetweenMoves { number: u32 } => "result-between-moves", codes::RESULT_BETWEEN_MOVES;
         /// The value of the tag is not a result.
         NotAResult { value: String } => "result-not-a-result", codes::TAG_INVALID;
+        /// No game has such a result.
+        Odd { result: String } => "result-odd", codes::RESULT_ODD;
         /// The tag and the moves give different results.
         Mismatch { tag: String, moves: String } => "result-mismatch", codes::RESULT_MISMATCH;
         /// The PlyCount tag does not give the number of half-moves.

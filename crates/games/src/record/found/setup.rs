@@ -20,6 +20,13 @@ found! {
         PositionInvalid { why: FenFault } => "setup-position-invalid", codes::FEN_INVALID;
         /// A setup command puts a new position on the board.
         PositionSet => "setup-position-set", codes::POSITION_SET;
+        /// A man stands on the row on which he would have been crowned.
+        ManOnFarRow { side: Color, square: String } => "setup-man-on-far-row", codes::POSITION_ODD;
+        /// A side has more pieces than the game begins with.
+        TooManyPieces { side: Color, pieces: usize, most: usize }
+            => "setup-too-many-pieces", codes::POSITION_ODD;
+        /// The FEN tag says how many half-moves count already.
+        Counted { half_moves: u16 } => "setup-counted", codes::FEN_COUNTER;
         /// The GameType tag gives a board other than that of the rule set, which was named.
         BoardIsNot {
             columns: u16, ranks: u16, rules: String, rows: u16

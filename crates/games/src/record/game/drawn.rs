@@ -22,7 +22,10 @@ impl GameState {
 
     /// False if what the half-moves did shows that no condition was met.
     pub(crate) fn can_be_drawn(&self, laws: &Laws) -> bool {
-        if !self.is_plain() {
+        if !self.is_possible() {
+            return false;
+        }
+        if !self.is_plain() || self.counted() > 0 {
             return true;
         }
         let (made, last) = (self.course.legal(), self.board.position());
@@ -38,10 +41,11 @@ impl GameState {
 
     /// The game as draw clauses see it, and the conditions it has met.
     pub(crate) fn draw_conditions<'l>(&self, laws: &'l Laws) -> (PlayedGame<'l>, Vec<Condition>) {
-        let played = match self.is_plain() {
+        let mut played = match self.is_plain() {
             true => self.course.played_legally(laws, *self.board.position(), self.numbers.opens()),
             false => self.played(laws),
         };
+        played.timeline = played.timeline.after_counted(self.counted());
         let found = conditions(&laws.set, &played.timeline, self.claims.demands());
         (played, found)
     }
@@ -49,7 +53,8 @@ impl GameState {
     /// The game so far.
     pub(crate) fn played<'l>(&self, laws: &'l Laws) -> PlayedGame<'l> {
         let (followed, last) = (self.numbers.followed(), *self.board.position());
-        self.course.played(laws, followed, last, self.numbers.opens())
+        let played = self.course.played(laws, followed, last, self.numbers.opens());
+        PlayedGame { timeline: played.timeline.after_counted(self.counted()), ..played }
     }
 
     /// The number of the half-move that is due.

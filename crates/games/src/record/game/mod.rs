@@ -47,6 +47,10 @@ pub(super) struct Beginning {
     pub opens: Color,
     /// The number of the first move, if it is not 1.
     pub number: Option<u32>,
+    /// Half-moves that count towards a draw and were made before, as the FEN says.
+    pub counted: u16,
+    /// False for a position to which no game comes.
+    pub is_possible: bool,
 }
 
 /// What a state must be ready for.
@@ -83,6 +87,10 @@ pub(super) struct GameState {
     pub ended: Ended,
     /// True if something can happen apart from the moves.
     has_incidents: bool,
+    /// Half-moves that count towards a draw and were made before the first.
+    counted: u16,
+    /// False after a position to which no game comes: the board then decides nothing.
+    is_possible: bool,
     /// The next finding.
     next_finding: FindingId,
 }
@@ -90,7 +98,7 @@ pub(super) struct GameState {
 impl GameState {
     /// A game before its first half-move.
     pub(super) fn new(begins: Beginning, expected: Expected) -> Self {
-        let Beginning { position, opens, number } = begins;
+        let Beginning { position, opens, number, counted, is_possible } = begins;
         Self {
             board: BoardState::new(position),
             numbers: Numbers::new(opens, number.unwrap_or(1)),
@@ -102,6 +110,8 @@ impl GameState {
             claims: Claims::default(),
             ended: Ended::default(),
             has_incidents: expected.incidents,
+            counted,
+            is_possible,
             next_finding: FindingId::FIRST,
         }
     }
@@ -111,6 +121,16 @@ impl GameState {
         self.has_incidents
     }
 
+    /// False after a position to which no game comes: the board then decides nothing.
+    pub(super) const fn is_possible(&self) -> bool {
+        self.is_possible
+    }
+
+    /// Half-moves that count towards a draw and were made before the first.
+    pub(super) const fn counted(&self) -> u16 {
+        self.counted
+    }
+
     /// Numbers the next finding.
     pub(super) const fn numbers_finding(&mut self) -> FindingId {
         let next = self.next_finding.next();
@@ -118,7 +138,9 @@ impl GameState {
     }
 
     /// Puts another position on the board: what went before is another game.
-    pub(super) fn begins_anew(&mut self, position: Position) {
+    pub(super) fn begins_anew(&mut self, position: Position, is_possible: bool) {
+        self.counted = 0;
+        self.is_possible = is_possible;
         self.board = BoardState::new(position);
         self.numbers.forgets();
         self.course.begins_anew();
@@ -164,7 +186,7 @@ impl GameState {
         if let Some(ended) = self.ended.end() {
             return Some(ended.clone());
         }
-        if self.numbers.beyond() > 0 || self.irregularities.has_open() {
+        if self.numbers.beyond() > 0 || self.irregularities.has_open() || !self.is_possible {
             return None;
         }
         let last = self.numbers.passed().or_else(|| self.course.last());

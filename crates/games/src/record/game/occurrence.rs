@@ -15,7 +15,12 @@ pub(crate) enum Occurrence<'e> {
     /// Something happens apart from the moves.
     Incident(Happening<'e>),
     /// A position is put on the board from outside.
-    Setup(&'e Position),
+    Setup {
+        /// The position.
+        position: &'e Position,
+        /// False if no game comes to it.
+        is_possible: bool,
+    },
     /// A clock is read: this side's is running.
     ClockRuns(Color),
     /// What follows no longer fits the position; findings after this one, if one is named,
