@@ -96,6 +96,24 @@ fn what_is_not_closed_or_may_be_the_result_is_no_success() {
         );
         assert!(err.contains("0 replayed whole"), "{err}");
     }
+    for moves in [
+        "1. 32-28 19-23 2. 28x19 4?4x23 1-1\n",
+        "1. 32-28 19-23 2. 28x19 14x23 3. 37-32 foo32-8 1-1\n",
+        "{1. 32-28 19-23} 1-1\n",
+        "1. 32-28 19-23 2. 28x19 ; 14x23 was played\n",
+        "1. 32-28 19-23 2. 28x19 ; 14x24 3. 37-32\n1-1\n",
+        "1. c3 d4 d6 c5 1-1\n",
+    ] {
+        let (code, out, err) = convert(&format!("[GameType \"20\"]\n\n{moves}"));
+        assert!(code == 1 && err.contains("0 replayed whole"), "{moves}: {code} {out}{err}");
+    }
+    // What can be read is written in plain notation.
+    for moves in ["1. 32 28 19 23 2. 28 19 14 23 1-1\n", "1. 32→28 {19-23} 2: 28х19 14.23 1-1\n"]
+    {
+        let (code, out, err) = convert(&format!("[GameType \"20\"]\n\n{moves}"));
+        assert!(code == 0 && err.contains("1 replayed whole"), "{moves}: {code} {err}");
+        assert!(out.ends_with("1. 32-28 19-23 2. 28x19 14x23 1-1\n"), "{out}");
+    }
     let (code, ..) = convert("[GameType \"20\"]\n\n1. 32-28 19-23 unclear 2. 28x19 14x23 *\n");
     assert_eq!(code, 0, "a word is kept as a comment");
 }

@@ -9,7 +9,9 @@ use crate::texts::{RECORD, change, changed, words};
 use draughts_arbiter::board::{Color, Numbering, SquareStyle, parse_fen, write_fen};
 use draughts_arbiter::moves::Generator;
 use draughts_arbiter::pdn::{Games, games_in, utf16_to_utf8};
-use draughts_arbiter::record::{Catalogue, Laws, MainLine, ReplayOptions, codes, replay};
+use draughts_arbiter::record::{
+    Catalogue, Laws, MainLine, ReplayOptions, codes, read_again, replay,
+};
 use draughts_arbiter::report::{FindingsFormat, Form, GameStyle, GameView, write_game};
 use draughts_arbiter::rules::{from_text, named, names, set_text};
 use draughts_arbiter::words::{Language, say, worded};
@@ -55,6 +57,15 @@ fn judged(text: &[u8], laws: &Laws) -> Result<(), TestCaseError> {
             Vec::new(),
             ReplayOptions { history: true, moves_only: false },
         );
+        if let Some(again) = read_again(&game, &report, laws) {
+            let options = ReplayOptions::default();
+            let (read, line, again) = again.replayed(&game, &[], laws, Vec::new(), options);
+            prop_assert_eq!((again.legal_plies, again.plies), (line.plies.len(), line.plies.len()));
+            prop_assert_eq!(read.written(), game.bytes());
+            for found in &again.findings {
+                prop_assert!(found.finding.span.end <= game.bytes().len());
+            }
+        }
         prop_assert!(report.legal_plies <= report.plies);
         prop_assert!(report.replayed_plies <= report.plies);
         prop_assert!(report.legal_plies <= report.replayed_plies || !report.ok);

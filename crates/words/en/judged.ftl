@@ -287,6 +287,7 @@ note-not-followed = { $tag ->
        *[other] the GameType tag of the record says { $tag }, and { $rules } is another game:{ " " }
     }{ $error }
 note-unread = { $text } (line { $line }, column { $column }): it was passed over, and a move may be missing
+note-read = { $text } (line { $line }, column { $column }): compare it with the score sheet
 note-unread-somewhere = { $text }: it was passed over, and a move may be missing
 note-shared-game-type = the game type is that of { $others } too; name the rules if they are not { $rules }
 note-same-answer = the game type { $number } is that of { $all }, which answer the same

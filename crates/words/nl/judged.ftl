@@ -320,6 +320,7 @@ note-not-followed = { $tag ->
        *[other] de GameType-tag van de notatie zegt { $tag }, en { $rules } is een ander spel:{ " " }
     }{ $error }
 note-unread = { $text } (regel { $line }, kolom { $column }): dit is overgeslagen, en er kan een zet ontbreken
+note-read = { $text } (regel { $line }, kolom { $column }): vergelijk het met het notatieformulier
 note-unread-somewhere = { $text }: dit is overgeslagen, en er kan een zet ontbreken
 note-shared-game-type = het speltype is ook dat van { $others }; noem de regels als het niet { $rules } is
 note-same-answer = speltype { $number } is dat van { $all }, die hetzelfde antwoorden

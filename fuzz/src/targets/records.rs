@@ -11,7 +11,7 @@ use draughts_arbiter::moves::Generator;
 use draughts_arbiter::pdn::{GameText, games_in, write_pdn};
 use draughts_arbiter::record::{
     Case, Catalogue, Choice, Condition, CorrectionKind, DrawClaim, Laws, MainLine, NamedMove,
-    ReplayOptions, Strip, Told, canonical_as, pace_of_tag, replay, replay_variations,
+    ReplayOptions, Strip, Told, canonical_as, pace_of_tag, read_again, replay, replay_variations,
 };
 use draughts_arbiter::report::{FindingsFormat, GameStyle, write_game};
 use draughts_arbiter::rules::{DrawKind, from_text, named, names};
@@ -40,6 +40,11 @@ pub(super) fn pdn(bytes: &[u8]) {
         let line = MainLine::read(&game);
         let options = ReplayOptions { history: *what == b'v', moves_only: *what == b'm' };
         let mut report = replay(&game, line.clone(), laws, Vec::new(), options);
+        if let Some(again) = read_again(&game, &report, laws) {
+            let (_, line, again) = again.replayed(&game, &[], laws, Vec::new(), options);
+            assert_eq!((again.legal_plies, again.plies), (line.plies.len(), line.plies.len()));
+            assert!(again.findings.iter().all(|one| one.finding.span.end <= game.bytes().len()));
+        }
         if *what == b'v' {
             replay_variations(&game, laws, &mut report);
         }

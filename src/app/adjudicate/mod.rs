@@ -230,13 +230,19 @@ impl Question {
     }
 }
 
-/// That there is text among the moves which could not be read, and was passed over.
+/// That there is text among the moves which could not be read, and was passed over, or was read as
+/// moves.
 fn unread_text(case: &Case<'_>) -> Option<Note> {
-    const UNREAD: &[&Code] = &[codes::TEXT_UNREADABLE, codes::MOVE_UNREADABLE, codes::READ_CLOSELY];
-    let unread = |found: &&RecordFinding| found.finding.is_any(UNREAD);
-    let found = case.report.findings.iter().find(unread)?;
-    let text = found.finding.what().said();
-    Some(match found.finding.place {
+    const UNREAD: &[&Code] = &[codes::TEXT_UNREADABLE, codes::MOVE_UNREADABLE];
+    let first = |all: &[&Code]| {
+        let mut findings = case.report.findings.iter();
+        findings.find(|found| found.finding.is_any(all)).map(|found| &found.finding)
+    };
+    let is_read = |finding: &Finding| finding.is(codes::READ_CLOSELY);
+    let found = first(UNREAD).or_else(|| first(&[codes::READ_CLOSELY]))?;
+    let text = found.what().said();
+    Some(match found.place {
+        Some(Place { line, column }) if is_read(found) => Note::Read { text, line, column },
         Some(Place { line, column }) => Note::Unread { text, line, column },
         None => Note::UnreadSomewhere { text },
     })

@@ -32,6 +32,8 @@ told! {
         Unread { text: Said, line: u64, column: u64 } => "note-unread";
         /// The same, and its place is not known.
         UnreadSomewhere { text: Said } => "note-unread-somewhere";
+        /// Text among the moves was read as moves.
+        Read { text: Said, line: u64, column: u64 } => "note-read";
         /// Others share the game type of the record.
         Shared { others: Option<Said>, rules: String } => "note-shared-game-type";
         /// Those that share the game type answer the same.

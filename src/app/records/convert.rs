@@ -12,6 +12,7 @@ use super::validate::Counted;
 use crate::app::reading::ReadAs;
 use crate::diag::{Code, Level};
 use crate::pdn::{GameText, Oddity, codes as pdn, control_characters, write_pdn};
+use crate::record::found::TextFault;
 use crate::record::{
     Catalogue, GameReport, RecordFinding, ReplayOptions, Strip, Tags, Told, canonical_as, codes,
     read_again, replay, replay_variations,
@@ -229,7 +230,11 @@ impl Conversion {
             found.finding.is(codes::TEXT_UNREADABLE) && word.iter().any(u8::is_ascii_digit)
         };
         let lost = |found: &&RecordFinding| {
-            found.finding.is_any(UNCLOSED) || is_open && may_be_result(found)
+            let hides_moves = matches!(
+                found.finding.as_what::<TextFault>(),
+                Some(TextFault::MovesInComment { .. })
+            );
+            found.finding.is_any(UNCLOSED) || hides_moves || is_open && may_be_result(found)
         };
         let found = report.findings.iter().find(lost)?;
         let why = worded(&found.finding, self.language).message;

@@ -9,6 +9,7 @@ use crate::event::games::{Kind, LawSays, Objection, Scoresheet, Seat};
 use crate::event::{Round, Score};
 use crate::openings::Opening;
 use crate::pdn::Outcome;
+use crate::record::found::TextFault;
 use crate::record::{
     Case, Catalogue, GameReport, MainLine, Overview, RecordFinding, ReplayOptions, codes,
     read_again, replay,
@@ -25,6 +26,11 @@ const AGAINST_RESULT: &[&Code] =
 
 /// Findings about text that was passed over, or read as moves.
 const PASSED_OVER: &[&Code] = &[codes::TEXT_UNREADABLE, codes::READ_CLOSELY];
+
+/// True if a comment holds moves that may have been played.
+fn hides_moves(finding: &Finding) -> bool {
+    matches!(finding.as_what::<TextFault>(), Some(TextFault::MovesInComment { .. }))
+}
 
 /// Judges a record by the laws that were named when it was read, at its time control; `place` is
 /// where it is, `round3.pdn#4`.
@@ -117,6 +123,8 @@ pub(super) fn of_report(report: &GameReport, record: String, can_be_kept: bool) 
             _ if finding.is_any(AGAINST_RESULT) => Kind::ResultAgainstRecord,
             Level::Irregularity => Kind::GameIrregular,
             Level::Error => Kind::GameBroken,
+            // Moves in a comment may have been played.
+            _ if hides_moves(finding) => Kind::GameBroken,
             // What is passed over may have been a move.
             Level::Warning if finding.is_any(PASSED_OVER) => Kind::Note,
             Level::Warning | Level::Note => continue,

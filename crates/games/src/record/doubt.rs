@@ -69,10 +69,14 @@ pub(super) fn doubt(
 ) -> Option<Finding> {
     let text = game.bytes();
     let ply = line.plies.get(place)?;
+    let glued = line.unreadable.iter().find(|(span, _)| span.start == ply.span().end);
+    if let Some((span, _)) = glued {
+        return Some(not_read(text, Span::new(ply.span().start, span.end), 0));
+    }
     if let Some(finding) = unread(text, line).filter(|found| found.span.start < ply.span().start) {
         return Some(finding);
     }
-    if begins_in_the_middle(game, line) {
+    if begins_in_the_middle(game, line, place) {
         return Some(Finding::of(TextFault::BeginsInTheMiddle, line.plies.first()?.span()));
     }
     if breaks_off(game, line, laws, place) {
@@ -179,18 +183,18 @@ pub(super) fn moves_in_comments(text: &[u8]) -> Option<Span> {
     })
 }
 
-/// A comment up to the end of its line that consists of moves; or holds some, if the game has no
-/// result.
+/// A comment up to the end of its line, or up to another brace, that consists of moves; or holds
+/// some, if the game has no result.
 pub(super) fn swallowed(text: &[u8], line: &MainLine<'_>) -> Option<Finding> {
     let first = line.plies.first()?.span().start;
     let is_open = line.result.is_none();
     let hides = |comment: &&Span| {
-        let words = comment.of(text);
+        let words = comment.of(text).split(|&byte| byte == b'{').next().unwrap_or_default();
         let is_before_result = line.result.is_none_or(|(_, result)| comment.start < result.start);
         let is_among_moves = comment.start > first && is_before_result;
         is_among_moves && is_like_a_move(words) && (is_open || !has_words(words))
     };
-    let comment = *line.line_comments.iter().find(hides)?;
+    let comment = *line.open_comments.iter().find(hides)?;
     let fault = TextFault::MovesInComment { text: shown(comment.of(text)) };
     Some(Finding::of(fault, comment))
 }
@@ -216,14 +220,17 @@ fn odd_number(text: &[u8], line: &MainLine<'_>, place: usize) -> Option<Span> {
     plies.find(is_odd).map(|(_, ply)| ply.number_span())
 }
 
-/// True if the moves are the rest of a game before them, by their numbers.
-fn begins_in_the_middle(game: &GameText<'_>, line: &MainLine<'_>) -> bool {
+/// True if the moves are the rest of a game before them, by their numbers, or because they have none
+/// and not even the first fits.
+fn begins_in_the_middle(game: &GameText<'_>, line: &MainLine<'_>, place: usize) -> bool {
     if game.index() == 1 || OF_A_GAME.iter().any(|name| line.tag(name).is_some()) {
         return false;
     }
     let mut plies = line.plies.iter().enumerate();
-    let first = plies.find_map(|(at, ply)| Some((at, ply.number()?)));
-    first.is_some_and(|(at, number)| number as usize > 1 + at / 2)
+    match plies.find_map(|(at, ply)| Some((at, ply.number()?))) {
+        Some((at, number)) => number as usize > 1 + at / 2,
+        None => place == 0,
+    }
 }
 
 /// True if the text ends in the middle of its last half-move: something legal is written so as far
@@ -246,5 +253,12 @@ fn breaks_off(game: &GameText<'_>, line: &MainLine<'_>, laws: &Laws, place: usiz
         let longer = [stump, &[digit]].concat();
         fits(laws, &position, &PlyText::typed(&longer))
     };
+    let ends = || {
+        let legal = laws.generator.legal_moves(&position);
+        legal.into_iter().map(|mv| laws.numbering.name(mv.to()))
+    };
     (b'0'..=b'9').any(goes_on)
+        || ends().any(|to| {
+            fits(laws, &position, &PlyText::typed(&[stump, b"x", to.as_bytes()].concat()))
+        })
 }

@@ -47,8 +47,8 @@ pub struct MainLine<'a> {
     pub(super) only_beside: Option<Span>,
     /// Numbers without dots that no move follows.
     pub(super) stray_numbers: Vec<Span>,
-    /// The texts of comments that go on to the end of their line.
-    pub(super) line_comments: Vec<Span>,
+    /// The texts of comments that go on to the end of their line, or hold another brace.
+    pub(super) open_comments: Vec<Span>,
     /// The place of the half-move before which a replay stops.
     pub(super) stops_at: Option<usize>,
 }
@@ -195,8 +195,8 @@ impl<'a> MainLine<'a> {
                 }
                 Event::Unreadable { span, what } => line.unreadable.push((span, what)),
                 Event::Comment(comment) => {
-                    if comment.kind == CommentKind::Line {
-                        line.line_comments.push(comment.text_span);
+                    if comment.kind == CommentKind::Line || comment.text.contains(&b'{') {
+                        line.open_comments.push(comment.text_span);
                     }
                     line.comment(comment.text, comment.text_span.start);
                 }

@@ -101,7 +101,13 @@ impl OneMove<'_> {
         let sign = if self.mv.is_capture() { 'x' } else { '-' };
         for start in [Some(end), behind_gap(self.text, end)].into_iter().flatten() {
             for last in square(self.text, start, &to) {
-                self.found.push((last, format!("{written}{sign}{to}")));
+                // `17.` is a number, and `17;22` a move from 17.
+                let is_part = start == end
+                    && written.len() + to.len() < 4
+                    && self.text.get(last).is_some_and(|byte| b".;:,-/=".contains(byte));
+                if !is_part {
+                    self.found.push((last, format!("{written}{sign}{to}")));
+                }
             }
             // A capture turns, or lands, once a piece.
             if between == self.mv.captured().len() || self.found.len() > MOST_READINGS {

@@ -150,7 +150,7 @@ fn written(text: &[u8], begins: usize, steps: &[Step]) -> Option<ReadAgain> {
     for (place, step) in steps.iter().enumerate() {
         let gap = Span::new(before.map_or(begins, |(step, _)| step.span.end), step.span.start);
         let is_unseen = !gap.of(text).is_ascii();
-        let stays = matches!(step.what, What::AsItStands | What::Move { is_plain: true, .. });
+        let stays = step.stays();
         if is_unseen && !gap.is_empty() {
             new.replaces(gap, b" ");
             odd.push((place, gap));

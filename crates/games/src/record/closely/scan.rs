@@ -139,9 +139,15 @@ pub(super) fn any_square(text: &[u8], at: usize, digits: usize) -> Option<(Strin
     let letter = text.get(at).filter(|byte| matches!(byte, b'a'..=b'l' | b'A'..=b'L'));
     let end = at + usize::from(letter.is_some()) + digits;
     let name = text.get(at..end)?;
+    let alike = |(place, byte): (usize, &u8)| match byte {
+        b'O' | b'o' if place + digits >= name.len() => b'0',
+        b'l' | b'I' if place + digits >= name.len() => b'1',
+        byte => byte.to_ascii_lowercase(),
+    };
+    let name: Vec<u8> = name.iter().enumerate().map(alike).collect();
     let is_number = name[name.len() - digits..].iter().all(u8::is_ascii_digit);
-    let name = std::str::from_utf8(name).ok().filter(|_| is_number)?;
-    Some((name.to_ascii_lowercase(), end))
+    let name = String::from_utf8(name).ok().filter(|_| is_number)?;
+    Some((name, end))
 }
 
 /// The end of a square of one or two digits that nothing is glued to.
@@ -170,16 +176,15 @@ pub(super) fn time(text: &[u8], at: usize) -> Option<usize> {
 pub(in super::super) fn is_like_a_move(text: &[u8]) -> bool {
     let starts_number = |at: &usize| {
         let before = at.checked_sub(1).map(|before| text[before]);
-        let first = text[*at];
-        let is_letter = matches!(first, b'a'..=b'l' | b'A'..=b'L')
+        let is_letter = matches!(text[*at], b'a'..=b'l' | b'A'..=b'L')
             && text.get(at + 1).is_some_and(u8::is_ascii_digit);
-        (first.is_ascii_digit() || is_letter)
-            && !before.is_some_and(|byte| byte.is_ascii_alphanumeric())
+        (text[*at].is_ascii_digit() || is_letter)
+            && !before.is_some_and(|byte| byte.is_ascii_digit())
     };
     (0..text.len()).filter(starts_number).any(|at| {
         let second =
             lone_square(text, at).and_then(|end| lone_square(text, behind_gap(text, end)?));
-        second.is_some_and(|end| !text.get(end).is_some_and(|byte| byte.is_ascii_alphanumeric()))
+        second.is_some()
     })
 }
 
@@ -222,7 +227,7 @@ mod tests {
 
     #[test]
     fn what_names_two_squares_is_like_a_move() {
-        for text in ["23хх32", "18→23", "see 32-28", "1.32.28 18.23", "c3.d4"] {
+        for text in ["23хх32", "18→23", "see 32-28", "foo32-8", "1.32.28 18.23", "c3.d4"] {
             assert!(is_like_a_move(text.as_bytes()), "{text}");
         }
         for text in ["good", "1978/2009", "move 12", "game2", "A4paper"] {

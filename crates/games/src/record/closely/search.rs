@@ -1,6 +1,6 @@
 //! The search for the reading of a text with which the whole game is legal.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 use super::candidate::{Candidate, Candidates};
 use super::scan::{behind_blanks, behind_character, time};
@@ -35,6 +35,13 @@ pub(super) struct Step {
     pub(super) what: What,
 }
 
+impl Step {
+    /// True if the piece is written as it is read.
+    pub(super) const fn stays(&self) -> bool {
+        matches!(self.what, What::AsItStands | What::Move { is_plain: true, .. })
+    }
+}
+
 /// How far a reading has come.
 struct Node {
     parent: Option<usize>,
@@ -44,10 +51,17 @@ struct Node {
     position: Position,
 }
 
-/// A reading to be followed: a node, and whether others of its move are examined.
+impl Node {
+    fn is_plain_move(&self) -> bool {
+        let what = self.step.as_ref().map(|step| &step.what);
+        matches!(what, Some(What::Move { is_plain: true, .. }))
+    }
+}
+
+/// A reading to be followed.
 struct Open {
     node: usize,
-    /// True for a move that is not plainly written: another such reading casts doubt on it.
+    /// True if it casts doubt on another reading of the same text.
     is_rival: bool,
 }
 
@@ -73,6 +87,8 @@ pub(super) struct Search<'s> {
     nodes: Vec<Node>,
     open: Vec<Open>,
     seen: HashSet<(usize, usize, u64)>,
+    /// True while a second reading is looked for.
+    is_second: bool,
 }
 
 impl<'s> Search<'s> {
@@ -86,32 +102,49 @@ impl<'s> Search<'s> {
             nodes: vec![first],
             open: vec![Open { node: 0, is_rival: false }],
             seen: HashSet::new(),
+            is_second: false,
         }
     }
 
     /// The only reading with which the whole game is legal, from its first piece on.
     pub(super) fn run(mut self) -> Option<Vec<Step>> {
         let last = self.follow()?;
-        let path: HashSet<usize> = self.path(last).collect();
-        // Only what could have been read instead of a move on the way is examined further.
+        let mut path: Vec<usize> = self.path(last).collect();
+        path.reverse();
+        let is_odd =
+            |&node: &usize| self.nodes[node].step.as_ref().is_some_and(|step| !step.stays());
+        let odd = path.iter().rposition(is_odd).unwrap_or(0);
+        // What could have been read otherwise on the way to the last odd piece is examined, too.
+        let chosen: HashMap<usize, usize> =
+            path.windows(2).take(odd).map(|two| (two[0], two[1])).collect();
         let nodes = &self.nodes;
-        let on_the_way = |open: &Open| {
-            let parent = nodes[open.node].parent.filter(|parent| path.contains(parent));
-            let chosen = parent.and_then(|parent| {
-                path.iter().copied().find(|&node| nodes[node].parent == Some(parent))
-            });
-            open.is_rival && chosen.is_some_and(|chosen| differ(&nodes[chosen], &nodes[open.node]))
-        };
-        self.open.retain(on_the_way);
+        self.open.retain(|open| {
+            let parent = nodes[open.node].parent;
+            let chosen = parent.and_then(|parent| chosen.get(&parent));
+            open.is_rival && chosen.is_some_and(|&chosen| !nodes[chosen].is_plain_move())
+        });
         let ways: HashSet<_> = path.iter().map(|&node| self.key(node)).collect();
         self.seen.retain(|key| !ways.contains(key));
-        if self.follow().is_some() || self.nodes.len() >= MOST {
+        self.is_second = true;
+        let made = self.made(last);
+        while let Some(other) = self.follow() {
+            if self.made(other) != made {
+                return None;
+            }
+        }
+        if self.nodes.len() >= MOST {
             return None;
         }
-        let mut steps: Vec<Step> =
-            self.path(last).filter_map(|node| self.nodes[node].step.clone()).collect();
-        steps.reverse();
-        Some(steps)
+        Some(path.iter().filter_map(|&node| self.nodes[node].step.clone()).collect())
+    }
+
+    /// The positions after the half-moves of a reading, the last one first.
+    fn made(&self, last: usize) -> Vec<Position> {
+        let is_move = |&node: &usize| {
+            let step = self.nodes[node].step.as_ref();
+            step.is_some_and(|step| matches!(step.what, What::Move { .. }))
+        };
+        self.path(last).filter(is_move).map(|node| self.nodes[node].position).collect()
     }
 
     /// The nodes from one back to the first.
@@ -130,6 +163,9 @@ impl<'s> Search<'s> {
             let at = behind_blanks(self.text, self.nodes[node].at);
             self.nodes[node].at = at;
             let is_result = self.is_result(at);
+            if is_result && self.ends_with_a_number(node) {
+                continue;
+            }
             if self.nodes[node].plies > 0 && is_result {
                 return Some(node);
             }
@@ -151,12 +187,25 @@ impl<'s> Search<'s> {
         None
     }
 
-    /// True for a move that is not plainly written and that the end of the text may have cut.
-    fn is_stump(&self, node: usize) -> bool {
+    /// True if the last piece is a number without a dot: a move should follow.
+    fn ends_with_a_number(&self, node: usize) -> bool {
         let step = self.nodes[node].step.as_ref();
         step.is_some_and(|step| {
+            let is_number = step.span.of(self.text).iter().all(u8::is_ascii_digit);
+            step.what == What::AsItStands && is_number
+        })
+    }
+
+    /// True for a move that is not plainly written and that the end of the text may have cut.
+    fn is_stump(&self, node: usize) -> bool {
+        let is_move = |node: &usize| {
+            let step = self.nodes[*node].step.as_ref();
+            step.is_some_and(|step| matches!(step.what, What::Move { .. }))
+        };
+        let step = self.path(node).find(is_move).and_then(|node| self.nodes[node].step.as_ref());
+        step.is_some_and(|step| {
             let is_loose = matches!(step.what, What::Move { is_plain: false, .. });
-            is_loose && step.span.end == self.text.len()
+            is_loose && !self.text.ends_with(b"\n")
         })
     }
 
@@ -178,12 +227,21 @@ impl<'s> Search<'s> {
                 if let Some(end) = end {
                     self.adds(node, stands(end));
                 }
-                self.enters(node, at, end.unwrap_or(text.len()));
+                let is_nested = end.is_some_and(|end| text[at + 1..end].contains(&b'{'));
+                if self.enters(node, at, end.unwrap_or(text.len()))
+                    && self.begins.opens_comments
+                    && is_nested
+                {
+                    let last = self.open.len() - 1;
+                    self.open.swap(last, last - 1);
+                }
             }
             b';' | b'%' => {
                 let end = behind(text, at, b"\n\r").unwrap_or(text.len());
-                self.adds(node, stands(end));
-                if self.enters(node, at, end) && self.begins.opens_comments {
+                if !self.is_second || has_words(&text[at..end]) {
+                    self.adds(node, stands(end));
+                }
+                if self.enters(node, at, end) && self.begins.opens_comments && !self.is_second {
                     let last = self.open.len() - 1;
                     self.open.swap(last, last - 1);
                 }
@@ -218,9 +276,13 @@ impl<'s> Search<'s> {
     /// Opens what is between two signs as moves, if it consists of such and is not the whole game;
     /// false if not.
     fn enters(&mut self, node: usize, at: usize, end: usize) -> bool {
-        let can_be = self.nodes[node].plies > 0 && !has_words(&self.text[at..end]);
+        let inside = &self.text[at + 1..end];
+        let first = inside.split(|&byte| byte == b'{').next().unwrap_or_default();
+        let Node { plies, position, .. } = self.nodes[node];
+        let can_be = plies > 0 && !has_words(first);
         if can_be {
-            self.adds(node, Step { span: Span::new(at, at + 1), what: What::Nothing });
+            let step = Step { span: Span::new(at, at + 1), what: What::Nothing };
+            self.push(node, step, plies, position, true);
         }
         can_be
     }
@@ -255,7 +317,8 @@ impl<'s> Search<'s> {
         if let Some(end) = loose_number(text, at, due) {
             let black = self.nodes[node].position.turn() != self.begins.opens;
             let number = if black { String::new() } else { format!("{due}.") };
-            self.adds(node, piece(end, What::Number(number)));
+            let Node { plies, position, .. } = self.nodes[node];
+            self.push(node, piece(end, What::Number(number)), plies, position, true);
         }
         if self.nodes[node].plies > 0 {
             let result = peeked.filter(|(what, _)| *what == Peek::Result).map(|(_, end)| end);
@@ -263,7 +326,10 @@ impl<'s> Search<'s> {
                 self.adds(node, piece(end, What::Remark));
             }
         }
-        if let Some((Some(_), 1.., end)) = numbered {
+        // The number of another move, which casts no doubt on anything.
+        if !self.is_second
+            && let Some((Some(_), 1.., end)) = numbered
+        {
             self.adds(node, piece(end, What::AsItStands));
         }
         if !text[at].is_ascii_digit() {
@@ -301,16 +367,6 @@ impl<'s> Search<'s> {
         self.nodes.push(Node { parent: Some(node), step: Some(step), at, plies, position });
         self.open.push(Open { node: self.nodes.len() - 1, is_rival });
     }
-}
-
-/// True if the same text is read as one move here and as another there, neither plainly written.
-fn differ(one: &Node, other: &Node) -> bool {
-    let loose = |node: &Node| match node.step.as_ref().map(|step| &step.what) {
-        Some(What::Move { text, is_plain: false }) => Some(text.clone()),
-        _ => None,
-    };
-    loose(one).zip(loose(other)).is_some_and(|(one, other)| one != other)
-        && one.position != other.position
 }
 
 /// The place after the first of some bytes.
