@@ -298,7 +298,8 @@ impl<'s> Search<'s> {
             _ => None,
         };
         if let Some((number, dots, end)) = numbered
-            && number.is_none_or(|number| number == due && (dots > 0 || end < text.len()))
+            && (number.is_none_or(|number| number == due && (dots > 0 || end < text.len()))
+                || dots > 0 && self.is_before_a_plain_move(node, end))
         {
             self.adds(node, piece(end, What::AsItStands));
         }
@@ -343,6 +344,14 @@ impl<'s> Search<'s> {
                 self.adds(node, piece(end, what));
             }
         }
+    }
+
+    /// True if a legal move in plain notation comes next.
+    fn is_before_a_plain_move(&self, node: usize, end: usize) -> bool {
+        let at = behind_blanks(self.text, end);
+        let position = &self.nodes[node].position;
+        matches!(peek(self.text, at), Some((Peek::Move(squares), _))
+            if !self.candidates.plain(position, squares).is_empty())
     }
 
     /// The number of the next move.
