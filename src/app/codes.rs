@@ -53,6 +53,7 @@ gives the evidence for a claim.",
     (record::codes::INCIDENT_INVALID, "`--incident \"23w touched w 32\"`."),
     (event::codes::EVENT_INVALID, "`arbiter event undo` takes the last operation back."),
     (event::codes::TIEBREAK_BUCHHOLZ, "`arbiter event set EVENT tiebreaks=SB,KS,WON,DE`."),
+    (event::codes::TIEBREAK_UNRATED, "`arbiter event set EVENT unrated=lowest`."),
     (event::codes::TIEBREAK_TEAMS, "`arbiter event set EVENT tiebreaks=BH/C1,BH,SB`."),
     (
         event::codes::PAIRING_UNFIT,

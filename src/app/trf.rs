@@ -8,7 +8,7 @@ use memchr::{memchr2_iter, memmem};
 use super::engine::told;
 use super::{Error, Wrong, reading};
 use crate::diag::{Finding, Level};
-use crate::event::{Event, PairingMethod, TieBreak, baku};
+use crate::event::{Event, PairingMethod, TieBreak, Unrated, baku};
 use crate::event_report::impossible;
 use crate::field::{Field, FieldPairing};
 use crate::report::Line;
@@ -171,7 +171,8 @@ impl Report {
     }
 
     /// What the standings after the last round that is stored are made of, by the edition of FIDE
-    /// C.07 that is asked for, or else by that of the report's dates; with notes of what an event
+    /// C.07 that is asked for, or else by that of the report's dates, and with what an unrated player
+    /// counts, if that is said; with notes of what an event
     /// has no place for.
     ///
     /// # Errors
@@ -181,6 +182,7 @@ impl Report {
         &self,
         rules: Option<FideRules>,
         tie_breaks: Option<&[TieBreak]>,
+        unrated: Option<Unrated>,
     ) -> Result<(trf::RankedReport, Vec<Note>), NoStandings> {
         let (event, notes) = self.event().map_err(NoStandings::Error)?;
         if !event.is_of_teams() {
@@ -190,6 +192,7 @@ impl Report {
             Some(list) => event.ranked_by(list.to_vec()),
             None => event,
         };
+        let event = event.with_unrated(unrated);
         Ok((trf::RankedReport::new(&event, rules), notes))
     }
 }

@@ -6,6 +6,7 @@ use serde::Serialize;
 use super::event::ExplanationView;
 use super::event::words::{Footnote, Head, Title};
 use super::sheet::{self, Cell, Column, Ref, Row, Sheet};
+use crate::event::DroppedRatings;
 use draughts_events::event::{FideKind, Ledger, PlayerId, Points, Round, TieBreak};
 use draughts_events::standings::{Amount, FideRules, Options, Value, rank};
 use draughts_events::trf::RankedReport;
@@ -31,6 +32,9 @@ pub struct TrfStandings {
     pub tiebreak_rules: FideRules,
     /// The tie-breaks, in their order.
     pub tiebreaks: Vec<TieBreak>,
+    /// Those that rest on ratings and have no value, because somebody has none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub dropped: Option<DroppedRatings>,
     /// Boards without a final result.
     pub missing: usize,
     /// The players by start number; where teams meet, the teams by their number.
@@ -100,6 +104,7 @@ impl TrfStandings {
             round: standings.round,
             tiebreak_rules: fide,
             tiebreaks: standings.tie_breaks,
+            dropped: DroppedRatings::of(event),
             missing: standings.missing,
             players,
             of_teams,
@@ -192,12 +197,13 @@ impl TrfStandings {
         let missing = Footnote::ResultsMissing { missing: self.missing };
         let edition = self.edition().map(|edition| say(&edition, language));
         let missing = (self.missing > 0).then(|| say(&missing, language));
+        let dropped = self.dropped.as_ref().map(|dropped| say(&dropped.note(), language));
         Sheet {
             title: self.name.clone(),
             subtitle: say(&Title::Report { round: self.round }, language),
             columns: head.into_iter().chain(codes).collect(),
             rows: players.into_iter().map(cells).collect(),
-            notes: missing.into_iter().chain(edition).collect(),
+            notes: missing.into_iter().chain(dropped).chain(edition).collect(),
             ..Sheet::default()
         }
     }

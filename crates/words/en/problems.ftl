@@ -182,6 +182,10 @@ color-word = { $color ->
        *[black] Black
     }
 buchholz-of-schedule = { $tie_break } is not for a { $system }: everybody has the same opponents
+tie-breaks-unrated = { $tie_breaks } not used: { $first }{ $more ->
+        [0] {" "}has
+       *[other] {" "}and { $more } more have
+    } no rating, and the event does not say what an unrated player counts
 tie-break-of-teams = { $tie_break } counts points that only teams have, and players meet here: it decides nothing
 rematch = { $white } and { $black } meet in round { $round }, and have met in round { $before }
 meet-although-apart = { $one } and { $other } must not meet in round { $round }: { $why }

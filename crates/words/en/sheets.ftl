@@ -453,6 +453,10 @@ note-match-needs-to-draw = { $name } can no longer win the match, and needs { $s
        *[other] { $games } games
     } to draw it.
 note-match-cells = w2: White, 2 points; w or b alone: not finished.
+note-ratings-dropped = { $codes } not used: { $first }{ $more ->
+        [0] {""}
+       *[other] {" "}and { $more } more
+    } without a rating, and the event does not say what an unrated player counts (FIDE C.07, 10).
 note-edition = Tie-breaks by FIDE C.07 of { $rules ->
         [august-2024] 1 August 2024
        *[march-2026] 1 March 2026

@@ -79,6 +79,7 @@ value-undefined = { $of }: { $why ->
         [nobody-tied] nobody else is tied
         [not-all-met] not all of the tied have met each other, all equally often
         [no-seed] the event has no seed
+        [unrated] somebody who plays has no rating, and the event does not say what that counts (FIDE C.07, 10)
        *[nothing] there is nothing to take it from
     }
 value-of = { head-tie-break } { $value }
@@ -93,6 +94,7 @@ value-performance = { $of } = { $mean } { $sign } { $difference } (a score of { 
 value-no-points = { $of }: the lowest opponent less 800, for no points{ value-without }
 value-perfect = { $of }: the lowest rating that expects { $score } against { $ratings }{ value-without }
 value-ahead = { $of } of the tied ahead: { $games }{ value-without }
+value-ahead-by-average = { $of } of the tied ahead: { $games }; several games against one opponent count as their average: { $points }{ value-without }
 value-ahead-without-games = { $of } of the tied ahead: no games{ value-without }
 value-given = { $of }{ value-without }
 value-combination = { $of } = { $points } + ({ $sum }) / { $by }

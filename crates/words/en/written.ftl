@@ -4,6 +4,7 @@
 ## In events and rating lists, and on the command line
 
 not-a-player-id = `{ $text }` is not a player id: a letter, then letters, digits, - and _, such as p12
+not-an-unrated = `{ $text }` is not what an unrated player counts; write a rating such as 1500, lowest or average
 not-a-birth = `{ $text }` is not a date of birth; write 2008 or 2008-05-01
 not-a-day = not a date, such as 2026-09-03
 not-a-time-of-day = `{ $text }` is not a time of day; write 14:00
@@ -39,6 +40,7 @@ not-a-clock-time = `{ $text }` is not a time of a clock; write minutes and secon
 not-a-prize = `{ $text }` is not a prize: an amount, such as 200.50, or a thing with its value, such as book:25
 not-a-currency = `{ $text }` is not a currency: a short word, such as EUR, with its digits after the point if they are not two, such as JPY:0
 written-any = a word, a whole number, true or false
+written-unrated = a rating, lowest, or average
 written-birth = a year, 2008, or a day, 2008-05-01
 written-points = a number of points, such as 2, 0.5 or 1.01
 written-one-or-many = one value or a list of them

@@ -185,6 +185,10 @@ color-word = { $color ->
        *[black] zwart
     }
 buchholz-of-schedule = { $tie_break } past niet bij een { system-word }: iedereen heeft dezelfde tegenstanders
+tie-breaks-unrated = { $tie_breaks } niet gebruikt: { $first }{ $more ->
+        [0] {" "}heeft
+       *[other] {" "}en nog { $more } hebben
+    } geen rating, en het evenement zegt niet wat een speler zonder rating telt
 tie-break-of-teams = { $tie_break } telt punten die alleen teams hebben, en hier spelen spelers: het beslist niets
 rematch = { $white } en { $black } treffen elkaar in ronde { $round }, en al eerder in ronde { $before }
 meet-although-apart = { $one } en { $other } mogen elkaar in ronde { $round } niet treffen: { $why }

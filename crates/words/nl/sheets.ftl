@@ -461,6 +461,10 @@ note-match-needs-to-draw = { $name } kan de tweekamp niet meer winnen, en heeft 
        *[other] { $games } partijen
     } nodig om gelijk te spelen.
 note-match-cells = w2: wit, 2 punten; alleen w of z: niet klaar.
+note-ratings-dropped = { $codes } niet gebruikt: { $first }{ $more ->
+        [0] {""}
+       *[other] {" "}en nog { $more }
+    } zonder rating, en het evenement zegt niet wat een speler zonder rating telt (FIDE C.07, 10).
 note-edition = Bij gelijk eindigen geldt FIDE C.07 van { $rules ->
         [august-2024] 1 augustus 2024
        *[march-2026] 1 maart 2026

@@ -79,6 +79,7 @@ value-undefined = { $of }: { $why ->
         [nobody-tied] niemand anders staat gelijk
         [not-all-met] wie gelijk staan, hebben niet allemaal even vaak tegen elkaar gespeeld
         [no-seed] het toernooi heeft geen lotingsgetal
+        [unrated] iemand die speelt heeft geen rating, en het evenement zegt niet wat dat telt (FIDE C.07, 10)
        *[nothing] er is niets om het uit te berekenen
     }
 value-of = { head-tie-break } { $value }
@@ -93,6 +94,7 @@ value-performance = { $of } = { $mean } { $sign } { $difference } (een score van
 value-no-points = { $of }: de laagste tegenstander min 800, voor geen punten{ value-without }
 value-perfect = { $of }: de laagste rating die { $score } doet verwachten tegen { $ratings }{ value-without }
 value-ahead = { $of } van de gelijk geëindigden ervoor: { $games }{ value-without }
+value-ahead-by-average = { $of } van de gelijken ervoor: { $games }; meer partijen tegen één tegenstander tellen als hun gemiddelde: { $points }{ value-without }
 value-ahead-without-games = { $of } van de gelijk geëindigden ervoor: geen partijen{ value-without }
 value-given = { $of }{ value-without }
 value-combination = { $of } = { $points } + ({ $sum }) / { $by }

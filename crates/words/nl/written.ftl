@@ -4,6 +4,7 @@
 ## In toernooien en ratinglijsten, en op de opdrachtregel
 
 not-a-player-id = `{ $text }` is geen kenmerk van een speler: een letter, dan letters, cijfers, - en _, zoals p12
+not-an-unrated = `{ $text }` is niet wat een speler zonder rating telt; schrijf een rating zoals 1500, lowest of average
 not-a-birth = `{ $text }` is geen geboortedatum; schrijf 2008 of 2008-05-01
 not-a-day = dit is geen datum als 2026-09-03
 not-a-time-of-day = `{ $text }` is geen tijd; schrijf 14:00
@@ -39,6 +40,7 @@ not-a-clock-time = `{ $text }` is geen tijd van een klok; schrijf minuten en sec
 not-a-prize = `{ $text }` is geen prijs: een bedrag, zoals 200.50, of een ding met zijn waarde, zoals boek:25
 not-a-currency = `{ $text }` is geen munt: een kort woord, zoals EUR, met het aantal decimalen als dat geen twee is, zoals JPY:0
 written-any = een woord, een geheel getal, true of false
+written-unrated = een rating, lowest of average
 written-birth = een jaar, 2008, of een dag, 2008-05-01
 written-points = een aantal punten, zoals 2, 0.5 of 1.01
 written-one-or-many = één waarde of een lijst van waarden

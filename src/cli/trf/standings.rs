@@ -15,7 +15,7 @@ use crate::cli::event::import::noted;
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::formats::one_of;
 use crate::cli::words::language;
-use crate::event::{Miswritten, TieBreak};
+use crate::event::{Miswritten, TieBreak, Unrated};
 use crate::event_report::TrfStandings;
 use crate::event_report::event::written as view_written;
 use crate::report::{SheetFormat, TrfFormat};
@@ -38,6 +38,10 @@ pub(super) struct StandingsArgs {
     /// event began, as the report dates it.
     #[arg(long, value_enum, value_name = "EDITION")]
     tiebreak_rules: Option<Rules>,
+    /// What a player without a rating counts in tie-breaks by ratings, which are dropped otherwise: a
+    /// rating, `lowest` or `average`.
+    #[arg(long, value_name = "RATING", value_parser = typed::<Unrated>)]
+    unrated: Option<Unrated>,
     /// How the points and the tie-breaks of a player, or of a team, came about, by the start number
     /// or the number of the team.
     #[arg(long, value_name = "NUMBER")]
@@ -103,7 +107,8 @@ pub(super) fn run(args: &StandingsArgs, out: &mut dyn Write) -> Result<Outcome, 
     let asked = args.tiebreaks.as_deref();
     let codes: Option<Vec<TieBreak>> =
         asked.map(|list| list.iter().map(|one| one.tie_break).collect());
-    let made = report.ranked(args.tiebreak_rules.map(Rules::edition), codes.as_deref());
+    let rules = args.tiebreak_rules.map(Rules::edition);
+    let made = report.ranked(rules, codes.as_deref(), args.unrated);
     let (ranked, notes) = made.map_err(|why| match why {
         NoStandings::Field(error) => no_standings(&report, &error),
         NoStandings::Error(error) => error.into(),
@@ -126,6 +131,9 @@ pub(super) fn run(args: &StandingsArgs, out: &mut dyn Write) -> Result<Outcome, 
     notes.iter().for_each(noted);
     if args.format != TrfFormat::Text && standings.is_of_older_rules() {
         standings.edition().iter().for_each(note);
+    }
+    if let (true, Some(dropped)) = (args.format != TrfFormat::Text, &standings.dropped) {
+        note(&dropped.note());
     }
     let written = standings.written(args.format, WIDTH, language());
     out.write_all(written.as_bytes()).with_context(crate::cli::words::writing)?;

@@ -1,10 +1,40 @@
 //! The edition of FIDE C.07 by which the tie-breaks of an event are computed.
 
 use chrono::NaiveDate;
+use serde::Serialize;
 
 use super::words::Footnote;
 use draughts_events::event::{Event, TieBreak};
 use draughts_events::standings::FideRules;
+
+/// Tie-breaks that rest on ratings and are dropped, because somebody has none.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct DroppedRatings {
+    /// The tie-breaks.
+    pub tie_breaks: Vec<TieBreak>,
+    /// Who plays without a rating, by name; at least one.
+    pub unrated: Vec<String>,
+}
+
+impl DroppedRatings {
+    /// Those of an event, if any are.
+    pub(crate) fn of(event: &Event) -> Option<Self> {
+        let tie_breaks = event.dropped_tie_breaks();
+        let unrated = || event.unrated_players().iter().map(|player| player.name.clone()).collect();
+        (!tie_breaks.is_empty()).then(|| Self { tie_breaks, unrated: unrated() })
+    }
+
+    /// The same in words.
+    #[must_use]
+    pub fn note(&self) -> Footnote {
+        Footnote::RatingsDropped {
+            codes: self.tie_breaks.iter().map(ToString::to_string).collect(),
+            first: self.unrated.first().cloned().unwrap_or_default(),
+            more: self.unrated.len().saturating_sub(1),
+        }
+    }
+}
 
 /// The edition of an event, if it is not the newest and a tie-break depends on it.
 pub(super) fn older(event: &Event) -> Option<FideRules> {

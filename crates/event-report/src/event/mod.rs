@@ -66,6 +66,7 @@ pub use colors::{ColorView, ColorsView};
 pub use columns::{Columns, PlayerColumn};
 pub use crosstable::{CrosstableRow, CrosstableView};
 pub use divisions::{DivisionView, DivisionsView, MoveView};
+pub use edition::DroppedRatings;
 pub use explanation::ExplanationView;
 pub use export::{ExportView, games};
 pub use fixtures::{Fixture, FixtureTable, FixturesView};

@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use super::awards::{awards_of, in_whole};
 use super::columns::{Columns, PlayerColumn, Possible};
-use super::edition;
+use super::edition::{self, DroppedRatings};
 use super::lost_matches::LostMatch;
 use super::match_page::MatchView;
 use super::occasion::{Occasion, PlayerView};
@@ -44,6 +44,9 @@ pub struct StandingsView<'e> {
     /// where it is an older one, the one in force when the event began.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub tiebreak_rules: Option<FideRules>,
+    /// Tie-breaks that rest on ratings and have no value, because somebody has none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub dropped: Option<DroppedRatings>,
     /// Scheveningen: the teams, the better first.
     pub teams: Vec<TeamView<'e>>,
     /// Match: what is still needed; null in other systems.
@@ -201,6 +204,7 @@ impl<'e> StandingsView<'e> {
                 .map(|&code| TieBreakView { code, title: Line::of(&code) })
                 .collect(),
             tiebreak_rules: edition::older(event),
+            dropped: DroppedRatings::of(event),
             teams,
             playoffs: notes_of_playoffs(event, &left, |round| round),
             course: MatchView::of(event, ledger),
@@ -234,6 +238,7 @@ impl<'e> StandingsView<'e> {
             view.playoffs.extend(other.playoffs);
             view.lost.extend(other.lost);
             view.forfeited.extend(other.forfeited);
+            view.dropped = view.dropped.or(other.dropped);
         }
         view.open.sort_unstable();
         view.forfeited.sort_unstable();

@@ -27,6 +27,14 @@ nothing.
 
 What the arbiter may do: choose the tie-break of players, such as BH for BH:MP."
 
+    TIEBREAK_UNRATED "tiebreak-unrated" Warning "A tie-break rests on ratings, and a player has none."
+"ARO, TPR, PTP, APRO and APPO are computed from the ratings of opponents. If somebody who
+plays has no rating, they are dropped for everybody, unless the event says what an
+unrated player counts (FIDE C.07, 10).
+
+What the arbiter may do: say it before the first round in the field `unrated`: a rating,
+`lowest` or `average` of those who play. Or choose other tie-breaks."
+
     PAIRING_UNFIT "pairing-unfit" Warning "An event was begun by a system that does not fit those who meet."
 "`dutch` pairs players, `team-a`, `team-b` and `team` pair teams, `random` pairs both. An
 event in which nothing is paired yet is refused if its system does not fit. One that was

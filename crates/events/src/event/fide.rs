@@ -354,6 +354,11 @@ impl Fide {
         around.fold(what, |what, id| Said { id, facts: vec![("what", what.into())] })
     }
 
+    /// True if it is computed from the ratings of opponents: the own rating, `RTNG`, is not.
+    pub(crate) const fn rests_on_ratings(self) -> bool {
+        self.is_of_ratings() && !matches!(self.kind, FideKind::Rating)
+    }
+
     /// True if it rests on ratings.
     #[must_use]
     pub(super) const fn is_of_ratings(self) -> bool {

@@ -11,6 +11,8 @@ told! {
         PlayerId { text: String } => "not-a-player-id";
         /// A year or a day of birth.
         Birth { text: String } => "not-a-birth";
+        /// What an unrated player counts.
+        Unrated { text: String } => "not-an-unrated";
         /// A day.
         Day => "not-a-day";
         /// A time of day.
@@ -79,6 +81,8 @@ told! {
         Any => "written-any";
         /// A year or a day of birth.
         Birth => "written-birth";
+        /// What an unrated player counts.
+        Unrated => "written-unrated";
         /// One value or several.
         OneOrMany => "written-one-or-many";
         /// A prize.

@@ -59,6 +59,7 @@ mod tiebreak;
 mod timetable;
 mod title;
 mod typed;
+mod unrated;
 mod unread;
 mod unscorable;
 mod whole;
@@ -129,6 +130,7 @@ pub use tiebreak::TieBreak;
 pub use timetable::{PlannedRound, TimeOfDay};
 pub use title::{TITLES, title_rank};
 pub use typed::{DeskWord, is_yes};
+pub use unrated::Unrated;
 pub use unread::Unread;
 pub use unscorable::{Scores, Unscorable};
 

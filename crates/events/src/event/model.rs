@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 use super::{
     Apart, Award, BookEntry, CategoryRule, Division, Forbidden, Group, Ladder, Lineup, PairedRound,
     PlannedRound, Player, PlayerId, Playoff, Points, Prizes, Publish, Request, Round, RuleValue,
-    Ruling, Scoring, Separate, Stage, System, Team, TeamRules, TieBreak, is_default,
+    Ruling, Scoring, Separate, Stage, System, Team, TeamRules, TieBreak, Unrated, is_default,
 };
 
 /// Which version of the event file this is.
@@ -158,6 +158,10 @@ pub struct EventDocument {
     /// Tie-breaks in their order; the usual ones of the system if the list is missing.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tiebreaks: Option<Vec<TieBreak>>,
+    /// What a player without a rating counts in tie-breaks that rest on ratings: a rating, `lowest`
+    /// or `average`. Without it they are dropped if such a player is paired (FIDE C.07, 10).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub unrated: Option<Unrated>,
     /// What holds for byes, late entries and withdrawals.
     #[serde(default, skip_serializing_if = "is_default")]
     pub attendance: Attendance,
@@ -339,6 +343,7 @@ impl EventDocument {
             ladder: None,
             ladders: Vec::new(),
             tiebreaks: None,
+            unrated: None,
             attendance: Attendance::default(),
             colors: ColorRules::default(),
             first_board: first_board(),

@@ -263,6 +263,7 @@ impl Event {
             rule_changes: self.rule_changes.clone(),
             scoring: self.scoring_of_meetings(),
             tiebreaks: self.tie_breaks_of(stage).map(<[TieBreak]>::to_vec),
+            unrated: self.unrated,
             attendance: self.attendance.clone(),
             colors: self.colors.clone(),
             separate: own_rounds.separate(&self.separate),

@@ -73,6 +73,8 @@ pub enum Undefined {
     NotAllMet,
     /// The event has no seed to draw from.
     NoSeed,
+    /// Somebody who plays has no rating, and the event does not say what that counts.
+    Unrated,
     /// There is nothing to calculate it from: no game, no rated opponent, no number.
     Nothing,
 }
@@ -137,6 +139,11 @@ fn explained(field: &Field<'_>, one: &Refinement, player: usize) -> Explained {
     let id = |player: usize| field.event.players[player].id.clone();
     let undefined = match (value, group, tie_break) {
         (Value::None, None, _) => Some(Undefined::NoPlace),
+        (Value::None, _, TieBreak::Fide(fide))
+            if fide.rests_on_ratings() && field.drops_ratings() =>
+        {
+            Some(Undefined::Unrated)
+        }
         (Value::None, _, TieBreak::Fide(_)) => Some(Undefined::Nothing),
         (Value::None, Some([_]), _) => Some(Undefined::NobodyTied),
         (Value::None, _, TieBreak::Lot) => Some(Undefined::NoSeed),

@@ -22,6 +22,10 @@ pub(super) struct Field<'a> {
     /// Both with forfeits as games.
     with_forfeits: [OnceCell<Scores>; 2],
     rules: FideRules,
+    /// What a player without a rating counts, if the event says so.
+    unrated: OnceCell<Option<u16>>,
+    /// Whether tie-breaks by ratings are dropped.
+    drops_ratings: OnceCell<bool>,
 }
 
 impl<'a> Field<'a> {
@@ -30,12 +34,37 @@ impl<'a> Field<'a> {
         let (solkoffs, fide, other) = (OnceCell::new(), OnceCell::new(), OnceCell::new());
         let with_forfeits = [OnceCell::new(), OnceCell::new()];
         let rules = FideRules::of(event);
-        Self { event, ledger, scores, solkoffs, fide, other, with_forfeits, rules }
+        let (unrated, drops_ratings) = (OnceCell::new(), OnceCell::new());
+        Self {
+            event,
+            ledger,
+            scores,
+            solkoffs,
+            fide,
+            other,
+            with_forfeits,
+            rules,
+            unrated,
+            drops_ratings,
+        }
     }
 
     /// The same by an edition of C.07; where none is named, by that of the event.
     pub(super) fn by(self, rules: Option<FideRules>) -> Self {
         Self { rules: rules.unwrap_or(self.rules), ..self }
+    }
+
+    /// True if tie-breaks by ratings are dropped (C.07, 10): somebody who plays has none, and the
+    /// event does not say what that counts.
+    pub(super) fn drops_ratings(&self) -> bool {
+        let drops = || self.event.unrated.is_none() && !self.event.unrated_players().is_empty();
+        *self.drops_ratings.get_or_init(drops)
+    }
+
+    /// The rating of a player, or what an unrated one counts.
+    pub(super) fn rating(&self, player: usize) -> Option<u16> {
+        let own = self.event.players[player].rating.filter(|&rating| rating > 0);
+        own.or_else(|| *self.unrated.get_or_init(|| self.event.unrated_rating()))
     }
 
     pub(super) fn score(&self, player: usize) -> Points {

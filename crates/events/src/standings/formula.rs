@@ -28,6 +28,11 @@ pub enum Formula {
     },
     /// `DE`: how many of the tied players are ahead.
     Ahead,
+    /// `DE` where two have met several times: their games count as their average (FIDE C.07, 6.1.2).
+    AheadByAverage {
+        /// What the games of the player among the tied come to so.
+        points: Amount,
+    },
     /// The pairing number or the rating itself; there are no parts.
     Given,
     /// `SSSC`: the other points of a team, and their sum divided by a number, rounded half up.

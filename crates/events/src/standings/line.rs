@@ -36,6 +36,10 @@ told! {
             => "value-perfect";
         /// How many of the tied players are ahead, by these games.
         Ahead { of: Said, games: Sentences, without: Option<Sentences> } => "value-ahead";
+        /// The same where several games against one opponent count as their average: what the games
+        /// come to.
+        AheadByAverage { of: Said, games: Sentences, points: Amount, without: Option<Sentences> }
+            => "value-ahead-by-average";
         /// The same without any game.
         AheadWithoutGames { of: Said, without: Option<Sentences> }
             => "value-ahead-without-games";
@@ -136,6 +140,10 @@ fn number(of: Said, formula: Option<Formula>, parts: &[Part]) -> ValueLine {
                 false => ValueLine::Ahead { of, games, without },
             }
         }
+        Some(Formula::AheadByAverage { points }) => {
+            let games = in_a_row(parts.iter().map(game));
+            ValueLine::AheadByAverage { of, games, points, without }
+        }
         Some(Formula::Combination { points, by }) => {
             ValueLine::Combination { of, points, sum: sum(parts, 1), by }
         }
@@ -221,6 +229,7 @@ impl From<Undefined> for Fact {
             Undefined::NobodyTied => "nobody-tied",
             Undefined::NotAllMet => "not-all-met",
             Undefined::NoSeed => "no-seed",
+            Undefined::Unrated => "unrated",
             Undefined::Nothing => "nothing",
         })
     }

@@ -3,7 +3,7 @@
 use super::super::View;
 use super::super::awards;
 use super::super::columns::cells_of;
-use super::super::edition;
+use super::super::edition::{self, DroppedRatings};
 use super::super::lost_matches;
 use super::super::occasion::{Occasion, fill, mark};
 use super::super::played::open_notes;
@@ -135,8 +135,9 @@ impl StandingsView<'_> {
         let any = !list.said.is_empty();
         notes.extend(self.event.count.map(|_| say(&Footnote::TeamPoints, language)));
         notes.extend(any.then(|| say(&Footnote::TieBreaks { list }, language)));
+        let dropped = self.dropped.as_ref().map(DroppedRatings::note);
         let edition = self.tiebreak_rules.map(|rules| edition::note(rules, self.first_day));
-        notes.extend(edition.map(|note| say(&note, language)));
+        notes.extend(dropped.into_iter().chain(edition).map(|note| say(&note, language)));
         let players = self.tables.iter().flat_map(|table| &table.rows).map(|row| &row.player);
         let columns = self.columns.untold(AFTER_NAME, players, language);
         let untold = (!columns.is_empty()).then_some(Footnote::Untold { columns });

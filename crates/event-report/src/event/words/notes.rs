@@ -152,6 +152,9 @@ told! {
         NotInList => "note-not-in-list";
         /// Results that are missing in a tournament report.
         ResultsMissing { missing: usize } => "note-results-missing";
+        /// Tie-breaks by ratings that are dropped, because players have none: the first and how many
+        /// more.
+        RatingsDropped { codes: Vec<String>, first: String, more: usize } => "note-ratings-dropped";
         /// The edition of C.07 by which tie-breaks were computed; `by_date` if the dates of the
         /// event, or of the report, say which, `older` if they are before all editions that are
         /// here.

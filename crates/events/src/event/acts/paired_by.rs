@@ -74,6 +74,7 @@ mod tests {
         "rule_changes",
         "earliest_draw",
         "tiebreaks",
+        "unrated",
         "ladder",
         "attendance",
         "categories",

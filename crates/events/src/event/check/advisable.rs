@@ -99,6 +99,12 @@ fn tie_breaks(event: &Event, problems: &mut Vec<Problem>) {
             }
         }
     }
+    let dropped = event.dropped_tie_breaks();
+    if let (false, [first, more @ ..]) = (dropped.is_empty(), event.unrated_players().as_slice()) {
+        let tie_breaks = dropped.iter().map(ToString::to_string).collect();
+        let concern = Concern::Unrated { tie_breaks, first: first.id.clone(), more: more.len() };
+        problems.push(Problem::of("tiebreaks", concern));
+    }
     if !event.is_scheduled() {
         return;
     }

@@ -14,6 +14,9 @@ found! {
             => "buchholz-of-schedule", TIEBREAK_BUCHHOLZ;
         /// A tie-break counts points that only teams have, and players meet.
         OfTeams { tie_break: TieBreak } => "tie-break-of-teams", TIEBREAK_TEAMS;
+        /// Tie-breaks rest on ratings, players have none, and nothing says what they count.
+        Unrated { tie_breaks: Vec<String>, first: PlayerId, more: usize }
+            => "tie-breaks-unrated", TIEBREAK_UNRATED;
         /// A printed table has a number play White, or at home, much oftener than Black, or away,
         /// or the other way round.
         TableColors { number: u16, first: u16, second: u16, teams: bool }
@@ -155,6 +158,7 @@ impl Concern {
             | Self::MatchDay { round, .. }
             | Self::Undecided { round, .. } => later(round),
             Self::Buchholz { .. }
+            | Self::Unrated { .. }
             | Self::TableColors { .. }
             | Self::PairingUnfit { .. }
             | Self::LineUp { .. }

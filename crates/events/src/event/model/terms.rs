@@ -4,6 +4,7 @@
 use super::{Event, SchemaVersion};
 use crate::event::{
     Division, Forbidden, Group, GroupBy, PlayerId, Prizes, Separate, Stage, System, TieBreak,
+    Unrated,
 };
 
 impl Event {
@@ -17,6 +18,13 @@ impl Event {
     #[must_use]
     pub fn ranked_by(mut self, tiebreaks: Vec<TieBreak>) -> Self {
         self.document.tiebreaks = Some(tiebreaks);
+        self
+    }
+
+    /// The same event, in which a player without a rating counts so in tie-breaks by ratings.
+    #[must_use]
+    pub fn with_unrated(mut self, unrated: Option<Unrated>) -> Self {
+        self.document.unrated = unrated.or(self.document.unrated);
         self
     }
 

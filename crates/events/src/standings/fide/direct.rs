@@ -15,6 +15,7 @@
 //! says so.
 
 use std::cmp::Reverse;
+use std::collections::BTreeMap;
 
 use crate::event::{Fide, Points};
 use crate::standings::field::Field;
@@ -70,6 +71,20 @@ pub(super) fn parts(
 ) -> Vec<Part<usize>> {
     let among = games(scores, fide, player).filter(|(_, opponent)| group.contains(opponent));
     among.map(|(turn, _)| turn.part(turn.points)).collect()
+}
+
+/// What games come to if several against one opponent count as their average; none if there is one
+/// against each.
+pub(super) fn average(games: &[Part<usize>]) -> Option<Amount> {
+    let mut met: BTreeMap<Option<usize>, Vec<Amount>> = BTreeMap::new();
+    for game in games {
+        met.entry(game.opponent).or_default().push(game.amount);
+    }
+    let of_opponent = |games: &Vec<Amount>| {
+        let sum: Amount = games.iter().copied().sum();
+        sum.divided(games.len(), Amount::TEN_THOUSANDTH).unwrap_or(Amount::ZERO)
+    };
+    met.values().any(|games| games.len() > 1).then(|| met.values().map(of_opponent).sum())
 }
 
 fn games(scores: &Scores, fide: Fide, player: usize) -> impl Iterator<Item = (&Turn, usize)> {

@@ -75,8 +75,12 @@ pub(super) fn explained(
         _ => return made(field, fide, player),
     };
     let parts = scores.map(|scores| direct::parts(scores, fide, group, player));
-    let formula = Some(Formula::Ahead);
-    Made { value: value.clone(), parts: parts.unwrap_or_default(), formula }
+    let parts = parts.unwrap_or_default();
+    let formula = match direct::average(&parts) {
+        Some(points) => Formula::AheadByAverage { points },
+        None => Formula::Ahead,
+    };
+    Made { value: value.clone(), parts, formula: Some(formula) }
 }
 
 /// The rounds and scores that a tie-break counts; none if it is of points that only teams have.
@@ -89,6 +93,9 @@ fn made(field: &Field<'_>, fide: Fide, player: usize) -> Made {
     use FideKind as K;
     use TeamScore::{Game, Match};
     let Some(scores) = counted(field, fide) else { return nothing() };
+    if fide.rests_on_ratings() && field.drops_ratings() {
+        return nothing();
+    }
     // Of teams, it is matches that are won.
     let results = field.fide_of(Match).unwrap_or(scores);
     let of_team =

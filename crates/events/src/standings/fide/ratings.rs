@@ -1,6 +1,7 @@
 //! `ARO`, `TPR`, `PTP`, `APRO`, `APPO`: the ratings of the opponents (C.07, 10).
 //!
-//! Only games over the board against rated opponents count; a win is 1 and a draw a half,
+//! If somebody who plays has no rating, nobody has a value, unless the event says what an unrated
+//! player counts. Only games over the board count; a win is 1 and a draw a half,
 //! whatever they are worth in the event. Numbers are rounded half up.
 
 use crate::event::{Fide, Points};
@@ -24,7 +25,7 @@ fn games<'a>(
     player: usize,
 ) -> impl Iterator<Item = Rated<'a>> {
     let rated = |(turn, opponent): (&'a Turn, usize)| {
-        let rating = field.event.players[opponent].rating.filter(|&rating| rating > 0)?;
+        let rating = field.rating(opponent)?;
         turn.over_board.then_some(Rated { turn, rating })
     };
     scores.actual.games(player).filter_map(rated)

@@ -166,7 +166,7 @@ proptest! {
                             Some(Formula::Performance { mean, difference, .. }) => {
                                 prop_assert_eq!(*number, Amount::whole((mean + difference).into()));
                             }
-                            Some(Formula::Ahead) => {
+                            Some(Formula::Ahead | Formula::AheadByAverage { .. }) => {
                                 prop_assert!(*number < Amount::whole(explained.tied.len().max(1) as i64));
                             }
                             Some(Formula::Perfect { .. }) => prop_assert!(parts > 0),

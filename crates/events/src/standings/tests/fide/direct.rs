@@ -74,3 +74,16 @@ fn several_games_of_two_are_their_average_and_forfeits_count_if_asked_for() {
     assert_eq!(values(&forfeit, "DE", "a b"), ["0", "0"]);
     assert_eq!(values(&forfeit, "DE/P", "a b"), ["0", "1"]);
 }
+
+/// FIDE C.07, 6.1.2: the explanation gives what the value rests on.
+#[test]
+fn several_games_of_two_are_explained_by_their_average() {
+    let event =
+        event(SystemKind::RoundRobin, "a b c", &["a b 2-0", "b a 2-0", "c a 1-1", "b c 1-1"]);
+    // a and b have 3: in their two games each won once.
+    assert_eq!(
+        line(&event, &codes("DE"), "a"),
+        "DE 0 of the tied ahead: 2 against b, 0 against b; several games against one opponent count \
+         as their average: 1"
+    );
+}

@@ -19,12 +19,10 @@ fn ratings_of_the_opponents_are_averaged_half_up() {
     // a: (1700 + 1900) / 2; d: (1900 + 2000) / 2. M1: 1700; 1900.
     assert_eq!(values(&event, "ARO/C1", "a d"), ["1800", "1950"]);
     assert_eq!(values(&event, "ARO/M1", "a d"), ["1700", "1900"]);
-    // Unrated players and forfeits do not count.
-    let mut event = event;
-    event.players[1].rating = None;
-    assert_eq!(value(&event, "ARO", "a"), "1601", "(1700 + 1501) / 2 = 1600.5");
+    // Forfeits do not count.
     let forfeit = "a b 2-0 forfeit";
     let mut event = swiss("a b", &[forfeit]);
+    event.players[0].rating = Some(1500);
     event.players[1].rating = Some(1500);
     assert_eq!(values(&event, "ARO", "a"), ["-"]);
 }
@@ -51,6 +49,7 @@ fn the_perfect_performance_is_the_lowest_rating_that_expects_the_score() {
     assert_eq!(value(&event, "PTP", "c"), "1812");
     // All won against one opponent: 1.00 is expected from 736 above.
     let mut event = swiss("a b", &["a b 2-0"]);
+    event.players[0].rating = Some(1500);
     event.players[1].rating = Some(1500);
     assert_eq!(value(&event, "PTP", "a"), "2236");
     assert_eq!(value(&event, "TPR", "a"), "2300");
@@ -70,4 +69,40 @@ fn numbers_and_ratings_go_in_either_order() {
     assert_eq!(order("TPN/R"), "d 1 0 4; c 2 0 3; b 3 0 2; a 4 0 1");
     assert_eq!(order("RTNG"), "a 1 0 2000; b 2 0 1900; c 3 0 1700; d 4 0 1501");
     assert_eq!(order("RTNG/R"), "d 1 0 1501; c 2 0 1700; b 3 0 1900; a 4 0 2000");
+}
+
+/// FIDE C.07, 10: with an unrated player in the field, tie-breaks by ratings need a regulation.
+#[test]
+fn with_an_unrated_player_ratings_decide_nothing_unless_the_event_says_what_they_count() {
+    let mut event = all_played();
+    for (player, rating) in event.players.iter_mut().zip([2000, 1900, 1800]) {
+        player.rating = Some(rating);
+    }
+    event.tiebreaks = Some(codes("ARO TPR PTP APRO APPO RTNG"));
+    for code in ["ARO", "TPR", "PTP", "APRO", "APPO"] {
+        assert_eq!(values(&event, code, "a b c d"), ["-", "-", "-", "-"], "{code}");
+    }
+    // Their own ratings are another matter.
+    assert_eq!(value(&event, "RTNG", "a"), "2000");
+    let dropped = event.dropped_tie_breaks();
+    assert_eq!(dropped, codes("ARO TPR PTP APRO APPO"));
+    let problems = crate::event::check_with(&event);
+    let is_told = |problems: &[crate::event::Problem]| {
+        problems.iter().any(|one| one.code() == crate::event::codes::TIEBREAK_UNRATED)
+    };
+    assert!(is_told(&problems));
+    // a has met b, c and d.
+    for (unrated, average) in [("1500", "1733"), ("lowest", "1833"), ("average", "1867")] {
+        event.unrated = Some(unrated.parse().unwrap());
+        assert_eq!(value(&event, "ARO", "a"), average, "{unrated}");
+        assert!(event.dropped_tie_breaks().is_empty());
+        assert!(!is_told(&crate::event::check_with(&event)));
+    }
+    for wrong in ["0", "10000", "most", ""] {
+        assert!(wrong.parse::<crate::event::Unrated>().is_err(), "{wrong}");
+    }
+    // Who is not paired is not in the field.
+    event.unrated = None;
+    event.rounds.clear();
+    assert!(event.dropped_tie_breaks().is_empty());
 }
