@@ -455,6 +455,10 @@ note-match-needs-to-draw = { $name } kann den Wettkampf nicht mehr gewinnen und 
        *[other] { $games } Partien
     } zum Unentschieden.
 note-match-cells = w2: Weiß, 2 Punkte; nur w oder s: nicht beendet.
+note-ratings-dropped = { $codes } nicht verwendet: { $first }{ $more ->
+        [0] {""}
+       *[other] {" "}und { $more } weitere
+    } ohne Wertungszahl, und das Turnier sagt nicht, was ein Spieler ohne Wertungszahl zählt (FIDE C.07, 10).
 note-edition = Wertungen nach FIDE C.07 vom { $rules ->
         [august-2024] 1. August 2024
        *[march-2026] 1. März 2026

@@ -462,6 +462,10 @@ note-match-needs-to-draw = { $name } ne peut plus gagner le match et a besoin de
        *[other] { $games } parties
     } pour l'égaliser.
 note-match-cells = b2 : Blancs, 2 points ; b ou n seul : non terminée.
+note-ratings-dropped = { $codes } non utilisés : { $first }{ $more ->
+        [0] {""}
+       *[other] {" "}et { $more } de plus
+    } sans classement, et le tournoi ne dit pas ce que compte un joueur non classé (FIDE C.07, 10).
 note-edition = Départages selon FIDE C.07 du { $rules ->
         [august-2024] 1er août 2024
        *[march-2026] 1er mars 2026

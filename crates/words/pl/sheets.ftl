@@ -444,6 +444,10 @@ note-match-level = Mecz kończy się remisem, { $points }-{ $points }.
 note-match-needs = { $name } potrzebuje { $points } pkt do wygrania meczu; partii do rozegrania: { $games }.
 note-match-needs-to-draw = { $name } nie może już wygrać meczu, do remisu potrzebuje { $points } pkt; partii do rozegrania: { $games }.
 note-match-cells = b2: białe, 2 punkty; samo b lub c: nieukończona.
+note-ratings-dropped = { $codes } nie są stosowane: bez rankingu { $first }{ $more ->
+        [0] {""}
+       *[other] {" "}i jeszcze { $more }
+    }, a regulamin nie mówi, ile liczyć za zawodnika bez rankingu (FIDE C.07, 10).
 note-edition = Punktacja pomocnicza według FIDE C.07 z { $rules ->
         [august-2024] 1 sierpnia 2024
        *[march-2026] 1 marca 2026

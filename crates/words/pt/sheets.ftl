@@ -461,6 +461,10 @@ note-match-needs-to-draw = { $name } não pode mais vencer o match e precisa de 
        *[other] { $games } partidas
     } para empatá-lo.
 note-match-cells = b2: brancas, 2 pontos; só b ou p: não terminada.
+note-ratings-dropped = { $codes } não usados: { $first }{ $more ->
+        [0] {""}
+       *[other] {" "}e mais { $more }
+    } sem rating, e o torneio não diz quanto vale um jogador sem rating (FIDE C.07, 10).
 note-edition = Desempates segundo FIDE C.07 de { $rules ->
         [august-2024] 1º de agosto de 2024
        *[march-2026] 1º de março de 2026
