@@ -23,13 +23,14 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("score", &[]),
     // The code of a text that does not say it.
     ("encoding", &[]),
+    ("entities", &[]),
     ("diag", &["said"]),
     // Documents that people write in YAML: what is wrong with one, as a finding.
     ("document", &["said", "diag"]),
     ("board", &["said", "diag"]),
     ("rules", &["said", "diag", "document", "board"]),
     ("moves", &["said", "diag", "board", "rules"]),
-    ("pdn", &["said", "diag", "score", "encoding"]),
+    ("pdn", &["said", "diag", "score", "encoding", "entities"]),
     ("openings", &["said", "diag", "document", "board", "rules", "moves", "pdn"]),
     ("draw", &["said", "diag", "board", "rules", "moves"]),
     ("record", &["said", "diag", "score", "board", "rules", "moves", "pdn", "draw"]),

@@ -38,3 +38,4 @@ mod slips;
 mod streams;
 mod tags;
 mod viewer;
+mod ways_of_writing;

@@ -21,7 +21,7 @@
 //! ```
 
 pub use draughts_board as board;
-pub use draughts_ground::{diag, document, encoding, said, score};
+pub use draughts_ground::{diag, document, encoding, entities, said, score};
 pub use draughts_moves as moves;
 pub use draughts_rules as rules;
 

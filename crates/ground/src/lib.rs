@@ -15,6 +15,7 @@
 pub mod diag;
 pub mod document;
 pub mod encoding;
+pub mod entities;
 pub mod numbers;
 pub mod said;
 pub mod score;

@@ -24,7 +24,8 @@ pub enum Resolved {
 /// The first and the last square must be the move's own. Squares between them
 /// are matched, in this order and as far as it takes to leave one move: as the
 /// landing squares; as some of them, in order; as some of the squares passed, in
-/// order; as the captured squares in any order (Turbo Dambase).
+/// order; as the captured squares in any order (Turbo Dambase). On a board of 64 squares a capture
+/// may also be written by its first square and the captured ones, as the Turkish federation does.
 ///
 /// `legal` are the legal moves of the position.
 #[must_use]
@@ -44,7 +45,7 @@ pub fn resolve(
     }
     let mut fitting = legal.iter().filter(|mv| mv.from() == from && mv.to() == to);
     match (fitting.next(), fitting.next()) {
-        (None, _) => Resolved::None,
+        (None, _) => by_taken(position, legal, squares),
         (Some(only), None) => Resolved::One(*only),
         (Some(first), Some(second)) => {
             let mut all = vec![*first, *second];
@@ -97,8 +98,30 @@ fn by_path(
     };
     match legal.iter().find(named) {
         Some(mv) => Resolved::One(*mv),
-        None if ends.is_empty() => Resolved::None,
+        None if ends.is_empty() => by_taken(position, legal, squares),
         None => Resolved::OtherPath(ends),
+    }
+}
+
+/// A capture as the Turkish federation writes it, on its board of 64 squares: from, then the squares
+/// of the pieces taken, in their order (`d4xd5xc6xb7`). The last of them holds a piece, so it is not
+/// where the move ends.
+fn by_taken(position: &Position, legal: &[Move], squares: &[Square]) -> Resolved {
+    let [from, taken @ ..] = squares else { return Resolved::None };
+    let holds_piece = taken.last().is_some_and(|&last| position.piece_at(last).is_some());
+    if !position.geometry().uses_all_squares() || !holds_piece {
+        return Resolved::None;
+    }
+    let names = |mv: &&Move| {
+        mv.from() == *from
+            && mv.captured().len() == taken.len()
+            && taken.iter().all(|&square| mv.captured().contains(square))
+    };
+    let fitting: Vec<Move> = legal.iter().copied().filter(|mv| names(&mv)).collect();
+    match fitting.as_slice() {
+        [] => Resolved::None,
+        [only] => Resolved::One(*only),
+        _ => Resolved::Several(fitting),
     }
 }
 

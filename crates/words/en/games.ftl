@@ -61,6 +61,10 @@ setup-turn-disagrees = the FEN tag says that { $turn ->
        *[black] White's
     } by its number and its piece
     .help = correct the first letter of the FEN, or the number of the move
+setup-turn-set = a setup command says that { $turn ->
+        [white] White
+       *[black] Black
+    } moves, and the pieces stay where they are
 setup-man-on-far-row = { $side ->
         [white] a white man
        *[black] a black man
@@ -228,6 +232,7 @@ tag-no-time-control = `{ $value }` is not a time control in the form of PDN{ $re
 tag-nearly = the tag { $name } is not known
     .help = did you mean { $near }?
 tag-red = the tag Red is read as Black: the side that has the dark pieces
+tag-entities = the characters that the value names as a page does are read: `{ $read }`
 tag-twice = the tag { $name } stands twice
     .note = the first is used
 result-void = the game is void: { $why }

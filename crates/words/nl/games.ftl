@@ -64,6 +64,10 @@ setup-turn-disagrees = volgens de tag FEN is { $turn ->
        *[black] wit
     }
     .help = verbeter de eerste letter van de FEN, of het nummer van de zet
+setup-turn-set = een opdracht zegt dat { $turn ->
+        [white] wit
+       *[black] zwart
+    } aan zet is; de stukken blijven staan
 setup-man-on-far-row = er staat een { $side ->
         [white] witte
        *[black] zwarte
@@ -237,6 +241,7 @@ tag-no-time-control = `{ $value }` is geen speeltempo zoals PDN het schrijft{ $r
 tag-nearly = de tag { $name } is onbekend
     .help = bedoelt u { $near }?
 tag-red = de tag Red is gelezen als Black: de speler met de donkere stukken
+tag-entities = de tekens die de waarde noemt zoals een pagina dat doet zijn gelezen: `{ $read }`
 tag-twice = de tag { $name } staat er twee keer
     .note = de eerste geldt
 result-void = de partij telt niet: { $why }

@@ -363,6 +363,24 @@ impl<R: BufRead> FenLines<R> {
     }
 }
 
+/// The position that a line begins with, and what is said after it: a title, a number, a solution.
+/// Blanks may stand around the colons and commas of a position.
+fn position_of_line(text: &[u8]) -> (&[u8], &[u8]) {
+    let goes_on = |byte: Option<&u8>| byte.is_some_and(|byte| matches!(byte, b':' | b',' | b'-'));
+    let mut end = 0;
+    loop {
+        let word = text[end..].iter().position(|byte| matches!(byte, b' ' | b'\t' | b'#' | b';'));
+        end = word.map_or(text.len(), |word| end + word);
+        let blanks = text[end..].iter().take_while(|byte| matches!(byte, b' ' | b'\t')).count();
+        let next = text.get(end + blanks);
+        let is_inside = goes_on(text[..end].last()) || goes_on(next);
+        if !is_inside || blanks == 0 {
+            return (&text[..end], text[end..].trim_ascii());
+        }
+        end += blanks;
+    }
+}
+
 impl<R: BufRead> Read for FenLines<R> {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         let count = self.pending.read(buffer)?;
@@ -375,7 +393,15 @@ impl<R: BufRead> Read for FenLines<R> {
         let text = line.trim_ascii();
         let is_position = matches!(text, [b'W' | b'B' | b'?', b':', ..]) && !text.contains(&b'"');
         if is_position {
-            line = [b"[FEN \"", text, b"\"] *\n"].concat();
+            let (fen, rest) = position_of_line(text);
+            let remark: Vec<u8> = match rest {
+                [] => Vec::new(),
+                rest => {
+                    let plain = |byte: &u8| if matches!(byte, b'{' | b'}') { b' ' } else { *byte };
+                    [b"{".as_slice(), &rest.iter().map(plain).collect::<Vec<u8>>(), b"} "].concat()
+                }
+            };
+            line = [b"[FEN \"".as_slice(), fen, b"\"] ", &remark, b"*\n"].concat();
         }
         self.pending = Cursor::new(line);
         self.pending.read(buffer)

@@ -7,6 +7,7 @@ use super::move_text::{MoveError, MoveText};
 use super::result::GameResult;
 use super::token::{CommentKind, TagFault, Unreadable};
 use crate::diag::Span;
+use crate::entities::without_entities;
 
 /// One piece of a game. All spans count from the first byte of the game's text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -107,7 +108,7 @@ pub struct TagPair<'a> {
 }
 
 impl<'a> TagPair<'a> {
-    /// The value's characters, with `\"` and `\\` undone.
+    /// The value's characters, with `\"` and `\\` undone, and `&eacute;` as the letter that it is.
     ///
     /// Allocates only if a backslash or an encoding other than UTF-8 makes it necessary.
     #[must_use]
@@ -116,7 +117,17 @@ impl<'a> TagPair<'a> {
         if memchr::memchr(b'\\', self.raw_value).is_some() {
             decoded.text = Cow::Owned(unescaped(&decoded.text));
         }
+        if self.has_entities()
+            && let Some(plain) = without_entities(&decoded.text)
+        {
+            decoded.text = Cow::Owned(plain);
+        }
         decoded
+    }
+
+    /// True if the value may name characters as pages do, `&eacute;`.
+    pub(crate) fn has_entities(&self) -> bool {
+        memchr::memchr(b'&', self.raw_value).is_some()
     }
 
     /// True for a tag of this name, in upper or lower case.

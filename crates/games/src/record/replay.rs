@@ -14,7 +14,7 @@ use super::parting::Parting;
 use super::ply_text::PlyText;
 use super::possible::oddities;
 use super::report::{GameReport, RecordFinding};
-use super::start::{SetUp, set_up};
+use super::start::{SetUp, set_up, turn_alone};
 use super::writing::Writing;
 use crate::board::parse_fen;
 use crate::diag::{Finding, Span};
@@ -223,6 +223,14 @@ impl Replay<'_, '_> {
     /// Takes in a position set between moves.
     fn setup(&mut self, setup: &Setup<'_>) {
         let text = crate::pdn::decode(setup.fen).text;
+        if let Some(turn) = turn_alone(&text) {
+            let position = self.game.board.position().with_turn(turn);
+            let is_possible = self.game.is_possible();
+            self.takes(Occurrence::Setup { position: &position, is_possible });
+            self.moments.begins_anew();
+            self.add(Finding::of(SetupFault::TurnSet { turn }, setup.span));
+            return;
+        }
         match parse_fen(text.trim(), &self.laws.numbering, self.game.board.turn()) {
             Ok(fen) => {
                 let odd = oddities(self.laws, &fen.position);

@@ -9,6 +9,7 @@ use super::ply_text::{PlyText, Written};
 use super::report::GameReport;
 use super::settle::{fits, resolve_ways, settle, ways_of};
 use super::short::likely_way;
+use super::start::turn_alone;
 use crate::board::{Color, Position, Square, parse_fen};
 use crate::moves::{Move, Resolved};
 use crate::pdn::{GameResult, Item, MoveText, ResultStyle, Separator, TreeMove};
@@ -214,6 +215,11 @@ impl Walk<'_> {
     /// A setup command in the rule set's form; puts its position on the board. `turn` is to move if
     /// the command does not say who does.
     fn set_up(&self, fen: String, turn: Color, now: &mut At) -> String {
+        if let Some(turn) = turn_alone(&fen) {
+            now.position = now.position.map(|position| position.with_turn(turn));
+            now.side = turn;
+            return fen.trim().to_owned();
+        }
         match parse_fen(&fen, &self.laws.numbering, turn) {
             Ok(read) => {
                 now.position = Some(read.position);

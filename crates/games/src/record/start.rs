@@ -114,6 +114,16 @@ impl SetUp {
     }
 }
 
+/// The side to which a setup command gives the move without a word of the pieces, which stay where
+/// they are: `/FEN "B::"/` (PDN 3.0, a null move).
+pub(super) fn turn_alone(text: &str) -> Option<Color> {
+    match text.trim() {
+        "W::" => Some(Color::White),
+        "B::" => Some(Color::Black),
+        _ => None,
+    }
+}
+
 /// True if the position of a tag and the first move disagree about who moves: its number and its
 /// piece are those of the other side.
 fn disagrees(laws: &Laws, position: &Position, starts: Color, line: &MainLine<'_>) -> bool {

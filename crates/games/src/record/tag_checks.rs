@@ -73,6 +73,12 @@ pub(super) fn of_tags(line: &MainLine<'_>, findings: &mut Vec<Finding>) {
         findings.extend(odd(&tag.value().text).map(|odd| Finding::of(odd, tag.value_span)));
     }
     for tag in &line.tags {
+        if tag.has_entities() {
+            let read = tag.value().text;
+            if read.as_bytes() != tag.raw_value && !read.contains(['\\', '"']) {
+                findings.push(Finding::of(TagOdd::Entities { read: read.into() }, tag.value_span));
+            }
+        }
         let name = String::from_utf8_lossy(tag.name);
         if tag.is("Red") && line.tag("Black").is_none() {
             findings.push(Finding::of(TagOdd::Red, tag.name_span));

@@ -28,7 +28,7 @@ impl Tags {
         }
         // One check of all of them shows whether there is anything to decode.
         if plain.is_ascii()
-            && memchr::memchr(b'\\', &plain).is_none()
+            && memchr::memchr2(b'\\', b'&', &plain).is_none()
             && let Ok(text) = String::from_utf8(plain)
         {
             return Self { text, ends };

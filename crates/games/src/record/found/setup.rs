@@ -20,6 +20,8 @@ found! {
         PositionInvalid { why: FenFault } => "setup-position-invalid", codes::FEN_INVALID;
         /// A setup command puts a new position on the board.
         PositionSet => "setup-position-set", codes::POSITION_SET;
+        /// A setup command gives the move to a side, and leaves the pieces where they are.
+        TurnSet { turn: Color } => "setup-turn-set", codes::POSITION_SET;
         /// A man stands on the row on which he would have been crowned.
         ManOnFarRow { side: Color, square: String } => "setup-man-on-far-row", codes::POSITION_ODD;
         /// A side has more pieces than the game begins with.

@@ -17,6 +17,8 @@ found! {
             => "tag-no-time-control", codes::TAG_ODD;
         /// A name that is nearly that of a tag which is read.
         Nearly { name: String, near: &'static str } => "tag-nearly", codes::TAG_ODD;
+        /// A value names characters as pages do, and is read as this.
+        Entities { read: String } => "tag-entities", codes::TAG_ODD;
         /// The player of the dark pieces is called Red.
         Red => "tag-red", codes::TAG_ODD;
         /// A tag stands twice; the first is used.
