@@ -120,6 +120,11 @@ listed = line { $line }{ $name ->
        *[other] {" "}({ $known })
     }
 updated-in-all = { $updated } updated, { $same } as in the list, { $unclear } not clear, { $missing } not in the list
+ratings-of-list = line { $line }: the rating `{ $text }` is read as { $rating }{ $more ->
+        [0] { "" }
+        [one] , and 1 more without its signs or decimals
+       *[other] , and { $more } more without their signs or decimals
+    }
 no-id-of-list = line { $line }: `{ $id }` is not an id of a player here, and another is given
 other-id-of-list = { $id } { $name }: the id { $wanted } of the list is somebody else's
 later-than-asked = { $id } was to play from round { $asked } on, which is paired: the first round is { $from }

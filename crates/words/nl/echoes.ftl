@@ -121,6 +121,11 @@ listed = regel { $line }{ $name ->
        *[other] {" "}({ $known })
     }
 updated-in-all = { $updated } bijgewerkt, { $same } zoals in de lijst, { $unclear } niet duidelijk, { $missing } niet in de lijst
+ratings-of-list = regel { $line }: de rating `{ $text }` is gelezen als { $rating }{ $more ->
+        [0] { "" }
+        [one] , en nog 1 zonder tekens of decimalen
+       *[other] , en nog { $more } zonder tekens of decimalen
+    }
 no-id-of-list = regel { $line }: `{ $id }` is hier geen kenmerk van een speler; er is een ander gegeven
 other-id-of-list = { $id } { $name }: het kenmerk { $wanted } van de lijst is van een ander
 later-than-asked = { $id } zou vanaf ronde { $asked } spelen, maar die is al ingedeeld: de eerste ronde is { $from }

@@ -16,6 +16,8 @@ told! {
         Known { id: PlayerId, name: String, with: Option<Vec<acts::Differs>> } => "known";
         /// An id of a list is none that a player can have.
         NoId { line: u64, id: String } => "no-id-of-list";
+        /// Ratings of a list are more than a number: the first, and how many more.
+        RatingsRead { line: u64, text: String, rating: u16, more: usize } => "ratings-of-list";
         /// An id of a list is somebody else's, and another was given.
         OtherId { wanted: String, id: PlayerId, name: String } => "other-id-of-list";
         /// What became of the players of an event by a newer list.
@@ -265,6 +267,7 @@ impl OfAct for Echo {
             Self::Known { with: Some(_), .. } => Part::Kept,
             Self::Known { .. } | Self::RulingRecorded { before: true, .. } => Part::Unchanged,
             Self::NoId { .. }
+            | Self::RatingsRead { .. }
             | Self::OtherId { .. }
             | Self::LaterThanAsked { .. }
             | Self::NotOnFixedBoard { .. }

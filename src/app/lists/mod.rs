@@ -6,6 +6,7 @@
 //! Each line that cannot be used is named with its number.
 
 mod board_of_line;
+mod figures;
 mod fixtures;
 mod head_line;
 mod lineups;

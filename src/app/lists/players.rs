@@ -2,6 +2,7 @@
 
 use std::str::FromStr;
 
+use super::figures::{rating, ratings_read, read_otherwise, unquoted};
 use super::{ColumnsWrong, ListWrong, Table};
 use crate::app::event::{Echo, Head};
 use crate::app::{Error, Fault};
@@ -77,7 +78,24 @@ const FIELDS: &[(&str, &[&str])] = &[
         "infix",
         &["infix", "tussenvoegsel", "tussenvoegsels", "tussenv.", "tv", "voorvoegsel", "prefix"],
     ),
-    ("rating", &["rating", "elo", "rtg", "fmjd rating", "rat", "dwz", "spielstärke"]),
+    (
+        "rating",
+        &[
+            "rating",
+            "elo",
+            "rtg",
+            "fmjd rating",
+            "rat",
+            "rtgi",
+            "rtg i",
+            "rtgn",
+            "rtg n",
+            "elo i",
+            "elo n",
+            "dwz",
+            "spielstärke",
+        ],
+    ),
     ("title", &["title", "titel", "tit", "titre"]),
     (
         "federation",
@@ -94,7 +112,7 @@ const FIELDS: &[(&str, &[&str])] = &[
             "nation",
         ],
     ),
-    ("club", &["club", "vereniging", "verein", "klub"]),
+    ("club", &["club", "club/city", "vereniging", "verein", "verein/ort", "klub", "клуб"]),
     ("family", &["family"]),
     ("team", &["team", "ploeg", "équipe"]),
     (
@@ -119,9 +137,13 @@ const FIELDS: &[(&str, &[&str])] = &[
             "geburtsdatum",
             "geburtstag",
             "jahrgang",
+            "né le",
+            "date de naissance",
+            "дата рождения",
+            "г.р.",
         ],
     ),
-    ("sex", &["sex", "gender", "m/f", "m/v", "m/w", "geslacht", "geschlecht"]),
+    ("sex", &["sex", "gender", "m/f", "m/v", "m/w", "geslacht", "geschlecht", "sexe", "пол"]),
     (
         "federation_id",
         &[
@@ -145,6 +167,7 @@ const FIELDS: &[(&str, &[&str])] = &[
             "national id",
             "licence",
             "bondsnummer",
+            "fmjd-nr",
             "bondsnr",
             "bondsnr.",
             "bonds nr",
@@ -155,7 +178,10 @@ const FIELDS: &[(&str, &[&str])] = &[
         ],
     ),
     ("categories", &["categories", "category", "cat", "categorie"]),
-    ("number", &["number", "no", "nr", "no.", "s.no."]),
+    (
+        "number",
+        &["number", "no", "nr", "no.", "s.no.", "sno", "sno.", "start no", "startnr", "snr"],
+    ),
     ("from_round", &["from round", "from_round"]),
 ];
 
@@ -176,8 +202,9 @@ pub struct ReadPlayers {
     pub lines: Vec<u64>,
     /// What was taken from which column.
     pub report: Echo,
-    /// Ids of the list that are none here, with their lines.
-    pub no_ids: Vec<Echo>,
+    /// Ids of the list that are none here, with their lines, and how ratings were read that are not
+    /// written as a number alone.
+    pub notes: Vec<Echo>,
 }
 
 /// The columns of the fields that a list has.
@@ -236,7 +263,7 @@ pub fn players_of(table: &Table, columns: Option<&Columns>) -> Result<ReadPlayer
         return Err(table.at(*line, &ListWrong::TooManyPlayers { most: MOST_PLAYERS }));
     }
     let (mut players, mut lines) = (Vec::new(), Vec::new());
-    let (mut wrong, mut no_ids) = (Vec::new(), Vec::new());
+    let (mut wrong, mut notes, mut ratings) = (Vec::new(), Vec::new(), Vec::new());
     for (line, row) in &table.rows {
         let cell = |field: &str| -> Option<&str> {
             let column = found.iter().find(|(known, _)| *known == field)?.1;
@@ -245,8 +272,9 @@ pub fn players_of(table: &Table, columns: Option<&Columns>) -> Result<ReadPlayer
         match table.fits(row).and_then(|()| player(cell)) {
             Ok(player) => {
                 if let (None, Some(id)) = (&player.id, cell("id")) {
-                    no_ids.push(Echo::NoId { line: *line, id: id.to_owned() });
+                    notes.push(Echo::NoId { line: *line, id: id.to_owned() });
                 }
+                ratings.extend(read_otherwise(*line, cell("rating")));
                 players.push(player);
                 lines.push(*line);
             }
@@ -256,9 +284,10 @@ pub fn players_of(table: &Table, columns: Option<&Columns>) -> Result<ReadPlayer
     if !wrong.is_empty() {
         return Err(Error::List { file: table.name.clone(), faults: wrong });
     }
+    notes.extend(ratings_read(ratings));
     let (file, read) = (table.name.clone(), players.len());
     let report = Echo::PlayersRead { file, players: read, heads: heads_taken(table, &found) };
-    Ok(ReadPlayers { players, lines, report, no_ids })
+    Ok(ReadPlayers { players, lines, report, notes })
 }
 
 /// The number in a cell; 0 and a hyphen are none.
@@ -296,14 +325,14 @@ pub(super) fn player<'c>(cell: impl Fn(&str) -> Option<&'c str>) -> Result<NewPl
     let id = cell("id").and_then(|id| id.parse().ok());
     let mut new = NewPlayer::new(id, name);
     let player = &mut new.player;
-    player.rating = number("rating", cell("rating"))?;
+    player.rating = rating(cell("rating"))?;
     player.number = number("number", cell("number"))?;
     player.title = text("title");
     player.federation = text("federation");
     player.club = text("club");
     player.family = text("family");
     player.team = text("team");
-    player.federation_id = text("federation_id");
+    player.federation_id = cell("federation_id").map(unquoted);
     player.birth = cell("birth").map(Birth::typed).transpose().map_err(said)?;
     player.sex = match cell("sex").map(str::to_lowercase).as_deref() {
         None => None,

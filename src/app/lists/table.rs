@@ -6,6 +6,7 @@ use crate::app::{Error, Fault, reading};
 use crate::event::acts::Refused;
 use crate::report::printable;
 use crate::trf::crosstable;
+use draughts_ground::entities::without_entities;
 use draughts_ground::said::{Said, Told};
 
 use super::head_line::HeadLine;
@@ -133,7 +134,7 @@ impl Table {
                 return Err(wrong(Some(line), ListWrong::TooLarge { most: MOST_CELLS }));
             }
             if record.iter().any(|cell| !cell.is_empty()) {
-                rows.push((line, record.iter().map(str::to_owned).collect()));
+                rows.push((line, record.iter().map(plain_cell).collect()));
             }
         }
         Ok(Self { name, heads, head_line, rows, is_tournament, read_as })
@@ -191,6 +192,16 @@ impl Table {
     pub(super) fn shown_heads(&self) -> String {
         self.heads.join(", ")
     }
+}
+
+/// A cell as it is meant: `&eacute;` of a page is a letter, and the apostrophe before what a
+/// spreadsheet would take for a formula, as our own lists have it, is none of it.
+fn plain_cell(cell: &str) -> String {
+    let text = match cell.strip_prefix('\'') {
+        Some(rest) if rest.starts_with(['=', '+', '-', '@']) => rest,
+        _ => cell,
+    };
+    without_entities(text).unwrap_or_else(|| text.to_owned())
 }
 
 /// A head as it is compared: case does not matter, nor whether a blank, a hyphen or an underscore

@@ -1,6 +1,7 @@
 //! A newer list of players: what it says of those in the event.
 
-use super::players::{columns_of, full_name, heads_taken, number};
+use super::figures::{rating, ratings_read, read_otherwise, unquoted};
+use super::players::{columns_of, full_name, heads_taken};
 use super::{Columns, Table};
 use crate::app::event::{Done, Echo, Line, apply};
 use crate::app::{Error, Fault};
@@ -38,7 +39,8 @@ impl PlayerList {
             missing: missing.len(),
         };
         let mut done = apply(event, &Act::Update { updates })?;
-        done.lines.splice(0..0, [Line::of(&in_all), Line::of(&report)]);
+        let said = [&in_all].into_iter().chain(&report).map(Line::of);
+        done.lines.splice(0..0, said);
         done.lines.extend(unclear.iter().map(Line::of));
         // A club brings its members up to date with a list of one town: the others are no news.
         let named = if missing.len() > MOST_MISSING + 1 { MOST_MISSING } else { missing.len() };
@@ -54,21 +56,24 @@ const READ: &[&str] =
     &["name", "first_name", "infix", "id", "federation_id", "rating", "title", "club", "birth"];
 
 /// The lines of a list, and what was taken from which column.
-fn listed_of(table: &Table, columns: Option<&Columns>) -> Result<(Vec<Listed>, Echo), Error> {
+fn listed_of(table: &Table, columns: Option<&Columns>) -> Result<(Vec<Listed>, Vec<Echo>), Error> {
     let found = columns_of(table, columns)?;
     let has = |field: &str| found.iter().any(|(known, _)| *known == field);
     if !has("name") && !has("federation_id") && !has("id") {
         return Err(table.without_names());
     }
     let is_numbered = has("federation_id");
-    let (mut listed, mut wrong) = (Vec::new(), Vec::new());
+    let (mut listed, mut wrong, mut ratings) = (Vec::new(), Vec::new(), Vec::new());
     for (line, row) in &table.rows {
         let cell = |field: &str| -> Option<&str> {
             let column = found.iter().find(|(known, _)| *known == field)?.1;
             row.get(column).map(|cell| cell.trim()).filter(|cell| !cell.is_empty())
         };
         match table.fits(row).and_then(|()| one(*line, cell, is_numbered)) {
-            Ok(one) => listed.push(one),
+            Ok(one) => {
+                ratings.extend(read_otherwise(*line, cell("rating")));
+                listed.push(one);
+            }
             Err(what) => wrong.push(Fault { line: Some(*line), what }),
         }
     }
@@ -78,7 +83,8 @@ fn listed_of(table: &Table, columns: Option<&Columns>) -> Result<(Vec<Listed>, E
     let (file, players) = (table.name.clone(), listed.len());
     // What else stands in a list of players is not brought up to date.
     let read: Vec<_> = found.into_iter().filter(|(field, _)| READ.contains(field)).collect();
-    Ok((listed, Echo::PlayersRead { file, players, heads: heads_taken(table, &read) }))
+    let report = Echo::PlayersRead { file, players, heads: heads_taken(table, &read) };
+    Ok((listed, [report].into_iter().chain(ratings_read(ratings)).collect()))
 }
 
 fn one<'c>(
@@ -91,14 +97,14 @@ fn one<'c>(
     let id = cell("id");
     // A list of a federation has its own numbers under `id`.
     let own = id.and_then(|id| id.parse::<PlayerId>().ok());
-    let numbered = text("federation_id");
+    let numbered = cell("federation_id").map(unquoted);
     let foreign = text("id").filter(|_| own.is_none() && !is_numbered);
     Ok(Listed {
         line,
         name,
         id: own,
         federation_id: numbered.or(foreign),
-        rating: number("rating", cell("rating"))?,
+        rating: rating(cell("rating"))?,
         title: text("title"),
         club: text("club"),
         birth: cell("birth").and_then(birth),

@@ -126,7 +126,7 @@ pub(super) fn add(args: &AddArgs, out: &mut dyn Write) -> Result<Outcome, Failur
     let stands = read.as_ref().map(|read| read.lines.clone()).unwrap_or_default();
     let (mut players, report) = match read {
         Some(read) => {
-            let report = [&read.report].into_iter().chain(&read.no_ids).map(Line::of);
+            let report = [&read.report].into_iter().chain(&read.notes).map(Line::of);
             (read.players, report.collect::<Vec<_>>())
         }
         None => match &args.list {

@@ -131,7 +131,7 @@ fn add(args: &AddArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
         return apply(&args.change, &act, out);
     };
     let (teams, read) = teams_of(&table(from)?, args.columns.as_ref())?;
-    let report = [Line::of(&read.report)].into_iter().chain(read.no_ids.iter().map(Line::of));
+    let report = [Line::of(&read.report)].into_iter().chain(read.notes.iter().map(Line::of));
     let act = Act::OfTeams(TeamAct::AddTeams { teams });
     change(&args.change, act.verb(), out, |event| {
         let mut done = event::apply(event, &act)?;
