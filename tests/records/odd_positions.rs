@@ -20,6 +20,7 @@ fn found(report: &GameReport) -> Vec<&'static str> {
 fn fmjd_3_5_and_2_8_a_position_that_cannot_be_is_said_to_be_so_and_gives_no_result() {
     for (fen, moves, rules) in [
         ("W:W4:B20", "", "international"),
+        ("W:W4:B20", "1. 4-9", "international"),
         ("W:W4,33:B20", "1. 33-29 20-25", "international"),
         ("B:W33:B20,50", "1... 20-25", "international"),
         ("W:W26-50:B1-20", "1. 31-27", "international"),

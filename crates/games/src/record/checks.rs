@@ -67,7 +67,12 @@ pub(super) fn of_result(text: &[u8], line: &MainLine<'_>, findings: &mut Vec<Fin
 
 /// A result, in the tag or after the moves, that no game can have: neither one of draughts, nor one
 /// of the record's own ResultFormat, nor of the event.
-pub(super) fn of_format(laws: &Laws, line: &MainLine<'_>, findings: &mut Vec<Finding>) {
+pub(super) fn of_format(
+    text: &[u8],
+    laws: &Laws,
+    line: &MainLine<'_>,
+    findings: &mut Vec<Finding>,
+) {
     let format = line.tag("ResultFormat").filter(|tag| !tag.raw_value.trim_ascii().is_empty());
     let own = format.map(|tag| ResultFormat::parse(&tag.value().text));
     let format = match &own {
@@ -79,8 +84,9 @@ pub(super) fn of_format(laws: &Laws, line: &MainLine<'_>, findings: &mut Vec<Fin
     let tagged = line.tag("Result");
     let tagged = tagged.and_then(|tag| Some((GameResult::parse(tag.raw_value)?, tag.value_span)));
     let odd = |&(result, _): &(GameResult, Span)| !ResultFormat::has(format, result);
-    if let Some((result, span)) = tagged.into_iter().chain(line.result).find(odd) {
-        findings.push(Finding::of(ResultFault::Odd { result: result.to_string() }, span));
+    if let Some((_, span)) = tagged.into_iter().chain(line.result).find(odd) {
+        let result = String::from_utf8_lossy(span.of(text).trim_ascii()).into_owned();
+        findings.push(Finding::of(ResultFault::Odd { result }, span));
     }
 }
 

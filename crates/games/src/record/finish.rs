@@ -218,7 +218,7 @@ impl Replay<'_, '_> {
         self.of_commands();
         let mut about_text = Vec::new();
         checks::of_result(self.text, self.line, &mut about_text);
-        checks::of_format(self.laws, self.line, &mut about_text);
+        checks::of_format(self.text, self.laws, self.line, &mut about_text);
         checks::of_ply_count(self.line, &mut about_text);
         let mut of_tags = Vec::new();
         tag_checks::of_tags(self.line, &mut of_tags);

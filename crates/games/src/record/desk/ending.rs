@@ -39,7 +39,7 @@ impl Arbiter<'_> {
     /// True if it had, and nothing had ended it before.
     pub(super) fn ends_on_board(&mut self) -> bool {
         let game = &self.game;
-        if game.ended.end().is_some() || game.numbers.beyond() > 0 {
+        if game.ended.end().is_some() || game.numbers.beyond() > 0 || !game.is_possible() {
             return false;
         }
         let last = game.numbers.passed().or_else(|| game.course.last_but_one());
