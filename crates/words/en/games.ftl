@@ -325,7 +325,10 @@ ended-agreed-too-early = a draw was agreed after { $made ->
        *[other] { $made } moves
     } of each, and { $needed } are needed
 ended-claimed = a draw by { draw-kind } was claimed
-ended-drawn = it was a draw by { draw-kind } { $at ->
+ended-drawn = { $at_once ->
+        [yes] these pieces are a draw at once,
+       *[no] it was a draw by { draw-kind }
+    } { $at ->
         [none] at the start
        *[other] after { $at }
     }

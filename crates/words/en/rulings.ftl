@@ -629,7 +629,7 @@ claim-must-stand = { $stood }: it must stand { $more ->
 claim-drawn-at-once = with { $pieces }{ $diagonal ->
         [yes] { " " }and the lone king on the long diagonal
        *[no] { "" }
-    } the game is a draw at once, { $when }
+    } the game is a draw at once ({ $when })
 claim-by-number = { $moves ->
         [one] { $moves } full move
        *[other] { $moves } full moves

@@ -334,7 +334,10 @@ ended-agreed-too-early = de spelers kwamen remise overeen na { $made ->
        *[other] { $made } zetten
     } van elk, en er zijn er { $needed } nodig
 ended-claimed = er is remise geclaimd door { draw-kind }
-ended-drawn = het was remise door { draw-kind } { $at ->
+ended-drawn = { $at_once ->
+        [yes] deze stukken zijn meteen remise,
+       *[no] het was remise door { draw-kind }
+    } { $at ->
         [none] in de beginstand
        *[other] na { $at }
     }

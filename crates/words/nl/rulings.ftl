@@ -623,7 +623,7 @@ claim-must-stand = { $stood }: hij moet er nog { $more ->
 claim-drawn-at-once = met { $pieces }{ $diagonal ->
         [yes] { " " }en de alleenstaande dam op de lange lijn
        *[no] { "" }
-    } is de partij meteen remise, { $when }
+    } is de partij meteen remise ({ $when })
 claim-by-number = vanaf zet { $first } { $moves ->
         [one] is { $moves } volle zet
        *[other] zijn { $moves } volle zetten

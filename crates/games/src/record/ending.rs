@@ -243,6 +243,7 @@ impl GameEnd {
             }
             EndCause::Drawn { clause } => Ended::Drawn {
                 kind: set.draws[clause].kind(),
+                at_once: set.draws[clause].ending().is_some_and(|ending| ending.limit.moves == 0),
                 at: self.last.map(PlyAt::named),
                 condition: clause_said(&set.draws[clause]),
             },

@@ -108,7 +108,8 @@ told! {
         /// A draw by a clause was claimed.
         Claimed { clause: Option<String>, kind: DrawKind } => "ended-claimed";
         /// A draw came about by itself, after a half-move or at the start.
-        Drawn { at: Option<Named>, kind: DrawKind, condition: Said } => "ended-drawn";
+        Drawn { at: Option<Named>, kind: DrawKind, at_once: bool, condition: Said }
+            => "ended-drawn";
         /// This side has no piece left.
         NoPiece { side: Color } => "ended-no-piece";
         /// This side has no legal move.
