@@ -79,6 +79,7 @@ value-undefined = { $of }: { $why ->
         [nobody-tied] niemand sonst steht gleich
         [not-all-met] nicht alle Gleichstehenden haben gleich oft gegeneinander gespielt
         [no-seed] das Turnier hat keine Loszahl
+        [unrated] jemand, der spielt, hat keine Wertungszahl, und das Turnier sagt nicht, was das zählt (FIDE C.07, 10)
        *[nothing] es gibt nichts, woraus er zu rechnen wäre
     }
 value-of = { head-tie-break } { $value }
@@ -93,6 +94,7 @@ value-performance = { $of } = { $mean } { $sign } { $difference } (ein Ergebnis 
 value-no-points = { $of }: der niedrigste Gegner weniger 800, für keinen Punkt{ value-without }
 value-perfect = { $of }: die niedrigste Wertungszahl, die { $score } gegen { $ratings } erwarten lässt{ value-without }
 value-ahead = { $of } der Gleichstehenden davor: { $games }{ value-without }
+value-ahead-by-average = { $of } der Gleichstehenden davor: { $games }; mehrere Partien gegen denselben Gegner zählen als ihr Durchschnitt: { $points }{ value-without }
 value-ahead-without-games = { $of } der Gleichstehenden davor: keine Partien{ value-without }
 value-given = { $of }{ value-without }
 value-combination = { $of } = { $points } + ({ $sum }) / { $by }

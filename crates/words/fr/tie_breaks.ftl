@@ -79,6 +79,7 @@ value-undefined = { $of } : { $why ->
         [nobody-tied] personne d'autre n'est à égalité
         [not-all-met] les ex aequo ne se sont pas tous rencontrés aussi souvent
         [no-seed] le tournoi n'a pas de nombre pour le tirage au sort
+        [unrated] un joueur qui joue n’a pas de classement, et le tournoi ne dit pas ce que cela compte (FIDE C.07, 10)
        *[nothing] il n'y a rien d'où le calculer
     }
 value-of = { head-tie-break } { $value }
@@ -93,6 +94,7 @@ value-performance = { $of } = { $mean } { $sign } { $difference } (un score de {
 value-no-points = { $of } : l'adversaire le plus bas moins 800, pour zéro point{ value-without }
 value-perfect = { $of } : l'Elo le plus bas qui laisse attendre { $score } contre { $ratings }{ value-without }
 value-ahead = { $of } des ex aequo devant : { $games }{ value-without }
+value-ahead-by-average = { $of } des ex aequo devant : { $games }; plusieurs parties contre un même adversaire comptent par leur moyenne : { $points }{ value-without }
 value-ahead-without-games = { $of } des ex aequo devant : aucune partie{ value-without }
 value-given = { $of }{ value-without }
 value-combination = { $of } = { $points } + ({ $sum }) / { $by }

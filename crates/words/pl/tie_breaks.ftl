@@ -79,6 +79,7 @@ value-undefined = { $of }: { $why ->
         [nobody-tied] nikt inny nie jest równy
         [not-all-met] nie wszyscy równi grali ze sobą tyle samo razy
         [no-seed] turniej nie ma liczby do losowania
+        [unrated] ktoś z grających nie ma rankingu, a regulamin nie mówi, ile to liczyć (FIDE C.07, 10)
        *[nothing] nie ma z czego obliczyć
     }
 value-of = { head-tie-break } { $value }
@@ -93,6 +94,7 @@ value-performance = { $of } = { $mean } { $sign } { $difference } (wynik { $perc
 value-no-points = { $of }: najsłabszy przeciwnik minus 800, za zero punktów{ value-without }
 value-perfect = { $of }: najniższy ranking, od którego oczekuje się { $score } z { $ratings }{ value-without }
 value-ahead = { $of } u równych stojących wyżej: { $games }{ value-without }
+value-ahead-by-average = { $of } u równych stojących wyżej: { $games }; kilka partii z tym samym przeciwnikiem liczy się jako ich średnia: { $points }{ value-without }
 value-ahead-without-games = { $of } u równych stojących wyżej: brak partii{ value-without }
 value-given = { $of }{ value-without }
 value-combination = { $of } = { $points } + ({ $sum }) / { $by }

@@ -79,6 +79,7 @@ value-undefined = { $of }: { $why ->
         [nobody-tied] ninguém mais está empatado
         [not-all-met] nem todos os empatados se enfrentaram o mesmo número de vezes
         [no-seed] o torneio não tem número para o sorteio
+        [unrated] alguém que joga não tem rating, e o torneio não diz quanto isso vale (FIDE C.07, 10)
        *[nothing] não há de onde calcular
     }
 value-of = { head-tie-break } { $value }
@@ -93,6 +94,7 @@ value-performance = { $of } = { $mean } { $sign } { $difference } (aproveitament
 value-no-points = { $of }: o adversário mais baixo menos 800, por zero ponto{ value-without }
 value-perfect = { $of }: o menor rating do qual se espera { $score } contra { $ratings }{ value-without }
 value-ahead = { $of } dos empatados à frente: { $games }{ value-without }
+value-ahead-by-average = { $of } dos empatados à frente: { $games }; várias partidas contra o mesmo adversário contam pela sua média: { $points }{ value-without }
 value-ahead-without-games = { $of } dos empatados à frente: nenhuma partida{ value-without }
 value-given = { $of }{ value-without }
 value-combination = { $of } = { $points } + ({ $sum }) / { $by }

@@ -79,6 +79,7 @@ value-undefined = { $of }: { $why ->
         [nobody-tied] больше никто не равен
         [not-all-met] не все равные встречались между собой одинаковое число раз
         [no-seed] у турнира нет числа для жребия
+        [unrated] у кого-то из играющих нет рейтинга, а положение не говорит, сколько за это считать (ФИДЕ C.07, 10)
        *[nothing] не из чего считать
     }
 value-of = { head-tie-break } { $value }
@@ -93,6 +94,7 @@ value-performance = { $of } = { $mean } { $sign } { $difference } (резуль�
 value-no-points = { $of }: слабейший соперник минус 800 за ноль очков{ value-without }
 value-perfect = { $of }: наименьший рейтинг, от которого ждут { $score } с { $ratings }{ value-without }
 value-ahead = { $of } у равных, стоящих выше: { $games }{ value-without }
+value-ahead-by-average = { $of } у равных, стоящих выше: { $games }; несколько партий с одним соперником считаются как их среднее: { $points }{ value-without }
 value-ahead-without-games = { $of } у равных, стоящих выше: нет партий{ value-without }
 value-given = { $of }{ value-without }
 value-combination = { $of } = { $points } + ({ $sum }) / { $by }

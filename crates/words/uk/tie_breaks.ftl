@@ -79,6 +79,7 @@ value-undefined = { $of }: { $why ->
         [nobody-tied] більше ніхто не рівний
         [not-all-met] не всі рівні зустрічалися між собою однаково часто
         [no-seed] турнір не має числа для жеребу
+        [unrated] хтось із тих, хто грає, не має рейтингу, а положення не каже, скільки за це рахувати (ФІДЕ C.07, 10)
        *[nothing] немає з чого рахувати
     }
 value-of = { head-tie-break } { $value }
@@ -93,6 +94,7 @@ value-performance = { $of } = { $mean } { $sign } { $difference } (резуль�
 value-no-points = { $of }: найслабший суперник мінус 800 за нуль очок{ value-without }
 value-perfect = { $of }: найнижчий рейтинг, від якого очікують { $score } з { $ratings }{ value-without }
 value-ahead = { $of } у рівних, що стоять вище: { $games }{ value-without }
+value-ahead-by-average = { $of } у рівних, що стоять вище: { $games }; кілька партій з одним суперником рахуються як їх середнє: { $points }{ value-without }
 value-ahead-without-games = { $of } у рівних, що стоять вище: немає партій{ value-without }
 value-given = { $of }{ value-without }
 value-combination = { $of } = { $points } + ({ $sum }) / { $by }
