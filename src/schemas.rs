@@ -26,6 +26,14 @@ macro_rules! documents {
                 }
             }
 
+            /// The version of its schema.
+            #[must_use]
+            pub const fn version(self) -> u32 {
+                match self {
+                    $(Self::$document => $version,)*
+                }
+            }
+
             /// The committed schema.
             #[must_use]
             pub const fn schema(self) -> &'static str {
@@ -36,7 +44,7 @@ macro_rules! documents {
                 }
             }
 
-            /// What its field `schema` says: `arbiter.validate/1`. Within a version fields are only
+            /// What its field `schema` says: `arbiter.validate/2`. Within a version fields are only
             /// added.
             #[must_use]
             pub const fn id(self) -> &'static str {
@@ -75,7 +83,7 @@ macro_rules! documents {
 
 documents! {
     /// A game that was judged.
-    Validate "validate" 1 crate::report::GameView<'static>
+    Validate "validate" 2 crate::report::GameView<'static>
     /// A game as a row.
     Games "games" 1 crate::report::columns::GameRow<'static>
     /// A position as a row.
@@ -91,7 +99,7 @@ documents! {
     /// Games counted.
     Summary "summary" 1 crate::report::SummaryView
     /// A ruling.
-    Adjudicate "adjudicate" 1 crate::report::RulingView
+    Adjudicate "adjudicate" 2 crate::report::RulingView
     /// A count of moves.
     Count "count" 1 crate::report::CountView
     /// The legal moves of a position.

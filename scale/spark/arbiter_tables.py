@@ -20,7 +20,7 @@ from pyspark.sql.types import (
 
 from arbiter_shard import Piece
 
-GAME_SCHEMA = "arbiter.validate/1"
+GAME_SCHEMA = "arbiter.validate/2"
 #: Said once a file, by the first shard with a game whose rule set had to be guessed.
 GUESSED = "rules-guessed"
 
@@ -59,9 +59,13 @@ FINDING = struct(
 VARIATION = struct(
     line=NUMBER, column=NUMBER, ply=NUMBER, plies=NUMBER, legal_plies=NUMBER, ok=FLAG
 )
-LAW_RESULT = struct(result=TEXT, why=TEXT, article=TEXT, credited=FLAG)
+#: On what a result depends; its result is null then, and that by either answer stands here.
+CONDITIONAL = struct(
+    on=TEXT, condition=TEXT, decides=TEXT, result_if_so=TEXT, result_if_not=TEXT
+)
+LAW_RESULT = struct(result=TEXT, conditional=CONDITIONAL, why=TEXT, article=TEXT, credited=FLAG)
 
-#: A line of `arbiter.validate/1`, as `arbiter schema validate` prints it.
+#: A line of `arbiter.validate/2`, as `arbiter schema validate` prints it.
 GAME = struct(
     schema=TEXT,
     file=TEXT,

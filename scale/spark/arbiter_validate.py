@@ -7,7 +7,7 @@ The archive is cut into shards; each is judged by the `arbiter` as a task of its
 parts say together is, byte for byte, what a single `arbiter validate --format jsonl` would say. DIR
 then holds:
 
-    report.jsonl    the games, a line each (arbiter.validate/1)
+    report.jsonl    the games, a line each (arbiter.validate/2)
     summary.json    what is counted (arbiter.summary/1)
     games, findings tables in Parquet
     parts           a part a shard, for `arbiter report merge` in other formats

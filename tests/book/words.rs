@@ -61,7 +61,7 @@ use draughts_arbiter::report::openings::{OpeningEcho, TableText};
 use draughts_arbiter::report::rules::RulesEcho;
 use draughts_arbiter::report::viewer::ViewerWord;
 use draughts_arbiter::report::{
-    DiagramWord, Naming, NotDecided, RULING_MESSAGES, RecordWord, Tally,
+    DiagramWord, Naming, NotDecided, RULING_MESSAGES, RecordWord, ResultIf, Tally,
 };
 use draughts_arbiter::rules::{self, ClauseWrong, PaceSaid, RuleFault, RuleHelp, SettingFault};
 use draughts_arbiter::standings::ValueLine;
@@ -146,6 +146,7 @@ const ENGINE: &[&[Message]] = &[
     PassedOver::MESSAGES,
     NoShard::MESSAGES,
     RecordWord::MESSAGES,
+    ResultIf::MESSAGES,
     DiagramWord::MESSAGES,
     ViewerWord::MESSAGES,
     RulesEcho::MESSAGES,

@@ -215,7 +215,7 @@ fn an_ending_asks_for_the_older_lines() {
     let folder = folder(THREE);
     arbiter(&folder, &["convert", "a.pdn", "-o", "x.jsonl"]);
     let text = fs::read_to_string(folder.path().join("x.jsonl")).unwrap();
-    assert!(text.starts_with("{\"schema\":\"arbiter.validate/1\""), "{text}");
+    assert!(text.starts_with("{\"schema\":\"arbiter.validate/2\""), "{text}");
     arbiter(&folder, &["convert", "a.pdn", "--to", "games", "-o", "y.jsonl"]);
     let text = fs::read_to_string(folder.path().join("y.jsonl")).unwrap();
     assert!(text.starts_with("{\"schema\":\"arbiter.games/1\""), "{text}");

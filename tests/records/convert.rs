@@ -109,7 +109,7 @@ fn the_ending_of_the_output_decides_and_to_overrides_it() {
     for (output, options, start) in [
         ("x.pdn", &[][..], "[Event"),
         ("x.fen", &[], "W:W31,33"),
-        ("x.JSONL", &[], "{\"schema\":\"arbiter.validate/1\""),
+        ("x.JSONL", &[], "{\"schema\":\"arbiter.validate/2\""),
         ("x.csv", &[], "file,game,line"),
         ("x.html", &[], "<!DOCTYPE html>\n<html lang=\"en\">"),
         ("x.txt", &["--to", "csv"], "file,game,line"),

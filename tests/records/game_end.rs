@@ -7,6 +7,8 @@
 mod aloud;
 mod articles;
 mod claims;
+mod contradictions;
+mod open;
 mod relations;
 mod rulings;
 mod spoken;

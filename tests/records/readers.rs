@@ -83,7 +83,7 @@ fn judged(text: &[u8], laws: &Laws) -> Result<(), TestCaseError> {
         }
         let json = serde_json::to_string(&GameView::of("-", &report)).expect("plain JSON");
         let view: serde_json::Value = serde_json::from_str(&json).expect("JSON reads back");
-        prop_assert_eq!(&view["schema"], "arbiter.validate/1");
+        prop_assert_eq!(&view["schema"], "arbiter.validate/2");
         for format in FindingsFormat::all() {
             let style =
                 GameStyle { format, color: false, diagrams: true, language: Language::English };

@@ -521,7 +521,7 @@ fn every_format_says_the_same_with_one_thread_and_with_four() {
                     let keys: Vec<&str> =
                         game.as_object().expect("an object").keys().map(String::as_str).collect();
                     assert!(FIELDS.iter().all(|field| keys.contains(field)), "{keys:?}");
-                    assert_eq!(game["schema"], "arbiter.validate/1");
+                    assert_eq!(game["schema"], "arbiter.validate/2");
                     for finding in game["findings"].as_array().expect("an array") {
                         let finding = finding.as_object().expect("an object");
                         assert!(FINDING_FIELDS.iter().all(|field| finding.contains_key(*field)));

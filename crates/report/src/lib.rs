@@ -31,6 +31,7 @@
 
 mod bidi;
 pub mod columns;
+mod conditional;
 mod count;
 mod diagram;
 mod finding;
@@ -50,6 +51,7 @@ pub mod viewer;
 pub mod words;
 
 pub use bidi::isolated;
+pub use conditional::{ConditionalView, ResultIf};
 pub use count::{COUNT_SCHEMA, CountView, Tally};
 pub use diagram::{
     BoardPicture, DiagramStyle, DiagramWord, LastMove, PictureStyle, Stamp, diagram,

@@ -14,7 +14,7 @@ pub const PART_SCHEMA: &str = "arbiter.part/1";
 /// Name and version of the format; within version 1 fields are only added.
 pub const SUMMARY_SCHEMA: &str = "arbiter.summary/1";
 
-/// The last line of a part; the lines before it are its games, as in `arbiter.validate/1`, their
+/// The last line of a part; the lines before it are its games, as in `arbiter.validate/2`, their
 /// numbers and lines counted from 1 in each piece of a file. A part without it is not complete.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]

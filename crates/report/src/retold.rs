@@ -8,7 +8,7 @@ use super::game::{RecordWord, csv_row};
 use super::{FindingsFormat, json_of_plain, printable};
 use crate::words::{Frame, Language, say};
 
-/// The JSON of a game, `arbiter.validate/1`.
+/// The JSON of a game, `arbiter.validate/2`.
 #[derive(Debug, Clone)]
 pub struct RetoldGame(Value);
 

@@ -1,22 +1,23 @@
-//! The validation of a game as JSON: `arbiter.validate/1`.
+//! The validation of a game as JSON: `arbiter.validate/2`.
 
 use std::collections::BTreeMap;
 
 use serde::Serialize;
 
+use crate::conditional::ConditionalView;
 use crate::words::{Language, Worded, say, worded};
 use draughts_games::board::Color;
 use draughts_games::record::repair::{Advice, Edit, EditKind};
 use draughts_games::record::{GameReport, RecordFinding, VariationReport};
 
-/// Name and version of the format; within version 1 fields are only added.
-pub const VALIDATE_SCHEMA: &str = "arbiter.validate/1";
+/// Name and version of the format; within version 2 fields are only added.
+pub const VALIDATE_SCHEMA: &str = "arbiter.validate/2";
 
 /// One game of a record.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct GameView<'a> {
-    /// `arbiter.validate/1`.
+    /// `arbiter.validate/2`.
     pub schema: &'a str,
     /// The file as it was named; `-` for standard input.
     pub file: &'a str,
@@ -59,14 +60,17 @@ pub struct GameView<'a> {
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct LawResultView<'a> {
-    /// As it is written in a record: `2-0`, `1-1`, `0-0`; `*` for a void game.
-    pub result: &'a str,
-    /// Why, in a few words.
+    /// As it is written in a record: `2-0`, `1-1`, `0-0`; `*` for a void game. Null if it is
+    /// `conditional`.
+    pub result: Option<&'a str>,
+    /// On what it depends, who decides, and the result by either answer; null if it is certain.
+    pub conditional: Option<ConditionalView>,
+    /// Why, in a few words: of a result that is conditional, what happened if it is so.
     pub why: String,
     /// Document and article.
     pub article: String,
-    /// False if the winner is not credited with the win.
-    pub credited: bool,
+    /// False if the winner is not credited with the win; null if the result is conditional.
+    pub credited: Option<bool>,
 }
 
 /// One variation.
@@ -219,10 +223,11 @@ impl<'a> GameView<'a> {
             ok: report.ok,
             result: report.result_text.as_deref(),
             final_fen: report.final_fen(),
-            law_result: report.law_result.as_ref().map(|law| LawResultView {
-                result: law.written,
+            law_result: report.any_result().map(|law| LawResultView {
+                result: law.on.is_none().then_some(law.written),
+                conditional: law.on.as_ref().map(ConditionalView::of),
                 why: say(&law.why, Language::English),
-                credited: law.end.credited,
+                credited: law.on.is_none().then_some(law.end.credited),
                 article: law.article.clone(),
             }),
             incidents: report.incidents.iter().map(String::as_str).collect(),

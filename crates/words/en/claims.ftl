@@ -29,11 +29,13 @@ named-start = the start
 
 claim-ruled = { one-side } claims a draw by { draw-kind }: { $verdict ->
         [granted] granted
+        [conditional] granted on one condition
         [not-yet] not yet
        *[refused] refused
     }
     .aloud = { one-side } claims a draw by { draw-kind }: { $verdict ->
         [granted] granted
+        [conditional] granted on one condition
         [not-yet] not yet
        *[refused] refused
     }
@@ -91,6 +93,9 @@ noted-only-opponent = only the opponent of the player who repeats can claim{ $si
     }
 noted-only-originator = only { one-side }, who brought the position about first, can claim
 noted-had-to-be-invoked = the draw had to be invoked { $when }, before the next move
+noted-undecided = { one-side } has not decided whether { $half_move } stands
+noted-cannot-stand = { $half_move } cannot stand, and nothing rests on it
+noted-let-stand = by claiming, { one-side } lets { $half_move } stand
 noted-exists-since = the draw exists since { $half_move }; later moves and a later result do not undo it until the result is signed
 noted-lapsed = the right lapsed with the move after { $half_move }: a claim is made on one's turn, before moving
 noted-stands-first = the position { $when } stands for the first time

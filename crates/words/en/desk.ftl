@@ -221,7 +221,15 @@ decision-game-ended = it was open when the game ended: { $why ->
 decision-put-right = it has been put right { $source }
 decision-gone = it is gone: the move was taken back
 decision-corrected = { one-side } had it corrected { $source }; { $due }
-decision-cannot-stand = it cannot stand: { $due } { $source }
+decision-cannot-stand = it cannot stand: { $due } { $source }{ $since ->
+        [0] { "" }
+        [1] ; the half-move played since goes back with it
+       *[other] ; the { $since } half-moves played since go back with it
+    }
+decision-goes-back = it goes back with { $first }, which cannot stand
+decision-forgone = it stands: { one-side } ended the game without having it corrected { $source }
+decision-not-corrected = { one-side } demanded the correction { $source }: { $due }; the game ended before it was made
+decision-refusal-accepted = { one-side } has moved since: that accepts it, and the game goes on { $source }
 decision-moved = it stands: { one-side } has moved since{ $clock ->
         [yes] { " " }and pressed the clock
        *[no] { "" }
@@ -282,6 +290,8 @@ idle-no-order = { $incident }: no article was found on the order in which captur
 idle-played-on = the board lies wrongly: it is played on, both having moved
 idle-not-taken-back = { $incident }: { one-side } takes no move back
 idle-nothing-open = { $incident }: { one-side } did nothing that is open
+idle-cannot-stand = { $incident }: what was done cannot stand
+idle-unjust-demand = { one-side } refuses what { other-side } had no right to demand
 idle-claim-refused = { one-side } refuses a claim that is right
 idle-no-demand = { $incident }: { $rules } counts nothing from a demand
 idle-no-lone-king = { $incident }: { one-side } has no lone king against the pieces such a count is for
@@ -354,7 +364,10 @@ demand-wrongly-taken-back = { one-side } took { $text } back{ $asked ->
        *[no] { "" }
     }
 demand-not-made = { one-side } demanded a correction and then moved: it was not made
-    .note = a player who moves accepts what the opponent did
+    .note = { $accepts ->
+        [yes] a player who moves accepts what the opponent did
+       *[no] what the opponent did cannot stand all the same
+    }
 demand-own-fault = { one-side } asks for the correction of { one-side }'s own irregularity
     .note = refused: { other-side } alone decides whether it stands
 demand-too-late = { one-side } demands the correction of { $what } too late

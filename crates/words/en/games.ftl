@@ -217,7 +217,10 @@ result-between-moves = this game has no tags and begins with move { $number }: a
     .help = if the game went on, take that result out
 result-mismatch = the tag says { $tag }, the moves end with { $moves }
     .label = after the moves
-    .help = enter the result both players signed
+    .help = { $enter ->
+        [none] enter the result both players signed
+       *[other] enter { $enter }
+    }
 result-plycount-mismatch = PlyCount says { $says }, the record has { $half_moves } half-moves
 result-not-a-plycount = `{ $value }` is not a number of half-moves
 tag-no-date = `{ $value }` is not a date: the calendar has no such day
@@ -272,6 +275,24 @@ result-impossible = the result is { $recorded }, but { $why }: { $outcome }
         [none] enter no result: nobody scores
        *[other] { enter-if-found }
     }
+result-on-decision = the result depends on whether { one-side } lets { $half_move ->
+        [none] it
+       *[other] { $half_move }
+    } stand
+    .note = if it stands, { on-decision-stands }; if not, { on-decision-corrected }
+on-decision-stands = { $stands ->
+        [none] the game goes on
+       *[other] { $stands }
+    }
+on-decision-corrected = { $corrected ->
+        [none] the game goes on
+       *[other] { $corrected }
+    }
+result-of-neither = the result is { $recorded }; it is neither that with { $half_move ->
+        [none] the irregularity
+       *[other] { $half_move }
+    } standing nor that with it corrected, which { one-side } decides
+    .note = if it stands, { on-decision-stands }; if not, { on-decision-corrected }
 result-is-not = the result is { $recorded }, but { $why }
 
 gives-won = { $side ->
@@ -356,6 +377,9 @@ draw-condition-met = { $condition }
             [winning-position] , if the position is not won
             [obvious-win] , if there is no obvious win
            *[none] { "" }
+        }{ $stands ->
+            [none] { "" }
+           *[other] , if { $stands } stands
         }
     }
     .note = { $evidence }

@@ -66,10 +66,7 @@ correction-done = { $due }{ its-article }.
 correction-put-right = it is put right
 correction-goes-on-before = The game goes on from the position before that move; { to-move } moves.
 correction-has-already = The record has this correction already.
-correction-undone = { $words } { $half_moves ->
-        [1] half-move has been played since: it is
-       *[other] half-moves have been played since: they are
-    } undone with it, and no article was found that says so.
+correction-undone = { game-played-since }
 
 kept-only-opponent = { one-side } alone decides whether { $name } is corrected{ its-article }.
 kept-let-stand = { $name } stands: { one-side } let it stand{ its-article }.
@@ -88,6 +85,7 @@ kept-touched-played = the touched piece was played.
 kept-other-open = { $wrong }; { by-side } may still have that corrected before moving.
 kept-corrected = { $name } has been corrected.
 kept-open = { $name } can still be corrected.
+kept-goes-back = { $name } goes back with an earlier move that cannot stand.
 kept-cannot-stand = { $name } cannot stand.
 
 ## What is wrong, and what must be played
@@ -134,6 +132,7 @@ game-ask-both = Ask both players whether they agree: only then is it a draw.
 game-enter-signed = Nothing in this record gives a result by itself: enter the result both players signed.
 game-nothing-gives = Nothing in this record gives a result by itself.
 game-recorded = The recorded result is { $result }.
+game-of-neither = The recorded result is { $result }, which neither answer gives.
 game-no-result = No result is recorded.
 game-not-finished = The game is not finished; { to-move } is to move.
 game-holds-nothing = No draw condition was met, and no move is irregular.
@@ -156,9 +155,9 @@ draw-counts = { $waits ->
 game-played-after = { $half_move } was played after the draw and { draw-counts }.
 game-played-from = What was played from { $half_move } on came after the draw and { draw-counts }.
 game-played-since = { $words } { $half_moves ->
-        [1] half-move has been played since; no article was found that says what becomes of it
-       *[other] half-moves have been played since; no article was found that says what becomes of them
-    }, and the arbiter decides.
+        [1] half-move has been played since and goes
+       *[other] half-moves have been played since and go
+    } back with it; no article was found that says so, and the arbiter decides.
 
 met-neither-moves = neither side can move { $when }
 met-then = it is met { $when }
@@ -171,6 +170,7 @@ met-still-claimable = { $draw }: { $shown }; { $by ->
     }{ $article }.
 met-not-claimed = { $draw }: { $shown }; nobody claimed the draw in time{ $article }.
 met-by-itself = { $draw }: { $shown }, and that is a draw by itself{ $article }.
+met-if-stands = { $draw }: { $shown }; a draw by itself if { one-side } lets { $half_move } stand{ $article }.
 
 fate-due = { $due ->
         [none] { "" }
@@ -191,6 +191,12 @@ fate-choice = { the-opponent } decides before { $clock ->
 fate-corrected-with-that = It was corrected with that.
 fate-taken-back = It is gone: the move was taken back.
 fate-let-stand = It stands: { the-opponent } let it stand.
+fate-forgone = It stands: { the-opponent } ended the game without having it corrected.
+fate-goes-back = It goes back with the earlier move that cannot stand.
+fate-not-made = { the-opponent } demanded the correction{ $due ->
+        [none] { "" }
+       *[other] { " " }({ $due })
+    }; the game ended before it was made.
 fate-stands = It stands: { the-opponent } has moved since.
 fate-corrected = It was corrected{ fate-due }.
 fate-had-corrected = { one-side } had it corrected{ fate-due }.

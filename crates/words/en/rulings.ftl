@@ -519,6 +519,7 @@ ruling-verdict = { $drawn ->
         [yes] ALREADY A DRAW.
        *[no] { $verdict ->
             [granted] GRANTED.
+            [conditional] { granted-if }:
             [not-yet] NOT YET.
            *[refused] REFUSED.
         }
@@ -527,9 +528,15 @@ ruling-is = { $drawn ->
         [yes] ALREADY A DRAW
        *[no] { $verdict ->
             [granted] GRANTED
+            [conditional] { granted-if }
             [not-yet] NOT YET
            *[refused] REFUSED
         }
+    }
+granted-if = { $on ->
+        [position-not-won] GRANTED, IF the position is not won
+        [no-obvious-win] GRANTED, IF there is no obvious win
+       *[none] GRANTED, ON ONE CONDITION
     }
 ruling-heading = { $file }, game { $game }{ $at ->
         [none] { "" }
@@ -732,6 +739,9 @@ why-too-many-men = the players agreed while one had more than { $most ->
 why-nothing-moved = no move has been made yet since these pieces came to stand
 why-nothing-counted = no move is counted yet
 why-not-blocked = a player can still move
+why-undecided = { one-side } has not decided whether { $half_move } stands
+why-cannot-stand = { $half_move } cannot stand, and nothing rests on it
+why-let-stand = by claiming, { one-side } lets { $half_move } stand
 why-no-agreement = no offer of a draw that was accepted is recorded
 why-not-agreed = { one-side } offered a draw, and { $fate ->
         [open] { other-side } has not accepted it
@@ -739,6 +749,32 @@ why-not-agreed = { one-side } offered a draw, and { $fate ->
         [opponent-moved] { other-side } moved without accepting it: an offer is open until it is declined or the opponent has moved
        *[moved] it was not accepted before the next move: an offer is open until it is declined or another move is made
     }
+
+## What is not decided yet
+
+on-position-not-won = the position after the last move counted is not won
+on-no-obvious-win = there is no obvious win
+on-time-control = at the time control of this game the draw comes by itself
+on-move-stands = { one-side } lets { $half_move ->
+        [none] it
+       *[other] { $half_move }
+    } stand
+branch-ended = { $why }{ $article }: enter{ "\u00A0" }{ $result }{ $credited ->
+        [yes] { "" }
+       *[no] , not credited
+    }
+branch-waits = it is a draw only by what the arbiter finds{ $article }
+branch-plays = { $due }, and the game goes on
+branch-goes-on = the game goes on
+branch-if-decided = If { one-side } lets it stand, { $stands }. If { one-side } { $claims ->
+        [yes] claims the game for it
+       *[no] does not
+    }, { $corrected }.
+branch-open = { $wrong }; { one-side } has not decided whether it stands{ $article }.
+branch-lets-stand = By claiming, { one-side } lets { $name } stand.
+branch-nothing-rests = No draw rests on what came after it.
+result-if-so = { $result } if { $on }: { $why }
+result-if-not = { $result } unless { $on }: { $why }
 
 ## Evidence
 

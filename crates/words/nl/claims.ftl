@@ -28,11 +28,13 @@ named-start = het begin
 
 claim-ruled = { one-side } claimt remise door { draw-kind }: { $verdict ->
         [granted] toegewezen
+        [conditional] toegewezen op één voorwaarde
         [not-yet] nog niet
        *[refused] afgewezen
     }
     .aloud = { one-side } claimt remise door { draw-kind }: { $verdict ->
         [granted] toegewezen
+        [conditional] toegewezen op één voorwaarde
         [not-yet] nog niet
        *[refused] afgewezen
     }
@@ -87,6 +89,9 @@ noted-only-opponent = alleen de tegenstander van de speler die herhaalt, kan cla
     }
 noted-only-originator = alleen { one-side }, die de stand als eerste bereikte, kan claimen
 noted-had-to-be-invoked = de remise moest worden ingeroepen { $when }, vóór de volgende zet
+noted-undecided = { one-side } heeft nog niet beslist of { $half_move } blijft staan
+noted-cannot-stand = { $half_move } kan niet blijven staan, en er berust niets op
+noted-let-stand = door te claimen laat { one-side } { $half_move } staan
 noted-exists-since = de remise bestaat sinds { $half_move }; latere zetten en een latere uitslag maken dat niet ongedaan tot de uitslag is getekend
 noted-lapsed = het recht verviel met de zet na { $half_move }: een speler claimt als die aan zet is, vóór het zetten
 noted-stands-first = de stand { $when } staat er voor de eerste keer

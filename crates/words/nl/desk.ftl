@@ -224,7 +224,15 @@ decision-game-ended = er was nog niet over beslist toen de partij eindigde: { $w
 decision-put-right = het is rechtgezet { $source }
 decision-gone = het is vervallen: de zet is teruggenomen
 decision-corrected = { one-side } liet het herstellen { $source }; { $due }
-decision-cannot-stand = het kan niet blijven staan: { $due } { $source }
+decision-cannot-stand = het kan niet blijven staan: { $due } { $source }{ $since ->
+        [0] { "" }
+        [1] ; de halve zet die sindsdien gespeeld is, gaat mee terug
+       *[other] ; de { $since } halve zetten die sindsdien gespeeld zijn, gaan mee terug
+    }
+decision-goes-back = het gaat mee terug met { $first }, die niet kan blijven staan
+decision-forgone = het blijft staan: { one-side } beëindigde de partij zonder het te laten herstellen { $source }
+decision-not-corrected = { one-side } vroeg om herstel { $source }: { $due }; de partij eindigde voordat dat gebeurd was
+decision-refusal-accepted = { one-side } heeft sindsdien gezet: dat geldt als aanvaarding, en de partij gaat door { $source }
 decision-moved = het blijft staan: { one-side } heeft sindsdien gezet{ $clock ->
         [yes] { " " }en de klok ingedrukt
        *[no] { "" }
@@ -285,6 +293,8 @@ idle-no-order = { $incident }: er is geen artikel gevonden over de volgorde waar
 idle-played-on = het bord ligt verkeerd: er wordt doorgespeeld, want beiden hebben gezet
 idle-not-taken-back = { $incident }: { one-side } neemt geen zet terug
 idle-nothing-open = { $incident }: over wat { one-side } deed, hoeft niets meer beslist te worden
+idle-cannot-stand = { $incident }: wat er gedaan is, kan niet blijven staan
+idle-unjust-demand = { one-side } weigert wat { other-side } niet mocht verlangen
 idle-claim-refused = { one-side } weigert een terechte claim
 idle-no-demand = { $incident }: { $rules } telt niets vanaf een verzoek
 idle-no-lone-king = { $incident }: { one-side } heeft geen alleenstaande dam tegen de stukken waarvoor zo geteld wordt
@@ -357,7 +367,10 @@ demand-wrongly-taken-back = { one-side } nam { $text } terug{ $asked ->
        *[no] { "" }
     }
 demand-not-made = { one-side } vroeg om herstel en deed toen een zet: er is niets hersteld
-    .note = wie een zet doet, aanvaardt wat de tegenstander deed
+    .note = { $accepts ->
+        [yes] wie een zet doet, aanvaardt wat de tegenstander deed
+       *[no] wat de tegenstander deed, kan toch niet blijven staan
+    }
 demand-own-fault = { one-side } vraagt om herstel van een eigen onregelmatigheid
     .note = afgewezen: alleen { other-side } beslist of het blijft staan
 demand-too-late = { one-side } vraagt te laat om herstel van { $what }

@@ -223,7 +223,10 @@ result-between-moves = deze partij heeft geen tags en begint met zet { $number }
     .help = ging die partij door, haal de uitslag daar dan weg
 result-mismatch = in de tag staat { $tag }, de zetten eindigen met { $moves }
     .label = achter de zetten
-    .help = noteer de uitslag die beide spelers ondertekend hebben
+    .help = { $enter ->
+        [none] noteer de uitslag die beide spelers ondertekend hebben
+       *[other] noteer { $enter }
+    }
 result-plycount-mismatch = volgens PlyCount zijn het er { $says }, en de partij heeft { $half_moves ->
         [one] { $half_moves } halve zet
        *[other] { $half_moves } halve zetten
@@ -281,6 +284,24 @@ result-impossible = de uitslag is { $recorded }, maar { $why }: { $outcome }
         [none] noteer geen uitslag: niemand krijgt punten
        *[other] { enter-if-found }
     }
+result-on-decision = de uitslag hangt ervan af of { one-side } { $half_move ->
+        [none] het
+       *[other] { $half_move }
+    } laat staan
+    .note = als het blijft staan: { on-decision-stands }; zo niet: { on-decision-corrected }
+on-decision-stands = { $stands ->
+        [none] de partij gaat door
+       *[other] { $stands }
+    }
+on-decision-corrected = { $corrected ->
+        [none] de partij gaat door
+       *[other] { $corrected }
+    }
+result-of-neither = de uitslag is { $recorded }; die volgt niet als { $half_move ->
+        [none] de onregelmatigheid
+       *[other] { $half_move }
+    } blijft staan en ook niet na herstel, en { one-side } beslist daarover
+    .note = als het blijft staan: { on-decision-stands }; zo niet: { on-decision-corrected }
 result-is-not = de uitslag is { $recorded }, maar { $why }
 
 gives-won = { $side ->
@@ -365,6 +386,9 @@ draw-condition-met = { $condition }
             [winning-position] , als de stand niet gewonnen is
             [obvious-win] , als er geen duidelijke winst is
            *[none] { "" }
+        }{ $stands ->
+            [none] { "" }
+           *[other] , als { $stands } blijft staan
         }
     }
     .note = { $evidence }

@@ -65,10 +65,7 @@ correction-done = { $due }{ its-article }.
 correction-put-right = het wordt rechtgezet
 correction-goes-on-before = De partij gaat verder vanuit de stand vóór die zet; { to-move } is aan zet.
 correction-has-already = In de notatie staat dit herstel al.
-correction-undone = Sindsdien { $half_moves ->
-        [1] is nog { $words } halve zet gespeeld: die wordt
-       *[other] zijn nog { $words } halve zetten gespeeld: die worden
-    } daarmee ongedaan gemaakt, en er is geen artikel gevonden dat dat zegt.
+correction-undone = { game-played-since }
 
 kept-only-opponent = alleen { one-side } beslist of { $name } wordt hersteld{ its-article }.
 kept-let-stand = { $name } blijft staan: { one-side } liet het zo{ its-article }.
@@ -87,6 +84,7 @@ kept-touched-played = het aangeraakte stuk is gespeeld.
 kept-other-open = { $wrong }; { by-side } mag dat vóór de volgende zet nog laten herstellen.
 kept-corrected = { $name } is hersteld.
 kept-open = { $name } kan nog worden hersteld.
+kept-goes-back = { $name } gaat mee terug met een eerdere zet die niet kan blijven staan.
 kept-cannot-stand = { $name } kan niet blijven staan.
 
 ## Wat er mis is, en wat er gespeeld moet worden
@@ -136,6 +134,7 @@ game-ask-both = Vraag beide spelers of zij het eens zijn: alleen dan is het remi
 game-enter-signed = Niets in deze notatie geeft vanzelf een uitslag: noteer de uitslag die beide spelers ondertekend hebben.
 game-nothing-gives = Uit deze notatie volgt geen uitslag.
 game-recorded = De genoteerde uitslag is { $result }.
+game-of-neither = De genoteerde uitslag is { $result }; die volgt uit geen van beide.
 game-no-result = Er is geen uitslag genoteerd.
 game-not-finished = De partij is niet afgelopen; { to-move } is aan zet.
 game-holds-nothing = Aan geen remisebepaling is voldaan, en geen zet is onregelmatig.
@@ -158,9 +157,9 @@ draw-counts = { $waits ->
 game-played-after = { $half_move } is na de remise gespeeld en { draw-counts }.
 game-played-from = Wat vanaf { $half_move } is gespeeld, kwam na de remise en { draw-counts }.
 game-played-since = Sindsdien { $half_moves ->
-        [1] is nog { $words } halve zet gespeeld; er is geen artikel gevonden dat zegt wat daarmee
-       *[other] zijn nog { $words } halve zetten gespeeld; er is geen artikel gevonden dat zegt wat daarmee
-    } gebeurt, en de arbiter beslist.
+        [1] is nog { $words } halve zet gespeeld: die gaat
+       *[other] zijn nog { $words } halve zetten gespeeld: die gaan
+    } mee terug; er is geen artikel gevonden dat dat zegt, en de arbiter beslist.
 
 met-neither-moves = geen van beide partijen kan nog zetten { $when }
 met-then = er is aan voldaan { $when }
@@ -173,6 +172,7 @@ met-still-claimable = { $draw }: { $shown }; { $by ->
     } kan vóór de volgende zet remise claimen{ $article }.
 met-not-claimed = { $draw }: { $shown }; niemand heeft de remise op tijd geclaimd{ $article }.
 met-by-itself = { $draw }: { $shown }, en dat is vanzelf remise{ $article }.
+met-if-stands = { $draw }: { $shown }; vanzelf remise als { one-side } { $half_move } laat staan{ $article }.
 
 fate-due = { $due ->
         [none] { "" }
@@ -193,6 +193,12 @@ fate-choice = { the-opponent } beslist { $clock ->
 fate-corrected-with-that = Het is daarmee hersteld.
 fate-taken-back = Het is vervallen: de zet is teruggenomen.
 fate-let-stand = Het blijft staan: { the-opponent } liet het zo.
+fate-forgone = Het blijft staan: { the-opponent } beëindigde de partij zonder het te laten herstellen.
+fate-goes-back = Het gaat mee terug met de eerdere zet die niet kan blijven staan.
+fate-not-made = { the-opponent } vroeg om herstel{ $due ->
+        [none] { "" }
+       *[other] { " " }({ $due })
+    }; de partij eindigde voordat dat gebeurd was.
 fate-stands = Het blijft staan: { the-opponent } heeft sindsdien gezet.
 fate-corrected = Het is hersteld{ fate-due }.
 fate-had-corrected = { one-side } liet het herstellen{ fate-due }.

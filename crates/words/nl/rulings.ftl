@@ -513,6 +513,7 @@ ruling-verdict = { $drawn ->
         [yes] AL REMISE.
        *[no] { $verdict ->
             [granted] TOEGEWEZEN.
+            [conditional] { granted-if }:
             [not-yet] NOG NIET.
            *[refused] AFGEWEZEN.
         }
@@ -521,9 +522,15 @@ ruling-is = { $drawn ->
         [yes] AL REMISE
        *[no] { $verdict ->
             [granted] TOEGEWEZEN
+            [conditional] { granted-if }
             [not-yet] NOG NIET
            *[refused] AFGEWEZEN
         }
+    }
+granted-if = { $on ->
+        [position-not-won] TOEGEWEZEN, ALS de stand niet gewonnen is
+        [no-obvious-win] TOEGEWEZEN, ALS er geen duidelijke winst is
+       *[none] TOEGEWEZEN OP ÉÉN VOORWAARDE
     }
 ruling-heading = { $file }, partij { $game }{ $at ->
         [none] { "" }
@@ -726,6 +733,9 @@ why-too-many-men = de spelers kwamen remise overeen terwijl een van hen meer dan
 why-nothing-moved = sinds deze stukken op het bord staan, is nog geen zet gedaan
 why-nothing-counted = er is nog geen zet geteld
 why-not-blocked = een speler kan nog zetten
+why-undecided = { one-side } heeft nog niet beslist of { $half_move } blijft staan
+why-cannot-stand = { $half_move } kan niet blijven staan, en er berust niets op
+why-let-stand = door te claimen laat { one-side } { $half_move } staan
 why-no-agreement = er is geen aanvaard remiseaanbod genoteerd
 why-not-agreed = { one-side } bood remise aan, en { $fate ->
         [open] { other-side } heeft dat niet aanvaard
@@ -733,6 +743,32 @@ why-not-agreed = { one-side } bood remise aan, en { $fate ->
         [opponent-moved] { other-side } heeft gezet zonder het te aanvaarden: een aanbod staat open tot het afgewezen is of de tegenstander gezet heeft
        *[moved] dat is niet vóór de volgende zet aanvaard: een aanbod staat open tot het afgewezen is of er weer gezet is
     }
+
+## Wat nog niet beslist is
+
+on-position-not-won = de stand na de laatste getelde zet niet gewonnen is
+on-no-obvious-win = er geen duidelijke winst is
+on-time-control = de remise bij het speeltempo van deze partij vanzelf komt
+on-move-stands = { one-side } { $half_move ->
+        [none] het
+       *[other] { $half_move }
+    } laat staan
+branch-ended = { $why }{ $article }: noteer{ "\u00A0" }{ $result }{ $credited ->
+        [yes] { "" }
+       *[no] , niet toegekend
+    }
+branch-waits = het is alleen remise als de arbiter dat vaststelt{ $article }
+branch-plays = { $due }, en de partij gaat door
+branch-goes-on = de partij gaat door
+branch-if-decided = Als { one-side } het laat staan: { $stands }. { $claims ->
+        [yes] Als { one-side } daarom de partij opeist
+       *[no] Zo niet
+    }: { $corrected }.
+branch-open = { $wrong }; { one-side } heeft nog niet beslist of dat blijft staan{ $article }.
+branch-lets-stand = Door te claimen laat { one-side } { $name } staan.
+branch-nothing-rests = Op wat daarna kwam, berust geen remise.
+result-if-so = { $result } als { $on }: { $why }
+result-if-not = { $result } tenzij { $on }: { $why }
 
 ## Bewijs
 

@@ -17,7 +17,7 @@ use crate::event::games::{Match, Matched, Roster, Scoresheet, Seat, in_points, m
 use crate::event::{Ending, Event, GivenUp, Outcome, PlayerId, Round, Score};
 use crate::report::{ADJUDICATE_SCHEMA, printable};
 
-/// What is used of `arbiter.adjudicate/1`.
+/// What is used of `arbiter.adjudicate/2`.
 #[derive(Debug, Clone, Deserialize)]
 pub struct Adjudicated {
     schema: String,
@@ -32,6 +32,8 @@ pub struct Adjudicated {
     board: Option<u16>,
     claim: Option<Claim>,
     verdict: Option<Verdict>,
+    /// On what the result depends; there is none to enter then.
+    conditional: Option<Conditional>,
     rule_text: Option<String>,
     article: Option<String>,
     result: Option<String>,
@@ -45,15 +47,22 @@ pub struct Adjudicated {
 #[serde(rename_all = "kebab-case")]
 enum Verdict {
     Granted,
+    Conditional,
     NotYet,
     Refused,
+}
+
+/// On what the result depends.
+#[derive(Debug, Clone, Deserialize)]
+struct Conditional {
+    condition: String,
 }
 
 impl Verdict {
     /// As a ruling has it.
     const fn words(self) -> &'static str {
         match self {
-            Self::Granted => "granted",
+            Self::Granted | Self::Conditional => "granted",
             Self::NotYet => "not yet",
             Self::Refused => "refused",
         }
@@ -266,12 +275,20 @@ impl Adjudicated {
         });
         let words = match (&self.verdict, &self.rule_text) {
             (Some(verdict), _) => {
-                let verdict = verdict.words();
-                result.map_or_else(|| verdict.into(), |result| format!("{verdict}, {result}"))
+                let words = verdict.words();
+                match (result, verdict, &self.conditional) {
+                    (Some(result), ..) => format!("{words}, {result}"),
+                    (None, Verdict::Conditional, Some(on)) => {
+                        format!("{words} if {}", on.condition)
+                    }
+                    (None, ..) => words.into(),
+                }
             }
-            (None, Some(why)) => {
-                result.map_or_else(|| why.clone(), |result| format!("{result}: {why}"))
-            }
+            (None, Some(why)) => match (result, &self.conditional) {
+                (Some(result), _) => format!("{result}: {why}"),
+                (None, Some(on)) => format!("if {}: {why}", on.condition),
+                (None, None) => why.clone(),
+            },
             (None, None) if self.reasons.is_empty() => "the record stands".into(),
             (None, None) => self.reasons.join("; "),
         };

@@ -100,8 +100,13 @@ fn an_ambiguous_capture_is_settled_by_what_follows() {
 
 #[test]
 fn a_side_that_moved_twice_in_a_row_has_made_both_moves_of_its_count() {
-    let settings =
-        ["three-against-one.moves=4", "three-against-one.count=strong-side"].map(str::to_owned);
+    let settings = [
+        "three-against-one.moves=4",
+        "three-against-one.count=strong-side",
+        // In pool no such move can stand, and nothing rests on it.
+        "irregular_move=opponent-chooses",
+    ];
+    let settings = settings.map(str::to_owned);
     let set = rules::named_with("pool", &settings).expect("pool has this clause");
     let laws = Laws::new(set);
     let text = "[FEN \"W:WK8,K24,K31:BK16,25\"]\n8x29 16-23 29-11 11-8 23-32 24-1 1-10 *";

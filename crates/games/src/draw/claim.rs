@@ -53,7 +53,7 @@ pub fn rule(set: &RuleSet, game: &Timeline<'_>, demands: &[Demand], claim: &Clai
     }
     let on_board = Claim { announced: false, ..claim.clone() };
     let mut unannounced = ruled(set, game, demands, &on_board);
-    if unannounced.verdict == Verdict::Granted {
+    if unannounced.verdict.is_right() {
         return unannounced;
     }
     let turn = game.position(claim.at).turn();
@@ -63,7 +63,7 @@ pub fn rule(set: &RuleSet, game: &Timeline<'_>, demands: &[Demand], claim: &Clai
         return unannounced;
     }
     let mut ruling = ruled(set, game, demands, claim);
-    if ruling.verdict == Verdict::Granted {
+    if ruling.verdict.is_right() {
         let clause = ruling.clause.map(|clause| &set.draws[clause]);
         if let Some(clause) = clause.filter(|clause| !clause.announced) {
             let then_turn = game.position(claim.at + 1).turn();
@@ -152,7 +152,8 @@ impl Judge<'_> {
         }
     }
 
-    /// Rules on a condition that was met at a moment: granted, or too late to be invoked.
+    /// Rules on a condition that was met at a moment: granted, on a condition if the clause has one,
+    /// or too late to be invoked.
     pub(super) fn met(&self, clause: usize, met: usize, first: usize) -> Ruling {
         let answer = |verdict| {
             let mut ruling = self.ruling(verdict, clause);
@@ -166,7 +167,10 @@ impl Judge<'_> {
         if late && *self.set.late_claim == LateClaim::NextMove {
             return answer(Verdict::Refused).because(Reason::HadToBeInvoked { met });
         }
-        let mut ruling = answer(Verdict::Granted);
+        let mut ruling = answer(match self.clause(clause).unless() {
+            None => Verdict::Granted,
+            Some(_) => Verdict::Conditional,
+        });
         ruling.earliest = Some(met);
         if late { ruling.because(Reason::ExistsSince { met }) } else { ruling }
     }

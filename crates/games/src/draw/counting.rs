@@ -40,7 +40,7 @@ impl Judge<'_> {
                 return self.decided_on_the_board(clause);
             }
             let mut ruling = self.met(clause, met, count.start);
-            if ruling.verdict == Verdict::Granted {
+            if ruling.verdict.is_right() {
                 ruling.reasons.insert(0, self.reached(count, met));
                 ruling.reasons.extend(self.counts_too_few(count, from));
             }

@@ -36,6 +36,12 @@ told! {
         OnlyOriginator { side: Color } => "noted-only-originator";
         /// The draw had to be invoked before the next move.
         HadToBeInvoked { when: Said } => "noted-had-to-be-invoked";
+        /// This side has not decided whether a half-move stands.
+        Undecided { half_move: Named, side: Color } => "noted-undecided";
+        /// A half-move cannot stand.
+        CannotStand { half_move: Named } => "noted-cannot-stand";
+        /// This side lets a half-move stand by claiming.
+        LetStand { half_move: Named, side: Color } => "noted-let-stand";
         /// The draw exists since a half-move.
         ExistsSince { half_move: Named } => "noted-exists-since";
         /// The right lapsed with the move after this one.
@@ -177,6 +183,11 @@ impl Reason {
             },
             Self::MustBePlayed { at, by } => Noted::MustBePlayed { half_move: named(at), by: *by },
             Self::HadToBeInvoked { met } => Noted::HadToBeInvoked { when: after(met) },
+            Self::Undecided { at, decides } => {
+                Noted::Undecided { half_move: named(at), side: *decides }
+            }
+            Self::CannotStand { at } => Noted::CannotStand { half_move: named(at) },
+            Self::LetStand { at, by } => Noted::LetStand { half_move: named(at), side: *by },
             Self::ExistsSince { met } => Noted::ExistsSince { half_move: named(met) },
             Self::Lapsed { met } => Noted::Lapsed { half_move: named(met) },
             Self::Stands { at, times, needed } => stands(game, *at, *times, *needed),

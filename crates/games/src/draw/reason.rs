@@ -36,6 +36,26 @@ pub enum Reason {
         /// When the condition was met.
         met: usize,
     },
+    /// The half-move that led to this moment broke a law, and this side has not decided yet whether
+    /// it stands; until then nothing that rests on it is certain.
+    Undecided {
+        /// The moment.
+        at: usize,
+        /// Who decides.
+        decides: Color,
+    },
+    /// The half-move that led to this moment broke a law and cannot stand: nothing rests on it.
+    CannotStand {
+        /// The moment.
+        at: usize,
+    },
+    /// The claimant lets the half-move stand that led to this moment, by claiming.
+    LetStand {
+        /// The moment.
+        at: usize,
+        /// Who claims.
+        by: Color,
+    },
     /// The draw exists since this moment, and later moves do not undo it.
     ExistsSince {
         /// When the condition was met.

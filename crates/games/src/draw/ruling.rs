@@ -13,6 +13,9 @@ pub enum Verdict {
     /// The condition is met, nothing stated is false, and the claimant may claim: the game
     /// is drawn.
     Granted,
+    /// The same, but the game is drawn only if something else holds that nobody has found or
+    /// decided yet ([`Clause::unless`](crate::rules::Clause::unless)).
+    Conditional,
     /// Nothing stated is false, the game has not ended, and the condition is under way: at
     /// least one move is counted, or the position on the board has stood before.
     NotYet,
@@ -21,14 +24,21 @@ pub enum Verdict {
 }
 
 impl Verdict {
-    /// `granted`, `not-yet` or `refused`.
+    /// `granted`, `conditional`, `not-yet` or `refused`.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
             Self::Granted => "granted",
+            Self::Conditional => "conditional",
             Self::NotYet => "not-yet",
             Self::Refused => "refused",
         }
+    }
+
+    /// True if the claim itself is right, whatever the draw still depends on.
+    #[must_use]
+    pub const fn is_right(self) -> bool {
+        matches!(self, Self::Granted | Self::Conditional)
     }
 }
 
@@ -144,8 +154,9 @@ impl Ruling {
     pub const fn order(&self) -> u8 {
         match self.verdict {
             Verdict::Granted => 0,
-            Verdict::NotYet => 1,
-            Verdict::Refused => 2,
+            Verdict::Conditional => 1,
+            Verdict::NotYet => 2,
+            Verdict::Refused => 3,
         }
     }
 }

@@ -4,6 +4,8 @@ use super::ending::{GameEnd, LawOutcome};
 use super::found::{Cited, Otherwise, ResultFault};
 use super::laws::Laws;
 use super::main_line::MainLine;
+use super::pending::Pending;
+use super::report::{OnCondition, PlyAt};
 use crate::diag::{Finding, Span};
 use crate::pdn::{GameResult, Outcome, ResultFormat};
 use crate::said::Told;
@@ -38,7 +40,15 @@ fn tag_result(line: &MainLine<'_>) -> Option<(GameResult, String)> {
 }
 
 /// The result is missing, or differs between tag and movetext.
-pub(super) fn of_result(text: &[u8], line: &MainLine<'_>, findings: &mut Vec<Finding>) {
+///
+/// A tag that was not filled in contradicts nothing.
+pub(super) fn of_result(
+    text: &[u8],
+    laws: &Laws,
+    line: &MainLine<'_>,
+    law: Option<&GameEnd>,
+    findings: &mut Vec<Finding>,
+) {
     let Some((result, span)) = line.result else {
         if !line.plies.is_empty() {
             let end = line.plies.last().map_or(Span::default(), |ply| ply.span());
@@ -56,10 +66,13 @@ pub(super) fn of_result(text: &[u8], line: &MainLine<'_>, findings: &mut Vec<Fin
         }
         // After the moves a score would be read as a move.
         Some(tagged) if tagged.score().is_some() && result.outcome == Outcome::Unknown => {}
+        Some(tagged) if tagged.outcome == Outcome::Unknown => {}
         Some(tagged) if tagged.outcome != result.outcome => {
             let moves = String::from_utf8_lossy(span.of(text)).into_owned();
             let tag = tag.value().text.trim().to_owned();
-            findings.push(Finding::of(ResultFault::Mismatch { tag, moves }, span));
+            let by_law = law.filter(|law| !law.is_uncertain(laws));
+            let enter = by_law.map(|law| law.outcome.written(*laws.set.result_form));
+            findings.push(Finding::of(ResultFault::Mismatch { tag, moves, enter }, span));
         }
         Some(_) => {}
     }
@@ -107,6 +120,43 @@ pub(super) fn of_ply_count(line: &MainLine<'_>, findings: &mut Vec<Finding>) {
             findings.push(Finding::of(fault, tag.value_span));
         }
     }
+}
+
+/// What hangs on something irregular that is not decided yet: the result by either answer, compared
+/// with what is recorded. A result that was signed is that of one of the answers.
+pub(super) fn of_pending(
+    text: &[u8],
+    laws: &Laws,
+    line: &MainLine<'_>,
+    pending: &Pending,
+) -> Option<Finding> {
+    let (side, half_move) = (pending.decides?, pending.at.map(PlyAt::named));
+    let on = OnCondition::of_pending(pending, laws)?;
+    let certain = |end: &&GameEnd| !end.is_uncertain(laws);
+    let said = |end: Option<&GameEnd>| {
+        let end = end.filter(certain)?;
+        let result = end.outcome.written(*laws.set.result_form);
+        let source = Cited::of(&laws.set.titled(&end.citation));
+        Some(Otherwise::Ended { why: end.ended(&laws.set), result, source }.said())
+    };
+    let (stands, corrected) = (said(pending.stands.as_ref()), said(pending.corrected.as_ref()));
+    let cited = |finding: Finding| finding.cite(laws.set.titled(&laws.set.irregular_move.source));
+    let tag = line.tag("Result");
+    let tagged = tag.and_then(|tag| Some((GameResult::parse(tag.raw_value)?, tag.value_span)));
+    let end = || line.plies.last().map_or(Span::default(), |ply| ply.span());
+    let span = line.result.or(tagged).map_or_else(end, |(_, span)| span);
+    let recorded = result(text, line).filter(|(result, _)| result.outcome != Outcome::Unknown);
+    let Some((result, recorded)) = recorded else {
+        let fault = ResultFault::OnDecision { side, half_move, stands, corrected };
+        return Some(cited(Finding::of(fault, span)));
+    };
+    let is_of = |end: Option<&GameEnd>| {
+        end.filter(certain).is_some_and(|end| end.outcome.recorded() == result.outcome)
+    };
+    let agrees =
+        on.if_so.is_none() || is_of(pending.stands.as_ref()) || is_of(pending.corrected.as_ref());
+    let fault = ResultFault::OfNeither { recorded, side, half_move, stands, corrected };
+    (!agrees).then(|| cited(Finding::of(fault, span)))
 }
 
 /// The result the laws give, compared with what is recorded after the moves and in

@@ -61,6 +61,15 @@ impl<'l> PlayedGame<'l> {
                     back <= made.len() + 1 && *timeline.position(moment) == after
                 })
             });
+            // More half-moves go back with one that cannot stand, whose number is then due again.
+            let named = |at: &PlyAt| (at.move_number, at.side);
+            let next = followed.get(index + 1).map(|(at, _)| named(at));
+            let undone = undone.or_else(|| {
+                let again = |&moment: &usize| {
+                    Some(named(&made[moment])) == next && *timeline.position(moment) == after
+                };
+                (0..made.len()).rev().find(again).map(|moment| made.len() + 1 - moment)
+            });
             match undone {
                 Some(back) => {
                     made.truncate(made.len() + 1 - back);

@@ -22,9 +22,13 @@ impl Replay<'_, '_> {
         let set = &laws.set;
         let drawn = self.game.end_by(laws, &played, &found);
         let ended = self.game.ended.end().map(|end| end.after);
+        let cannot_be = |after: usize| {
+            let decides = self.pending.as_ref().and_then(|pending| pending.decides);
+            self.game.irregularities.is_undecided(after) && decides.is_none()
+        };
         let in_time = |found: &&Condition| {
             let after = played.at(found.met).map_or(0, |at| at.ply);
-            ended.is_none_or(|ended| after <= ended)
+            ended.is_none_or(|ended| after <= ended) && !cannot_be(after)
         };
         let of = |effect: Effect| {
             let is_it = |found: &&Condition| set.draws[found.clause].effect == effect;
@@ -60,6 +64,10 @@ impl Replay<'_, '_> {
             claimant: Due::of(clause, game.position(condition.met).turn()),
             depends: self.laws.draw_depends_on_pace(condition.clause),
             waits: clause.unless(),
+            stands: self.pending.as_ref().and_then(|pending| {
+                let is_in_doubt = at.is_some_and(|at| pending.doubts(at.ply));
+                pending.at.filter(|_| is_in_doubt).map(PlyAt::named)
+            }),
             evidence: evidence(&clause.rule, condition, played),
         };
         let finding = Finding::of(fault, span);

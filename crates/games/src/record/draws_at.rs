@@ -5,7 +5,7 @@ use super::drawn::PlayedGame;
 use super::laws::Laws;
 use super::main_line::MainLine;
 use super::report::GameReport;
-use crate::draw::{Claim, Demand, Ground, Step, Timeline, Verdict, can_meet, every_met, rule};
+use crate::draw::{Claim, Demand, Ground, Step, Timeline, can_meet, every_met, rule};
 use crate::rules::{ClaimForm, Clause, Effect};
 
 /// What the draw clauses say of a position.
@@ -47,6 +47,16 @@ impl<'l> GameDraws<'l> {
             let demands = demands_of(line, report, &played);
             for (index, clause) in laws.set.draws.iter().enumerate() {
                 look(laws, game, &demands, (index, clause), &mut at);
+            }
+        }
+        for (moment, one) in at.iter_mut().enumerate() {
+            let ply = played.at(moment).map_or(0, |at| at.ply);
+            if report.doubts(ply) {
+                one.drawn = None;
+                let claims = report.pending.as_ref().and_then(|pending| pending.decides);
+                one.claimable = one
+                    .claimable
+                    .filter(|_| claims == Some(played.timeline.position(moment).turn()));
             }
         }
         Some(Self { played, at })
@@ -111,5 +121,5 @@ fn is_granted(
     let ground = Ground { kind: clause.kind(), named };
     let by = Some(game.position(moment).turn());
     let claim = Claim { ground, by, at: moment, announced: false };
-    rule(&laws.set, game, demands, &claim).verdict == Verdict::Granted
+    rule(&laws.set, game, demands, &claim).verdict.is_right()
 }

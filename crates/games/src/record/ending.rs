@@ -177,7 +177,9 @@ impl GameEnd {
     #[must_use]
     pub fn unless(&self, set: &RuleSet) -> Option<Unless> {
         match self.cause {
-            EndCause::Drawn { clause } => set.draws[clause].unless(),
+            EndCause::Drawn { clause } | EndCause::Claimed { clause, .. } => {
+                set.draws[clause].unless()
+            }
             _ => None,
         }
     }
@@ -220,6 +222,20 @@ impl GameEnd {
         };
         let later = later.into_iter().filter(holds).min_by_key(|end| end.after);
         Self { otherwise: later.map(Box::new), ..self }
+    }
+
+    /// True if it came about on the board or by a draw that exists by itself, so that it rests on
+    /// what stands there.
+    #[must_use]
+    pub const fn is_by_board(&self) -> bool {
+        matches!(
+            self.cause,
+            EndCause::Drawn { .. }
+                | EndCause::NoPiece(_)
+                | EndCause::NoMove(_)
+                | EndCause::BothBlocked(_)
+                | EndCause::KingMade
+        )
     }
 
     /// Why the game ended: "Black resigned".

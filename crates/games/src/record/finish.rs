@@ -5,15 +5,18 @@ use std::sync::Arc;
 use super::checks;
 use super::clock;
 use super::command::KnownCommand;
+use super::conduct::citation_of;
 use super::doubt::{is_unread_move, moves_in_comments, stray_number};
-use super::ending::{GameEnd, LawOutcome};
-use super::found::{Decided, Further, IncidentFault, TextFault};
+use super::ending::{EndCause, GameEnd};
+use super::found::{Decided, Decision, Further, IncidentFault, Source, TextFault};
 use super::incident::IncidentKind;
+use super::pending::Pending;
 use super::placed_command::PlacedCommand;
 use super::replay::{Replay, shown};
-use super::report::{GameReport, RecordFinding, RuledResult, Standing};
+use super::report::{GameReport, RecordFinding, RuledResult, Settled, Standing};
 use super::tag_checks;
 use super::tags::Tags;
+use crate::board::Color;
 use crate::diag::{Code, Finding, Level, Span};
 use crate::pdn::{GameText, Unreadable};
 use crate::record::codes;
@@ -120,14 +123,10 @@ impl Replay<'_, '_> {
         let game = &self.game;
         let beside = game.ended.end().cloned();
         let last = if self.line.plies.is_empty() { None } else { game.course.last() };
-        // The game on the board has not ended if something that the winner did wrong can still be
-        // corrected.
+        // The game on the board has not ended if what led to its end can still be corrected.
         let board = GameEnd::on_board(self.laws, game.board.position(), last)
             .filter(|_| complete && game.is_possible())
-            .filter(|end| match end.outcome {
-                LawOutcome::Win(side) => !game.irregularities.has_undecided(side),
-                _ => true,
-            });
+            .filter(|end| !game.irregularities.is_undecided(end.after));
         // At the same half-move, the draw and the board came first; what was reported after the
         // board had decided does not end anything.
         let mut ends: Vec<GameEnd> = [drawn, beside, board].into_iter().flatten().collect();
@@ -140,7 +139,24 @@ impl Replay<'_, '_> {
     /// Marks that no correction is due for what was done after the end.
     fn nothing_is_due_after(&mut self, end: &GameEnd) {
         let why = end.ended(&self.laws.set);
+        // A correction that was demanded and not made before a player ended the game.
+        let last = self.game.numbers.all();
+        let by_player = !matches!(end.cause, EndCause::Drawn { .. });
         for found in self.docket.found_mut() {
+            let not_made = found.standing == Some(Standing::Corrected)
+                && found.settled.is_none()
+                && found.takes_back
+                && by_player
+                && end.after == last
+                && found.at.is_some_and(|at| at.ply == last);
+            if let (true, Some(due)) = (not_made, found.remedy.clone()) {
+                found.settled = Some(Settled::NotMade);
+                let side = found.offender().unwrap_or(Color::White).opponent();
+                let citation = citation_of(&self.laws.set, found.finding.declared());
+                let source = Source::of(&self.laws.set.titled(&citation));
+                let decision = Decision::NotCorrectedAnyMore { side, source, due };
+                found.finding.remark(&Decided::So { decision, part: None, lifted: None });
+            }
             let is_later = found.at.is_some_and(|at| at.ply > end.after);
             if is_later && found.standing.is_some() {
                 found.standing = Some(Standing::AfterEnd);
@@ -165,8 +181,16 @@ impl Replay<'_, '_> {
                 self.nothing_is_due_after(&certain);
             }
         }
+        // What is open after the game has ended is not decided any more.
+        let pending = self.pending.clone().filter(|pending| {
+            end.as_ref().is_none_or(|end| {
+                let certain = if end.is_uncertain(self.laws) { None } else { Some(end) };
+                certain.is_none_or(|end| end.after >= pending.from)
+                    && pending.either_way().is_none()
+            })
+        });
         if !self.options.moves_only {
-            self.about_text(end.as_ref(), complete);
+            self.about_text(end.as_ref(), pending.as_ref(), complete);
         }
         let legal_plies = self.legal_plies.unwrap_or(if known_start { plies } else { 0 });
         let told = self.moments.told_in_place(self.line);
@@ -192,7 +216,10 @@ impl Replay<'_, '_> {
             ok: known_start
                 && legal_plies == plies
                 && !findings.iter().any(|found| found.finding.is_any(UNREAD)),
-            law_result: end.map(|end| RuledResult::of(end, &self.laws.set)),
+            law_result: end.map(|end| RuledResult::of(end, self.laws)),
+            undecided: self.game.irregularities.undecided(),
+            on_pending: pending.as_ref().and_then(|pending| RuledResult::on(pending, self.laws)),
+            pending,
             last_offer: self.game.offers.last(),
             agreed_too_early: self.game.offers.too_early(),
             incidents: self.line.incidents_in_words(),
@@ -205,7 +232,7 @@ impl Replay<'_, '_> {
     }
 
     /// Adds what is to be said about the text, once it is known how the game ended.
-    fn about_text(&mut self, end: Option<&GameEnd>, complete: bool) {
+    fn about_text(&mut self, end: Option<&GameEnd>, pending: Option<&Pending>, complete: bool) {
         for finding in &self.line.findings {
             self.docket.adds(RecordFinding::of_text(finding.clone()));
         }
@@ -217,7 +244,7 @@ impl Replay<'_, '_> {
         }
         self.of_commands();
         let mut about_text = Vec::new();
-        checks::of_result(self.text, self.line, &mut about_text);
+        checks::of_result(self.text, self.laws, self.line, end, &mut about_text);
         checks::of_format(self.text, self.laws, self.line, &mut about_text);
         checks::of_ply_count(self.line, &mut about_text);
         let mut of_tags = Vec::new();
@@ -230,6 +257,9 @@ impl Replay<'_, '_> {
         about_text.extend(of_tags.into_iter().filter(|found| !is_said(found)));
         if let Some(law) = end {
             about_text.extend(checks::of_law_result(self.text, self.laws, self.line, law));
+        }
+        if let (None, Some(pending)) = (end, pending) {
+            about_text.extend(checks::of_pending(self.text, self.laws, self.line, pending));
         }
         if complete {
             about_text.extend(self.drawn_too_early(end));

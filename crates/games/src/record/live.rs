@@ -4,15 +4,17 @@ use std::sync::Arc;
 
 use super::desk::{Made, step};
 use super::docket::Docket;
+use super::found::{Broken, Ended, Offence};
 use super::game::{
     Ahead, Beginning, Entry, Expected, GameState, HalfMove, Happening, Kept, Occurrence,
 };
 use super::incident::Incident;
 use super::laws::Laws;
+use super::pending::Pending;
 use super::ply_text::PlyText;
 use super::report::{PlyAt, RecordFinding, RuledResult};
 use crate::board::{Color, Position};
-use crate::diag::Span;
+use crate::diag::{Finding, Span};
 
 /// A game that is being played, for a board that shows it or an arbiter who enters it.
 ///
@@ -100,7 +102,7 @@ impl Game {
                 Entry::Found(found) => Some(found),
                 Entry::IsRather { .. } | Entry::Decided { .. } => None,
             });
-            return Err(Unplayable(found.expect("what cannot be played is said")));
+            return Err(Unplayable(found.unwrap_or_else(|| self.is_over(half_move.shown()))));
         }
         self.state = next;
         Ok(self.takes(answer.entries))
@@ -121,6 +123,14 @@ impl Game {
         self.takes(answer.entries);
     }
 
+    /// That the game is over, of a half-move after the first that says so.
+    fn is_over(&self, text: String) -> Box<RecordFinding> {
+        let end = self.state.ended.end();
+        let why = end.map_or(Ended::Agreed, |end| end.ended(&self.laws.set));
+        let offence = Offence::AfterTheEnd { text, wrong: Broken::GameOver { why } };
+        Box::new(RecordFinding::of_text(Finding::of(offence, Span::default())))
+    }
+
     fn takes(&mut self, entries: Vec<Entry>) -> &[RecordFinding] {
         let before = self.docket.found().len();
         self.docket.takes(entries);
@@ -138,11 +148,18 @@ impl Game {
     }
 
     /// How the game has ended, and what the laws make of that; `None` while it goes on, or
-    /// while what would end it can still be corrected.
+    /// while what would end it can still be corrected. It may be [on a condition](RuledResult::on).
     #[must_use]
     pub fn result(&self) -> Option<RuledResult> {
         let end = self.state.ended_with_draws(&self.laws)?;
-        Some(RuledResult::of(end, &self.laws.set))
+        Some(RuledResult::of(end, &self.laws))
+    }
+
+    /// What is irregular and not decided yet, with what the game is by either answer; `None` if
+    /// everything is decided.
+    #[must_use]
+    pub fn pending(&self) -> Option<Pending> {
+        Pending::of(&self.laws, &self.state)
     }
 
     /// What stands on the board.

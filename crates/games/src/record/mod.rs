@@ -38,6 +38,7 @@ mod moments;
 mod named_move;
 mod noted;
 mod parting;
+mod pending;
 mod placed_command;
 mod ply_text;
 mod possible;
@@ -60,8 +61,8 @@ mod writing;
 
 pub use canonical::{Strip, canonical, canonical_as};
 pub use case::{
-    BreakOff, Case, CaseError, ClaimRuling, Correction, CorrectionKind, CorrectionReason,
-    DrawClaim, LawSays, Overview,
+    BreakOff, Case, CaseError, ClaimPending, ClaimRuling, Correction, CorrectionKind,
+    CorrectionReason, DrawClaim, LawSays, Overview,
 };
 pub use clock::{TimeControl, pace_of_tag, pace_of_typed};
 pub use closely::{ReadAgain, read_again};
@@ -84,13 +85,15 @@ pub use live::{Game, Unplayable};
 pub use main_line::MainLine;
 pub use named_move::NamedMove;
 pub use noted::{NotedAt, noted};
+pub use pending::Pending;
 pub use placed_command::PlacedCommand;
 pub use ply_text::{PlyText, Written};
 pub use possible::oddities as position_oddities;
 pub use read_games::{ReadGames, read_games};
 pub use replay::{ReplayOptions, replay};
 pub use report::{
-    GameReport, PlyAt, RecordFinding, RuledResult, Settled, Standing, TooEarly, VariationReport,
+    GameReport, On, OnCondition, PlyAt, RecordFinding, RuledResult, Settled, Standing, TooEarly,
+    VariationReport,
 };
 pub use rewrite::NOT_REPLAYED;
 pub use select::{Catalogue, Choice, Left};

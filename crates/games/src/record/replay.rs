@@ -11,6 +11,7 @@ use super::laws::Laws;
 use super::main_line::MainLine;
 use super::moments::Moments;
 use super::parting::Parting;
+use super::pending::Pending;
 use super::ply_text::PlyText;
 use super::possible::oddities;
 use super::report::{GameReport, RecordFinding};
@@ -115,6 +116,7 @@ pub(super) fn unplaced(
         writing: Writing::default(),
         parting: Parting::default(),
         legal_plies: None,
+        pending: None,
     };
     if is_known {
         replay.run();
@@ -138,6 +140,8 @@ pub(super) struct Replay<'r, 'a> {
     parting: Parting,
     /// Half-moves before the first that is not legal.
     pub(super) legal_plies: Option<usize>,
+    /// What is irregular and not decided where the record ends.
+    pub(super) pending: Option<Pending>,
 }
 
 impl Replay<'_, '_> {
@@ -151,6 +155,9 @@ impl Replay<'_, '_> {
                 break;
             };
             self.takes(Occurrence::Unjudged(ply.number()));
+        }
+        if !self.options.moves_only {
+            self.pending = Pending::of(self.laws, &self.game);
         }
         self.takes(Occurrence::End);
         for found in self.moments.untimely(self.line) {

@@ -5,6 +5,8 @@ use std::sync::Arc;
 use super::ending::GameEnd;
 use super::found::{Due, Ended};
 use super::incident::Incident;
+use super::laws::Laws;
+use super::pending::Pending;
 use super::repair::Advice;
 use super::tags::Tags;
 use crate::board::{Color, Numbering, Position, write_fen};
@@ -12,7 +14,7 @@ use crate::diag::{Finding, Level, Place};
 use crate::draw::{Named, Offered};
 use crate::pdn::{GameResult, Outcome};
 use crate::record::codes;
-use crate::rules::RuleSet;
+use crate::rules::Unless;
 
 /// Whether an irregular move is final.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -49,6 +51,12 @@ pub enum Settled {
     LetStand,
     /// The half-move was taken back.
     TakenBack,
+    /// The opponent ended the game without deciding, and so let it stand.
+    Forgone,
+    /// It was made after a half-move that cannot stand, and goes back with it.
+    GoesBack,
+    /// It was to be corrected, and the game ended before that was done.
+    NotMade,
 }
 
 /// Which half-move a finding is about.
@@ -162,15 +170,126 @@ pub struct RuledResult {
     pub written: &'static str,
     /// The article, with its document's title.
     pub article: String,
+    /// On what it depends; `None` if it is certain.
+    pub on: Option<OnCondition>,
+}
+
+/// On what a result depends, who decides, and what the result is by either answer.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct OnCondition {
+    /// On what.
+    pub on: On,
+    /// The result if it is so, as it is written in a record; `None` if the game then goes on.
+    pub if_so: Option<&'static str>,
+    /// The result if it is not; `None` if the game then goes on.
+    pub if_not: Option<&'static str>,
+}
+
+/// What must be found or decided before a result is certain.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum On {
+    /// The arbiter must find that the position after the last move counted is not won.
+    NotWon,
+    /// The arbiter must find that there is no obvious win.
+    NoObviousWin,
+    /// The time control must be one of those at which the draw comes by itself.
+    Pace,
+    /// The opponent of who made an irregular half-move must let it stand.
+    Stands {
+        /// The half-move.
+        at: Option<PlyAt>,
+        /// Who decides.
+        decides: Color,
+    },
+}
+
+impl On {
+    /// What the arbiter must find.
+    #[must_use]
+    pub const fn finding(unless: Unless) -> Self {
+        match unless {
+            Unless::WinningPosition => Self::NotWon,
+            Unless::ObviousWin => Self::NoObviousWin,
+        }
+    }
+
+    /// Its word: `position-not-won`.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::NotWon => "position-not-won",
+            Self::NoObviousWin => "no-obvious-win",
+            Self::Pace => "time-control",
+            Self::Stands { .. } => "move-stands",
+        }
+    }
+
+    /// Who decides: `arbiter`, `white` or `black`; `None` if nobody does.
+    #[must_use]
+    pub const fn decides(self) -> Option<&'static str> {
+        match self {
+            Self::NotWon | Self::NoObviousWin => Some("arbiter"),
+            Self::Pace => None,
+            Self::Stands { decides: Color::White, .. } => Some("white"),
+            Self::Stands { decides: Color::Black, .. } => Some("black"),
+        }
+    }
+}
+
+impl OnCondition {
+    /// A condition, and the result by either answer.
+    #[must_use]
+    pub const fn new(on: On, if_so: Option<&'static str>, if_not: Option<&'static str>) -> Self {
+        Self { on, if_so, if_not }
+    }
+
+    /// On what a draw depends that is an end of the game; `None` for an end that is certain.
+    #[must_use]
+    pub fn of_end(end: &GameEnd, laws: &Laws) -> Option<Self> {
+        let on = match end.unless(&laws.set) {
+            Some(unless) => On::finding(unless),
+            None if end.depends_on_pace(laws) => On::Pace,
+            None => return None,
+        };
+        let written = |end: &GameEnd| end.outcome.written(*laws.set.result_form);
+        let if_not = end.otherwise.as_deref().map(written);
+        Some(Self { on, if_so: Some(written(end)), if_not })
+    }
+
+    /// What hangs on something irregular that is not decided yet; `None` if no answer ends the
+    /// game, or it cannot stand.
+    #[must_use]
+    pub fn of_pending(pending: &Pending, laws: &Laws) -> Option<Self> {
+        // A draw that is itself uncertain gives no result yet.
+        let certain = |end: &&GameEnd| !end.is_uncertain(laws);
+        let written = |end: &GameEnd| end.outcome.written(*laws.set.result_form);
+        let on = On::Stands { at: pending.at, decides: pending.decides? };
+        let if_so = pending.stands.as_ref().filter(certain).map(written);
+        let if_not = pending.corrected.as_ref().filter(certain).map(written);
+        (if_so.is_some() || if_not.is_some()).then_some(Self { on, if_so, if_not })
+    }
 }
 
 impl RuledResult {
+    /// What one answer to something that is not decided yet gives: by preference, that it stands.
+    pub(super) fn on(pending: &Pending, laws: &Laws) -> Option<Self> {
+        let on = OnCondition::of_pending(pending, laws)?;
+        let certain = |end: &&GameEnd| !end.is_uncertain(laws);
+        let end = pending.stands.as_ref().filter(certain);
+        let end = end.or(pending.corrected.as_ref().filter(certain))?;
+        Some(Self { on: Some(on), ..Self::of(end.clone(), laws) })
+    }
+
     /// The end of a game in the form of a rule set.
-    pub(super) fn of(end: GameEnd, set: &RuleSet) -> Self {
+    pub(super) fn of(end: GameEnd, laws: &Laws) -> Self {
+        let set = &laws.set;
         Self {
             written: end.outcome.written(*set.result_form),
             article: set.cite(&end.citation),
             why: end.ended(set),
+            on: OnCondition::of_end(&end, laws),
             end,
         }
     }
@@ -245,8 +364,17 @@ pub struct GameReport {
     pub last: Option<Position>,
     /// True if every move is legal: no error and no irregularity among the moves.
     pub ok: bool,
-    /// The result the laws give; `None` if they give none.
+    /// The result the laws give, perhaps [on a condition](RuledResult::on); `None` if they give
+    /// none.
     pub law_result: Option<RuledResult>,
+    /// What is irregular and not decided yet where the record ends, with what the game is by
+    /// either answer.
+    pub pending: Option<Pending>,
+    /// The first half-move of the record, by its place from 1, that was never decided: what rests
+    /// on it or on a later one is not certain.
+    pub undecided: Option<usize>,
+    /// The result that one answer to what is [pending](Self::pending) gives.
+    pub on_pending: Option<RuledResult>,
     /// The last offer of a draw, and what has become of it.
     pub last_offer: Option<Offered>,
     /// Why a recorded agreement ends nothing: it was made too early.
@@ -273,6 +401,27 @@ impl GameReport {
     pub fn recorded_result(&self) -> Option<&str> {
         let is_known = self.result.is_some_and(|result| result.outcome != Outcome::Unknown);
         self.result_text.as_deref().filter(|_| is_known)
+    }
+
+    /// The result the laws give beyond doubt; `None` if they give none, or give it on a condition
+    /// that is not known to hold.
+    #[must_use]
+    pub fn certain_result(&self) -> Option<&RuledResult> {
+        self.law_result.as_ref().filter(|law| law.on.is_none())
+    }
+
+    /// The result the laws give, also one that hangs on a decision not made yet: see
+    /// [`RuledResult::on`].
+    #[must_use]
+    pub fn any_result(&self) -> Option<&RuledResult> {
+        self.law_result.as_ref().or(self.on_pending.as_ref())
+    }
+
+    /// True if what this half-move of the record led to, by its place from 1, is not certain: it
+    /// or an earlier one can still be corrected, or cannot stand.
+    #[must_use]
+    pub fn doubts(&self, ply: usize) -> bool {
+        self.undecided.is_some_and(|first| first <= ply)
     }
 
     /// True if nothing of the game could be judged, so that there is nothing to rule on.

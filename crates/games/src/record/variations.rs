@@ -208,6 +208,6 @@ fn judge(
     let last = report.last.filter(|_| legal == report.plies);
     let moved = before.get(legal.wrapping_sub(1)).map(|(at, _)| *at);
     let end = moved.zip(last).and_then(|(at, last)| GameEnd::on_board(laws, &last, Some(at)));
-    report.law_result = end.map(|end| RuledResult::of(end, &laws.set));
+    report.law_result = end.map(|end| RuledResult::of(end, laws));
     (Followed { before, last }, report)
 }

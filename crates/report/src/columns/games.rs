@@ -62,7 +62,7 @@ pub struct GameRow<'a> {
     pub result_tag: Option<&'a str>,
     /// The result after the moves.
     pub result_moves: Option<String>,
-    /// The result the laws give, such as `2-0`; null if they give none.
+    /// The result the laws give, such as `2-0`; null if they give none, or give one on a condition.
     pub result_verdict: Option<&'a str>,
     /// Half-moves in the record.
     pub plies: usize,
@@ -131,7 +131,7 @@ impl<'a> GameRow<'a> {
             start_fen: start.map(|start| write_fen(&start, &report.numbering)),
             result_tag: tags.get("Result").filter(|value| !matches!(value.trim(), "" | "?")),
             result_moves,
-            result_verdict: report.law_result.as_ref().map(|law| law.written),
+            result_verdict: report.certain_result().map(|law| law.written),
             plies: report.plies,
             legal_plies: report.legal_plies,
             replayed_plies: report.replayed_plies,

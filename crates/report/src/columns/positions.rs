@@ -70,7 +70,7 @@ pub fn position_rows<'a>(source: RowSource<'a>) -> Vec<PositionRow<'a>> {
     let draws = GameDraws::of(line, report, laws);
     let side = |index: usize| report.history.get(index).map_or(Color::White, |(at, _)| at.side);
     let notes = noted(line, side);
-    let ended = report.law_result.as_ref().map(|law| law.end.after);
+    let ended = report.certain_result().map(|law| law.end.after);
     let is_certain = !choice.guessed && choice.at_paces.is_empty();
     let row = |ply: usize, position: &Position, made: Option<(&HalfMoveLine, PlyAt)>| {
         let legal = laws.generator.legal_moves(position);

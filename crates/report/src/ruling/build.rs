@@ -10,13 +10,15 @@ use super::view::{
     ReadingView, RulingView,
 };
 use super::words::{Answered, OnSheet, Speaker, Spoken, before_ply, rules_named};
+use crate::conditional::ConditionalView;
 use crate::words::{Language, say, worded};
 use draughts_games::board::{Color, Position, write_fen};
-use draughts_games::draw::{Names, Timeline, Verdict, clause_said};
+use draughts_games::draw::{Names, Reason, Timeline, Verdict, clause_said};
 use draughts_games::record::{
-    Case, ClaimRuling, Correction, CorrectionKind, DrawClaim, EndCause, GameEnd, LawOutcome,
-    Overview,
+    Case, ClaimRuling, Correction, CorrectionKind, DrawClaim, EndCause, GameEnd, LawOutcome, On,
+    OnCondition, Overview,
 };
+use draughts_games::rules::Clause;
 use draughts_ground::diag::Finding;
 
 /// Where a ruling comes from: what it needs beside the game.
@@ -73,7 +75,7 @@ impl RulingView {
 
     /// When and how the game had ended.
     fn ends(&mut self, case: &Case<'_>, end: Option<&GameEnd>) {
-        self.waits |= end.is_some_and(|end| end.unless(&case.laws.set).is_some());
+        let end = end.filter(|end| !end.is_uncertain(case.laws));
         let given_up = |end: &GameEnd| match end.cause {
             EndCause::Left(side) => Some(("left", side)),
             EndCause::Resigned(side) => Some(("resigned", side)),
@@ -125,8 +127,7 @@ impl RulingView {
         view.remaining_white = ruling.remaining.map(|remaining| remaining.white);
         view.remaining_black = ruling.remaining.map(|remaining| remaining.black);
         view.ends(case, answer.end.as_ref());
-        let granted = ruling.verdict == Verdict::Granted;
-        view.waits |= granted && clause.is_some_and(|clause| clause.unless().is_some());
+        view.conditional = conditional(case, answer).as_ref().map(ConditionalView::of);
         view.evidence = seen.evidence(&ruling.evidence);
         view.reasons = ruling
             .reasons
@@ -271,8 +272,11 @@ impl RulingView {
             view.article = Some(law.article.clone());
             view.rule_text = Some(say(&law.why, Language::English));
             view.why = Some(law.why.clone());
-            view.result = Some(law.written.into());
+            let certain = !law.end.is_uncertain(case.laws);
+            view.result = certain.then(|| law.written.into());
         }
+        let on = case.report.any_result().and_then(|law| law.on.as_ref());
+        view.conditional = on.map(ConditionalView::of);
         view
     }
 }
@@ -285,6 +289,36 @@ fn speaker<'s>(
 ) -> Speaker<'s> {
     let (set, numbering) = (&case.laws.set, &case.laws.numbering);
     Speaker { set, numbering, game, case: Some(case), announced }
+}
+
+/// On what the answer to a claim depends.
+fn conditional(case: &Case<'_>, answer: &ClaimRuling<'_>) -> Option<OnCondition> {
+    let ruling = &answer.ruling;
+    let written = |outcome: LawOutcome| outcome.written(*case.laws.set.result_form);
+    let clause = ruling.clause.map(|index| &case.laws.set.draws[index]);
+    let end = answer.end.as_ref();
+    let undecided = ruling.reasons.iter().any(|why| matches!(why, Reason::Undecided { .. }));
+    if undecided {
+        let pending = &answer.pending.as_ref()?.pending;
+        let certain = |end: &&GameEnd| !end.is_uncertain(case.laws);
+        let corrected = pending.corrected.as_ref().filter(certain);
+        let on = On::Stands { at: pending.at, decides: pending.decides? };
+        let waits = clause.is_some_and(|clause| clause.unless().is_some());
+        let if_so = (!waits).then(|| written(LawOutcome::Draw));
+        return Some(OnCondition::new(on, if_so, corrected.map(|end| written(end.outcome))));
+    }
+    let unless = clause.filter(|_| ruling.verdict == Verdict::Conditional).and_then(Clause::unless);
+    match (unless, end) {
+        (Some(unless), _) => {
+            let otherwise = end.and_then(|end| end.certain(&case.laws.set));
+            let if_not = otherwise.map(|end| written(end.outcome));
+            Some(OnCondition::new(On::finding(unless), Some(written(LawOutcome::Draw)), if_not))
+        }
+        (None, Some(end)) => {
+            OnCondition::of_end(end, case.laws).filter(|_| ruling.verdict != Verdict::Granted)
+        }
+        (None, None) => None,
+    }
 }
 
 fn written(case: &Case<'_>, outcome: LawOutcome) -> String {

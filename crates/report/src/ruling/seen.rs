@@ -98,6 +98,10 @@ impl Seen<'_> {
                 Some(count) => count.is_met_at(self.at),
                 None => found.met == self.at,
             },
+            if_stands: {
+                let ply = self.case.played.at(found.met).map_or(0, |at| at.ply);
+                self.case.report.doubts(ply)
+            },
             evidence: self.evidence(&evidence),
         }
     }

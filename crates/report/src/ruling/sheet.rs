@@ -18,6 +18,8 @@ pub(super) struct RulingSheet<'v> {
     pub verdict: Option<(Verdict, String)>,
     /// True of a refused claim of a draw in a game that is one already.
     pub drawn: bool,
+    /// On what a conditional ruling depends.
+    pub on: Option<&'static str>,
     /// The sentences after it.
     pub answer: String,
     /// What else there is to know.
@@ -58,7 +60,9 @@ impl RulingSheet<'_> {
     /// The same, with what is ruled.
     pub(super) fn title(&self) -> String {
         let told = match &self.verdict {
-            Some((verdict, _)) => OnSheet::RulingIs { verdict: *verdict, drawn: self.drawn },
+            Some((verdict, _)) => {
+                OnSheet::RulingIs { verdict: *verdict, drawn: self.drawn, on: self.on }
+            }
             None => OnSheet::Holds,
         };
         self.says(&told)
@@ -101,8 +105,12 @@ impl RulingView {
             language,
             facts: self.facts(language),
             claim: said.claim,
-            verdict: self.said.verdict.map(|it| (it, verdict_word(it, self.said.drawn, language))),
+            verdict: self
+                .said
+                .verdict
+                .map(|it| (it, verdict_word(it, self.said.drawn, self.said.on, language))),
             drawn: self.said.drawn,
+            on: self.said.on,
             answer: said.answer[skipped.min(said.answer.len())..].join(" "),
             more: said.more.into_iter().chain(notes).collect(),
             rule: self.said.verdict.and_then(|_| self.rule_and_article(language)),

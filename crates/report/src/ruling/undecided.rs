@@ -98,7 +98,7 @@ pub struct Undecided<'u> {
 }
 
 impl Answer {
-    /// True if both say the same: verdict, result, whether it waits for the arbiter, and when the claim is or will be right.
+    /// True if both say the same: verdict, result, on what it depends, and when the claim is or will be right.
     #[must_use]
     pub fn agrees_with(&self, other: &Self) -> bool {
         match (&self.ruling, &other.ruling) {
@@ -107,7 +107,7 @@ impl Answer {
                     // Of a draw that is granted it does not matter since when it was one.
                     let granted = view.said.verdict == Some(Verdict::Granted);
                     let earliest = view.earliest.clone().filter(|_| !granted);
-                    (view.said.verdict, view.result.clone(), view.waits, earliest)
+                    (view.said.verdict, view.result.clone(), view.conditional.clone(), earliest)
                 };
                 said(one) == said(other)
             }

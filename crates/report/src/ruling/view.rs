@@ -1,7 +1,8 @@
-//! A ruling as JSON: `arbiter.adjudicate/1`.
+//! A ruling as JSON: `arbiter.adjudicate/2`.
 
 use std::collections::BTreeMap;
 
+use crate::conditional::ConditionalView;
 use draughts_ground::said::Fact;
 use serde::Serialize;
 
@@ -13,14 +14,14 @@ use crate::words::{Language, say};
 use draughts_games::draw::Verdict;
 use draughts_games::record::found::Ended;
 
-/// Name and version of the format; within version 1 fields are only added.
-pub const ADJUDICATE_SCHEMA: &str = "arbiter.adjudicate/1";
+/// Name and version of the format; within version 2 fields are only added.
+pub const ADJUDICATE_SCHEMA: &str = "arbiter.adjudicate/2";
 
 /// A ruling on a claim or, without a claim, everything there is to rule on in a game.
 #[derive(Debug, Clone, Default, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RulingView {
-    /// `arbiter.adjudicate/1`.
+    /// `arbiter.adjudicate/2`.
     pub schema: String,
     /// The program and its version.
     pub tool: String,
@@ -60,9 +61,13 @@ pub struct RulingView {
     pub notes: Vec<Line>,
     /// What was claimed; null if nothing was.
     pub claim: Option<ClaimView>,
-    /// `granted`, `not-yet` or `refused`; null without a claim.
+    /// `granted`, `conditional`, `not-yet` or `refused`; null without a claim. A claim that is right
+    /// on a condition is `conditional`, and there is no result then: see `conditional`.
     #[cfg_attr(feature = "schema", schemars(with = "Option<String>"))]
     pub verdict: Option<Verdict>,
+    /// On what the result depends, who decides, and the result by either answer; null if it does
+    /// not depend on anything that is still to be found or decided.
+    pub conditional: Option<ConditionalView>,
     /// The answer in sentences to be read aloud: who is right, what happens now, what to enter.
     pub answer: String,
     /// The draw clause by its name in the rule set, or the code of the irregularity.
@@ -83,7 +88,8 @@ pub struct RulingView {
     pub remaining_white: Option<u32>,
     /// Moves of Black that remain; null if the claim waits for none.
     pub remaining_black: Option<u32>,
-    /// When and how the game had ended by the moment of the claim, or by the end of the record.
+    /// When and how the game had ended by the moment of the claim, or by the end of the record;
+    /// null if that depends on a condition.
     pub ended: Option<EndedView>,
     /// What can be checked at a board, in the order of the game.
     pub evidence: Vec<EvidenceView>,
@@ -103,7 +109,8 @@ pub struct RulingView {
     pub legal: Vec<String>,
     /// The result as recorded.
     pub recorded_result: Option<String>,
-    /// The result to enter; null while the game goes on, or if the laws give none.
+    /// The result to enter; null while the game goes on, if the laws give none, or if it is
+    /// `conditional`.
     pub result: Option<String>,
     /// Without a claim: false if the record and the laws disagree.
     pub agrees: bool,
@@ -124,9 +131,6 @@ pub struct RulingView {
     /// What the rule in question says; not in the JSON.
     #[serde(skip)]
     pub(super) rule_said: Option<Phrase>,
-    /// True if the result is a draw only if the arbiter finds something first; not in the JSON.
-    #[serde(skip)]
-    pub(super) waits: bool,
     /// Why the laws give their result; not in the JSON.
     #[serde(skip)]
     pub why: Option<Ended>,
@@ -244,6 +248,8 @@ pub struct ConditionView {
     pub met_at: MomentView,
     /// True if it is met at the end of the record.
     pub open: bool,
+    /// True if it is met only if a half-move stands that can still be corrected.
+    pub if_stands: bool,
     /// What can be checked at a board.
     pub evidence: Vec<EvidenceView>,
 }

@@ -2,6 +2,7 @@
 
 use draughts_ground::said::{Said, Told};
 
+use crate::conditional::ResultIf;
 use crate::words::{Language, say, spoken, worded};
 use draughts_games::record::{GameReport, RuledResult};
 use draughts_ground::diag::Level;
@@ -74,11 +75,17 @@ impl Remark {
             ply,
             variation,
             kind: RemarkKind::Ruling,
-            text: format!("{}: {}", law.written, say(&law.why, language)),
+            text: match ResultIf::of(law) {
+                Some(conditional) => say(&conditional, language),
+                None => format!("{}: {}", law.written, say(&law.why, language)),
+            },
             article: (!law.article.is_empty()).then(|| law.article.clone()),
-            foreign: foreign(&law.why.said()),
+            foreign: match ResultIf::of(law) {
+                Some(conditional) => foreign(&conditional.said()),
+                None => foreign(&law.why.said()),
+            },
         };
-        remarks.extend(report.law_result.as_ref().map(|law| ended(law.end.after, None, law)));
+        remarks.extend(report.any_result().map(|law| ended(law.end.after, None, law)));
         let variations = (1..).zip(&report.variations);
         remarks.extend(variations.filter_map(|(number, variation)| {
             Some(ended(variation.plies, Some(number), variation.law_result.as_ref()?))

@@ -84,7 +84,7 @@ impl Judge<'_> {
             let begun = first.as_ref().unwrap_or(&moments);
             let met = begun.get(needed - 1).copied().unwrap_or(last);
             let mut ruling = self.met(clause, met, begun[0]);
-            if ruling.verdict == Verdict::Granted {
+            if ruling.verdict.is_right() {
                 ruling.reasons.insert(0, Reason::Stands { at: last, times: count, needed });
             }
             return evidence(ruling, &moments);
@@ -136,7 +136,7 @@ impl Judge<'_> {
         once.dedup();
         let mut ruling = self.repetition(clause, occurrence, &once);
         let on_board = self.game.occurrences(self.view);
-        if ruling.verdict == Verdict::Granted {
+        if ruling.verdict.is_right() {
             // What exists by itself does so whatever is claimed.
             ruling.reasons.clear();
             if !self.is_automatic(clause) {

@@ -4,7 +4,8 @@ use super::super::NamedMove;
 use super::super::announce::announce;
 use super::super::desk::under_end;
 use super::super::ending::{EndCause, GameEnd, LawOutcome};
-use super::super::report::TooEarly;
+use super::super::pending::Pending;
+use super::super::report::{RecordFinding, Standing, TooEarly};
 use super::{Case, CaseError};
 use crate::board::Color;
 use crate::draw::{
@@ -47,6 +48,17 @@ pub struct ClaimRuling<'c> {
     pub outcome: Option<LawOutcome>,
     /// Other editions of the law that rule otherwise; none once the game has ended.
     pub editions: Vec<OtherEdition>,
+    /// What was irregular and not decided at the moment of the claim.
+    pub pending: Option<ClaimPending>,
+}
+
+/// What was irregular and not decided at the moment of a claim.
+#[derive(Debug, Clone)]
+pub struct ClaimPending {
+    /// What it is.
+    pub found: RecordFinding,
+    /// Who decides, and what the game is by either answer.
+    pub pending: Pending,
 }
 
 impl<'c> Case<'c> {
@@ -58,6 +70,7 @@ impl<'c> Case<'c> {
     /// breaks off.
     pub fn claim(&self, claim: &DrawClaim) -> Result<ClaimRuling<'c>, CaseError> {
         let at = self.moment_of(claim.at.as_ref())?;
+        let pending = self.pending_at(claim.at.as_ref(), at);
         let mut game = self.played.timeline.up_to(at);
         let announced = match &claim.next {
             Some(text) => {
@@ -90,7 +103,7 @@ impl<'c> Case<'c> {
         let mut answers = Vec::new();
         let mut error = None;
         for side in sides {
-            match self.read(claim, side, at, &game, announced.clone()) {
+            match self.read(claim, side, at, &game, (announced.clone(), pending.clone())) {
                 Ok(answer) => answers.push(answer),
                 Err(wrong) => {
                     error.get_or_insert(wrong);
@@ -131,7 +144,7 @@ impl<'c> Case<'c> {
         side: Color,
         at: usize,
         game: &Timeline<'c>,
-        announced: Option<String>,
+        (announced, pending): (Option<String>, Option<ClaimPending>),
     ) -> Result<ClaimRuling<'c>, CaseError> {
         let view = game.moments() - 1;
         let due = self.played.timeline.up_to(at).name(at + 1);
@@ -160,7 +173,13 @@ impl<'c> Case<'c> {
                 before.collect::<Result<_, _>>()?
             }
         };
-        let end = self.ended_by(claim.at.as_ref(), at);
+        let end = match &pending {
+            // What was not decided then had not ended the game.
+            Some(open) => self
+                .ended_by(claim.at.as_ref(), at)
+                .filter(|end| end.after < open.pending.from || !end.is_by_board()),
+            None => self.ended_by(claim.at.as_ref(), at),
+        };
         let set = &self.laws.set;
         let mut editions = Vec::new();
         let ruling = match form {
@@ -172,7 +191,12 @@ impl<'c> Case<'c> {
                     editions = other_rulings(set, game, &self.demands(), &asked);
                 }
                 let plies = |moment: usize| self.played.at(moment).map_or(0, |at| at.ply);
-                under_end(set, ruling, end.as_ref(), plies)
+                let ruling =
+                    under_end(set, ruling, end.as_ref(), plies, |plies| self.report.doubts(plies));
+                match &pending {
+                    Some(open) => open.pending.over(ruling, claim.by, set, &self.played),
+                    None => ruling,
+                }
             }
             ClaimForm::Recorded => {
                 self.agreement(at, end.as_ref(), self.plies_by(claim.at.as_ref(), at))
@@ -180,11 +204,37 @@ impl<'c> Case<'c> {
         };
         let outcome = match (&end, ruling.verdict) {
             (_, Verdict::Granted) => Some(LawOutcome::Draw),
+            (_, Verdict::Conditional) => None,
+            (Some(end), _) if end.is_uncertain(self.laws) => None,
             (Some(end), _) => Some(end.outcome),
             (None, _) => None,
         };
         let game = game.clone();
-        Ok(ClaimRuling { ruling, game, announced, named, side, end, outcome, editions })
+        Ok(ClaimRuling { ruling, game, announced, named, side, end, outcome, editions, pending })
+    }
+
+    /// What is irregular and not decided at the moment of a claim.
+    fn pending_at(&self, named: Option<&NamedMove>, at: usize) -> Option<ClaimPending> {
+        let plies = self.plies_by(named, at);
+        match plies < self.report.plies {
+            true => self.cut(plies).ok()?.undecided(),
+            false => self.undecided(),
+        }
+    }
+
+    /// What is irregular and not decided where the record ends.
+    #[must_use]
+    pub fn undecided(&self) -> Option<ClaimPending> {
+        let pending = self.report.pending.clone()?;
+        let is_open = |found: &&RecordFinding| {
+            let waits = match pending.decides {
+                Some(_) => found.standing == Some(Standing::Open),
+                None => found.standing.is_none() && found.settled.is_none(),
+            };
+            waits && found.remedy.is_some() && found.at == pending.at
+        };
+        let found = self.report.findings.iter().find(is_open)?.clone();
+        Some(ClaimPending { found, pending })
     }
 
     /// The half-moves of the record before a claim.

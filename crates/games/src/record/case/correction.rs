@@ -4,7 +4,7 @@ use super::super::conduct::{citation_of, irregularity_of};
 use super::super::ending::{GameEnd, LawOutcome};
 use super::super::found::HandFault;
 use super::super::incident::{Incident, Told, When};
-use super::super::report::{PlyAt, RecordFinding, Standing};
+use super::super::report::{PlyAt, RecordFinding, Settled, Standing};
 use super::super::{IncidentKind, NamedMove};
 use super::{Case, CaseError};
 use crate::board::{Color, Position};
@@ -77,6 +77,8 @@ pub enum CorrectionReason {
     Open,
     /// It cannot stand, whatever the opponent wants.
     CannotStand,
+    /// It goes back with an earlier half-move that cannot stand.
+    GoesBack,
     /// Nothing is irregular there.
     NothingIrregular,
     /// Something else is irregular there; this is its message.
@@ -263,6 +265,7 @@ impl Case<'_> {
             .findings
             .iter()
             .filter(|found| kind.takes(&found.finding))
+            .filter(|found| found.settled != Some(Settled::GoesBack))
             .filter_map(|found| found.at)
             .filter(|at| self.irregular_at(at.ply).any(|found| kind.takes(&found.finding)))
             .collect();
@@ -301,6 +304,13 @@ impl Case<'_> {
             Some(Standing::AfterEnd) => (Verdict::Refused, Reason::GameEnded),
             Some(Standing::Open) => (Verdict::Granted, Reason::Open),
             Some(Standing::Corrected) => (Verdict::Granted, Reason::Corrected),
+            None if found.settled == Some(Settled::GoesBack) => {
+                (Verdict::Refused, Reason::GoesBack)
+            }
+            // A move that was taken back against the rules and stays is put right with that.
+            None if found.remedy.is_none() && found.finding.level() == Level::Irregularity => {
+                (Verdict::Refused, Reason::Corrected)
+            }
             None => (Verdict::Granted, Reason::CannotStand),
         };
         (verdict, vec![reason])

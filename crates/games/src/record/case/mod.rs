@@ -22,7 +22,7 @@ use crate::draw::Demand;
 use crate::pdn::GameText;
 use crate::record::codes;
 
-pub use claim::{ClaimRuling, DrawClaim};
+pub use claim::{ClaimPending, ClaimRuling, DrawClaim};
 pub use correction::{Correction, CorrectionKind, CorrectionReason};
 pub use named::{BreakOff, CaseError};
 pub use overview::{LawSays, Overview};

@@ -6,7 +6,7 @@ use super::super::codes::{self, is_of_incident};
 use super::super::ending::{GameEnd, LawOutcome};
 use super::super::found::{Ended, ResultFault};
 use super::super::report::RecordFinding;
-use super::{Case, CaseError};
+use super::{Case, CaseError, ClaimPending};
 use crate::diag::{Code, Finding, Level, Span};
 use crate::draw::{Condition, OtherEdition, as_met_at, conditions, other_editions};
 use crate::pdn::{GameResult, Outcome};
@@ -42,6 +42,10 @@ pub struct Overview {
     pub others: Vec<RecordFinding>,
     /// The result the laws give; `None` if they give none.
     pub law: Option<LawSays>,
+    /// What is irregular and not decided yet, and what hangs on it.
+    pub open: Option<ClaimPending>,
+    /// The first half-move of the record, by its place from 1, that was never decided.
+    pub undecided: Option<usize>,
     /// False if the record gives a result other than that of the laws, or two results.
     pub agrees: bool,
     /// The record ends with an agreement that came before the laws allow one: it makes no draw,
@@ -77,7 +81,9 @@ impl Case<'_> {
         // No condition counts after the end.
         let in_time = |condition: &Condition| {
             let plies = self.played.at(condition.met).map_or(0, |at| at.ply);
-            end.is_none_or(|end| plies <= end.after)
+            let decides = self.report.pending.as_ref().and_then(|pending| pending.decides);
+            let can_be = decides.is_some() || !self.report.doubts(plies);
+            end.is_none_or(|end| plies <= end.after) && can_be
         };
         let conditions: Vec<Condition> =
             conditions(set, game, &self.demands()).into_iter().filter(in_time).collect();
@@ -131,6 +137,8 @@ impl Case<'_> {
             irregularities,
             others,
             law,
+            open: self.undecided(),
+            undecided: self.report.undecided,
             agrees: objections.is_empty(),
             agreed_too_early: self.report.agreed_too_early.is_some()
                 && end.is_none()

@@ -181,7 +181,9 @@ to comply loses the game (7.2.4). `[%refuse w]` records the refusal, not the dis
 before it.
 
 What the arbiter may do: ask the player to comply, if the opponent requests it. If the
-player does not comply, award the game to the opponent."
+player does not comply, award the game to the opponent. If the opponent makes a move
+instead, that accepts the situation, and the game goes on (5.7). A player who refuses
+what was demanded without a right to it does nothing wrong."
 
     CORRECTION_TOO_LATE "correction-too-late" Warning "A correction was demanded too late."
 "The law: the opponent accepts an irregularity by making their own next move; after
@@ -229,9 +231,18 @@ rules."
     CLAIM_GRANTED "claim-granted" Note "A claim of a draw in the record is right."
 "The finding gives the clause and the moves it rests on. The game is drawn."
 
+    CLAIM_CONDITIONAL "claim-conditional" Note "A claim of a draw in the record is right on one condition."
+"The finding gives the clause, the moves it rests on, and the condition. The game is
+drawn only if the arbiter finds that it holds: that the position is not won, or that
+there is no obvious win. The program does not find it.
+
+What the arbiter may do: look at the position. Enter the draw only then."
+
     CLAIM_NOT_YET "claim-not-yet" Warning "A claim of a draw in the record comes too early."
 "The moves are being counted, or the position has occurred before, but the limit is not
-reached. The finding says how many moves each player still has to make."
+reached. The finding says how many moves each player still has to make. Or the claim
+rests on a move that broke a law, and the claimant's opponent has not decided yet
+whether it stands."
 
     CLAIM_REFUSED "claim-refused" Warning "A claim of a draw in the record is not right."
 "Nothing is counted, the rule set has no such clause, the right has lapsed, or

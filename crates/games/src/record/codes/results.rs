@@ -9,7 +9,8 @@ code_list! {
     DRAW_CONDITION_MET "draw-condition-met" Note "A draw clause of the rule set is met."
 "The law: FMJD Annex 1, 6.1 to 6.4, or the draw clauses of the rule set. If the draw
 takes effect without a claim, later moves and a later result do not undo it until the
-result is signed (`late_claim`). If it must be claimed, the right lapses when the
+result is signed (`late_claim`). If a half-move on which it rests broke a law and the
+opponent has not decided yet, it is met only if that half-move stands (5.4). If it must be claimed, the right lapses when the
 claimant moves.
 
 What the arbiter may do: look up the evidence for a claim."
@@ -17,7 +18,8 @@ What the arbiter may do: look up the evidence for a claim."
     RESULT_BY_LAW "result-by-law" Note "The laws give a result that is not recorded."
 "The record has no result, or `*`, and the game has ended by the laws. A player has no
 piece or no legal move, has resigned or has refused (FMJD Annex 1, 7.2); a draw was
-agreed (7.3.1); or the time was exceeded (left to the rules of the competition, 10.5).
+agreed (7.3.1); or the time was exceeded (left to the rules of the competition, 10.5). If the finding
+names a condition, there is no result yet: somebody must find or decide that first.
 
 What the arbiter may do: enter that result."
 

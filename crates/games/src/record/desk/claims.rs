@@ -7,6 +7,7 @@ use super::super::found::{ClaimFound, ClaimNote, Idle, OfferFound, Unusable};
 use super::super::game::{Happening, Offer};
 use super::super::incident::ClaimWords;
 use super::super::named_move::NamedMove;
+use super::super::pending::Pending;
 use super::Arbiter;
 use crate::board::{ByColor, Color};
 use crate::diag::{Citation, Finding};
@@ -46,7 +47,7 @@ impl Arbiter<'_> {
             Ok::<Ruling, String>(rule(set, &played.timeline, self.game.claims.demands(), &claim))
         };
         let granted = |ruling: &Result<Ruling, String>| {
-            ruling.as_ref().is_ok_and(|ruling| ruling.verdict == Verdict::Granted)
+            ruling.as_ref().is_ok_and(|ruling| ruling.verdict.is_right())
         };
         let mut answer = ruled(side);
         // A position that stands again stands after the moves of either player.
@@ -70,10 +71,17 @@ impl Arbiter<'_> {
             }
         };
         let plies = |moment: usize| played.at(moment).map_or(0, |at| at.ply);
-        let ruling = under_end(set, ruling, end.as_ref(), plies);
+        let ruling = under_end(set, ruling, end.as_ref(), plies, |plies| {
+            self.game.irregularities.is_undecided(plies)
+        });
+        let ruling = match Pending::of(self.laws, self.game) {
+            Some(pending) => pending.over(ruling, Some(side), set, &played),
+            None => ruling,
+        };
+        let lets_stand = ruling.reasons.iter().any(|why| matches!(why, Reason::LetStand { .. }));
         let clause = ruling.clause.map(|index| &set.draws[index]);
         let citation = clause.map_or_else(Citation::not_stated, |clause| clause.cited());
-        let granted = ruling.verdict == Verdict::Granted;
+        let granted = ruling.verdict.is_right();
         let names = Names { game: &played.timeline, announced: announced.as_deref() };
         let notes = self.notes(&ruling, names, end.as_ref());
         let shown = |evidence: &Evidence| {
@@ -95,6 +103,9 @@ impl Arbiter<'_> {
         let clause = ruling.clause;
         let found = self.of_incident(finding, at, &citation);
         self.found(found);
+        if lets_stand {
+            self.let_stand(side.opponent(), super::open::Verdict::Let);
+        }
         // A draw that the arbiter must find first is none because it was claimed.
         let waits = end.as_ref().is_some_and(|end| end.unless(&self.laws.set).is_some());
         if let (true, Some(clause)) = (granted, clause) {
@@ -117,7 +128,7 @@ impl Arbiter<'_> {
             _ => reason.said(set, game, &self.laws.numbering),
         };
         let mut notes: Vec<Said> = ruling.reasons.iter().map(noted).collect();
-        let granted = ruling.verdict == Verdict::Granted;
+        let granted = ruling.verdict.is_right();
         if let Some(met) = ruling.met_at.filter(|_| granted) {
             notes.push(ClaimNote::Met { half_move: game.named(met) }.said());
         }
@@ -187,12 +198,14 @@ impl Arbiter<'_> {
 /// What the end of a game makes of the answer to a claim: a draw that existed by then, or
 /// was claimed then, stays granted, and no other claim is.
 ///
-/// `plies` gives how many half-moves of the record lead to a moment.
+/// `plies` gives how many half-moves of the record lead to a moment, and `doubts` whether what these
+/// led to was never decided: what rests on it did not exist.
 pub(crate) fn under_end(
     set: &RuleSet,
     ruling: Ruling,
     end: Option<&GameEnd>,
     plies: impl Fn(usize) -> usize,
+    doubts: impl Fn(usize) -> bool,
 ) -> Ruling {
     // A draw that waits for what the arbiter finds refuses no claim; what ended the game if it is
     // none does.
@@ -200,9 +213,11 @@ pub(crate) fn under_end(
         return ruling;
     };
     let automatic = |clause: usize| set.draws[clause].is_automatic();
-    let existed = ruling.verdict == Verdict::Granted
+    let existed = ruling.verdict.is_right()
         && match (ruling.clause, ruling.met_at) {
-            (Some(clause), Some(met)) if automatic(clause) => plies(met) <= end.after,
+            (Some(clause), Some(met)) if automatic(clause) => {
+                plies(met) <= end.after && !doubts(plies(met))
+            }
             (Some(clause), _) => {
                 let same =
                     matches!(end.cause, EndCause::Claimed { clause: by, .. } if by == clause);

@@ -37,7 +37,10 @@ impl Arbiter<'_> {
                 && !goes_on(&corrected.position)
                 && goes_on(self.game.board.position())
             {
-                let finding = Finding::of(DemandFound::NotMade { side }, what.span);
+                let open = self.game.irregularities.open().iter();
+                let mut theirs = open.filter(|open| open.matter.offender == offender);
+                let accepts = theirs.all(|open| open.may_stand(set));
+                let finding = Finding::of(DemandFound::NotMade { side, accepts }, what.span);
                 let at = self.at_next(what);
                 let found = self.of_incident(finding, at, &set.finality.source);
                 self.found(found);
@@ -150,21 +153,33 @@ impl Arbiter<'_> {
         };
         let found = self.of_incident(Finding::of(found, what.span), at, citation);
         self.found(found);
+        self.game.ended.demands_unjustly(side);
     }
 
-    /// A side lets what the opponent did stand.
+    /// A side lets what the opponent did stand, if it can.
     pub(super) fn lets_stand(&mut self, what: &Happening<'_>) {
         let offender = what.side().opponent();
-        let is_theirs = |open: &Open| open.matter.offender == offender;
-        let let_stand = self.game.irregularities.take_if(is_theirs);
-        if let_stand.is_empty() {
-            let idle = Idle::NothingOpen { incident: what.incident.clone(), side: offender };
+        let let_stand = self.let_stand(offender, Verdict::Let);
+        if !let_stand {
+            let incident = what.incident.clone();
+            let idle = match self.game.irregularities.has_open_of(offender) {
+                true => Idle::CannotStand { incident },
+                false => Idle::NothingOpen { incident, side: offender },
+            };
             let citation = self.laws.set.irregular_move.source.clone();
             let at = self.at_next(what);
             self.nothing(idle, at, &citation, what.span);
         }
-        for open in let_stand {
-            self.close(&open, Verdict::Let);
+    }
+
+    /// Closes what this side did and what can stand; false if there is nothing of that kind.
+    pub(super) fn let_stand(&mut self, offender: Color, verdict: Verdict) -> bool {
+        let set = &self.laws.set;
+        let stands = |open: &Open| open.matter.offender == offender && open.may_stand(set);
+        let let_stand = self.game.irregularities.take_if(stands);
+        for open in &let_stand {
+            self.close(open, verdict);
         }
+        !let_stand.is_empty()
     }
 }

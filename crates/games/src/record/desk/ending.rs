@@ -1,15 +1,19 @@
 //! What happens apart from the moves and ends a game, and what happens after its end.
 
 use super::super::ending::{EndCause, GameEnd, LawOutcome};
-use super::super::found::{Broken, Cited, EndFound, Ended, Offence};
-use super::super::game::{HalfMove, Happening};
+use super::super::found::{
+    Broken, Cited, Decided, Decision, EndFound, Ended, Idle, Offence, Source,
+};
+use super::super::game::{Entry, HalfMove, Happening, Open};
 use super::super::incident::IncidentKind;
-use super::super::report::PlyAt;
+use super::super::report::{PlyAt, Standing};
 use super::Arbiter;
 use super::open::Verdict;
 use crate::board::Color;
 use crate::diag::{Citation, Finding};
-use crate::rules::{BothFlags, Cancelling, Irregularity, Loss, MoveCount, PaceRule, TimeOver};
+use crate::rules::{
+    BothFlags, Cancelling, IrregularMove, Irregularity, Loss, MoveCount, PaceRule, TimeOver,
+};
 
 impl Arbiter<'_> {
     /// The game ends here, unless it had ended before; what is open stays undecided.
@@ -24,14 +28,49 @@ impl Arbiter<'_> {
         credited: bool,
         citation: Citation,
     ) {
-        if self.game.ended.end().is_some() {
-            return;
-        }
         let numbers = &self.game.numbers;
         let last = if numbers.beyond() > 0 { None } else { numbers.passed() };
         let after = numbers.all();
         let otherwise = None;
-        self.has_ended(GameEnd { cause, outcome, credited, citation, after, last, otherwise });
+        let end = GameEnd { cause, outcome, credited, citation, after, last, otherwise };
+        match self.game.ended.end().cloned() {
+            None => self.has_ended(end),
+            // A claim that is right on a condition ends the game only if that holds.
+            Some(claimed) if claimed.is_uncertain(self.laws) && claimed.otherwise.is_none() => {
+                self.has_ended(GameEnd { otherwise: Some(Box::new(end)), ..claimed });
+            }
+            Some(_) => {}
+        }
+    }
+
+    /// A player who ends the game, or agrees to its end, no longer has corrected what the opponent
+    /// did: it stands.
+    pub(super) fn gives_up_choice(&mut self, what: &Happening<'_>) {
+        if self.game.irregularities.in_doubt(&self.laws.set).is_none() {
+            return;
+        }
+        let Some(side) = what.incident.side else {
+            return;
+        };
+        let mut game = self.game.clone();
+        let mut then = Arbiter { laws: self.laws, game: &mut game, entries: Vec::new() };
+        then.happens(what);
+        let ends = match game.ended.end().map(|end| end.cause) {
+            Some(
+                EndCause::Resigned(by)
+                | EndCause::FlagFell(by)
+                | EndCause::Left(by)
+                | EndCause::Upset(by),
+            ) => by == side,
+            Some(EndCause::Agreed | EndCause::AgreedTooEarly { .. }) => true,
+            _ => false,
+        };
+        if ends {
+            self.let_stand(side.opponent(), Verdict::Forgone);
+        }
+        if matches!(game.ended.end().map(|end| end.cause), Some(EndCause::Agreed)) {
+            self.let_stand(side, Verdict::Forgone);
+        }
     }
 
     /// A half-move is tried although the one on move has no legal move: the game had ended on the
@@ -44,7 +83,12 @@ impl Arbiter<'_> {
         }
         let last = game.numbers.passed().or_else(|| game.course.last_but_one());
         let end = GameEnd::on_board(self.laws, game.board.position(), last).filter(|end| {
-            !matches!(end.outcome, LawOutcome::Win(side) if game.irregularities.has_open_of(side))
+            let in_doubt = |open: &Open| open.leaves_doubt(&self.laws.set);
+            let mut open = game.irregularities.open().iter().filter(|open| in_doubt(open));
+            open.all(|open| {
+                open.may_stand(&self.laws.set)
+                    && end.outcome != LawOutcome::Win(open.matter.offender)
+            })
         });
         let has_ended = end.is_some();
         if let Some(end) = end {
@@ -54,12 +98,46 @@ impl Arbiter<'_> {
     }
 
     fn has_ended(&mut self, end: GameEnd) {
+        let is_certain = !end.is_uncertain(self.laws) || end.otherwise.is_some();
+        // The opponent of a player who refuses to comply may still accept that by moving.
+        let may_go_on = matches!(end.cause, EndCause::Refused(_)) && self.may_accept_refusal();
         self.game.ended.ends(end);
-        for open in self.game.irregularities.take_all() {
-            self.close(&open, Verdict::GameEnds);
+        if !is_certain || may_go_on {
+            return;
         }
+        self.nothing_is_decided();
         self.game.touch.releases();
         self.game.offers.lapse();
+    }
+
+    /// True if the game has ended by what happened apart from the moves, whatever is found later.
+    pub(super) fn has_certainly_ended(&self) -> bool {
+        let certain = |end: &GameEnd| !end.is_uncertain(self.laws) || end.otherwise.is_some();
+        self.game.ended.end().is_some_and(certain)
+    }
+
+    /// True if the opponent of a player who refuses to comply accepts that by moving on.
+    fn may_accept_refusal(&self) -> bool {
+        let set = &self.laws.set;
+        set.who_decides(Some(Irregularity::Refusal)) == IrregularMove::OpponentChooses
+    }
+
+    /// A half-move of this side begins: if the opponent has just refused to comply, that accepts
+    /// it, and the game goes on.
+    pub(super) fn accepts_refusal(&mut self, side: Color) {
+        let plies = self.game.numbers.all();
+        if !self.may_accept_refusal() {
+            return;
+        }
+        let Some(finding) = self.game.ended.accepts_refusal(side, plies) else {
+            return;
+        };
+        let set = &self.laws.set;
+        let source = Source::of(&set.titled(&set.finality.source));
+        let decision = Decision::RefusalAccepted { side, source };
+        let decided = Decided::So { decision, part: None, lifted: None };
+        let (standing, settled) = (Some(Standing::Stands), None);
+        self.entries.push(Entry::Decided { finding, standing, settled, decided });
     }
 
     /// What happens once the game has ended: reported, but without any effect except what the rule
@@ -240,21 +318,38 @@ impl Arbiter<'_> {
     pub(super) fn refuses(&mut self, what: &Happening<'_>) {
         let side = what.side();
         let set = &self.laws.set;
+        let opponent = side.opponent();
+        if self.game.ended.has_demanded_unjustly(opponent) {
+            let citation = set.conduct_cited(Irregularity::Refusal, &set.irregular_move.source);
+            let at = self.at_next(what);
+            return self.nothing(Idle::UnjustDemand { side }, at, &citation, what.span);
+        }
         if !set.losses.has(Loss::Refusal) {
             return self.not_ruled(what, Ended::Refused { side });
         }
-        let opponent = side.opponent();
         let citation = set.conduct_cited(Irregularity::Refusal, &set.irregular_move.source);
         let loss = set.loss_source(Loss::Refusal);
         let refusal = EndFound::Refusal { side, source: Cited::of(&set.titled(&loss)) };
         let finding = Finding::of(refusal, what.span);
         let found = self.of_incident(finding, self.at_next(what), &citation);
-        self.found(found);
+        let found = self.found(found);
         self.ends(EndCause::Refused(side), LawOutcome::Win(opponent), loss);
+        self.game.ended.by_refusal(found);
+    }
+
+    /// The game has ended, and what is open is not decided any more.
+    pub(super) fn nothing_is_decided(&mut self) {
+        for open in self.game.irregularities.take_all() {
+            self.close(&open, Verdict::GameEnds);
+        }
     }
 
     /// Reports once that moves follow although the game had ended.
     pub(super) fn after_the_end(&mut self, at: PlyAt, half_move: &HalfMove<'_>) {
+        if !self.has_certainly_ended() {
+            return;
+        }
+        self.nothing_is_decided();
         let Some(ended) = self.game.ended.says_once() else {
             return;
         };

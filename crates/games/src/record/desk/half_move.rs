@@ -119,8 +119,10 @@ impl Arbiter<'_> {
     ///
     /// `mover` makes it, regardless of who was to move.
     pub(super) fn begins(&mut self, mover: Color, at: PlyAt, half_move: &HalfMove<'_>) {
+        self.accepts_refusal(mover);
         self.opponent_moves(mover);
         self.after_the_end(at, half_move);
+        self.game.ended.moved();
         self.game.offers.moved(mover, *self.laws.set.offer_until);
     }
 
@@ -194,6 +196,10 @@ impl Arbiter<'_> {
             self.ends_on_board();
         }
         self.begins(at.side, at, half_move);
+        // After the end that is all there is to say of a half-move.
+        if self.has_certainly_ended() {
+            return Err(NotPlayed);
+        }
         let position = *self.game.board.position();
         let found = self.of_move(finding, half_move, at, &position, Some(&citation));
         self.found(RecordFinding { legal, ..found });

@@ -22,6 +22,7 @@ use super::found::{Idle, Squares, Unusable};
 use super::game::{Entry, FindingId, GameState, Happening, Matter, Occurrence, Open, Remedy};
 use super::incident::IncidentKind;
 use super::laws::Laws;
+use super::pending::Pending;
 use super::report::{PlyAt, RecordFinding};
 use crate::board::{Color, Position, Square};
 use crate::diag::{Citation, Finding, Span};
@@ -75,6 +76,7 @@ impl Arbiter<'_> {
             self.found(RecordFinding::of_text(finding));
             return;
         }
+        self.gives_up_choice(what);
         match self.game.ended_by_now(self.laws) {
             Some(end) if !end.is_uncertain(self.laws) => self.happens_after(what, &end),
             _ => self.happens(what),
@@ -135,8 +137,19 @@ impl Arbiter<'_> {
         // Most often there is nothing to be said, and how the game stands need not be asked.
         let is_bound = self.game.touch.is_bound() && self.game.numbers.beyond() == 0;
         let ended = || self.game.ended_by_now(self.laws);
+        // What changes neither the board nor the result does not keep the game from ending.
+        if self.game.irregularities.has_open() && self.game.ended.end().is_none() {
+            let by_itself = ended();
+            let either_way = || Pending::of(self.laws, self.game)?.either_way().cloned();
+            let end = by_itself.or_else(either_way).filter(|end| !end.is_uncertain(self.laws));
+            end.into_iter().for_each(|end| self.game.ended.ends(end));
+        }
+        let ended = || self.game.ended_by_now(self.laws);
         let goes_on = is_bound && ended().is_none_or(|end| end.is_uncertain(self.laws));
-        self.all_stay_open();
+        match self.has_certainly_ended() {
+            true => self.nothing_is_decided(),
+            false => self.all_stay_open(),
+        }
         if goes_on {
             self.says_what_must_be_played();
         }

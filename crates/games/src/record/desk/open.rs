@@ -2,12 +2,13 @@
 
 use super::super::conduct::{citation_of, irregularity_of};
 use super::super::found::{Decided, Decision, Source, ToDecide};
-use super::super::game::{Also, Entry, Open};
-use super::super::report::{Settled, Standing};
+use super::super::game::{Also, Entry, Open, Remedy};
+use super::super::report::{PlyAt, Settled, Standing};
 use super::Arbiter;
 use crate::board::Color;
 use crate::diag::Citation;
-use crate::rules::{Finality, IrregularMove};
+use crate::rules::Finality;
+use crate::said::Fact;
 
 /// How an irregularity is closed.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -24,6 +25,8 @@ pub(super) enum Verdict {
     Gone,
     /// The opponent claims the game for it.
     Claimed,
+    /// The opponent ends the game, and with it the right to decide.
+    Forgone,
     /// The game ends before the opponent has decided.
     GameEnds,
     /// The record ends, but the game does not.
@@ -39,22 +42,43 @@ impl Arbiter<'_> {
         }
         let set = &self.laws.set;
         let by_clock = |open: &Open| set.final_by(irregularity_of(open.code)) == Finality::Clock;
-        for open in self.game.irregularities.moves(side, by_clock) {
+        for open in self.game.irregularities.moves(side, by_clock, |open| open.may_stand(set)) {
             self.close(&open, Verdict::Moved);
         }
     }
 
     /// The record ends: what is open stays open.
     pub(super) fn all_stay_open(&mut self) {
+        let irregularities = self.game.irregularities.clone();
         for open in self.game.irregularities.take_all() {
-            self.close(&open, Verdict::RecordEnds);
+            let gone = irregularities.goes_back_with(&open, &self.laws.set);
+            match gone.map(|first| first.matter.name.clone()) {
+                Some(first) => self.goes_back(&open, first),
+                None => self.close(&open, Verdict::RecordEnds),
+            }
         }
+    }
+
+    /// Reports that a half-move goes back with an earlier one that cannot stand, so that nothing
+    /// else has to be done about it.
+    fn goes_back(&mut self, open: &Open, first: Fact) {
+        let Also { part, lifted } = open.matter.also.clone();
+        let decided = Decided::So { decision: Decision::GoesBack { first }, part, lifted };
+        let settled = Some(Settled::GoesBack);
+        self.entries.push(Entry::Decided {
+            finding: open.finding,
+            standing: None,
+            settled,
+            decided,
+        });
     }
 
     /// A side pressed the clock: what it answered with a move is final, if the clock decides.
     pub(super) fn pressed(&mut self, side: Color) {
         let offender = side.opponent();
-        let is_it = |open: &Open| open.matter.offender == offender && open.is_held();
+        let set = &self.laws.set;
+        let is_it =
+            |open: &Open| open.matter.offender == offender && open.is_held() && open.may_stand(set);
         for open in self.game.irregularities.take_if(is_it) {
             self.close(&open, Verdict::Moved);
         }
@@ -63,20 +87,19 @@ impl Arbiter<'_> {
     /// Reports what became of an irregularity.
     pub(super) fn close(&mut self, open: &Open, verdict: Verdict) {
         match verdict {
-            Verdict::Moved | Verdict::Let => self.game.irregularities.stands(open),
-            Verdict::RecordEnds => {
-                let plies = self.game.numbers.all();
-                self.game.irregularities.stays_undecided(open, plies);
+            Verdict::Moved | Verdict::Let | Verdict::Forgone => {
+                self.game.irregularities.stands(open);
             }
-            Verdict::Corrected
-            | Verdict::PutRight
-            | Verdict::Gone
-            | Verdict::Claimed
-            | Verdict::GameEnds => {}
+            Verdict::RecordEnds | Verdict::GameEnds => {
+                let plies = self.game.numbers.all();
+                self.game.irregularities.stays_undecided(open, plies, &self.laws.set);
+            }
+            Verdict::Corrected | Verdict::PutRight | Verdict::Gone | Verdict::Claimed => {}
         }
         let (standing, decision, choice) = self.decision(open, verdict);
         let settled = match verdict {
             Verdict::Let => standing.map(|_| Settled::LetStand),
+            Verdict::Forgone => standing.map(|_| Settled::Forgone),
             Verdict::Gone => Some(Settled::TakenBack),
             _ => None,
         };
@@ -101,7 +124,7 @@ impl Arbiter<'_> {
         let side = open.matter.offender.opponent();
         let due = open.matter.then.clone();
         let which = irregularity_of(open.code);
-        let may_stand = set.who_decides(which) == IrregularMove::OpponentChooses;
+        let may_stand = open.may_stand(set);
         let (standing, decision) = match verdict {
             Verdict::Claimed => {
                 let source = by(&set.strict_loss.source);
@@ -116,13 +139,19 @@ impl Arbiter<'_> {
             Verdict::Corrected => {
                 (Some(Standing::Corrected), Decision::Corrected { side, source, due })
             }
-            _ if !may_stand => (None, Decision::CannotStand { due, source }),
+            _ if !may_stand => {
+                let made = |at: PlyAt| self.game.numbers.all().saturating_sub(at.ply);
+                let goes_back = matches!(open.matter.remedy, Remedy::PlayAgain { .. });
+                let since = open.matter.at.filter(|_| goes_back).map_or(0, made);
+                (None, Decision::CannotStand { due, source, since })
+            }
             Verdict::Moved => {
                 let clock = set.final_by(which) == Finality::Clock;
                 let source = by(&set.finality.source);
                 (Some(Standing::Stands), Decision::Moved { side, clock, source })
             }
             Verdict::Let => (Some(Standing::Stands), Decision::LetStand { side, source }),
+            Verdict::Forgone => (Some(Standing::Stands), Decision::Forgone { side, source }),
             Verdict::RecordEnds => {
                 let moved = open.is_held();
                 let choice = match open.loses_if_claimed(set) {

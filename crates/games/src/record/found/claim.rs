@@ -25,6 +25,7 @@ impl Found for ClaimFound {
         let Self::Ruled { verdict, .. } = self;
         match verdict {
             Verdict::Granted => codes::CLAIM_GRANTED,
+            Verdict::Conditional => codes::CLAIM_CONDITIONAL,
             Verdict::NotYet => codes::CLAIM_NOT_YET,
             Verdict::Refused => codes::CLAIM_REFUSED,
         }

@@ -5,7 +5,7 @@ use super::{Ended, Moves, Squares};
 use crate::board::Color;
 use crate::diag::{ArticleText, Citation, Lacking};
 use crate::draw::Named;
-use crate::said::told;
+use crate::said::{Fact, told};
 
 told! {
     /// What has to be done once an irregularity is corrected.
@@ -70,13 +70,21 @@ told! {
         Gone => "decision-gone";
         /// The opponent had it corrected.
         Corrected { side: Color, source: Source, due: Due } => "decision-corrected";
-        /// It cannot stand.
-        CannotStand { due: Due, source: Source } => "decision-cannot-stand";
+        /// It cannot stand; half-moves that were played `since` go back with it.
+        CannotStand { due: Due, source: Source, since: usize } => "decision-cannot-stand";
         /// It stands, because the opponent has moved and, if that is what counts, pressed the
         /// clock.
         Moved { side: Color, clock: bool, source: Source } => "decision-moved";
         /// It stands, as the opponent said.
         LetStand { side: Color, source: Source } => "decision-let-stand";
+        /// The opponent ended the game and so did not have it corrected.
+        Forgone { side: Color, source: Source } => "decision-forgone";
+        /// It was made after a half-move that cannot stand, and goes back with it.
+        GoesBack { first: Fact } => "decision-goes-back";
+        /// A player refused to comply, and the opponent has moved since.
+        RefusalAccepted { side: Color, source: Source } => "decision-refusal-accepted";
+        /// It was to be corrected, and the game ended before that was done.
+        NotCorrectedAnyMore { side: Color, source: Source, due: Due } => "decision-not-corrected";
         /// It is open; `moved` if the opponent only has to press the clock.
         Open { side: Color, moved: bool, source: Source } => "decision-open";
     }

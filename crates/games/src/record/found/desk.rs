@@ -64,6 +64,10 @@ found! {
         /// Nothing that this side did is open.
         NothingOpen { incident: Incident, side: Color }
             => "idle-nothing-open", codes::INCIDENT_NOTHING;
+        /// What the opponent did cannot stand.
+        CannotStand { incident: Incident } => "idle-cannot-stand", codes::INCIDENT_NOTHING;
+        /// This side refuses what the opponent had no right to demand.
+        UnjustDemand { side: Color } => "idle-unjust-demand", codes::INCIDENT_NOTHING;
         /// This side refuses a claim that is right.
         ClaimRefused { side: Color } => "idle-claim-refused", codes::INCIDENT_NOTHING;
         /// The rule set counts nothing from a demand.
@@ -151,8 +155,8 @@ found! {
         /// because they did not. `stays` if the record goes on from it.
         WronglyTakenBack { side: Color, text: String, asked: bool, stays: bool }
             => "demand-wrongly-taken-back", codes::MOVE_TAKEN_BACK;
-        /// This side demanded a correction and then moved.
-        NotMade { side: Color } => "demand-not-made", codes::CORRECTION_NOT_MADE;
+        /// This side demanded a correction and then moved, and so `accepts` what can stand.
+        NotMade { side: Color, accepts: bool } => "demand-not-made", codes::CORRECTION_NOT_MADE;
         /// This side asks for the correction of something it did itself.
         OwnFault { side: Color } => "demand-own-fault", codes::CORRECTION_REFUSED;
         /// This side demands a correction too late.

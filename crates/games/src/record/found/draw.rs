@@ -12,12 +12,14 @@ found! {
     pub enum DrawFound {
         /// The game met a draw condition, which is a draw if `claimant` claims it, but for what the
         /// arbiter finds (`waits`) and, if it `depends` on a time control that is not known, not at
-        /// each.
+        /// each. `stands` is a half-move that can still be corrected: it is met only if that one
+        /// stands.
         ConditionMet {
             condition: Said,
             claimant: Due,
             depends: bool,
             waits: Option<Unless>,
+            stands: Option<Named>,
             evidence: Evidence,
         } => "draw-condition-met", codes::DRAW_CONDITION_MET;
         /// A draw is recorded after so many moves of each, before one can be agreed on.

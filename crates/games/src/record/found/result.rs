@@ -19,8 +19,8 @@ found! {
         NotAResult { value: String } => "result-not-a-result", codes::TAG_INVALID;
         /// No game has such a result.
         Odd { result: String } => "result-odd", codes::RESULT_ODD;
-        /// The tag and the moves give different results.
-        Mismatch { tag: String, moves: String } => "result-mismatch", codes::RESULT_MISMATCH;
+        /// The tag and the moves give different results; `enter` is the one that the laws give.
+        Mismatch { tag: String, moves: String, enter: Option<&'static str> } => "result-mismatch", codes::RESULT_MISMATCH;
         /// The PlyCount tag does not give the number of half-moves.
         PlyCountMismatch { says: usize, half_moves: usize }
             => "result-plycount-mismatch", codes::PLYCOUNT_MISMATCH;
@@ -51,13 +51,28 @@ found! {
             waits: Option<Unless>,
             otherwise: Option<Said>,
         } => "result-impossible", codes::RESULT_IMPOSSIBLE;
+        /// The laws give a result if this side lets a half-move stand, or if it does not.
+        OnDecision {
+            side: Color,
+            half_move: Option<Named>,
+            stands: Option<Said>,
+            corrected: Option<Said>,
+        } => "result-on-decision", codes::RESULT_BY_LAW;
+        /// The recorded result is that of neither answer.
+        OfNeither {
+            recorded: String,
+            side: Color,
+            half_move: Option<Named>,
+            stands: Option<Said>,
+            corrected: Option<Said>,
+        } => "result-of-neither", codes::RESULT_IMPOSSIBLE;
         /// The result is not the one the laws give.
         IsNot { recorded: String, why: Said } => "result-is-not", codes::RESULT_IMPOSSIBLE;
     }
 }
 
 told! {
-    /// How a game ended if a draw is none.
+    /// How a game ended if a draw is none, or by one answer to what is not decided yet.
     pub enum Otherwise {
         /// It ended later, with this result.
         Ended { why: Ended, result: &'static str, source: Cited } => "otherwise-ended";

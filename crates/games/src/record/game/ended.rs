@@ -1,6 +1,8 @@
 //! How a game ended by what happened apart from the moves.
 
-use super::super::ending::GameEnd;
+use super::super::ending::{EndCause, GameEnd};
+use super::entry::FindingId;
+use crate::board::Color;
 
 /// The end of a game by what happened apart from the moves.
 #[derive(Debug, Clone, Default)]
@@ -8,6 +10,10 @@ pub(crate) struct Ended {
     end: Option<GameEnd>,
     /// True once it has been reported that moves follow after the end.
     is_said: bool,
+    /// The finding of a refusal by which it ended.
+    refusal: Option<FindingId>,
+    /// Who has demanded a correction without a right to one since the last half-move.
+    unjust: Option<Color>,
 }
 
 impl Ended {
@@ -19,6 +25,39 @@ impl Ended {
     /// Ends the game like this, whatever ended it before.
     pub(crate) fn ends(&mut self, end: GameEnd) {
         self.end = Some(end);
+    }
+
+    /// A half-move of this side begins. If the opponent refused to comply just before, that accepts
+    /// it, and the game goes on: the finding of the refusal, if so (FMJD Annex 1, 5.7).
+    pub(crate) fn accepts_refusal(&mut self, side: Color, plies: usize) -> Option<FindingId> {
+        let refusal = self.refusal?;
+        let end = self.end.as_ref()?;
+        let refused = end.cause == EndCause::Refused(side.opponent()) && end.after == plies;
+        if !refused {
+            return None;
+        }
+        (self.end, self.refusal) = (None, None);
+        Some(refusal)
+    }
+
+    /// Notes by which finding the game ended: a player refused to comply.
+    pub(crate) const fn by_refusal(&mut self, found: FindingId) {
+        self.refusal = Some(found);
+    }
+
+    /// A half-move is made.
+    pub(crate) const fn moved(&mut self) {
+        self.unjust = None;
+    }
+
+    /// Notes that this side has demanded a correction without a right to one.
+    pub(crate) const fn demands_unjustly(&mut self, by: Color) {
+        self.unjust = Some(by);
+    }
+
+    /// True if this side has demanded a correction without a right to one since the last half-move.
+    pub(crate) fn has_demanded_unjustly(&self, by: Color) -> bool {
+        self.unjust == Some(by)
     }
 
     /// How it ended, the first time that this is asked about a half-move after the end.

@@ -10,7 +10,7 @@ use super::entry::FindingId;
 use super::touch::MustPlay;
 use crate::board::{ByColor, Color, Piece, Position, Square};
 use crate::diag::{Citation, Code};
-use crate::rules::RuleSet;
+use crate::rules::{IrregularMove, RuleSet};
 use crate::said::Fact;
 
 /// An irregularity that the opponent may have corrected.
@@ -93,6 +93,18 @@ impl Open {
         self.is_held
     }
 
+    /// True if the opponent can let it stand.
+    pub(crate) fn may_stand(&self, set: &RuleSet) -> bool {
+        set.who_decides(irregularity_of(self.code)) == IrregularMove::OpponentChooses
+    }
+
+    /// True if the position, and with it all that is counted, depends on what is decided. A capture
+    /// that is only shown again leaves the board as it is.
+    pub(crate) fn leaves_doubt(&self, set: &RuleSet) -> bool {
+        let shown = matches!(self.matter.then, Due::ShownAgain { .. } | Due::AllTakenOff { .. });
+        !shown || self.loses_if_claimed(set)
+    }
+
     /// True for a violation that loses the game once the opponent claims it.
     pub(crate) fn loses_if_claimed(&self, set: &RuleSet) -> bool {
         set.is_lost_by(irregularity_of(self.code))
@@ -106,8 +118,8 @@ pub(crate) struct Irregularities {
     open: SmallVec<[Open; 2]>,
     /// What became final last, by the side that did it: for demands that come too late.
     stood: ByColor<Option<Fact>>,
-    /// Half-moves that are undecided at the end of the record, and who made them.
-    undecided: SmallVec<[(usize, Color); 2]>,
+    /// Half-moves that were never decided before the game or its record ended.
+    undecided: SmallVec<[usize; 2]>,
     /// The next half-move corrects the one before.
     corrects: bool,
     /// What a side did since the opponent's last half-move that is incorrect, and that nobody can
@@ -156,21 +168,48 @@ impl Irregularities {
     }
 
     /// A half-move of this side begins: takes out what the opponent did wrong before, which is now
-    /// final. What becomes final with the clock stays until then.
+    /// final. What becomes final with the clock stays until then, and what cannot stand never does.
     pub(crate) fn moves(
         &mut self,
         side: Color,
         by_clock: impl Fn(&Open) -> bool,
+        may_stand: impl Fn(&Open) -> bool,
     ) -> SmallVec<[Open; 2]> {
         // A side that moves again can do so only once the clock has been pressed.
-        let taken = self.take_if(|open| match open.matter.offender == side {
-            true => by_clock(open) && open.is_held,
-            false => !by_clock(open),
+        let taken = self.take_if(|open| {
+            may_stand(open)
+                && match open.matter.offender == side {
+                    true => by_clock(open) && open.is_held,
+                    false => !by_clock(open),
+                }
         });
         for open in self.open.iter_mut().filter(|open| open.matter.offender != side) {
-            open.is_held = true;
+            open.is_held |= may_stand(open);
         }
         taken
+    }
+
+    /// The first that leaves the position in doubt: one that cannot stand before the others, as
+    /// all that comes after it goes back with it.
+    pub(crate) fn in_doubt(&self, set: &RuleSet) -> Option<&Open> {
+        let doubtful = || self.open.iter().filter(|open| open.leaves_doubt(set));
+        doubtful().find(|open| !open.may_stand(set)).or_else(|| doubtful().next())
+    }
+
+    /// True if one committed by this side leaves the position in doubt.
+    pub(crate) fn are_in_doubt_by(&self, side: Color, set: &RuleSet) -> bool {
+        self.open.iter().any(|open| open.matter.offender == side && open.leaves_doubt(set))
+    }
+
+    /// The half-move that cannot stand and was made before this one, which goes back with it.
+    pub(crate) fn goes_back_with(&self, this: &Open, set: &RuleSet) -> Option<&Open> {
+        let at = this.matter.at?;
+        self.open.iter().find(|open| {
+            let earlier = open.matter.at.is_some_and(|earlier| earlier.ply < at.ply);
+            earlier
+                && !open.may_stand(set)
+                && matches!(open.matter.remedy, Remedy::PlayAgain { .. })
+        })
     }
 
     /// Notes that this side's first capture that took too few pieces was stopped halfway.
@@ -212,20 +251,23 @@ impl Irregularities {
         self.stood[side].as_ref()
     }
 
-    /// Notes that it is undecided when the record ends, after this many half-moves.
-    pub(crate) fn stays_undecided(&mut self, open: &Open, plies: usize) {
-        let ply = open.matter.at.map_or(plies, |at| at.ply);
-        self.undecided.push((ply, open.matter.offender));
+    /// Notes that it is undecided when the game or its record ends, after this many half-moves.
+    pub(crate) fn stays_undecided(&mut self, open: &Open, plies: usize, set: &RuleSet) {
+        if open.leaves_doubt(set) {
+            self.undecided.push(open.matter.at.map_or(plies, |at| at.ply));
+        }
     }
 
-    /// True if this side has done something that can still be corrected at the end of the record.
-    pub(crate) fn has_undecided(&self, side: Color) -> bool {
-        self.undecided.iter().any(|(_, by)| *by == side)
+    /// The first half-move, by its place in the record, that was never decided: what rests on it
+    /// or on a later one is not certain.
+    pub(crate) fn undecided(&self) -> Option<usize> {
+        self.undecided.iter().copied().min()
     }
 
-    /// True if a half-move, by its place in the record, can still be corrected.
+    /// True if what this half-move led to, by its place in the record, rests on one that was never
+    /// decided.
     pub(crate) fn is_undecided(&self, ply: usize) -> bool {
-        self.undecided.iter().any(|(at, _)| *at == ply)
+        self.undecided().is_some_and(|first| first <= ply)
     }
 
     /// Sets whether the next half-move corrects the one before.

@@ -186,7 +186,8 @@ impl GameState {
         if let Some(ended) = self.ended.end() {
             return Some(ended.clone());
         }
-        if self.numbers.beyond() > 0 || self.irregularities.has_open() || !self.is_possible {
+        let in_doubt = self.irregularities.in_doubt(&laws.set).is_some();
+        if self.numbers.beyond() > 0 || in_doubt || !self.is_possible {
             return None;
         }
         let last = self.numbers.passed().or_else(|| self.course.last());

@@ -1,18 +1,22 @@
 //! The answer to a claim of a draw, in words.
 
 use super::answer::{Answer, Claimed};
+use super::branches::Branch;
 use super::ending::{Subject, draw_words, kind_words, subject};
 use super::evidence::strong_side;
+use super::findings::named;
+use super::moves::aside;
 use super::readings::differs;
 use super::reasons::limit_of;
 use super::{Answered, Phrase, Sentence, Speaker, Spoken};
 use draughts_games::board::Color;
 use draughts_games::draw::{Barred, Due, OfferFate, Offered, Reason, Ruling, Verdict};
 use draughts_games::record::{
-    ClaimRuling, DrawClaim, EndCause, GameEnd, LawOutcome, codes, early_penalty,
+    ClaimRuling, DrawClaim, EndCause, GameEnd, LawOutcome, On, codes, early_penalty,
 };
 use draughts_games::rules::{
     self, ClaimForm, ClaimRefused, Claimant, Clause, ClauseRule, DrawKind, EarlyAgreement, Effect,
+    Unless,
 };
 
 impl Speaker<'_> {
@@ -22,19 +26,37 @@ impl Speaker<'_> {
         let clause = ruling.clause.map(|clause| &self.set.draws[clause]);
         let main = main_reason(ruling);
         let (verdict, drawn) = (ruling.verdict, self.is_drawn_already(answer, main));
+        let on = clause.filter(|_| verdict == Verdict::Conditional).and_then(Clause::unless);
+        let on = on.map(|unless| match unless {
+            Unless::WinningPosition => On::NotWon.word(),
+            Unless::ObviousWin => On::NoObviousWin.word(),
+        });
         let first = self.other_editions(answer);
         let mut said = Spoken {
             verdict: Some(verdict),
             drawn,
+            on,
             claim: Some(self.claimed(asked, answer).into()),
             aside: first.len(),
-            answer: std::iter::once(Answered::Verdict { verdict, drawn }.into())
+            answer: std::iter::once(Answered::Verdict { verdict, drawn, on }.into())
                 .chain(first)
                 .collect(),
             ..Spoken::default()
         };
         match ruling.verdict {
-            Verdict::Granted => self.granted(&mut said.answer, asked.kind, answer, clause),
+            Verdict::Granted | Verdict::Conditional => {
+                self.granted(&mut said.answer, asked.kind, answer, clause);
+            }
+            Verdict::NotYet | Verdict::Refused if is_on_open(main) => {
+                if let Some(open) = &answer.pending {
+                    match main {
+                        Some(Reason::Undecided { decides, .. }) => {
+                            said.answer.extend(self.claim_open(open, *decides, ruling));
+                        }
+                        _ => said.answer.extend(self.cannot_stand(open)),
+                    }
+                }
+            }
             Verdict::NotYet => {
                 let article = clause.map(|clause| self.article_of_clause(clause));
                 said.answer.push(match main {
@@ -103,6 +125,11 @@ impl Speaker<'_> {
                 Answer::Right { why }.into()
             }
         });
+        if let Some(side) = let_stand(ruling)
+            && let Some((name, _)) = answer_name(given)
+        {
+            answer.push(Branch::LetsStand { side, name }.into());
+        }
         if let Some((clause, unless)) = clause.and_then(|clause| Some((clause, clause.unless()?))) {
             let met = ruling.met_at.unwrap_or(ruling.claimed_at);
             let draw = self.then_draw(clause, LawOutcome::Draw);
@@ -252,7 +279,7 @@ impl Speaker<'_> {
     fn draw_that_waits(&self, given: &ClaimRuling<'_>) -> Option<Phrase> {
         let end = given.end.as_ref()?;
         let unless = end.unless(self.set)?;
-        let EndCause::Drawn { clause } = end.cause else {
+        let (EndCause::Drawn { clause } | EndCause::Claimed { clause, .. }) = end.cause else {
             return None;
         };
         let met = self.case?.played.before_ply(end.after + 1)?;
@@ -359,6 +386,9 @@ impl Speaker<'_> {
                 Reason::GameEnded if told.is_some() => {}
                 // It stands in the answer.
                 Reason::BoardStands { .. } if answer.end.is_none() => {}
+                Reason::LetStand { .. } => {}
+                // What is counted is told by the evidence.
+                _ if is_on_open(main) => {}
                 Reason::ExistsSince { met } => {
                     let stood = self.other_position(answer, asked.kind, *met);
                     let because = |why| Answer::Because { why, article: None }.into();
@@ -376,7 +406,7 @@ impl Speaker<'_> {
             EndCause::Drawn { clause } => Some(clause) == ruling.clause,
             _ => false,
         });
-        let is_granted = ruling.verdict == Verdict::Granted;
+        let is_granted = ruling.verdict.is_right();
         if let Some(draw) = self.draw_that_waits(answer).filter(|_| is_granted && !own) {
             more.push(Answer::Whatever { draw }.into());
         }
@@ -438,11 +468,35 @@ fn board_stands(ruling: &Ruling) -> Option<&Reason> {
     ruling.reasons.iter().find(|reason| matches!(reason, Reason::BoardStands { .. }))
 }
 
+/// True if a claim is not granted because of something irregular that is not decided, or cannot
+/// stand.
+fn is_on_open(main: Option<&Reason>) -> bool {
+    matches!(main, Some(Reason::Undecided { .. } | Reason::CannotStand { .. }))
+}
+
+/// Who lets an irregular half-move stand by claiming.
+fn let_stand(ruling: &Ruling) -> Option<Color> {
+    ruling.reasons.iter().find_map(|reason| match reason {
+        Reason::LetStand { by, .. } => Some(*by),
+        _ => None,
+    })
+}
+
+/// The half-move that is not decided, as it is named aside.
+fn answer_name(given: &ClaimRuling<'_>) -> Option<(Phrase, bool)> {
+    let open = given.pending.as_ref()?;
+    let (name, has_text) = named(&open.found, open.found.at?);
+    Some((aside((name, has_text)), has_text))
+}
+
 /// The reason that decides.
 fn main_reason(ruling: &Ruling) -> Option<&Reason> {
     let aside =
         |reason: &&Reason| !matches!(reason, Reason::NumbersReadAs(_) | Reason::ExistsSince { .. });
     // Too few moves were named, because one was named twice.
+    if let Some(open) = ruling.reasons.iter().find(|reason| is_on_open(Some(reason))) {
+        return Some(open);
+    }
     let few = ruling.reasons.iter().find(|reason| matches!(reason, Reason::TooFewNamed { .. }));
     few.or_else(|| ruling.reasons.iter().find(aside))
 }

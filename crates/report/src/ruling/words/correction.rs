@@ -78,6 +78,8 @@ told! {
         Already { name: Phrase } => "kept-corrected";
         /// It can still be corrected.
         Open { name: Phrase } => "kept-open";
+        /// It goes back with an earlier half-move that cannot stand.
+        GoesBack { name: Phrase } => "kept-goes-back";
         /// It cannot stand.
         CannotStand { name: Phrase } => "kept-cannot-stand";
     }
@@ -94,7 +96,9 @@ impl Speaker<'_> {
         let mut said = Spoken {
             verdict: Some(answer.verdict),
             claim: Some(demanded(kind, by, answer).into()),
-            answer: vec![Answered::Verdict { verdict: answer.verdict, drawn: false }.into()],
+            answer: vec![
+                Answered::Verdict { verdict: answer.verdict, drawn: false, on: None }.into(),
+            ],
             ..Spoken::default()
         };
         match (answer.verdict, &answer.found) {
@@ -274,6 +278,7 @@ impl Speaker<'_> {
             CorrectionReason::MustBePlayed => Corrected::PutRight,
             CorrectionReason::Corrected => Corrected::Already { name },
             CorrectionReason::Open => Corrected::Open { name },
+            CorrectionReason::GoesBack => Corrected::GoesBack { name },
             CorrectionReason::CannotStand => Corrected::CannotStand { name },
         };
         told.into()

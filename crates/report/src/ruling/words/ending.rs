@@ -215,7 +215,9 @@ impl Speaker<'_> {
             _ => Outcome::EnterNone.into(),
         });
         let waits = match end.cause {
-            EndCause::Drawn { clause } => arbiter_must_find(&self.set.draws[clause]),
+            EndCause::Drawn { clause } | EndCause::Claimed { clause, .. } => {
+                arbiter_must_find(&self.set.draws[clause])
+            }
             _ => None,
         };
         [Some(told.into()), waits, Some(enter)].into_iter().flatten().collect()

@@ -37,6 +37,8 @@ told! {
         NothingGives => "game-nothing-gives";
         /// The recorded result.
         Recorded { result: Fact } => "game-recorded";
+        /// The recorded result is that of neither answer.
+        OfNeither { result: Fact } => "game-of-neither";
         /// No result is recorded.
         NoResult => "game-no-result";
         /// The game is not finished.
@@ -74,6 +76,9 @@ told! {
         NotClaimed { draw: Phrase, shown: Phrase, article: Phrase } => "met-not-claimed";
         /// A draw by itself.
         ByItself { draw: Phrase, shown: Phrase, article: Phrase } => "met-by-itself";
+        /// A draw by itself if this side lets a half-move stand.
+        IfStands { draw: Phrase, shown: Phrase, side: Color, half_move: Phrase, article: Phrase }
+            => "met-if-stands";
     }
 }
 
@@ -93,6 +98,12 @@ told! {
         TakenBack => "fate-taken-back";
         /// The opponent let it stand.
         LetStand { side: Option<Color> } => "fate-let-stand";
+        /// The opponent ended the game without having it corrected.
+        Forgone { side: Option<Color> } => "fate-forgone";
+        /// It goes back with an earlier half-move that cannot stand.
+        GoesBack => "fate-goes-back";
+        /// The opponent demanded the correction, and the game ended before it was made.
+        NotMade { side: Option<Color>, due: Option<Phrase> } => "fate-not-made";
         /// The opponent has moved since.
         Stands { side: Option<Color> } => "fate-stands";
         /// It was corrected, and then.

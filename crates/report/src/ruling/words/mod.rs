@@ -8,6 +8,7 @@
 
 mod answer;
 mod article;
+mod branches;
 mod claim;
 mod correction;
 mod counted;
@@ -35,6 +36,7 @@ use draughts_games::draw::{Timeline, Verdict};
 use draughts_games::record::{Case, PlyAt};
 use draughts_games::rules::RuleSet;
 
+pub(in super::super) use branches::Depends;
 pub(in super::super) use counted::{ElseThen, arbiter_must_find, remaining_words, resets_words};
 pub(super) use findings::Wrong;
 use held::Heading;
@@ -54,6 +56,8 @@ pub const MESSAGES: &[&[Message]] = &[
     answer::Claimed::MESSAGES,
     article::Article::MESSAGES,
     article::Below::MESSAGES,
+    branches::Branch::MESSAGES,
+    branches::Depends::MESSAGES,
     correction::Corrected::MESSAGES,
     counted::Counted::MESSAGES,
     counted::Find::MESSAGES,
@@ -81,10 +85,11 @@ pub const MESSAGES: &[&[Message]] = &[
 told! {
     /// What stands around an answer.
     pub(super) enum Answered {
-        /// `GRANTED.`
-        Verdict { verdict: Verdict, drawn: bool } => "ruling-verdict";
-        /// `GRANTED`; `drawn` of a refused claim of a draw in a game that is one already.
-        Is { verdict: Verdict, drawn: bool } => "ruling-is";
+        /// `GRANTED.`, `GRANTED, IF the position is not won:`
+        Verdict { verdict: Verdict, drawn: bool, on: Option<&'static str> } => "ruling-verdict";
+        /// `GRANTED`; `drawn` of a refused claim of a draw in a game that is one already; `on` what
+        /// a conditional one depends.
+        Is { verdict: Verdict, drawn: bool, on: Option<&'static str> } => "ruling-is";
         /// Which game was judged by which laws.
         Heading { file: String, game: u64, at: Option<Phrase>, rules: Phrase, guessed: bool }
             => "ruling-heading";
@@ -115,6 +120,8 @@ pub(in super::super) struct Spoken {
     pub verdict: Option<Verdict>,
     /// A draw was claimed that is refused since the game was a draw already.
     pub drawn: bool,
+    /// On what a conditional answer depends.
+    pub on: Option<&'static str>,
     /// What was claimed, in one sentence; `None` if nothing was.
     pub claim: Option<Sentence>,
     /// The sentences to be read aloud; the first is the verdict.
@@ -243,9 +250,14 @@ impl Said {
     }
 }
 
-/// `GRANTED`, `NOT YET`, `REFUSED`, `ALREADY A DRAW`.
-pub(super) fn verdict_word(verdict: Verdict, drawn: bool, language: Language) -> String {
-    Phrase::from(Answered::Is { verdict, drawn }).say(language)
+/// `GRANTED`, `GRANTED, IF the position is not won`, `NOT YET`, `REFUSED`, `ALREADY A DRAW`.
+pub(super) fn verdict_word(
+    verdict: Verdict,
+    drawn: bool,
+    on: Option<&'static str>,
+    language: Language,
+) -> String {
+    Phrase::from(Answered::Is { verdict, drawn, on }).say(language)
 }
 
 /// A rule set with its overrides and the edition of its text: "international (FMJD Annex 1,

@@ -11,7 +11,7 @@ use super::{Held, List, ListLine, Phrase, Sentence, Speaker, Spoken, Wrong};
 use draughts_games::board::Color;
 use draughts_games::draw::{Condition, Due};
 use draughts_games::pdn::Outcome;
-use draughts_games::record::found::ClaimFound;
+use draughts_games::record::found::{ClaimFound, ResultFault};
 use draughts_games::record::{
     Case, EndCause, GameEnd, LawOutcome, Overview, PlyAt, RecordFinding, Settled, Standing, codes,
 };
@@ -127,7 +127,7 @@ impl Speaker<'_> {
             }
             _ => Held::LawsGive { gives, why, article }.into(),
         });
-        if let EndCause::Drawn { clause } = law.end.cause {
+        if let EndCause::Drawn { clause } | EndCause::Claimed { clause, .. } = law.end.cause {
             let found = all.conditions.iter().find(|found| found.clause == clause);
             if let Some((found, unless)) = found.zip(self.set.draws[clause].unless()) {
                 let draw = Held::ThenDraw { result: written }.into();
@@ -170,7 +170,12 @@ impl Speaker<'_> {
         let wrong = |found: &RecordFinding| {
             Sentence::from(Wrong::Cited { what: self.wrong(found), article: article_of(found) })
         };
-        if let Some(open) = all.irregularities.iter().find(|found| is_pending(found)) {
+        let decided = all.open.as_ref().and_then(|open| self.if_decided(open));
+        let hangs = decided.is_some();
+        let pending = || all.irregularities.iter().find(|found| is_pending(found));
+        if let (Some(decided), Some(open)) = (decided, &all.open) {
+            answer.extend([wrong(&open.found), decided]);
+        } else if let Some(open) = pending() {
             answer.push(wrong(open));
             answer.push(self.choice(open).into());
             if shown.is_none() {
@@ -197,19 +202,24 @@ impl Speaker<'_> {
         // A game in progress: nobody asks for its result.
         if shown.is_none() && !early && !all.agreed_too_early {
             let goes_on = self.goes_on(self.game.last().turn()).into();
-            if !answer.contains(&goes_on) && !self.is_played_again(case, all) {
+            if !hangs && !answer.contains(&goes_on) && !self.is_played_again(case, all) {
                 let turn = self.game.last().turn();
                 answer.push(Held::NotFinished { turn }.into());
             }
             return answer;
         }
-        if !early {
+        if !early && !hangs {
             answer.push(Held::NothingGives.into());
         }
         if all.agreed_too_early && shown.is_none() {
             answer.push(self.goes_on_after_agreement(self.game.last().turn()).into());
         }
+        let neither = all
+            .objections
+            .iter()
+            .any(|objection| matches!(objection.as_what(), Some(ResultFault::OfNeither { .. })));
         answer.push(match shown {
+            Some(result) if neither => Held::OfNeither { result: result.into() }.into(),
             Some(result) => Held::Recorded { result: result.into() }.into(),
             None => Held::NoResult.into(),
         });
@@ -222,7 +232,9 @@ impl Speaker<'_> {
         let is_one = |found: &&RecordFinding| match found.standing {
             _ if found.remedy.is_none() || !found.takes_back || all.law.is_some() => false,
             Some(Standing::Corrected) => found.at.is_some_and(|at| at.ply == case.report.plies),
-            None => *self.set.irregular_move == IrregularMove::CannotStand,
+            None => {
+                *self.set.irregular_move == IrregularMove::CannotStand && found.settled.is_none()
+            }
             Some(_) => false,
         };
         all.irregularities.iter().find(is_one)
@@ -310,9 +322,20 @@ impl Speaker<'_> {
                 Held::NotClaimed { draw, shown, article }
             }
             Effect::Claim => Held::Claimable { draw, shown, article },
-            Effect::Automatic => Held::ByItself { draw, shown, article },
+            Effect::Automatic => match self.rests_on(found, all) {
+                Some((side, half_move)) => Held::IfStands { draw, shown, side, half_move, article },
+                None => Held::ByItself { draw, shown, article },
+            },
         };
         ListLine { told: vec![told.into()], code: None }
+    }
+
+    /// The half-move that must stand so that a condition is met, and who decides that.
+    fn rests_on(&self, found: &Condition, all: &Overview) -> Option<(Color, Phrase)> {
+        let pending = &all.open.as_ref()?.pending;
+        let met = self.case?.played.at(found.met)?;
+        let half_move = of_ply(pending.at?);
+        pending.doubts(met.ply).then_some((pending.decides?, half_move))
     }
 
     /// What the opponent of an irregular move can choose, and until when.
@@ -369,6 +392,15 @@ impl Speaker<'_> {
             Some(Standing::Stands) if found.settled == Some(Settled::LetStand) => {
                 Fate::LetStand { side }
             }
+            Some(Standing::Stands) if found.settled == Some(Settled::Forgone) => {
+                Fate::Forgone { side }
+            }
+            Some(Standing::Stands) if found.finding.is(codes::REFUSAL) => {
+                return Some(Sentence::Note(Box::new(found.finding.clone())));
+            }
+            Some(Standing::Corrected) if found.settled == Some(Settled::NotMade) => {
+                Fate::NotMade { side, due: remedy_of(found, true) }
+            }
             Some(Standing::Stands) => Fate::Stands { side },
             Some(Standing::Corrected) => {
                 // The half-move that was due has been played.
@@ -376,6 +408,7 @@ impl Speaker<'_> {
                 Fate::CorrectedThen { due: remedy_of(found, past) }
             }
             Some(Standing::AfterEnd) => Fate::AfterEnd,
+            None if found.settled == Some(Settled::GoesBack) => Fate::GoesBack,
             None => match remedy_of(found, false) {
                 Some(due) => Fate::CannotStand { due: Some(due) },
                 None => return Some(Sentence::Note(Box::new(found.finding.clone()))),

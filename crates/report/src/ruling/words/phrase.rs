@@ -4,6 +4,7 @@ use draughts_ground::said::{Fact, Said, Told};
 
 use super::answer::Answer;
 use super::article::below;
+use super::branches::Branch;
 use super::correction::Corrected;
 use super::evidence::Show;
 use super::held::{Fate, Held};
@@ -105,7 +106,7 @@ macro_rules! sentences {
     };
 }
 
-sentences!(Answer, Answered, Corrected, Fate, Held, Recorded, Show, Wrong);
+sentences!(Answer, Answered, Branch, Corrected, Fate, Held, Recorded, Show, Wrong);
 
 impl From<Phrase> for Sentence {
     fn from(phrase: Phrase) -> Self {

@@ -3,7 +3,7 @@
 use draughts_ground::told;
 
 use super::{Answered, Phrase, Sentence, Speaker};
-use draughts_games::draw::{OtherEdition, OtherReading, Reading, Ruling, Verdict};
+use draughts_games::draw::{OtherEdition, OtherReading, Reading, Ruling};
 use draughts_games::record::ClaimRuling;
 use draughts_games::rules::{self, Clause, OnCapture, OnLongDiagonal, RuleSet, TextReading};
 
@@ -53,14 +53,14 @@ impl Speaker<'_> {
     pub(super) fn edition(&self, other: &OtherEdition) -> Option<Phrase> {
         let ruling = other.ruling.as_ref()?;
         let when = self.when_drawn(ruling);
-        let verdict = Answered::Is { verdict: ruling.verdict, drawn: false }.into();
+        let verdict = Answered::Is { verdict: ruling.verdict, drawn: false, on: None }.into();
         Some(Otherwise::Edition { edition: edition_of(&other.set), verdict, when }.into())
     }
 
     /// When it is a draw by another edition.
     fn when_drawn(&self, ruling: &Ruling) -> Option<Phrase> {
         match (ruling.met_at, ruling.earliest) {
-            (Some(met), _) if ruling.verdict == Verdict::Granted => {
+            (Some(met), _) if ruling.verdict.is_right() => {
                 Some(Otherwise::Since { half_move: self.made(met) }.into())
             }
             (_, Some(earliest)) => Some(Otherwise::Then { when: self.after(earliest) }.into()),
@@ -76,7 +76,7 @@ impl Speaker<'_> {
             let said = Otherwise::EditionDiffers {
                 ours: edition_of(self.set),
                 theirs: edition_of(&other.set),
-                verdict: Answered::Is { verdict: ruling.verdict, drawn: false }.into(),
+                verdict: Answered::Is { verdict: ruling.verdict, drawn: false, on: None }.into(),
                 diagonal: other.king_on_diagonal.is_some(),
                 when: self.when_drawn(ruling),
             };

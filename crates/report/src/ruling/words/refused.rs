@@ -98,6 +98,12 @@ told! {
         NothingCounted => "why-nothing-counted";
         /// A player can still move.
         NotBlocked => "why-not-blocked";
+        /// This side has not decided whether a half-move stands.
+        Undecided { side: Color, half_move: Phrase } => "why-undecided";
+        /// A half-move cannot stand, and nothing rests on it.
+        CannotStand { half_move: Phrase } => "why-cannot-stand";
+        /// This side lets a half-move stand by claiming.
+        LetStand { side: Color, half_move: Phrase } => "why-let-stand";
         /// No agreement is recorded.
         NoAgreement => "why-no-agreement";
         /// A draw was offered, and not accepted while the offer was open.
@@ -135,6 +141,11 @@ impl Speaker<'_> {
                 waits: clause.and_then(Clause::unless),
             },
             Reason::HadToBeInvoked { met } => Why::HadToBeInvoked { when: self.after(*met) },
+            Reason::Undecided { at, decides } => {
+                Why::Undecided { side: *decides, half_move: self.made(*at) }
+            }
+            Reason::CannotStand { at } => Why::CannotStand { half_move: self.made(*at) },
+            Reason::LetStand { at, by } => Why::LetStand { side: *by, half_move: self.made(*at) },
             Reason::ExistsSince { met } => Why::ExistsSince { half_move: self.made(*met) },
             Reason::Lapsed { met } => {
                 let when = self.after(*met);

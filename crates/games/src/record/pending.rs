@@ -1,0 +1,128 @@
+//! Whether something can still be corrected, and what hangs on it.
+//!
+//! The one place that asks: what a position, a count or a result rests on is not certain while the
+//! opponent of the player who broke a law may still have it corrected (FMJD Annex 1, 5.4), or if it
+//! cannot stand at all. Both answers are tried on a copy of the game.
+
+use super::desk::step;
+use super::drawn::PlayedGame;
+use super::ending::GameEnd;
+use super::game::{GameState, Happening, Occurrence, Open, Remedy};
+use super::incident::{Incident, IncidentKind};
+use super::laws::Laws;
+use super::report::PlyAt;
+use crate::board::Color;
+use crate::diag::Span;
+use crate::draw::{Reason, Ruling, Verdict};
+use crate::rules::RuleSet;
+
+/// Something irregular that is not decided yet, and what the game is by either answer.
+#[derive(Debug, Clone)]
+#[non_exhaustive]
+pub struct Pending {
+    /// The half-move it is about.
+    pub at: Option<PlyAt>,
+    /// Half-moves of the record up to it: what rests on this one or a later one is not certain.
+    pub from: usize,
+    /// Who did it.
+    pub offender: Color,
+    /// Who decides; `None` if it cannot stand, whatever anybody wants.
+    pub decides: Option<Color>,
+    /// True if both players have done something that is not decided.
+    pub by_both: bool,
+    /// How the game has ended if it stands; `None` if it then goes on.
+    pub stands: Option<GameEnd>,
+    /// How the game has ended if it is corrected; `None` if it then goes on.
+    pub corrected: Option<GameEnd>,
+}
+
+impl Pending {
+    /// What is open in a game, and both answers; `None` if nothing is.
+    pub(super) fn of(laws: &Laws, game: &GameState) -> Option<Self> {
+        if game.numbers.beyond() > 0 || !game.board.is_known() || game.ended.end().is_some() {
+            return None;
+        }
+        let set = &laws.set;
+        let open = game.irregularities.in_doubt(set)?;
+        let offender = open.matter.offender;
+        let decides = open.may_stand(set).then(|| offender.opponent());
+        let answered = |kind: IncidentKind| {
+            let (side, squares) = (Some(offender.opponent()), <_>::default());
+            let incident = Incident { kind, side, squares, words: Vec::new() };
+            let span = Span::default();
+            let happening = Happening { incident: &incident, span, beside: &[], next: None };
+            let mut then = game.clone();
+            step(laws, &mut then, Occurrence::Incident(happening));
+            then.ended_with_draws(laws)
+        };
+        let corrects = |open: &Open| {
+            !matches!(open.matter.remedy, Remedy::Nothing) || open.loses_if_claimed(set)
+        };
+        Some(Self {
+            at: open.matter.at,
+            from: open.matter.at.map_or(game.numbers.all(), |at| at.ply),
+            offender,
+            decides,
+            by_both: game.irregularities.are_in_doubt_by(offender.opponent(), set),
+            stands: decides.and_then(|_| answered(IncidentKind::Stands)),
+            // How pieces stand that are set right is not known.
+            corrected: corrects(open).then(|| answered(IncidentKind::Rectify)).flatten(),
+        })
+    }
+
+    /// True if what this half-move of the record led to, by its place from 1, is not certain.
+    #[must_use]
+    pub const fn doubts(&self, ply: usize) -> bool {
+        self.from <= ply
+    }
+
+    /// What it makes of the answer to a claim that rests on it: the opponent of who made an
+    /// irregular half-move lets it stand by claiming; nobody else can claim before that is decided,
+    /// and on what cannot stand rests nothing.
+    ///
+    /// `played` is the game up to the claim.
+    pub(super) fn over(
+        &self,
+        ruling: Ruling,
+        by: Option<Color>,
+        set: &RuleSet,
+        played: &PlayedGame<'_>,
+    ) -> Ruling {
+        let met = ruling.met_at.unwrap_or(ruling.claimed_at);
+        // An announced move comes after all that was made.
+        let rests = played.at(met).map_or(met > 0, |at| self.doubts(at.ply));
+        let counts = match self.decides {
+            Some(_) => ruling.verdict.is_right(),
+            None => ruling.verdict != Verdict::Refused,
+        };
+        if !rests || !counts {
+            return ruling;
+        }
+        let at = played.before_ply(self.from).map_or(ruling.claimed_at, |before| before + 1);
+        let at = at.min(ruling.claimed_at);
+        let automatic = ruling.clause.is_some_and(|clause| set.draws[clause].is_automatic());
+        let turn = played.timeline.position(ruling.claimed_at).turn();
+        // What must be claimed is claimed by the player to move.
+        let by = by.or((!automatic).then_some(turn));
+        let (verdict, reason) = match self.decides {
+            Some(decides) if by == Some(decides) && !self.by_both => {
+                return ruling.because(Reason::LetStand { at, by: decides });
+            }
+            Some(decides) => (Verdict::NotYet, Reason::Undecided { at, decides }),
+            None => (Verdict::Refused, Reason::CannotStand { at }),
+        };
+        let mut open = Ruling { verdict, earliest: None, remaining: None, ..ruling };
+        open.reasons.insert(0, reason);
+        open
+    }
+
+    /// How the game has ended, if it has by either answer and with the same result.
+    pub(super) fn either_way(&self) -> Option<&GameEnd> {
+        let same = |one: &&GameEnd| {
+            self.corrected
+                .as_ref()
+                .is_some_and(|other| one.outcome == other.outcome && one.credited == other.credited)
+        };
+        self.stands.as_ref().filter(same)
+    }
+}

@@ -1,0 +1,60 @@
+//! A result on a condition, as JSON: a program that reads only fields finds no result to enter.
+
+use serde::Serialize;
+
+use crate::ruling::{Depends, Phrase};
+use draughts_games::record::found::Ended;
+use draughts_games::record::{OnCondition, RuledResult};
+use draughts_ground::told;
+
+told! {
+    /// What is remarked of a result on a condition.
+    pub enum ResultIf {
+        /// The result if it is so, and why.
+        So { result: &'static str, why: Ended, on: Phrase } => "result-if-so";
+        /// The result if it is not so.
+        Not { result: &'static str, why: Ended, on: Phrase } => "result-if-not";
+    }
+}
+
+impl ResultIf {
+    /// Of a result that the laws give on a condition.
+    pub(crate) fn of(law: &RuledResult) -> Option<Self> {
+        let on = law.on.as_ref()?;
+        let (result, why, phrase) = (law.written, law.why.clone(), Depends::of(on.on)?.into());
+        Some(match on.if_so {
+            Some(_) => Self::So { result, why, on: phrase },
+            None => Self::Not { result, why, on: phrase },
+        })
+    }
+}
+
+/// On what a result depends, who decides, and the result by either answer.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct ConditionalView {
+    /// `position-not-won`, `no-obvious-win`, `time-control` or `move-stands`.
+    pub on: String,
+    /// The same in a few words.
+    pub condition: String,
+    /// Who finds or decides it: `arbiter`, `white` or `black`; null for the time control.
+    pub decides: Option<String>,
+    /// The result if it is so; null if the game then goes on.
+    pub result_if_so: Option<String>,
+    /// The result if it is not; null if the game then goes on.
+    pub result_if_not: Option<String>,
+}
+
+impl ConditionalView {
+    /// The view of a condition.
+    #[must_use]
+    pub fn of(condition: &OnCondition) -> Self {
+        Self {
+            on: condition.on.word().into(),
+            condition: Depends::english(condition.on),
+            decides: condition.on.decides().map(str::to_owned),
+            result_if_so: condition.if_so.map(str::to_owned),
+            result_if_not: condition.if_not.map(str::to_owned),
+        }
+    }
+}

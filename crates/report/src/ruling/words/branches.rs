@@ -1,0 +1,154 @@
+//! What a result depends on, and what follows by either answer.
+
+use draughts_ground::told;
+
+use super::answer::Answer;
+use super::ending::subject;
+use super::findings::remedy_of;
+use super::moves::of_ply;
+use super::{Phrase, Sentence, Speaker, Wrong};
+use crate::words::{Language, say};
+use draughts_games::board::Color;
+use draughts_games::draw::Ruling;
+use draughts_games::record::found::Ended;
+use draughts_games::record::{ClaimPending, EndCause, GameEnd, On, Pending, RecordFinding};
+
+told! {
+    /// On what a result depends.
+    pub(in super::super::super) enum Depends {
+        /// The arbiter must find that the position is not won.
+        NotWon => "on-position-not-won";
+        /// The arbiter must find that there is no obvious win.
+        NoObviousWin => "on-no-obvious-win";
+        /// The time control must be one at which the draw comes by itself.
+        Pace => "on-time-control";
+        /// This side must let a half-move stand.
+        Stands { side: Color, half_move: Option<Phrase> } => "on-move-stands";
+    }
+}
+
+told! {
+    /// What follows by one answer to a question that is open.
+    pub(super) enum Branch {
+        /// The game has ended, and what to enter.
+        Ended { why: Ended, article: Phrase, result: &'static str, credited: bool }
+            => "branch-ended";
+        /// It is a draw only by what the arbiter finds.
+        Waits { article: Phrase } => "branch-waits";
+        /// Something must be played, and the game goes on.
+        Plays { due: Phrase } => "branch-plays";
+        /// The game goes on.
+        GoesOn => "branch-goes-on";
+        /// What follows if this side lets it stand, and if it does not.
+        IfDecided { side: Color, claims: bool, stands: Phrase, corrected: Phrase }
+            => "branch-if-decided";
+        /// What is wrong, that a side has not decided, and the article.
+        Open { wrong: Phrase, side: Color, article: Phrase } => "branch-open";
+        /// This side lets a half-move stand by claiming.
+        LetsStand { side: Color, name: Phrase } => "branch-lets-stand";
+        /// No claim rests on what came after a half-move that cannot stand.
+        NothingRests => "branch-nothing-rests";
+    }
+}
+
+impl Depends {
+    /// On what a result depends.
+    pub(in super::super::super) fn of(on: On) -> Option<Self> {
+        Some(match on {
+            On::NotWon => Self::NotWon,
+            On::NoObviousWin => Self::NoObviousWin,
+            On::Pace => Self::Pace,
+            On::Stands { at, decides } => Self::Stands { side: decides, half_move: at.map(of_ply) },
+            _ => return None,
+        })
+    }
+
+    /// In English.
+    pub(in super::super::super) fn english(on: On) -> String {
+        Self::of(on).map(|depends| say(&depends, Language::English)).unwrap_or_default()
+    }
+}
+
+impl Speaker<'_> {
+    /// What follows if the game has ended so, or goes on.
+    fn branch(&self, end: Option<&GameEnd>) -> Phrase {
+        let Some(end) = end else {
+            return Branch::GoesOn.into();
+        };
+        let article = self.article_on(&end.citation, subject(self.set, end));
+        if end.unless(self.set).is_some() {
+            return Branch::Waits { article }.into();
+        }
+        let result = end.outcome.written(*self.set.result_form);
+        match end.cause {
+            EndCause::Drawn { .. } => Answer::ThenDraw { article, result: result.into() }.into(),
+            _ => {
+                let why = end.ended(self.set);
+                Branch::Ended { why, article, result, credited: end.credited }.into()
+            }
+        }
+    }
+
+    /// What follows if something is corrected.
+    fn if_corrected(&self, found: &RecordFinding, pending: &Pending) -> Phrase {
+        match (&pending.corrected, remedy_of(found, false)) {
+            (None, Some(due)) => Branch::Plays { due }.into(),
+            (end, _) => self.branch(end.as_ref()),
+        }
+    }
+
+    /// What follows if what is open stands, and if it does not; `None` if the game goes on either
+    /// way, or nobody decides.
+    pub(super) fn if_decided(&self, open: &ClaimPending) -> Option<Sentence> {
+        let ClaimPending { found, pending } = open;
+        let side = pending.decides?;
+        if pending.stands.is_none() && pending.corrected.is_none() {
+            return None;
+        }
+        let stands = self.branch(pending.stands.as_ref());
+        let (corrected, claims) = (self.if_corrected(found, pending), found.loses_if_claimed);
+        Some(Branch::IfDecided { side, claims, stands, corrected }.into())
+    }
+
+    /// Why a claim is not decided yet: what is wrong, who decides, and what follows then.
+    pub(super) fn claim_open(
+        &self,
+        open: &ClaimPending,
+        side: Color,
+        ruling: &Ruling,
+    ) -> [Sentence; 2] {
+        let ClaimPending { found, pending } = open;
+        let wrong = self.wrong(found);
+        let article =
+            self.article_on(&self.set.irregular_move.source, super::ending::Subject::Righted);
+        let clause = ruling.clause.map(|clause| &self.set.draws[clause]);
+        let stands = match (&pending.stands, clause) {
+            (None, Some(clause)) => {
+                let article = self.article_of_clause(clause);
+                let draw = draughts_games::record::LawOutcome::Draw;
+                let result = draw.written(*self.set.result_form).to_owned();
+                match clause.unless() {
+                    Some(_) => Branch::Waits { article }.into(),
+                    None => Answer::ThenDraw { article, result }.into(),
+                }
+            }
+            (end, _) => self.branch(end.as_ref()),
+        };
+        let (corrected, claims) = (self.if_corrected(found, pending), found.loses_if_claimed);
+        [
+            Branch::Open { wrong, side, article }.into(),
+            Branch::IfDecided { side, claims, stands, corrected }.into(),
+        ]
+    }
+
+    /// That nothing can be claimed that rests on a half-move which cannot stand.
+    pub(super) fn cannot_stand(&self, open: &ClaimPending) -> [Sentence; 3] {
+        let found = &open.found;
+        let (what, article) = (self.wrong(found), super::article::article_of(found));
+        [
+            Wrong::Cited { what, article }.into(),
+            super::held::Fate::CannotStand { due: remedy_of(found, false) }.into(),
+            Branch::NothingRests.into(),
+        ]
+    }
+}
