@@ -224,7 +224,7 @@ fn is_code_of_move(word: &str) -> bool {
 
 fn check_answer(view: &RulingView, outcome: Option<LawOutcome>) -> Option<String> {
     let answer = &view.answer;
-    if !["GRANTED. ", "NOT YET. ", "REFUSED. ", "ALREADY A DRAW. "]
+    if !["GRANTED. ", "GRANTED, IF ", "NOT YET. ", "REFUSED. ", "ALREADY A DRAW. "]
         .iter()
         .any(|word| answer.starts_with(word))
     {
@@ -237,17 +237,19 @@ fn check_answer(view: &RulingView, outcome: Option<LawOutcome>) -> Option<String
     if let Some(word) = words(&plain).find(|word| is_code_of_move(word)) {
         return Some(format!("{word} is no way to name a move"));
     }
-    let enters = outcome.is_some_and(|outcome| outcome != LawOutcome::Void);
+    // On a condition it is told what to enter then.
+    let depends = view.conditional.is_some();
+    let enters = depends || outcome.is_some_and(|outcome| outcome != LawOutcome::Void);
     if names_entry(answer) != enters {
         return Some(format!("what to enter, for {outcome:?}"));
     }
     // Beside a recorded result it goes on only if it was not over.
     let goes_on = ["The game goes on", "yet, the game goes on", "had not, the game goes on"];
-    if goes_on.iter().any(|words| answer.contains(words)) != outcome.is_none() {
+    if goes_on.iter().any(|words| answer.contains(words)) != outcome.is_none() && !depends {
         return Some(format!("whether the game goes on, for {outcome:?}"));
     }
     let text = view.text(false, Language::English);
-    let verdict = answer.split('.').next().unwrap_or_default();
+    let verdict = answer.split(['.', ':']).next().unwrap_or_default();
     if !text.lines().nth(1).is_some_and(|line| line.starts_with(verdict)) {
         return Some("the answer does not follow the heading".into());
     }
@@ -383,7 +385,8 @@ fn everything_in_a_game_can_be_read_aloud() {
         };
         let view = RulingView::of_overview(case, ORIGIN, &all);
         let text = view.text(false, Language::English);
-        let enters = all.law.as_ref().is_some_and(|law| law.outcome != LawOutcome::Void);
+        let enters = view.conditional.is_some()
+            || all.law.as_ref().is_some_and(|law| law.outcome != LawOutcome::Void);
         let wrong = bad_words(&text)
             .or_else(|| check_page(&view.html(Language::English)))
             .or_else(|| check_md(&view.markdown(Language::English)))

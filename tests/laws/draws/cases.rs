@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use draughts_arbiter::board::Color;
-use draughts_arbiter::draw::{Demand, Verdict};
+use draughts_arbiter::draw::Demand;
 use draughts_arbiter::rules::{self, DrawKind};
 use serde::Deserialize;
 
@@ -110,7 +110,8 @@ fn faults(case: &Case, rules: &str) -> Vec<String> {
             if met > 0 && !case.beside {
                 expect(met - 1, case.before.as_deref().unwrap_or("not-yet"));
             }
-            expect(met, "granted");
+            let waits = played.set.draws[clause].unless().is_some();
+            expect(met, if waits { "conditional" } else { "granted" });
         }
         None => expect(end, case.ends.as_deref().unwrap_or("refused")),
     }
@@ -237,7 +238,7 @@ fn what_is_met_stays_met_while_nothing_ends_it() {
             }
             for moment in case.met.unwrap()..=end {
                 let ruling = played.claimed(played.kind(clause, moment).unwrap(), moment);
-                assert_eq!(ruling.verdict, Verdict::Granted, "{} {rules} at {moment}", case.id);
+                assert!(ruling.verdict.is_right(), "{} {rules} at {moment}", case.id);
             }
         }
     }

@@ -1,19 +1,13 @@
 //! The answer to a claim of a draw, in words.
 
 use super::answer::{Answer, Claimed};
-use super::branches::Branch;
 use super::ending::{Subject, draw_words, kind_words, subject};
-use super::evidence::strong_side;
-use super::findings::named;
-use super::moves::aside;
 use super::readings::differs;
 use super::reasons::limit_of;
 use super::{Answered, Phrase, Sentence, Speaker, Spoken};
 use draughts_games::board::Color;
 use draughts_games::draw::{Barred, Due, OfferFate, Offered, Reason, Ruling, Verdict};
-use draughts_games::record::{
-    ClaimRuling, DrawClaim, EndCause, GameEnd, LawOutcome, On, codes, early_penalty,
-};
+use draughts_games::record::{ClaimRuling, DrawClaim, EndCause, GameEnd, On, codes, early_penalty};
 use draughts_games::rules::{
     self, ClaimForm, ClaimRefused, Claimant, Clause, ClauseRule, DrawKind, EarlyAgreement, Effect,
     Unless,
@@ -81,7 +75,7 @@ impl Speaker<'_> {
         said
     }
 
-    fn turn(&self, ruling: &Ruling) -> Color {
+    pub(super) fn turn(&self, ruling: &Ruling) -> Color {
         self.game.position(ruling.claimed_at).turn()
     }
 
@@ -105,73 +99,6 @@ impl Speaker<'_> {
             named,
         }
         .into()
-    }
-
-    fn granted(
-        &self,
-        answer: &mut Vec<Sentence>,
-        kind: DrawKind,
-        given: &ClaimRuling<'_>,
-        clause: Option<&Clause>,
-    ) {
-        let ruling = &given.ruling;
-        answer.push(match kind.claim_form() {
-            ClaimForm::Recorded => {
-                let when = self.after(ruling.met_at.unwrap_or_default());
-                Answer::Agreed { when }.into()
-            }
-            ClaimForm::Times | ClaimForm::Count | ClaimForm::Unclaimed => {
-                let why = main_reason(ruling).map(|main| self.reason(main, ruling));
-                Answer::Right { why }.into()
-            }
-        });
-        if let Some(side) = let_stand(ruling)
-            && let Some((name, _)) = answer_name(given)
-        {
-            answer.push(Branch::LetsStand { side, name }.into());
-        }
-        if let Some((clause, unless)) = clause.and_then(|clause| Some((clause, clause.unless()?))) {
-            let met = ruling.met_at.unwrap_or(ruling.claimed_at);
-            let draw = self.then_draw(clause, LawOutcome::Draw);
-            let found = (met, strong_side(ruling));
-            let (turn, is_last) = (Some(self.turn(ruling)), self.is_at_end(ruling));
-            let then = self.else_then(given.end.as_ref(), turn, is_last);
-            answer.push(self.draw_if_found(unless, found, draw, then).into());
-            return;
-        }
-        let article = clause.map(|clause| self.article_of_clause(clause));
-        let since = ruling.reasons.iter().find_map(|reason| match reason {
-            Reason::ExistsSince { met } => Some(*met),
-            _ => None,
-        });
-        answer.push(match since {
-            Some(met) => {
-                let other = self.other_position(given, kind, met).is_some();
-                Answer::DrawSince { half_move: self.made(met), other, article }.into()
-            }
-            None => Answer::IsDraw { article }.into(),
-        });
-        answer.extend(self.enter(LawOutcome::Draw, true).map(Sentence::from));
-    }
-
-    /// Where another position stood than the one that was named, if the game has been a draw by it
-    /// since a moment.
-    fn other_position(
-        &self,
-        given: &ClaimRuling<'_>,
-        kind: DrawKind,
-        met: usize,
-    ) -> Option<Phrase> {
-        let named = given.named.last().copied().unwrap_or(met);
-        let other = self.game.position(met) != self.game.position(named);
-        let stood = || self.stood(&self.game.occurrences(met));
-        (kind == DrawKind::Repetition && other).then(stood)
-    }
-
-    /// What follows of a draw that waits for what the arbiter finds.
-    fn then_draw(&self, clause: &Clause, outcome: LawOutcome) -> Phrase {
-        let result = outcome.written(*self.set.result_form).to_owned();
-        Answer::ThenDraw { article: self.article_of_clause(clause), result }.into()
     }
 
     /// Why a claim is refused, and its article.
@@ -474,23 +401,8 @@ fn is_on_open(main: Option<&Reason>) -> bool {
     matches!(main, Some(Reason::Undecided { .. } | Reason::CannotStand { .. }))
 }
 
-/// Who lets an irregular half-move stand by claiming.
-fn let_stand(ruling: &Ruling) -> Option<Color> {
-    ruling.reasons.iter().find_map(|reason| match reason {
-        Reason::LetStand { by, .. } => Some(*by),
-        _ => None,
-    })
-}
-
-/// The half-move that is not decided, as it is named aside.
-fn answer_name(given: &ClaimRuling<'_>) -> Option<(Phrase, bool)> {
-    let open = given.pending.as_ref()?;
-    let (name, has_text) = named(&open.found, open.found.at?);
-    Some((aside((name, has_text)), has_text))
-}
-
 /// The reason that decides.
-fn main_reason(ruling: &Ruling) -> Option<&Reason> {
+pub(super) fn main_reason(ruling: &Ruling) -> Option<&Reason> {
     let aside =
         |reason: &&Reason| !matches!(reason, Reason::NumbersReadAs(_) | Reason::ExistsSince { .. });
     // Too few moves were named, because one was named twice.

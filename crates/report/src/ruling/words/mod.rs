@@ -15,6 +15,7 @@ mod counted;
 mod ending;
 mod evidence;
 mod findings;
+mod granted;
 mod held;
 mod moves;
 mod overview;

@@ -1,0 +1,104 @@
+//! A claim of a draw that is right, in words.
+
+use super::answer::Answer;
+use super::branches::Branch;
+use super::claim::main_reason;
+use super::evidence::strong_side;
+use super::findings::named;
+use super::moves::aside;
+use super::{Phrase, Sentence, Speaker};
+use draughts_games::board::Color;
+use draughts_games::draw::{Reason, Ruling, Verdict};
+use draughts_games::record::{ClaimRuling, LawOutcome};
+use draughts_games::rules::{ClaimForm, Clause, DrawKind};
+
+impl Speaker<'_> {
+    /// Why a claim is right, and what follows.
+    pub(super) fn granted(
+        &self,
+        answer: &mut Vec<Sentence>,
+        kind: DrawKind,
+        given: &ClaimRuling<'_>,
+        clause: Option<&Clause>,
+    ) {
+        let ruling = &given.ruling;
+        answer.push(match kind.claim_form() {
+            ClaimForm::Recorded => {
+                let when = self.after(ruling.met_at.unwrap_or_default());
+                Answer::Agreed { when }.into()
+            }
+            ClaimForm::Times | ClaimForm::Count | ClaimForm::Unclaimed => {
+                let why = main_reason(ruling).map(|main| self.reason(main, ruling));
+                match why {
+                    // That it is right on a condition has been said.
+                    Some(why) if ruling.verdict == Verdict::Conditional => {
+                        Answer::Because { why, article: None }.into()
+                    }
+                    why => Answer::Right { why }.into(),
+                }
+            }
+        });
+        if let Some(side) = let_stand(ruling)
+            && let Some((name, _)) = answer_name(given)
+        {
+            answer.push(Branch::LetsStand { side, name }.into());
+        }
+        if let Some((clause, unless)) = clause.and_then(|clause| Some((clause, clause.unless()?))) {
+            let met = ruling.met_at.unwrap_or(ruling.claimed_at);
+            let draw = self.then_draw(clause, LawOutcome::Draw);
+            let found = (met, strong_side(ruling));
+            let (turn, is_last) = (Some(self.turn(ruling)), self.is_at_end(ruling));
+            let then = self.else_then(given.end.as_ref(), turn, is_last);
+            answer.push(self.draw_if_found(unless, found, draw, then).into());
+            return;
+        }
+        let article = clause.map(|clause| self.article_of_clause(clause));
+        let since = ruling.reasons.iter().find_map(|reason| match reason {
+            Reason::ExistsSince { met } => Some(*met),
+            _ => None,
+        });
+        answer.push(match since {
+            Some(met) => {
+                let other = self.other_position(given, kind, met).is_some();
+                Answer::DrawSince { half_move: self.made(met), other, article }.into()
+            }
+            None => Answer::IsDraw { article }.into(),
+        });
+        answer.extend(self.enter(LawOutcome::Draw, true).map(Sentence::from));
+    }
+
+    /// Where another position stood than the one that was named, if the game has been a draw by it
+    /// since a moment.
+    pub(super) fn other_position(
+        &self,
+        given: &ClaimRuling<'_>,
+        kind: DrawKind,
+        met: usize,
+    ) -> Option<Phrase> {
+        let named = given.named.last().copied().unwrap_or(met);
+        let other = self.game.position(met) != self.game.position(named);
+        let stood = || self.stood(&self.game.occurrences(met));
+        (kind == DrawKind::Repetition && other).then(stood)
+    }
+
+    /// What follows of a draw that waits for what the arbiter finds.
+    pub(super) fn then_draw(&self, clause: &Clause, outcome: LawOutcome) -> Phrase {
+        let result = outcome.written(*self.set.result_form).to_owned();
+        Answer::ThenDraw { article: self.article_of_clause(clause), result }.into()
+    }
+}
+
+/// Who lets an irregular half-move stand by claiming.
+fn let_stand(ruling: &Ruling) -> Option<Color> {
+    ruling.reasons.iter().find_map(|reason| match reason {
+        Reason::LetStand { by, .. } => Some(*by),
+        _ => None,
+    })
+}
+
+/// The half-move that is not decided, as it is named aside.
+fn answer_name(given: &ClaimRuling<'_>) -> Option<(Phrase, bool)> {
+    let open = given.pending.as_ref()?;
+    let (name, has_text) = named(&open.found, open.found.at?);
+    Some((aside((name, has_text)), has_text))
+}
