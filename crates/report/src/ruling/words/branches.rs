@@ -3,6 +3,7 @@
 use draughts_ground::told;
 
 use super::answer::Answer;
+use super::correction::Corrected;
 use super::ending::subject;
 use super::findings::remedy_of;
 use super::moves::of_ply;
@@ -142,13 +143,17 @@ impl Speaker<'_> {
     }
 
     /// That nothing can be claimed that rests on a half-move which cannot stand.
-    pub(super) fn cannot_stand(&self, open: &ClaimPending) -> [Sentence; 3] {
+    pub(super) fn cannot_stand(&self, open: &ClaimPending, turn: Color) -> [Sentence; 4] {
         let found = &open.found;
         let (what, article) = (self.wrong(found), super::article::article_of(found));
         [
             Wrong::Cited { what, article }.into(),
             super::held::Fate::CannotStand { due: remedy_of(found, false) }.into(),
             Branch::NothingRests.into(),
+            match found.offender().filter(|_| found.takes_back) {
+                Some(turn) => Corrected::GoesOnBefore { turn }.into(),
+                None => self.goes_on(turn).into(),
+            },
         ]
     }
 }

@@ -47,7 +47,7 @@ impl Speaker<'_> {
                         Some(Reason::Undecided { decides, .. }) => {
                             said.answer.extend(self.claim_open(open, *decides, ruling));
                         }
-                        _ => said.answer.extend(self.cannot_stand(open)),
+                        _ => said.answer.extend(self.cannot_stand(open, self.turn(ruling))),
                     }
                 }
             }
