@@ -763,6 +763,7 @@ branch-ended = { $why }{ $article }: enter{ "\u00A0" }{ $result }{ $credited ->
         [yes] { "" }
        *[no] , not credited
     }
+branch-lost = { one-side } has lost{ $article }: enter{ "\u00A0" }{ $result }
 branch-waits = it is a draw only by what the arbiter finds{ $article }
 branch-plays = { $due }, and the game goes on
 branch-goes-on = the game goes on

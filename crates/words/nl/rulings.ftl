@@ -757,6 +757,7 @@ branch-ended = { $why }{ $article }: noteer{ "\u00A0" }{ $result }{ $credited ->
         [yes] { "" }
        *[no] , niet toegekend
     }
+branch-lost = { one-side } heeft verloren{ $article }: noteer{ "\u00A0" }{ $result }
 branch-waits = het is alleen remise als de arbiter dat vaststelt{ $article }
 branch-plays = { $due }, en de partij gaat door
 branch-goes-on = de partij gaat door

@@ -57,7 +57,7 @@ fn art_5_4_the_offender_is_granted_no_draw_before_the_opponent_has_decided() {
     }
     let text = printed(&record(QUIET, "*"), &format!("{INTERNATIONAL} --claim no-progress"));
     let both = "White has not decided whether it stands (FMJD Annex 1, 5.4). If White lets it \
-                stand, the game is a draw (FMJD Annex 1, 6.2): enter 1-1. If White does not, Black \
+                stand, the game is a draw (6.2): enter 1-1. If White does not, Black \
                 must play 28x5 or 28x10, and the game goes on.";
     assert!(text.contains(both), "{text}");
 }
@@ -157,7 +157,7 @@ fn art_5_4_a_result_that_neither_answer_gives_disagrees() {
 fn art_5_4_the_game_does_not_go_on_for_a_player_who_cannot_move() {
     let open = record(SHUT_IN, "*");
     let text = printed(&open, INTERNATIONAL);
-    let if_so = "If Black lets it stand, Black has no legal move (FMJD Annex 1, 7.2.2): enter 2-0. \
+    let if_so = "If Black lets it stand, Black has no legal move (7.2.2): enter 2-0. \
                  If Black does not, White must play 42-38";
     assert!(text.contains(if_so), "{text}");
     assert!(!text.contains("Black moves"), "{text}");

@@ -4,7 +4,7 @@ use draughts_ground::told;
 
 use super::answer::Answer;
 use super::correction::Corrected;
-use super::ending::subject;
+use super::ending::{Subject, subject};
 use super::findings::remedy_of;
 use super::moves::of_ply;
 use super::{Phrase, Sentence, Speaker, Wrong};
@@ -13,6 +13,7 @@ use draughts_games::board::Color;
 use draughts_games::draw::Ruling;
 use draughts_games::record::found::Ended;
 use draughts_games::record::{ClaimPending, EndCause, GameEnd, On, Pending, RecordFinding};
+use draughts_ground::diag::Citation;
 
 told! {
     /// On what a result depends.
@@ -34,6 +35,8 @@ told! {
         /// The game has ended, and what to enter.
         Ended { why: Ended, article: Phrase, result: &'static str, credited: bool }
             => "branch-ended";
+        /// This side has lost for it, and what to enter.
+        Lost { side: Color, article: Phrase, result: &'static str } => "branch-lost";
         /// It is a draw only by what the arbiter finds.
         Waits { article: Phrase } => "branch-waits";
         /// Something must be played, and the game goes on.
@@ -71,18 +74,25 @@ impl Depends {
 }
 
 impl Speaker<'_> {
-    /// What follows if the game has ended so, or goes on.
-    fn branch(&self, end: Option<&GameEnd>) -> Phrase {
+    /// What follows if the game has ended so, or goes on; of an article in the document of the one
+    /// that has been `named` only the number.
+    fn branch(&self, end: Option<&GameEnd>, named: Option<&Citation>) -> Phrase {
         let Some(end) = end else {
             return Branch::GoesOn.into();
         };
-        let article = self.article_on(&end.citation, subject(self.set, end));
+        let subject = subject(self.set, end);
+        let article = match named {
+            Some(named) => self.article_beside(named, &end.citation, subject),
+            None => self.article_on(&end.citation, subject),
+        };
         if end.unless(self.set).is_some() {
             return Branch::Waits { article }.into();
         }
         let result = end.outcome.written(*self.set.result_form);
         match end.cause {
             EndCause::Drawn { .. } => Answer::ThenDraw { article, result: result.into() }.into(),
+            // What was done has been said.
+            EndCause::Violated { by, .. } => Branch::Lost { side: by, article, result }.into(),
             _ => {
                 let why = end.ended(self.set);
                 Branch::Ended { why, article, result, credited: end.credited }.into()
@@ -91,10 +101,15 @@ impl Speaker<'_> {
     }
 
     /// What follows if something is corrected.
-    fn if_corrected(&self, found: &RecordFinding, pending: &Pending) -> Phrase {
+    fn if_corrected(
+        &self,
+        found: &RecordFinding,
+        pending: &Pending,
+        named: Option<&Citation>,
+    ) -> Phrase {
         match (&pending.corrected, remedy_of(found, false)) {
             (None, Some(due)) => Branch::Plays { due }.into(),
-            (end, _) => self.branch(end.as_ref()),
+            (end, _) => self.branch(end.as_ref(), named),
         }
     }
 
@@ -106,8 +121,14 @@ impl Speaker<'_> {
         if pending.stands.is_none() && pending.corrected.is_none() {
             return None;
         }
-        let stands = self.branch(pending.stands.as_ref());
-        let (corrected, claims) = (self.if_corrected(found, pending), found.loses_if_claimed);
+        // The article of what is wrong has been named, perhaps of another document.
+        let source = &self.set.irregular_move.source;
+        let titled = self.set.titled(source);
+        let same = |cited: &&Citation| cited.document() == titled.document();
+        let named = found.finding.citation.as_ref().filter(same).map(|_| source);
+        let stands = self.branch(pending.stands.as_ref(), named);
+        let corrected = self.if_corrected(found, pending, named);
+        let claims = found.loses_if_claimed;
         Some(Branch::IfDecided { side, claims, stands, corrected }.into())
     }
 
@@ -120,12 +141,13 @@ impl Speaker<'_> {
     ) -> [Sentence; 2] {
         let ClaimPending { found, pending } = open;
         let wrong = self.wrong(found);
-        let article =
-            self.article_on(&self.set.irregular_move.source, super::ending::Subject::Righted);
+        let source = &self.set.irregular_move.source;
+        let article = self.article_on(source, Subject::Righted);
         let clause = ruling.clause.map(|clause| &self.set.draws[clause]);
         let stands = match (&pending.stands, clause) {
             (None, Some(clause)) => {
-                let article = self.article_of_clause(clause);
+                let on = Subject::of_draw(clause.kind());
+                let article = self.article_beside(source, &clause.cited(), on);
                 let draw = draughts_games::record::LawOutcome::Draw;
                 let result = draw.written(*self.set.result_form).to_owned();
                 match clause.unless() {
@@ -133,9 +155,10 @@ impl Speaker<'_> {
                     None => Answer::ThenDraw { article, result }.into(),
                 }
             }
-            (end, _) => self.branch(end.as_ref()),
+            (end, _) => self.branch(end.as_ref(), Some(source)),
         };
-        let (corrected, claims) = (self.if_corrected(found, pending), found.loses_if_claimed);
+        let corrected = self.if_corrected(found, pending, Some(source));
+        let claims = found.loses_if_claimed;
         [
             Branch::Open { wrong, side, article }.into(),
             Branch::IfDecided { side, claims, stands, corrected }.into(),
