@@ -319,8 +319,7 @@ fn one_result_is_advised_and_a_tag_that_was_not_filled_in_contradicts_nothing() 
 #[test]
 fn art_7_2_after_the_end_a_half_move_gets_one_finding() {
     for record in [
-        "[FEN \"W:W12:B8,9,50,45\"]\n\n1. 12x3x14 45-50 2. 14-37 *\n",
-        "[FEN \"W:WK26-50:BK1-25\"]\n\n1. 26-21 *\n",
+        "[FEN \"W:W36,37:B26\"]\n\n1. 36-31 26-31 2. 37-32 *\n",
         "[FEN \"W:W:B20\"]\n\n1. 32-28 *\n",
         "1. 32-28 19-23 {[%resign b]} 2. 32-27 *\n",
     ] {
