@@ -104,6 +104,23 @@ fn each_disagreement_is_told_and_only_what_agrees_is_entered() {
 }
 
 #[test]
+fn no_result_is_entered_of_a_record_with_moves_that_were_not_read() {
+    for (was, now) in [
+        ("3. 31-27 7-12 2-0", "3. 31-27 4?4-12 2-0"),
+        ("3. 31-27 7-12 2-0", "3. 31-27 ; 7-13 wins\n"),
+        ("1. 32-28 18-23 2. 38-32 12-18 3. 31-27 7-12 2-0", "{1. 32-28 18-23} 2-0"),
+    ] {
+        let folder = desk();
+        let file = folder.path().join("round-1.pdn");
+        let text = fs::read_to_string(&file).unwrap();
+        fs::write(&file, text.replacen(was, now, 1)).unwrap();
+        let (code, view) = games(&folder, "");
+        let said = said(&view, 1);
+        assert!(code == 1 && said.starts_with("not-entered, game-broken"), "{now}: {said}");
+    }
+}
+
+#[test]
 fn a_dry_run_tells_the_same_and_writes_nothing() {
     let folder = desk();
     let before = event(&folder);

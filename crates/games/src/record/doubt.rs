@@ -173,12 +173,25 @@ fn before(game: &GameText<'_>, line: &MainLine<'_>, laws: &Laws, place: usize) -
     unplaced(game, &head, laws, Vec::new(), options).last
 }
 
+/// True if a text begins with a number or a square: a remark begins with a word.
+fn begins_with_a_number(text: &[u8]) -> bool {
+    match text.trim_ascii_start() {
+        [b'a'..=b'l', second, ..] => second.is_ascii_digit(),
+        [first, ..] => first.is_ascii_digit(),
+        [] => false,
+    }
+}
+
 /// The first comment of a game with moves in it; of a game without others.
 pub(super) fn moves_in_comments(text: &[u8]) -> Option<Span> {
     let game = GameText::new(text);
     let mut events = game.events();
     events.find_map(|event| match event {
-        Event::Comment(comment) if is_like_a_move(comment.text) => Some(comment.span),
+        Event::Comment(comment)
+            if begins_with_a_number(comment.text) && is_like_a_move(comment.text) =>
+        {
+            Some(comment.span)
+        }
         _ => None,
     })
 }

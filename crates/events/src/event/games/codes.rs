@@ -109,10 +109,11 @@ What the arbiter may do: look at the game. A ruling that is recorded settles it.
 What the arbiter may do: rule, and record the ruling."
 
     GAME_BROKEN "game-broken" Error "The moves of a record cannot be followed to their end."
-"The cause is mostly a slip of the pen. The result is entered all the same, because the
-players have signed it.
+"The cause is mostly a slip of the pen, or text that was not read. The result is not
+entered by itself: nobody has seen the moves that led to it.
 
-What the arbiter may do: find the place, and what was probably meant."
+What the arbiter may do: find the place, and what was probably meant. If the players have
+signed the result, accept the record."
 }
 
 #[cfg(test)]

@@ -262,7 +262,8 @@ impl Comparison<'_> {
             let what = Dispute::NamesBoard { named };
             line.disagreements.push(Disagreement::new(Kind::Note, what));
         }
-        let contradicted = |kind| matches!(kind, Kind::ResultAgainstRecord);
+        // Nor is a result entered by itself whose game could not be read to its end.
+        let contradicted = |kind| matches!(kind, Kind::ResultAgainstRecord | Kind::GameBroken);
         let (against, other): (Vec<_>, Vec<_>) = sheet
             .objections
             .iter()
