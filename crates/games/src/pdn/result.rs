@@ -130,7 +130,7 @@ impl GameResult {
             (50, 50) => return Self::HALVES,
             _ => {}
         }
-        let divides_draw = makes_up(score, 200) && score.first % 50 != 0;
+        let divides_draw = makes_up(score, 200) && !score.first.is_multiple_of(50);
         let outcome = match score.first.cmp(&score.second) {
             _ if divides_draw => Draw,
             std::cmp::Ordering::Less => BlackWins,

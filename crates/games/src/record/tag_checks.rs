@@ -122,7 +122,7 @@ fn no_time_control(value: &str) -> Option<TagOdd> {
 /// The tag that is read whose name is nearly this one, with a slip in it or in another language.
 fn nearly(name: &str) -> Option<&'static str> {
     let is = |known: &&str| known.eq_ignore_ascii_case(name);
-    if READ.iter().any(|known| is(known)) {
+    if READ.iter().any(is) {
         return None;
     }
     if let Some((_, ours)) = ELSEWHERE.iter().find(|(known, _)| is(known)) {

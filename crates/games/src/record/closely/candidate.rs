@@ -67,7 +67,7 @@ impl<'s> Candidates<'s> {
                 found.extend(one.found.into_iter().filter_map(is_it));
             }
         }
-        found.sort_by(|one, other| other.0.cmp(&one.0));
+        found.sort_by_key(|one| std::cmp::Reverse(one.0));
         found
             .into_iter()
             .map(|(end, text, mv)| Candidate { end, text, after: generator.play(position, &mv) })
