@@ -79,11 +79,11 @@ pub(super) fn of_tags(line: &MainLine<'_>, findings: &mut Vec<Finding>) {
                 findings.push(Finding::of(TagOdd::Entities { read: read.into() }, tag.value_span));
             }
         }
-        let name = String::from_utf8_lossy(tag.name);
         if tag.is("Red") && line.tag("Black").is_none() {
             findings.push(Finding::of(TagOdd::Red, tag.name_span));
-        } else if let Some(near) = nearly(&name).filter(|near| line.tag(near).is_none()) {
-            findings.push(Finding::of(TagOdd::Nearly { name: name.into(), near }, tag.name_span));
+        } else if let Some(near) = nearly(tag.name).filter(|near| line.tag(near).is_none()) {
+            let name = String::from_utf8_lossy(tag.name).into_owned();
+            findings.push(Finding::of(TagOdd::Nearly { name, near }, tag.name_span));
         }
     }
     for tag in repeated(&line.tags) {
@@ -120,20 +120,40 @@ fn no_time_control(value: &str) -> Option<TagOdd> {
 }
 
 /// The tag that is read whose name is nearly this one, with a slip in it or in another language.
-fn nearly(name: &str) -> Option<&'static str> {
-    let is = |known: &&str| known.eq_ignore_ascii_case(name);
-    if READ.iter().any(is) {
+fn nearly(name: &[u8]) -> Option<&'static str> {
+    let is = |known: &str| is_same_name(known.as_bytes(), name);
+    if READ.iter().any(|known| is(known)) {
         return None;
     }
     if let Some((_, ours)) = ELSEWHERE.iter().find(|(known, _)| is(known)) {
         return Some(ours);
     }
-    let name = name.to_ascii_lowercase();
-    let near = |known: &&&str| {
-        known.len().abs_diff(name.len()) <= 1
-            && strsim::damerau_levenshtein(&name, &known.to_ascii_lowercase()) == 1
+    READ.iter().copied().find(|known| is_slip_of(name, known.as_bytes()))
+}
+
+/// True if one letter of a name is another one, too many, missing, or in its neighbour's place.
+fn is_slip_of(name: &[u8], known: &[u8]) -> bool {
+    // One letter leaves the first or the last as it is.
+    let is_like = |one: Option<&u8>, other: Option<&u8>| match (one, other) {
+        (Some(one), Some(other)) => one.eq_ignore_ascii_case(other),
+        _ => false,
     };
-    READ.iter().find(near).copied()
+    if name.len().abs_diff(known.len()) > 1
+        || !is_like(name.first(), known.first()) && !is_like(name.last(), known.last())
+    {
+        return false;
+    }
+    let is_same = |(one, other): &(&u8, &u8)| one.eq_ignore_ascii_case(other);
+    let before = name.iter().zip(known).take_while(is_same).count();
+    let (name, known) = (&name[before..], &known[before..]);
+    let after = name.iter().rev().zip(known.iter().rev()).take_while(is_same).count();
+    match (&name[..name.len() - after], &known[..known.len() - after]) {
+        ([_], [_] | []) | ([], [_]) => true,
+        ([one, other], [first, second]) => {
+            one.eq_ignore_ascii_case(second) && other.eq_ignore_ascii_case(first)
+        }
+        _ => false,
+    }
 }
 
 /// True for a value with letters and without a digit.
@@ -162,6 +182,17 @@ fn repeated<'l, 'a>(tags: &'l [TagPair<'a>]) -> Vec<&'l TagPair<'a>> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_slip_in_the_name_of_a_tag_is_one_letter() {
+        for name in ["Wite", "Whitee", "Wihte", "whxte", "hite"] {
+            assert_eq!(nearly(name.as_bytes()), Some("White"), "{name}");
+        }
+        for name in ["White", "WHITE", "Wte", "Whiteee", "Wxxte", "WhiteTeam", "", "Annotator"] {
+            assert_eq!(nearly(name.as_bytes()), None, "{name}");
+        }
+        assert_eq!(nearly(b"zwart"), Some("Black"));
+    }
 
     #[test]
     fn a_rating_in_words_is_no_rating() {
