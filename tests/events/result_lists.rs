@@ -65,6 +65,19 @@ fn a_decimal_comma_is_no_result_of_another_kind() {
     assert_eq!(results(&event)[2].as_deref(), Some("2-0"));
 }
 
+#[test]
+fn two_columns_of_results_must_say_the_same() {
+    for text in ["board,score,result\n3,1,2-0\n", "board,result,result\n3,2-0,0-2\n"] {
+        let said = refused(text);
+        assert!(said.contains("several columns of results") && said.contains("line 2"), "{said}");
+    }
+    for text in ["board,score,result\n3,,2-0\n", "board,result,uitslag\n3,2-0,2-0\n"] {
+        let mut event = open();
+        enter(&mut event, text).unwrap();
+        assert_eq!(results(&event)[2].as_deref(), Some("2-0"), "{text}");
+    }
+}
+
 fn results(event: &Event) -> Vec<Option<String>> {
     let of = |result: &[Outcome]| result.first().map(ToString::to_string);
     event.rounds[1].boards.iter().map(|board| of(&board.result)).collect()

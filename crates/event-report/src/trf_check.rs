@@ -6,6 +6,7 @@ use chrono::NaiveDate;
 use serde::Serialize;
 
 use super::reasons;
+use crate::event::DroppedRatings;
 use draughts_events::event::Ledger;
 use draughts_events::field::{Field, FieldPair, FieldPairing, Rules};
 use draughts_events::standings::{Options, rank};
@@ -116,6 +117,9 @@ told! {
             number: u16, name: String, place: usize, record: &'static str, tie_breaks: Vec<String>,
             said: u16
         } => "check-other-place";
+        /// A player, or a team, has another place by the points alone.
+        OtherPlaceByPoints { number: u16, name: String, place: usize, said: u16 }
+            => "check-other-place-by-points";
         /// The places are not held against the tie-breaks of a record, because the results of so
         /// many games are missing.
         PlacesOpen { record: &'static str, missing: usize } => "check-places-open";
@@ -204,12 +208,13 @@ impl TrfCheck {
     }
 
     /// The same with the places of the report, held against the tie-breaks of record 212, or else
-    /// 202; without either the report does not say what they rest on.
+    /// 202; without either, against the points, if the last round has been played.
     fn ranked(mut self, document: &Document) -> Self {
-        let Some(head) = trf::tie_break_record(document) else { return self };
-        let record = head.code();
+        let head = trf::tie_break_record(document);
+        let record = head.map_or("", trf::Head::code);
         let (event, notes) = match trf::to_event(document) {
             Ok(made) => made,
+            Err(_) if head.is_none() => return self,
             Err(why) => {
                 let why = why.said();
                 self.notes.push(Line::of(&CheckEcho::PlacesNoEvent { record, why }));
@@ -224,13 +229,22 @@ impl TrfCheck {
             self.notes.push(Line::of(&CheckEcho::PlacesUnknown { record, code }));
             return self;
         }
-        // The ranks of several groups are not told apart in a report.
-        if event.tiebreaks.is_none() || !event.groups.is_empty() {
+        // The ranks of several groups are not told apart in a report; and before the last round
+        // programs write those of the round before, or of the start.
+        let is_over = event
+            .system
+            .planned_rounds(event.competitors().len())
+            .is_none_or(|planned| planned <= event.rounds.len());
+        if !event.groups.is_empty() || head.is_none() && !is_over {
             return self;
         }
+        let event = if head.is_none() { event.ranked_by(Vec::new()) } else { event };
         let RankedReport { event, of_teams, fide, .. } = RankedReport::new(&event, None);
         let options = Options { fide: Some(fide), ..Options::default() };
         let standings = rank(&event, &Ledger::whole(&event), options);
+        if standings.missing > 0 && head.is_none() {
+            return self;
+        }
         if standings.missing > 0 {
             let missing = standings.missing;
             self.notes.push(Line::of(&CheckEcho::PlacesOpen { record, missing }));
@@ -241,8 +255,19 @@ impl TrfCheck {
         let other = |other: OtherPlace| {
             let OtherPlace { number, name, place, said, .. } = other;
             let tie_breaks = tie_breaks.clone();
-            Line::of(&CheckEcho::OtherPlace { number, name, place, record, tie_breaks, said })
+            match head {
+                Some(_) => Line::of(&CheckEcho::OtherPlace {
+                    number,
+                    name,
+                    place,
+                    record,
+                    tie_breaks,
+                    said,
+                }),
+                None => Line::of(&CheckEcho::OtherPlaceByPoints { number, name, place, said }),
+            }
         };
+        self.notes.extend(DroppedRatings::of(&event).map(|dropped| Line::of(&dropped.note())));
         let others = trf::other_places(document, of_teams, &event, &standings);
         self.places = others.into_iter().map(other).collect();
         self

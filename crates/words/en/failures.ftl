@@ -327,6 +327,7 @@ list-do-not-meet = these players do not meet in round { $round }{ $boards ->
        *[other] ; there is { $boards }
     }
 list-heads-unknown = columns not known: { $heads }; without them a board is named in one way only. Call them round, match, home, away, board, white, black or player, or take them out
+list-results-differ = several columns of results, { $heads }, and in line { $line } they do not say the same: take out all but one
 list-no-team-called = no team is called `{ $name }`
 list-other-match = { list-two-teams } play match { $number }
 list-teams-do-not-meet = { $turned ->

@@ -113,6 +113,7 @@ check-numbers-are-places = note: the start numbers are the final places and do n
 check-older-rules = note: the tournament began on { $day }, and the rules of { $law } that are checked here are in force since { $since }
 check-schedule = note: the system is a schedule, { $name }: no round of it is paired from the scores before it, so no pairing was checked
 check-other-place = { $number } { $name } is { $place } by record { $record } ({ $tie_breaks }), and the report says { $said }
+check-other-place-by-points = { $number } { $name } is { $place } by the points, and the report says { $said }
 check-places-open = note: the places were not held against record { $record }: { $missing ->
         [one] { $missing } result is
        *[other] { $missing } results are

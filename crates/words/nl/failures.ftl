@@ -333,6 +333,7 @@ list-do-not-meet = deze spelers ontmoeten elkaar niet in ronde { $round }{ $boar
        *[other] ; wel is er { $boards }
     }
 list-heads-unknown = onbekende kolommen: { $heads }; zonder deze is een bord maar op één manier genoemd. Noem ze ronde, wedstrijd, thuis, uit, bord, wit, zwart of speler, of laat ze weg
+list-results-differ = meer kolommen met uitslagen, { $heads }, en op regel { $line } zeggen zij niet hetzelfde: laat er één staan
 list-no-team-called = geen team heet `{ $name }`
 list-other-match = { list-two-teams }: dat is wedstrijd { $number }
 list-teams-do-not-meet = { $turned ->

@@ -113,6 +113,7 @@ check-numbers-are-places = opmerking: de startnummers zijn de eindplaatsen en vo
 check-older-rules = opmerking: het toernooi begon op { $day }, en de regels van { $law } waarnaar hier wordt gekeken gelden sinds { $since }
 check-schedule = opmerking: het systeem is een schema, { $name }: geen ronde daarvan wordt naar de stand ingedeeld, dus is geen indeling gecontroleerd
 check-other-place = { $number } { $name } is { $place } volgens record { $record } ({ $tie_breaks }), en het verslag zegt { $said }
+check-other-place-by-points = { $number } { $name } is { $place } volgens de punten, en het verslag zegt { $said }
 check-places-open = opmerking: de plaatsen zijn niet naast record { $record } gelegd: er { $missing ->
         [one] ontbreekt { $missing } uitslag
        *[other] ontbreken { $missing } uitslagen

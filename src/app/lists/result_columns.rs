@@ -143,7 +143,7 @@ impl Columns {
             let heads = table.shown_heads();
             table.at_heads(&ListWrong::NoHead { head, heads })
         };
-        let result = table.column(RESULT).ok_or_else(|| missing("result"))?;
+        let result = result_column(table)?.ok_or_else(|| missing("result"))?;
         let (white, black) = (table.column(WHITE), table.column(BLACK));
         // In a table of pairings an `Id` stands before each player.
         let before = |name: Option<usize>, after: Option<usize>| {
@@ -226,6 +226,25 @@ impl Columns {
         let heads = self.unknown.join(", ");
         Err(table.at_heads(&ListWrong::HeadsUnknown { heads }))
     }
+}
+
+/// The column of results; of several, which then say the same, the first in which one stands.
+fn result_column(table: &Table) -> Result<Option<usize>, Error> {
+    let all: Vec<usize> = table.columns(RESULT).collect();
+    let cell = |row: &[String], at: usize| -> String {
+        row.get(at).map_or_else(String::new, |cell| cell.trim().to_lowercase())
+    };
+    for (line, row) in &table.rows {
+        let mut said: Vec<String> = all.iter().map(|&at| cell(row, at)).collect();
+        said.retain(|said| !said.is_empty());
+        if said.windows(2).any(|pair| pair[0] != pair[1]) {
+            let heads: Vec<&str> = all.iter().map(|&at| table.heads[at].trim()).collect();
+            let (heads, line) = (heads.join(", "), *line);
+            return Err(table.at_heads(&ListWrong::ResultsDiffer { heads, line }));
+        }
+    }
+    let is_used = |at: &&usize| table.rows.iter().any(|(_, row)| !cell(row, **at).is_empty());
+    Ok(all.iter().find(is_used).or_else(|| all.first()).copied())
 }
 
 /// The heads of columns with something in them that are none of those that are known.

@@ -142,10 +142,17 @@ impl Table {
 
     /// The column of one of some heads, as heads are [compared](plain_head).
     pub(super) fn column(&self, heads: &[&str]) -> Option<usize> {
-        self.heads.iter().position(|head| {
+        self.columns(heads).next()
+    }
+
+    /// All columns that have one of these heads.
+    pub(super) fn columns(&self, heads: &[&str]) -> impl Iterator<Item = usize> {
+        let is_one = move |head: &String| {
             let plain = plain_head(head);
             heads.iter().any(|known| is_head(known, &plain))
-        })
+        };
+        let heads = self.heads.iter().enumerate();
+        heads.filter(move |(_, head)| is_one(head)).map(|(at, _)| at)
     }
 
     /// Whether each cell of a row stands under a head: `0,5-0,5` without quotes is two cells, and

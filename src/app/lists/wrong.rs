@@ -96,6 +96,8 @@ told! {
         DoNotMeet { round: Round, boards: Option<Sentences> } => "list-do-not-meet";
         /// Columns are not known, and might say that another board is meant.
         HeadsUnknown { heads: String } => "list-heads-unknown";
+        /// Columns of results do not say the same; the first line in which they differ.
+        ResultsDiffer { heads: String, line: u64 } => "list-results-differ";
         /// No team has this name.
         NoTeamCalled { name: String } => "list-no-team-called";
         /// The teams of a line play another match than its number says.

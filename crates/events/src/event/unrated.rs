@@ -105,15 +105,17 @@ impl schemars::JsonSchema for Unrated {
 }
 
 impl Event {
-    /// Those who are paired in some round and have no rating; empty if nobody has one.
+    /// Those who are paired in some round and have no rating; empty where teams meet.
     #[must_use]
     pub fn unrated_players(&self) -> Vec<&Player> {
         let paired = self.paired_players();
         let is_there = |player: &&Player| paired.contains(&player.id);
         let there: Vec<&Player> = self.players.iter().filter(is_there).collect();
         let is_unrated = |player: &&Player| rating_of(player).is_none();
-        let unrated: Vec<&Player> = there.iter().copied().filter(is_unrated).collect();
-        if unrated.len() == there.len() { Vec::new() } else { unrated }
+        match self.is_of_matches() {
+            true => Vec::new(),
+            false => there.into_iter().filter(is_unrated).collect(),
+        }
     }
 
     /// The tie-breaks of the event that rest on ratings and are dropped, because somebody has none

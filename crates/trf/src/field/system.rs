@@ -21,6 +21,9 @@ pub fn pairing_method(document: &Document) -> Result<PairingMethod, FieldError> 
         return Ok(PairingMethod::usual(is_of_teams(document)));
     };
     let here = |lacks| FieldError::Lacks(lacks, Place::Record(at));
+    if is_schedule_in_words(text) {
+        return Err(here(Lacks::Schedule { name: text.to_owned() }));
+    }
     match by_trf_words(text) {
         Some(method) => suits(document, method).map(|()| method).map_err(here),
         None => Err(here(Lacks::OtherSystem { text: text.to_owned() })),
@@ -51,6 +54,12 @@ pub fn coded_method(document: &Document) -> Result<Option<PairingMethod>, FieldE
 fn is_schedule(name: &str) -> bool {
     let name = name.to_ascii_uppercase();
     name.ends_with("ROUNDROBIN") || name.ends_with("SCHEVENINGEN")
+}
+
+/// True for what record 092 says of a round robin or a Scheveningen, single or double.
+fn is_schedule_in_words(text: &str) -> bool {
+    let text = text.to_lowercase().replace([' ', '-'], "");
+    text.contains("roundrobin") || text.contains("scheveningen")
 }
 
 /// Refuses to pair teams by a system for players, or players by one for teams.
@@ -154,7 +163,7 @@ fn told(document: &Document) -> Option<(usize, &str)> {
             let lower = text.to_lowercase();
             let mut words = lower.split(|c: char| !c.is_alphanumeric() && c != '-');
             let names = |word| OTHER_SYSTEMS.contains(&word) || by_trf_words(word).is_some();
-            words.any(names).then_some((at, text))
+            (is_schedule_in_words(text) || words.any(names)).then_some((at, text))
         }
         _ => None,
     })
@@ -209,6 +218,20 @@ mod tests {
             let refused = pairing_method(&of(&format!("192 {name}\n"))).unwrap_err();
             let schedule = Lacks::Schedule { name: name.to_owned() };
             assert_eq!(refused, FieldError::Lacks(schedule, Place::Record(1)));
+        }
+    }
+
+    #[test]
+    fn a_schedule_that_is_named_in_words_is_one() {
+        for text in [
+            "Individual: Round-Robin",
+            "Individual: Double-Round-Robin",
+            "round robin",
+            "Team: Scheveningen",
+        ] {
+            let refused = pairing_method(&of(&format!("092 {text}\n"))).unwrap_err();
+            let schedule = Lacks::Schedule { name: text.to_owned() };
+            assert_eq!(refused, FieldError::Lacks(schedule, Place::Record(1)), "{text}");
         }
     }
 
