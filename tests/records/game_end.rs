@@ -12,4 +12,5 @@ mod open;
 mod relations;
 mod rulings;
 mod spoken;
+mod whatever_is_asked;
 mod worded;

@@ -156,6 +156,7 @@ announce-illegal = { $why ->
         [none] it is not legal
        *[other] { $why }
     }; legal here: { $legal }
+announce-other-piece = the piece on { $square } must be played; legal here: { $legal }
 
 ## What has to be done in a correction
 

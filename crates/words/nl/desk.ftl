@@ -159,6 +159,7 @@ announce-illegal = { $why ->
         [none] de zet is niet reglementair
        *[other] { $why }
     }; reglementair is hier: { $legal }
+announce-other-piece = het stuk op { $square } moet worden gespeeld; reglementair is hier: { $legal }
 
 ## Wat er bij herstel moet gebeuren
 

@@ -222,7 +222,7 @@ fn contradiction(case: &Case<'_>, met: &mut Met) -> Option<String> {
         let may = match (found.standing, found.settled) {
             _ if ended => false,
             (Some(Standing::Open), _) => true,
-            (Some(Standing::Corrected), _) => true,
+            (Some(Standing::Corrected), _) => at.ply == report.plies,
             (None, Some(Settled::GoesBack)) => false,
             (None, _) => found.remedy.is_some(),
             (Some(_), _) => false,

@@ -3,11 +3,14 @@
 use super::found::{CannotAnnounce, Choice};
 use super::laws::Laws;
 use super::settle::resolve_ways;
+use crate::board::Square;
 use crate::draw::Timeline;
-use crate::moves::{Resolved, refusal};
+use crate::moves::{Move, Resolved, refusal};
 use crate::pdn::{MoveText, SquareName};
 
 /// Plays the announced move at the end of a game; returns it as it is written.
+///
+/// `must` is the square of the piece that the player on move has to play, if there is one.
 ///
 /// # Errors
 ///
@@ -15,6 +18,7 @@ use crate::pdn::{MoveText, SquareName};
 pub(super) fn announce(
     laws: &Laws,
     game: &mut Timeline<'_>,
+    must: Option<Square>,
     text: &str,
 ) -> Result<String, CannotAnnounce> {
     let parsed =
@@ -28,7 +32,9 @@ pub(super) fn announce(
     let ways = laws.ways(&parsed).map_err(no_such_square)?;
     let position = *game.last();
     let legal = laws.generator.legal_moves(&position);
-    match resolve_ways(laws, &position, &legal, &ways) {
+    let may_play = |mv: &Move| must.is_none_or(|must| must == mv.from());
+    let allowed: Vec<Move> = legal.iter().copied().filter(may_play).collect();
+    match resolve_ways(laws, &position, &allowed, &ways) {
         Resolved::One(mv) => {
             let written = laws.write(&position, &legal, &mv);
             game.play(&mv);
@@ -43,10 +49,18 @@ pub(super) fn announce(
             let squares = &ways[0];
             let ends = (squares[0], squares[squares.len() - 1]);
             let generator = &laws.generator;
+            let write = |mv: &Move| laws.write(&position, &legal, mv);
+            let written: Vec<String> = allowed.iter().map(write).collect();
+            if let (Some(must), Resolved::One(_) | Resolved::Several(_)) =
+                (must, resolve_ways(laws, &position, &legal, &ways))
+            {
+                let square = laws.numbering.name(must);
+                return Err(CannotAnnounce::OtherPiece { square, legal: written.join(" ") });
+            }
             let refused = refusal(&laws.set, &laws.numbering, generator, &position, &legal, ends);
             Err(CannotAnnounce::Illegal {
                 why: refused.map(|refused| refused.why),
-                legal: laws.write_all(&position, &legal).join(" "),
+                legal: written.join(" "),
             })
         }
     }

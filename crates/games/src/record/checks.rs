@@ -6,6 +6,7 @@ use super::laws::Laws;
 use super::main_line::MainLine;
 use super::pending::Pending;
 use super::report::{OnCondition, PlyAt};
+use crate::board::Position;
 use crate::diag::{Finding, Span};
 use crate::pdn::{GameResult, Outcome, ResultFormat};
 use crate::said::Told;
@@ -166,6 +167,7 @@ pub(super) fn of_law_result(
     laws: &Laws,
     line: &MainLine<'_>,
     law: &GameEnd,
+    last: &Position,
 ) -> Option<Finding> {
     let behind = line.result;
     let tag = line.tag("Result");
@@ -182,9 +184,9 @@ pub(super) fn of_law_result(
         Otherwise::Ended { why: end.ended(&laws.set), result, source }.said()
     });
     // The result is that of the game if this draw is none.
-    let may_be = |outcome: Outcome| {
-        depends || law.otherwise.as_ref().is_some_and(|end| end.outcome.recorded() == outcome)
-    };
+    let is_last = law.after == line.plies.len();
+    let strong = if is_last { law.strong_side(&laws.set, last) } else { None };
+    let may_be = |outcome: Outcome| depends || law.may_be(outcome, &laws.set, strong);
     let by_law = || ResultFault::ByLaw {
         result: written,
         why: why.clone(),

@@ -9,7 +9,7 @@ use super::laws::Laws;
 use super::report::PlyAt;
 use crate::board::{Color, Position};
 use crate::diag::Citation;
-use crate::draw::{clause_said, ended_by};
+use crate::draw::{clause_said, ended_by, strong_side_of};
 use crate::pdn::Outcome;
 use crate::rules::{EarlyAgreement, Goal, LimitBlock, Loss, ResultForm, RuleSet, Unless};
 
@@ -207,6 +207,27 @@ impl GameEnd {
             Some(_) => self.otherwise.as_deref(),
             None => Some(self),
         }
+    }
+
+    /// The side that has won if this draw is none, because the position is won; `None` if that is
+    /// not known. `last` is the position in which it is drawn.
+    #[must_use]
+    pub(super) fn strong_side(&self, set: &RuleSet, last: &Position) -> Option<Color> {
+        let (EndCause::Drawn { clause } | EndCause::Claimed { clause, .. }) = self.cause else {
+            return None;
+        };
+        strong_side_of(&set.draws[clause].ending()?.pieces, last)
+    }
+
+    /// True if the game can have this result in case this draw is none: that with which it ended
+    /// later, or a win of the `strong` side. If that is not known, any win.
+    #[must_use]
+    pub(super) fn may_be(&self, outcome: Outcome, set: &RuleSet, strong: Option<Color>) -> bool {
+        if let Some(end) = &self.otherwise {
+            return end.outcome.recorded() == outcome;
+        }
+        let won = |side: Color| LawOutcome::Win(side).recorded() == outcome;
+        self.unless(set).is_some() && strong.map_or_else(|| Color::BOTH.into_iter().any(won), won)
     }
 
     /// The draw with the first of the later ends that is certain, if it is uncertain itself.

@@ -171,7 +171,7 @@ impl Replay<'_, '_> {
         let result = checks::result(self.text, self.line);
         let plies = self.line.plies.len();
         let followed = self.game.numbers.followed();
-        let complete = known_start && followed == plies;
+        let complete = known_start && followed == plies && self.game.board.is_known();
         let judged = known_start && !self.options.moves_only;
         let end = if judged { self.game_end(complete) } else { None };
         if let Some(end) = &end {
@@ -256,7 +256,13 @@ impl Replay<'_, '_> {
         };
         about_text.extend(of_tags.into_iter().filter(|found| !is_said(found)));
         if let Some(law) = end {
-            about_text.extend(checks::of_law_result(self.text, self.laws, self.line, law));
+            about_text.extend(checks::of_law_result(
+                self.text,
+                self.laws,
+                self.line,
+                law,
+                self.game.board.position(),
+            ));
         }
         if let (None, Some(pending)) = (end, pending) {
             about_text.extend(checks::of_pending(self.text, self.laws, self.line, pending));

@@ -4,10 +4,11 @@ use super::super::NamedMove;
 use super::super::announce::announce;
 use super::super::desk::under_end;
 use super::super::ending::{EndCause, GameEnd, LawOutcome};
+use super::super::found::HandFault;
 use super::super::pending::Pending;
-use super::super::report::{RecordFinding, Standing, TooEarly};
+use super::super::report::{GameReport, RecordFinding, Standing, TooEarly};
 use super::{Case, CaseError};
-use crate::board::Color;
+use crate::board::{Color, Square};
 use crate::draw::{
     Claim, Evidence, Ground, OtherEdition, Reason, Ruling, Shows, Timeline, Verdict, other_rulings,
     rule,
@@ -75,7 +76,8 @@ impl<'c> Case<'c> {
         let announced = match &claim.next {
             Some(text) => {
                 let due = game.name(game.moments());
-                let written = announce(self.laws, &mut game, text).map_err(|why| {
+                let must = self.must_play_at(claim.at.as_ref(), at);
+                let written = announce(self.laws, &mut game, must, text).map_err(|why| {
                     CaseError::Next { name: text.clone(), at: due, why: Box::new(why) }
                 })?;
                 Some(written)
@@ -211,6 +213,24 @@ impl<'c> Case<'c> {
         };
         let game = game.clone();
         Ok(ClaimRuling { ruling, game, announced, named, side, end, outcome, editions, pending })
+    }
+
+    /// The square of the piece that the player on move has to play at the moment of a claim.
+    fn must_play_at(&self, named: Option<&NamedMove>, at: usize) -> Option<Square> {
+        let plies = self.plies_by(named, at);
+        let of = |report: &GameReport| {
+            report.findings.iter().find_map(|found| match found.finding.as_what() {
+                Some(HandFault::MustBePlayed { square, .. }) => Some(square.clone()),
+                _ => None,
+            })
+        };
+        let square = match plies < self.report.plies {
+            true => self.cut(plies).ok().and_then(|then| of(&then.report)),
+            false => of(&self.report),
+        }?;
+        let pieces =
+            self.played.timeline.position(at).pieces(self.played.timeline.position(at).turn());
+        pieces.iter().find(|&piece| self.laws.numbering.name(piece) == square)
     }
 
     /// What is irregular and not decided at the moment of a claim.

@@ -6,7 +6,7 @@ use super::super::found::HandFault;
 use super::super::incident::{Incident, Told, When};
 use super::super::report::{PlyAt, RecordFinding, Settled, Standing};
 use super::super::{IncidentKind, NamedMove};
-use super::{Case, CaseError};
+use super::{Case, CaseError, ClaimPending};
 use crate::board::{Color, Position};
 use crate::diag::Finding;
 use crate::diag::{Citation, Level};
@@ -117,6 +117,10 @@ pub struct Correction {
     pub reasons: Vec<CorrectionReason>,
     /// When and how the game had ended by then, if it had.
     pub end: Option<GameEnd>,
+    /// What was irregular and not decided by then, or cannot stand.
+    pub pending: Option<ClaimPending>,
+    /// How the game ends with the correction, if it does.
+    pub ends: Option<GameEnd>,
     /// The result it leads to; `None` while the game goes on.
     pub outcome: Option<LawOutcome>,
 }
@@ -166,7 +170,7 @@ impl Case<'_> {
             return Err(then.broken());
         }
         let (verdict, reasons) = match (found, about) {
-            (Some(found), Some(about)) => self.of_finding(found, about, by, end.as_ref()),
+            (Some(found), Some(about)) => self.of_finding(found, (about, kept), by, end.as_ref()),
             (_, about) => (Verdict::Refused, then.nothing(kind, about, &all, end.as_ref())),
         };
         let granted = verdict == Verdict::Granted;
@@ -175,7 +179,15 @@ impl Case<'_> {
                 .loses_if_claimed
                 .then(|| LawOutcome::Win(offender_of(Some(found), about).opponent()))
         });
-        let outcome = lost.or_else(|| end.as_ref().map(|end| end.outcome));
+        let pending = then.undecided();
+        // How the correction itself ends the game.
+        let ends = pending.as_ref().filter(|open| {
+            granted
+                && found.is_some_and(|found| found.at == open.found.at && found.remedy.is_some())
+        });
+        let ends = ends.and_then(|open| open.pending.corrected.clone());
+        let ends = ends.filter(|end| lost.is_none() && !end.is_uncertain(self.laws));
+        let outcome = lost.or_else(|| end.as_ref().or(ends.as_ref()).map(|end| end.outcome));
         let corrected = match found.filter(|_| granted) {
             Some(found) if found.standing == Some(Standing::Corrected) => then.report.last,
             Some(found) if found.takes_back => found.position,
@@ -192,6 +204,8 @@ impl Case<'_> {
             citation: found.map(|found| citation_of(&self.laws.set, found.finding.declared())),
             reasons,
             end,
+            pending,
+            ends,
             outcome,
         })
     }
@@ -232,6 +246,8 @@ impl Case<'_> {
             citation: must.finding.citation.clone(),
             reasons: vec![CorrectionReason::MustBePlayed],
             end: None,
+            pending: None,
+            ends: None,
             outcome: None,
         }
     }
@@ -270,8 +286,15 @@ impl Case<'_> {
             .filter(|at| self.irregular_at(at.ply).any(|found| kind.takes(&found.finding)))
             .collect();
         all.dedup();
+        // If all of it goes back with something else, that is the answer.
+        let goes_back = || {
+            let is_it = |found: &&RecordFinding| {
+                kind.takes(&found.finding) && found.settled == Some(Settled::GoesBack)
+            };
+            self.report.findings.iter().find(is_it).and_then(|found| found.at)
+        };
         match all.as_slice() {
-            [] => Ok(None),
+            [] => Ok(goes_back()),
             [only] => Ok(Some(*only)),
             several => {
                 let mut plies: Vec<String> = several.iter().map(ToString::to_string).collect();
@@ -289,7 +312,7 @@ impl Case<'_> {
     fn of_finding(
         &self,
         found: &RecordFinding,
-        about: PlyAt,
+        (about, kept): (PlyAt, usize),
         by: Option<Color>,
         end: Option<&GameEnd>,
     ) -> (Verdict, Vec<CorrectionReason>) {
@@ -297,12 +320,14 @@ impl Case<'_> {
         let offender = offender_of(Some(found), Some(about));
         let (verdict, reason) = match found.standing {
             _ if end.is_some() => (Verdict::Refused, Reason::GameEnded),
-            _ if by == Some(offender) => {
+            // What cannot stand is corrected whoever asks.
+            _ if by == Some(offender) && (found.standing.is_some() || found.loses_if_claimed) => {
                 (Verdict::Refused, Reason::OnlyOpponent(offender.opponent()))
             }
             Some(Standing::Stands) => (Verdict::Refused, Reason::Stands),
             Some(Standing::AfterEnd) => (Verdict::Refused, Reason::GameEnded),
             Some(Standing::Open) => (Verdict::Granted, Reason::Open),
+            Some(Standing::Corrected) if about.ply < kept => (Verdict::Refused, Reason::Corrected),
             Some(Standing::Corrected) => (Verdict::Granted, Reason::Corrected),
             None if found.settled == Some(Settled::GoesBack) => {
                 (Verdict::Refused, Reason::GoesBack)

@@ -72,7 +72,9 @@ impl<'c> Case<'c> {
         let has_ended = |law: &RuledResult| {
             !law.end.is_uncertain(self.laws) && law.end.after <= report.replayed_plies
         };
-        let is_followed = report.replayed_plies == report.plies && !report.has_unread_moves();
+        let is_followed = report.replayed_plies == report.plies
+            && !report.has_unread_moves()
+            && !report.findings.iter().any(|found| found.finding.is(codes::RECORD_NOT_FOLLOWED));
         (is_followed || report.law_result.as_ref().is_some_and(has_ended)) && !report.is_unread()
     }
 

@@ -26,6 +26,8 @@ pub struct LawSays {
     pub why: Ended,
     /// Document and article.
     pub article: String,
+    /// The results that the game can have in case the draw is none.
+    pub may_be: Vec<Outcome>,
 }
 
 /// What a game contains.
@@ -61,7 +63,7 @@ impl LawSays {
     /// True if the game has this outcome in case a draw that comes before is none.
     #[must_use]
     pub fn may_be(&self, outcome: Outcome) -> bool {
-        self.end.otherwise.as_ref().is_some_and(|end| end.outcome.recorded() == outcome)
+        self.may_be.contains(&outcome)
     }
 }
 
@@ -113,6 +115,7 @@ impl Case<'_> {
             written: law.written,
             why: law.why.clone(),
             article: law.article.clone(),
+            may_be: self.may_be(&law.end),
         });
         let mut objections: Vec<Finding> = self
             .report
@@ -147,6 +150,15 @@ impl Case<'_> {
             objections,
             editions: other_editions(set, game, &self.demands()),
         })
+    }
+
+    /// The results that the game can have in case this draw is none.
+    fn may_be(&self, end: &GameEnd) -> Vec<Outcome> {
+        let set = &self.laws.set;
+        let is_last = end.after == self.report.plies;
+        let strong = end.strong_side(set, self.played.timeline.last()).filter(|_| is_last);
+        let all = [Outcome::WhiteWins, Outcome::BlackWins, Outcome::Draw, Outcome::BothLose];
+        all.into_iter().filter(|&outcome| end.may_be(outcome, set, strong)).collect()
     }
 
     /// A condition that had to be claimed, in the form in which it can still be claimed at the end

@@ -8,6 +8,7 @@ use super::super::game::{Happening, Offer};
 use super::super::incident::ClaimWords;
 use super::super::named_move::NamedMove;
 use super::super::pending::Pending;
+use super::super::report::RecordFinding;
 use super::Arbiter;
 use crate::board::{ByColor, Color};
 use crate::diag::{Citation, Finding};
@@ -26,10 +27,17 @@ impl Arbiter<'_> {
         };
         let at = self.at_next(what);
         let end = self.game.ended_by_now(self.laws);
+        if end.is_none() && !self.game.board.is_known() {
+            let incident = what.incident.clone();
+            let finding = Finding::of(Idle::PositionUnknown { incident }, what.span);
+            self.found(RecordFinding::of_text(finding));
+            return;
+        }
         let mut played = self.game.played(self.laws);
         let moment = played.timeline.moments() - 1;
+        let must = self.game.touch.must().map(|must| must.square);
         let announced = match &words.next {
-            Some(text) => match announce(self.laws, &mut played.timeline, text) {
+            Some(text) => match announce(self.laws, &mut played.timeline, must, text) {
                 Ok(written) => Some(written),
                 Err(why) => {
                     let (incident, text) = (what.incident.clone(), text.clone());

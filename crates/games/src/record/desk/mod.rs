@@ -18,6 +18,7 @@ mod open;
 mod take_back;
 mod touch;
 
+use super::ending::GameEnd;
 use super::found::{Idle, Squares, Unusable};
 use super::game::{Entry, FindingId, GameState, Happening, Matter, Occurrence, Open, Remedy};
 use super::incident::IncidentKind;
@@ -78,9 +79,19 @@ impl Arbiter<'_> {
         }
         self.gives_up_choice(what);
         match self.game.ended_by_now(self.laws) {
-            Some(end) if !end.is_uncertain(self.laws) => self.happens_after(what, &end),
+            Some(end) if !end.is_uncertain(self.laws) && !self.is_part_of_capture(what, &end) => {
+                self.happens_after(what, &end);
+            }
             _ => self.happens(what),
         }
+    }
+
+    /// True if pieces were left on the board by the capture with which the game would have ended: a
+    /// capture is finished only when all that it takes is off the board (FMJD Annex 1, 4.4).
+    fn is_part_of_capture(&self, what: &Happening<'_>, end: &GameEnd) -> bool {
+        what.incident.kind == IncidentKind::LeftOn
+            && self.game.ended.end().is_none()
+            && end.after == self.game.numbers.all()
     }
 
     fn happens(&mut self, what: &Happening<'_>) {

@@ -16,5 +16,7 @@ told! {
         Several { meant: Option<Choice> } => "announce-several";
         /// It is not legal; `legal` gives the moves that are.
         Illegal { why: Option<Illegal>, legal: String } => "announce-illegal";
+        /// Another piece has to be played; `legal` gives the moves that it can make.
+        OtherPiece { square: String, legal: String } => "announce-other-piece";
     }
 }

@@ -70,6 +70,11 @@ impl Touch {
         self.must.is_some()
     }
 
+    /// The piece that has to be played.
+    pub(crate) const fn must(&self) -> Option<&MustPlay> {
+        self.must.as_ref()
+    }
+
     /// Notes that this piece has to be played.
     pub(crate) fn binds(&mut self, must: MustPlay) {
         self.must = Some(must);

@@ -100,6 +100,11 @@ impl Speaker<'_> {
         }
     }
 
+    /// How the game ends, and what to enter, as a sentence.
+    pub(super) fn ends_so(&self, end: &GameEnd) -> Sentence {
+        Answer::Because { why: self.branch(Some(end), None), article: None }.into()
+    }
+
     /// What follows if something is corrected.
     fn if_corrected(
         &self,
@@ -167,12 +172,17 @@ impl Speaker<'_> {
 
     /// That nothing can be claimed that rests on a half-move which cannot stand.
     pub(super) fn cannot_stand(&self, open: &ClaimPending, turn: Color) -> [Sentence; 4] {
+        let [wrong, due, goes_on] = self.must_go_back(open, turn);
+        [wrong, due, Branch::NothingRests.into(), goes_on]
+    }
+
+    /// What cannot stand, what is due instead, and from where the game goes on.
+    pub(super) fn must_go_back(&self, open: &ClaimPending, turn: Color) -> [Sentence; 3] {
         let found = &open.found;
         let (what, article) = (self.wrong(found), super::article::article_of(found));
         [
             Wrong::Cited { what, article }.into(),
             super::held::Fate::CannotStand { due: remedy_of(found, false) }.into(),
-            Branch::NothingRests.into(),
             match found.offender().filter(|_| found.takes_back) {
                 Some(turn) => Corrected::GoesOnBefore { turn }.into(),
                 None => self.goes_on(turn).into(),

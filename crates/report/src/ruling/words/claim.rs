@@ -66,6 +66,14 @@ impl Speaker<'_> {
             }
             Verdict::Refused => self.refused(&mut said.answer, (asked.kind, main), answer, clause),
         }
+        // The game does not go on from a position that goes back.
+        let goes_back = answer.pending.as_ref().filter(|open| open.pending.decides.is_none());
+        let goes_on = Sentence::from(self.goes_on(self.turn(ruling)));
+        if let Some(open) = goes_back.filter(|_| !is_on_open(main))
+            && let Some(place) = said.answer.iter().position(|sentence| *sentence == goes_on)
+        {
+            said.answer.splice(place..=place, self.must_go_back(open, self.turn(ruling)));
+        }
         self.beside_claim(&mut said.answer, answer, clause);
         self.more(&mut said.more, asked, answer, clause);
         // What stood after the end decides nothing.

@@ -172,6 +172,10 @@ impl Speaker<'_> {
             _ => Corrected::Done { due, article },
         };
         said.answer.push(done.into());
+        if let Some(end) = &answer.ends {
+            said.answer.push(self.ends_so(end));
+            return;
+        }
         let turn = answer.corrected.or(answer.now).map_or(answer.due.side, |now| now.turn());
         said.answer.push(match found.takes_back && found.standing != Some(Standing::Corrected) {
             true => Corrected::GoesOnBefore { turn }.into(),
@@ -215,7 +219,10 @@ impl Speaker<'_> {
         }
         match &answer.end {
             Some(end) => said.answer.extend(self.outcome(end).into_iter().map(Sentence::from)),
-            None => said.answer.push(self.goes_on(turn).into()),
+            None => match answer.pending.as_ref().filter(|open| open.pending.decides.is_none()) {
+                Some(open) => said.answer.extend(self.must_go_back(open, turn)),
+                None => said.answer.push(self.goes_on(turn).into()),
+            },
         }
     }
 

@@ -134,10 +134,13 @@ impl Speaker<'_> {
                 let strong = found.count.as_ref().map(|count| count.strong);
                 let is_last = found.met + 1 == self.game.moments();
                 let turn = is_last.then(|| self.game.position(found.met).turn());
-                let then = self.else_then(Some(&law.end), turn, is_last);
+                let neither = differs && law.end.otherwise.is_none();
+                let then = self.else_then(Some(&law.end), turn, is_last && !neither);
                 let found = (found.met, strong);
                 answer.push(self.draw_if_found(unless, found, draw, then).into());
-                if let Some(result) = shown.filter(|_| law.end.otherwise.is_some()) {
+                if let Some(result) = shown.filter(|_| neither) {
+                    answer.push(Held::OfNeither { result: result.into() }.into());
+                } else if let Some(result) = shown.filter(|_| law.end.otherwise.is_some()) {
                     answer.push(Held::Recorded { result: result.into() }.into());
                 }
                 return answer;
