@@ -135,6 +135,7 @@ game-recorded = The recorded result is { $result }.
 game-of-neither = The recorded result is { $result }, which neither answer gives.
 game-no-result = No result is recorded.
 game-not-finished = The game is not finished; { to-move } is to move.
+game-arbiter-decides = The arbiter decides before the game goes on.
 game-holds-nothing = No draw condition was met, and no move is irregular.
 game-no-condition = No draw condition was met.
 game-no-irregularity = No move is irregular.

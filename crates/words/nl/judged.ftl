@@ -137,6 +137,7 @@ game-recorded = De genoteerde uitslag is { $result }.
 game-of-neither = De genoteerde uitslag is { $result }; die volgt uit geen van beide.
 game-no-result = Er is geen uitslag genoteerd.
 game-not-finished = De partij is niet afgelopen; { to-move } is aan zet.
+game-arbiter-decides = De arbiter beslist voordat de partij verdergaat.
 game-holds-nothing = Aan geen remisebepaling is voldaan, en geen zet is onregelmatig.
 game-no-condition = Aan geen remisebepaling is voldaan.
 game-no-irregularity = Geen zet is onregelmatig.

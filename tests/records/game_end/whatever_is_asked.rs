@@ -178,3 +178,48 @@ fn a1_5_7_what_was_corrected_is_not_corrected_again() {
     let options = format!("{INTERNATIONAL} --claim irregular --by black");
     assert_eq!(claimed(back, &options).0, "refused", "{}", printed(back, &options));
 }
+
+/// FMJD Annex 1, 5.4.4: that a taking back is not yet decided is said by every command.
+#[test]
+fn a1_5_4_4_an_unasked_taking_back_gets_one_ruling() {
+    let record = "1. 33-28 19-23 2. 39-33 {[%takeback w]} *\n";
+    let open = "39-33 stays as it was made";
+    assert!(said(record, INTERNATIONAL).contains(open));
+    let demanded = said(record, &format!("{INTERNATIONAL} --claim irregular --by black"));
+    assert!(demanded.contains("GRANTED. 39-33 stays as it was made"), "{demanded}");
+}
+
+#[test]
+fn what_the_rules_give_no_result_is_for_the_arbiter() {
+    let moves = "[FEN \"W:WK7,36:BK48,26\"]\n\n1. 7-1 48-43";
+    for what in ["[%flags-both]", "[%left w]"] {
+        let record = format!("{moves} {{{what}}} *\n");
+        let text = said(&record, INTERNATIONAL);
+        assert!(text.contains("The arbiter decides before the game goes on."), "{text}");
+        assert!(!text.contains("not finished"), "{text}");
+        assert_eq!(adjudicated(&record, INTERNATIONAL).1, 1);
+        let on = said(&record.replace('*', "2. 1-7 *"), INTERNATIONAL);
+        assert!(on.contains("not finished"), "{on}");
+    }
+}
+
+/// WCDF 1.32: nobody can claim a draw any more once the game has ended.
+#[test]
+fn wcdf_1_32_no_claim_is_offered_once_the_game_has_ended() {
+    let record = "[FEN \"B:WK32:BK1\"]\n\n1. 1-5 32-28 2. 5-1 28-32 3. 1-5 32-28 \
+        4. 5-1 28-32 {[%flag b]} *\n";
+    let text = said(record, "--rules english");
+    assert!(text.contains("The laws give 1-0"), "{text}");
+    assert!(!text.contains("a draw if it is claimed"), "{text}");
+}
+
+/// FMJD Annex 1, 5.4: the piece that must be played is pointed at where the correction is recorded.
+#[test]
+fn a1_5_4_a_duty_is_shown_where_the_correction_is_recorded() {
+    let record = "1. 33-28 19-23 2. 39-33 {[%rectify b]} *\n";
+    let game = super::rulings::ran(&["validate", "-", "--format", "jsonl"], record, INTERNATIONAL);
+    let game: Value = serde_json::from_slice(&game.stdout).unwrap();
+    let found = game["findings"].as_array().unwrap();
+    let duty = found.iter().find(|one| one["code"] == "piece-must-be-played");
+    assert!(duty.is_none_or(|duty| duty["column"] != 1), "{duty:?}");
+}

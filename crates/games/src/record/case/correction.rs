@@ -164,7 +164,12 @@ impl Case<'_> {
             Some(about) => then.irregular_at(about.ply).collect(),
             None => Vec::new(),
         };
-        let found = all.iter().copied().find(|found| kind.takes(&found.finding));
+        // What is still open goes before what went with it.
+        let mut these = all.iter().copied().filter(|found| kind.takes(&found.finding));
+        let found = these
+            .clone()
+            .find(|found| found.standing == Some(Standing::Open))
+            .or_else(|| these.next());
         // A record that breaks off elsewhere cannot tell whether it stands.
         if !then.is_complete() && found.is_none_or(|found| found.standing.is_some()) {
             return Err(then.broken());

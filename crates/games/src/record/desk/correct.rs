@@ -7,7 +7,7 @@ use super::super::settle::fits;
 use super::Arbiter;
 use super::open::Verdict;
 use crate::board::{Color, Position};
-use crate::diag::Finding;
+use crate::diag::{Finding, Span};
 
 /// What a correction makes of the game.
 struct Corrected {
@@ -47,7 +47,7 @@ impl Arbiter<'_> {
                 return;
             }
         }
-        self.put_right(offender, corrected);
+        self.put_right(offender, corrected, what.span);
     }
 
     /// The position after everything this side did wrong is corrected: there is no
@@ -80,7 +80,7 @@ impl Arbiter<'_> {
     }
 
     /// Makes the correction.
-    fn put_right(&mut self, offender: Color, corrected: Corrected) {
+    fn put_right(&mut self, offender: Color, corrected: Corrected, span: Span) {
         let turned = corrected.position.turn() != self.game.board.turn();
         match corrected.again {
             Some(again) => {
@@ -125,7 +125,7 @@ impl Arbiter<'_> {
                     self.game.board.crowns(*square);
                 }
                 Remedy::PlayAgain { must: Some(must), .. } if !self.game.touch.is_bound() => {
-                    self.game.touch.binds(must.clone());
+                    self.game.touch.binds(MustPlay { span, ..must.clone() });
                 }
                 Remedy::PlayAgain { .. }
                 | Remedy::Restore(_)

@@ -43,6 +43,8 @@ told! {
         NoResult => "game-no-result";
         /// The game is not finished.
         NotFinished { turn: Color } => "game-not-finished";
+        /// The arbiter decides, for the rules give no result.
+        ArbiterDecides => "game-arbiter-decides";
         /// No draw condition was met, and no move is irregular.
         Nothing => "game-holds-nothing";
         /// No draw condition was met.

@@ -35,7 +35,7 @@ impl Speaker<'_> {
     pub(crate) fn overview(&self, case: &Case<'_>, all: &Overview) -> Spoken {
         let mut said = Spoken {
             answer: self.result(case, all),
-            is_open: all.agreed_too_early,
+            is_open: all.agreed_too_early || self.not_ruled(case, all).is_some(),
             ..Spoken::default()
         };
         let mut list = |heading: Heading, lines: Vec<ListLine>| {
@@ -202,6 +202,11 @@ impl Speaker<'_> {
             answer.push(Held::EnterSigned.into());
             return answer;
         }
+        if let (Some(found), None) = (self.not_ruled(case, all), shown) {
+            let (what, article) = (self.finding(found), article_of(found));
+            answer.extend([Wrong::Cited { what, article }.into(), Held::ArbiterDecides.into()]);
+            return answer;
+        }
         // A game in progress: nobody asks for its result.
         if shown.is_none() && !early && !all.agreed_too_early {
             let goes_on = self.goes_on(self.game.last().turn()).into();
@@ -227,6 +232,16 @@ impl Speaker<'_> {
             None => Held::NoResult.into(),
         });
         answer
+    }
+
+    /// What happened after the last half-move and gets no result by the rules, so that the arbiter
+    /// decides: both flags are down, or a player left.
+    fn not_ruled<'o>(&self, case: &Case<'_>, all: &'o Overview) -> Option<&'o RecordFinding> {
+        let is_it = |found: &&RecordFinding| {
+            found.finding.is(codes::NOT_RULED)
+                && found.at.is_some_and(|at| at.ply > case.report.plies)
+        };
+        all.others.iter().find(is_it).filter(|_| all.law.is_none())
     }
 
     /// The irregularity for which a half-move must now be played again: the last half-move has
@@ -321,9 +336,7 @@ impl Speaker<'_> {
             Effect::Claim if nobody && is_open && all.law.is_none() => {
                 Held::StillClaimable { draw, shown, by: Due::of(clause, turn), article }
             }
-            Effect::Claim if nobody && !claimed && all.law.is_none() => {
-                Held::NotClaimed { draw, shown, article }
-            }
+            Effect::Claim if nobody && !claimed => Held::NotClaimed { draw, shown, article },
             Effect::Claim => Held::Claimable { draw, shown, article },
             Effect::Automatic => match self.rests_on(found, all) {
                 Some((side, half_move)) => Held::IfStands { draw, shown, side, half_move, article },
