@@ -1,7 +1,7 @@
 //! Demands for correction, and irregularities that are allowed to stand.
 
 use super::super::found::{DemandFound, Idle};
-use super::super::game::{Happening, MustPlay, Open, Remedy};
+use super::super::game::{Happening, MustPlay, Open, Remedy, Why};
 use super::super::report::PlyAt;
 use super::super::settle::fits;
 use super::Arbiter;
@@ -125,6 +125,8 @@ impl Arbiter<'_> {
                     self.game.board.crowns(*square);
                 }
                 Remedy::PlayAgain { must: Some(must), .. } if !self.game.touch.is_bound() => {
+                    let is_touched = must.why == Why::Touched;
+                    let span = if is_touched { must.span } else { span };
                     self.game.touch.binds(MustPlay { span, ..must.clone() });
                 }
                 Remedy::PlayAgain { .. }
