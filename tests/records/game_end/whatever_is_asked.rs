@@ -80,7 +80,7 @@ fn a1_4_4_a_piece_left_on_keeps_the_game_from_ending() {
     }
 }
 
-/// WCDF 1.19, FMJD Annex 1, 3.11: who has touched a piece announces no move with another one.
+/// FMJD Annex 1, 3.11: who has touched a piece announces no move with another one.
 #[test]
 fn a1_3_11_the_touched_piece_is_announced_or_none() {
     let english = "[FEN \"B:WK13,K32:BK12,K1\"]\n\n1. 1-6 13-17 2. 6-1 17-13 3. 1-6 13-17 \
@@ -203,9 +203,9 @@ fn what_the_rules_give_no_result_is_for_the_arbiter() {
     }
 }
 
-/// WCDF 1.32: nobody can claim a draw any more once the game has ended.
+/// Nobody can claim a draw any more once the game has ended.
 #[test]
-fn wcdf_1_32_no_claim_is_offered_once_the_game_has_ended() {
+fn no_claim_is_offered_once_the_game_has_ended() {
     let record = "[FEN \"B:WK32:BK1\"]\n\n1. 1-5 32-28 2. 5-1 28-32 3. 1-5 32-28 \
         4. 5-1 28-32 {[%flag b]} *\n";
     let text = said(record, "--rules english");
