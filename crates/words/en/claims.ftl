@@ -170,7 +170,7 @@ noted-too-many-men = agreed while a player has more than { $most } men
 noted-too-early = agreed after { $made } { $made ->
         [1] move
        *[other] moves
-    } of each, and { $needed } are needed
+    } each; { $needed } each are required
 
 noted-at-start = at the start
 noted-after = after { $several ->

@@ -126,15 +126,20 @@ illegal-occupied = { $square } holds a { piece-there }
 illegal-game-over = the game is over: the first king decided it
 illegal-king-limit = the king on { $square } has made { $run } moves in a row, and { one-side } still has a man
 illegal-capture-missed = { one-side } must capture, and this move does not
-    .aloud = { one-side } must capture, and this move does not
+    .aloud = { one-side } had to capture and did not
 illegal-goes-on = takes { pieces-taken }, and the piece must go on to take { $must ->
         [one] { $must } piece
        *[other] { $must } pieces
     }
+    .aloud = took { pieces-taken }, and had to take { $must } in all
 illegal-takes-fewer = takes { pieces-taken }, and { $most ->
         [one] { $most } piece
        *[other] { $most } pieces
     } can be taken
+    .aloud = took { pieces-taken }, and { $most ->
+        [one] { $most } piece
+       *[other] { $most } pieces
+    } could be taken
 illegal-stops-wrongly = takes { pieces-taken } and stops where it may not
 illegal-worse-capture = another capture has priority: { $first }
 weighed-most-pieces = the greatest number of pieces
@@ -282,15 +287,15 @@ unusable-no-such-move = { $incident }: there is no move { $name } before the cla
 
 idle-position-unknown = { $incident }: not judged, as the position is not known
 idle-no-touch-move = { $incident }: touching a piece binds nobody here
-idle-announced = { $incident }: { $square } was announced, so it binds nobody
-idle-binds-nobody = { $incident }: { $why }, so it binds nobody
+idle-announced = { $incident }: { $square } was announced, so the touch has no consequence
+idle-binds-nobody = { $incident }: { $why }, so the touch has no consequence
 idle-not-stopped = { $incident }: the capture before was not stopped
 idle-no-capture = { $incident }: the move is no capture
-idle-one-piece = { $incident }: the capture took one piece, and one piece has no order
+idle-one-piece = { $incident }: the capture took one piece: there is no order to remove it in
 idle-no-order = { $incident }: no article was found on the order in which captured pieces are removed
 idle-played-on = the board lies wrongly: it is played on, both having moved
 idle-not-taken-back = { $incident }: { one-side } takes no move back
-idle-nothing-open = { $incident }: { one-side } did nothing that is open
+idle-nothing-open = { $incident }: nothing that { one-side } did is still open
 idle-cannot-stand = { $incident }: what was done cannot stand
 idle-unjust-demand = { one-side } refuses what { other-side } had no right to demand
 idle-claim-refused = { one-side } refuses a claim that is right
@@ -313,12 +318,12 @@ hand-not-played = { $text }: { $square } { $corrected ->
         [yes] was wrongly moved and must be played
        *[no] was touched and can be played
     }
-    .aloud = { $square } { $corrected ->
-        [yes] was wrongly moved and must be played
-       *[no] was touched and can be played
+    .aloud = the piece on { $square } { $corrected ->
+        [yes] was wrongly moved and had to be played
+       *[no] was touched and not played
     }
     .label = { $moves } had to be played
-hand-must-be-played = { one-side } must play { $moves }: { $square } was { $corrected ->
+hand-must-be-played = { one-side } must play { $moves }: the piece on { $square } was { $corrected ->
         [yes] wrongly moved
        *[no] touched
     }
@@ -393,7 +398,7 @@ offer-too-many-men = a draw was agreed while a player has more than { $most } me
 offer-too-early = a draw was agreed after { $made ->
         [one] { $made } move
        *[other] { $made } moves
-    } of each, and { $needed } are needed
+    } each; { $needed } each are required
     .note = { $then ->
         [both-zero] both players score 0 ({ $source })
         [play-on] the agreement does not hold, the game goes on ({ $source })

@@ -344,7 +344,7 @@ ended-agreed = a draw was agreed
 ended-agreed-too-early = a draw was agreed after { $made ->
         [one] { $made } move
        *[other] { $made } moves
-    } of each, and { $needed } are needed
+    } each; { $needed } each are required
 ended-claimed = a draw by { draw-kind } was claimed
 ended-drawn = { $at_once ->
         [yes] these pieces are a draw at once,
@@ -386,11 +386,11 @@ draw-condition-met = { $condition }
 draw-too-early = drawn after { $made ->
         [one] { $made } move
        *[other] { $made } moves
-    } of each, and { $needed } are needed to agree
+    } each; { $needed } each are required to agree
     .note = { $then ->
         [both-zero] if it was agreed, both players score 0 ({ $source })
         [play-on] an agreement does not hold ({ $source })
-       *[unsaid] no draw by it; the text names no penalty, and the arbiter decides what becomes of the game
+       *[unsaid] no draw by it; the text names no penalty, and the arbiter decides
     }
     .help = ask both players whether they agreed: no agreement is recorded
 evidence-stood-from-start = the position stood at the start, and after { $half_moves }

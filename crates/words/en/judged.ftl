@@ -55,12 +55,8 @@ its-article = { $article ->
         [none] { "" }
        *[other] { $article }
     }
-whose-move = { $side ->
-        [white] White's
-       *[black] Black's
-    } { $nth }
-correction-cannot-stand-so = The move { $text } ({ whose-move }) cannot stand: { $due }{ its-article }.
-correction-taken-back-then = The move { $text } ({ whose-move }) is taken back; { $due }{ its-article }.
+correction-cannot-stand-so = The move cannot stand: { $due }{ its-article }.
+correction-taken-back-then = The move is taken back; { $due }{ its-article }.
 correction-taken-back = { $half_move } is taken back{ its-article }.
 correction-done = { $due }{ its-article }.
 correction-put-right = it is put right
@@ -70,10 +66,10 @@ correction-undone = { game-played-since }
 
 kept-only-opponent = { one-side } alone decides whether { $name } is corrected{ its-article }.
 kept-let-stand = { $name } stands: { one-side } let it stand{ its-article }.
-kept-moved = { $name } stands: { one-side } has moved since{ $clock ->
-        [yes] { " " }and pressed the clock
-       *[no] { "" }
-    }{ $article }.
+kept-moved = { $name } stands: { one-side } has { $clock ->
+        [yes] pressed the clock
+       *[no] moved
+    } since{ $article }.
 kept-nothing-wrong = nothing is wrong with { $name }.
 kept-nothing-recorded = no { $kind ->
         [capture-missed] missed capture
@@ -97,7 +93,7 @@ wrong-cited = { $what }{ its-article }.
 wrong-before = Before { $half_move }: { $what }{ its-article }.
 wrong-after = After { $half_move }: { $what }{ its-article }.
 wrong-also-says = { $article } also says: { $text }
-wrong-must-be-played = { $must }: { $square } was { $corrected ->
+wrong-must-be-played = { $must }: the piece on { $square } was { $corrected ->
         [yes] wrongly moved
        *[no] touched
     }
@@ -129,8 +125,8 @@ game-on-condition = { laws-give } on one condition: { $why }{ $article }.
 game-laws-give = { laws-give }: { $why }{ $article }.
 game-then-draw = the game is a draw: enter { $result }
 game-ask-both = Ask both players whether they agree: only then is it a draw.
-game-enter-signed = Nothing in this record gives a result by itself: enter the result both players signed.
-game-nothing-gives = Nothing in this record gives a result by itself.
+game-enter-signed = Nothing in this record gives a result: enter the result both players signed.
+game-nothing-gives = Nothing in this record gives a result.
 game-recorded = The recorded result is { $result }.
 game-of-neither = The recorded result is { $result }, which neither answer gives.
 game-no-result = No result is recorded.
@@ -156,22 +152,27 @@ draw-counts = { $waits ->
 game-played-after = { $half_move } was played after the draw and { draw-counts }.
 game-played-from = What was played from { $half_move } on came after the draw and { draw-counts }.
 game-played-since = { $words } { $half_moves ->
-        [1] half-move has been played since and goes
-       *[other] half-moves have been played since and go
-    } back with it; no article was found that says so, and the arbiter decides.
+        [1] half-move played since goes
+       *[other] half-moves played since go
+    } back with it (no article says so; the arbiter decides).
 
 met-neither-moves = neither side can move { $when }
 met-then = it is met { $when }
-met-pieces-stand = { $pieces } stands { $when }
-met-claimable = { $draw }: { $shown }; a draw if it is claimed{ $article }.
+met-pieces-stand = the pieces are { $pieces } { $when }
+met-claimable = { $draw }: { $shown }; a draw if it is claimed{ draw-unless }{ $article }.
 met-still-claimable = { $draw }: { $shown }; { $by ->
         [white] White can claim the draw before moving
         [black] Black can claim the draw before moving
        *[either] either player can claim the draw before the next move
-    }{ $article }.
+    }{ draw-unless }{ $article }.
+draw-unless = { $waits ->
+        [winning-position] , and it is one only if the arbiter finds that the position is not won
+        [obvious-win] , and it is one unless an obvious win is shown, which the arbiter judges
+       *[none] { "" }
+    }
 met-not-claimed = { $draw }: { $shown }; nobody claimed the draw in time{ $article }.
-met-by-itself = { $draw }: { $shown }, and that is a draw by itself{ $article }.
-met-if-stands = { $draw }: { $shown }; a draw by itself if { one-side } lets { $half_move } stand{ $article }.
+met-by-itself = { $draw }: { $shown }, and that is automatically a draw{ $article }.
+met-if-stands = { $draw }: { $shown }; automatically a draw if { one-side } lets { $half_move } stand{ $article }.
 
 fate-due = { $due ->
         [none] { "" }
@@ -179,15 +180,22 @@ fate-due = { $due ->
     }
 fate-lost = { the-opponent } objected, and the game is lost by it.
 fate-was-open = It was open when the game ended.
-fate-choice = { the-opponent } decides before { $clock ->
+fate-choice = { the-opponent } chooses before { $clock ->
         [yes] pressing the clock
        *[no] moving
-    }: let it stand, or { $claims ->
-        [yes] claim the game
-       *[no] have it corrected{ $due ->
-            [none] { "" }
-           *[other] , and then { $due }
+    }: { $keeps ->
+        [none] let it stand, or { $claims ->
+            [yes] claim the game
+           *[no] have it corrected{ $due ->
+                [none] { "" }
+               *[other] , and then { $due }
+            }
         }
+       *[other] accept the taking back, or hold { $side ->
+            [white] Black
+            [black] White
+           *[none] the player
+        } to { $keeps }
     }.
 fate-corrected-with-that = It was corrected with that.
 fate-taken-back = It is gone: the move was taken back.
@@ -198,7 +206,10 @@ fate-not-made = { the-opponent } demanded the correction{ $due ->
         [none] { "" }
        *[other] { " " }({ $due })
     }; the game ended before it was made.
-fate-stands = It stands: { the-opponent } has moved since.
+fate-stands = It stands: { the-opponent } has { $clock ->
+        [yes] pressed the clock
+       *[no] moved
+    } since.
 fate-corrected = It was corrected{ fate-due }.
 fate-had-corrected = { one-side } had it corrected{ fate-due }.
 fate-after-end = It came after the end of the game and changes nothing.
@@ -307,9 +318,9 @@ tally-moves = { $moves ->
        *[other] { $moves } moves
     }
 tally-of-each = { tally-moves } of each player { $with }
-tally-of-side = { tally-moves } of { $side ->
-        [white] White's
-       *[black] Black's
+tally-of-side = { tally-moves } by { $side ->
+        [white] White
+       *[black] Black
     } { $with }
 tally-of-lone = { tally-moves } of { $who } { $against }
 tally-of-numbers = { $moves ->

@@ -187,39 +187,39 @@ differs-moved = the { $side ->
     } { $king ->
         [yes] king
        *[no] man
-    } stood on { $here }, not on { $there }
+    } was on { $here }, not on { $there }
 differs-added = a { $side ->
         [white] white
        *[black] black
     } { $king ->
         [yes] king
        *[no] man
-    } stood on { $here }
+    } was on { $here }
 differs-missing = no { $side ->
         [white] white
        *[black] black
     } { $king ->
         [yes] king
        *[no] man
-    } stood on { $there }
+    } was on { $there }
 differs-not = the position was the same
 
 ## Positions that stand again
 
-stood = { $when } the same position stood, with { $turn ->
+stood = { $when } the same position was on the board, with { $turn ->
         [white] White
        *[black] Black
     } to move
-stood-announced = with the announced { $text } the position stands for the { $time } time, with { $turn ->
+stood-announced = with the announced { $text } the position comes up for the { $time } time, { $turn ->
         [white] White
        *[black] Black
     } to move{ $before ->
         [none] { "" }
-       *[other] ; it stood { $before }
+       *[other] ; it came up { $before }
     }
-stood-never = no position stood so often
-stands-first = the position { $when } stands for the first time
-stands-first-announced = the announced move brings a position that has not stood before
+stood-never = no position came up so often
+stands-first = the position { $when } comes up for the first time
+stands-first-announced = the announced move brings a position that has not come up before
 
 ## Counts
 
@@ -237,21 +237,24 @@ count-lone-king = { $side ->
        *[black] Black's
     } lone king
 count-against = against { $pieces }
-remaining-none = no more move
+remaining-none = no more moves are needed
 remaining-of-side = { $moves ->
         [1] one more move
        *[other] { $moves } more moves
-    } of { $side ->
-        [white] White's
-       *[black] Black's
-    }
+    } by { $side ->
+        [white] White
+       *[black] Black
+    } { $moves ->
+        [1] is
+       *[other] are
+    } needed
 remaining-of-both = { $white ->
         [1] one more move
        *[other] { $white } more moves
-    } of White's and { $black ->
+    } by White and { $black ->
         [1] one
        *[other] { $black }
-    } of Black's
+    } by Black are needed
 reached-each = each player has made { $moves ->
         [one] { $moves } move
        *[other] { $moves } moves
@@ -303,16 +306,19 @@ so-far-answered = { $more ->
             [white] White
            *[black] Black
         } must answer the last
-        [1] { $so_far } and must make one more, which { $answers ->
-            [white] White
-           *[black] Black
-        } must answer
-       *[other] { $so_far } and must make { $more } more, the last of which { $answers ->
-            [white] White
-           *[black] Black
-        } must answer
+        [1] { $so_far }; one more is needed, and { $answers ->
+            [white] White's
+           *[black] Black's
+        } reply to it
+       *[other] { $so_far }; { $more } more are needed, and { $answers ->
+            [white] White's
+           *[black] Black's
+        } reply to the last
     }
-so-far-more = { $so_far } and must make { $more } more
+so-far-more = { $so_far }; { $more ->
+        [1] one more is
+       *[other] { $more } more are
+    } needed
 so-far-remaining = { $so_far }: { $remaining }
 count-captured = { $half_moves } { $captures ->
         [1] was a capture
@@ -338,11 +344,15 @@ count-end = { $why ->
 ## What the arbiter must find
 
 if-not-won = if the position { $when } is not won, { $draw }. If it is won, { $then }.
-if-no-obvious-win = unless { $strong ->
-        [white] White
-        [black] Black
-       *[none] a player
-    } can at once show an obvious win, { $draw }. If there is one, { $then }.
+if-no-obvious-win = { $strong ->
+        [white] White may show an obvious win, and the arbiter judges it. If White shows none
+        [black] Black may show an obvious win, and the arbiter judges it. If Black shows none
+       *[none] a player may show an obvious win, and the arbiter judges it. If none is shown
+    }, { $draw }. If { $strong ->
+        [white] White does
+        [black] Black does
+       *[none] one is shown
+    }, { $then }.
 else-goes-on = the game goes on{ $turn ->
         [white] { " " }and White moves
         [black] { " " }and Black moves
@@ -362,7 +372,7 @@ else-ended = that was no draw, and { $end }{ $article }: enter{ "\u00A0" }{ $res
 else-drawn = the game was still a draw by { $draw } { $when }{ $article }: enter{ "\u00A0" }{ $result }
 else-recorded = that was no draw, and the record says { $result }
 find-not-won = It is a draw only if the arbiter finds that the position after the last of these moves is not won.
-find-not-obvious = It is a draw only if the player cannot at once show an obvious win; the arbiter decides that.
+find-not-obvious = It is a draw only if the player cannot show an obvious win; the arbiter decides that.
 
 recorded-if-ended = The recorded result is { $result }: if the game had ended so{ $article ->
         [none] { "" }
@@ -382,7 +392,7 @@ recorded-is-not = The recorded result is { $result }, which is not what the laws
 draw-kind = { $kind ->
         [repetition] repetition
         [no-progress] moves without progress
-        [ending] counting moves in the ending
+        [ending] the endgame count
         [agreement] agreement
        *[both-blocked] both sides being blocked
     }
@@ -394,7 +404,7 @@ end-flag-fell = { $side ->
         [white] White's
        *[black] Black's
     } flag fell { $when }
-end-both-flags-fell = both flags had fallen { $when }
+end-both-flags-fell = both flags were down { $when }, and nobody knows which fell first
 end-refused = { $side ->
         [white] White
        *[black] Black
@@ -429,7 +439,7 @@ end-agreed = the players agreed on a draw { $when }
 end-agreed-too-early = the players agreed on a draw after { $made ->
         [one] { $made } move
        *[other] { $made } moves
-    } of each, and { $needed } are needed
+    } each; { $needed } each are required
 end-claimed = { $side ->
         [white] White
        *[black] Black
@@ -481,10 +491,13 @@ article = { " " }({ $before ->
         [published] ; not a federation's text
        *[none] { "" }
     })
-article-missing = { $before ->
+article-missing = { " " }({ $before ->
         [none] { "" }
-       *[other] { " " }({ $before })
-    }
+       *[other] { $before };{ " " }
+    }{ $stated ->
+        [yes] no article stated
+       *[no] no published article: program's default
+    })
 article-in-place = { " " }({ $lacking })
 article-before = { $text }
 article-beside = { " " }({ $what })
@@ -562,10 +575,10 @@ ruling-position = { $when }, { $turn ->
        *[black] Black
     } to move
 claim-draw = { $by ->
-        [white] White claims a draw by { $draw }
-        [black] Black claims a draw by { $draw }
-       *[none] A draw by { $draw } is claimed
-    } { $before }{ $next ->
+        [white] White claims a draw by { $draw } { $before }
+        [black] Black claims a draw by { $draw } { $before }
+       *[none] A draw by { $draw } is claimed { $before }
+    }{ $next ->
         [none] { "" }
        *[other] , announcing { $next }
     }{ $named ->
@@ -610,33 +623,42 @@ claim-game-ended = The game had ended: { $end }{ $article ->
     }.
 claim-had-ended = The game had ended.
 claim-noted = { $notes }.
-claim-all-the-same = All the same { $end }{ $article }.
+claim-all-the-same = Even so, { $stood ->
+        [none] { $end }
+       *[other] the game is a draw: { $stood }
+    }{ $article }.
 claim-drawn-before = The game was a draw before the claim: { $stood }{ $article }.
 claim-drawn-before-by = The game was a draw before the claim, by { $draw } { $when }{ $article }.
 claim-agreement-off = The agreement does not hold{ $article }.
 claim-agreement-zero = Both players score 0 for it{ $article }.
-claim-no-penalty = The text names no penalty: the arbiter decides what becomes of the game.
+claim-no-penalty = The text lays down no penalty; the arbiter decides.
 claim-goes-on-until = The game goes on until the arbiter has decided; { $turn ->
         [white] White
        *[black] Black
     } moves.
 claim-can-still = The game goes on; { $by ->
-        [white] White can still claim that before moving.
-        [black] Black can still claim that before moving.
-       *[either] either player can still claim that before the next move.
+        [white] White can make that claim before moving.
+        [black] Black can make that claim before moving.
+       *[either] either player can make that claim before the next move.
     }
 claim-numbers-read = the numbers were read as { $side ->
         [white] White's
        *[black] Black's
     } moves
-claim-must-stand = { $stood }: it must stand { $more ->
+claim-must-stand = { $stood }: it must come up { $more ->
         [1] once more
        *[other] { $more } more times
     }
-claim-drawn-at-once = with { $pieces }{ $diagonal ->
-        [yes] { " " }and the lone king on the long diagonal
-       *[no] { "" }
-    } the game is a draw at once ({ $when })
+claim-drawn-at-once = { $waits ->
+        [yes] the pieces are { $pieces }{ $diagonal ->
+            [yes] , with the lone king on the long diagonal,
+           *[no] { "" }
+        } { $when }
+       *[no] with { $pieces }{ $diagonal ->
+            [yes] { " " }and the lone king on the long diagonal
+           *[no] { "" }
+        } the game is a draw at once ({ $when })
+    }
 claim-by-number = { $moves ->
         [one] { $moves } full move
        *[other] { $moves } full moves
@@ -645,11 +667,11 @@ claim-by-number = { $moves ->
         [1] one has
        *[other] { $made } have
     } been made: { $remaining }
-claim-not-undone = Until the result is signed, later moves do not undo it.
+claim-not-undone = Until the result is signed, later moves do not undo the draw.
 claim-whatever = Whatever becomes of the claim: { $draw }
 claim-not-played = The announced move is not played.
 claim-after-the-end = { $what }: it changes no result.
-claim-either-may = The position stood at the start, so neither player brought it about first: either may claim.
+claim-either-may = The record begins with the position, so neither player brought it about first: either may claim.
 claim-right-then = If nothing sets the count back, the claim is right { $when }.
 claim-refusal-warned = If the opponent refuses it without a reason, that changes nothing, and they may be warned for delaying the game.
 
@@ -675,9 +697,9 @@ why-must-be-played = { $by ->
        *[none] { "" }
     } as soon as { $text } has been played
 why-off-turn = { $side ->
-        [white] White can claim only when White
-       *[black] Black can claim only when Black
-    } is to move, before moving
+        [white] White may claim only on White's
+       *[black] Black may claim only on Black's
+    } own turn, before moving
 why-only-on-move = only the player to move can claim, and that is { $side ->
         [white] White
        *[black] Black
@@ -691,11 +713,11 @@ why-only-originator = only { $side ->
         [white] White
        *[black] Black
     }, who brought the position about first, can claim
-why-had-to-be-invoked = the draw stood { $when } and had to be claimed before the next move
+why-had-to-be-invoked = the draw was there { $when } and had to be claimed before the next move
 why-exists-since = the draw exists since { $half_move }
-why-repetition-lapsed = a position that stood often enough could be claimed { $when }, and only before the next move, which has been made
+why-repetition-lapsed = a position that had come up often enough could be claimed { $when }, and only before the next move, which has been made
 why-lapsed = a draw by { $draw } could be claimed { $when }, and only before the next move, which has been made
-why-named-stood = the position named, { $when }, has stood { $times ->
+why-named-stood = the position named, { $when }, has come up { $times ->
         [1] once
         [2] twice
        *[other] { $times } times
@@ -703,12 +725,12 @@ why-named-stood = the position named, { $when }, has stood { $times ->
         [one] { $needed } time
        *[other] { $needed } times
     } are needed
-why-board-stands = the position on the board has stood { $when }, and a claim that names these is right
-why-board-stands-announced = { $stood }, and a claim that names this is right
+why-board-stands = the position on the board has come up { $when }, and a claim that names these is right
+why-board-stands-announced = { $stood }, and a claim naming this is right
 why-evidence-missing = the claimant must name the moves, and named none
-why-evidence-would-be = to be named are { $half_moves }
-why-evidence-lapsed = the position stood { $when }, and the right to claim by it has lapsed
-why-nothing-repeated = no position has stood so often
+why-evidence-would-be = the claim should have named { $half_moves }
+why-evidence-lapsed = the position came up { $when }, and the right to claim by it has lapsed
+why-nothing-repeated = no position has come up so often
 why-not-played-yet = { $half_move } is not played yet
 why-differs = { $when } { $how }{ $before ->
         [none] { "" }
@@ -736,7 +758,7 @@ why-too-many-men = the players agreed while one had more than { $most ->
         [one] { $most } man
        *[other] { $most } men
     }, and may not yet
-why-nothing-moved = no move has been made yet since these pieces came to stand
+why-nothing-moved = no move has been made yet with these pieces
 why-nothing-counted = no move is counted yet
 why-not-blocked = a player can still move
 why-undecided = { one-side } has not decided whether { $half_move } stands
@@ -779,7 +801,7 @@ result-if-not = { $result } unless { $on }: { $why }
 
 ## Evidence
 
-shows-occurrence = the position stands for the { $time } time
+shows-occurrence = the position comes up for the { $time } time
 shows-begins = the count begins after it
 shows-first = the first move counted
 shows-last = the last move counted

@@ -129,15 +129,20 @@ illegal-king-limit = de dam op { $square } heeft { $run } { $run ->
        *[other] zetten
     } achter elkaar gedaan, en { one-side } heeft nog een schijf
 illegal-capture-missed = slagplicht: { one-side } moet slaan, en deze zet slaat niet
-    .aloud = { one-side } moet slaan, en deze zet slaat niet
+    .aloud = { one-side } moest slaan en deed dat niet
 illegal-goes-on = slaat { pieces-taken }, en het stuk moet doorslaan, { $must ->
         [one] { $must } stuk
        *[other] { $must } stukken
     } in totaal
+    .aloud = sloeg { pieces-taken } en moest er in totaal { $must } slaan
 illegal-takes-fewer = slaat { pieces-taken }, en er { $most ->
         [one] kan { $most } stuk
        *[other] kunnen { $most } stukken
     } geslagen worden: meerslag gaat voor
+    .aloud = sloeg { pieces-taken }, terwijl er { $most ->
+        [one] { $most } stuk
+       *[other] { $most } stukken
+    } geslagen konden worden: meerslag gaat voor
 illegal-stops-wrongly = slaat { pieces-taken } en stopt waar dat niet mag
 illegal-worse-capture = een andere slag gaat voor: { $first }
 weighed-most-pieces = het grootste aantal stukken
@@ -166,7 +171,7 @@ announce-other-piece = het stuk op { $square } moet worden gespeeld; reglementai
 due-second-move-taken-back = de tweede zet wordt teruggenomen
 due-legal-move = er moet een reglementaire zet gespeeld worden, { $moves }
 due-must-play = { one-side } moet { $moves } spelen{ $wrongly_moved ->
-        [yes] , met het stuk waarmee verkeerd gespeeld is
+        [yes] , met het stuk van de foute zet
        *[no] { "" }
     }{ $source ->
         [none] { "" }
@@ -289,7 +294,7 @@ idle-announced = { $incident }: { $square } was aangekondigd, en verplicht dus t
 idle-binds-nobody = { $incident }: { $why }, en dat verplicht dus tot niets
 idle-not-stopped = { $incident }: de vorige slag werd niet afgebroken
 idle-no-capture = { $incident }: de zet is geen slag
-idle-one-piece = { $incident }: de slag nam één stuk, en één stuk heeft geen volgorde
+idle-one-piece = { $incident }: de slag nam één stuk: dan is er geen volgorde
 idle-no-order = { $incident }: er is geen artikel gevonden over de volgorde waarin geslagen stukken worden weggenomen
 idle-played-on = het bord ligt verkeerd: er wordt doorgespeeld, want beiden hebben gezet
 idle-not-taken-back = { $incident }: { one-side } neemt geen zet terug
@@ -317,11 +322,11 @@ hand-not-played = { $text }: { $square } { $corrected ->
        *[no] was aangeraakt en kan gespeeld worden: aanraken is zetten
     }
     .aloud = het stuk op { $square } { $corrected ->
-        [yes] was verkeerd gespeeld en moet gespeeld worden
-       *[no] was aangeraakt en kan gespeeld worden
+        [yes] was verkeerd gespeeld en moest gespeeld worden
+       *[no] is aangeraakt, en een ander is gespeeld
     }
     .label = { $moves } moest gespeeld worden
-hand-must-be-played = { one-side } moet { $moves } spelen: { $square } was { $corrected ->
+hand-must-be-played = { one-side } moet { $moves } spelen: het stuk op { $square } is { $corrected ->
         [yes] verkeerd gespeeld
        *[no] aangeraakt
     }

@@ -15,10 +15,10 @@ the-opponent = { $side ->
 ## Een verzoek om herstel
 
 correction-demanded = { $by ->
-        [white] Wit vraagt
-        [black] Zwart vraagt
-       *[none] Gevraagd wordt
-    }{ said-before } om { $what } te herstellen{ $kind ->
+        [white] Wit verzoekt
+        [black] Zwart verzoekt
+       *[none] Verzocht wordt
+    }{ said-before } om herstel van { $what }{ $kind ->
         [capture-missed] { $wrong_capture ->
             [yes] , wegens een verkeerde slag
            *[no] , wegens een verzuimde slag
@@ -27,13 +27,13 @@ correction-demanded = { $by ->
        *[irregular] { "" }
     }.
 correction-demanded-any = { $by ->
-        [white] Wit vraagt
-        [black] Zwart vraagt
-       *[none] Gevraagd wordt
-    }{ said-before } om een { $kind ->
+        [white] Wit verzoekt
+        [black] Zwart verzoekt
+       *[none] Verzocht wordt
+    }{ said-before } om herstel van een { $kind ->
         [capture-missed] verzuimde slag
        *[irregular] onregelmatigheid
-    } te herstellen.
+    }.
 correction-touch-claimed = { $by ->
         [white] Wit claimt
         [black] Zwart claimt
@@ -54,12 +54,8 @@ its-article = { $article ->
         [none] { "" }
        *[other] { $article }
     }
-whose-move = de { $nth } van { $side ->
-        [white] wit
-       *[black] zwart
-    }
-correction-cannot-stand-so = De zet { $text } ({ whose-move }) kan niet blijven staan: { $due }{ its-article }.
-correction-taken-back-then = De zet { $text } ({ whose-move }) wordt teruggenomen; { $due }{ its-article }.
+correction-cannot-stand-so = De zet kan niet blijven staan: { $due }{ its-article }.
+correction-taken-back-then = De zet wordt teruggenomen; { $due }{ its-article }.
 correction-taken-back = { $half_move } wordt teruggenomen{ its-article }.
 correction-done = { $due }{ its-article }.
 correction-put-right = het wordt rechtgezet
@@ -69,9 +65,9 @@ correction-undone = { game-played-since }
 
 kept-only-opponent = alleen { one-side } beslist of { $name } wordt hersteld{ its-article }.
 kept-let-stand = { $name } blijft staan: { one-side } liet het zo{ its-article }.
-kept-moved = { $name } blijft staan: { one-side } heeft sindsdien gezet{ $clock ->
-        [yes] { " " }en de klok ingedrukt
-       *[no] { "" }
+kept-moved = { $name } blijft staan: { one-side } heeft sindsdien { $clock ->
+        [yes] de klok ingedrukt
+       *[no] gezet
     }{ $article }.
 kept-nothing-wrong = er is niets mis met { $name }.
 kept-nothing-recorded = er is geen { $kind ->
@@ -99,7 +95,7 @@ wrong-also-says = { $article } zegt ook: { $known ->
         [pool-touch-move] wie een stuk aanraakt dat kan zetten en er niet mee zet, verliest de partij. Voor een stuk dat niet kan zetten volgt eerst een waarschuwing, daarna verlies.
        *[other] { $text }
     }
-wrong-must-be-played = { $must }: het stuk op { $square } was { $corrected ->
+wrong-must-be-played = { $must }: het stuk op { $square } is { $corrected ->
         [yes] verkeerd gespeeld
        *[no] aangeraakt
     }
@@ -108,7 +104,7 @@ had-to-play = { $past ->
        *[no] moet
     }
 with-that-piece = { $wrongly_moved ->
-        [yes] , met het stuk waarmee verkeerd is gespeeld
+        [yes] , met het stuk van de foute zet
        *[no] { "" }
     }{ $source ->
         [none] { "" }
@@ -136,7 +132,7 @@ game-nothing-gives = Uit deze notatie volgt geen uitslag.
 game-recorded = De genoteerde uitslag is { $result }.
 game-of-neither = De genoteerde uitslag is { $result }; die volgt uit geen van beide.
 game-no-result = Er is geen uitslag genoteerd.
-game-not-finished = De partij is niet afgelopen; { to-move } is aan zet.
+game-not-finished = De partij is nog niet afgelopen; { to-move } is aan zet.
 game-arbiter-decides = De arbiter beslist voordat de partij verdergaat.
 game-holds-nothing = Aan geen remisebepaling is voldaan, en geen zet is onregelmatig.
 game-no-condition = Aan geen remisebepaling is voldaan.
@@ -160,17 +156,22 @@ game-played-from = Wat vanaf { $half_move } is gespeeld, kwam na de remise en { 
 game-played-since = Sindsdien { $half_moves ->
         [1] is nog { $words } halve zet gespeeld: die gaat
        *[other] zijn nog { $words } halve zetten gespeeld: die gaan
-    } mee terug; er is geen artikel gevonden dat dat zegt, en de arbiter beslist.
+    } mee terug (geen artikel zegt dat; de arbiter beslist).
 
 met-neither-moves = geen van beide partijen kan nog zetten { $when }
 met-then = er is aan voldaan { $when }
-met-pieces-stand = { $pieces } staat er { $when }
-met-claimable = { $draw }: { $shown }; remise als die wordt geclaimd{ $article }.
+met-pieces-stand = er staan { $pieces } { $when }
+met-claimable = { $draw }: { $shown }; remise als die wordt geclaimd{ draw-unless }{ $article }.
 met-still-claimable = { $draw }: { $shown }; { $by ->
         [white] wit
         [black] zwart
        *[either] elke speler
-    } kan vóór de volgende zet remise claimen{ $article }.
+    } kan vóór de volgende zet remise claimen{ draw-unless }{ $article }.
+draw-unless = { $waits ->
+        [winning-position] , maar alleen als de arbiter vaststelt dat de stand niet gewonnen is
+        [obvious-win] , tenzij een duidelijke winst wordt aangetoond; daarover oordeelt de arbiter
+       *[none] { "" }
+    }
 met-not-claimed = { $draw }: { $shown }; niemand heeft de remise op tijd geclaimd{ $article }.
 met-by-itself = { $draw }: { $shown }, en dat is vanzelf remise{ $article }.
 met-if-stands = { $draw }: { $shown }; vanzelf remise als { one-side } { $half_move } laat staan{ $article }.
@@ -181,30 +182,40 @@ fate-due = { $due ->
     }
 fate-lost = { the-opponent } maakte bezwaar, en daarmee is de partij verloren.
 fate-was-open = Er was nog niet over beslist toen de partij eindigde.
-fate-choice = { the-opponent } beslist { $clock ->
+fate-choice = { the-opponent } kiest { $clock ->
         [yes] vóór het indrukken van de klok
        *[no] vóór de volgende zet
-    }: laten staan, of { $claims ->
-        [yes] de partij opeisen
-       *[no] laten herstellen{ $due ->
-            [none] { "" }
-           *[other] , en dan geldt: { $due }
+    }: { $keeps ->
+        [none] de zet laten staan, of { $claims ->
+            [yes] de partij opeisen
+           *[no] laten herstellen{ $due ->
+                [none] { "" }
+               *[other] ; dan geldt: { $due }
+            }
         }
+       *[other] het terugnemen accepteren, of { $side ->
+            [white] zwart
+            [black] wit
+           *[none] de speler
+        } aan { $keeps } houden
     }.
-fate-corrected-with-that = Het is daarmee hersteld.
+fate-corrected-with-that = Dat is daarmee hersteld.
 fate-taken-back = Het is vervallen: de zet is teruggenomen.
-fate-let-stand = Het blijft staan: { the-opponent } liet het zo.
-fate-forgone = Het blijft staan: { the-opponent } beëindigde de partij zonder het te laten herstellen.
+fate-let-stand = Dat blijft staan: { the-opponent } liet het zo.
+fate-forgone = Dat blijft staan: { the-opponent } beëindigde de partij zonder het te laten herstellen.
 fate-goes-back = Het gaat mee terug met de eerdere zet die niet kan blijven staan.
 fate-not-made = { the-opponent } vroeg om herstel{ $due ->
         [none] { "" }
        *[other] { " " }({ $due })
     }; de partij eindigde voordat dat gebeurd was.
-fate-stands = Het blijft staan: { the-opponent } heeft sindsdien gezet.
-fate-corrected = Het is hersteld{ fate-due }.
-fate-had-corrected = { one-side } liet het herstellen{ fate-due }.
+fate-stands = Dat blijft staan: { the-opponent } heeft sindsdien { $clock ->
+        [yes] de klok ingedrukt
+       *[no] gezet
+    }.
+fate-corrected = Dat is hersteld{ fate-due }.
+fate-had-corrected = { one-side } liet dat herstellen{ fate-due }.
 fate-after-end = Het gebeurde na het einde van de partij en verandert niets.
-fate-cannot-stand = Het kan niet blijven staan{ fate-due }.
+fate-cannot-stand = Dat kan niet blijven staan{ fate-due }.
 
 heading-draws = Remises
 heading-irregular = Onregelmatig
@@ -343,14 +354,14 @@ tally-of-each = { tally-moves } van elke speler { $with }
 tally-of-side = { tally-moves } van { one-side } { $with }
 tally-of-lone = { tally-moves } van { $who } { $against }
 tally-of-numbers = { $moves ->
-        [one] { $moves } volle zet
-       *[other] { $moves } volle zetten
+        [one] { $moves } volledige zet
+       *[other] { $moves } volledige zetten
     } { $with }
 tally-then = { $claims ->
         [yes] remise kan worden geclaimd
        *[no] de partij is remise
     }{ $article }
-tally-stands-here = { $pieces } staat er in deze stand
+tally-stands-here = in deze stand staan er { $pieces }
 tally-shown = { $shown }.
 tally-met = { $shown }: { tally-then }.
 tally-held = { $with } is de grens van de telling bereikt{ $article }, maar de speler aan zet kan slaan, en dat gaat voor.
@@ -373,7 +384,7 @@ tally-waits = { one-side } kan vragen om { tally-moves } te tellen{ $article }.
 tally-none = In deze stand loopt geen telling van zetten.
 tally-over = De partij is afgelopen: { $why }. Er wordt niets meer geteld.
 tally-resets = { $resets } doet de telling opnieuw beginnen.
-tally-runs-on = Een slag of een promotie beëindigt de telling niet, zolang de overgebleven stukken weer een eindspel vormen waarin wordt geteld.
+tally-runs-on = Een slag of een kroning beëindigt de telling niet, zolang de overgebleven stukken weer een eindspel vormen waarin wordt geteld.
 tally-capture-ends = Een slag beëindigt de telling; een nieuwe begint als zo'n eindspel overblijft.
 tally-ends-off = De telling eindigt als de alleenstaande dam de lange lijn verlaat.
 tally-enough = Zodra de alleenstaande dam op de lange lijn is gekomen, { $moves ->

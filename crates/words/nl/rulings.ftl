@@ -86,7 +86,7 @@ clause-moves = { $moves } { $moves ->
 clause-reset = { $reset ->
         [capture] een slag
         [man-move] een schijfzet
-       *[promotion] een promotie
+       *[promotion] een kroning
     }
 clause-shorten = , of nog maar { $moves } zodra de alleenstaande dam op de lange lijn staat
 clause-follow = , en daarna nog { $moves } als de alleenstaande dam op de lange lijn staat
@@ -225,21 +225,21 @@ count-lone-king = de alleenstaande dam van { $side ->
        *[black] zwart
     }
 count-against = tegen { $pieces }
-remaining-none = geen zet meer
+remaining-none = er is geen zet meer nodig
 remaining-of-side = nog { $moves ->
         [1] één zet
        *[other] { $moves } zetten
     } van { $side ->
         [white] wit
        *[black] zwart
-    }
+    } nodig
 remaining-of-both = nog { $white ->
         [1] één zet
        *[other] { $white } zetten
     } van wit en { $black ->
         [1] één
        *[other] { $black }
-    } van zwart
+    } van zwart nodig
 reached-each = elke speler heeft { $moves ->
         [one] { $moves } zet
        *[other] { $moves } zetten
@@ -267,8 +267,8 @@ reached-weak = { $who } heeft { $moves ->
        *[black] zwart
     } heeft de laatste beantwoord ({ $span })
 reached-numbers = er { $moves ->
-        [one] is { $moves } volle zet
-       *[other] zijn { $moves } volle zetten
+        [one] is { $moves } volledige zet
+       *[other] zijn { $moves } volledige zetten
     } gedaan { $with } ({ $span })
 so-far-both = { $with } heeft wit { $white } van de { $limit ->
         [one] { $limit } zet
@@ -291,16 +291,19 @@ so-far-answered = { $more ->
             [white] wit
            *[black] zwart
         } moet de laatste nog beantwoorden
-        [1] { $so_far } en moet er nog één doen, die { $answers ->
+        [1] { $so_far }; er is er nog één nodig, en het antwoord van { $answers ->
             [white] wit
            *[black] zwart
-        } moet beantwoorden
-       *[other] { $so_far } en moet er nog { $more } doen, waarvan { $answers ->
+        } daarop
+       *[other] { $so_far }; er zijn er nog { $more } nodig, en het antwoord van { $answers ->
             [white] wit
            *[black] zwart
-        } de laatste moet beantwoorden
+        } op de laatste
     }
-so-far-more = { $so_far } en moet er nog { $more } doen
+so-far-more = { $so_far }; er { $more ->
+        [1] is er nog één
+       *[other] zijn er nog { $more }
+    } nodig
 so-far-remaining = { $so_far }: { $remaining }
 count-captured = { $half_moves } { $captures ->
         [1] was een slag, die
@@ -332,11 +335,19 @@ count-end = { $why ->
 ## Wat de arbiter moet vaststellen
 
 if-not-won = is de stand { $when } niet gewonnen, dan geldt: { $draw }. Is hij wel gewonnen, dan { $then }.
-if-no-obvious-win = tenzij { $strong ->
+if-no-obvious-win = { $strong ->
         [white] wit
         [black] zwart
        *[none] een speler
-    } meteen een duidelijke winst kan aantonen, geldt: { $draw }. Is die er wel, dan { $then }.
+    } mag een duidelijke winst aantonen, en de arbiter beoordeelt die. { $strong ->
+        [white] Toont wit er geen aan
+        [black] Toont zwart er geen aan
+       *[none] Wordt er geen aangetoond
+    }, dan geldt: { $draw }. { $strong ->
+        [white] Toont wit die wel aan
+        [black] Toont zwart die wel aan
+       *[none] Wordt die wel aangetoond
+    }, dan { $then }.
 else-goes-on = gaat de partij door{ $turn ->
         [white] { " " }en is wit aan zet
         [black] { " " }en is zwart aan zet
@@ -356,7 +367,7 @@ else-ended = was dat geen remise, en geldt: { $end }{ $article }; noteer{ "\u00A
 else-drawn = was de partij toch remise door { $draw } { $when }{ $article }; noteer{ "\u00A0" }{ $result }
 else-recorded = was dat geen remise, en de notatie zegt { $result }
 find-not-won = Het is alleen remise als de arbiter vaststelt dat de stand na de laatste van deze zetten niet gewonnen is.
-find-not-obvious = Het is alleen remise als de speler niet meteen een duidelijke winst kan aantonen; daarover beslist de arbiter.
+find-not-obvious = Het is alleen remise als de speler geen duidelijke winst kan aantonen; daarover beslist de arbiter.
 
 recorded-if-ended = De genoteerde uitslag is { $result }: was de partij zo{ $article ->
         [none] { "" }
@@ -376,7 +387,7 @@ recorded-is-not = De genoteerde uitslag is { $result }, en dat is niet wat de re
 draw-kind = { $kind ->
         [repetition] herhaling van de stand
         [no-progress] zetten zonder voortgang
-        [ending] het tellen van zetten in het eindspel
+        [ending] de eindspeltelling
         [agreement] overeenkomst
        *[both-blocked] opsluiting van beide partijen
     }
@@ -388,7 +399,7 @@ end-flag-fell = de vlag van { $side ->
         [white] wit
        *[black] zwart
     } viel { $when }
-end-both-flags-fell = beide vlaggen waren gevallen { $when }
+end-both-flags-fell = beide vlaggen waren gevallen { $when }, en niemand weet welke het eerst viel
 end-refused = { $side ->
         [white] wit
        *[black] zwart
@@ -423,7 +434,7 @@ end-agreed = de spelers kwamen remise overeen { $when }
 end-agreed-too-early = de spelers kwamen remise overeen na { $made ->
         [one] { $made } zet
        *[other] { $made } zetten
-    } van elk, en er zijn er { $needed } nodig
+    } van elk; er zijn er van elk { $needed } nodig
 end-claimed = { $side ->
         [white] wit
        *[black] zwart
@@ -432,7 +443,7 @@ end-drawn = de partij was remise door { $draw } { $when }
 end-no-piece = { $side ->
         [white] wit
        *[black] zwart
-    } had geen stuk meer { $when }
+    } had geen stukken meer { $when }
 end-no-move = { $side ->
         [white] wit
        *[black] zwart
@@ -475,10 +486,13 @@ article = { " " }({ $before ->
         [published] ; geen tekst van een bond
        *[none] { "" }
     })
-article-missing = { $before ->
+article-missing = { " " }({ $before ->
         [none] { "" }
-       *[other] { " " }({ $before })
-    }
+       *[other] { $before };{ " " }
+    }{ $stated ->
+        [yes] geen artikel genoemd
+       *[no] geen gepubliceerd artikel: de keuze van dit programma
+    })
 article-in-place = { " " }({ $lacking })
 article-before = { $text }
 article-beside = { " " }({ $what })
@@ -500,7 +514,7 @@ on-draw = remise door { $draw }
 on-both-blocked = een partij waarin geen van beide partijen kan zetten
 on-end-on-board = het einde van een partij op het bord
 on-late-claim = claims die te laat komen
-on-righted = wat er van een onregelmatigheid wordt
+on-righted = de gevolgen van een onregelmatigheid
 on-final = wanneer een zet definitief is
 on-touched = aangeraakte stukken
 on-offer = hoe lang een aanbod openstaat
@@ -604,12 +618,15 @@ claim-game-ended = De partij was al afgelopen: { $end }{ $article ->
     }.
 claim-had-ended = De partij was al afgelopen.
 claim-noted = { $notes }.
-claim-all-the-same = Niettemin geldt: { $end }{ $article }.
+claim-all-the-same = { $stood ->
+        [none] Niettemin geldt: { $end }
+       *[other] Toch is de partij remise: { $stood }
+    }{ $article }.
 claim-drawn-before = De partij was al remise vóór de claim: { $stood }{ $article }.
 claim-drawn-before-by = De partij was al remise vóór de claim, door { $draw } { $when }{ $article }.
 claim-agreement-off = De overeenkomst geldt niet{ $article }.
 claim-agreement-zero = Beide spelers krijgen er 0 punten voor{ $article }.
-claim-no-penalty = De tekst noemt geen sanctie: de arbiter beslist wat er met de partij gebeurt.
+claim-no-penalty = De tekst noemt geen sanctie; de arbiter beslist.
 claim-goes-on-until = De partij gaat door tot de arbiter heeft beslist; { $turn ->
         [white] wit
        *[black] zwart
@@ -623,29 +640,35 @@ claim-numbers-read = de nummers zijn gelezen als zetten van { $side ->
         [white] wit
        *[black] zwart
     }
-claim-must-stand = { $stood }: hij moet er nog { $more ->
-        [1] eenmaal
+claim-must-stand = { $stood }: die stand moet nog { $more ->
+        [1] één keer
        *[other] { $more } keer
-    } staan
-claim-drawn-at-once = met { $pieces }{ $diagonal ->
-        [yes] { " " }en de alleenstaande dam op de lange lijn
-       *[no] { "" }
-    } is de partij meteen remise ({ $when })
+    } voorkomen
+claim-drawn-at-once = { $waits ->
+        [yes] er staan { $pieces }{ $diagonal ->
+            [yes] , met de alleenstaande dam op de lange lijn,
+           *[no] { "" }
+        } { $when }
+       *[no] met { $pieces }{ $diagonal ->
+            [yes] { " " }en de alleenstaande dam op de lange lijn
+           *[no] { "" }
+        } is de partij meteen remise ({ $when })
+    }
 claim-by-number = vanaf zet { $first } { $moves ->
-        [one] is { $moves } volle zet
-       *[other] zijn { $moves } volle zetten
+        [one] is { $moves } volledige zet
+       *[other] zijn { $moves } volledige zetten
     } nodig { $with }, en er { $made ->
         [0] is er nog geen
         [1] is er één
        *[other] zijn er { $made }
     } gedaan: { $remaining }
-claim-not-undone = Tot de uitslag is getekend, maken latere zetten dat niet ongedaan.
+claim-not-undone = Tot de uitslag is getekend, maken latere zetten de remise niet ongedaan.
 claim-whatever = Wat er ook van de claim wordt: { $draw }
 claim-not-played = De aangekondigde zet wordt niet gespeeld.
 claim-after-the-end = { $what }: dat verandert niets aan de uitslag.
-claim-either-may = De stand was de beginstand, zodat geen van beide spelers hem als eerste bereikte: beiden mogen claimen.
+claim-either-may = De notatie begint met die stand, zodat geen van beide spelers hem als eerste bereikte: beiden mogen claimen.
 claim-right-then = Als niets de telling opnieuw doet beginnen, is de claim terecht { $when }.
-claim-refusal-warned = Weigert de tegenstander zonder reden, dan verandert dat niets, en kan hij een waarschuwing krijgen wegens het ophouden van de partij.
+claim-refusal-warned = Weigert de tegenstander zonder reden, dan verandert dat niets, en kan hij een waarschuwing krijgen wegens het rekken van de partij.
 
 ## Waarom een claim niet terecht is
 
@@ -671,10 +694,7 @@ why-must-be-played = { $by ->
 why-off-turn = { $side ->
         [white] wit
        *[black] zwart
-    } kan alleen claimen als { $side ->
-        [white] wit
-       *[black] zwart
-    } aan zet is, vóór het zetten
+    } mag alleen in de eigen beurt claimen, vóór het zetten
 why-only-on-move = alleen de speler aan zet kan claimen, en dat is { $side ->
         [white] wit
        *[black] zwart
@@ -700,7 +720,7 @@ why-named-stood = de genoemde stand, { $when }, is { $times ->
 why-board-stands = de stand op het bord is voorgekomen { $when }, en een claim die deze zetten noemt, is terecht
 why-board-stands-announced = { $stood }, en een claim die dit noemt, is terecht
 why-evidence-missing = de speler die claimt, moet de zetten noemen en noemde er geen
-why-evidence-would-be = te noemen zijn { $half_moves }
+why-evidence-would-be = de claim had moeten noemen: { $half_moves }
 why-evidence-lapsed = de stand kwam voor { $when }, en het recht om die te claimen is vervallen
 why-nothing-repeated = geen stand is zo vaak voorgekomen
 why-not-played-yet = { $half_move } is nog niet gespeeld
@@ -739,7 +759,7 @@ why-let-stand = door te claimen laat { one-side } { $half_move } staan
 why-no-agreement = er is geen aanvaard remiseaanbod genoteerd
 why-not-agreed = { one-side } bood remise aan, en { $fate ->
         [open] { other-side } heeft dat niet aanvaard
-        [declined] { other-side } heeft dat afgewezen
+        [declined] { other-side } sloeg het af
         [opponent-moved] { other-side } heeft gezet zonder het te aanvaarden: een aanbod staat open tot het afgewezen is of de tegenstander gezet heeft
        *[moved] dat is niet vóór de volgende zet aanvaard: een aanbod staat open tot het afgewezen is of er weer gezet is
     }
@@ -761,7 +781,7 @@ branch-lost = { one-side } heeft verloren{ $article }: noteer{ "\u00A0" }{ $resu
 branch-waits = het is alleen remise als de arbiter dat vaststelt{ $article }
 branch-plays = { $due }, en de partij gaat door
 branch-goes-on = de partij gaat door
-branch-if-decided = Als { one-side } het laat staan: { $stands }. { $claims ->
+branch-if-decided = Als { one-side } de zet laat staan: { $stands }. { $claims ->
         [yes] Als { one-side } daarom de partij opeist
        *[no] Zo niet
     }: { $corrected }.

@@ -13,10 +13,10 @@ fn an_agreement_before_the_limit_is_told_with_any_result_or_none() {
         let (view, exit) = adjudicated(&record, limit);
         let answer = view["answer"].as_str().unwrap();
         assert!(answer.starts_with(first), "{answer}");
-        assert!(answer.contains("after 2 moves of each, and 40 are needed"), "{answer}");
+        assert!(answer.contains("after 2 moves each; 40 each are required"), "{answer}");
         assert!(answer.contains("the arbiter decides"), "{answer}");
         assert_eq!((exit, view["result"].as_str()), (1, None), "{record}");
-        assert!(!answer.contains("gives a result by itself"), "{answer}");
+        assert!(!answer.contains("in this record gives a result"), "{answer}");
     }
     for (rules, record) in [
         ("turkish", "1. {[%offer b] [%accept w]} *\n"),
@@ -25,7 +25,7 @@ fn an_agreement_before_the_limit_is_told_with_any_result_or_none() {
         let options = format!("--rules {rules} --set earliest_draw=20");
         let (view, exit) = adjudicated(record, &options);
         assert_eq!(exit, 1, "{rules}");
-        assert!(view["answer"].as_str().unwrap().contains("20 are needed"), "{view}");
+        assert!(view["answer"].as_str().unwrap().contains("20 each are required"), "{view}");
     }
     // Players who play on have not ended the game by it.
     let on = AGREED.replace("14x23", "14x23 3. 32-28") + " 23x32 2-0\n";
@@ -53,7 +53,10 @@ fn a_draw_that_waits_for_the_arbiter_refuses_no_claim() {
     let options = "--rules russian --set repetition.off=true";
     let record = format!("{TWO_AGAINST_ONE} *\n");
     for (control, condition) in [
-        ("60m", "Unless White can at once show an obvious win, the game is a draw"),
+        (
+            "60m",
+            "White may show an obvious win, and the arbiter judges it. If White shows none, the game",
+        ),
         ("60m+5s", "If the position after White's 5th move is not won, the game is a draw"),
     ] {
         let ending = format!("{options} --claim ending --time-control {control}");
@@ -82,8 +85,8 @@ fn a_lone_king_is_not_said_to_have_the_three() {
     let made = "Black's lone king has made 13 moves against three kings";
     assert!(granted.contains(made), "{granted}");
     let early = answered(record, &format!("{options} --at 53w"));
-    let made = "NOT YET. Black's lone king has made 12 of the 13 moves against three kings and \
-                must make 1 more";
+    let made = "NOT YET. Black's lone king has made 12 of the 13 moves against three kings; one \
+                more is needed";
     assert!(early.starts_with(made), "{early}");
 }
 
@@ -92,8 +95,8 @@ fn a_lone_king_is_not_said_to_have_the_three() {
 fn the_first_move_counted_is_one_that_counts() {
     let record = "[FEN \"W:WK46,K47,K50:BK5\"]\n\n1. 50-45 5-10 2. 45-50 10-5 *\n";
     let text = printed(record, "--rules international-club --claim ending");
-    let made = "Black's lone king has made 2 of the 3 moves against three kings and must make one \
-                more, which White must answer";
+    let made = "Black's lone king has made 2 of the 3 moves against three kings; one more is \
+                needed, and White's reply to it";
     assert!(text.contains(made), "{text}");
     assert!(text.contains("Black's 1st move, 5-10: the first move counted"), "{text}");
 }
@@ -134,14 +137,14 @@ fn who_names_the_wrong_moves_hears_which_are_right() {
         let options = format!("--rules english --claim repetition --moves {named}");
         assert_eq!(claimed(&record, &options).0, "refused", "{named}");
         let answer = answered(&record, &options);
-        let board = "The position on the board has stood at the start and after White's 41st and \
-                     43rd moves, and a claim that names these is right. The game goes on; Black \
-                     can still claim that before moving.";
+        let board = "The position on the board has come up before Black's 40th move and after \
+                     White's 41st and 43rd moves, and a claim that names these is right. The game goes on; Black \
+                     can make that claim before moving.";
         assert!(answer.ends_with(board), "{named}: {answer}");
     }
     let options = "--rules english --claim repetition --moves 40w,42w";
     let answer = answered(&record, options);
-    assert!(answer.contains("stood on 5, not on 6 as after White's 40th move"), "{answer}");
+    assert!(answer.contains("was on 5, not on 6 as after White's 40th move"), "{answer}");
 }
 
 #[test]
@@ -166,11 +169,11 @@ fn numbers_are_not_made_wrong_by_naming_the_claimant() {
 fn what_cannot_stand_opens_the_answer() {
     let record = "[FEN \"B:B11,1:W15,32,31\"]\n\n1. 1-5 *\n";
     let answer = answered(record, "--rules pool");
-    assert!(answer.starts_with("Black's 1st move, 1-5: Black must capture"), "{answer}");
+    assert!(answer.starts_with("Black's 1st move, 1-5: Black had to capture"), "{answer}");
     assert!(answer.contains("It cannot stand: Black must play 11x18."), "{answer}");
     let touched = "1. {[%touched b 11]} 12-16 24-20 2. 8-12 28-24 *\n";
     let text = printed(touched, "--rules pool");
-    assert!(text.contains("Three half-moves have been played since"), "{text}");
+    assert!(text.contains("Three half-moves played since"), "{text}");
     assert!(text.contains("does not move it forfeits the game"), "{text}");
 }
 
@@ -183,7 +186,7 @@ fn a_correction_opens_with_what_must_be_played() {
     assert!(!text.contains("one of"), "{text}");
     let missed = "1. 33-28 19-23 2. 39-33 {[%rectify b]}";
     let answer = answered(&format!("{missed} *\n"), "--rules international");
-    assert!(answer.starts_with("White's 2nd move, 39-33: White must capture"), "{answer}");
+    assert!(answer.starts_with("White's 2nd move, 39-33: White had to capture"), "{answer}");
     let played = printed(&format!("{missed} 28x19 *\n"), "--rules international");
     assert!(played.contains("White had to play 28x19"), "{played}");
 }
@@ -430,4 +433,56 @@ fn a_text_is_not_cited_for_and_against_a_correction() {
         assert!(text.contains("GRANTED. ") && text.contains(due), "{text}");
         assert!(!text.contains("says otherwise"), "{text}");
     }
+}
+
+/// FMJD Annex 1, 5.7: the right to have a missed capture corrected lapses with the next move.
+#[test]
+fn art_5_7_a_claim_that_is_refused_names_the_missed_capture_that_is_still_open() {
+    let record = "1. 33-28 19-23 2. 39-33 *\n";
+    let answer = answered(record, "--rules international --claim repetition --by white");
+    let open = "White's 2nd move, 39-33: White had to capture and did not; Black may still have \
+                that corrected before moving.";
+    assert!(answer.contains(open), "{answer}");
+    let options = "--rules international --claim repetition --by white --lang nl";
+    let dutch = printed(record, options).replace("\n  ", "");
+    assert!(dutch.contains("moest slaan en deed dat niet"), "{dutch}");
+}
+
+/// IDF, rapid and blitz, 6: a draw unless there is an obvious win, which the arbiter judges.
+#[test]
+fn rapid_6_a_draw_that_waits_for_an_obvious_win_says_who_judges_it() {
+    let record = "[FEN \"W:WK32,K30:BK1\"]\n\n1. 32-28 1-5 *\n";
+    let options = "--rules russian --time-control 900";
+    let claim = answered(record, &format!("{options} --claim ending --by black"));
+    assert!(claim.contains("White may show an obvious win, and the arbiter judges it."), "{claim}");
+    assert!(claim.contains("If White does, the game goes on"), "{claim}");
+    assert!(!claim.contains("at once") && !claim.contains("at the start"), "{claim}");
+    let without = printed(record, options);
+    assert!(without.contains("and it is one unless an obvious win is shown"), "{without}");
+}
+
+#[test]
+fn a_draw_that_was_claimed_by_the_wrong_moves_names_the_right_ones() {
+    let record = "[FEN \"W:WK1,31:BK50,20\"]\n\n1. 1-6 50-45 2. 6-1 45-50 3. 1-6 50-45 \
+        4. 6-1 45-50 *\n";
+    let options = "--rules international --claim repetition --by white --moves 1b,2b,4b";
+    let answer = answered(record, options);
+    let stood = "Even so, the game is a draw: before White's 1st move and after Black's 2nd and \
+                 4th moves the same position was on the board";
+    assert!(answer.contains(stood), "{answer}");
+}
+
+#[test]
+fn a_move_that_was_taken_back_can_be_kept_by_the_opponent() {
+    let record = "1. 32-28 {[%takeback w]} 1. 31-26 *\n";
+    let text = printed(record, "--rules international").replace("\n  ", " ");
+    assert!(text.contains("accept the taking back, or hold White to 32-28."), "{text}");
+}
+
+#[test]
+fn a_result_that_no_article_gives_is_not_told_as_law_alone() {
+    let record = "1. 9-13 21-17 2. {[%offer w] [%accept b]} 5-9 *\n";
+    let answer = answered(record, "--rules pool");
+    let told = answer.contains("(no published article: program's default)");
+    assert!(told || answer.contains("(APCA"), "{answer}");
 }

@@ -21,7 +21,7 @@ fn a1_6_1_no_draw_is_made_by_a_move_that_is_only_announced() {
     assert_eq!(claimed(TWICE, options), ("not-yet".into(), None));
     let text = printed(TWICE, options);
     assert!(text.contains("NOT YET. It is a draw as soon as 43-48 has been played"), "{text}");
-    assert!(text.contains("ith the announced 43-48 the position stands for the third time"));
+    assert!(text.contains("ith the announced 43-48 the position comes up for the third time"));
     // Nor in the record: another move was played, and the game goes on.
     let record = twice("{[%claim b repetition next 43-48]} 43-49 5. 7-1 {[%flag b]}");
     let (codes, result) = validated(&record, "--rules international");
@@ -126,7 +126,7 @@ fn a_claim_that_names_a_move_twice_is_refused() {
         let text = printed(&drawn, &options);
         let twice = if moves == "2b,2b,4b" { "Black's 2nd" } else { "Black's 4th" };
         assert!(text.contains(&format!("{twice} move is named twice.")), "{text}");
-        assert!(text.contains("REFUSED.") && text.contains("All the same the game was drawn"));
+        assert!(text.contains("REFUSED.") && text.contains("Even so, the game is a draw"));
         let (view, exit) = adjudicated(&drawn, &options);
         assert_eq!((view["verdict"].as_str(), exit), (Some("refused"), 1));
         assert_eq!(view["result"], "1-1");

@@ -296,7 +296,8 @@ const DRAWN: &str = "[FEN \"W:WK10,36:B26,K45\"]\n\n1. 10-4 45-50 2. 4-10 50-45 
 #[test]
 fn a_claim_after_a_draw_by_repetition_names_where_the_position_stood() {
     let answer = answered(DRAWN, "--rules international --claim no-progress");
-    let stood = "at the start and after Black's 2nd and 4th moves the same position stood";
+    let stood = "before White's 1st move and after Black's 2nd and 4th moves the same position was \
+                 on the board";
     assert!(answer.contains(stood), "{answer}");
 }
 
@@ -310,8 +311,8 @@ fn what_came_after_the_end_is_said_to_change_nothing() {
 #[test]
 fn a_pending_case_opens_with_who_decides_and_who_moves() {
     let answer = answered("1. 33-28 19-23 2. 39-33 *\n", "--rules international");
-    let opens = "White's 2nd move, 39-33: White must capture, and this move does not (FMJD Annex \
-                 1, 4.2-4.3). Black decides before moving: let it stand, or have it corrected, \
+    let opens = "White's 2nd move, 39-33: White had to capture and did not (FMJD Annex \
+                 1, 4.2-4.3). Black chooses before moving: let it stand, or have it corrected, \
                  and then White must play 28x19. The game goes on; Black moves.";
     assert!(answer.starts_with(opens), "{answer}");
 }
@@ -361,8 +362,8 @@ fn a_touched_piece_that_is_not_played_yet_must_be_played() {
         view
     };
     let asked = view(&record, "--claim touched");
-    let due = "GRANTED. White must play 31-26 or 31-27: 31 was touched (FMJD Annex 1, 3.11). The \
-               game goes on; White moves.";
+    let due = "GRANTED. White must play 31-26 or 31-27: the piece on 31 was touched (FMJD Annex 1, \
+               3.11). The game goes on; White moves.";
     assert_eq!(asked["answer"], due);
     assert_eq!(asked["evidence"][0]["fen"], asked["fen"]);
     let dutch = printed(&record, "--rules international --claim touched --lang nl");
@@ -377,9 +378,9 @@ fn a_touched_piece_that_is_not_played_yet_must_be_played() {
     assert_eq!(view(&other, "--claim touched")["verdict"], "refused");
     // Nobody is bound by a piece that cannot move, that was adjusted, or that is the opponent's.
     for [said, why] in [
-        ["[%touched w 46]", "the piece on 46 has no legal move, so it binds nobody"],
-        ["[%adjust w 31] [%touched w 31]", "31 was announced, so it binds nobody"],
-        ["[%touched w 25]", "25 holds a piece of Black, so it binds nobody"],
+        ["[%touched w 46]", "the piece on 46 has no legal move, so the touch has no consequence"],
+        ["[%adjust w 31] [%touched w 31]", "31 was announced, so the touch has no consequence"],
+        ["[%touched w 25]", "25 holds a piece of Black, so the touch has no consequence"],
     ] {
         let record = TOUCHED.replace('*', &format!("{{{said}}} *"));
         let answer = view(&record, "--claim touched")["answer"].as_str().unwrap().to_owned();
@@ -399,7 +400,7 @@ fn an_offer_that_was_not_accepted_in_time_is_not_said_never_to_have_been() {
         [
             "1. 32-28 {[%offer w]} 20-25 {[%accept b]} *\n",
             "White offered a draw, and Black moved without accepting it: an offer is open until it \
-             is declined or the opponent has moved. ",
+             is declined or the opponent has moved (no published article",
         ],
         [
             "1. 32-28 {[%offer w] [%decline b]} 20-25 *\n",
@@ -484,7 +485,7 @@ fn a_game_that_ended_on_the_board_keeps_its_result_whatever_is_written_after_it(
         let text = printed(record, "--rules international");
         assert!(text.contains(&format!("the laws give {result}: ")), "{text}");
         assert!(text.contains(&format!("FMJD Annex 1, {article})")), "{text}");
-        assert!(!text.contains("decides before moving"), "{text}");
+        assert!(!text.contains("chooses before moving"), "{text}");
         let (codes, law) = validated(record, "--rules international");
         assert_eq!(law.as_deref(), Some(result), "{codes:?}");
         assert!(codes.iter().any(|code| code == "result-impossible"), "{codes:?}");

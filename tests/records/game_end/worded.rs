@@ -32,7 +32,7 @@ fn a_game_in_progress_is_called_that() {
     let text = printed("1. 32-28 19-23 *\n", "--rules international");
     assert!(text.contains("The game is not finished; White is to move."), "{text}");
     let dutch = printed("1. 32-28 19-23 *\n", "--rules international --lang nl");
-    assert!(dutch.contains("De partij is niet afgelopen; wit is aan zet."), "{dutch}");
+    assert!(dutch.contains("De partij is nog niet afgelopen; wit is aan zet."), "{dutch}");
 }
 
 #[test]
@@ -64,7 +64,10 @@ fn a_draw_by_another_position_than_the_one_named_is_explained() {
     let text = printed(record, "--rules international --claim repetition --moves 41,43,45");
     let since = "The game has been a draw since Black's 44th move, by another position";
     assert!(text.contains(since), "{text}");
-    assert!(text.contains("At the start and after Black's 42nd and 44th moves"), "{text}");
+    assert!(
+        text.contains("Before White's 41st move and after Black's 42nd and 44th moves"),
+        "{text}"
+    );
 }
 
 #[test]

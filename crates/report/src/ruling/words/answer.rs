@@ -48,8 +48,8 @@ told! {
         GameEnded { end: Phrase, article: Option<Phrase> } => "claim-game-ended";
         /// The game had ended, and that is all there is to say.
         HadEnded => "claim-had-ended";
-        /// What is right all the same.
-        AllTheSame { end: Phrase, article: Phrase } => "claim-all-the-same";
+        /// What is right all the same; of a repetition, where the position `stood`.
+        AllTheSame { end: Phrase, stood: Option<Phrase>, article: Phrase } => "claim-all-the-same";
         /// The game was a draw before: the position stood.
         DrawnBefore { stood: Phrase, article: Phrase } => "claim-drawn-before";
         /// The game was a draw before, by something else.
@@ -68,8 +68,10 @@ told! {
         NumbersReadAs { side: Color } => "claim-numbers-read";
         /// The position stood, and must stand more often.
         MustStand { stood: Phrase, more: usize } => "claim-must-stand";
-        /// Pieces that are a draw at once.
-        DrawnAtOnce { pieces: Phrase, diagonal: bool, when: Phrase } => "claim-drawn-at-once";
+        /// Pieces that are a draw at once; if it `waits` for what the arbiter finds, only that they
+        /// are on the board.
+        DrawnAtOnce { pieces: Phrase, diagonal: bool, when: Phrase, waits: bool }
+            => "claim-drawn-at-once";
         /// Full moves from a number on must be made.
         ByNumber { moves: u32, first: u32, made: u32, with: Phrase, remaining: Phrase } => "claim-by-number";
         /// Until the result is signed, later moves do not undo it.

@@ -1,5 +1,5 @@
-//! Articles in a sentence, and what is said of a source that names no text: not inside the
-//! sentence that is read aloud, but once, below it; in a list, in a few words in its place.
+//! Articles in a sentence, and what is said of a source that names no text: a few words in its
+//! place, and once, below, what it is that no text says.
 
 use draughts_ground::said::{Fact, Said};
 use draughts_ground::told;
@@ -17,8 +17,9 @@ told! {
         /// `(FMJD Annex 1, 6.1)`, and how the text is known if it was not read; what else
         /// belongs into the brackets stands before it.
         Named { before: Option<Phrase>, text: ArticleText, mark: Option<Mark> } => "article";
-        /// What belongs into the brackets, if the source names no text: that is said below.
-        Missing { before: Option<Phrase>, below: Phrase } => "article-missing";
+        /// In the brackets, if the source names no text: that, in a few words, and more of it below;
+    /// `stated` if the rules of an event say so, and the program adds nothing of its own.
+        Missing { before: Option<Phrase>, stated: bool, below: Phrase } => "article-missing";
         /// In its place, that the source names no text.
         InPlace { lacking: Lacking } => "article-in-place";
         /// An article that stands before another.
@@ -90,7 +91,9 @@ impl Speaker<'_> {
         let titled = self.set.titled(citation);
         match titled.lacking() {
             Some(lacking) => {
-                Article::Missing { before, below: lacks(lacking, subject.into()) }.into()
+                let stated = matches!(lacking, Lacking::NotStated);
+                let below = lacks(lacking, subject.into());
+                Article::Missing { before, stated, below }.into()
             }
             None => {
                 let (text, mark) = (titled.told(), self.set.mark_of(citation));
@@ -153,7 +156,9 @@ pub(super) fn article_of(found: &RecordFinding) -> Option<Phrase> {
     let citation = found.finding.citation.as_ref().filter(|_| found.article.is_some())?;
     let told = match citation.lacking() {
         Some(lacking) => {
-            Article::Missing { before: None, below: lacks(lacking, sourced(found).into()) }
+            let stated = matches!(lacking, Lacking::NotStated);
+            let below = lacks(lacking, sourced(found).into());
+            Article::Missing { before: None, stated, below }
         }
         None => Article::Named { before: None, text: citation.told(), mark: None },
     };

@@ -1,13 +1,16 @@
 //! The answer to a claim of a draw, in words.
 
 use super::answer::{Answer, Claimed};
+use super::correction::Corrected;
 use super::ending::{Subject, draw_words, kind_words, subject};
 use super::readings::differs;
 use super::reasons::limit_of;
 use super::{Answered, Phrase, Sentence, Speaker, Spoken};
 use draughts_games::board::Color;
 use draughts_games::draw::{Barred, Due, OfferFate, Offered, Reason, Ruling, Verdict};
-use draughts_games::record::{ClaimRuling, DrawClaim, EndCause, GameEnd, On, codes, early_penalty};
+use draughts_games::record::{
+    ClaimRuling, DrawClaim, EndCause, GameEnd, On, Standing, codes, early_penalty,
+};
 use draughts_games::rules::{
     self, ClaimForm, ClaimRefused, Claimant, Clause, ClauseRule, DrawKind, EarlyAgreement, Effect,
     Unless,
@@ -73,6 +76,8 @@ impl Speaker<'_> {
             && let Some(place) = said.answer.iter().position(|sentence| *sentence == goes_on)
         {
             said.answer.splice(place..=place, self.must_go_back(open, self.turn(ruling)));
+        } else if !verdict.is_right() && answer.end.is_none() && !is_on_open(main) {
+            said.answer.extend(self.still_open(ruling));
         }
         self.beside_claim(&mut said.answer, answer, clause);
         self.more(&mut said.more, asked, answer, clause);
@@ -81,6 +86,22 @@ impl Speaker<'_> {
             said.evidence = self.evidence(ruling, clause);
         }
         said
+    }
+
+    /// What the opponent may still have corrected at a claim that is not right: that lapses with the
+    /// next move.
+    fn still_open(&self, ruling: &Ruling) -> Option<Sentence> {
+        let case = self.case?;
+        let last = case.played.at(ruling.claimed_at)?.ply;
+        let is_let_stand = |why: &Reason| matches!(why, Reason::LetStand { .. });
+        if ruling.reasons.iter().any(is_let_stand) {
+            return None;
+        }
+        let found = case.report.findings.iter().find(|found| {
+            found.standing == Some(Standing::Open) && found.at.is_some_and(|at| at.ply == last)
+        })?;
+        let by = found.offender().map(Color::opponent);
+        Some(Corrected::OtherOpen { wrong: self.wrong(found), by }.into())
     }
 
     pub(super) fn turn(&self, ruling: &Ruling) -> Color {
@@ -140,7 +161,11 @@ impl Speaker<'_> {
             let why = self.reason(stated, ruling);
             answer.push(Answer::Because { why, article: None }.into());
             let article = self.article_on(&end.citation, subject(self.set, end));
-            answer.push(Answer::AllTheSame { end: self.end(end), article }.into());
+            let stood = match end.cause {
+                EndCause::Drawn { clause } => self.repeated_until(end, clause),
+                _ => None,
+            };
+            answer.push(Answer::AllTheSame { end: self.end(end), stood, article }.into());
             answer.extend(self.enter(end.outcome, end.credited).map(Sentence::from));
             return;
         }

@@ -6,7 +6,7 @@ use super::answer::Answer;
 use super::article::{Article, article_of};
 use super::ending::{Subject, subject};
 use super::findings::{is_touch, named, played_since, remedy};
-use super::moves::{aside, nth, of_ply};
+use super::moves::{aside, of_ply};
 use super::recorded::Asked;
 use super::{Answered, Phrase, Sentence, Shown, Speaker, Spoken, When, Wrong};
 use draughts_games::board::Color;
@@ -35,13 +35,9 @@ told! {
         /// The game is lost by it.
         Lost { winner: Color, loser: Color, article: Phrase } => "correction-lost";
         /// The move cannot stand.
-        CannotStandSo {
-            text: String, side: Color, nth: Phrase, due: Phrase, article: Option<Phrase>
-        } => "correction-cannot-stand-so";
+        CannotStandSo { due: Phrase, article: Option<Phrase> } => "correction-cannot-stand-so";
         /// The move is taken back, and then.
-        TakenBackThen {
-            text: String, side: Color, nth: Phrase, due: Phrase, article: Option<Phrase>
-        } => "correction-taken-back-then";
+        TakenBackThen { due: Phrase, article: Option<Phrase> } => "correction-taken-back-then";
         /// It is taken back.
         TakenBack { half_move: Phrase, article: Option<Phrase> } => "correction-taken-back";
         /// What has to be done.
@@ -143,6 +139,8 @@ impl Speaker<'_> {
             said.answer.extend(enter.map(Sentence::from));
             return;
         }
+        // Both players hear first what was wrong.
+        said.answer.push(Wrong::Cited { what: self.wrong(found), article: None }.into());
         let remedy = remedy(found, false, answer.citation.is_none());
         let before = remedy.as_ref().and_then(|remedy| remedy.source.clone());
         let due = remedy.map_or_else(|| Corrected::PutRight.into(), |remedy| remedy.due);
@@ -158,11 +156,10 @@ impl Speaker<'_> {
             (None, _) => None,
         };
         let done = match (answer.ply, &found.move_text) {
-            (Some(at), Some(text)) if found.takes_back => {
-                let (text, side, nth) = (text.clone(), at.side, nth(at.move_number));
-                match (found.offender() == Some(side), found.standing) {
-                    (true, None) => Corrected::CannotStandSo { text, side, nth, due, article },
-                    (true, Some(_)) => Corrected::TakenBackThen { text, side, nth, due, article },
+            (Some(at), Some(_)) if found.takes_back => {
+                match (found.offender() == Some(at.side), found.standing) {
+                    (true, None) => Corrected::CannotStandSo { due, article },
+                    (true, Some(_)) => Corrected::TakenBackThen { due, article },
                     // What has to be done is that.
                     (false, _) => {
                         Corrected::TakenBack { half_move: aside(named(found, at)), article }
@@ -172,6 +169,10 @@ impl Speaker<'_> {
             _ => Corrected::Done { due, article },
         };
         said.answer.push(done.into());
+        let since = found.at.map_or(0, |at| answer.due.ply.saturating_sub(at.ply + 1));
+        if let (None, Some((words, half_moves))) = (found.standing, played_since(since)) {
+            said.answer.push(Corrected::Undone { words, half_moves }.into());
+        }
         if let Some(end) = &answer.ends {
             said.answer.push(self.ends_so(end));
             return;
@@ -183,10 +184,6 @@ impl Speaker<'_> {
         });
         if found.standing == Some(Standing::Corrected) {
             said.more.push(Corrected::HasAlready.into());
-        }
-        let since = found.at.map_or(0, |at| answer.due.ply.saturating_sub(at.ply + 1));
-        if let (None, Some((words, half_moves))) = (found.standing, played_since(since)) {
-            said.more.push(Corrected::Undone { words, half_moves }.into());
         }
     }
 

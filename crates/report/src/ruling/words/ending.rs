@@ -195,7 +195,7 @@ impl Speaker<'_> {
     /// When a game ended: "after Black's 3rd move, 45-50".
     pub(crate) fn when(&self, end: &GameEnd) -> Phrase {
         match end.last {
-            None => When::AtStart.into(),
+            None => self.at_start(),
             Some(at) => When::After { half_move: self.written_ply(at) }.into(),
         }
     }

@@ -7,6 +7,7 @@ use super::Phrase;
 use draughts_games::board::Color;
 use draughts_games::draw::Due;
 use draughts_games::record::found::Ended;
+use draughts_games::rules::Unless;
 
 told! {
     /// What the laws make of a whole game, and what it holds.
@@ -70,10 +71,12 @@ told! {
         /// Pieces stand.
         PiecesStand { pieces: Phrase, when: Phrase } => "met-pieces-stand";
         /// A draw that has to be claimed.
-        Claimable { draw: Phrase, shown: Phrase, article: Phrase } => "met-claimable";
+        Claimable { draw: Phrase, shown: Phrase, waits: Option<Unless>, article: Phrase }
+            => "met-claimable";
         /// A draw that can still be claimed.
-        StillClaimable { draw: Phrase, shown: Phrase, by: Due, article: Phrase }
-            => "met-still-claimable";
+        StillClaimable {
+            draw: Phrase, shown: Phrase, by: Due, waits: Option<Unless>, article: Phrase
+        } => "met-still-claimable";
         /// A draw that nobody claimed in time.
         NotClaimed { draw: Phrase, shown: Phrase, article: Phrase } => "met-not-claimed";
         /// A draw by itself.
@@ -91,9 +94,12 @@ told! {
         LostByIt { side: Option<Color> } => "fate-lost";
         /// It was open when the game ended.
         WasOpen => "fate-was-open";
-        /// What the opponent can choose, and until when.
-        Choice { side: Option<Color>, clock: bool, claims: bool, due: Option<Phrase> }
-            => "fate-choice";
+        /// What the opponent can choose, and until when; `keeps` is a move that was taken back and
+        /// to which the opponent can hold the player.
+        Choice {
+            side: Option<Color>, clock: bool, claims: bool, keeps: Option<String>,
+            due: Option<Phrase>
+        } => "fate-choice";
         /// It was corrected with another one.
         CorrectedWithThat => "fate-corrected-with-that";
         /// It went with the half-move that was taken back.
@@ -106,8 +112,8 @@ told! {
         GoesBack => "fate-goes-back";
         /// The opponent demanded the correction, and the game ended before it was made.
         NotMade { side: Option<Color>, due: Option<Phrase> } => "fate-not-made";
-        /// The opponent has moved since.
-        Stands { side: Option<Color> } => "fate-stands";
+        /// The opponent has moved since, or pressed the `clock`.
+        Stands { side: Option<Color>, clock: bool } => "fate-stands";
         /// It was corrected, and then.
         CorrectedThen { due: Option<Phrase> } => "fate-corrected";
         /// The opponent had it corrected, and then.

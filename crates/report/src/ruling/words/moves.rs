@@ -89,7 +89,7 @@ impl Speaker<'_> {
     /// "after White's 52nd move", or "at the start".
     pub(crate) fn after(&self, moment: usize) -> Phrase {
         match moment {
-            0 => When::AtStart.into(),
+            0 => self.at_start(),
             _ => When::After { half_move: self.made(moment) }.into(),
         }
     }
@@ -107,10 +107,17 @@ impl Speaker<'_> {
             let (first, last) = (self.after(*first), self.after(*last));
             return When::Often { times: moments.len(), first, last }.into();
         }
-        let start = moments.contains(&0).then(|| When::AtStart.into());
+        let start = moments.contains(&0).then(|| self.at_start());
         let made = self.made_all(moments);
         let made = made.map(|half_move| When::After { half_move }.into());
-        all_of([start, made].into_iter().flatten().collect()).unwrap_or(When::AtStart.into())
+        all_of([start, made].into_iter().flatten().collect()).unwrap_or_else(|| self.at_start())
+    }
+
+    /// "at the start"; of a record that begins with a position of its own, "before White's 52nd
+    /// move".
+    pub(super) fn at_start(&self) -> Phrase {
+        let has_own = self.case.is_some_and(|case| case.report.tag("FEN").is_some());
+        if has_own { self.before(0) } else { When::AtStart.into() }
     }
 
     /// "White's 21st and 23rd moves"; the start is left out.

@@ -11,7 +11,7 @@ use super::{Held, List, ListLine, Phrase, Sentence, Speaker, Spoken, Wrong};
 use draughts_games::board::Color;
 use draughts_games::draw::{Condition, Due};
 use draughts_games::pdn::Outcome;
-use draughts_games::record::found::{ClaimFound, ResultFault};
+use draughts_games::record::found::{ClaimFound, Due as RemedyDue, ResultFault};
 use draughts_games::record::{
     Case, EndCause, GameEnd, LawOutcome, Overview, PlyAt, RecordFinding, Settled, Standing, codes,
 };
@@ -331,13 +331,13 @@ impl Speaker<'_> {
         let nobody = all.not_claimed.iter().any(|other| other.clause == found.clause);
         let turn = self.game.position(at_end).turn();
         let (draw, shown) = (kind_words(clause.kind()), self.shown(found));
-        let article = self.listed_clause(clause);
+        let (waits, article) = (clause.unless(), self.listed_clause(clause));
         let told = match clause.effect {
             Effect::Claim if nobody && is_open && all.law.is_none() => {
-                Held::StillClaimable { draw, shown, by: Due::of(clause, turn), article }
+                Held::StillClaimable { draw, shown, by: Due::of(clause, turn), waits, article }
             }
             Effect::Claim if nobody && !claimed => Held::NotClaimed { draw, shown, article },
-            Effect::Claim => Held::Claimable { draw, shown, article },
+            Effect::Claim => Held::Claimable { draw, shown, waits, article },
             Effect::Automatic => match self.rests_on(found, all) {
                 Some((side, half_move)) => Held::IfStands { draw, shown, side, half_move, article },
                 None => Held::ByItself { draw, shown, article },
@@ -357,7 +357,12 @@ impl Speaker<'_> {
     /// What the opponent of an irregular move can choose, and until when.
     fn choice(&self, found: &RecordFinding) -> Fate {
         let claims = found.loses_if_claimed;
+        let keeps = match &found.remedy {
+            Some(RemedyDue::MoveStays { text, .. }) => Some(text.clone()),
+            _ => None,
+        };
         Fate::Choice {
+            keeps,
             side: opponent(found),
             clock: *self.set.finality == Finality::Clock,
             claims,
@@ -417,7 +422,9 @@ impl Speaker<'_> {
             Some(Standing::Corrected) if found.settled == Some(Settled::NotMade) => {
                 Fate::NotMade { side, due: remedy_of(found, true) }
             }
-            Some(Standing::Stands) => Fate::Stands { side },
+            Some(Standing::Stands) => {
+                Fate::Stands { side, clock: *self.set.finality == Finality::Clock }
+            }
             Some(Standing::Corrected) => {
                 // The half-move that was due has been played.
                 let past = found.takes_back && found.at.is_some_and(|at| at.ply < plies);

@@ -29,6 +29,7 @@ impl Speaker<'_> {
                     pieces: self.force(*strong, *at),
                     diagonal: weak_king == Some(WeakKing::LongDiagonal),
                     when: self.after(*at),
+                    waits: clause.and_then(Clause::unless).is_some(),
                 }
                 .into()
             }
