@@ -358,10 +358,7 @@ else-goes-on = the game goes on{ $turn ->
         [black] { " " }and Black moves
        *[none] { "" }
     }
-else-goes-on-before = the game goes on from the position before that move and { $turn ->
-        [white] White
-       *[black] Black
-    } moves
+else-goes-on-before = the game goes on from there
 else-ended = that was no draw, and { $end }{ $article }: enter{ "\u00A0" }{ $result ->
         [none] no result
        *[other] { $result }

@@ -353,10 +353,7 @@ else-goes-on = gaat de partij door{ $turn ->
         [black] { " " }en is zwart aan zet
        *[none] { "" }
     }
-else-goes-on-before = gaat de partij verder vanuit de stand vóór die zet en is { $turn ->
-        [white] wit
-       *[black] zwart
-    } aan zet
+else-goes-on-before = gaat de partij verder vanuit de stand vóór die zet
 else-ended = was dat geen remise, en geldt: { $end }{ $article }; noteer{ "\u00A0" }{ $result ->
         [none] geen uitslag
        *[other] { $result }
