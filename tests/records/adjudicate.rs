@@ -180,7 +180,7 @@ fn a_correction_shows_the_position_before_the_half_move_it_is_about() {
     assert_eq!(
         view["answer"],
         "GRANTED. White's 2nd move, 39-33: White had to capture and did not. \
-         The move is taken back; White must play 28x19 (FMJD Annex 1, 5.4.6). The game goes on from the position before that move; White moves."
+         The move is taken back; White must play 28x19 (FMJD Annex 1, 5.4.6). The game goes on from before that move; White moves."
     );
 }
 

@@ -60,7 +60,7 @@ correction-taken-back-then = The move is taken back; { $due }{ its-article }.
 correction-taken-back = { $half_move } is taken back{ its-article }.
 correction-done = { $due }{ its-article }.
 correction-put-right = it is put right
-correction-goes-on-before = The game goes on from the position before that move; { to-move } moves.
+correction-goes-on-before = The game goes on from before that move; { to-move } moves.
 correction-has-already = The record has this correction already.
 correction-undone = { game-played-since }
 

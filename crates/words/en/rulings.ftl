@@ -747,7 +747,7 @@ why-count-begins-before = the claim counts { $claimed ->
     } from { $stated } on; the record shows { $shown } from { $half_move } on
 why-count-ended = nothing is counted: { $half_move } { count-end } and ended the last count
 why-no-demand = the count begins only if the side with the lone king demands it, and no demand is recorded
-why-other-pieces = the pieces on the board are not those the rule asks for: { $pieces }
+why-other-pieces = the rule asks for other pieces: { $pieces }
 why-suspended = nothing is counted while another count runs: { $rule }
 why-lone-king-off-diagonal = nothing is counted: the lone king is not on the long diagonal
 why-diagonal-not-held = nothing is counted: the stronger side does not hold the long diagonal

@@ -326,7 +326,7 @@ fn a_recorded_result_is_not_passed_over() {
     assert!(refused.starts_with("REFUSED.") && refused.ends_with(goes_on), "{refused}");
     let open = answered(&format!("{missed} *\n"), asked);
     assert!(
-        open.ends_with("The game goes on from the position before that move; White moves."),
+        open.ends_with("The game goes on from before that move; White moves."),
         "{open}"
     );
     // Moves that follow show that the game went on.
