@@ -325,10 +325,7 @@ fn a_recorded_result_is_not_passed_over() {
         "The record says 2-0. If the game was not over yet, the game goes on and White moves.";
     assert!(refused.starts_with("REFUSED.") && refused.ends_with(goes_on), "{refused}");
     let open = answered(&format!("{missed} *\n"), asked);
-    assert!(
-        open.ends_with("The game goes on from before that move; White moves."),
-        "{open}"
-    );
+    assert!(open.ends_with("The game goes on from before that move; White moves."), "{open}");
     // Moves that follow show that the game went on.
     let earlier = answered(&format!("{missed} 20-25 2-0\n"), &format!("{asked} --at 2b"));
     assert!(!earlier.contains("recorded result"), "{earlier}");
