@@ -358,7 +358,7 @@ else-goes-on = the game goes on{ $turn ->
         [black] { " " }and Black moves
        *[none] { "" }
     }
-else-goes-on-before = the game goes on from there
+else-goes-on-before = the game goes on from before that move
 else-ended = that was no draw, and { $end }{ $article }: enter{ "\u00A0" }{ $result ->
         [none] no result
        *[other] { $result }

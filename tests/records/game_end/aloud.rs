@@ -316,7 +316,7 @@ fn a_recorded_result_is_not_passed_over() {
     let with = answered(&format!("{missed} 2-0\n"), asked);
     let if_ended = "The recorded result is 2-0: if the game had ended so (FMJD Annex 1, 7.2) before \
                     the demand was made, no correction is due. If it had not, the game goes on from \
-                    the position before that move and White moves.";
+                    before that move.";
     assert!(with.starts_with("GRANTED.") && with.ends_with(if_ended), "{with}");
     assert!(!with.contains("The game goes on"), "{with}");
     let late = format!("{missed} 20-25 2-0\n");
