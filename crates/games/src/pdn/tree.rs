@@ -11,6 +11,7 @@ use super::game::GameText;
 use super::remark::{comment_text, steers};
 use super::result::{GameResult, Outcome};
 use super::token::Unreadable;
+use crate::encoding::Encoding;
 
 /// How deep variations are kept apart; what is nested deeper joins the variation around it.
 pub const MAX_VARIATION_DEPTH: usize = 64;
@@ -237,7 +238,11 @@ impl Reader {
     }
 
     fn read_move(&mut self, mv: &MoveToken<'_>) {
-        let text = one_line(&decode(mv.text).text);
+        // What is a move in no UTF-8 has the signs of Windows-1252, as it was read.
+        let text = match std::str::from_utf8(mv.text) {
+            Ok(text) => one_line(text),
+            Err(_) => one_line(&Encoding::Windows1252.decode(mv.text)),
+        };
         if mv.strength == b"*" {
             // The star of old books marks a forced move.
             self.push_move(text, String::new());
