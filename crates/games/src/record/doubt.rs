@@ -1,7 +1,7 @@
 //! Text where a move is due that is not read as one: it is an error, and nobody is charged with
 //! what does not fit after it.
 
-use super::closely::scan::{is_like_a_lettered_move, is_like_a_move, is_stump};
+use super::closely::scan::is_like_a_move;
 use super::found::TextFault;
 use super::laws::Laws;
 use super::main_line::MainLine;
@@ -10,7 +10,6 @@ use super::replay::{ReplayOptions, shown, unplaced};
 use super::report::GameReport;
 use super::rewrite::NOT_REPLAYED;
 use super::settle::{fits, meanings};
-use super::start::set_up;
 use crate::board::Position;
 use crate::diag::{Finding, Span};
 use crate::pdn::{Comment, CommentKind, Event, GameText, Unreadable};
@@ -20,71 +19,7 @@ const OF_A_GAME: &[&str] = &["Event", "White", "Black", "FEN"];
 
 /// True for a text that names squares, stands where a move is due and is not read as one.
 pub(super) fn is_unread_move(text: &[u8], line: &MainLine<'_>, span: Span) -> bool {
-    is_where_moves_are(line, span) && may_be_a_move(text, line, span)
-}
-
-/// True for a word that names squares as a move does, or is a part of a move.
-fn may_be_a_move(text: &[u8], line: &MainLine<'_>, span: Span) -> bool {
-    let word = span.of(text);
-    let in_letters = || line.uses_letters() && is_like_a_lettered_move(word, &text[span.end..]);
-    is_like_a_move(word) || is_stump(word) || in_letters()
-}
-
-/// True for strength marks right after a move number, in the place of a move.
-fn stands_for_a_move(text: &[u8], marks: Span) -> bool {
-    text[..marks.start].trim_ascii_end().ends_with(b".")
-}
-
-/// The place of the half-move before which a replay stops, although it may be legal: its number
-/// says that a move is missing, or a text before it was not read and it can be a move of either
-/// player, or a comment says so.
-pub(super) fn stops_before(
-    game: &GameText<'_>,
-    line: &MainLine<'_>,
-    laws: &Laws,
-    unread: Option<&Finding>,
-) -> (Option<usize>, Option<Finding>) {
-    let text = game.bytes();
-    let after = |span: Span| line.plies.partition_point(|ply| ply.span().start < span.start);
-    let is_open = |span: Span| line.uses_letters() || is_stump(span.of(text));
-    let unread = unread.map(|found| found.span).filter(|&span| is_open(span)).map(after);
-    let unread = unread.filter(|&place| place < line.plies.len());
-    let missing = missing(text, line, laws);
-    // Of moves in letters, the next ones may be legal for the other side.
-    let given_up =
-        given_up(game, line).filter(|_| line.uses_letters() && is_without_incidents(line));
-    let finding = match (missing, given_up) {
-        (Some(place), _) => Some(not_read(text, line.plies[place].number_span(), 0)),
-        (None, Some((_, comment))) => Some(Finding::of(TextFault::GivenUp, comment)),
-        (None, None) => None,
-    };
-    (unread.into_iter().chain(missing).chain(given_up.map(|(place, _)| place)).min(), finding)
-}
-
-/// True if nothing is recorded that changes whose turn it is.
-fn is_without_incidents(line: &MainLine<'_>) -> bool {
-    line.incidents.is_empty() && line.told.is_empty() && line.setups().next().is_none()
-}
-
-/// The place of the first half-move whose number says, with three dots, that it is the second
-/// player's, where the first player's has not been recorded.
-fn missing(text: &[u8], line: &MainLine<'_>, laws: &Laws) -> Option<usize> {
-    if !line.plies.iter().any(PlyText::is_second)
-        || line.tag("FEN").is_some()
-        || !is_without_incidents(line)
-    {
-        return None;
-    }
-    let begins = set_up(laws, line).begins;
-    let ahead = usize::from(begins.position.turn() != begins.opens);
-    let is_missing = |(place, ply): &(usize, &PlyText<'_>)| {
-        let dots = ply.number_span().of(text);
-        let has_dots = dots.ends_with(b"...") || dots.ends_with("…".as_bytes());
-        let is_first = (place + ahead).is_multiple_of(2);
-        let due = 1 + (place + ahead) / 2;
-        ply.is_second() && has_dots && is_first && ply.number().is_none_or(|it| it as usize == due)
-    };
-    line.plies.iter().enumerate().find(is_missing).map(|(place, _)| place)
+    is_where_moves_are(line, span) && is_like_a_move(span.of(text))
 }
 
 /// True from the first move up to the result; in a game without moves, after its tags.
@@ -108,21 +43,14 @@ pub(super) fn unread(text: &[u8], line: &MainLine<'_>) -> Option<Finding> {
     if line.unreadable.is_empty() && line.stray_numbers.is_empty() {
         return None;
     }
-    let words = line.unreadable.iter().filter(|(span, what)| match what {
-        Unreadable::Word => is_unread_move(text, line, *span),
-        Unreadable::StrayStrength => {
-            is_where_moves_are(line, *span) && stands_for_a_move(text, *span)
-        }
-        _ => false,
-    });
+    let words = line
+        .unreadable
+        .iter()
+        .filter(|(span, what)| *what == Unreadable::Word && is_unread_move(text, line, *span));
     let mut all: Vec<Span> = words.map(|(span, _)| *span).collect();
     all.extend(line.stray_numbers.iter().filter(|&&span| is_where_moves_are(line, span)));
     all.sort_by_key(|span| span.start);
     let first = *all.first()?;
-    let ends = line.result.is_none() && text[first.end..].trim_ascii().is_empty();
-    if ends && is_stump(first.of(text)) {
-        return Some(Finding::of(TextFault::BreaksOff { text: shown(first.of(text)) }, first));
-    }
     Some(not_read(text, first, all.len() - 1))
 }
 
@@ -148,9 +76,6 @@ pub(super) fn doubt(
     if let Some(finding) = unread(text, line).filter(|found| found.span.start < ply.span().start) {
         return Some(finding);
     }
-    if is_no_move(text, line, place) {
-        return Some(not_read(text, ply.span(), 0));
-    }
     if begins_in_the_middle(game, line, place) {
         return Some(Finding::of(TextFault::BeginsInTheMiddle, line.plies.first()?.span()));
     }
@@ -158,18 +83,15 @@ pub(super) fn doubt(
         let fault = TextFault::BreaksOff { text: shown(ply.span().of(text)) };
         return Some(Finding::of(fault, ply.span()));
     }
-    if let Some((at, span)) = given_up(game, line)
-        && at == place
-        && report.replayed_plies > place
-    {
+    let is_charged = report.replayed_plies > place;
+    if let Some(span) = given_up(game, line, place).filter(|_| is_charged) {
         return Some(Finding::of(TextFault::GivenUp, span));
     }
     let number = line.unreadable.iter().find(|(span, what)| {
         *what == Unreadable::Word
             && span.start < ply.span().start
+            && line.plies.first().is_some_and(|first| first.span().start < span.start)
             && span.of(text).iter().any(u8::is_ascii_digit)
-            && (line.plies.first().is_some_and(|first| first.span().start < span.start)
-                || may_be_a_move(text, line, *span))
     });
     let number = number.map(|(span, _)| *span).or_else(|| odd_number(text, line, place));
     let before = place.checked_sub(1).map_or(0, |before| line.plies[before].span().end);
@@ -191,45 +113,32 @@ pub(super) fn doubt(
     Some(not_read(text, span, 0))
 }
 
-/// True for a half-move that may be something else: four digits among moves with signs, a year; or
-/// more squares than two with a blank between them, a piece of one move and another move.
-fn is_no_move(text: &[u8], line: &MainLine<'_>, place: usize) -> bool {
-    let is_glued = |ply: &PlyText<'_>| {
-        ply.span().len() == 4 && ply.span().of(text).iter().all(u8::is_ascii_digit)
+/// The comment after a half-move by which a record says that it was not followed from there on.
+fn given_up(game: &GameText<'_>, line: &MainLine<'_>, place: usize) -> Option<Span> {
+    let start = line.plies[place].span().end;
+    let end = line.plies.get(place + 1).map_or(game.bytes().len(), |next| next.span().start);
+    let says_so = |text: &[u8]| {
+        let words = |text: &[u8]| text.split(u8::is_ascii_whitespace).map(<[u8]>::to_vec).collect();
+        let (says, known): (Vec<_>, Vec<_>) = (words(text), words(NOT_REPLAYED.as_bytes()));
+        says == known
     };
-    let written = line.plies[place].span().of(text);
-    if is_glued(&line.plies[place]) {
-        let glued = line.plies.iter().filter(|ply| is_glued(ply)).count();
-        return line.plies.len() == 1 || glued * 2 <= line.plies.len();
-    }
-    let squares = written.split(|byte| !byte.is_ascii_alphanumeric() || *byte == b'x');
-    let squares = squares.filter(|square| !square.is_empty()).count();
-    squares > 2 && written.contains(&b' ')
-}
-
-/// The half-move of which a comment after it says that the record was not followed from there on,
-/// and that comment.
-fn given_up(game: &GameText<'_>, line: &MainLine<'_>) -> Option<(usize, Span)> {
-    let known: Vec<&[u8]> = NOT_REPLAYED.as_bytes().split(u8::is_ascii_whitespace).collect();
-    memchr::memmem::find(game.bytes(), known.get(1)?)?;
     let mut depth = 0_usize;
     let mut events = game.events();
-    let comment = events.find_map(|event| {
+    events.find_map(|event| {
         match event {
             Event::VariationStart { .. } => depth += 1,
             Event::VariationEnd { .. } => depth = depth.saturating_sub(1),
             Event::Comment(comment)
                 if depth == 0
-                    && comment.text.split(u8::is_ascii_whitespace).eq(known.iter().copied()) =>
+                    && (start..end).contains(&comment.span.start)
+                    && says_so(comment.text) =>
             {
                 return Some(comment.span);
             }
             _ => {}
         }
         None
-    })?;
-    let before = line.plies.partition_point(|ply| ply.span().start < comment.start);
-    Some((before.checked_sub(1)?, comment))
+    })
 }
 
 /// True if a comment may be none: it goes on to the end of its line and consists of moves.
@@ -299,24 +208,14 @@ pub(super) fn swallowed(text: &[u8], line: &MainLine<'_>) -> Option<Finding> {
         is_among_moves && is_like_a_move(words) && (is_open || !has_words(words))
     };
     let comment = *line.open_comments.iter().find(hides)?;
-    let is_line = comment.start.checked_sub(1).is_some_and(|at| matches!(text[at], b';' | b'%'));
-    if is_line && are_only_moves(comment.of(text)) {
-        return Some(not_read(text, comment, 0));
-    }
     let fault = TextFault::MovesInComment { text: shown(comment.of(text)) };
     Some(Finding::of(fault, comment))
 }
 
-/// True for a text of moves, and perhaps numbers and a result.
-pub(super) fn are_only_moves(text: &[u8]) -> bool {
-    is_like_a_move(text) && !has_words(text)
-}
-
 /// True if there are words in a text, and not only moves, numbers and results.
 pub(super) fn has_words(text: &[u8]) -> bool {
-    let text = String::from_utf8_lossy(text);
-    let is_letter = |one: char| one.is_alphabetic() || one == char::REPLACEMENT_CHARACTER;
-    text.split(|one| !is_letter(one)).any(|word| word.len() > 2)
+    let is_letter = |byte: &u8| byte.is_ascii_alphabetic() || *byte >= 0x80;
+    text.split(|byte| !is_letter(byte)).any(|word| word.len() > 2)
 }
 
 /// A number without a dot before one of the half-moves up to this one that is none of a move: the

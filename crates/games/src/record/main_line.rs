@@ -175,10 +175,6 @@ impl<'a> MainLine<'a> {
                 _ if depth > 0 => {}
                 Event::MoveNumber(found) => {
                     line.no_move_follows(bare.take().filter(|bare| bare.number != found.number));
-                    // `3. ... ...`: the dots stand for a move.
-                    if found.number.is_none() && number.has_dots() {
-                        line.stray_numbers.push(found.span);
-                    }
                     if found.dots == 0 {
                         let after = line.plies.len();
                         bare = Some(Bare { number: found.number, span: found.span, after });

@@ -4,7 +4,7 @@
 use super::clock::Reading;
 use super::desk::{Made, step};
 use super::docket::Docket;
-use super::doubt::{doubt, stops_before, swallowed, unread};
+use super::doubt::{doubt, swallowed, unread};
 use super::found::SetupFault;
 use super::game::{Ahead, Expected, GameState, HalfMove, Happening, Kept, Occurrence, stretch};
 use super::laws::Laws;
@@ -65,15 +65,12 @@ fn unaccused(
     options: ReplayOptions,
 ) -> GameReport {
     let unread = unread(game.bytes(), &line);
-    let (stop, missing) = stops_before(game, &line, laws, unread.as_ref());
-    let is_read = unread.is_none() && missing.is_none();
+    let is_read = unread.is_none();
     notes.extend(unread);
-    notes.extend(missing);
     notes.extend(swallowed(game.bytes(), &line));
-    line.stops_at = stop;
     let mut report = unplaced(game, &line, laws, notes.clone(), options);
     let stops = report.legal_plies;
-    if stops < stop.unwrap_or(report.plies)
+    if stops < report.plies
         && let Some(doubt) = doubt(game, &line, laws, &report, stops)
     {
         if is_read {
