@@ -113,7 +113,12 @@ pub fn read_again(game: &GameText<'_>, report: &GameReport, laws: &Laws) -> Opti
     let read = written(text, begins.at, &steps)?;
     let moves = steps.iter().filter(|step| matches!(step.what, What::Move { .. })).count();
     let again = MainLine::read(&game.rewritten(&read.text));
-    (again.plies.len() == moves).then_some(read)
+    if again.plies.len() != moves {
+        return None;
+    }
+    // What stays unread may keep a replay from following what the search did.
+    let (_, line, report) = read.replayed(game, &[], laws, Vec::new(), ReplayOptions::default());
+    (report.legal_plies == line.plies.len()).then_some(read)
 }
 
 /// True if something in a game may not have been read as it was meant.
