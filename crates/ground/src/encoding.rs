@@ -258,6 +258,7 @@ impl Encoding {
             if !one.is_alphabetic() {
                 more -= match one {
                     _ if one.is_control() || one == '\u{fffd}' => 60,
+                    '\u{a0}' if matches!(self, Self::Koi8R) && letter_beside => 40,
                     '\u{a0}' => 0,
                     '’' if letter_beside => 0,
                     '‘' | '’' | '“' | '”' | '„' | '–' | '—' | '«' | '»' | '№' | '½' | '…'

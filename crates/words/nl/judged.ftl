@@ -276,6 +276,7 @@ sheet-irregularity = { $code ->
         [own-piece-removed] Een speler nam eigen stukken van het bord.
         [not-crowned] Een schijf die de damrij bereikte, is niet gekroond.
         [uncrowned-king-moved] Een speler zette met een dam die niet gekroond was.
+        [removal-order] Een speler nam geslagen stukken in een andere volgorde weg dan zij geslagen zijn.
         [two-hands] Een speler sloeg met twee handen.
         [capture-unclear] Een speler liet een slag niet duidelijk zien.
         [board-wrong] Het bord ligt verkeerd.
