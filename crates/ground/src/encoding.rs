@@ -404,8 +404,8 @@ mod tests {
         let cyrillic =
             ["Иванов, Иван", "Ли", "ЧИЖОВ Алексей", "турнир в Москве", "Щёголев", "Шварцман, А."];
         for (pages, texts) in [
-            (&[Windows1252, Cp850][..], &western[..8]),
-            (&[Windows1252][..], &western[8..]),
+            (&[Windows1252, Cp850][..], &western[..9]),
+            (&[Windows1252][..], &western[9..]),
             (&[Windows1250, Cp852][..], &central[..]),
             (&[Windows1257][..], &baltic[..]),
             (&[Windows1251, Koi8R, Cp866][..], &cyrillic[..]),
