@@ -280,7 +280,7 @@ impl Encoding {
             let in_word = one.is_uppercase() && before.is_lowercase();
             let among_capitals =
                 one.is_lowercase() && before.is_uppercase() && after.is_uppercase();
-            more -= if in_word || among_capitals { 20 } else { 0 };
+            more -= if in_word { 20 } else { 0 } + if among_capitals { 40 } else { 0 };
             let ascii_beside = before.is_ascii_alphabetic() || after.is_ascii_alphabetic();
             if ('\u{400}'..'\u{530}').contains(&one) {
                 more -= if ascii_beside { 30 } else { 0 };
@@ -291,6 +291,8 @@ impl Encoding {
                 more -= if letter_beside && !ascii_beside { 10 } else { 0 };
                 // As the last letter it is Italian, or it is `č` in another code page.
                 more -= if small == 'è' && !after.is_alphabetic() { 8 } else { 0 };
+                // In Portuguese `õ` stands before an `e`; otherwise it is the `ő` of Hungarian.
+                more -= if small == 'õ' && !matches!(after, 'e' | 'E') { 8 } else { 0 };
             }
         }
         let of_one = in_alphabet.into_iter().max().unwrap_or(0);
