@@ -74,7 +74,8 @@ const BALTIC: Alphabets = &["ąčęėįšųūž", "āčēģīķļņšūž", "ä�
 const CYRILLIC: Alphabets =
     &["абвгдеёжзийклмнопрстуфхцчшщъыьэюя", "абвгґдеєжзиіїйклмнопрстуфхцчшщьюя"];
 
-/// Letters that Cyrillic texts are full of, and those that are rare in them.
+/// Letters that Cyrillic texts are full of, hardly a word without one, and those that are rare in
+/// them.
 const FREQUENT: &str = "оеаинтсрвлк";
 const RARE: &str = "ъэщфцю";
 
@@ -286,13 +287,20 @@ impl Encoding {
                 more -= if ascii_beside { 30 } else { 0 };
                 more += i64::from(FREQUENT.contains(small)) * 5;
                 more -= i64::from(RARE.contains(small)) * 5;
+                let mut word = (place..).map(at).take_while(|one| one.is_alphabetic());
+                let is_start = !before.is_alphabetic() && at(place + 2).is_alphabetic();
+                let is_frequent = |one: char| one.to_lowercase().any(|one| FREQUENT.contains(one));
+                more -= if is_start && !word.any(is_frequent) { 30 } else { 0 };
             } else {
                 // No language of Europe in Latin letters has many of them side by side.
-                more -= if letter_beside && !ascii_beside { 10 } else { 0 };
+                more -= if letter_beside && !ascii_beside { 5 } else { 0 };
                 // As the last letter it is Italian, or it is `č` in another code page.
                 more -= if small == 'è' && !after.is_alphabetic() { 8 } else { 0 };
                 // In Portuguese `õ` stands before an `e`; otherwise it is the `ő` of Hungarian.
                 more -= if small == 'õ' && !matches!(after, 'e' | 'E') { 8 } else { 0 };
+                // Of two vowels `ï` is the second; otherwise it is the `ő` of DOS.
+                let vowel = matches!(before.to_ascii_lowercase(), 'a' | 'e' | 'i' | 'o' | 'u');
+                more -= if small == 'ï' && !vowel { 8 } else { 0 };
             }
         }
         let of_one = in_alphabet.into_iter().max().unwrap_or(0);

@@ -273,6 +273,9 @@ pub(super) fn result_in_movetext(
 /// A result that is written with more than digits and a hyphen, so that it is no move: `½-½`,
 /// `0,5-0,5`, `1.02-0.98`, `1+ - 1-`, `2:0`.
 fn unlike_a_move(cursor: &mut Cursor<'_>, start: usize) -> Option<(GameResult, usize)> {
+    if is_plain_move_or_number(cursor, start) {
+        return None;
+    }
     let found = WrittenScore::find(|at| cursor.get(at), start)?;
     let FoundScore { score, end, sign, are_whole } = found;
     let is_whole = are_whole == [true, true];
@@ -297,6 +300,29 @@ fn unlike_a_move(cursor: &mut Cursor<'_>, start: usize) -> Option<(GameResult, u
         && matches!(behind, Some(b'0'..=b'9' | b'.' | b',' | b':' | b'/'));
     let goes_on = matches!(behind, Some(b'-' | b'x' | b'X'));
     (is_result && !is_cut && !goes_on).then_some((result, end))
+}
+
+/// True if a move starts here, `10-2`, or a move behind its number, `1.33-29`, as the next bytes
+/// alone tell. More is not looked at: it may not have been read yet, and the search for the end of
+/// a game passes such moves without a look at what follows.
+fn is_plain_move_or_number(cursor: &mut Cursor<'_>, start: usize) -> bool {
+    let end = cursor.digits(start);
+    let is_digit = |byte: Option<u8>| byte.is_some_and(|byte| byte.is_ascii_digit());
+    match cursor.get(end) {
+        Some(b'-') => is_digit(cursor.get(end + 1)),
+        // Both numbers of `1.02-0.98` have one digit before the point.
+        Some(b'.' | b',') => {
+            if end > start + 1 || !matches!(cursor.get(start), Some(b'0'..=b'2')) {
+                return true;
+            }
+            let gap = cursor.digits(end + 1);
+            let gap = cursor.blanks(gap);
+            let Some(right) = dash(cursor, gap) else { return cursor.get(gap) != Some(b':') };
+            let right = cursor.blanks(right);
+            is_digit(cursor.get(right)) && !matches!(cursor.get(right + 1), Some(b'.' | b','))
+        }
+        _ => false,
+    }
 }
 
 /// One half alone.
