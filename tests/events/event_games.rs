@@ -121,6 +121,27 @@ fn no_result_is_entered_of_a_record_with_moves_that_were_not_read() {
 }
 
 #[test]
+fn no_result_is_entered_of_a_record_that_says_two_things() {
+    let moves = "3. 31-27 7-12 2-0";
+    for (was, now) in [
+        ("[Result \"2-0\"]", "[Result \"2-0\"]\n[Result \"1-1\"]"),
+        ("[White \"", "[White \"Somebody, Else\"]\n[White \""),
+        (moves, "3. 31-27 7-12 2-0 1-1"),
+        (moves, "3. 31-27 7-12 remise"),
+        (moves, "3. 31-27 7-12 white resigns"),
+    ] {
+        let folder = desk();
+        let file = folder.path().join("round-1.pdn");
+        let text = fs::read_to_string(&file).unwrap();
+        assert!(text.contains(was), "{was}");
+        fs::write(&file, text.replacen(was, now, 1)).unwrap();
+        let before = line(&folder, 1);
+        games(&folder, "");
+        assert_eq!(line(&folder, 1), before, "{now}");
+    }
+}
+
+#[test]
 fn a_dry_run_tells_the_same_and_writes_nothing() {
     let folder = desk();
     let before = event(&folder);

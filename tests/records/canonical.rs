@@ -228,3 +228,22 @@ fn moves_that_begin_like_a_result_and_positions_with_control_characters_stay() {
     let first = converted(no_break_space, &LAWS[0]);
     assert_eq!(converted(first[0].as_bytes(), &LAWS[0]), first);
 }
+
+/// Found by the properties above: what was not read is a comment when it is read again.
+#[test]
+fn a_replay_that_has_stopped_stops_at_the_same_place_when_it_is_read_again() {
+    for text in [
+        "17x26x3x12x25 32-28 \u{e} 1. 19-23 *",
+        "1. 32-28 19-23 2. 28x19 14x23 3. 37-32 10-14 4. 41- 14-19 5. 46-41 *",
+        "1. M32-28 37-32 1-2 *",
+        "1. 32-28 19-23 2. 28x19 14x23 3. ... 10-14 4. 41-37 *",
+        "1. 32-28 2026 19-23 2. 28x19 *",
+        "[GameType \"25\"] 1. c3-d4 d6-c5 2. b2-c3 c?4 f6-g5 3. c3-b4 *",
+        "[GameType \"25\"] 1. cd4 dc5 2. bc3 fg5 3. \u{441}b4 gh4 *",
+        "[White \"A\"] 2-0\n\n[GameType \"20\"]\n-28 19-23 2. 28x19 14x23 3. 37-32 3J-28 23x32 *",
+    ] {
+        for laws in LAWS.iter() {
+            written_twice(text.as_bytes(), laws).unwrap();
+        }
+    }
+}

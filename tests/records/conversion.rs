@@ -159,8 +159,11 @@ fn difference(
         let lost: Vec<_> = old_tags.symmetric_difference(&new_tags).collect();
         return Some(format!("tags: {lost:?}"));
     }
-    let positions =
-        |report: &GameReport| report.history.iter().map(|(_, p)| *p).collect::<Vec<_>>();
+    // Of a half-move that cannot be played, the position before it may be known, too.
+    let positions = |report: &GameReport| {
+        let followed = report.history.iter().take(report.replayed_plies);
+        followed.map(|(_, position)| *position).collect::<Vec<_>>()
+    };
     let has_moves = old.plies > 0;
     if old.plies != new.plies
         || old.replayed_plies != new.replayed_plies

@@ -118,6 +118,126 @@ fn what_is_not_closed_or_may_be_the_result_is_no_success() {
     assert_eq!(code, 0, "a word is kept as a comment");
 }
 
+/// Exit codes of `validate` and `convert`, and the codes of what `validate` finds.
+fn found(text: &str) -> (i32, i32, Vec<String>) {
+    let (validated, out, _) = run(&["validate", "-"], text.as_bytes());
+    let code = |line: &str| {
+        let (level, rest) = line.split_once('[')?;
+        let is_level = matches!(level, "error" | "irregularity" | "warning");
+        is_level.then(|| rest.split(']').next().unwrap_or_default().to_owned())
+    };
+    (validated, convert(text).0, out.lines().filter_map(code).collect())
+}
+
+const NUMBERS: &str = "[White \"A\"]\n[Black \"B\"]\n[Result \"1-1\"]\n[GameType \"20\"]\n\n";
+const LETTERS: &str = "[White \"A\"]\n[Black \"B\"]\n[Result \"1/2-1/2\"]\n[GameType \"25\"]\n\n";
+
+/// True for a text of which something is not read as a move, and nobody is charged with it.
+fn is_unread(text: &str) -> bool {
+    let (validated, converted, codes) = found(text);
+    let is_it = |code: &String| matches!(code.as_str(), "move-unreadable" | "game-not-judged");
+    let is_charge = |code: &String| {
+        matches!(code.as_str(), "two-moves-in-a-row" | "not-your-piece" | "moved-irregularly")
+    };
+    (validated, converted) == (1, 1) && codes.iter().any(is_it) && !codes.iter().any(is_charge)
+}
+
+#[test]
+fn a_move_in_letters_that_is_not_read_is_given_to_nobody() {
+    for moves in [
+        "3. c?4 gh4",
+        "3. cb 4 gh4",
+        "3. b4 gh4",
+        "3. ... gh4",
+        "3. ?? gh4",
+        "3. cb4 gн4",
+        "3. c3-b4 g5-h",
+        "3. cb\u{200B}4 gh4",
+        "3. - gh4",
+    ] {
+        let text = format!("{LETTERS}1. cd4 dc5 2. bc3 fg5 {moves} 1/2-1/2\n");
+        assert!(is_unread(&text), "{moves} {:?}", found(&text));
+    }
+    let text = format!("{LETTERS}1. c3-d4 d6-c5 2. b2- f6-g5 1/2-1/2\n");
+    assert!(is_unread(&text), "{:?}", found(&text));
+    // What is certain is read: Cyrillic letters, a sign or a blank after the file.
+    for moves in [
+        "1. сd4 dc5 2. bc3 fg5 3. cb4 gh4",
+        "1. сd4 dс5 2. bс3 fg5 3. сb4 gh4",
+        "1. cd4 dc5 2. bc3 fg5 3. c→b4 gh4",
+        "1. cd4 dc5 2. bc3 fg5 3. c b4 gh4",
+        "1. cd4 dc5 2. bc3 fg5 3. c.b4 gh4",
+        "1. cd4 dc5 2. bc3 fg5 3. cb4gh4",
+        "1. cd4 dc5 2. bc3 fg5 3. cb4 g h4",
+        "1. cd4 dc5 2. bc3 fg5 3. cb4 g.h4",
+    ] {
+        let (code, out, err) = convert(&format!("{LETTERS}{moves} 1/2-1/2\n"));
+        let read = out.contains("3. c3-b4 g5-h4") || out.contains("3. cb4 gh4");
+        assert!(code == 0 && read, "{moves}: {out}{err}");
+    }
+}
+
+#[test]
+fn a_piece_of_a_move_does_not_take_the_next_one() {
+    let moves = "1. 32-28 19-23 2. 28x19 14x23 ";
+    for rest in [
+        "3. 37-32 10-14 4. 41- 14-19 5. 46-41 17-21 1-1\n",
+        "3. 37-32 -14 1-1\n",
+        "3. 37- 10-14 1-1\n",
+        "3. 37-32 10- 14- 19 1-1\n",
+        "3. 37-32 10x 1-1\n",
+        "-1\n",
+        "3. 37-32 10-14 4. 41-37 14-",
+        "3. 37-32 10-\n",
+    ] {
+        let text = format!("{NUMBERS}{moves}{rest}");
+        assert!(is_unread(&text), "{rest} {:?}", found(&text));
+    }
+    let text = format!("{NUMBERS}{moves}3. 37-32 10-14 4. 41-37 14-");
+    let (_, out, _) = run(&["validate", "-"], text.as_bytes());
+    assert!(out.contains("breaks off in the middle of a move: `14-`"), "{out}");
+}
+
+#[test]
+fn what_stands_for_a_move_and_a_number_without_its_move_are_charged_to_nobody() {
+    for rest in ["3. ?? ??", "3. - -", "3. ... ...", "3. 37-32 10-14 4. ... 14-19"] {
+        let text = format!("{NUMBERS}1. 32-28 19-23 2. 28x19 14x23 {rest} 1-1\n");
+        assert!(is_unread(&text), "{rest} {:?}", found(&text));
+    }
+}
+
+#[test]
+fn a_year_is_no_move() {
+    for text in [
+        "Amsterdam 2026\n1. 32-28 19-23 1-1\n",
+        "1924\n1. 32-28 19-23 2. 28x19 14x23 1-1\n",
+        "1. 32-28 19-23 2. 28x19 14x23 3. 37-32 10-14 28.11.2026 1-1\n",
+        "1. 32-28 19-23 2. 28x19 14x23 2026 1-1\n",
+    ] {
+        let text = format!("{NUMBERS}{text}");
+        assert!(is_unread(&text), "{text} {:?}", found(&text));
+    }
+    let text = format!("Club evening 2026\n{NUMBERS}1. 32-28 19-23 1-1\n");
+    assert!(!found(&text).2.iter().any(|code| code == "moved-irregularly"), "{:?}", found(&text));
+}
+
+#[test]
+fn moves_after_semicolons_are_not_passed_over() {
+    let moves = "32;28;19;23;28;19;14;23;37;32;10;14;41;37;14;19;46;41;17;21 1-1\n";
+    let text = format!("{NUMBERS}{moves}");
+    assert!(is_unread(&text), "{:?}", found(&text));
+    let moves = "1. 32-28 19-23 2. 28x19 14x23 3. 37-32 10-14 4. 41–37 ; 14–19 ;  5. 46-41 17-21";
+    let (code, out, err) = convert(&format!("{NUMBERS}{moves} 1-1\n"));
+    assert!(code == 0 && out.contains("4. 41-37 14-19 5. 46-41 17-21 1-1"), "{out}{err}");
+}
+
+#[test]
+fn a_move_number_is_no_digit_of_the_next_square() {
+    let text = "[Result \"*\"]\n[GameType \"20\"]\n[FEN \"W:WK1,K11:BK50\"]\n\n1 12 50 45 *\n";
+    let (_, out, _) = convert(text);
+    assert!(!out.contains("11-2"), "{out}");
+}
+
 #[test]
 fn a_guessed_encoding_is_said_once_a_file() {
     let text = b"[White \"\xa3ukasz D\xb1browski\"]\n[GameType \"20\"]\n\n1. 32-28 *\n\n[White \"\xa3ukasz\"]\n*\n";

@@ -9,7 +9,7 @@ use crate::event::games::{Kind, LawSays, Objection, Scoresheet, Seat};
 use crate::event::{Round, Score};
 use crate::openings::Opening;
 use crate::pdn::Outcome;
-use crate::record::found::TextFault;
+use crate::record::found::{TagOdd, TextFault};
 use crate::record::{
     Case, Catalogue, GameReport, MainLine, Overview, RecordFinding, ReplayOptions, codes,
     read_again, replay,
@@ -30,6 +30,15 @@ const PASSED_OVER: &[&Code] = &[codes::TEXT_UNREADABLE, codes::READ_CLOSELY];
 /// True if a comment holds moves that may have been played.
 fn hides_moves(finding: &Finding) -> bool {
     matches!(finding.as_what::<TextFault>(), Some(TextFault::MovesInComment { .. }))
+}
+
+/// True if a record says two things of its players or its result: which one holds is not known.
+fn is_of_two_minds(finding: &Finding) -> bool {
+    let is_twice = |odd: &TagOdd| {
+        matches!(odd, TagOdd::Twice { name }
+            if ["Result", "White", "Black"].iter().any(|tag| tag.eq_ignore_ascii_case(name)))
+    };
+    finding.is(crate::pdn::codes::RESULT_EXTRA) || finding.as_what::<TagOdd>().is_some_and(is_twice)
 }
 
 /// Judges a record by the laws that were named when it was read, at its time control; `place` is
@@ -117,9 +126,13 @@ pub(super) fn of_report(report: &GameReport, record: String, can_be_kept: bool) 
         begins: Vec::new(),
         last: None,
     };
+    // A word after the moves that is not read may be the result.
+    let has_none = report.findings.iter().any(|found| found.finding.is(codes::RESULT_MISSING));
     for found in &report.findings {
         let finding = &found.finding;
         let kind = match finding.level() {
+            _ if is_of_two_minds(finding) => Kind::ResultAgainstRecord,
+            _ if has_none && finding.is(codes::TEXT_UNREADABLE) => Kind::GameBroken,
             _ if finding.is_any(AGAINST_RESULT) => Kind::ResultAgainstRecord,
             Level::Irregularity => Kind::GameIrregular,
             Level::Error => Kind::GameBroken,

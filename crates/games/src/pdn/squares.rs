@@ -94,18 +94,25 @@ pub(super) fn lettered_path(cursor: &mut Cursor<'_>, start: usize) -> Option<(us
 pub(super) fn path(cursor: &mut Cursor<'_>, start: usize) -> Option<(usize, usize)> {
     let mut end = square(cursor, start)?;
     let mut count = 1;
-    while let Some(next) = next_square(cursor, end) {
+    while let Some(next) = next_square(cursor, end, count) {
         end = next;
         count += 1;
     }
     Some((end, count))
 }
 
-fn next_square(cursor: &mut Cursor<'_>, end: usize) -> Option<usize> {
+fn next_square(cursor: &mut Cursor<'_>, end: usize, count: usize) -> Option<usize> {
     let gap = cursor.blanks(end);
     if let Some(behind) = separator(cursor, gap) {
         let start = cursor.blanks(behind);
         let next = square(cursor, start)?;
+        // `41- 14-19`: after a blank comes a whole move. `37-32 -14`: one after another.
+        let is_apart = start > behind || gap > end;
+        if start > behind && dash(cursor, next).is_some()
+            || count > 1 && is_apart && dash(cursor, gap).is_some()
+        {
+            return None;
+        }
         // `31- 2. 18-23`: after a blank, a number with a dot is a move number.
         let is_number = start > behind
             && cursor.text()[start].is_ascii_digit()
@@ -143,6 +150,10 @@ mod tests {
             ("22*18", Some((5, 2))),
             ("32-28*1.33-29", Some((5, 2))),
             ("31- 2. 18-23", Some((2, 1))),
+            ("41- 14-19", Some((2, 1))),
+            ("37-32 -14", Some((5, 2))),
+            ("10x 1-1", Some((2, 1))),
+            ("14x23 -1", Some((5, 2))),
             ("32\u{2011}28", Some((7, 2))),
             ("32\u{2013}28", Some((7, 2))),
             ("32×28", Some((6, 2))),

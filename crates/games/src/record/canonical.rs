@@ -91,7 +91,7 @@ pub(super) fn followed(
     let game = GameText::new(clean.as_bytes());
     let line = MainLine::read(&game);
     let choice = Choice { laws: choice.laws.of_record(&line), ..choice.clone() };
-    let options = ReplayOptions { history: true, moves_only: true };
+    let options = ReplayOptions { history: true, moves_only: false };
     let told = report.told.clone();
     let mut report = replay(&game, line.clone(), &choice.laws, Vec::new(), options);
     report.told = told;

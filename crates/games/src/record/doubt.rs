@@ -1,15 +1,14 @@
 //! Text where a move is due that is not read as one: it is an error, and nobody is charged with
 //! what does not fit after it.
 
-use super::closely::scan::is_like_a_move;
+use super::closely::scan::{is_like_a_lettered_move, is_like_a_move, is_stump};
 use super::found::TextFault;
 use super::laws::Laws;
 use super::main_line::MainLine;
 use super::ply_text::{PlyText, Written};
 use super::replay::{ReplayOptions, shown, unplaced};
-use super::report::GameReport;
-use super::rewrite::NOT_REPLAYED;
 use super::settle::{fits, meanings};
+use super::start::set_up;
 use crate::board::Position;
 use crate::diag::{Finding, Span};
 use crate::pdn::{Comment, CommentKind, Event, GameText, Unreadable};
@@ -19,7 +18,66 @@ const OF_A_GAME: &[&str] = &["Event", "White", "Black", "FEN"];
 
 /// True for a text that names squares, stands where a move is due and is not read as one.
 pub(super) fn is_unread_move(text: &[u8], line: &MainLine<'_>, span: Span) -> bool {
-    is_where_moves_are(line, span) && is_like_a_move(span.of(text))
+    is_where_moves_are(line, span) && may_be_a_move(text, line, span)
+}
+
+/// True for a word that names squares as a move does, or is a part of a move.
+fn may_be_a_move(text: &[u8], line: &MainLine<'_>, span: Span) -> bool {
+    let word = span.of(text);
+    let in_letters = || line.uses_letters() && is_like_a_lettered_move(word, &text[span.end..]);
+    is_like_a_move(word) || is_stump(word) || in_letters()
+}
+
+/// True for strength marks right after a move number, in the place of a move.
+fn stands_for_a_move(text: &[u8], marks: Span) -> bool {
+    text[..marks.start].trim_ascii_end().ends_with(b".")
+}
+
+/// The place of the half-move before which a replay stops, although it may be legal: its number
+/// says that a move is missing, or a text before it was not read and it can be a move of either
+/// player.
+pub(super) fn stops_before(
+    text: &[u8],
+    line: &MainLine<'_>,
+    laws: &Laws,
+    unread: Option<&Finding>,
+) -> (Option<usize>, Option<Finding>) {
+    let after = |span: Span| line.plies.partition_point(|ply| ply.span().start < span.start);
+    let is_open = |span: Span| line.uses_letters() || is_stump(span.of(text));
+    let unread = unread.map(|found| found.span).filter(|&span| is_open(span)).map(after);
+    let unread = unread.filter(|&place| place < line.plies.len());
+    let missing = missing(text, line, laws);
+    let finding = missing.map(|place| not_read(text, line.plies[place].number_span(), 0));
+    (unread.into_iter().chain(missing).min(), finding)
+}
+
+/// True if nothing is recorded that changes whose turn it is.
+fn is_without_incidents(line: &MainLine<'_>) -> bool {
+    line.incidents.is_empty() && line.told.is_empty() && line.setups().next().is_none()
+}
+
+/// The place of the first half-move whose number says, with three dots, that it is the second
+/// player's, where the first player's has not been recorded.
+fn missing(text: &[u8], line: &MainLine<'_>, laws: &Laws) -> Option<usize> {
+    if !line.plies.iter().any(PlyText::is_second)
+        || line.tag("FEN").is_some()
+        || !is_without_incidents(line)
+    {
+        return None;
+    }
+    let begins = set_up(laws, line).begins;
+    // The number that is due, and whether it is the second player's move: both count on from what is
+    // printed.
+    let mut due = (1, begins.position.turn() != begins.opens);
+    line.plies.iter().position(|ply| {
+        let dots = ply.number_span().of(text);
+        let has_dots = dots.ends_with(b"...") || dots.ends_with("…".as_bytes());
+        let number = ply.number().unwrap_or(due.0);
+        let is_second = ply.is_second() || ply.number().is_none() && due.1;
+        let is_missing = ply.is_second() && has_dots && (number, false) == due;
+        due = if is_second { (number.saturating_add(1), false) } else { (number, true) };
+        is_missing
+    })
 }
 
 /// True from the first move up to the result; in a game without moves, after its tags.
@@ -43,14 +101,21 @@ pub(super) fn unread(text: &[u8], line: &MainLine<'_>) -> Option<Finding> {
     if line.unreadable.is_empty() && line.stray_numbers.is_empty() {
         return None;
     }
-    let words = line
-        .unreadable
-        .iter()
-        .filter(|(span, what)| *what == Unreadable::Word && is_unread_move(text, line, *span));
+    let words = line.unreadable.iter().filter(|(span, what)| match what {
+        Unreadable::Word => is_unread_move(text, line, *span),
+        Unreadable::StrayStrength => {
+            is_where_moves_are(line, *span) && stands_for_a_move(text, *span)
+        }
+        _ => false,
+    });
     let mut all: Vec<Span> = words.map(|(span, _)| *span).collect();
     all.extend(line.stray_numbers.iter().filter(|&&span| is_where_moves_are(line, span)));
     all.sort_by_key(|span| span.start);
     let first = *all.first()?;
+    let ends = line.result.is_none() && text[first.end..].trim_ascii().is_empty();
+    if ends && is_stump(first.of(text)) {
+        return Some(Finding::of(TextFault::BreaksOff { text: shown(first.of(text)) }, first));
+    }
     Some(not_read(text, first, all.len() - 1))
 }
 
@@ -64,7 +129,6 @@ pub(super) fn doubt(
     game: &GameText<'_>,
     line: &MainLine<'_>,
     laws: &Laws,
-    report: &GameReport,
     place: usize,
 ) -> Option<Finding> {
     let text = game.bytes();
@@ -76,6 +140,9 @@ pub(super) fn doubt(
     if let Some(finding) = unread(text, line).filter(|found| found.span.start < ply.span().start) {
         return Some(finding);
     }
+    if is_no_move(text, line, place) {
+        return Some(not_read(text, ply.span(), 0));
+    }
     if begins_in_the_middle(game, line, place) {
         return Some(Finding::of(TextFault::BeginsInTheMiddle, line.plies.first()?.span()));
     }
@@ -83,15 +150,12 @@ pub(super) fn doubt(
         let fault = TextFault::BreaksOff { text: shown(ply.span().of(text)) };
         return Some(Finding::of(fault, ply.span()));
     }
-    let is_charged = report.replayed_plies > place;
-    if let Some(span) = given_up(game, line, place).filter(|_| is_charged) {
-        return Some(Finding::of(TextFault::GivenUp, span));
-    }
     let number = line.unreadable.iter().find(|(span, what)| {
         *what == Unreadable::Word
             && span.start < ply.span().start
-            && line.plies.first().is_some_and(|first| first.span().start < span.start)
             && span.of(text).iter().any(u8::is_ascii_digit)
+            && (line.plies.first().is_some_and(|first| first.span().start < span.start)
+                || may_be_a_move(text, line, *span))
     });
     let number = number.map(|(span, _)| *span).or_else(|| odd_number(text, line, place));
     let before = place.checked_sub(1).map_or(0, |before| line.plies[before].span().end);
@@ -113,32 +177,20 @@ pub(super) fn doubt(
     Some(not_read(text, span, 0))
 }
 
-/// The comment after a half-move by which a record says that it was not followed from there on.
-fn given_up(game: &GameText<'_>, line: &MainLine<'_>, place: usize) -> Option<Span> {
-    let start = line.plies[place].span().end;
-    let end = line.plies.get(place + 1).map_or(game.bytes().len(), |next| next.span().start);
-    let says_so = |text: &[u8]| {
-        let words = |text: &[u8]| text.split(u8::is_ascii_whitespace).map(<[u8]>::to_vec).collect();
-        let (says, known): (Vec<_>, Vec<_>) = (words(text), words(NOT_REPLAYED.as_bytes()));
-        says == known
+/// True for a half-move that may be something else: four digits among moves with signs, a year; or
+/// more squares than two with a blank between them, a piece of one move and another move.
+fn is_no_move(text: &[u8], line: &MainLine<'_>, place: usize) -> bool {
+    let is_glued = |ply: &PlyText<'_>| {
+        ply.span().len() == 4 && ply.span().of(text).iter().all(u8::is_ascii_digit)
     };
-    let mut depth = 0_usize;
-    let mut events = game.events();
-    events.find_map(|event| {
-        match event {
-            Event::VariationStart { .. } => depth += 1,
-            Event::VariationEnd { .. } => depth = depth.saturating_sub(1),
-            Event::Comment(comment)
-                if depth == 0
-                    && (start..end).contains(&comment.span.start)
-                    && says_so(comment.text) =>
-            {
-                return Some(comment.span);
-            }
-            _ => {}
-        }
-        None
-    })
+    let written = line.plies[place].span().of(text);
+    if is_glued(&line.plies[place]) {
+        let glued = line.plies.iter().filter(|ply| is_glued(ply)).count();
+        return line.plies.len() == 1 || glued * 2 <= line.plies.len();
+    }
+    let squares = written.split(|byte| !byte.is_ascii_alphanumeric() || *byte == b'x');
+    let squares = squares.filter(|square| !square.is_empty()).count();
+    squares > 2 && written.contains(&b' ')
 }
 
 /// True if a comment may be none: it goes on to the end of its line and consists of moves.
@@ -208,14 +260,24 @@ pub(super) fn swallowed(text: &[u8], line: &MainLine<'_>) -> Option<Finding> {
         is_among_moves && is_like_a_move(words) && (is_open || !has_words(words))
     };
     let comment = *line.open_comments.iter().find(hides)?;
+    let is_line = comment.start.checked_sub(1).is_some_and(|at| matches!(text[at], b';' | b'%'));
+    if is_line && are_only_moves(comment.of(text)) {
+        return Some(not_read(text, comment, 0));
+    }
     let fault = TextFault::MovesInComment { text: shown(comment.of(text)) };
     Some(Finding::of(fault, comment))
 }
 
+/// True for a text of moves, and perhaps numbers and a result.
+pub(super) fn are_only_moves(text: &[u8]) -> bool {
+    is_like_a_move(text) && !has_words(text)
+}
+
 /// True if there are words in a text, and not only moves, numbers and results.
 pub(super) fn has_words(text: &[u8]) -> bool {
-    let is_letter = |byte: &u8| byte.is_ascii_alphabetic() || *byte >= 0x80;
-    text.split(|byte| !is_letter(byte)).any(|word| word.len() > 2)
+    let text = String::from_utf8_lossy(text);
+    let is_letter = |one: char| one.is_alphabetic() || one == char::REPLACEMENT_CHARACTER;
+    text.split(|one| !is_letter(one)).any(|word| word.len() > 2)
 }
 
 /// A number without a dot before one of the half-moves up to this one that is none of a move: the

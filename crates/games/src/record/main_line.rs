@@ -4,6 +4,7 @@ use super::found::ResultFault;
 use super::incident::{Incident, Placed, Told};
 use super::placed_command::PlacedCommand;
 use super::ply_text::{Numbered, PlyText, Written};
+use super::rewrite::NOT_REPLAYED;
 use crate::board::Color;
 use crate::diag::{Finding, Span};
 use crate::pdn::{
@@ -49,8 +50,19 @@ pub struct MainLine<'a> {
     pub(super) stray_numbers: Vec<Span>,
     /// The texts of comments that go on to the end of their line, or hold another brace.
     pub(super) open_comments: Vec<Span>,
+    /// The half-move of which the comment after it says that the record was not followed from there
+    /// on, and that comment.
+    pub(super) given_up: Option<(usize, Span)>,
     /// The place of the half-move before which a replay stops.
     pub(super) stops_at: Option<usize>,
+}
+
+/// True for the comment that stands after the first half-move that was not followed, perhaps with an
+/// end of a line in it.
+fn says_not_replayed(text: &[u8]) -> bool {
+    let is_as_long = (NOT_REPLAYED.len()..2 * NOT_REPLAYED.len()).contains(&text.len());
+    let words = || text.split(u8::is_ascii_whitespace).filter(|word| !word.is_empty());
+    is_as_long && words().eq(NOT_REPLAYED.as_bytes().split(|&byte| byte == b' '))
 }
 
 /// A number without dots that no move has followed yet.
@@ -175,6 +187,10 @@ impl<'a> MainLine<'a> {
                 _ if depth > 0 => {}
                 Event::MoveNumber(found) => {
                     line.no_move_follows(bare.take().filter(|bare| bare.number != found.number));
+                    // `3. ... ...`: the dots stand for a move.
+                    if found.number.is_none() && number.has_dots() {
+                        line.stray_numbers.push(found.span);
+                    }
                     if found.dots == 0 {
                         let after = line.plies.len();
                         bare = Some(Bare { number: found.number, span: found.span, after });
@@ -276,8 +292,13 @@ impl<'a> MainLine<'a> {
         all.any(|incident| incident.kind.alters_board())
     }
 
-    /// The commands of a comment whose text begins at an offset.
+    /// The commands of a comment whose text begins at an offset, or that it says that the record was
+    /// not followed.
     fn comment(&mut self, text: &'a [u8], from: usize) {
+        if says_not_replayed(text) && self.given_up.is_none() {
+            let span = Span::new(from, from + text.len());
+            self.given_up = self.plies.len().checked_sub(1).map(|place| (place, span));
+        }
         // Engines write a few bytes at every move.
         let is_short = text.len() < 8;
         if is_short && !text.contains(&b'%') || memchr::memchr(b'%', text).is_none() {

@@ -174,6 +174,11 @@ impl Numbered {
         (self.span >> 32) as usize
     }
 
+    /// True if its dots say that the second player moves.
+    pub(super) const fn has_dots(self) -> bool {
+        self.is(Self::IS_SECOND)
+    }
+
     /// Takes in another piece of text that numbers the next half-move.
     pub(super) const fn takes(&mut self, found: &MoveNumber) {
         *self = match found.number {

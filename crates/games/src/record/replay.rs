@@ -2,10 +2,11 @@
 //! other through the state of the game.
 
 use super::clock::Reading;
+use super::codes;
 use super::desk::{Made, step};
 use super::docket::Docket;
-use super::doubt::{doubt, swallowed, unread};
-use super::found::SetupFault;
+use super::doubt::{doubt, stops_before, swallowed, unread};
+use super::found::{SetupFault, TextFault};
 use super::game::{Ahead, Expected, GameState, HalfMove, Happening, Kept, Occurrence, stretch};
 use super::laws::Laws;
 use super::main_line::MainLine;
@@ -65,15 +66,27 @@ fn unaccused(
     options: ReplayOptions,
 ) -> GameReport {
     let unread = unread(game.bytes(), &line);
-    let is_read = unread.is_none();
+    let (mut stop, missing) = stops_before(game.bytes(), &line, laws, unread.as_ref());
+    let is_read = unread.is_none() && missing.is_none();
     notes.extend(unread);
+    notes.extend(missing);
     notes.extend(swallowed(game.bytes(), &line));
+    line.stops_at = stop;
     let mut report = unplaced(game, &line, laws, notes.clone(), options);
-    let stops = report.legal_plies;
-    if stops < report.plies
-        && let Some(doubt) = doubt(game, &line, laws, &report, stops)
+    // What was not followed once is not followed now: the text that was the cause may be a comment.
+    if let Some((place, comment)) = line.given_up
+        && report.replayed_plies > place
     {
-        if is_read {
+        notes.push(Finding::of(TextFault::GivenUp, comment));
+        stop = Some(place);
+        line.stops_at = stop;
+        report = unplaced(game, &line, laws, notes.clone(), options);
+    }
+    let stops = report.legal_plies;
+    if stops < stop.unwrap_or(report.plies)
+        && let Some(doubt) = doubt(game, &line, laws, stops)
+    {
+        if is_read || doubt.is(codes::GAME_NOT_JUDGED) {
             notes.push(doubt);
         }
         line.stops_at = Some(stops);

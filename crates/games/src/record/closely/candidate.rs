@@ -1,6 +1,6 @@
 //! The legal moves that a text can be.
 
-use super::scan::{any_square, behind_gap, square};
+use super::scan::{any_square, behind_gap, letter_end, square};
 use crate::board::{Position, Square, SquareStyle};
 use crate::diag::Span;
 use crate::moves::{Move, Resolved};
@@ -46,15 +46,16 @@ impl<'s> Candidates<'s> {
         meanings(self.laws, position, &ply).into_iter().map(candidate).collect()
     }
 
-    /// Every legal move as which the text at an offset can be read, the longest text first.
-    pub(super) fn loose(&self, position: &Position, at: usize) -> Vec<Candidate> {
+    /// Every legal move as which the text at an offset can be read, the longest text first. If it
+    /// begins with what may be a move number, `is_number`, its first square holds no blank.
+    pub(super) fn loose(&self, position: &Position, at: usize, is_number: bool) -> Vec<Candidate> {
         let generator = &self.laws.generator;
         let legal = generator.legal_moves(position);
         let mut found: Vec<(usize, String, Move)> = Vec::new();
         for laws in &self.styles {
             for mv in &legal {
                 let mut one = OneMove { text: self.text, laws, mv, found: Vec::new() };
-                one.begins(at);
+                one.begins(at, is_number);
                 let is_it = |(end, text): (usize, String)| {
                     let ways = ways_of(laws, text.as_bytes())?;
                     let is_meant = match resolve_ways(laws, position, &legal, &ways) {
@@ -88,9 +89,16 @@ impl OneMove<'_> {
         self.laws.numbering.name(square)
     }
 
-    fn begins(&mut self, at: usize) {
+    fn begins(&mut self, at: usize, is_number: bool) {
         let from = self.name(self.mv.from());
         for end in square(self.text, at, &from) {
+            if !(is_number && self.text[at..end].contains(&b' ')) {
+                self.goes_on(end, &from, 0);
+            }
+        }
+        // The first square by its file alone.
+        let file = from.bytes().next().filter(u8::is_ascii_alphabetic);
+        if let Some(end) = file.and_then(|file| letter_end(self.text, at, file)) {
             self.goes_on(end, &from, 0);
         }
     }

@@ -15,7 +15,7 @@ mod search;
 use self::search::{Begins, Search, Step, What};
 use super::case::{Case, CaseError};
 use super::codes;
-use super::doubt::swallowed;
+use super::doubt::{are_only_moves, swallowed};
 use super::found::TextFault;
 use super::incident::Told;
 use super::laws::Laws;
@@ -110,6 +110,13 @@ pub fn read_again(game: &GameText<'_>, report: &GameReport, laws: &Laws) -> Opti
     };
     let opened = swallowed(text, &line).and_then(|_| opened());
     let steps = opened.or_else(|| Search::new(text, laws, begins).run())?;
+    let hides = |step: &Step| {
+        let is_line = matches!(text.get(step.span.start), Some(b';' | b'%'));
+        is_line && step.stays() && are_only_moves(step.span.of(text))
+    };
+    if steps.iter().any(hides) {
+        return None;
+    }
     let read = written(text, begins.at, &steps)?;
     let moves = steps.iter().filter(|step| matches!(step.what, What::Move { .. })).count();
     let again = MainLine::read(&game.rewritten(&read.text));

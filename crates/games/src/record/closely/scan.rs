@@ -114,7 +114,7 @@ fn digit_end(text: &[u8], at: usize, digit: u8) -> Option<usize> {
     is_cyrillic.then_some(at + 2)
 }
 
-fn letter_end(text: &[u8], at: usize, letter: u8) -> Option<usize> {
+pub(super) fn letter_end(text: &[u8], at: usize, letter: u8) -> Option<usize> {
     let rest = text.get(at..)?;
     if rest.first()?.eq_ignore_ascii_case(&letter) {
         return Some(at + 1);
@@ -188,6 +188,31 @@ pub(in super::super) fn is_like_a_move(text: &[u8]) -> bool {
     })
 }
 
+/// True for one square with a sign before or after it: `14-`, `-19`, `c3:`.
+pub(in super::super) fn is_stump(text: &[u8]) -> bool {
+    let is_sign = |byte: &u8| matches!(byte, b'-' | b'x' | b'X' | b':');
+    let square = match text {
+        [square @ .., last] if is_sign(last) => square,
+        [first, square @ ..] if is_sign(first) => square,
+        _ => return false,
+    };
+    lone_square(square, 0) == Some(square.len())
+}
+
+/// True if a word among moves in letters may be one of them, or a part of one: `сb4`, `c?4`, `h4`,
+/// and `cb` before ` 4`. `after` is what follows it.
+pub(in super::super) fn is_like_a_lettered_move(word: &[u8], after: &[u8]) -> bool {
+    let letters = || word.iter().filter(|byte| byte.is_ascii_alphabetic());
+    let are_files = letters().all(|byte| matches!(byte.to_ascii_lowercase(), b'a'..=b'l' | b'x'));
+    let digits = || word.split(|byte| !byte.is_ascii_digit()).map(<[u8]>::len);
+    let names_a_row = digits().any(|count| (1..=2).contains(&count)) && digits().max() < Some(3);
+    let is_square = names_a_row && (letters().next().is_some() || !word.is_ascii());
+    let is_cut = word.len() == 2
+        && letters().count() == 2
+        && after.trim_ascii_start().first().is_some_and(u8::is_ascii_digit);
+    are_files && (is_square || is_cut)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -232,6 +257,23 @@ mod tests {
         }
         for text in ["good", "1978/2009", "move 12", "game2", "A4paper"] {
             assert!(!is_like_a_move(text.as_bytes()), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_part_of_a_move_is_known() {
+        for text in ["14-", "-14", "c3:", "7x"] {
+            assert!(is_stump(text.as_bytes()), "{text}");
+        }
+        for text in ["14", "-", "14-19", "2026-"] {
+            assert!(!is_stump(text.as_bytes()), "{text}");
+        }
+        for text in ["сb4", "c?4", "c.b4", "b4", "cb4gh4", "gн4", "g5-h", "а1b2"] {
+            assert!(is_like_a_lettered_move(text.as_bytes(), b""), "{text}");
+        }
+        assert!(is_like_a_lettered_move(b"cb", b" 4 gh4"));
+        for text in ["good", "game2", "A4paper", "cb", "1978/2009"] {
+            assert!(!is_like_a_lettered_move(text.as_bytes(), b" gh4"), "{text}");
         }
     }
 }

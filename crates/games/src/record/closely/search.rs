@@ -311,7 +311,11 @@ impl<'s> Search<'s> {
             }
         }
         let position = self.nodes[node].position;
-        for Candidate { end, text, after } in self.candidates.loose(&position, at) {
+        let opens_line = text[..at].trim_ascii_end().len() < at
+            && text[..at].iter().rev().find(|byte| !matches!(byte, b' ' | b'\t')) == Some(&b'\n');
+        let is_due = numbered.is_some_and(|(number, dots, _)| number == Some(due) && dots == 0);
+        let loose = self.candidates.loose(&position, at, opens_line && is_due);
+        for Candidate { end, text, after } in loose {
             let what = What::Move { text, is_plain: false };
             self.moves(node, piece(end, what), after, true);
         }
@@ -340,7 +344,9 @@ impl<'s> Search<'s> {
                 true => What::AsItStands,
                 false => What::Nothing,
             };
-            if !word.iter().any(u8::is_ascii_digit) {
+            // A hyphen alone is a move that is not known.
+            let is_unknown = word.iter().all(|&byte| byte == b'-');
+            if !is_unknown && !word.iter().any(u8::is_ascii_digit) {
                 self.adds(node, piece(end, what));
             }
         }
