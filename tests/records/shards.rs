@@ -159,6 +159,21 @@ proptest! {
     }
 }
 
+/// Whether moves are the rest of a game does not depend on where a shard begins.
+#[test]
+fn the_rest_of_a_game_is_one_in_every_shard() {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("a.pdn");
+    fs::write(&path, format!("{}7. 19-23 28x19 1-1\n\n", GAMES[0]).repeat(30)).unwrap();
+    let names = [path.display().to_string()];
+    let single = run(&names, FindingsFormat::Jsonl, 1, None);
+    assert!(single[1].contains("\"game-not-judged\": 30"), "{}", single[1]);
+    for of in 2..20 {
+        let parts = parts(folder.path(), &names, of, 1);
+        assert_eq!(merged(&parts, MergeFormat::Findings(FindingsFormat::Jsonl)), single, "{of}");
+    }
+}
+
 fn arbiter(folder: &Path, args: &[&str]) -> (Option<i32>, String, String) {
     let mut command = Command::new(env!("CARGO_BIN_EXE_arbiter"));
     let output = command.current_dir(folder).args(args).output().unwrap();

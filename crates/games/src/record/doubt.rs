@@ -298,7 +298,7 @@ fn odd_number(text: &[u8], line: &MainLine<'_>, place: usize) -> Option<Span> {
 /// True if the moves are the rest of a game before them, by their numbers, or because they have none
 /// and not even the first fits.
 fn begins_in_the_middle(game: &GameText<'_>, line: &MainLine<'_>, place: usize) -> bool {
-    if game.index() == 1 || OF_A_GAME.iter().any(|name| line.tag(name).is_some()) {
+    if game.offset() == 0 || OF_A_GAME.iter().any(|name| line.tag(name).is_some()) {
         return false;
     }
     let mut plies = line.plies.iter().enumerate();

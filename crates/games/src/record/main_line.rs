@@ -232,7 +232,7 @@ impl<'a> MainLine<'a> {
     /// That a game without tags begins in the middle, after the result of another one.
     #[must_use]
     pub fn after_a_result(&self, game: &GameText<'_>) -> Option<Finding> {
-        let first = self.plies.first().filter(|_| game.index() > 1 && self.tags.is_empty())?;
+        let first = self.plies.first().filter(|_| game.offset() > 0 && self.tags.is_empty())?;
         let number = first.number().filter(|&number| number > 1)?;
         Some(Finding::of(ResultFault::BetweenMoves { number }, first.span()))
     }
