@@ -148,7 +148,7 @@ impl Game {
     }
 
     /// How the game has ended, and what the laws make of that; `None` while it goes on, or
-    /// while what would end it can still be corrected. It may be [on a condition](RuledResult::on).
+    /// while what would end it can still be corrected. It may be [on a condition](super::OnCondition).
     #[must_use]
     pub fn result(&self) -> Option<RuledResult> {
         let end = self.state.ended_with_draws(&self.laws)?;
