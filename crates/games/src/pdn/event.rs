@@ -114,6 +114,9 @@ impl<'a> TagPair<'a> {
     #[must_use]
     pub fn value(&self) -> Decoded<'a> {
         let mut decoded = decode(self.raw_value);
+        if memchr::memchr2(b'\\', b'&', self.raw_value).is_none() {
+            return decoded;
+        }
         if memchr::memchr(b'\\', self.raw_value).is_some() {
             decoded.text = Cow::Owned(unescaped(&decoded.text));
         }
@@ -140,11 +143,13 @@ impl<'a> TagPair<'a> {
 
 /// True for names of tags that are the same, in upper or lower case.
 ///
-/// Most that are compared differ in their length or their first letter.
+/// Most that are compared differ in their length or their first letter; the others are nearly always
+/// written alike.
 #[inline]
 pub(crate) fn is_same_name(one: &[u8], other: &[u8]) -> bool {
     let first = |name: &[u8]| name.first().map(|letter| letter | 0x20);
-    one.len() == other.len() && first(one) == first(other) && one.eq_ignore_ascii_case(other)
+    let is_alike = one.len() == other.len() && first(one) == first(other);
+    is_alike && (one == other || one.eq_ignore_ascii_case(other))
 }
 
 fn unescaped(text: &str) -> String {

@@ -71,7 +71,8 @@ pub(super) fn pass<'a>(
     if sign == b'.' {
         let end = at + left as usize + 1;
         // More dots may follow after blanks, but not in another line.
-        let behind = if after.is_ascii_digit() && left == 1 && word.first() <= b'2' {
+        let is_glued = after.is_ascii_digit() && left == 1 && word.first() <= b'2';
+        let behind = if is_glued && !is_glued_to_move(eight) {
             // `1.02-0.98` is a result: the lexer decides.
             return None;
         } else if after.is_ascii_alphanumeric() {
@@ -170,6 +171,18 @@ impl<'a> PlainTokens<'a> for Option<(Plain<'a>, Span)> {
     #[inline(always)]
     fn takes_comment(&mut self, span: Span, _: Option<PlainClock>) {
         *self = Some((Plain::Comment, span));
+    }
+}
+
+/// True for a number of one digit with a move behind its dot, `1.32-28`, that has no decimals.
+#[inline]
+const fn is_glued_to_move(eight: &[u8; 8]) -> bool {
+    let sign = if eight[3].is_ascii_digit() { 4 } else { 3 };
+    let [next, after] = [eight[sign + 1], eight[sign + 2]];
+    match eight[sign] {
+        b'x' => true,
+        b'-' => next.is_ascii_digit() && !matches!(after, b'.' | b','),
+        _ => false,
     }
 }
 

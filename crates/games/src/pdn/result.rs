@@ -14,6 +14,7 @@ use std::fmt;
 
 use super::cursor::Cursor;
 use super::squares::dash;
+use crate::diag::Span;
 use crate::score::{FoundScore, Plus, Sign, WrittenScore};
 
 /// Who won.
@@ -227,16 +228,25 @@ pub(super) fn result_in_movetext(
     cursor: &mut Cursor<'_>,
     start: usize,
 ) -> Option<(GameResult, usize)> {
-    if let Some(found) = unlike_a_move(cursor, start).or_else(|| lone_half(cursor, start)) {
-        return Some(found);
-    }
     let left_end = cursor.digits(start);
-    if left_end == start || left_end - start > 2 {
-        return None;
-    }
     let gap = cursor.blanks(left_end);
-    let right = dash(cursor, gap)?;
-    let right = cursor.blanks(right);
+    let right = if left_end > start { dash(cursor, gap) } else { None };
+    let right = right.map(|right| cursor.blanks(right));
+    match right {
+        Some(right) if cursor.get(right).is_some_and(|byte| byte.is_ascii_digit()) => {
+            like_a_move(cursor, Span::new(start, left_end), right)
+        }
+        _ => unlike_a_move(cursor, start).or_else(|| lone_half(cursor, start)),
+    }
+}
+
+/// A result that is two numbers and a hyphen, as a move is: where the first stands, and where the
+/// second begins.
+fn like_a_move(
+    cursor: &mut Cursor<'_>,
+    Span { start, end: left_end }: Span,
+    right: usize,
+) -> Option<(GameResult, usize)> {
     let right_end = cursor.digits(right);
     let text = cursor.text();
     let left = number(&text[start..left_end])?;
@@ -276,6 +286,11 @@ fn unlike_a_move(cursor: &mut Cursor<'_>, start: usize) -> Option<(GameResult, u
     if is_plain_move_or_number(cursor, start) {
         return None;
     }
+    let is_followed = |byte: Option<u8>| matches!(byte, Some(b'-' | b'x' | b'X'));
+    // What ends half of all games needs no more than a look.
+    if cursor.stands(start, b"1/2-1/2") && !is_followed(cursor.get(start + 7)) {
+        return Some((GameResult::HALVES, start + 7));
+    }
     let found = WrittenScore::find(|at| cursor.get(at), start)?;
     let FoundScore { score, end, sign, are_whole } = found;
     let is_whole = are_whole == [true, true];
@@ -298,18 +313,16 @@ fn unlike_a_move(cursor: &mut Cursor<'_>, start: usize) -> Option<(GameResult, u
     let behind = cursor.get(end);
     let is_cut = (is_whole || score.first % 50 != 0)
         && matches!(behind, Some(b'0'..=b'9' | b'.' | b',' | b':' | b'/'));
-    let goes_on = matches!(behind, Some(b'-' | b'x' | b'X'));
-    (is_result && !is_cut && !goes_on).then_some((result, end))
+    (is_result && !is_cut && !is_followed(behind)).then_some((result, end))
 }
 
-/// True if a move starts here, `10-2`, or a move behind its number, `1.33-29`, as the next bytes
+/// True if a capture starts here, `10x2`, or a move behind its number, `1.33-29`, as the next bytes
 /// alone tell. More is not looked at: it may not have been read yet, and the search for the end of
 /// a game passes such moves without a look at what follows.
 fn is_plain_move_or_number(cursor: &mut Cursor<'_>, start: usize) -> bool {
     let end = cursor.digits(start);
-    let is_digit = |byte: Option<u8>| byte.is_some_and(|byte| byte.is_ascii_digit());
     match cursor.get(end) {
-        Some(b'-') => is_digit(cursor.get(end + 1)),
+        Some(b'x') => true,
         // Both numbers of `1.02-0.98` have one digit before the point.
         Some(b'.' | b',') => {
             if end > start + 1 || !matches!(cursor.get(start), Some(b'0'..=b'2')) {
@@ -319,7 +332,8 @@ fn is_plain_move_or_number(cursor: &mut Cursor<'_>, start: usize) -> bool {
             let gap = cursor.blanks(gap);
             let Some(right) = dash(cursor, gap) else { return cursor.get(gap) != Some(b':') };
             let right = cursor.blanks(right);
-            is_digit(cursor.get(right)) && !matches!(cursor.get(right + 1), Some(b'.' | b','))
+            let is_digit = cursor.get(right).is_some_and(|byte| byte.is_ascii_digit());
+            is_digit && !matches!(cursor.get(right + 1), Some(b'.' | b','))
         }
         _ => false,
     }
