@@ -8,36 +8,52 @@ use super::pending::Pending;
 use super::report::{OnCondition, PlyAt};
 use crate::board::Position;
 use crate::diag::{Finding, Span};
-use crate::pdn::{GameResult, Outcome, ResultFormat};
+use crate::pdn::{GameResult, Outcome, ResultFormat, TagPair};
 use crate::said::Told;
 use crate::score::WrittenScore;
 
-/// The result of the movetext, otherwise that of the tag, and where it is written. A score in the
-/// tag goes before a win or a draw in the movetext, where not every score can stand.
-pub(super) fn result(text: &[u8], line: &MainLine<'_>) -> Option<(GameResult, String)> {
-    if let Some((result, span)) = line.result {
-        let written = String::from_utf8_lossy(span.of(text)).into_owned();
-        if result.outcome != Outcome::Unknown {
-            let says_more = |tagged: &GameResult| {
-                result.score().is_none()
-                    && tagged.score().is_some()
-                    && tagged.outcome == result.outcome
-            };
-            return tag_result(line)
-                .filter(|(tagged, _)| says_more(tagged))
-                .or(Some((result, written)));
-        }
-        return tag_result(line)
-            .filter(|(result, _)| result.outcome != Outcome::Unknown)
-            .or(Some((result, written)));
-    }
-    tag_result(line)
+/// The Result tag and what it says, if it says a result.
+pub(super) struct Tagged<'l, 'a> {
+    tag: Option<&'l TagPair<'a>>,
+    result: Option<GameResult>,
 }
 
-fn tag_result(line: &MainLine<'_>) -> Option<(GameResult, String)> {
-    let tag = line.tag("Result")?;
-    let value = tag.value().text.trim().to_owned();
-    GameResult::parse(tag.raw_value).map(|result| (result, value))
+impl<'l, 'a> Tagged<'l, 'a> {
+    /// The tag of a game.
+    pub(super) fn of(line: &'l MainLine<'a>) -> Self {
+        let tag = line.tag("Result");
+        Self { tag, result: tag.and_then(|tag| GameResult::parse(tag.raw_value)) }
+    }
+
+    /// The result and where it is written.
+    fn placed(&self) -> Option<(GameResult, Span)> {
+        self.result.zip(self.tag.map(|tag| tag.value_span))
+    }
+
+    /// The result, and as it is written, if it is one that is wanted.
+    fn filter(&self, is_wanted: impl Fn(GameResult) -> bool) -> Option<(GameResult, String)> {
+        let result = self.result.filter(|result| is_wanted(*result))?;
+        Some((result, self.tag?.value().text.trim().to_owned()))
+    }
+}
+
+/// The result of the movetext, otherwise that of the tag, and where it is written. A score in the
+/// tag goes before a win or a draw in the movetext, where not every score can stand.
+pub(super) fn result(
+    text: &[u8],
+    line: &MainLine<'_>,
+    tagged: &Tagged<'_, '_>,
+) -> Option<(GameResult, String)> {
+    let Some((result, span)) = line.result else {
+        return tagged.filter(|_| true);
+    };
+    let of_tag = tagged.filter(|tagged| match result.outcome {
+        Outcome::Unknown => tagged.outcome != Outcome::Unknown,
+        _ => {
+            result.score().is_none() && tagged.score().is_some() && tagged.outcome == result.outcome
+        }
+    });
+    of_tag.or_else(|| Some((result, String::from_utf8_lossy(span.of(text)).into_owned())))
 }
 
 /// The result is missing, or differs between tag and movetext.
@@ -47,6 +63,7 @@ pub(super) fn of_result(
     text: &[u8],
     laws: &Laws,
     line: &MainLine<'_>,
+    tagged: &Tagged<'_, '_>,
     law: Option<&GameEnd>,
     findings: &mut Vec<Finding>,
 ) {
@@ -57,10 +74,10 @@ pub(super) fn of_result(
         }
         return;
     };
-    let Some(tag) = line.tag("Result") else {
+    let Some(tag) = tagged.tag else {
         return;
     };
-    match GameResult::parse(tag.raw_value) {
+    match tagged.result {
         None => {
             let fault = ResultFault::NotAResult { value: tag.value().text.into() };
             findings.push(Finding::of(fault, tag.value_span));
@@ -85,6 +102,7 @@ pub(super) fn of_format(
     text: &[u8],
     laws: &Laws,
     line: &MainLine<'_>,
+    tagged: &Tagged<'_, '_>,
     findings: &mut Vec<Finding>,
 ) {
     let format = line.tag("ResultFormat").filter(|tag| !tag.raw_value.trim_ascii().is_empty());
@@ -95,10 +113,8 @@ pub(super) fn of_format(
         Some(Some(format)) => Some(format),
         None => laws.results.as_deref(),
     };
-    let tagged = line.tag("Result");
-    let tagged = tagged.and_then(|tag| Some((GameResult::parse(tag.raw_value)?, tag.value_span)));
     let odd = |&(result, _): &(GameResult, Span)| !ResultFormat::has(format, result);
-    if let Some((_, span)) = tagged.into_iter().chain(line.result).find(odd) {
+    if let Some((_, span)) = tagged.placed().into_iter().chain(line.result).find(odd) {
         let result = String::from_utf8_lossy(span.of(text).trim_ascii()).into_owned();
         findings.push(Finding::of(ResultFault::Odd { result }, span));
     }
@@ -129,6 +145,7 @@ pub(super) fn of_pending(
     text: &[u8],
     laws: &Laws,
     line: &MainLine<'_>,
+    tagged: &Tagged<'_, '_>,
     pending: &Pending,
 ) -> Option<Finding> {
     let (side, half_move) = (pending.decides?, pending.at.map(PlyAt::named));
@@ -142,11 +159,10 @@ pub(super) fn of_pending(
     };
     let (stands, corrected) = (said(pending.stands.as_ref()), said(pending.corrected.as_ref()));
     let cited = |finding: Finding| finding.cite(laws.set.titled(&laws.set.irregular_move.source));
-    let tag = line.tag("Result");
-    let tagged = tag.and_then(|tag| Some((GameResult::parse(tag.raw_value)?, tag.value_span)));
     let end = || line.plies.last().map_or(Span::default(), |ply| ply.span());
-    let span = line.result.or(tagged).map_or_else(end, |(_, span)| span);
-    let recorded = result(text, line).filter(|(result, _)| result.outcome != Outcome::Unknown);
+    let span = line.result.or(tagged.placed()).map_or_else(end, |(_, span)| span);
+    let recorded =
+        result(text, line, tagged).filter(|(result, _)| result.outcome != Outcome::Unknown);
     let Some((result, recorded)) = recorded else {
         let fault = ResultFault::OnDecision { side, half_move, stands, corrected };
         return Some(cited(Finding::of(fault, span)));

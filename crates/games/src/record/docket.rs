@@ -14,8 +14,8 @@ pub(super) struct Docket {
 
 impl Docket {
     /// A docket that begins with findings about the text.
-    pub(super) fn new(notes: Vec<Finding>) -> Self {
-        let found = notes.into_iter().map(RecordFinding::of_text).collect();
+    pub(super) fn new(notes: &[Finding]) -> Self {
+        let found = notes.iter().cloned().map(RecordFinding::of_text).collect();
         Self { found, judged: Vec::new() }
     }
 

@@ -93,12 +93,12 @@ fn is_where_moves_are(line: &MainLine<'_>, span: Span) -> bool {
 
 /// The first number without a dot, among the moves, that no move follows.
 pub(super) fn stray_number(line: &MainLine<'_>) -> Option<Span> {
-    line.stray_numbers.iter().copied().find(|&span| is_where_moves_are(line, span))
+    line.stray_numbers().iter().copied().find(|&span| is_where_moves_are(line, span))
 }
 
 /// The texts of a game that stand where moves are due and are not read, as one finding.
 pub(super) fn unread(text: &[u8], line: &MainLine<'_>) -> Option<Finding> {
-    if line.unreadable.is_empty() && line.stray_numbers.is_empty() {
+    if line.unreadable.is_empty() && line.stray_numbers().is_empty() {
         return None;
     }
     let words = line.unreadable.iter().filter(|(span, what)| match what {
@@ -109,7 +109,7 @@ pub(super) fn unread(text: &[u8], line: &MainLine<'_>) -> Option<Finding> {
         _ => false,
     });
     let mut all: Vec<Span> = words.map(|(span, _)| *span).collect();
-    all.extend(line.stray_numbers.iter().filter(|&&span| is_where_moves_are(line, span)));
+    all.extend(line.stray_numbers().iter().filter(|&&span| is_where_moves_are(line, span)));
     all.sort_by_key(|span| span.start);
     let first = *all.first()?;
     let ends = line.result.is_none() && text[first.end..].trim_ascii().is_empty();
@@ -222,7 +222,7 @@ fn is_missing_move(
 fn before(game: &GameText<'_>, line: &MainLine<'_>, laws: &Laws, place: usize) -> Option<Position> {
     let head = MainLine { plies: line.plies[..place].to_vec(), ..line.clone() };
     let options = ReplayOptions { moves_only: true, ..ReplayOptions::default() };
-    unplaced(game, &head, laws, Vec::new(), options).last
+    unplaced(game, &head, laws, &[], options).last
 }
 
 /// True if a text begins with a number or a square: a remark begins with a word.
@@ -259,7 +259,7 @@ pub(super) fn swallowed(text: &[u8], line: &MainLine<'_>) -> Option<Finding> {
         let is_among_moves = comment.start > first && is_before_result;
         is_among_moves && is_like_a_move(words) && (is_open || !has_words(words))
     };
-    let comment = *line.open_comments.iter().find(hides)?;
+    let comment = *line.open_comments().iter().find(hides)?;
     let is_line = comment.start.checked_sub(1).is_some_and(|at| matches!(text[at], b';' | b'%'));
     if is_line && are_only_moves(comment.of(text)) {
         return Some(not_read(text, comment, 0));

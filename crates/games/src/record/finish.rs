@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::checks;
+use super::checks::{self, Tagged};
 use super::clock;
 use super::command::KnownCommand;
 use super::conduct::citation_of;
@@ -67,7 +67,7 @@ impl Replay<'_, '_> {
         let ply = self.line.plies.first().map(|ply| ply.span());
         let hidden = || moves_in_comments(self.text);
         let stray = stray_number(self.line);
-        let found = ply.or(word).or(self.line.only_beside).or(stray);
+        let found = ply.or(word).or(self.line.only_beside()).or(stray);
         let Some(span) = found.or_else(hidden) else {
             return;
         };
@@ -168,7 +168,8 @@ impl Replay<'_, '_> {
     /// Puts the report together; `known_start` is false if not even the start
     /// position is known.
     pub(super) fn report(mut self, game: &GameText<'_>, known_start: bool) -> GameReport {
-        let result = checks::result(self.text, self.line);
+        let tagged = Tagged::of(self.line);
+        let result = checks::result(self.text, self.line, &tagged);
         let plies = self.line.plies.len();
         let followed = self.game.numbers.followed();
         let complete = known_start && followed == plies && self.game.board.is_known();
@@ -190,7 +191,7 @@ impl Replay<'_, '_> {
             })
         });
         if !self.options.moves_only {
-            self.about_text(end.as_ref(), pending.as_ref(), complete);
+            self.about_text(&tagged, end.as_ref(), pending.as_deref(), complete);
         }
         let legal_plies = self.legal_plies.unwrap_or(if known_start { plies } else { 0 });
         let told = self.moments.told_in_place(self.line);
@@ -218,7 +219,10 @@ impl Replay<'_, '_> {
                 && !findings.iter().any(|found| found.finding.is_any(UNREAD)),
             law_result: end.map(|end| RuledResult::of(end, self.laws)),
             undecided: self.game.irregularities.undecided(),
-            on_pending: pending.as_ref().and_then(|pending| RuledResult::on(pending, self.laws)),
+            on_pending: pending
+                .as_ref()
+                .and_then(|pending| RuledResult::on(pending, self.laws))
+                .map(Box::new),
             pending,
             last_offer: self.game.offers.last(),
             agreed_too_early: self.game.offers.too_early(),
@@ -232,7 +236,13 @@ impl Replay<'_, '_> {
     }
 
     /// Adds what is to be said about the text, once it is known how the game ended.
-    fn about_text(&mut self, end: Option<&GameEnd>, pending: Option<&Pending>, complete: bool) {
+    fn about_text(
+        &mut self,
+        tagged: &Tagged<'_, '_>,
+        end: Option<&GameEnd>,
+        pending: Option<&Pending>,
+        complete: bool,
+    ) {
         for finding in &self.line.findings {
             self.docket.adds(RecordFinding::of_text(finding.clone()));
         }
@@ -244,11 +254,11 @@ impl Replay<'_, '_> {
         }
         self.of_commands();
         let mut about_text = Vec::new();
-        checks::of_result(self.text, self.laws, self.line, end, &mut about_text);
-        checks::of_format(self.text, self.laws, self.line, &mut about_text);
+        checks::of_result(self.text, self.laws, self.line, tagged, end, &mut about_text);
+        checks::of_format(self.text, self.laws, self.line, tagged, &mut about_text);
         checks::of_ply_count(self.line, &mut about_text);
         let mut of_tags = Vec::new();
-        tag_checks::of_tags(self.line, &mut of_tags);
+        tag_checks::of_tags(self.text, self.line, &mut of_tags);
         // Of a time control that clocks need, more has been said.
         let is_said = |found: &Finding| {
             let mut said = self.docket.found().iter();
@@ -265,7 +275,7 @@ impl Replay<'_, '_> {
             ));
         }
         if let (None, Some(pending)) = (end, pending) {
-            about_text.extend(checks::of_pending(self.text, self.laws, self.line, pending));
+            about_text.extend(checks::of_pending(self.text, self.laws, self.line, tagged, pending));
         }
         if complete {
             about_text.extend(self.drawn_too_early(end));

@@ -44,17 +44,22 @@ pub struct MainLine<'a> {
     pub findings: Vec<Finding>,
     /// The side whose move begins a new number, if that is known beforehand.
     pub(super) opens: Option<Color>,
+    /// What may hide moves; most games have nothing of it.
+    pub(super) hiding: Option<Box<Hiding>>,
+}
+
+/// What may hide moves of the main line.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Hiding {
     /// The first move in a variation, if the main line has no move before it.
-    pub(super) only_beside: Option<Span>,
+    only_beside: Option<Span>,
     /// Numbers without dots that no move follows.
-    pub(super) stray_numbers: Vec<Span>,
+    stray_numbers: Vec<Span>,
     /// The texts of comments that go on to the end of their line, or hold another brace.
-    pub(super) open_comments: Vec<Span>,
+    open_comments: Vec<Span>,
     /// The half-move of which the comment after it says that the record was not followed from there
     /// on, and that comment.
-    pub(super) given_up: Option<(usize, Span)>,
-    /// The place of the half-move before which a replay stops.
-    pub(super) stops_at: Option<usize>,
+    given_up: Option<(usize, Span)>,
 }
 
 /// True for the comment that stands after the first half-move that was not followed, perhaps with an
@@ -113,7 +118,7 @@ struct Beside<'l, 'a> {
 impl<'a> PlainTokens<'a> for Beside<'_, 'a> {
     fn takes_move(&mut self, text: &'a [u8], start: usize, _: Option<PlainMove>) {
         if self.is_first {
-            self.line.only_beside.get_or_insert(Span::new(start, start + text.len()));
+            self.line.hiding().only_beside.get_or_insert(Span::new(start, start + text.len()));
         }
     }
 
@@ -182,14 +187,14 @@ impl<'a> MainLine<'a> {
                 Event::VariationStart { .. } => depth += 1,
                 Event::VariationEnd { .. } => depth = depth.saturating_sub(1),
                 Event::Move(mv) if depth > 0 && line.plies.is_empty() => {
-                    line.only_beside.get_or_insert(mv.text_span());
+                    line.hiding().only_beside.get_or_insert(mv.text_span());
                 }
                 _ if depth > 0 => {}
                 Event::MoveNumber(found) => {
                     line.no_move_follows(bare.take().filter(|bare| bare.number != found.number));
                     // `3. ... ...`: the dots stand for a move.
                     if found.number.is_none() && number.has_dots() {
-                        line.stray_numbers.push(found.span);
+                        line.hiding().stray_numbers.push(found.span);
                     }
                     if found.dots == 0 {
                         let after = line.plies.len();
@@ -212,7 +217,7 @@ impl<'a> MainLine<'a> {
                 Event::Unreadable { span, what } => line.unreadable.push((span, what)),
                 Event::Comment(comment) => {
                     if comment.kind == CommentKind::Line || comment.text.contains(&b'{') {
-                        line.open_comments.push(comment.text_span);
+                        line.hiding().open_comments.push(comment.text_span);
                     }
                     line.comment(comment.text, comment.text_span.start);
                 }
@@ -226,7 +231,34 @@ impl<'a> MainLine<'a> {
     /// Notes a number without dots, unless a move has followed it.
     fn no_move_follows(&mut self, bare: Option<Bare>) {
         let stray = bare.filter(|bare| bare.after == self.plies.len() && self.result.is_none());
-        self.stray_numbers.extend(stray.map(|bare| bare.span));
+        if let Some(bare) = stray {
+            self.hiding().stray_numbers.push(bare.span);
+        }
+    }
+
+    fn hiding(&mut self) -> &mut Hiding {
+        self.hiding.get_or_insert_default()
+    }
+
+    /// The first move in a variation, if the main line has no move before it.
+    pub(super) fn only_beside(&self) -> Option<Span> {
+        self.hiding.as_ref()?.only_beside
+    }
+
+    /// Numbers without dots that no move follows.
+    pub(super) fn stray_numbers(&self) -> &[Span] {
+        self.hiding.as_ref().map_or(&[], |hiding| &hiding.stray_numbers)
+    }
+
+    /// The half-move of which the comment after it says that the record was not followed from there
+    /// on, and that comment.
+    pub(super) fn given_up(&self) -> Option<(usize, Span)> {
+        self.hiding.as_ref()?.given_up
+    }
+
+    /// The texts of comments that go on to the end of their line, or hold another brace.
+    pub(super) fn open_comments(&self) -> &[Span] {
+        self.hiding.as_ref().map_or(&[], |hiding| &hiding.open_comments)
     }
 
     /// That a game without tags begins in the middle, after the result of another one.
@@ -295,9 +327,9 @@ impl<'a> MainLine<'a> {
     /// The commands of a comment whose text begins at an offset, or that it says that the record was
     /// not followed.
     fn comment(&mut self, text: &'a [u8], from: usize) {
-        if says_not_replayed(text) && self.given_up.is_none() {
+        if says_not_replayed(text) && self.given_up().is_none() {
             let span = Span::new(from, from + text.len());
-            self.given_up = self.plies.len().checked_sub(1).map(|place| (place, span));
+            self.hiding().given_up = self.plies.len().checked_sub(1).map(|place| (place, span));
         }
         // Engines write a few bytes at every move.
         let is_short = text.len() < 8;

@@ -44,8 +44,8 @@ pub fn replay(
     options: ReplayOptions,
 ) -> GameReport {
     let mut report = match options.moves_only {
-        true => unplaced(game, &line, laws, notes, options),
-        false => unaccused(game, line, laws, notes, options),
+        true => unplaced(game, &line, laws, &notes, options),
+        false => unaccused(game, &line, laws, notes, options),
     };
     if !report.findings.is_empty() {
         let place = game.places();
@@ -60,37 +60,34 @@ pub fn replay(
 /// Replays a game up to the first half-move that does not fit, if text before it may be the cause.
 fn unaccused(
     game: &GameText<'_>,
-    mut line: MainLine<'_>,
+    line: &MainLine<'_>,
     laws: &Laws,
     mut notes: Vec<Finding>,
     options: ReplayOptions,
 ) -> GameReport {
-    let unread = unread(game.bytes(), &line);
-    let (mut stop, missing) = stops_before(game.bytes(), &line, laws, unread.as_ref());
+    let unread = unread(game.bytes(), line);
+    let (mut stop, missing) = stops_before(game.bytes(), line, laws, unread.as_ref());
     let is_read = unread.is_none() && missing.is_none();
     notes.extend(unread);
     notes.extend(missing);
-    notes.extend(swallowed(game.bytes(), &line));
-    line.stops_at = stop;
-    let mut report = unplaced(game, &line, laws, notes.clone(), options);
+    notes.extend(swallowed(game.bytes(), line));
+    let mut report = up_to(game, line, laws, &notes, options, stop);
     // What was not followed once is not followed now: the text that was the cause may be a comment.
-    if let Some((place, comment)) = line.given_up
+    if let Some((place, comment)) = line.given_up()
         && report.replayed_plies > place
     {
         notes.push(Finding::of(TextFault::GivenUp, comment));
         stop = Some(place);
-        line.stops_at = stop;
-        report = unplaced(game, &line, laws, notes.clone(), options);
+        report = up_to(game, line, laws, &notes, options, stop);
     }
     let stops = report.legal_plies;
     if stops < stop.unwrap_or(report.plies)
-        && let Some(doubt) = doubt(game, &line, laws, stops)
+        && let Some(doubt) = doubt(game, line, laws, stops)
     {
         if is_read || doubt.is(codes::GAME_NOT_JUDGED) {
             notes.push(doubt);
         }
-        line.stops_at = Some(stops);
-        report = unplaced(game, &line, laws, notes, options);
+        report = up_to(game, line, laws, &notes, options, Some(stops));
     }
     report
 }
@@ -101,8 +98,20 @@ pub(super) fn unplaced(
     game: &GameText<'_>,
     line: &MainLine<'_>,
     laws: &Laws,
-    notes: Vec<Finding>,
+    notes: &[Finding],
     options: ReplayOptions,
+) -> GameReport {
+    up_to(game, line, laws, notes, options, None)
+}
+
+/// The same, perhaps no further than to before the half-move at a place.
+fn up_to(
+    game: &GameText<'_>,
+    line: &MainLine<'_>,
+    laws: &Laws,
+    notes: &[Finding],
+    options: ReplayOptions,
+    stops_at: Option<usize>,
 ) -> GameReport {
     let in_letters = (!options.moves_only && line.uses_letters()).then(|| laws.in_letters());
     let laws = in_letters.as_ref().unwrap_or(laws);
@@ -128,6 +137,7 @@ pub(super) fn unplaced(
         moments: Moments::new(line),
         writing: Writing::default(),
         parting: Parting::default(),
+        stops_at,
         legal_plies: None,
         pending: None,
     };
@@ -151,10 +161,12 @@ pub(super) struct Replay<'r, 'a> {
     pub(super) writing: Writing,
     /// When to give up.
     parting: Parting,
+    /// The place of the half-move before which it stops.
+    stops_at: Option<usize>,
     /// Half-moves before the first that is not legal.
     pub(super) legal_plies: Option<usize>,
     /// What is irregular and not decided where the record ends.
-    pub(super) pending: Option<Pending>,
+    pub(super) pending: Option<Box<Pending>>,
 }
 
 impl Replay<'_, '_> {
@@ -170,7 +182,7 @@ impl Replay<'_, '_> {
             self.takes(Occurrence::Unjudged(ply.number()));
         }
         if !self.options.moves_only {
-            self.pending = Pending::of(self.laws, &self.game);
+            self.pending = Pending::of(self.laws, &self.game).map(Box::new);
         }
         self.takes(Occurrence::End);
         for found in self.moments.untimely(self.line) {
@@ -187,7 +199,7 @@ impl Replay<'_, '_> {
             let Some(ply) = line.plies.get(index) else {
                 return;
             };
-            if line.stops_at == Some(index) {
+            if self.stops_at == Some(index) {
                 self.legal_plies.get_or_insert(index);
                 return;
             }

@@ -364,17 +364,17 @@ pub struct GameReport {
     pub last: Option<Position>,
     /// True if every move is legal: no error and no irregularity among the moves.
     pub ok: bool,
-    /// The result the laws give, perhaps [on a condition](RuledResult::on); `None` if they give
+    /// The result the laws give, perhaps [on a condition](OnCondition); `None` if they give
     /// none.
     pub law_result: Option<RuledResult>,
     /// What is irregular and not decided yet where the record ends, with what the game is by
     /// either answer.
-    pub pending: Option<Pending>,
+    pub pending: Option<Box<Pending>>,
     /// The first half-move of the record, by its place from 1, that was never decided: what rests
     /// on it or on a later one is not certain.
     pub undecided: Option<usize>,
     /// The result that one answer to what is [pending](Self::pending) gives.
-    pub on_pending: Option<RuledResult>,
+    pub on_pending: Option<Box<RuledResult>>,
     /// The last offer of a draw, and what has become of it.
     pub last_offer: Option<Offered>,
     /// Why a recorded agreement ends nothing: it was made too early.
@@ -411,10 +411,10 @@ impl GameReport {
     }
 
     /// The result the laws give, also one that hangs on a decision not made yet: see
-    /// [`RuledResult::on`].
+    /// [`OnCondition`].
     #[must_use]
     pub fn any_result(&self) -> Option<&RuledResult> {
-        self.law_result.as_ref().or(self.on_pending.as_ref())
+        self.law_result.as_ref().or(self.on_pending.as_deref())
     }
 
     /// True if what this half-move of the record led to, by its place from 1, is not certain: it

@@ -5,34 +5,47 @@
 use super::clock::TimeControl;
 use super::found::TagOdd;
 use super::main_line::MainLine;
-use super::tag_day::{DATES, TagDay};
-use crate::diag::Finding;
+use super::tag_day::TagDay;
+use crate::diag::{Finding, Span};
 use crate::pdn::{ResultFormat, TagPair, is_same_name};
 
-/// Tags that hold a rating.
-const RATINGS: &[&str] = &["WhiteRating", "BlackRating", "WhiteElo", "BlackElo", "P1Elo", "P2Elo"];
+/// What is odd in a value, if anything is.
+type Check = fn(&str) -> Option<TagOdd>;
 
-/// Tags that hold a time control.
-const CONTROLS: &[&str] = &["TimeControl", "TimeControlWhite", "TimeControlBlack"];
+/// Tags that are known by their names, those of most records first, and how their values are looked
+/// at. A name that is nearly one of them may be one with a slip in it.
+const KNOWN: &[(&str, Option<Check>)] = &[
+    ("Event", None),
+    ("White", None),
+    ("Black", None),
+    ("Result", None),
+    ("Date", Some(no_date)),
+    ("GameType", None),
+    ("Round", None),
+    ("PlyCount", None),
+    ("TimeControl", Some(no_time_control)),
+    ("TimeControlWhite", Some(no_time_control)),
+    ("TimeControlBlack", Some(no_time_control)),
+    ("WhiteRating", Some(no_rating)),
+    ("BlackRating", Some(no_rating)),
+    ("ResultFormat", Some(no_result_format)),
+    ("WhiteFmjdId", None),
+    ("BlackFmjdId", None),
+];
 
-/// Tags that are read, and whose names are long enough to be recognised with a slip in them.
-const READ: &[&str] = &[
-    "Event",
-    "Date",
-    "Round",
-    "White",
-    "Black",
-    "Result",
-    "GameType",
-    "ResultFormat",
-    "PlyCount",
-    "TimeControl",
-    "TimeControlWhite",
-    "TimeControlBlack",
-    "WhiteRating",
-    "BlackRating",
-    "WhiteFmjdId",
-    "BlackFmjdId",
+/// The same for names that are too short, or too much like others, to be known with a slip in them.
+const EXACT: &[(&str, Option<Check>)] = &[
+    ("Site", None),
+    ("Annotator", None),
+    ("WhiteTime", None),
+    ("BlackTime", None),
+    ("FEN", None),
+    ("EventDate", Some(no_date)),
+    ("UTCDate", Some(no_date)),
+    ("WhiteElo", Some(no_rating)),
+    ("BlackElo", Some(no_rating)),
+    ("P1Elo", Some(no_rating)),
+    ("P2Elo", Some(no_rating)),
 ];
 
 /// What tags are called in other languages.
@@ -51,35 +64,26 @@ const ELSEWHERE: &[(&str, &str)] = &[
     ("Uitslag", "Result"),
 ];
 
-/// What is odd in a value, if anything is.
-type Check = fn(&str) -> Option<TagOdd>;
-
-/// The tags whose values are looked at, and how.
-const CHECKS: &[(&[&str], Check)] = &[
-    (DATES, no_date),
-    (RATINGS, no_rating),
-    (&["ResultFormat"], no_result_format),
-    (CONTROLS, no_time_control),
-];
-
 /// Names of tags that are reported as standing twice, at most.
 const REPEATED: usize = 20;
 
 /// Dates that no calendar has, ratings that are no numbers, tags that stand twice.
-pub(super) fn of_tags(line: &MainLine<'_>, findings: &mut Vec<Finding>) {
+pub(super) fn of_tags(text: &[u8], line: &MainLine<'_>, findings: &mut Vec<Finding>) {
+    let header = line.tags.first().zip(line.tags.last());
+    let header = header.map(|(first, last)| Span::new(first.span.start, last.span.end));
+    let has_entities = header.is_some_and(|header| memchr::memchr(b'&', header.of(text)).is_some());
     for tag in &line.tags {
-        let is_any = |names: &[&str]| names.iter().any(|name| tag.is(name));
-        let Some((_, odd)) = CHECKS.iter().find(|(names, _)| is_any(names)) else { continue };
-        findings.extend(odd(&tag.value().text).map(|odd| Finding::of(odd, tag.value_span)));
-    }
-    for tag in &line.tags {
-        if tag.has_entities() {
+        if has_entities && tag.has_entities() {
             let read = tag.value().text;
             if read.as_bytes() != tag.raw_value && !read.contains(['\\', '"']) {
                 findings.push(Finding::of(TagOdd::Entities { read: read.into() }, tag.value_span));
             }
         }
-        if tag.is("Red") && line.tag("Black").is_none() {
+        let mut known = KNOWN.iter().chain(EXACT);
+        if let Some((_, check)) = known.find(|(name, _)| tag.is(name)) {
+            let odd = check.and_then(|odd| odd(&tag.value().text));
+            findings.extend(odd.map(|odd| Finding::of(odd, tag.value_span)));
+        } else if tag.is("Red") && line.tag("Black").is_none() {
             findings.push(Finding::of(TagOdd::Red, tag.name_span));
         } else if let Some(near) = nearly(tag.name).filter(|near| line.tag(near).is_none()) {
             let name = String::from_utf8_lossy(tag.name).into_owned();
@@ -119,16 +123,14 @@ fn no_time_control(value: &str) -> Option<TagOdd> {
     Some(TagOdd::NoTimeControl { value: value.into(), read })
 }
 
-/// The tag that is read whose name is nearly this one, with a slip in it or in another language.
+/// The tag whose name is nearly this one, which is none that is known: with a slip in it or in another
+/// language.
 fn nearly(name: &[u8]) -> Option<&'static str> {
     let is = |known: &str| is_same_name(known.as_bytes(), name);
-    if READ.iter().any(|known| is(known)) {
-        return None;
-    }
     if let Some((_, ours)) = ELSEWHERE.iter().find(|(known, _)| is(known)) {
         return Some(ours);
     }
-    READ.iter().copied().find(|known| is_slip_of(name, known.as_bytes()))
+    KNOWN.iter().map(|(known, _)| *known).find(|known| is_slip_of(name, known.as_bytes()))
 }
 
 /// True if one letter of a name is another one, too many, missing, or in its neighbour's place.
@@ -163,11 +165,17 @@ fn is_wordy(value: &str) -> bool {
 
 /// The second of each group of tags with the same name.
 fn repeated<'l, 'a>(tags: &'l [TagPair<'a>]) -> Vec<&'l TagPair<'a>> {
-    // In nearly every record there is none: with few tags, that is seen without sorting them.
-    let is_again = |(at, tag): (usize, &TagPair<'_>)| {
-        tags[..at].iter().any(|before| is_same_name(before.name, tag.name))
+    // In nearly every record there is none, and no two names begin alike and are equally long: each
+    // of those has a bit of its own, or shares it with others.
+    let mut seen = 0_u64;
+    let is_new = |tag: &TagPair<'_>| {
+        let letter = tag.name.first().map_or(0, |letter| usize::from(letter | 0x20));
+        let bit = 1 << ((5 * letter + tag.name.len()) % 64);
+        let is_new = seen & bit == 0;
+        seen |= bit;
+        is_new
     };
-    if tags.len() <= 16 && !tags.iter().enumerate().any(is_again) {
+    if tags.iter().all(is_new) {
         return Vec::new();
     }
     let mut named: Vec<&TagPair<'_>> = tags.iter().filter(|tag| tag.fault.is_none()).collect();
@@ -188,7 +196,7 @@ mod tests {
         for name in ["Wite", "Whitee", "Wihte", "whxte", "hite"] {
             assert_eq!(nearly(name.as_bytes()), Some("White"), "{name}");
         }
-        for name in ["White", "WHITE", "Wte", "Whiteee", "Wxxte", "WhiteTeam", "", "Annotator"] {
+        for name in ["Wte", "Whiteee", "Wxxte", "WhiteTeam", "", "Annotator"] {
             assert_eq!(nearly(name.as_bytes()), None, "{name}");
         }
         assert_eq!(nearly(b"zwart"), Some("Black"));

@@ -186,7 +186,7 @@ fn judge(
     }];
     let line = MainLine { tags, ..line };
     let options = ReplayOptions { history: true, moves_only: true };
-    let mut report = unplaced(game, &line, laws, Vec::new(), options);
+    let mut report = unplaced(game, &line, laws, &[], options);
     let legal = report.legal_plies;
     report.findings.retain(|found| found.at.is_some_and(|at| at.ply <= legal + 1));
     for found in &mut report.findings {

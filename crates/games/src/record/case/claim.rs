@@ -254,7 +254,7 @@ impl<'c> Case<'c> {
             waits && found.remedy.is_some() && found.at == pending.at
         };
         let found = self.report.findings.iter().find(is_open)?.clone();
-        Some(ClaimPending { found, pending })
+        Some(ClaimPending { found, pending: *pending })
     }
 
     /// The half-moves of the record before a claim.

@@ -49,6 +49,9 @@ impl Arbiter<'_> {
 
     /// The record ends: what is open stays open.
     pub(super) fn all_stay_open(&mut self) {
+        if !self.game.irregularities.has_open() {
+            return;
+        }
         let irregularities = self.game.irregularities.clone();
         for open in self.game.irregularities.take_all() {
             let gone = irregularities.goes_back_with(&open, &self.laws.set);
