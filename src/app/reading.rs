@@ -61,9 +61,7 @@ pub fn lines_in_utf8(bytes: Vec<u8>) -> (Vec<u8>, Option<&'static str>) {
         return (bytes, None);
     }
     let lines = || bytes.split_inclusive(|byte| matches!(byte, b'\n' | b'\r'));
-    let others: Vec<u8> =
-        lines().filter(|line| std::str::from_utf8(line).is_err()).flatten().copied().collect();
-    let encoding = Encoding::guess(&others);
+    let encoding = Encoding::of_lines(&bytes).unwrap_or_else(|| Encoding::guess(&bytes));
     let mut text = Vec::with_capacity(bytes.len() * 2);
     for line in lines() {
         match std::str::from_utf8(line) {

@@ -320,3 +320,50 @@ fn repaired_games_are_written_to_a_file_of_games() {
     let (_, out, _) = run(&["validate", file], b"");
     assert!(out.contains("write a tag as [Name \"value\"]"), "{out}");
 }
+
+/// Text in a code page of which these are the characters beyond ASCII.
+fn in_page(text: &str, page: &[(char, u8)]) -> Vec<u8> {
+    let byte = |one: char| match page.iter().find(|(known, _)| *known == one) {
+        Some((_, byte)) => *byte,
+        None => u8::try_from(one).unwrap(),
+    };
+    text.chars().map(byte).collect()
+}
+
+#[test]
+fn a_file_is_read_in_one_code_page_whatever_each_value_says() {
+    let polish =
+        [('Ł', 0xa3), ('Ż', 0xaf), ('ó', 0xf3), ('ł', 0xb3), ('Ś', 0x8c), ('ę', 0xea), ('ś', 0x9c)];
+    let czech_of_dos =
+        [('Š', 0xe6), ('ť', 0x9c), ('ř', 0xfd), ('á', 0xa0), ('í', 0xa1), ('ý', 0xec)];
+    for (text, page, name) in [
+        (
+            "[Event \"Mistrzostwa Łodzi\"]\n[White \"Żółkiewski, Śławomir\"]\n\
+             [Black \"Gęś, Jacek\"]\n\n*\n\n[White \"Gęś\"]\n\n*\n",
+            &polish[..],
+            "windows-1250",
+        ),
+        (
+            "[White \"Šťastný, Ondřej\"]\n[Black \"Dvořák, Jiří\"]\n\n*\n\n\
+             [White \"Dvořák\"]\n\n*\n",
+            &czech_of_dos[..],
+            "cp852",
+        ),
+    ] {
+        let bytes = in_page(text, page);
+        let (code, out, err) = run(&["convert", "-"], &bytes);
+        for line in text.lines().filter(|line| line.starts_with('[')) {
+            assert!(out.contains(line), "{line}: {out}");
+        }
+        assert_eq!((code, err.matches("not UTF-8").count()), (0, 1), "{err}");
+        assert!(err.contains(name), "{err}");
+        // Once a game.
+        let (_, out, _) = run(&["validate", "-"], &bytes);
+        assert_eq!(out.matches("encoding-guessed").count(), 2, "{out}");
+        assert_eq!(out.matches(name).count(), 2, "{out}");
+    }
+    // A name in another alphabet is not forced into it.
+    let mixed = b"[White \"J\xfcrgen M\xfcller, K\xf6ln\"]\n\n*\n\n[White \"\xc8\xe2\xe0\xed\xee\xe2\"]\n\n*\n";
+    let (_, out, _) = run(&["convert", "-"], mixed);
+    assert!(out.contains("Jürgen") && out.contains("Иванов"), "{out}");
+}

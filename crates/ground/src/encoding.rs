@@ -172,6 +172,37 @@ impl Encoding {
         best.0
     }
 
+    /// The code page of a text of which not all lines are UTF-8, as all that are not tell it
+    /// together; `None` if there is none. A text may break off in a character.
+    #[must_use]
+    pub fn of_lines(text: &[u8]) -> Option<Self> {
+        if std::str::from_utf8(text).is_ok() {
+            return None;
+        }
+        let lines = text.split_inclusive(|byte| matches!(byte, b'\n' | b'\r'));
+        let is_other = |line: &&[u8]| {
+            std::str::from_utf8(line).is_err_and(|error| error.error_len().is_some())
+        };
+        let others: Vec<u8> = lines.filter(is_other).flatten().copied().collect();
+        (!others.is_empty()).then(|| Self::guess(&others))
+    }
+
+    /// The code page of a part of a text that is in this code page: another one only if the part
+    /// says nothing in this one and something in the other.
+    #[must_use]
+    pub fn of_part(self, bytes: &[u8]) -> Self {
+        if self.worth(bytes) >= 0 {
+            return self;
+        }
+        let other = Self::guess(bytes);
+        if other.worth(bytes) > 0 { other } else { self }
+    }
+
+    /// How much bytes say in this code page, whether or not it is rare.
+    fn worth(self, bytes: &[u8]) -> i64 {
+        self.table().map_or(0, |table| self.says(bytes, table) + self.rarity())
+    }
+
     /// The text of bytes in this code. What is none of its characters becomes U+FFFD.
     #[must_use]
     pub fn decode(self, bytes: &[u8]) -> String {

@@ -150,7 +150,8 @@ impl Stream {
             false => (piece.open(name)?, piece.range.start),
         };
         let guess = self.guesses.get(&plain_name(name)).cloned();
-        let background = Background { offset, guess, digest: digest.clone() };
+        let page = (!is_whole).then(|| self.open.code_page(name));
+        let background = Background { offset, page, guess, digest: digest.clone() };
         let record = Record::before(input, self.named.clone(), &self.catalogue, background);
         // A file can be read again if a guess is needed later; what is none may make us wait.
         let is_file = piece.size > 0;

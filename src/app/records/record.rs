@@ -9,6 +9,7 @@ use super::digest::Digest;
 use crate::app::{Error, RecordStop};
 use crate::pdn::{Block, GameText, Games};
 use crate::record::{Catalogue, Choice, Laws, MainLine, read_games};
+use draughts_ground::encoding::Encoding;
 
 /// Games with moves that are read ahead to guess the rule set of a file that names none.
 const SAMPLE: usize = 100;
@@ -214,6 +215,8 @@ fn is_typed(game: &GameText<'_>, catalogue: &Catalogue) -> bool {
 pub(super) struct Background {
     /// Where in its file it begins.
     pub offset: u64,
+    /// Of a piece: the code page of its file, if that is not UTF-8.
+    pub page: Option<Option<Encoding>>,
     /// The laws of games that name none, if they were guessed before.
     pub guess: Option<Guess>,
     /// Where the digest of what is read is made.
@@ -248,10 +251,15 @@ impl Record {
         catalogue: &Arc<Catalogue>,
         background: Background,
     ) -> Self {
-        let Background { offset, guess, digest } = background;
+        let Background { offset, page, guess, digest } = background;
         let (input, damage) = Damaged::new(input, digest);
+        let games = Games::of_piece(input, offset);
+        let games = match page {
+            Some(page) => games.in_page(page),
+            None => games,
+        };
         Self {
-            games: Games::of_piece(input, offset),
+            games,
             damage,
             ahead: VecDeque::new(),
             catalogue: Arc::clone(catalogue),

@@ -17,8 +17,9 @@ use super::shard::{Piece, Shard};
 use super::turns::in_turns;
 use crate::app::Error;
 use crate::diag::Finding;
-use crate::pdn::{GameText, control_characters};
+use crate::pdn::{GameText, HEAD_BYTES, code_page, control_characters};
 use crate::record::{Catalogue, Choice, GameReport, MainLine, ReplayOptions, read_again, replay};
+use draughts_ground::encoding::Encoding;
 
 /// Most threads that are started, whatever is asked for.
 const MAX_JOBS: usize = 64;
@@ -37,6 +38,14 @@ impl Opener {
     /// Those of the function it was made of.
     pub fn open(&self, name: &str) -> Result<Box<dyn Read + Send>, Error> {
         (self.0)(name)
+    }
+
+    /// The code page that the beginning of a file tells, if that is not UTF-8.
+    pub(super) fn code_page(&self, name: &str) -> Option<Encoding> {
+        let mut head = Vec::new();
+        // Of a damaged file, what comes before the damage.
+        let _ = self.open(name).ok()?.take(HEAD_BYTES as u64).read_to_end(&mut head);
+        code_page(&head)
     }
 }
 

@@ -65,7 +65,7 @@ fn games_are_found_again_where_they_were() {
     let games: Vec<GameText<'_>> = games_in(text.as_bytes()).collect();
     assert_eq!(games.len(), 3);
     for skipped in 0..games.len() {
-        let mut texts = TextsAt::new(text.as_bytes());
+        let mut texts = TextsAt::new(text.as_bytes(), None);
         for game in &games[skipped..] {
             let again = texts.game(game.offset(), game.bytes().len(), game.index(), false);
             let again = again.expect("memory can be read").expect("it is there");

@@ -10,6 +10,7 @@ use super::block::{Block, Found};
 use super::certain::last_certain;
 use super::games::{FIRST_BUFFER, Games, GamesIn};
 use super::position::Reached;
+use crate::encoding::Encoding;
 
 /// Bytes whose games have not been looked for.
 #[derive(Debug)]
@@ -17,6 +18,7 @@ pub(super) struct Unread {
     range: Range<usize>,
     start: Reached,
     utf16: bool,
+    page: Option<Encoding>,
 }
 
 impl<R: Read> Games<R> {
@@ -50,10 +52,10 @@ impl<R: Read> Games<R> {
             let cut = if self.at_end { Some(text.len()) } else { last_certain(text) };
             if let Some(cut) = cut {
                 let range = self.start..self.start + cut;
-                let (start, utf16) = (self.reached, self.read.is_utf16());
+                let (start, utf16, page) = (self.reached, self.read.is_utf16(), self.page());
                 self.pass(cut);
                 self.hand_over(block);
-                block.unread = Some(Unread { range, start, utf16 });
+                block.unread = Some(Unread { range, start, utf16, page });
                 return Ok(cut > 0);
             }
             // What has arrived is not held back for more: reading on might have to wait.
@@ -73,8 +75,8 @@ impl<R: Read> Games<R> {
 impl Block {
     /// Finds the games of a [chunk](Games::next_chunk).
     pub fn find(&mut self) {
-        let Some(Unread { range, start, utf16 }) = self.unread.take() else { return };
-        for game in GamesIn::after(&self.bytes[range.clone()], start) {
+        let Some(Unread { range, start, utf16, page }) = self.unread.take() else { return };
+        for game in GamesIn::after(&self.bytes[range.clone()], start).in_page(page) {
             let from = range.start + (game.offset() - start.offset) as usize;
             let place = game.with_bytes(b"").with_flags(game.is_cut(), utf16);
             self.games.push(Found { place, range: from..from + game.bytes().len() });
@@ -84,8 +86,9 @@ impl Block {
     /// The bytes of a [chunk](Games::next_chunk) whose games have not been found, to be found one
     /// by one; `None` if they have been, or must be found first.
     pub(crate) fn unread(&self) -> Option<GamesIn<'_>> {
-        let Unread { range, start, .. } = self.unread.as_ref().filter(|unread| !unread.utf16)?;
-        Some(GamesIn::after(&self.bytes[range.clone()], *start))
+        let unread = self.unread.as_ref().filter(|unread| !unread.utf16)?;
+        let games = GamesIn::after(&self.bytes[unread.range.clone()], unread.start);
+        Some(games.in_page(unread.page))
     }
 
     /// Gives the game that has the number `was` the number `now`, and so on.

@@ -2,11 +2,12 @@
 
 use std::borrow::Cow;
 
-use super::decode::{Decoded, decode};
+use super::decode::{Decoded, decode_in};
 use super::move_text::{MoveError, MoveText};
 use super::result::GameResult;
 use super::token::{CommentKind, TagFault, Unreadable};
 use crate::diag::Span;
+use crate::encoding::Encoding;
 use crate::entities::without_entities;
 
 /// One piece of a game. All spans count from the first byte of the game's text.
@@ -105,6 +106,8 @@ pub struct TagPair<'a> {
     pub value_span: Span,
     /// What is odd about it; reported as `tag-invalid` or `unclosed-quote`.
     pub fault: Option<TagFault>,
+    /// The code page of its file, if that is not UTF-8.
+    pub(crate) page: Option<Encoding>,
 }
 
 impl<'a> TagPair<'a> {
@@ -113,7 +116,7 @@ impl<'a> TagPair<'a> {
     /// Allocates only if a backslash or an encoding other than UTF-8 makes it necessary.
     #[must_use]
     pub fn value(&self) -> Decoded<'a> {
-        let mut decoded = decode(self.raw_value);
+        let mut decoded = decode_in(self.raw_value, self.page);
         if memchr::memchr2(b'\\', b'&', self.raw_value).is_none() {
             return decoded;
         }
@@ -227,13 +230,15 @@ pub struct Comment<'a> {
     pub span: Span,
     /// The bytes of the text alone.
     pub text_span: Span,
+    /// The code page of its file, if that is not UTF-8.
+    pub(super) page: Option<Encoding>,
 }
 
 impl<'a> Comment<'a> {
     /// The text's characters.
     #[must_use]
     pub fn decoded(&self) -> Decoded<'a> {
-        decode(self.text)
+        decode_in(self.text, self.page)
     }
 }
 

@@ -10,6 +10,7 @@ use super::plain_move::PlainMove;
 use super::stretch::StrictTag;
 use super::token::{CommentKind, TagSpans, Token, TokenKind};
 use crate::diag::{Finding, Span};
+use crate::encoding::Encoding;
 
 /// A pull parser over the text of one game.
 ///
@@ -18,6 +19,8 @@ use crate::diag::{Finding, Span};
 #[derive(Debug, Clone)]
 pub struct Events<'a> {
     text: &'a [u8],
+    /// The code page of the file, if that is not UTF-8.
+    page: Option<Encoding>,
     pub(super) lexer: Lexer<'a>,
     oddities: Oddities,
     /// What has been passed in plain forms.
@@ -62,6 +65,7 @@ impl<'a, S: PlainTokens<'a>> PlainTokens<'a> for Looking<'_, S> {
 /// Plain tokens, each taken as the event of the iterator.
 struct AsEvents<'a, F> {
     text: &'a [u8],
+    page: Option<Encoding>,
     takes: F,
 }
 
@@ -78,7 +82,7 @@ impl<'a, F: FnMut(Event<'a>)> PlainTokens<'a> for AsEvents<'a, F> {
 
     #[inline(always)]
     fn takes_comment(&mut self, span: Span, _: Option<PlainClock>) {
-        (self.takes)(plain_comment(self.text, span));
+        (self.takes)(plain_comment((self.text, self.page), span));
     }
 }
 
@@ -86,7 +90,7 @@ impl<'a> Events<'a> {
     pub(super) fn new(game: &GameText<'a>) -> Self {
         let text = game.bytes();
         let (lexer, oddities) = (Lexer::new(text), Oddities::new(game));
-        Self { text, lexer, oddities, passed: Passed::default() }
+        Self { text, page: game.page(), lexer, oddities, passed: Passed::default() }
     }
 
     /// What has been found odd so far, in the order of the text.
@@ -120,7 +124,8 @@ impl<'a> Events<'a> {
             }
             TokenKind::Tag(tag) => Event::Tag(self.tag(&tag, span)),
             TokenKind::Comment { text: inside, kind, .. } => {
-                Event::Comment(Comment { text: inside.of(text), kind, span, text_span: inside })
+                let (text, page) = (inside.of(text), self.page);
+                Event::Comment(Comment { text, kind, span, text_span: inside, page })
             }
             TokenKind::UnknownMove => Event::UnknownMove { span },
             TokenKind::Result(result) => Event::Result { result, span },
@@ -183,6 +188,7 @@ impl<'a> Events<'a> {
             name_span: tag.name,
             value_span: tag.value,
             fault: tag.fault,
+            page: self.page,
         }
     }
 }
@@ -194,7 +200,7 @@ impl<'a> Iterator for Events<'a> {
     fn next(&mut self) -> Option<Event<'a>> {
         if let Some((token, span)) = self.lexer.next_plain() {
             self.oddities.look_at_plain(&token);
-            return Some(plain_event(self.text, token, span));
+            return Some(plain_event((self.text, self.page), token, span));
         }
         self.next_of_any()
     }
@@ -208,8 +214,8 @@ impl<'a> Iterator for Events<'a> {
             while let Some(tag) = self.strict_tag() {
                 takes(Event::Tag(tag));
             }
-            let text = self.text;
-            self.plain_run(&mut AsEvents { text, takes: &mut takes });
+            let (text, page) = (self.text, self.page);
+            self.plain_run(&mut AsEvents { text, page, takes: &mut takes });
             match self.next_of_any() {
                 Some(event) => takes(event),
                 None => break,
@@ -221,7 +227,7 @@ impl<'a> Iterator for Events<'a> {
 
 /// The event of a token in a plain form.
 #[inline(always)]
-fn plain_event<'a>(text: &'a [u8], token: Plain<'a>, span: Span) -> Event<'a> {
+fn plain_event<'a>(text: (&'a [u8], Option<Encoding>), token: Plain<'a>, span: Span) -> Event<'a> {
     match token {
         Plain::Move { text } => plain_move(text, span),
         Plain::Number { number } => plain_number(number, span),
@@ -240,10 +246,10 @@ const fn plain_number<'a>(number: u32, span: Span) -> Event<'a> {
 }
 
 #[inline(always)]
-fn plain_comment(text: &[u8], span: Span) -> Event<'_> {
+fn plain_comment((text, page): (&[u8], Option<Encoding>), span: Span) -> Event<'_> {
     let inside = Span::new(span.start + 1, span.end - 1);
     let kind = CommentKind::Brace;
-    Event::Comment(Comment { text: inside.of(text), kind, span, text_span: inside })
+    Event::Comment(Comment { text: inside.of(text), kind, span, text_span: inside, page })
 }
 
 impl<'a> Events<'a> {

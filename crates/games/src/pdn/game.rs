@@ -6,6 +6,7 @@ use super::position::Reached;
 use super::rewritten::Rewritten;
 use super::token::TokenKind;
 use crate::diag::{LineMap, Place, Span};
+use crate::encoding::Encoding;
 
 /// The text of one game, borrowed.
 ///
@@ -18,6 +19,8 @@ pub struct GameText<'a> {
     start: Reached,
     cut: bool,
     utf16: bool,
+    /// The code page of its file, if that is not UTF-8.
+    page: Option<Encoding>,
     /// The value of its first GameType tag, if the search for its end has seen it.
     game_type: Option<Span>,
     /// The text it stands for, if its bytes were written anew.
@@ -35,12 +38,18 @@ impl<'a> GameText<'a> {
     }
 
     pub(super) const fn at(bytes: &'a [u8], index: u64, start: Reached) -> Self {
-        Self { bytes, index, start, cut: false, utf16: false, game_type: None, written: None }
+        let (cut, utf16, page) = (false, false, None);
+        Self { bytes, index, start, cut, utf16, page, game_type: None, written: None }
     }
 
     pub(super) const fn with_flags(mut self, cut: bool, utf16: bool) -> Self {
         self.cut = cut;
         self.utf16 = utf16;
+        self
+    }
+
+    pub(super) const fn in_page(mut self, page: Option<Encoding>) -> Self {
+        self.page = page;
         self
     }
 
@@ -73,6 +82,7 @@ impl<'a> GameText<'a> {
             start: self.start,
             cut: self.cut,
             utf16: self.utf16,
+            page: self.page,
             game_type: self.game_type,
             written: None,
         }
@@ -147,6 +157,11 @@ impl<'a> GameText<'a> {
     #[must_use]
     pub(crate) const fn was_utf16(&self) -> bool {
         self.utf16
+    }
+
+    /// The code page of its file, if that is known and not UTF-8.
+    pub(super) const fn page(&self) -> Option<Encoding> {
+        self.page
     }
 
     /// Line and column in the file of a byte of this game.

@@ -5,11 +5,13 @@ use std::io::{self, Read};
 use super::block::{Block, Found};
 use super::boundary::{self, Boundary};
 use super::cursor::Cursor;
+use super::decode::code_page;
 use super::game::GameText;
 use super::once::{OnTheWay, Once};
 use super::position::Reached;
 use super::transcode::Transcoder;
 use crate::diag::Span;
+use crate::encoding::Encoding;
 
 /// The longest game that is read to its end, in bytes.
 pub const MAX_GAME_BYTES: usize = 16 << 20;
@@ -87,8 +89,8 @@ fn skip_to_tag(text: &[u8], at_end: bool) -> Skip {
 /// The games of a text in memory, which must not be UTF-16
 /// (see [`utf16_to_utf8`](super::utf16_to_utf8)).
 #[must_use]
-pub const fn games_in(text: &[u8]) -> GamesIn<'_> {
-    GamesIn::after(text, Reached::START)
+pub fn games_in(text: &[u8]) -> GamesIn<'_> {
+    GamesIn::after(text, Reached::START).in_page(Encoding::of_lines(text))
 }
 
 /// An iterator over the games of a text; see [`games_in`].
@@ -98,12 +100,19 @@ pub struct GamesIn<'a> {
     index: u64,
     reached: Reached,
     limit: usize,
+    page: Option<Encoding>,
 }
 
 impl<'a> GamesIn<'a> {
     /// The games of a text that begins at a place of a file.
     pub(super) const fn after(text: &'a [u8], reached: Reached) -> Self {
-        Self { rest: text, index: 0, reached, limit: MAX_GAME_BYTES }
+        Self { rest: text, index: 0, reached, limit: MAX_GAME_BYTES, page: None }
+    }
+
+    /// The games of a file in this code page.
+    pub(super) const fn in_page(mut self, page: Option<Encoding>) -> Self {
+        self.page = page;
+        self
     }
 
     #[cfg(test)]
@@ -128,11 +137,12 @@ impl<'a> GamesIn<'a> {
         if self.rest.len() > self.limit {
             return self.next().map(|game| (game, None));
         }
-        let (Once { end, game_type }, read) = read(OnTheWay::new(self.rest))?;
+        let (Once { end, game_type }, read) = read(OnTheWay::new(self.rest, self.page))?;
         let start = self.reached;
         self.index += 1;
         let bytes = self.pass(end);
-        Some((GameText::at(bytes, self.index, start).with_game_type(game_type), read))
+        let game = GameText::at(bytes, self.index, start).in_page(self.page);
+        Some((game.with_game_type(game_type), read))
     }
 
     fn skip(&mut self) {
@@ -160,7 +170,7 @@ impl<'a> Iterator for GamesIn<'a> {
             self.skip();
         }
         let game = GameText::at(bytes, self.index, start).with_flags(cut, false);
-        Some(game.with_game_type(game_type))
+        Some(game.in_page(self.page).with_game_type(game_type))
     }
 }
 
@@ -193,6 +203,8 @@ pub struct Games<R> {
     pub(super) skipping: bool,
     /// True if reading never has to wait.
     pub(super) is_prompt: bool,
+    /// The code page of what is not UTF-8, once it has been looked for.
+    page: Option<Option<Encoding>>,
     index: u64,
     pub(super) reached: Reached,
     limit: usize,
@@ -213,6 +225,7 @@ impl<R: Read> Games<R> {
             at_end: false,
             skipping: false,
             is_prompt: false,
+            page: None,
             index: 0,
             reached: Reached::START,
             limit,
@@ -225,6 +238,20 @@ impl<R: Read> Games<R> {
         let mut games = Self::new(read);
         games.reached.offset = offset;
         games
+    }
+
+    /// Names the code page of the file, which its beginning tells otherwise: for a piece of one.
+    #[must_use]
+    pub const fn in_page(mut self, page: Option<Encoding>) -> Self {
+        self.page = Some(page);
+        self
+    }
+
+    /// The code page of the file, as what has been read of it tells it, the first time that this is
+    /// asked.
+    pub(super) fn page(&mut self) -> Option<Encoding> {
+        let (page, buffer) = (&mut self.page, &self.buffer[self.start..self.end]);
+        *page.get_or_insert_with(|| code_page(buffer))
     }
 
     /// Line ends that have been passed, and the games that have been found.
@@ -303,7 +330,7 @@ impl<R: Read> Games<R> {
         };
         self.skipping = cut;
         self.index += 1;
-        let place = GameText::at(b"", self.index, self.reached);
+        let place = GameText::at(b"", self.index, self.reached).in_page(self.page());
         let place = place.with_flags(cut, self.read.is_utf16()).with_game_type(game_type);
         let start = self.start;
         self.pass(end);

@@ -71,7 +71,7 @@ pub use block::Block;
 pub use certain::first_certain;
 pub use command::{Command, Commands, commands};
 pub use control::control_characters;
-pub use decode::{Decoded, decode};
+pub use decode::{Decoded, HEAD_BYTES, code_page, decode};
 pub(crate) use event::is_same_name;
 pub use event::{Comment, Event, MoveNumber, MoveToken, Setup, TagPair};
 pub use events::Events;

@@ -1,6 +1,6 @@
 //! Findings about the writing of a game, made while its tokens pass by.
 
-use super::decode::decode;
+use super::decode::decode_in;
 use super::game::GameText;
 use super::lexer::Lexer;
 use super::oddity::{Encoded, Oddity};
@@ -8,6 +8,7 @@ use super::plain::Plain;
 use super::stretch::StrictTag;
 use super::token::{CommentKind, TagFault, TagSpans, Token, TokenKind, Unreadable};
 use crate::diag::{Finding, Span};
+use crate::encoding::Encoding;
 
 /// How many findings about the writing of one game are kept.
 pub const MAX_FINDINGS: usize = 100;
@@ -18,6 +19,8 @@ pub(super) struct Oddities {
     findings: Vec<Finding>,
     left_out: usize,
     cut: bool,
+    /// The code page of the file, if that is not UTF-8.
+    page: Option<Encoding>,
     len: usize,
     ended: bool,
     /// True if a result outside variations has been read, and only comments since.
@@ -33,6 +36,7 @@ impl Oddities {
             findings: Vec::new(),
             left_out: 0,
             cut: game.is_cut(),
+            page: game.page(),
             len: bytes.len(),
             ended: false,
             behind_result: false,
@@ -148,11 +152,15 @@ impl Oddities {
         self.encoding(inside, text, Encoded::Comment);
     }
 
+    /// One finding for each code page that is taken.
     fn encoding(&mut self, span: Span, text: &[u8], part: Encoded) {
-        if !span.of(text).is_ascii()
-            && let Some(guessed) = decode(span.of(text)).guessed
-        {
-            self.add(span, || Oddity::NotUtf8 { part, guessed: guessed.to_string() });
+        if span.of(text).is_ascii() {
+            return;
+        }
+        let Some(page) = decode_in(span.of(text), self.page).guessed else { return };
+        let is_this = |found: &Finding| matches!(found.as_what(), Some(Oddity::NotUtf8 { guessed, .. }) if guessed == page);
+        if !self.findings.iter().any(is_this) {
+            self.add(span, || Oddity::NotUtf8 { part, guessed: page.to_string() });
         }
     }
 

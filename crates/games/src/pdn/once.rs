@@ -11,6 +11,7 @@ use super::events::Events;
 use super::game::GameText;
 use super::plain::PlainTokens;
 use crate::diag::{Finding, Span};
+use crate::encoding::Encoding;
 
 /// The first game of a text on the way to its end.
 ///
@@ -67,9 +68,9 @@ impl<'a> InOrder<'a> for Events<'a> {
 
 impl<'a> OnTheWay<'a> {
     /// The game that begins with a text, which is not longer than a game may be, and after which
-    /// nothing comes.
-    pub(super) fn new(text: &'a [u8]) -> Self {
-        let events = GameText::new(text).events();
+    /// nothing comes; `page` is the code page of its file.
+    pub(super) fn new(text: &'a [u8], page: Option<Encoding>) -> Self {
+        let events = GameText::new(text).in_page(page).events();
         let (end, is_nothing, is_doubtful) = (None, false, false);
         Self { events, ends: Ends::default(), end, is_nothing, is_doubtful }
     }

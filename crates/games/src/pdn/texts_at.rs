@@ -5,6 +5,7 @@ use std::io::{self, BufRead, BufReader, Read};
 use super::game::GameText;
 use super::position::Reached;
 use super::transcode::Transcoder;
+use crate::encoding::Encoding;
 
 /// How much is read at a time, in bytes.
 const BUFFER: usize = 256 << 10;
@@ -14,13 +15,14 @@ pub struct TextsAt<R> {
     read: BufReader<Transcoder<R>>,
     reached: Reached,
     text: Vec<u8>,
+    page: Option<Encoding>,
 }
 
 impl<R: Read> TextsAt<R> {
-    /// Starts with the first byte of the file.
-    pub fn new(read: R) -> Self {
+    /// Starts with the first byte of a file, which is in this code page if not in UTF-8.
+    pub fn new(read: R, page: Option<Encoding>) -> Self {
         let read = BufReader::with_capacity(BUFFER, Transcoder::new(read));
-        Self { read, reached: Reached::START, text: Vec::new() }
+        Self { read, reached: Reached::START, text: Vec::new(), page }
     }
 
     /// The game of a number whose text begins at an offset, which must not be before the end of
@@ -51,7 +53,7 @@ impl<R: Read> TextsAt<R> {
         self.text.clear();
         self.read.by_ref().take(bytes as u64).read_to_end(&mut self.text)?;
         self.reached = start.behind(&self.text);
-        let game = GameText::at(&self.text, index, start);
+        let game = GameText::at(&self.text, index, start).in_page(self.page);
         let is_utf16 = self.read.get_ref().is_utf16();
         Ok((self.text.len() == bytes).then(|| game.with_flags(is_cut, is_utf16)))
     }

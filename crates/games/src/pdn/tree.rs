@@ -5,7 +5,7 @@
 //! cannot be read all become comments; stray punctuation and zero bytes are dropped. Text becomes
 //! UTF-8, and each comment is on one line ([`comment_text`]).
 
-use super::decode;
+use super::decode::decode_in;
 use super::event::{Event, MoveToken, TagPair};
 use super::game::GameText;
 use super::remark::{comment_text, steers};
@@ -75,7 +75,7 @@ impl GameTree {
     /// Reads a game.
     #[must_use]
     pub fn read(game: &GameText<'_>) -> Self {
-        let mut reader = Reader::default();
+        let mut reader = Reader { page: game.page(), ..Reader::default() };
         for event in game.events() {
             reader.event(event, game.bytes());
         }
@@ -150,6 +150,8 @@ struct Reader {
     number: Option<(Option<u32>, bool)>,
     /// Words that could not be read, one after the other.
     words: String,
+    /// The code page of the file, if that is not UTF-8.
+    page: Option<Encoding>,
 }
 
 impl Reader {
@@ -184,18 +186,23 @@ impl Reader {
                 }
             }
             Event::Nag { number: Some(number), .. } => self.line().push(Item::Nag(number)),
-            Event::Nag { number: None, span } => self.comment(&decode(span.of(text)).text),
+            Event::Nag { number: None, span } => self.comment(&self.decode(span.of(text))),
             Event::Setup(setup) => {
-                let name = decode(setup.name).text.into_owned();
-                let fen = one_line(&decode(setup.fen).text);
+                let name = self.decode(setup.name);
+                let fen = one_line(&self.decode(setup.fen));
                 self.line().push(Item::Setup { name, fen });
             }
             Event::Times { white, black, .. } => {
-                let text = format!("{}/{}", decode(white).text, decode(black).text);
+                let text = format!("{}/{}", self.decode(white), self.decode(black));
                 self.comment(&text);
             }
             Event::Unreadable { .. } => {}
         }
+    }
+
+    /// The characters of some bytes of the game.
+    fn decode(&self, bytes: &[u8]) -> String {
+        decode_in(bytes, self.page).text.into_owned()
     }
 
     fn line(&mut self) -> &mut Vec<Item> {
@@ -216,7 +223,7 @@ impl Reader {
             | Unreadable::StrayStrength
             | Unreadable::Markup => {
                 self.words.push(' ');
-                self.words.push_str(&decode(bytes).text);
+                self.words.push_str(&self.decode(bytes));
             }
             Unreadable::StrayBracket
             | Unreadable::StrayBrace
@@ -267,7 +274,7 @@ impl Reader {
             None => self.game.result = Some(result),
             Some(first)
                 if first.outcome == result.outcome || result.outcome == Outcome::Unknown => {}
-            Some(_) => self.comment(&decode(bytes).text),
+            Some(_) => self.comment(&self.decode(bytes)),
         }
     }
 
@@ -300,5 +307,5 @@ fn read_tag(tag: &TagPair<'_>) -> Tag {
     } else {
         value.trim().to_owned()
     };
-    Tag { name: one_line(&decode(tag.name).text), value }
+    Tag { name: one_line(&decode_in(tag.name, tag.page).text), value }
 }

@@ -183,6 +183,7 @@ fn judge(
         name_span: Span::default(),
         value_span: Span::default(),
         fault: None,
+        page: None,
     }];
     let line = MainLine { tags, ..line };
     let options = ReplayOptions { history: true, moves_only: true };

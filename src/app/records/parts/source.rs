@@ -61,7 +61,8 @@ impl Sources {
             }
             // Of a damaged file, what comes before the damage.
             let (file, _) = Damaged::new(self.open.open(&piece.file)?, None);
-            self.current = Some((piece.input, TextsAt::new(Box::new(file))));
+            let page = self.open.code_page(&piece.file);
+            self.current = Some((piece.input, TextsAt::new(Box::new(file), page)));
         }
         let (_, texts) = self.current.as_mut().expect("the file has just been opened");
         let (offset, bytes) = game.place().ok_or_else(changed)?;

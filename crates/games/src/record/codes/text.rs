@@ -108,10 +108,10 @@ with moves are tried, 16 MiB at most. Name a set to be sure."
 consists of moves, or holds some and the game has no result, that is reported here."
 
     READ_CLOSELY "read-closely" Warning "Text that is not in plain notation was read as moves."
-"Blanks, dots, arrows or other signs between two squares, a letter of another alphabet, a
-move number with a hyphen, a move between braces, a comment that is none: with the board
-in view this is read, if the whole game is then legal and nothing else fits. It is
-reported once a game.
+"Blanks, dots, arrows or other signs between two squares, or in a short move after its file
+(`c b4`), a letter of another alphabet, a move number with a hyphen, a move between braces, a
+comment that is none: with the board in view this is read, if the whole game is then legal
+and nothing else fits. It is reported once a game.
 
 What the arbiter may do: compare the place with the score sheet."
 
