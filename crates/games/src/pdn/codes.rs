@@ -34,7 +34,8 @@ read as moves."
     ENCODING_GUESSED "encoding-guessed" Warning "A tag or a comment is not UTF-8."
 "The code page is the one in which the beginning of the file (128 KiB) says most: Windows-1250,
 1251, 1252 or 1257, KOI8-R, CP850, CP852 or CP866. A value that says nothing in it is read in
-its own. PDN 3 requires UTF-8; `--encoding` names the code page. Reported once a game."
+its own. Of a pipe, what has arrived by the first game tells it. PDN 3 requires UTF-8. It is
+reported once a game."
 
     CONTROL_CHARACTER "control-character" Warning "A tag or a comment contains a control character."
 "NUL, BEL and ESC are read as blanks. They come from programs that fill fields with them, or

@@ -38,7 +38,7 @@ a move, a number that shows that a move is missing (`4. ... 14-19` right after B
 move), among moves in letters also a word such as `c?4`. What follows is followed as long as
 it is legal; but after a piece of a move, a missing move, and any unread text among moves in
 letters, it may be a move of either player, and the replay stops there. It also stops at the
-comment `not replayed from here on`, which `convert` writes. Nobody is charged with an
+comment `not replayed from here on`, which stands in converted games. Nobody is charged with an
 irregularity after it.
 
 What the arbiter may do: correct the text of the record."
