@@ -107,7 +107,8 @@ pub struct IrregularityLine {
     /// Whether it loses the game under `strict_loss` once the opponent claims it.
     #[serde(default)]
     pub forfeits: Option<bool>,
-    /// False if the text calls it incorrect, and gives no right to have it corrected.
+    /// False if the text calls it incorrect, and gives no right to have it corrected; true if the
+    /// source of this line, and not that of `irregular_move`, stands for its correction.
     #[serde(default)]
     pub corrected: Option<bool>,
     /// True if it is put right on the time of the player who did it, whom the arbiter may punish.
@@ -188,11 +189,15 @@ impl RuleSet {
     #[must_use]
     pub fn irregularity_cited(&self, which: Irregularity) -> Citation {
         let all = &self.irregular_move.source;
-        let own = self.line(which).and_then(|line| line.source.as_ref());
+        let line = self.line(which);
+        let own = line.and_then(|line| line.source.as_ref());
         let by_itself = matches!(which, Irregularity::Unclear | Irregularity::RemovalOrder);
+        // A house that changes the field answers for all of them.
+        let is_ours = all.basis() == Basis::Named;
+        let says_so = is_ours && line.is_some_and(|line| line.corrected == Some(true));
         let decides = |own: &&Citation| {
             let same = own.document() == all.document();
-            is_part_of(own, all) || same && (by_itself || own.basis() == Basis::Silent)
+            says_so || is_part_of(own, all) || same && (by_itself || own.basis() == Basis::Silent)
         };
         own.filter(decides).unwrap_or(all).clone()
     }
