@@ -49,10 +49,10 @@ pub struct Claim {
 #[must_use]
 pub fn rule(set: &RuleSet, game: &Timeline<'_>, demands: &[Demand], claim: &Claim) -> Ruling {
     if !claim.announced {
-        return ruled(set, game, demands, claim);
+        return ruled(set, game, demands, claim, |_| true);
     }
     let on_board = Claim { announced: false, ..claim.clone() };
-    let mut unannounced = ruled(set, game, demands, &on_board);
+    let mut unannounced = ruled(set, game, demands, &on_board, |_| true);
     if unannounced.verdict.is_right() {
         return unannounced;
     }
@@ -62,7 +62,7 @@ pub fn rule(set: &RuleSet, game: &Timeline<'_>, demands: &[Demand], claim: &Clai
         unannounced.reasons.insert(0, Reason::Barred(Barred::NotTheirMove { by }));
         return unannounced;
     }
-    let mut ruling = ruled(set, game, demands, claim);
+    let mut ruling = ruled(set, game, demands, claim, |_| true);
     if ruling.verdict.is_right() {
         let clause = ruling.clause.map(|clause| &set.draws[clause]);
         if let Some(clause) = clause.filter(|clause| !clause.announced) {
@@ -83,12 +83,32 @@ pub fn rule(set: &RuleSet, game: &Timeline<'_>, demands: &[Demand], claim: &Clai
     ruling
 }
 
-fn ruled(set: &RuleSet, game: &Timeline<'_>, demands: &[Demand], claim: &Claim) -> Ruling {
+/// Rules on a claim by the clauses alone that draw a game by themselves. Such a draw can still be
+/// claimed after something else seems to have ended the game.
+#[must_use]
+pub fn rule_by_itself(
+    set: &RuleSet,
+    game: &Timeline<'_>,
+    demands: &[Demand],
+    claim: &Claim,
+) -> Ruling {
+    let on_board = Claim { announced: false, ..claim.clone() };
+    ruled(set, game, demands, &on_board, Clause::is_automatic)
+}
+
+fn ruled(
+    set: &RuleSet,
+    game: &Timeline<'_>,
+    demands: &[Demand],
+    claim: &Claim,
+    counts: impl Fn(&Clause) -> bool,
+) -> Ruling {
     let view = if claim.announced { claim.at + 1 } else { claim.at };
     let game = game.up_to(view);
     let judge = Judge { set, game: &game, demands, claim, view };
     let Ground { kind, named } = &claim.ground;
-    let clauses = set.draws.iter().enumerate().filter(|(_, clause)| clause.kind() == *kind);
+    let is_it = |clause: &Clause| clause.kind() == *kind && counts(clause);
+    let clauses = set.draws.iter().enumerate().filter(|(_, clause)| is_it(clause));
     let rulings = clauses.map(|(index, clause)| kind::of(&clause.rule).ruled(&judge, index, named));
     // Of several endings, the one that says most: a granted one first, then the one that ends
     // first.

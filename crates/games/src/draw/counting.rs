@@ -205,7 +205,7 @@ impl Judge<'_> {
                 }
             };
             let (met, earliest) = self.first_of_endings(&|counter| counter.reading(other));
-            if met != ours.0 {
+            if (met, earliest) != ours {
                 readings.push(Reading { name, how: OtherReading::Capture(other), met, earliest });
             }
         }

@@ -22,7 +22,7 @@ mod timeline;
 mod words;
 
 pub(crate) use balance::{strong_side_of, too_many_men};
-pub use claim::{Claim, Ground, rule};
+pub use claim::{Claim, Ground, rule, rule_by_itself};
 pub use count::{Count, CountEnd, Counter, Demand, counts};
 pub use edition::{OtherEdition, editions_beside, other_editions, other_rulings};
 pub use kind::{AskedPieces, Asks, materials_said};
