@@ -50,6 +50,7 @@ one of them.",
         "`arbiter rules show` prints the draw clauses; `arbiter adjudicate`
 gives the evidence for a claim.",
     ),
+    (record::codes::OTHER_EDITION, "name the edition with `--rules`."),
     (record::codes::INCIDENT_INVALID, "`--incident \"23w touched w 32\"`."),
     (event::codes::EVENT_INVALID, "`arbiter event undo` takes the last operation back."),
     (event::codes::TIEBREAK_BUCHHOLZ, "`arbiter event set EVENT tiebreaks=SB,KS,WON,DE`."),

@@ -232,7 +232,9 @@ fn what_is_listed_stands_before_or_after_its_move_and_a_move_taken_back_takes_it
     };
     let text = told("1. 32-28 19-23 2. 34-29", "after 2w takeback w");
     assert!(
-        text.contains("(FMJD Annex 1, 4.2-4.3). It is gone: the move was taken back."),
+        text.contains(
+            "(FMJD Annex 1, 4.2-4.3). It is gone if Black accepts that the move was taken back;"
+        ),
         "{text}"
     );
     assert!(!text.contains("It was corrected"), "{text}");

@@ -12,5 +12,6 @@ mod open;
 mod relations;
 mod rulings;
 mod spoken;
+mod taken_back;
 mod whatever_is_asked;
 mod worded;

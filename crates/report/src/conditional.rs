@@ -33,7 +33,8 @@ impl ResultIf {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ConditionalView {
-    /// `position-not-won`, `no-obvious-win`, `time-control` or `move-stands`.
+    /// `position-not-won`, `no-obvious-win`, `time-control`, `move-stands`,
+    /// `taking-back-accepted` or `not-ruled`.
     pub on: String,
     /// The same in a few words.
     pub condition: String,

@@ -110,7 +110,10 @@ broken-game-over = the game was over: { $why }
 broken-too-many = the capture is done on { $square }, and the piece goes on
 broken-no-such-path = no capture from { $from } to { $to } goes by these squares
 broken-not-complete = the capture is not complete
-broken-moves-twice = { one-side } moves twice in a row; it was { other-side }'s move
+broken-moves-twice = { one-side } moves { $first ->
+        [yes] first
+       *[no] twice in a row
+    }; it was { other-side }'s move
 broken-not-your-piece = { $square } holds a { piece-there }, and it was { $turn ->
         [white] White
        *[black] Black
@@ -152,7 +155,7 @@ illegal-blocked = { $by } stands in the way, from { $from } to { $to }
 illegal-man-takes-king = the man on { $man } jumps the king on { $king }, and a man may not take a king
 illegal-captures-other-way = a man does not capture in that direction: { $from } to { $to }
 illegal-too-far = { which-piece } does not go so far, from { $from } to { $to }
-illegal-other-way = { which-piece } does not go that way, from { $from } to { $to }
+illegal-other-way = { which-piece } does not go from { $from } to { $to }
 
 announce-not-a-move = it is not a move: { $why }
 announce-no-such-square = squares are { $squares }
@@ -166,6 +169,7 @@ announce-other-piece = the piece on { $square } must be played; legal here: { $l
 ## What has to be done in a correction
 
 due-second-move-taken-back = the second move is taken back
+due-first-move-taken-back = the move is taken back
 due-legal-move = a legal move must be played, { $moves }
 due-must-play = { one-side } must play { $moves }{ $wrongly_moved ->
         [yes] , with the piece wrongly moved
@@ -226,6 +230,7 @@ decision-game-ended = it was open when the game ended: { $why ->
     }
 decision-put-right = it has been put right { $source }
 decision-gone = it is gone: the move was taken back
+decision-gone-if-accepted = it is gone if { one-side } accepts that the move was taken back; if not, it can still be corrected
 decision-corrected = { one-side } had it corrected { $source }; { $due }
 decision-cannot-stand = it cannot stand: { $due } { $source }{ $since ->
         [0] { "" }
@@ -233,7 +238,7 @@ decision-cannot-stand = it cannot stand: { $due } { $source }{ $since ->
        *[other] ; the { $since } half-moves played since go back with it
     }
 decision-goes-back = it goes back with { $first }, which cannot stand
-decision-forgone = it stands: { one-side } ended the game without having it corrected { $source }
+decision-forgone = it stands: { $how } before { one-side } had decided, and that lets it stand (no article was found that says so)
 decision-not-corrected = { one-side } demanded the correction { $source }: { $due }; the game ended before it was made
 decision-refusal-accepted = { one-side } has moved since: that accepts it, and the game goes on { $source }
 decision-moved = it stands: { one-side } has moved since{ $clock ->
@@ -250,6 +255,7 @@ decides-before = { one-side } decides before { $moved ->
        *[no] moving
     }
 to-decide-correct = { decides-before }: let it stand, or have it corrected, and then { $due }
+to-decide-taking-back = { decides-before }: accept the taking back, or hold { other-side } to { $text }
 to-decide-claim = { decides-before }: let it stand, or claim the game, which is then lost for { other-side } { $source }
 happened-at = { $half_move } ({ $incident })
 cited = { $article }
@@ -407,15 +413,21 @@ offer-too-early = a draw was agreed after { $made ->
 offer-declined = { one-side } declines the draw: the game goes on
 offer-claim-declined = { one-side } refuses a claim that is right
     .note = the draw stands; a player who refuses without a reason can be warned for delaying the game
-end-after = { $incident }: the game had ended: { $why }
+end-after = { $incident }: { $lets ->
+        [none] the game had ended
+       *[other] that lets { $lets } stand, and with it the game had ended
+    }: { $why }
     .note = recorded; it changes no result
-end-not-ruled = { $what }: these rules give that no result
+end-not-ruled = { $what }: these rules attach no result to that
     .note = { $source ->
         [none] { "" }
        *[other] the game is lost once { one-side } resigns, or is told to play on and refuses ({ $source })
     }
     .help = the arbiter decides, by the rules of the competition
-end-flags-down = both flags are down, and nobody knows which fell first: these rules give that no result
+end-flags-down = both flags are down, and nobody knows which fell first: { $paces ->
+        [none] these rules attach no result to that
+       *[other] whether that is a draw depends on the time control, and nothing names it
+    }
     .note = { $paces ->
         [none] the text does not say what becomes of the game
        *[other] in rapid and blitz without added seconds it is a draw ({ $paces })

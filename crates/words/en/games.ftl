@@ -275,11 +275,27 @@ result-impossible = the result is { $recorded }, but { $why }: { $outcome }
         [none] enter no result: nobody scores
        *[other] { enter-if-found }
     }
-result-on-decision = the result depends on whether { one-side } lets { $half_move ->
-        [none] it
-       *[other] { $half_move }
-    } stand
-    .note = if it stands, { on-decision-stands }; if not, { on-decision-corrected }
+result-on-decision = the result depends on whether { one-side } { $taken_back ->
+        [yes] accepts that { $half_move ->
+            [none] a move
+           *[other] { $half_move }
+        } was taken back
+       *[no] lets { $half_move ->
+            [none] it
+           *[other] { $half_move }
+        } stand
+    }
+    .note = { by-either-answer }
+by-either-answer = { $taken_back ->
+        [yes] if that is accepted, { on-decision-stands }; if not{ $wrong ->
+            [yes] , and the move is left as it is
+           *[no] { "" }
+        }, { on-decision-corrected }{ $wrong ->
+            [yes] ; the move can also be corrected, and then the game goes on
+           *[no] { "" }
+        }
+       *[no] if it stands, { on-decision-stands }; if not, { on-decision-corrected }
+    }
 on-decision-stands = { $stands ->
         [none] the game goes on
        *[other] { $stands }
@@ -291,8 +307,11 @@ on-decision-corrected = { $corrected ->
 result-of-neither = the result is { $recorded }; it is neither that with { $half_move ->
         [none] the irregularity
        *[other] { $half_move }
-    } standing nor that with it corrected, which { one-side } decides
-    .note = if it stands, { on-decision-stands }; if not, { on-decision-corrected }
+    } { $taken_back ->
+        [yes] taken back nor that with it left as it was made
+       *[no] standing nor that with it corrected
+    }, which { one-side } decides
+    .note = { by-either-answer }
 result-is-not = the result is { $recorded }, but { $why }
 
 gives-won = { $side ->
@@ -366,23 +385,37 @@ ended-king-made = a king has been made
 ## Draws
 
 draw-condition-met = { $condition }
-    .label = { $claimant ->
-        [white] White could claim a draw before moving
-        [black] Black could claim a draw before moving
-        [either] either player could claim a draw before the next move
-       *[itself] the game is drawn{ $depends ->
-            [yes] , at some time controls
-           *[no] { "" }
-        }{ $waits ->
-            [winning-position] , if the position is not won
-            [obvious-win] , if there is no obvious win
-           *[none] { "" }
-        }{ $stands ->
-            [none] { "" }
-           *[other] , if { $stands } stands
+    .label = { $unplayed ->
+        [yes] such a game is not played on but recorded as a draw, if there is no obvious win
+       *[no] { $claimant ->
+            [white] White could claim a draw before moving
+            [black] Black could claim a draw before moving
+            [either] either player could claim a draw before the next move
+           *[itself] the game is drawn{ $depends ->
+                [yes] , at some time controls
+               *[no] { "" }
+            }{ $waits ->
+                [winning-position] , if the position is not won
+                [obvious-win] , if there is no obvious win
+               *[none] { "" }
+            }{ $stands ->
+                [none] { "" }
+               *[other] , if { $stands } stands
+            }
         }
     }
     .note = { $evidence }
+draw-other-edition = by { $edition } { $claims ->
+        [yes] a draw could be claimed
+       *[no] the game was a draw
+    } { $at ->
+        [none] at the start
+       *[other] after { $at }
+    }{ $waits ->
+        [yes] , if the arbiter finds it so
+       *[no] { "" }
+    }
+    .note = the event says which edition holds
 draw-too-early = drawn after { $made ->
         [one] { $made } move
        *[other] { $made } moves
@@ -521,9 +554,12 @@ repair-replays-next = the next { $half_moves } half-moves then replay
 ## Questions about a game
 
 case-no-start = game { $game } cannot be set up: { $why }
-case-broken = game { $game } is followed for { $followed } of { $plies ->
-        [one] { $plies } half-move
-       *[other] { $plies } half-moves
+case-broken = game { $game } { $followed ->
+        [none] cannot be judged to its end
+       *[other] is followed for { $followed } of { $plies ->
+            [one] { $plies } half-move
+           *[other] { $plies } half-moves
+        }
     }: { $why }
 case-no-such-move = game { $game } has no half-move { $name }; { $first ->
         [none] its last is

@@ -62,6 +62,7 @@ correction-done = { $due }{ its-article }.
 correction-put-right = it is put right
 correction-goes-on-before = The game goes on from before that move; { to-move } moves.
 correction-has-already = The record has this correction already.
+correction-held = { $half_move } counts as made{ its-article }, and it is corrected: { $due }{ $by }.
 correction-undone = { game-played-since }
 
 kept-only-opponent = { one-side } alone decides whether { $name } is corrected{ its-article }.
@@ -159,18 +160,28 @@ game-played-since = { $words } { $half_moves ->
 met-neither-moves = neither side can move { $when }
 met-then = it is met { $when }
 met-pieces-stand = the pieces are { $pieces } { $when }
-met-claimable = { $draw }: { $shown }; a draw if it is claimed{ draw-unless }{ $article }.
-met-still-claimable = { $draw }: { $shown }; { $by ->
-        [white] White can claim the draw before moving
-        [black] Black can claim the draw before moving
-       *[either] either player can claim the draw before the next move
-    }{ draw-unless }{ $article }.
+met-claimable = { $draw }: { $shown }; { $unplayed ->
+        [yes] { not-played }
+       *[no] a draw if it is claimed{ draw-unless }
+    }{ $article }.
+not-played = such a game is not played on but recorded as a draw, unless an obvious win is shown, which the arbiter judges
+met-still-claimable = { $draw }: { $shown }; { $unplayed ->
+        [yes] { not-played }
+       *[no] { $by ->
+            [white] White can claim the draw before moving
+            [black] Black can claim the draw before moving
+           *[either] either player can claim the draw before the next move
+        }{ draw-unless }
+    }{ $article }.
 draw-unless = { $waits ->
         [winning-position] , and it is one only if the arbiter finds that the position is not won
         [obvious-win] , and it is one unless an obvious win is shown, which the arbiter judges
        *[none] { "" }
     }
-met-not-claimed = { $draw }: { $shown }; nobody claimed the draw in time{ $article }.
+met-not-claimed = { $draw }: { $shown }; { $unplayed ->
+        [yes] the game could have been recorded as a draw there, and was played on
+       *[no] nobody claimed the draw in time
+    }{ $article }.
 met-by-itself = { $draw }: { $shown }, and that is automatically a draw{ $article }.
 met-if-stands = { $draw }: { $shown }; automatically a draw if { one-side } lets { $half_move } stand{ $article }.
 
@@ -195,12 +206,13 @@ fate-choice = { the-opponent } chooses before { $clock ->
             [white] Black
             [black] White
            *[none] the player
-        } to { $keeps }
+        } to { $keeps }{ $held ->
+            [none] { "" }
+           *[other] , and then let it stand or have it corrected: { $held }
+        }
     }.
 fate-corrected-with-that = It was corrected with that.
-fate-taken-back = It is gone: the move was taken back.
 fate-let-stand = It stands: { the-opponent } let it stand.
-fate-forgone = It stands: { the-opponent } ended the game without having it corrected.
 fate-goes-back = It goes back with the earlier move that cannot stand.
 fate-not-made = { the-opponent } demanded the correction{ $due ->
         [none] { "" }

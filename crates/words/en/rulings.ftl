@@ -143,7 +143,10 @@ half-move-written = { $half_move }, { $text }
 half-move-second = { $side ->
         [white] White's
        *[black] Black's
-    } move { $text }, the second in a row
+    } move { $text }, { $first ->
+        [yes] out of turn
+       *[no] the second in a row
+    }
 half-move-announced = { $half_move }, { $text }, announced and not played
 half-move-aside = { $half_move },
 the-start = the start
@@ -722,7 +725,7 @@ why-named-stood = the position named, { $when }, has come up { $times ->
         [one] { $needed } time
        *[other] { $needed } times
     } are needed
-why-board-stands = the position on the board has come up { $when }, and a claim that names these is right
+why-board-stands = the present position came up { $when }: a claim naming these is right
 why-board-stands-announced = { $stood }, and a claim naming this is right
 why-evidence-missing = the claimant must name the moves, and named none
 why-evidence-would-be = the claim should have named { $half_moves }
@@ -773,24 +776,43 @@ why-not-agreed = { one-side } offered a draw, and { $fate ->
 
 on-position-not-won = the position after the last move counted is not won
 on-no-obvious-win = there is no obvious win
-on-time-control = at the time control of this game the draw comes by itself
+on-time-control = at the time control of this game the draw comes by itself{ $unless ->
+        [winning-position] , and the position after the last move counted is not won
+        [obvious-win] , and there is no obvious win
+       *[none] { "" }
+    }
 on-move-stands = { one-side } lets { $half_move ->
         [none] it
        *[other] { $half_move }
     } stand
+on-taken-back = { one-side } accepts the taking back of { $half_move ->
+        [none] the move
+       *[other] { $half_move }
+    }{ $wrong ->
+        [yes] , or has that move corrected
+       *[no] { "" }
+    }
+on-arbiter-decides = the arbiter decides what becomes of the game
 branch-ended = { $why }{ $article }: enter{ "\u00A0" }{ $result }{ $credited ->
         [yes] { "" }
        *[no] , not credited
     }
 branch-lost = { one-side } has lost{ $article }: enter{ "\u00A0" }{ $result }
 branch-waits = it is a draw only by what the arbiter finds{ $article }
-branch-plays = { $due }, and the game goes on
+branch-plays = { $due }
 branch-goes-on = the game goes on
-branch-if-decided = If { one-side } lets it stand, { $stands }. If { one-side } { $claims ->
-        [yes] claims the game for it
-       *[no] does not
-    }, { $corrected }.
-branch-open = { $wrong }; { one-side } has not decided whether it stands{ $article }.
+branch-if-decided = { $keeps ->
+        [none] If { one-side } lets it stand, { $stands }. If { one-side } { $claims ->
+            [yes] claims the game for it
+           *[no] does not
+        }, { $corrected }.
+       *[other] If { one-side } accepts the taking back, { $stands }. If { one-side } holds { other-side } to { $keeps }{ $held ->
+            [none] , { $corrected }
+           *[other] { " " }and lets it stand, { $corrected }; if it is corrected, { $held }
+        }.
+    }
+branch-held = { $due }{ $article }
+branch-open = { $wrong }; { one-side } must still decide{ $article }.
 branch-lets-stand = By claiming, { one-side } lets { $name } stand.
 branch-nothing-rests = No draw rests on what came after it.
 result-if-so = { $result } if { $on }: { $why }

@@ -234,8 +234,8 @@ incident = { $written }
         [removal-stopped] { one-side } hield op met het verwijderen van de geslagen stukken
         [removal-order] { one-side } verwijderde de geslagen stukken in een andere volgorde
         [unclear] { one-side } liet de slag niet duidelijk zien
-        [uncrowned] { one-side } kroonde het stuk op { $squares } niet
-        [crowned] { one-side } kroonde het stuk op { $squares }
+        [uncrowned] { one-side } kroonde de schijf op { $squares } niet
+        [crowned] { one-side } kroonde de schijf op { $squares }
         [two-hands] { one-side } sloeg met twee handen
         [rectify] { one-side } vroeg om herstel
         [stands] { one-side } liet een zet staan

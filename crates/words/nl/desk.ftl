@@ -110,7 +110,10 @@ broken-game-over = de partij was afgelopen: { $why }
 broken-too-many = de slag is op { $square } voltooid, en het stuk gaat verder
 broken-no-such-path = geen slag van { $from } naar { $to } gaat over deze velden
 broken-not-complete = de slag is niet voltooid
-broken-moves-twice = { one-side } doet twee zetten achter elkaar; { other-side } was aan zet
+broken-moves-twice = { one-side } { $first ->
+        [yes] doet de eerste zet
+       *[no] doet twee zetten achter elkaar
+    }; { other-side } was aan zet
 broken-not-your-piece = op { $square } staat een { piece-there }, en { $turn ->
         [white] wit
        *[black] zwart
@@ -169,6 +172,7 @@ announce-other-piece = het stuk op { $square } moet worden gespeeld; reglementai
 ## Wat er bij herstel moet gebeuren
 
 due-second-move-taken-back = de tweede zet wordt teruggenomen
+due-first-move-taken-back = de zet wordt teruggenomen
 due-legal-move = er moet een reglementaire zet gespeeld worden, { $moves }
 due-must-play = { one-side } moet { $moves } spelen{ $wrongly_moved ->
         [yes] , met het stuk van de foute zet
@@ -197,7 +201,7 @@ due-put-back = { $squares } { $pieces ->
 due-shown-again = { one-side } laat de slag opnieuw zien
 due-removed-again = { one-side } laat het wegnemen opnieuw zien
 due-all-taken-off = { one-side } neemt alle geslagen stukken weg
-due-crowned = het stuk op { $square } wordt gekroond
+due-crowned = de schijf op { $square } wordt tot dam gekroond
 due-king-crowned = de dam op { $square } wordt gekroond
 due-set-right = { $pieces ->
         [one] het stuk op { $squares } wordt goed gezet
@@ -229,6 +233,7 @@ decision-game-ended = er was nog niet over beslist toen de partij eindigde: { $w
     }
 decision-put-right = het is rechtgezet { $source }
 decision-gone = het is vervallen: de zet is teruggenomen
+decision-gone-if-accepted = het vervalt als { one-side } accepteert dat de zet is teruggenomen; zo niet, dan kan het nog worden hersteld
 decision-corrected = { one-side } liet het herstellen { $source }; { $due }
 decision-cannot-stand = het kan niet blijven staan: { $due } { $source }{ $since ->
         [0] { "" }
@@ -236,7 +241,7 @@ decision-cannot-stand = het kan niet blijven staan: { $due } { $source }{ $since
        *[other] ; de { $since } halve zetten die sindsdien gespeeld zijn, gaan mee terug
     }
 decision-goes-back = het gaat mee terug met { $first }, die niet kan blijven staan
-decision-forgone = het blijft staan: { one-side } beëindigde de partij zonder het te laten herstellen { $source }
+decision-forgone = het blijft staan: { $how } voordat { one-side } had beslist, en daarmee blijft het staan (er is geen artikel gevonden dat dit zegt)
 decision-not-corrected = { one-side } vroeg om herstel { $source }: { $due }; de partij eindigde voordat dat gebeurd was
 decision-refusal-accepted = { one-side } heeft sindsdien gezet: dat geldt als aanvaarding, en de partij gaat door { $source }
 decision-moved = het blijft staan: { one-side } heeft sindsdien gezet{ $clock ->
@@ -253,6 +258,7 @@ decides-before = { one-side } beslist voordat hij { $moved ->
        *[no] zet
     }
 to-decide-correct = { decides-before }: laten staan, of laten herstellen, en dan: { $due }
+to-decide-taking-back = { decides-before }: het terugnemen accepteren, of { other-side } aan { $text } houden
 to-decide-claim = { decides-before }: laten staan, of de partij opeisen, die dan verloren is voor { other-side } { $source }
 happened-at = { $half_move } ({ $incident })
 cited = { $article }
@@ -344,7 +350,7 @@ hand-order-incorrect = { one-side } nam de stukken in een andere volgorde weg da
     .note = onjuist, maar de tekst geeft geen recht op herstel
 hand-two-hands = { one-side } sloeg met twee handen
 hand-unclear = { one-side } liet de slag niet duidelijk zien
-hand-not-crowned = { one-side } kroonde het stuk op { $square } niet
+hand-not-crowned = { one-side } kroonde de schijf op { $square } niet
 hand-uncrowned-moved = { $text }: de dam was niet gekroond
     .aloud = de dam was niet gekroond
 hand-board-wrong = het bord lag verkeerd
@@ -410,15 +416,21 @@ offer-too-early = er is remise afgesproken na { $made ->
 offer-declined = { one-side } wijst de remise af: de partij gaat door
 offer-claim-declined = { one-side } weigert een terechte claim
     .note = de remise geldt; wie zonder reden weigert, kan gewaarschuwd worden voor het rekken van de partij
-end-after = { $incident }: de partij was afgelopen: { $why }
+end-after = { $incident }: { $lets ->
+        [none] de partij was afgelopen
+       *[other] daardoor blijft { $lets } staan, en daarmee was de partij afgelopen
+    }: { $why }
     .note = genoteerd; het verandert niets aan de uitslag
 end-not-ruled = { $what }: deze regels verbinden daar geen uitslag aan
     .note = { $source ->
         [none] { "" }
-       *[other] de partij is verloren zodra { one-side } opgeeft, of weigert door te spelen nadat dat is opgedragen ({ $source })
+       *[other] de partij is verloren zodra { one-side } opgeeft, of weigert door te spelen nadat hem dat is opgedragen ({ $source })
     }
     .help = de arbiter beslist, volgens het wedstrijdreglement
-end-flags-down = beide vlaggen zijn gevallen, en niemand weet welke het eerst viel: deze regels verbinden daar geen uitslag aan
+end-flags-down = beide vlaggen zijn gevallen, en niemand weet welke het eerst viel: { $paces ->
+        [none] deze regels verbinden daar geen uitslag aan
+       *[other] of dat remise is, hangt af van het speeltempo, en dat is nergens genoemd
+    }
     .note = { $paces ->
         [none] de tekst zegt niet wat er van de partij wordt
        *[other] bij rapid en blitz zonder extra seconden is het remise ({ $paces })

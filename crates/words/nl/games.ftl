@@ -284,11 +284,27 @@ result-impossible = de uitslag is { $recorded }, maar { $why }: { $outcome }
         [none] noteer geen uitslag: niemand krijgt punten
        *[other] { enter-if-found }
     }
-result-on-decision = de uitslag hangt ervan af of { one-side } { $half_move ->
-        [none] het
-       *[other] { $half_move }
-    } laat staan
-    .note = als het blijft staan: { on-decision-stands }; zo niet: { on-decision-corrected }
+result-on-decision = de uitslag hangt ervan af of { one-side } { $taken_back ->
+        [yes] accepteert dat { $half_move ->
+            [none] een zet
+           *[other] { $half_move }
+        } is teruggenomen
+       *[no] { $half_move ->
+            [none] het
+           *[other] { $half_move }
+        } laat staan
+    }
+    .note = { by-either-answer }
+by-either-answer = { $taken_back ->
+        [yes] als dat geaccepteerd wordt: { on-decision-stands }; zo niet{ $wrong ->
+            [yes] , en als de zet blijft zoals hij is
+           *[no] { "" }
+        }: { on-decision-corrected }{ $wrong ->
+            [yes] ; de zet kan ook worden hersteld, en dan gaat de partij door
+           *[no] { "" }
+        }
+       *[no] als het blijft staan: { on-decision-stands }; zo niet: { on-decision-corrected }
+    }
 on-decision-stands = { $stands ->
         [none] de partij gaat door
        *[other] { $stands }
@@ -300,8 +316,11 @@ on-decision-corrected = { $corrected ->
 result-of-neither = de uitslag is { $recorded }; die volgt niet als { $half_move ->
         [none] de onregelmatigheid
        *[other] { $half_move }
-    } blijft staan en ook niet na herstel, en { one-side } beslist daarover
-    .note = als het blijft staan: { on-decision-stands }; zo niet: { on-decision-corrected }
+    } { $taken_back ->
+        [yes] is teruggenomen en ook niet als die zet blijft
+       *[no] blijft staan en ook niet na herstel
+    }, en { one-side } beslist daarover
+    .note = { by-either-answer }
 result-is-not = de uitslag is { $recorded }, maar { $why }
 
 gives-won = { $side ->
@@ -375,23 +394,37 @@ ended-king-made = er is een dam gehaald
 ## Remises
 
 draw-condition-met = { $condition }
-    .label = { $claimant ->
-        [white] wit kon vóór de zet remise claimen
-        [black] zwart kon vóór de zet remise claimen
-        [either] elke speler kon vóór de volgende zet remise claimen
-       *[itself] de partij is remise{ $depends ->
-            [yes] , bij sommige speeltempo's
-           *[no] { "" }
-        }{ $waits ->
-            [winning-position] , als de stand niet gewonnen is
-            [obvious-win] , als er geen duidelijke winst is
-           *[none] { "" }
-        }{ $stands ->
-            [none] { "" }
-           *[other] , als { $stands } blijft staan
+    .label = { $unplayed ->
+        [yes] zo'n partij wordt niet doorgespeeld maar als remise genoteerd, als er geen duidelijke winst is
+       *[no] { $claimant ->
+            [white] wit kon vóór de zet remise claimen
+            [black] zwart kon vóór de zet remise claimen
+            [either] elke speler kon vóór de volgende zet remise claimen
+           *[itself] de partij is remise{ $depends ->
+                [yes] , bij sommige speeltempo's
+               *[no] { "" }
+            }{ $waits ->
+                [winning-position] , als de stand niet gewonnen is
+                [obvious-win] , als er geen duidelijke winst is
+               *[none] { "" }
+            }{ $stands ->
+                [none] { "" }
+               *[other] , als { $stands } blijft staan
+            }
         }
     }
     .note = { $evidence }
+draw-other-edition = volgens { $edition } { $claims ->
+        [yes] kon remise worden geclaimd
+       *[no] was de partij remise
+    } { $at ->
+        [none] in de beginstelling
+       *[other] na { $at }
+    }{ $waits ->
+        [yes] , als de arbiter dat vaststelt
+       *[no] { "" }
+    }
+    .note = het evenement zegt welke editie geldt
 draw-too-early = remise na { $made ->
         [one] { $made } zet
        *[other] { $made } zetten
@@ -536,10 +569,13 @@ repair-replays-next = { $half_moves ->
 ## Vragen over een partij
 
 case-no-start = partij { $game } heeft geen beginstand: { $why }
-case-broken = van partij { $game } { $plies ->
-        [1] is { $followed } van { $plies } halve zet
-       *[other] zijn { $followed } van de { $plies } halve zetten
-    } gevolgd: { $why }
+case-broken = { $followed ->
+        [none] partij { $game } kan niet tot het einde worden beoordeeld
+       *[other] van partij { $game } { $plies ->
+            [1] is { $followed } van { $plies } halve zet
+           *[other] zijn { $followed } van de { $plies } halve zetten
+        } gevolgd
+    }: { $why }
 case-no-such-move = partij { $game } heeft geen halve zet { $name }; de { $first ->
         [none] laatste
        *[other] eerste is { $first }, de laatste

@@ -59,8 +59,9 @@ correction-taken-back-then = De zet wordt teruggenomen; { $due }{ its-article }.
 correction-taken-back = { $half_move } wordt teruggenomen{ its-article }.
 correction-done = { $due }{ its-article }.
 correction-put-right = het wordt rechtgezet
-correction-goes-on-before = De partij gaat verder vanuit de stand vóór die zet; { to-move } is aan zet.
+correction-goes-on-before = De partij gaat verder van vóór die zet; { to-move } is aan zet.
 correction-has-already = In de notatie staat dit herstel al.
+correction-held = { $half_move } geldt als gespeeld{ its-article } en wordt hersteld: { $due }{ $by }.
 correction-undone = { game-played-since }
 
 kept-only-opponent = alleen { one-side } beslist of { $name } wordt hersteld{ its-article }.
@@ -161,18 +162,28 @@ game-played-since = Sindsdien { $half_moves ->
 met-neither-moves = geen van beide partijen kan nog zetten { $when }
 met-then = er is aan voldaan { $when }
 met-pieces-stand = er staan { $pieces } { $when }
-met-claimable = { $draw }: { $shown }; remise als die wordt geclaimd{ draw-unless }{ $article }.
-met-still-claimable = { $draw }: { $shown }; { $by ->
-        [white] wit
-        [black] zwart
-       *[either] elke speler
-    } kan vóór de volgende zet remise claimen{ draw-unless }{ $article }.
+met-claimable = { $draw }: { $shown }; { $unplayed ->
+        [yes] { not-played }
+       *[no] remise als die wordt geclaimd{ draw-unless }
+    }{ $article }.
+not-played = zo'n partij wordt niet doorgespeeld maar als remise genoteerd, tenzij een duidelijke winst wordt aangetoond; daarover oordeelt de arbiter
+met-still-claimable = { $draw }: { $shown }; { $unplayed ->
+        [yes] { not-played }
+       *[no] { $by ->
+            [white] wit
+            [black] zwart
+           *[either] elke speler
+        } kan vóór de volgende zet remise claimen{ draw-unless }
+    }{ $article }.
 draw-unless = { $waits ->
         [winning-position] , maar alleen als de arbiter vaststelt dat de stand niet gewonnen is
         [obvious-win] , tenzij een duidelijke winst wordt aangetoond; daarover oordeelt de arbiter
        *[none] { "" }
     }
-met-not-claimed = { $draw }: { $shown }; niemand heeft de remise op tijd geclaimd{ $article }.
+met-not-claimed = { $draw }: { $shown }; { $unplayed ->
+        [yes] de partij had daar als remise kunnen worden genoteerd, en is doorgespeeld
+       *[no] niemand heeft de remise op tijd geclaimd
+    }{ $article }.
 met-by-itself = { $draw }: { $shown }, en dat is vanzelf remise{ $article }.
 met-if-stands = { $draw }: { $shown }; vanzelf remise als { one-side } { $half_move } laat staan{ $article }.
 
@@ -197,12 +208,13 @@ fate-choice = { the-opponent } kiest { $clock ->
             [white] zwart
             [black] wit
            *[none] de speler
-        } aan { $keeps } houden
+        } aan { $keeps } houden{ $held ->
+            [none] { "" }
+           *[other] { " " }en die zet dan laten staan of laten herstellen: { $held }
+        }
     }.
 fate-corrected-with-that = Dat is daarmee hersteld.
-fate-taken-back = Het is vervallen: de zet is teruggenomen.
 fate-let-stand = Dat blijft staan: { the-opponent } liet het zo.
-fate-forgone = Dat blijft staan: { the-opponent } beëindigde de partij zonder het te laten herstellen.
 fate-goes-back = Het gaat mee terug met de eerdere zet die niet kan blijven staan.
 fate-not-made = { the-opponent } vroeg om herstel{ $due ->
         [none] { "" }
@@ -384,7 +396,7 @@ tally-ended = { $half_move } { $ended } en beëindigde de telling{ $article }.
 tally-waits = { one-side } kan vragen om { tally-moves } te tellen{ $article }.
 tally-none = In deze stand loopt geen telling van zetten.
 tally-over = De partij is afgelopen: { $why }. Er wordt niets meer geteld.
-tally-resets = { $resets } doet de telling opnieuw beginnen.
+tally-resets = Na een { $resets } begint de telling opnieuw.
 tally-runs-on = Een slag of een kroning beëindigt de telling niet, zolang de overgebleven stukken weer een eindspel vormen waarin wordt geteld.
 tally-capture-ends = Een slag beëindigt de telling; een nieuwe begint als zo'n eindspel overblijft.
 tally-ends-off = De telling eindigt als de alleenstaande dam de lange lijn verlaat.

@@ -131,7 +131,10 @@ half-move-written = { $half_move }, { $text }
 half-move-second = de zet { $text } van { $side ->
         [white] wit
        *[black] zwart
-    }, de tweede achter elkaar
+    }, { $first ->
+        [yes] terwijl de ander aan zet was
+       *[no] de tweede achter elkaar
+    }
 half-move-announced = { $half_move }, { $text }, aangekondigd en niet gespeeld
 half-move-aside = { $half_move },
 the-start = het begin
@@ -211,7 +214,11 @@ stands-first-announced = de aangekondigde zet leidt tot een stand die nog niet i
 
 ## Tellingen
 
-count-reset = { clause-reset }
+count-reset = { $reset ->
+        [capture] slag
+        [man-move] schijfzet
+       *[promotion] kroning
+    }
 count-with = met { $pieces }
 count-with-then = met { $pieces }, daarna { $then }
 count-with-without = met { $pieces } en zonder { $resets }
@@ -714,7 +721,7 @@ why-named-stood = de genoemde stand, { $when }, is { $times ->
         [2] tweemaal
        *[other] { $times } keer
     } voorgekomen, en { $needed } keer is nodig
-why-board-stands = de stand op het bord is voorgekomen { $when }, en een claim die deze zetten noemt, is terecht
+why-board-stands = de huidige stand kwam voor { $when }: een claim met deze zetten is terecht
 why-board-stands-announced = { $stood }, en een claim die dit noemt, is terecht
 why-evidence-missing = de speler die claimt, moet de zetten noemen en noemde er geen
 why-evidence-would-be = de claim had moeten noemen: { $half_moves }
@@ -765,24 +772,43 @@ why-not-agreed = { one-side } bood remise aan, en { $fate ->
 
 on-position-not-won = de stand na de laatste getelde zet niet gewonnen is
 on-no-obvious-win = er geen duidelijke winst is
-on-time-control = de remise bij het speeltempo van deze partij vanzelf komt
+on-time-control = de remise bij het speeltempo van deze partij vanzelf komt{ $unless ->
+        [winning-position] , en de stand na de laatste getelde zet niet gewonnen is
+        [obvious-win] , en er geen duidelijke winst is
+       *[none] { "" }
+    }
 on-move-stands = { one-side } { $half_move ->
         [none] het
        *[other] { $half_move }
     } laat staan
+on-taken-back = { one-side } het terugnemen accepteert van { $half_move ->
+        [none] de zet
+       *[other] { $half_move }
+    }{ $wrong ->
+        [yes] , of die zet laat herstellen
+       *[no] { "" }
+    }
+on-arbiter-decides = de arbiter beslist wat er van de partij wordt
 branch-ended = { $why }{ $article }: noteer{ "\u00A0" }{ $result }{ $credited ->
         [yes] { "" }
        *[no] , niet toegekend
     }
 branch-lost = { one-side } heeft verloren{ $article }: noteer{ "\u00A0" }{ $result }
 branch-waits = het is alleen remise als de arbiter dat vaststelt{ $article }
-branch-plays = { $due }, en de partij gaat door
+branch-plays = { $due }
 branch-goes-on = de partij gaat door
-branch-if-decided = Als { one-side } de zet laat staan: { $stands }. { $claims ->
-        [yes] Als { one-side } daarom de partij opeist
-       *[no] Zo niet
-    }: { $corrected }.
-branch-open = { $wrong }; { one-side } heeft nog niet beslist of dat blijft staan{ $article }.
+branch-if-decided = { $keeps ->
+        [none] Laat { one-side } de zet staan: { $stands }. { $claims ->
+            [yes] Eist { one-side } daarom de partij op
+           *[no] Zo niet
+        }: { $corrected }.
+       *[other] Accepteert { one-side } het terugnemen: { $stands }. Houdt { one-side } { other-side } aan { $keeps }{ $held ->
+            [none] : { $corrected }
+           *[other] { " " }en blijft die zet staan: { $corrected }; wordt hij hersteld: { $held }
+        }.
+    }
+branch-held = { $due }{ $article }
+branch-open = { $wrong }; { one-side } moet nog beslissen{ $article }.
 branch-lets-stand = Door te claimen laat { one-side } { $name } staan.
 branch-nothing-rests = Op wat daarna kwam, berust geen remise.
 result-if-so = { $result } als { $on }: { $why }

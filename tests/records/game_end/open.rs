@@ -56,9 +56,8 @@ fn art_5_4_the_offender_is_granted_no_draw_before_the_opponent_has_decided() {
         }
     }
     let text = printed(&record(QUIET, "*"), &format!("{INTERNATIONAL} --claim no-progress"));
-    let both = "White has not decided whether it stands (FMJD Annex 1, 5.4). If White lets it \
-                stand, the game is a draw (6.2): enter 1-1. If White does not, Black \
-                must play 28x5 or 28x10, and the game goes on.";
+    let both = "White must still decide (FMJD Annex 1, 5.4). If White lets it stand, the game is a \
+                draw (6.2): enter 1-1. If White does not, Black must play 28x5 or 28x10.";
     assert!(text.contains(both), "{text}");
 }
 
@@ -126,9 +125,10 @@ fn art_5_4_who_ends_the_game_lets_the_move_stand() {
         assert!(codes.contains(&"after-the-end".into()), "{end}: {codes:?}");
         assert_eq!(result.as_deref(), Some("1-1"), "{end}");
         let text = printed(&record, INTERNATIONAL);
-        let stands = "It stands: White ended the game without having it corrected.";
-        assert!(text.contains(stands), "{end}: {text}");
-        assert!(text.contains("after the end of the game"), "{end}: {text}");
+        let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+        for stands in ["that lets it stand (no article was found", "with it the game had ended"] {
+            assert!(text.contains(stands), "{end}: {text}");
+        }
     }
     // The offender cannot make the draw by resigning: the opponent has not let the move stand.
     for end in ["[%flag b]", "[%resign b]"] {

@@ -1,11 +1,12 @@
 //! What a record says about itself: numbers, results, tags.
 
+use super::depends::OnCondition;
 use super::ending::{GameEnd, LawOutcome};
 use super::found::{Cited, Otherwise, ResultFault};
 use super::laws::Laws;
 use super::main_line::MainLine;
 use super::pending::Pending;
-use super::report::{OnCondition, PlyAt};
+use super::report::PlyAt;
 use crate::board::Position;
 use crate::diag::{Finding, Span};
 use crate::pdn::{GameResult, Outcome, ResultFormat, TagPair};
@@ -157,22 +158,24 @@ pub(super) fn of_pending(
         let source = Cited::of(&laws.set.titled(&end.citation));
         Some(Otherwise::Ended { why: end.ended(&laws.set), result, source }.said())
     };
-    let (stands, corrected) = (said(pending.stands.as_ref()), said(pending.corrected.as_ref()));
+    let (stands, corrected) = (said(pending.stands.as_ref()), said(pending.otherwise()));
+    let (taken_back, wrong) = (pending.taken_back.is_some(), pending.held.is_some());
     let cited = |finding: Finding| finding.cite(laws.set.titled(&laws.set.irregular_move.source));
     let end = || line.plies.last().map_or(Span::default(), |ply| ply.span());
     let span = line.result.or(tagged.placed()).map_or_else(end, |(_, span)| span);
     let recorded =
         result(text, line, tagged).filter(|(result, _)| result.outcome != Outcome::Unknown);
     let Some((result, recorded)) = recorded else {
-        let fault = ResultFault::OnDecision { side, half_move, stands, corrected };
+        let fault =
+            ResultFault::OnDecision { side, half_move, taken_back, wrong, stands, corrected };
         return Some(cited(Finding::of(fault, span)));
     };
     let is_of = |end: Option<&GameEnd>| {
         end.filter(certain).is_some_and(|end| end.outcome.recorded() == result.outcome)
     };
-    let agrees =
-        on.if_so.is_none() || is_of(pending.stands.as_ref()) || is_of(pending.corrected.as_ref());
-    let fault = ResultFault::OfNeither { recorded, side, half_move, stands, corrected };
+    let agrees = on.if_so.is_none() || is_of(pending.stands.as_ref()) || is_of(pending.otherwise());
+    let fault =
+        ResultFault::OfNeither { recorded, side, half_move, taken_back, wrong, stands, corrected };
     (!agrees).then(|| cited(Finding::of(fault, span)))
 }
 

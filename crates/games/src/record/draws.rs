@@ -15,7 +15,8 @@ impl Replay<'_, '_> {
     /// by a draw that came about by itself.
     pub(super) fn draws(&mut self) -> Option<GameEnd> {
         let laws = self.laws;
-        if !self.game.can_be_drawn(laws) {
+        self.by_other_editions();
+        if !self.game.can_be_drawn(laws, &laws.set) {
             return None;
         }
         let (played, found) = self.game.draw_conditions(laws);
@@ -48,6 +49,29 @@ impl Replay<'_, '_> {
         drawn
     }
 
+    /// Reports when the game was a draw by another edition of the law, if that is another moment.
+    fn by_other_editions(&mut self) {
+        let ended = self.game.ended.end().map(|end| end.after);
+        for (other, at) in self.game.drawn_by_other_editions(self.laws) {
+            let Some(clause) = other.clause.map(|clause| &other.set.draws[clause]) else {
+                continue;
+            };
+            if at.is_some_and(|at| ended.is_some_and(|ended| ended < at.ply)) {
+                continue;
+            }
+            let fault = DrawFound::OtherEdition {
+                edition: other.set.with_edition(),
+                claims: clause.effect == Effect::Claim,
+                waits: clause.unless().is_some(),
+                at: at.map(PlyAt::named),
+            };
+            let ply = at.and_then(|at| self.line.plies.get(at.ply - 1));
+            let span = ply.map_or(Span::default(), |ply| ply.span());
+            let finding = Finding::of(fault, span).cite(other.set.titled(&clause.cited()));
+            self.docket.adds(RecordFinding { at, ..RecordFinding::of_text(finding) });
+        }
+    }
+
     fn met(
         &self,
         condition: &Condition,
@@ -62,6 +86,7 @@ impl Replay<'_, '_> {
         let fault = DrawFound::ConditionMet {
             condition: clause_said(clause),
             claimant: Due::of(clause, game.position(condition.met).turn()),
+            unplayed: clause.is_not_played(),
             depends: self.laws.draw_depends_on_pace(condition.clause),
             waits: clause.unless(),
             stands: self.pending.as_ref().and_then(|pending| {

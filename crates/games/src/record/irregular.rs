@@ -178,7 +178,7 @@ fn opponents_piece(
     };
     if accused.map_or(twice_moved, |accused| accused == piece.color) {
         return Irregular::Played {
-            wrong: Broken::MovesTwice { side: piece.color },
+            wrong: Broken::MovesTwice { side: piece.color, first: false },
             citation,
             next: twice,
             lifted,

@@ -6,6 +6,7 @@ use smallvec::{SmallVec, smallvec};
 
 use super::reading::own_tag;
 use crate::board::{Numbering, Position, Square, SquareStyle, write_fen};
+use crate::draw::editions_beside;
 use crate::moves::{Generator, Move, MoveWriter};
 use crate::pdn::{MoveText, ResultFormat, SquareName, WrittenSquare};
 use crate::rules::{Pace, RuleSet, of_game_type};
@@ -51,6 +52,8 @@ pub struct Laws {
     pub(super) at_pace: Arc<Mutex<ByPace>>,
     /// The rule set at each time control that the game can have had, if they differ.
     pub(super) possible: Arc<OnceLock<Vec<RuleSet>>>,
+    /// Other editions of the law, with the same settings.
+    pub(super) editions: Arc<OnceLock<Arc<[RuleSet]>>>,
 }
 
 impl Laws {
@@ -73,6 +76,7 @@ impl Laws {
             writer: MoveWriter::new(&set),
             at_pace: Arc::default(),
             possible: Arc::default(),
+            editions: Arc::default(),
             set,
         }
     }
@@ -93,7 +97,13 @@ impl Laws {
         let possible: Vec<RuleSet> =
             possible.into_iter().map(|pace| self.set.under(pace)).collect();
         let possible = Arc::new(OnceLock::from(possible));
-        let laws = Arc::new(Self { set, possible, at_pace: Arc::default(), ..Self::clone(self) });
+        let laws = Arc::new(Self {
+            set,
+            possible,
+            at_pace: Arc::default(),
+            editions: Arc::default(),
+            ..Self::clone(self)
+        });
         made.push((pace, Arc::clone(&laws)));
         laws
     }
@@ -118,6 +128,11 @@ impl Laws {
             let all = if is_open { Pace::UNKNOWN.possible() } else { Vec::new() };
             all.into_iter().map(|pace| self.set.under(pace)).collect()
         })
+    }
+
+    /// Other editions of the law, with the same settings.
+    pub(super) fn editions(&self) -> &[RuleSet] {
+        self.editions.get_or_init(|| editions_beside(&self.set))
     }
 
     /// The laws of a rule set that was named by the caller.

@@ -16,6 +16,7 @@ pub mod codes;
 mod command;
 mod condition;
 mod conduct;
+mod depends;
 mod desk;
 mod docket;
 mod doubt;
@@ -69,6 +70,7 @@ pub use closely::{ReadAgain, read_again};
 pub use codes::{code, codes};
 pub use command::KnownCommand;
 pub use condition::{Condition, ConditionError, ConditionFault, folded};
+pub use depends::{On, OnCondition};
 pub use drawn::PlayedGame;
 pub use draws_at::{DrawsAt, GameDraws};
 pub use ending::{EndCause, GameEnd, LawOutcome, early_penalty};
@@ -92,8 +94,7 @@ pub use possible::oddities as position_oddities;
 pub use read_games::{ReadGames, read_games};
 pub use replay::{ReplayOptions, replay};
 pub use report::{
-    GameReport, On, OnCondition, PlyAt, RecordFinding, RuledResult, Settled, Standing, TooEarly,
-    VariationReport,
+    GameReport, PlyAt, RecordFinding, RuledResult, Settled, Standing, TooEarly, VariationReport,
 };
 pub use rewrite::NOT_REPLAYED;
 pub use select::{Catalogue, Choice, Left};

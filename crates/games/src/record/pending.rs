@@ -7,6 +7,7 @@
 use super::desk::step;
 use super::drawn::PlayedGame;
 use super::ending::GameEnd;
+use super::found::Due;
 use super::game::{GameState, Happening, Occurrence, Open, Remedy};
 use super::incident::{Incident, IncidentKind};
 use super::laws::Laws;
@@ -34,6 +35,11 @@ pub struct Pending {
     pub stands: Option<GameEnd>,
     /// How the game has ended if it is corrected; `None` if it then goes on.
     pub corrected: Option<GameEnd>,
+    /// If it is a half-move that was taken back without being asked: that half-move as written. It
+    /// stands if the taking back is accepted, and is corrected if the half-move stays.
+    pub taken_back: Option<String>,
+    /// What is irregular about that half-move, and open once it stays.
+    pub held: Option<Box<Pending>>,
 }
 
 impl Pending {
@@ -46,15 +52,23 @@ impl Pending {
         let open = game.irregularities.in_doubt(set)?;
         let offender = open.matter.offender;
         let decides = open.may_stand(set).then(|| offender.opponent());
-        let answered = |kind: IncidentKind| {
+        let then = |kind: IncidentKind| {
             let (side, squares) = (Some(offender.opponent()), <_>::default());
             let incident = Incident { kind, side, squares, words: Vec::new() };
             let span = Span::default();
             let happening = Happening { incident: &incident, span, beside: &[], next: None };
             let mut then = game.clone();
             step(laws, &mut then, Occurrence::Incident(happening));
-            then.ended_with_draws(laws)
+            then
         };
+        let answered = |kind: IncidentKind| then(kind).ended_with_draws(laws);
+        let taken_back = match &open.matter.then {
+            Due::MoveStays { text } => Some(text.clone()),
+            _ => None,
+        };
+        let has_faults =
+            matches!(&open.matter.remedy, Remedy::Restore { faults, .. } if !faults.is_empty());
+        let held = if has_faults { Self::of(laws, &then(IncidentKind::Rectify)) } else { None };
         let corrects = |open: &Open| {
             !matches!(open.matter.remedy, Remedy::Nothing) || open.loses_if_claimed(set)
         };
@@ -67,7 +81,19 @@ impl Pending {
             stands: decides.and_then(|_| answered(IncidentKind::Stands)),
             // How pieces stand that are set right is not known.
             corrected: corrects(open).then(|| answered(IncidentKind::Rectify)).flatten(),
+            taken_back,
+            held: held.filter(|held| held.offender == offender).map(Box::new),
         })
+    }
+
+    /// How the game has ended if it does not stand: with a half-move that was taken back and was
+    /// wrong, if that half-move then stands.
+    #[must_use]
+    pub fn otherwise(&self) -> Option<&GameEnd> {
+        match &self.held {
+            Some(held) => held.stands.as_ref(),
+            None => self.corrected.as_ref(),
+        }
     }
 
     /// True if what this half-move of the record led to, by its place from 1, is not certain.

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use super::depends::OnCondition;
 use super::ending::GameEnd;
 use super::found::{Due, Ended};
 use super::incident::Incident;
@@ -14,7 +15,6 @@ use crate::diag::{Finding, Level, Place};
 use crate::draw::{Named, Offered};
 use crate::pdn::{GameResult, Outcome};
 use crate::record::codes;
-use crate::rules::Unless;
 
 /// Whether an irregular move is final.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -174,111 +174,13 @@ pub struct RuledResult {
     pub on: Option<OnCondition>,
 }
 
-/// On what a result depends, who decides, and what the result is by either answer.
-#[derive(Debug, Clone, PartialEq, Eq)]
-#[non_exhaustive]
-pub struct OnCondition {
-    /// On what.
-    pub on: On,
-    /// The result if it is so, as it is written in a record; `None` if the game then goes on.
-    pub if_so: Option<&'static str>,
-    /// The result if it is not; `None` if the game then goes on.
-    pub if_not: Option<&'static str>,
-}
-
-/// What must be found or decided before a result is certain.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum On {
-    /// The arbiter must find that the position after the last move counted is not won.
-    NotWon,
-    /// The arbiter must find that there is no obvious win.
-    NoObviousWin,
-    /// The time control must be one of those at which the draw comes by itself.
-    Pace,
-    /// The opponent of who made an irregular half-move must let it stand.
-    Stands {
-        /// The half-move.
-        at: Option<PlyAt>,
-        /// Who decides.
-        decides: Color,
-    },
-}
-
-impl On {
-    /// What the arbiter must find.
-    #[must_use]
-    pub const fn finding(unless: Unless) -> Self {
-        match unless {
-            Unless::WinningPosition => Self::NotWon,
-            Unless::ObviousWin => Self::NoObviousWin,
-        }
-    }
-
-    /// Its word: `position-not-won`.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::NotWon => "position-not-won",
-            Self::NoObviousWin => "no-obvious-win",
-            Self::Pace => "time-control",
-            Self::Stands { .. } => "move-stands",
-        }
-    }
-
-    /// Who decides: `arbiter`, `white` or `black`; `None` if nobody does.
-    #[must_use]
-    pub const fn decides(self) -> Option<&'static str> {
-        match self {
-            Self::NotWon | Self::NoObviousWin => Some("arbiter"),
-            Self::Pace => None,
-            Self::Stands { decides: Color::White, .. } => Some("white"),
-            Self::Stands { decides: Color::Black, .. } => Some("black"),
-        }
-    }
-}
-
-impl OnCondition {
-    /// A condition, and the result by either answer.
-    #[must_use]
-    pub const fn new(on: On, if_so: Option<&'static str>, if_not: Option<&'static str>) -> Self {
-        Self { on, if_so, if_not }
-    }
-
-    /// On what a draw depends that is an end of the game; `None` for an end that is certain.
-    #[must_use]
-    pub fn of_end(end: &GameEnd, laws: &Laws) -> Option<Self> {
-        let on = match end.unless(&laws.set) {
-            Some(unless) => On::finding(unless),
-            None if end.depends_on_pace(laws) => On::Pace,
-            None => return None,
-        };
-        let written = |end: &GameEnd| end.outcome.written(*laws.set.result_form);
-        let if_not = end.otherwise.as_deref().map(written);
-        Some(Self { on, if_so: Some(written(end)), if_not })
-    }
-
-    /// What hangs on something irregular that is not decided yet; `None` if no answer ends the
-    /// game, or it cannot stand.
-    #[must_use]
-    pub fn of_pending(pending: &Pending, laws: &Laws) -> Option<Self> {
-        // A draw that is itself uncertain gives no result yet.
-        let certain = |end: &&GameEnd| !end.is_uncertain(laws);
-        let written = |end: &GameEnd| end.outcome.written(*laws.set.result_form);
-        let on = On::Stands { at: pending.at, decides: pending.decides? };
-        let if_so = pending.stands.as_ref().filter(certain).map(written);
-        let if_not = pending.corrected.as_ref().filter(certain).map(written);
-        (if_so.is_some() || if_not.is_some()).then_some(Self { on, if_so, if_not })
-    }
-}
-
 impl RuledResult {
     /// What one answer to something that is not decided yet gives: by preference, that it stands.
     pub(super) fn on(pending: &Pending, laws: &Laws) -> Option<Self> {
         let on = OnCondition::of_pending(pending, laws)?;
         let certain = |end: &&GameEnd| !end.is_uncertain(laws);
         let end = pending.stands.as_ref().filter(certain);
-        let end = end.or(pending.corrected.as_ref().filter(certain))?;
+        let end = end.or(pending.otherwise().filter(certain))?;
         Some(Self { on: Some(on), ..Self::of(end.clone(), laws) })
     }
 

@@ -184,6 +184,9 @@ impl RulingView {
         view.consequences = view.sentences().skip(2).collect();
         view.result = answer.outcome.map(|outcome| written(case, outcome));
         view.ends(case, answer.end.as_ref());
+        let then = answer.then.as_ref().filter(|_| !answer.in_full && answer.outcome.is_none());
+        let then = then.and_then(|then| OnCondition::of_pending(&then.pending, case.laws));
+        view.conditional = then.as_ref().map(ConditionalView::of);
         view.fen = answer.now.as_ref().map(fen);
         if let Some(now) = answer.now.filter(|_| answer.found.is_none()) {
             view.boards.push(seen.board(Answered::Now, now));
@@ -275,8 +278,11 @@ impl RulingView {
             let certain = !law.end.is_uncertain(case.laws);
             view.result = certain.then(|| law.written.into());
         }
-        let on = case.report.any_result().and_then(|law| law.on.as_ref());
-        view.conditional = on.map(ConditionalView::of);
+        let on = case.report.any_result().and_then(|law| law.on.clone());
+        let not_ruled = all.not_ruled.as_ref();
+        view.reasons.extend(not_ruled.map(|found| said(&found.finding)));
+        let arbiter = || not_ruled.map(|_| OnCondition::new(On::NotRuled, None, None));
+        view.conditional = on.or_else(arbiter).as_ref().map(ConditionalView::of);
         view
     }
 }
@@ -301,8 +307,8 @@ fn conditional(case: &Case<'_>, answer: &ClaimRuling<'_>) -> Option<OnCondition>
     if undecided {
         let pending = &answer.pending.as_ref()?.pending;
         let certain = |end: &&GameEnd| !end.is_uncertain(case.laws);
-        let corrected = pending.corrected.as_ref().filter(certain);
-        let on = On::Stands { at: pending.at, decides: pending.decides? };
+        let corrected = pending.otherwise().filter(certain);
+        let on = On::pending(pending)?;
         let waits = clause.is_some_and(|clause| clause.unless().is_some());
         let if_so = (!waits).then(|| written(LawOutcome::Draw));
         return Some(OnCondition::new(on, if_so, corrected.map(|end| written(end.outcome))));

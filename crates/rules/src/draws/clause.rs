@@ -280,6 +280,14 @@ impl Clause {
         self.ending().and_then(|ending| ending.unless)
     }
 
+    /// True for pieces with which the game is not played on: it is recorded as a draw, unless an
+    /// obvious win is shown (IDF 7.2.9).
+    #[must_use]
+    pub fn is_not_played(&self) -> bool {
+        self.unless() == Some(Unless::ObviousWin)
+            && self.ending().is_some_and(|ending| ending.limit.moves == 0)
+    }
+
     /// Its source.
     #[must_use]
     pub fn cited(&self) -> Citation {

@@ -11,7 +11,7 @@ use super::{Case, CaseError};
 use crate::board::{Color, Square};
 use crate::draw::{
     Claim, Evidence, Ground, OtherEdition, Reason, Ruling, Shows, Timeline, Verdict, other_rulings,
-    rule,
+    rule, rule_by_itself,
 };
 use crate::rules::{ClaimForm, ClauseRule, DrawKind};
 
@@ -193,8 +193,10 @@ impl<'c> Case<'c> {
                     editions = other_rulings(set, game, &self.demands(), &asked);
                 }
                 let plies = |moment: usize| self.played.at(moment).map_or(0, |at| at.ply);
-                let ruling =
-                    under_end(set, ruling, end.as_ref(), plies, |plies| self.report.doubts(plies));
+                let by_itself = || rule_by_itself(set, game, &self.demands(), &asked);
+                let ruling = under_end(set, ruling, by_itself, end.as_ref(), plies, |plies| {
+                    self.report.doubts(plies)
+                });
                 match &pending {
                     Some(open) => open.pending.over(ruling, claim.by, set, &self.played),
                     None => ruling,

@@ -2,8 +2,7 @@
 
 use super::super::conduct::{citation_of, irregularity_of};
 use super::super::ending::{GameEnd, LawOutcome};
-use super::super::found::HandFault;
-use super::super::incident::{Incident, Told, When};
+use super::super::found::{Due, HandFault};
 use super::super::report::{PlyAt, RecordFinding, Settled, Standing};
 use super::super::{IncidentKind, NamedMove};
 use super::{Case, CaseError, ClaimPending};
@@ -119,6 +118,13 @@ pub struct Correction {
     pub end: Option<GameEnd>,
     /// What was irregular and not decided by then, or cannot stand.
     pub pending: Option<ClaimPending>,
+    /// If it is about a half-move that was taken back without being asked: what is open once that
+    /// half-move stays.
+    pub then: Option<ClaimPending>,
+    /// True if that is corrected too.
+    pub in_full: bool,
+    /// The article on what becomes of that.
+    pub then_citation: Option<Citation>,
     /// How the game ends with the correction, if it does.
     pub ends: Option<GameEnd>,
     /// The result it leads to; `None` while the game goes on.
@@ -170,6 +176,12 @@ impl Case<'_> {
             .clone()
             .find(|found| found.standing == Some(Standing::Open))
             .or_else(|| these.next());
+        // What was wrong with a half-move that was taken back comes after the taking back.
+        let taking_back = all.iter().copied().find(|found| is_taking_back(found));
+        let found = match found {
+            Some(found) if found.settled == Some(Settled::TakenBack) => taking_back.or(Some(found)),
+            _ => found,
+        };
         // A record that breaks off elsewhere cannot tell whether it stands.
         if !then.is_complete() && found.is_none_or(|found| found.standing.is_some()) {
             return Err(then.broken());
@@ -185,15 +197,24 @@ impl Case<'_> {
                 .then(|| LawOutcome::Win(offender_of(Some(found), about).opponent()))
         });
         let pending = then.undecided();
+        let held = found.filter(|found| granted && is_taking_back(found));
+        let held = held.and_then(|found| then.once_held(kept, found));
+        let in_full = kind != CorrectionKind::Irregular
+            && held.as_ref().is_some_and(|held| kind.takes(&held.found.finding));
         // How the correction itself ends the game.
         let ends = pending.as_ref().filter(|open| {
             granted
                 && found.is_some_and(|found| found.at == open.found.at && found.remedy.is_some())
         });
-        let ends = ends.and_then(|open| open.pending.corrected.clone());
+        let ends = match held.as_ref().filter(|_| in_full) {
+            Some(held) => held.pending.corrected.clone(),
+            None => ends.and_then(|open| open.pending.corrected.clone()),
+        };
         let ends = ends.filter(|end| lost.is_none() && !end.is_uncertain(self.laws));
         let outcome = lost.or_else(|| end.as_ref().or(ends.as_ref()).map(|end| end.outcome));
+        let taken_back = held.as_ref().filter(|_| in_full).and_then(|held| held.found.position);
         let corrected = match found.filter(|_| granted) {
+            Some(_) if taken_back.is_some() => taken_back,
             Some(found) if found.standing == Some(Standing::Corrected) => then.report.last,
             Some(found) if found.takes_back => found.position,
             Some(_) => self.once_corrected(kept, offender_of(found, about).opponent()),
@@ -210,6 +231,11 @@ impl Case<'_> {
             reasons,
             end,
             pending,
+            then_citation: held
+                .as_ref()
+                .map(|held| citation_of(&self.laws.set, held.found.finding.declared())),
+            then: held,
+            in_full,
             ends,
             outcome,
         })
@@ -252,21 +278,12 @@ impl Case<'_> {
             reasons: vec![CorrectionReason::MustBePlayed],
             end: None,
             pending: None,
+            then: None,
+            in_full: false,
+            then_citation: None,
             ends: None,
             outcome: None,
         }
-    }
-
-    /// The position once this side has had everything corrected.
-    fn once_corrected(&self, kept: usize, by: Color) -> Option<Position> {
-        let demand = Incident {
-            kind: IncidentKind::Rectify,
-            side: Some(by),
-            squares: <_>::default(),
-            words: Vec::new(),
-        };
-        let told = Told { when: When::End, incident: demand };
-        self.cut_and_told(kept, Some(told)).ok()?.report.last
     }
 
     /// What is irregular about a half-move of the record.
@@ -440,35 +457,11 @@ impl Case<'_> {
             Err(error) => Err(error),
         }
     }
+}
 
-    /// The game up to this many half-moves, with what happened by then.
-    pub(super) fn cut(&self, plies: usize) -> Result<Self, CaseError> {
-        self.cut_and_told(plies, None)
-    }
-
-    /// The same, with something more reported apart from the record.
-    fn cut_and_told(&self, plies: usize, more: Option<Told>) -> Result<Self, CaseError> {
-        let mut line = self.line.clone();
-        if plies < line.plies.len() {
-            line.result = None;
-        }
-        line.plies.truncate(plies);
-        line.incidents.retain(|placed| placed.after <= plies);
-        line.commands.retain(|placed| placed.after() <= plies);
-        let told = self.report.told.iter().filter(|(after, _)| *after <= plies);
-        line.told = told
-            .map(|(after, incident)| Told {
-                when: match *after {
-                    0 => When::Start,
-                    after if after == plies => When::End,
-                    after => When::AfterPly(after),
-                },
-                incident: incident.clone(),
-            })
-            .chain(more)
-            .collect();
-        Self::open(self.text, line, self.laws, Vec::new())
-    }
+/// True for a taking back that the opponent had not asked for and has not decided about.
+fn is_taking_back(found: &RecordFinding) -> bool {
+    found.standing == Some(Standing::Open) && matches!(found.remedy, Some(Due::MoveStays { .. }))
 }
 
 /// The side that did what a finding is about.

@@ -9,6 +9,7 @@ mod claim;
 mod correction;
 mod named;
 mod overview;
+mod then;
 
 use super::IncidentKind;
 use super::drawn::PlayedGame;
@@ -103,10 +104,12 @@ impl<'c> Case<'c> {
 
     /// The error of a record that breaks off.
     pub(super) fn broken(&self) -> CaseError {
+        let (followed, plies) = (self.report.replayed_plies, self.report.plies);
         CaseError::Broken {
             game: self.report.game,
-            followed: self.report.replayed_plies,
-            plies: self.report.plies,
+            // Not all that was written could be judged, although every half-move was reached.
+            followed: (followed < plies).then_some(followed),
+            plies,
             why: first_error(&self.report),
         }
     }

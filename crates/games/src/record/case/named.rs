@@ -16,7 +16,7 @@ told! {
         NoStart { game: u64, why: BreakOff } => "case-no-start";
         /// The record breaks before the moment that matters: this many of its half-moves could
         /// be followed.
-        Broken { game: u64, followed: usize, plies: usize, why: BreakOff } => "case-broken";
+        Broken { game: u64, followed: Option<usize>, plies: usize, why: BreakOff } => "case-broken";
         /// There is no such half-move; the first one, if the name comes before it, and the last
         /// one that could be followed.
         NoSuchMove { game: u64, name: String, first: Option<String>, last: String } => "case-no-such-move";

@@ -46,6 +46,9 @@ pub struct Overview {
     pub law: Option<LawSays>,
     /// What is irregular and not decided yet, and what hangs on it.
     pub open: Option<ClaimPending>,
+    /// What happened after the last half-move and gets no result by the rules, so that the arbiter
+    /// decides: both flags are down, or a player left.
+    pub not_ruled: Option<RecordFinding>,
     /// The first half-move of the record, by its place from 1, that was never decided.
     pub undecided: Option<usize>,
     /// False if the record gives a result other than that of the laws, or two results.
@@ -107,8 +110,13 @@ impl Case<'_> {
             .iter()
             .cloned()
             .partition(|found| found.finding.level() == Level::Irregularity);
-        let others =
+        let others: Vec<RecordFinding> =
             rest.into_iter().filter(|found| is_of_incident(found.finding.declared())).collect();
+        let not_ruled = others.iter().find(|found| {
+            found.finding.is(codes::NOT_RULED)
+                && found.at.is_some_and(|at| at.ply > self.report.plies)
+        });
+        let not_ruled = not_ruled.filter(|_| end.is_none()).cloned();
         let law = self.report.law_result.as_ref().map(|law| LawSays {
             end: law.end.clone(),
             outcome: law.end.outcome,
@@ -141,6 +149,7 @@ impl Case<'_> {
             others,
             law,
             open: self.undecided(),
+            not_ruled,
             undecided: self.report.undecided,
             agrees: objections.is_empty(),
             agreed_too_early: self.report.agreed_too_early.is_some()
@@ -179,7 +188,7 @@ impl Case<'_> {
         // The draw that is recorded rests on an acceptance that came too late.
         let late = || law.is_none() && self.at_the_end(codes::OFFER_NOT_OPEN);
         finding.is(codes::RESULT_MISMATCH) && !law.is_some_and(|law| self.says_nothing_else(law))
-            || finding.is(codes::RESULT_IMPOSSIBLE)
+            || finding.is_any(&[codes::RESULT_IMPOSSIBLE, codes::RESULT_ODD])
             || finding.is(codes::DRAW_TOO_EARLY) && is_draw && early()
             || finding.is(codes::OFFER_NOT_OPEN) && is_draw && late()
     }

@@ -15,6 +15,14 @@ claimant moves.
 
 What the arbiter may do: look up the evidence for a claim."
 
+    OTHER_EDITION "other-edition" Note "Another edition of the law gives a draw at another moment."
+"The game is judged by one edition of the law. By another edition of the same law its
+first draw condition was met after another half-move, or only there.
+
+The law: the edition that the finding names.
+
+What the arbiter may do: see which edition holds for the event."
+
     RESULT_BY_LAW "result-by-law" Note "The laws give a result that is not recorded."
 "The record has no result, or `*`, and the game has ended by the laws. A player has no
 piece or no legal move, has resigned or has refused (FMJD Annex 1, 7.2); a draw was

@@ -12,7 +12,9 @@ use super::super::report::RecordFinding;
 use super::Arbiter;
 use crate::board::{ByColor, Color};
 use crate::diag::{Citation, Finding};
-use crate::draw::{Claim, Evidence, Ground, Names, Reason, Ruling, Verdict, rule, strong_side_of};
+use crate::draw::{
+    Claim, Evidence, Ground, Names, Reason, Ruling, Verdict, rule, rule_by_itself, strong_side_of,
+};
 use crate::rules::{ClaimForm, ClaimRefused, Clause, CountFrom, Ending, RuleSet};
 use crate::said::{Said, Sentences, Told};
 
@@ -71,6 +73,12 @@ impl Arbiter<'_> {
                 answer = other;
             }
         }
+        let by_itself = || {
+            let ground = claimed(&words, &played, side, moment);
+            let ground = ground.unwrap_or_else(|_| Ground::of(words.kind));
+            let claim = Claim { ground, by: Some(side), at: moment, announced: false };
+            rule_by_itself(set, &played.timeline, self.game.claims.demands(), &claim)
+        };
         let ruling = match answer {
             Ok(ruling) => ruling,
             Err(name) => {
@@ -79,7 +87,7 @@ impl Arbiter<'_> {
             }
         };
         let plies = |moment: usize| played.at(moment).map_or(0, |at| at.ply);
-        let ruling = under_end(set, ruling, end.as_ref(), plies, |plies| {
+        let ruling = under_end(set, ruling, by_itself, end.as_ref(), plies, |plies| {
             self.game.irregularities.is_undecided(plies)
         });
         let ruling = match Pending::of(self.laws, self.game) {
@@ -112,7 +120,7 @@ impl Arbiter<'_> {
         let found = self.of_incident(finding, at, &citation);
         self.found(found);
         if lets_stand {
-            self.let_stand(side.opponent(), super::open::Verdict::Let);
+            self.let_stand(side.opponent(), &super::open::Verdict::Let);
         }
         // A draw that the arbiter must find first is none because it was claimed.
         let waits = end.as_ref().is_some_and(|end| end.unless(&self.laws.set).is_some());
@@ -206,11 +214,13 @@ impl Arbiter<'_> {
 /// What the end of a game makes of the answer to a claim: a draw that existed by then, or
 /// was claimed then, stays granted, and no other claim is.
 ///
-/// `plies` gives how many half-moves of the record lead to a moment, and `doubts` whether what these
-/// led to was never decided: what rests on it did not exist.
+/// `by_itself` is the answer by the clauses alone that draw a game by themselves. `plies` gives how
+/// many half-moves of the record lead to a moment, and `doubts` whether what these led to was never
+/// decided: what rests on it did not exist.
 pub(crate) fn under_end(
     set: &RuleSet,
     ruling: Ruling,
+    by_itself: impl FnOnce() -> Ruling,
     end: Option<&GameEnd>,
     plies: impl Fn(usize) -> usize,
     doubts: impl Fn(usize) -> bool,
@@ -221,20 +231,29 @@ pub(crate) fn under_end(
         return ruling;
     };
     let automatic = |clause: usize| set.draws[clause].is_automatic();
-    let existed = ruling.verdict.is_right()
-        && match (ruling.clause, ruling.met_at) {
-            (Some(clause), Some(met)) if automatic(clause) => {
-                plies(met) <= end.after && !doubts(plies(met))
+    let existed = |ruling: &Ruling| {
+        ruling.verdict.is_right()
+            && match (ruling.clause, ruling.met_at) {
+                (Some(clause), Some(met)) if automatic(clause) => {
+                    plies(met) <= end.after && !doubts(plies(met))
+                }
+                (Some(clause), _) => {
+                    let same =
+                        matches!(end.cause, EndCause::Claimed { clause: by, .. } if by == clause);
+                    same && plies(ruling.claimed_at) <= end.after
+                }
+                _ => false,
             }
-            (Some(clause), _) => {
-                let same =
-                    matches!(end.cause, EndCause::Claimed { clause: by, .. } if by == clause);
-                same && plies(ruling.claimed_at) <= end.after
-            }
-            _ => false,
-        };
-    if existed {
+    };
+    if existed(&ruling) {
         return ruling;
+    }
+    // What had to be claimed in time may also have been a draw by itself.
+    if ruling.verdict.is_right() {
+        let other = by_itself();
+        if existed(&other) {
+            return other;
+        }
     }
     let mut refused =
         Ruling { verdict: Verdict::Refused, earliest: None, remaining: None, ..ruling };

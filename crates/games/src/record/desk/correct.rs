@@ -8,6 +8,7 @@ use super::Arbiter;
 use super::open::Verdict;
 use crate::board::{Color, Position};
 use crate::diag::{Finding, Span};
+use crate::said::Fact;
 
 /// What a correction makes of the game.
 struct Corrected {
@@ -30,6 +31,9 @@ impl Arbiter<'_> {
             self.close(&open, Verdict::Claimed);
             return self.violation_loses(offender, open.matter.at);
         }
+        if self.corrects_what_was_taken_back(offender, what) {
+            return;
+        }
         let corrected = self.corrected(offender);
         if let Some(next) = what.next {
             let goes_on = |position: &Position| fits(self.laws, position, next);
@@ -48,6 +52,42 @@ impl Arbiter<'_> {
             }
         }
         self.put_right(offender, corrected, what.span);
+    }
+
+    /// After a half-move that was wrong was taken back, what is demanded is that it be corrected, if
+    /// the record goes on from before it: the taking back is accepted. True if it is so.
+    fn corrects_what_was_taken_back(&mut self, offender: Color, what: &Happening<'_>) -> bool {
+        let Some(next) = what.next else {
+            return false;
+        };
+        let (laws, position) = (self.laws, *self.game.board.position());
+        let is_it = |open: &Open| match &open.matter.remedy {
+            Remedy::Restore { made, faults } => {
+                open.matter.offender == offender
+                    && !faults.is_empty()
+                    && !fits(laws, made, next)
+                    && fits(laws, &position, next)
+            }
+            _ => false,
+        };
+        let Some(mut open) = self.game.irregularities.take_first(is_it) else {
+            return false;
+        };
+        let faults = match &mut open.matter.remedy {
+            Remedy::Restore { faults, .. } => std::mem::take(faults),
+            _ => Vec::new(),
+        };
+        self.close(&open, Verdict::Let);
+        for fault in faults {
+            if let Remedy::PlayAgain { must: Some(must), .. } = &fault.matter.remedy
+                && !self.game.touch.is_bound()
+            {
+                self.game.touch.binds(MustPlay { span: what.span, ..must.clone() });
+            }
+            self.close(&fault, Verdict::Corrected);
+        }
+        self.game.irregularities.set_corrects(true);
+        true
     }
 
     /// The position after everything this side did wrong is corrected: there is no
@@ -69,7 +109,7 @@ impl Arbiter<'_> {
                         position.set(square, piece);
                     }
                 }
-                Remedy::Restore(made) => position = *made,
+                Remedy::Restore { made, .. } => position = *made,
                 Remedy::PlayAgain { .. }
                 | Remedy::Crown(_)
                 | Remedy::CrownBefore { .. }
@@ -96,6 +136,10 @@ impl Arbiter<'_> {
             None => {
                 self.game.board.becomes(corrected.position);
                 self.game.numbers.goes_on();
+                // A half-move that was taken back counts again.
+                if turned {
+                    self.game.moves_made.made(offender);
+                }
             }
         }
         // A player who stays on move is bound as before, but to what the piece can play now.
@@ -130,7 +174,7 @@ impl Arbiter<'_> {
                     self.game.touch.binds(MustPlay { span, ..must.clone() });
                 }
                 Remedy::PlayAgain { .. }
-                | Remedy::Restore(_)
+                | Remedy::Restore { .. }
                 | Remedy::Patch(_)
                 | Remedy::Nothing => {}
             }
@@ -161,8 +205,7 @@ impl Arbiter<'_> {
     /// A side lets what the opponent did stand, if it can.
     pub(super) fn lets_stand(&mut self, what: &Happening<'_>) {
         let offender = what.side().opponent();
-        let let_stand = self.let_stand(offender, Verdict::Let);
-        if !let_stand {
+        if self.let_stand(offender, &Verdict::Let).is_none() {
             let incident = what.incident.clone();
             let idle = match self.game.irregularities.has_open_of(offender) {
                 true => Idle::CannotStand { incident },
@@ -174,14 +217,14 @@ impl Arbiter<'_> {
         }
     }
 
-    /// Closes what this side did and what can stand; false if there is nothing of that kind.
-    pub(super) fn let_stand(&mut self, offender: Color, verdict: Verdict) -> bool {
+    /// Closes what this side did and what can stand; gives the first of it, if there is any.
+    pub(super) fn let_stand(&mut self, offender: Color, verdict: &Verdict) -> Option<Fact> {
         let set = &self.laws.set;
         let stands = |open: &Open| open.matter.offender == offender && open.may_stand(set);
         let let_stand = self.game.irregularities.take_if(stands);
         for open in &let_stand {
-            self.close(open, verdict);
+            self.close(open, verdict.clone());
         }
-        !let_stand.is_empty()
+        let_stand.first().map(|open| open.matter.name.clone())
     }
 }

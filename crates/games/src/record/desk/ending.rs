@@ -14,6 +14,7 @@ use crate::diag::{Citation, Finding};
 use crate::rules::{
     BothFlags, Cancelling, IrregularMove, Irregularity, Loss, MoveCount, PaceRule, TimeOver,
 };
+use crate::said::Fact;
 
 impl Arbiter<'_> {
     /// The game ends here, unless it had ended before; what is open stays undecided.
@@ -44,33 +45,29 @@ impl Arbiter<'_> {
     }
 
     /// A player who ends the game, or agrees to its end, no longer has corrected what the opponent
-    /// did: it stands.
-    pub(super) fn gives_up_choice(&mut self, what: &Happening<'_>) {
-        if self.game.irregularities.in_doubt(&self.laws.set).is_none() {
-            return;
-        }
-        let Some(side) = what.incident.side else {
-            return;
-        };
+    /// did: it stands. No article says so; the other reading, that the right to decide outlives the
+    /// end, would leave the game without a result. Gives the first that stands so.
+    pub(super) fn gives_up_choice(&mut self, what: &Happening<'_>) -> Option<Fact> {
+        self.game.irregularities.in_doubt(&self.laws.set)?;
+        let side = what.incident.side?;
         let mut game = self.game.clone();
         let mut then = Arbiter { laws: self.laws, game: &mut game, entries: Vec::new() };
         then.happens(what);
-        let ends = match game.ended.end().map(|end| end.cause) {
-            Some(
-                EndCause::Resigned(by)
-                | EndCause::FlagFell(by)
-                | EndCause::Left(by)
-                | EndCause::Upset(by),
-            ) => by == side,
-            Some(EndCause::Agreed | EndCause::AgreedTooEarly { .. }) => true,
+        let end = game.ended.end()?;
+        let how = Verdict::Forgone(end.ended(&self.laws.set));
+        let cause = end.cause;
+        let ends = match cause {
+            EndCause::Resigned(by)
+            | EndCause::FlagFell(by)
+            | EndCause::Left(by)
+            | EndCause::Upset(by) => by == side,
+            EndCause::Agreed | EndCause::AgreedTooEarly { .. } => true,
             _ => false,
         };
-        if ends {
-            self.let_stand(side.opponent(), Verdict::Forgone);
-        }
-        if matches!(game.ended.end().map(|end| end.cause), Some(EndCause::Agreed)) {
-            self.let_stand(side, Verdict::Forgone);
-        }
+        let theirs = if ends { self.let_stand(side.opponent(), &how) } else { None };
+        let both = cause == EndCause::Agreed;
+        let own = if both { self.let_stand(side, &how) } else { None };
+        theirs.or(own)
     }
 
     /// A half-move is tried although the one on move has no legal move: the game had ended on the
@@ -141,8 +138,13 @@ impl Arbiter<'_> {
     }
 
     /// What happens once the game has ended: reported, but without any effect except what the rule
-    /// set itself gives it.
-    pub(super) fn happens_after(&mut self, what: &Happening<'_>, end: &GameEnd) {
+    /// set itself gives it. `lets` is what it let stand, and with which the game had ended.
+    pub(super) fn happens_after(
+        &mut self,
+        what: &Happening<'_>,
+        end: &GameEnd,
+        lets: Option<Fact>,
+    ) {
         use IncidentKind as Kind;
         let is_answered = match what.incident.kind {
             // A draw that already exists can still be claimed, and a claim can be refused.
@@ -190,7 +192,7 @@ impl Arbiter<'_> {
         }
         let why = end.ended(&self.laws.set);
         let at = self.at_next(what);
-        let after = EndFound::After { incident: what.incident.clone(), why };
+        let after = EndFound::After { incident: what.incident.clone(), why, lets };
         let finding = Finding::of(after, what.span);
         let found = self.of_incident(finding, at, &end.citation);
         self.found(found);

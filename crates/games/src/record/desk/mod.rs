@@ -77,10 +77,10 @@ impl Arbiter<'_> {
             self.found(RecordFinding::of_text(finding));
             return;
         }
-        self.gives_up_choice(what);
+        let lets = self.gives_up_choice(what);
         match self.game.ended_by_now(self.laws) {
             Some(end) if !end.is_uncertain(self.laws) && !self.is_part_of_capture(what, &end) => {
-                self.happens_after(what, &end);
+                self.happens_after(what, &end, lets);
             }
             _ => self.happens(what),
         }
@@ -150,9 +150,10 @@ impl Arbiter<'_> {
         let ended = || self.game.ended_by_now(self.laws);
         // What changes neither the board nor the result does not keep the game from ending.
         if self.game.irregularities.has_open() && self.game.ended.end().is_none() {
-            let by_itself = ended();
+            let certain = |end: &GameEnd| !end.is_uncertain(self.laws);
+            let by_itself = ended().filter(certain);
             let either_way = || Pending::of(self.laws, self.game)?.either_way().cloned();
-            let end = by_itself.or_else(either_way).filter(|end| !end.is_uncertain(self.laws));
+            let end = by_itself.or_else(either_way).filter(certain);
             end.into_iter().for_each(|end| self.game.ended.ends(end));
         }
         let ended = || self.game.ended_by_now(self.laws);

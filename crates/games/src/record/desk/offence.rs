@@ -1,7 +1,7 @@
 //! A half-move that breaks a law: its finding, and what its correction would be.
 
 use super::super::conduct::{citation_of, irregularity_of};
-use super::super::found::{Cited, Due, Moves, Offence};
+use super::super::found::{Broken, Cited, Due, Moves, Offence};
 use super::super::game::{Also, HalfMove, Last, Matter, MustPlay, Remedy, Why};
 use super::super::irregular::{Irregular, judge};
 use super::super::report::{PlyAt, RecordFinding};
@@ -38,6 +38,10 @@ impl Arbiter<'_> {
                 return self.not_played(finding, half_move, at, written, citation);
             }
             Irregular::Played { wrong, citation, next, lifted } => (wrong, citation, next, lifted),
+        };
+        let wrong = match wrong {
+            Broken::MovesTwice { side, .. } => Broken::MovesTwice { side, first: at.ply == 1 },
+            other => other,
         };
         let code = wrong.code();
         let is_over = code == codes::GAME_ALREADY_OVER;
@@ -85,6 +89,7 @@ impl Arbiter<'_> {
                 None if offender == at.side => {
                     self.correction(code, (offender, squares[0]), legal, moves)
                 }
+                None if at.ply == 1 => (None, Due::FirstMoveTakenBack),
                 None => (None, Due::SecondMoveTakenBack),
             };
             let remedy = Remedy::PlayAgain { before: position, must };

@@ -1,7 +1,7 @@
 //! How irregularities are closed, and what is then said about them.
 
 use super::super::conduct::{citation_of, irregularity_of};
-use super::super::found::{Decided, Decision, Source, ToDecide};
+use super::super::found::{Decided, Decision, Due, Ended, Source, ToDecide};
 use super::super::game::{Also, Entry, Open, Remedy};
 use super::super::report::{PlyAt, Settled, Standing};
 use super::Arbiter;
@@ -11,7 +11,7 @@ use crate::rules::Finality;
 use crate::said::Fact;
 
 /// How an irregularity is closed.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 pub(super) enum Verdict {
     /// The opponent has moved since.
     Moved,
@@ -23,10 +23,12 @@ pub(super) enum Verdict {
     PutRight,
     /// The half-move has been taken back, and what was wrong with it is gone too.
     Gone,
+    /// The same, if the opponent accepts the taking back.
+    GoneIfAccepted,
     /// The opponent claims the game for it.
     Claimed,
-    /// The opponent ends the game, and with it the right to decide.
-    Forgone,
+    /// The opponent ends the game in this way, and with it the right to decide.
+    Forgone(Ended),
     /// The game ends before the opponent has decided.
     GameEnds,
     /// The record ends, but the game does not.
@@ -90,20 +92,24 @@ impl Arbiter<'_> {
     /// Reports what became of an irregularity.
     pub(super) fn close(&mut self, open: &Open, verdict: Verdict) {
         match verdict {
-            Verdict::Moved | Verdict::Let | Verdict::Forgone => {
+            Verdict::Moved | Verdict::Let | Verdict::Forgone(_) => {
                 self.game.irregularities.stands(open);
             }
             Verdict::RecordEnds | Verdict::GameEnds => {
                 let plies = self.game.numbers.all();
                 self.game.irregularities.stays_undecided(open, plies, &self.laws.set);
             }
-            Verdict::Corrected | Verdict::PutRight | Verdict::Gone | Verdict::Claimed => {}
+            Verdict::Corrected
+            | Verdict::PutRight
+            | Verdict::Gone
+            | Verdict::GoneIfAccepted
+            | Verdict::Claimed => {}
         }
-        let (standing, decision, choice) = self.decision(open, verdict);
+        let (standing, decision, choice) = self.decision(open, &verdict);
         let settled = match verdict {
             Verdict::Let => standing.map(|_| Settled::LetStand),
-            Verdict::Forgone => standing.map(|_| Settled::Forgone),
-            Verdict::Gone => Some(Settled::TakenBack),
+            Verdict::Forgone(_) => standing.map(|_| Settled::Forgone),
+            Verdict::Gone | Verdict::GoneIfAccepted => Some(Settled::TakenBack),
             _ => None,
         };
         let (finding, Also { part, lifted }) = (open.finding, open.matter.also.clone());
@@ -112,13 +118,23 @@ impl Arbiter<'_> {
             Some(choice) => Decided::Open { decision, part, lifted, choice },
         };
         self.entries.push(Entry::Decided { finding, standing, settled, decided });
+        if let Remedy::Restore { faults, .. } = &open.matter.remedy {
+            for fault in faults {
+                match verdict {
+                    // The half-move stays, and what is wrong with it can be corrected.
+                    Verdict::Corrected => self.game.irregularities.opens(fault.clone()),
+                    Verdict::RecordEnds => self.close(fault, Verdict::GoneIfAccepted),
+                    _ => self.close(fault, Verdict::Gone),
+                }
+            }
+        }
     }
 
     /// Whether an irregularity is final, why, and what can be done.
     fn decision(
         &self,
         open: &Open,
-        verdict: Verdict,
+        verdict: &Verdict,
     ) -> (Option<Standing>, Decision, Option<ToDecide>) {
         let set = &self.laws.set;
         let by = |source: &Citation| Source::of(&set.titled(source));
@@ -139,6 +155,9 @@ impl Arbiter<'_> {
             }
             Verdict::PutRight => (Some(Standing::Corrected), Decision::PutRight { source }),
             Verdict::Gone => (Some(Standing::Corrected), Decision::Gone),
+            Verdict::GoneIfAccepted => {
+                (Some(Standing::Corrected), Decision::GoneIfAccepted { side })
+            }
             Verdict::Corrected => {
                 (Some(Standing::Corrected), Decision::Corrected { side, source, due })
             }
@@ -154,12 +173,17 @@ impl Arbiter<'_> {
                 (Some(Standing::Stands), Decision::Moved { side, clock, source })
             }
             Verdict::Let => (Some(Standing::Stands), Decision::LetStand { side, source }),
-            Verdict::Forgone => (Some(Standing::Stands), Decision::Forgone { side, source }),
+            Verdict::Forgone(how) => {
+                (Some(Standing::Stands), Decision::Forgone { side, how: how.clone() })
+            }
             Verdict::RecordEnds => {
                 let moved = open.is_held();
-                let choice = match open.loses_if_claimed(set) {
-                    true => ToDecide::Claim { side, moved, source: by(&set.strict_loss.source) },
-                    false => ToDecide::Correct { side, moved, due },
+                let choice = match (open.loses_if_claimed(set), due) {
+                    (true, _) => {
+                        ToDecide::Claim { side, moved, source: by(&set.strict_loss.source) }
+                    }
+                    (false, Due::MoveStays { text }) => ToDecide::TakingBack { side, moved, text },
+                    (false, due) => ToDecide::Correct { side, moved, due },
                 };
                 let decision = Decision::Open { side, moved, source };
                 return (Some(Standing::Open), decision, Some(choice));

@@ -1,5 +1,7 @@
 //! Completed moves that are taken back.
 
+use smallvec::SmallVec;
+
 use super::super::found::{DemandFound, Due, Idle, Unusable};
 use super::super::game::{Also, Happening, Last, Matter, Open, Remedy};
 use super::super::incident::IncidentKind;
@@ -25,11 +27,15 @@ impl Arbiter<'_> {
         let allowed = *self.laws.set.take_back == TakeBack::OpponentRequest;
         if with_consent && allowed {
             self.taken_back_rightly(what, &last);
+            if replaced {
+                for open in self.faults_of(&last) {
+                    self.close(&open, Verdict::Gone);
+                }
+            }
         } else {
             self.taken_back_wrongly(what, &last, replaced);
         }
         if replaced {
-            self.gone_with(&last);
             self.game.board.takes_back();
             self.game.numbers.goes_back(last.at);
             self.game.touch.releases();
@@ -45,15 +51,12 @@ impl Arbiter<'_> {
         self.found(found);
     }
 
-    /// What was wrong with a half-move that is taken back is gone with it.
-    fn gone_with(&mut self, last: &Last) {
-        let gone = |open: &Open| {
+    /// Takes out what is open about a half-move that is taken back.
+    fn faults_of(&mut self, last: &Last) -> SmallVec<[Open; 2]> {
+        self.game.irregularities.take_if(|open| {
             let is_it = open.matter.offender == last.mover && open.matter.at == Some(last.at);
-            is_it && !matches!(open.matter.remedy, Remedy::Restore(_))
-        };
-        for open in self.game.irregularities.take_if(gone) {
-            self.close(&open, Verdict::Gone);
-        }
+            is_it && !matches!(open.matter.remedy, Remedy::Restore { .. })
+        })
     }
 
     fn taken_back_wrongly(&mut self, what: &Happening<'_>, last: &Last, replaced: bool) {
@@ -71,10 +74,12 @@ impl Arbiter<'_> {
             self.found(found);
             return;
         }
+        let faults = self.faults_of(last).into_vec();
+        let made = *self.game.board.position();
         let matter = Matter {
             at: Some(last.at),
             offender: side,
-            remedy: Remedy::Restore(*self.game.board.position()),
+            remedy: Remedy::Restore { made, faults },
             then: Due::MoveStays { text: last.shown.clone() },
             also: Also::default(),
             name: last.at.written(last.shown.clone()).into(),
@@ -91,7 +96,7 @@ impl Arbiter<'_> {
         }
         let waits = |open: &Open| {
             let is_theirs = open.matter.offender == side.opponent();
-            is_theirs && matches!(open.matter.remedy, Remedy::Restore(_))
+            is_theirs && matches!(open.matter.remedy, Remedy::Restore { .. })
         };
         if let Some(open) = self.game.irregularities.take_first(waits) {
             return self.close(&open, Verdict::Let);

@@ -12,6 +12,8 @@ told! {
     pub enum Due {
         /// The second of two moves in a row is taken back.
         SecondMoveTakenBack => "due-second-move-taken-back";
+        /// The first move, made by the wrong side, is taken back.
+        FirstMoveTakenBack => "due-first-move-taken-back";
         /// Any legal move must be played.
         LegalMove { moves: Moves } => "due-legal-move";
         /// This side must play one of these; `wrongly_moved` if only with that piece, by the
@@ -68,6 +70,8 @@ told! {
         PutRight { source: Source } => "decision-put-right";
         /// The half-move was taken back.
         Gone => "decision-gone";
+        /// The half-move was taken back, which the opponent may not accept.
+        GoneIfAccepted { side: Color } => "decision-gone-if-accepted";
         /// The opponent had it corrected.
         Corrected { side: Color, source: Source, due: Due } => "decision-corrected";
         /// It cannot stand; half-moves that were played `since` go back with it.
@@ -77,8 +81,8 @@ told! {
         Moved { side: Color, clock: bool, source: Source } => "decision-moved";
         /// It stands, as the opponent said.
         LetStand { side: Color, source: Source } => "decision-let-stand";
-        /// The opponent ended the game and so did not have it corrected.
-        Forgone { side: Color, source: Source } => "decision-forgone";
+        /// The opponent ended the game before deciding, and so let it stand.
+        Forgone { side: Color, how: Ended } => "decision-forgone";
         /// It was made after a half-move that cannot stand, and goes back with it.
         GoesBack { first: Fact } => "decision-goes-back";
         /// A player refused to comply, and the opponent has moved since.
@@ -96,6 +100,8 @@ told! {
     pub enum ToDecide {
         /// Whether it is corrected.
         Correct { side: Color, moved: bool, due: Due } => "to-decide-correct";
+        /// Whether a taking back is accepted, or the half-move stays.
+        TakingBack { side: Color, moved: bool, text: String } => "to-decide-taking-back";
         /// Whether to claim the game for it.
         Claim { side: Color, moved: bool, source: Source } => "to-decide-claim";
     }

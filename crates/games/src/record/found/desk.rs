@@ -192,8 +192,10 @@ found! {
 found! {
     /// What is found about the end of a game.
     pub enum EndFound {
-        /// Something happened after the end.
-        After { incident: Incident, why: Ended } => "end-after", codes::AFTER_THE_END;
+        /// Something happened after the end; `lets` is what it let stand, and with which the game
+        /// had ended.
+        After { incident: Incident, why: Ended, lets: Option<Fact> }
+            => "end-after", codes::AFTER_THE_END;
         /// The rule set gives this no result; `source` says when a player who leaves loses.
         NotRuled { what: Ended, rules: String, side: Option<Color>, source: Option<Cited> }
             => "end-not-ruled", codes::NOT_RULED;

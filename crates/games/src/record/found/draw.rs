@@ -12,16 +12,21 @@ found! {
     pub enum DrawFound {
         /// The game met a draw condition, which is a draw if `claimant` claims it, but for what the
         /// arbiter finds (`waits`) and, if it `depends` on a time control that is not known, not at
-        /// each. `stands` is a half-move that can still be corrected: it is met only if that one
-        /// stands.
+        /// each; if it is `unplayed`, the game is recorded as a draw without being played on.
+        /// `stands` is a half-move that can still be corrected: it is met only if that one stands.
         ConditionMet {
             condition: Said,
             claimant: Due,
+            unplayed: bool,
             depends: bool,
             waits: Option<Unless>,
             stands: Option<Named>,
             evidence: Evidence,
         } => "draw-condition-met", codes::DRAW_CONDITION_MET;
+        /// By another edition of the law the first draw condition was met after another half-move:
+        /// one that must be claimed, or that waits for what the arbiter finds.
+        OtherEdition { edition: String, claims: bool, waits: bool, at: Option<Named> }
+            => "draw-other-edition", codes::OTHER_EDITION;
         /// A draw is recorded after so many moves of each, before one can be agreed on.
         TooEarly { made: u32, needed: u32, then: EarlyAgreement, source: Cited }
             => "draw-too-early", codes::DRAW_TOO_EARLY;

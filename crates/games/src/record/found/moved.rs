@@ -206,7 +206,7 @@ told! {
         /// A capture is not complete as it is written out.
         NotComplete => "broken-not-complete";
         /// A side moves twice in a row.
-        MovesTwice { side: Color } => "broken-moves-twice";
+        MovesTwice { side: Color, first: bool } => "broken-moves-twice";
         /// The piece is the opponent's.
         NotYourPiece { square: String, holds: Piece, turn: Color }
             => "broken-not-your-piece";

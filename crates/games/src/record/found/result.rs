@@ -51,10 +51,14 @@ found! {
             waits: Option<Unless>,
             otherwise: Option<Said>,
         } => "result-impossible", codes::RESULT_IMPOSSIBLE;
-        /// The laws give a result if this side lets a half-move stand, or if it does not.
+        /// The laws give a result if this side lets a half-move stand, or if it does not; of one
+        /// that was taken back, if that is accepted or not: it can also be corrected if it was
+        /// `wrong`.
         OnDecision {
             side: Color,
             half_move: Option<Named>,
+            taken_back: bool,
+            wrong: bool,
             stands: Option<Said>,
             corrected: Option<Said>,
         } => "result-on-decision", codes::RESULT_BY_LAW;
@@ -63,6 +67,8 @@ found! {
             recorded: String,
             side: Color,
             half_move: Option<Named>,
+            taken_back: bool,
+            wrong: bool,
             stands: Option<Said>,
             corrected: Option<Said>,
         } => "result-of-neither", codes::RESULT_IMPOSSIBLE;

@@ -5,23 +5,25 @@ use std::cell::OnceCell;
 use super::super::drawn::PlayedGame;
 use super::super::ending::{EndCause, GameEnd, LawOutcome};
 use super::super::laws::Laws;
+use super::super::report::PlyAt;
 use super::GameState;
 use crate::board::Position;
-use crate::draw::{Condition, conditions, deeds_can_meet};
-use crate::rules::LateClaim;
+use crate::draw::{Condition, OtherEdition, conditions, deeds_can_meet, other_editions};
+use crate::rules::{LateClaim, RuleSet};
 
 impl GameState {
     /// The first draw that came about by itself, if the half-move that led to it is final.
     pub(crate) fn drawn_by_itself(&self, laws: &Laws) -> Option<GameEnd> {
-        if !self.can_be_drawn(laws) {
+        if !self.can_be_drawn(laws, &laws.set) {
             return None;
         }
         let (played, found) = self.draw_conditions(laws);
         self.end_by(laws, &played, &found)
     }
 
-    /// False if what the half-moves did shows that no condition was met.
-    pub(crate) fn can_be_drawn(&self, laws: &Laws) -> bool {
+    /// False if what the half-moves did shows that no condition of `set`, the rule set of the laws or
+    /// another edition of it, was met.
+    pub(crate) fn can_be_drawn(&self, laws: &Laws, set: &RuleSet) -> bool {
         if !self.is_possible() {
             return false;
         }
@@ -36,18 +38,43 @@ impl GameState {
             true => &before.get_or_init(|| self.course.before(&laws.generator))[moment],
             false => last,
         };
-        deeds_can_meet(&laws.set, &laws.generator, deeds, at)
+        deeds_can_meet(set, &laws.generator, deeds, at)
     }
 
     /// The game as draw clauses see it, and the conditions it has met.
     pub(crate) fn draw_conditions<'l>(&self, laws: &'l Laws) -> (PlayedGame<'l>, Vec<Condition>) {
+        let played = self.played_plainly(laws);
+        let found = conditions(&laws.set, &played.timeline, self.claims.demands());
+        (played, found)
+    }
+
+    /// The game as draw clauses see it.
+    fn played_plainly<'l>(&self, laws: &'l Laws) -> PlayedGame<'l> {
         let mut played = match self.is_plain() {
             true => self.course.played_legally(laws, *self.board.position(), self.numbers.opens()),
             false => self.played(laws),
         };
         played.timeline = played.timeline.after_counted(self.counted());
-        let found = conditions(&laws.set, &played.timeline, self.claims.demands());
-        (played, found)
+        played
+    }
+
+    /// The other editions of the law by which the game met its first draw condition at another
+    /// moment, with the half-moves to which their moments belong.
+    pub(crate) fn drawn_by_other_editions(
+        &self,
+        laws: &Laws,
+    ) -> Vec<(OtherEdition, Option<PlyAt>)> {
+        if !laws.editions().iter().any(|other| self.can_be_drawn(laws, other)) {
+            return Vec::new();
+        }
+        let played = self.played_plainly(laws);
+        let others = other_editions(&laws.set, &played.timeline, self.claims.demands());
+        let at = |moment: usize| played.at(moment);
+        others
+            .into_iter()
+            .map(|other| (at(other.theirs.unwrap_or(0)), other))
+            .map(|(at, other)| (other, at))
+            .collect()
     }
 
     /// The game so far.

@@ -65,7 +65,12 @@ pub(crate) enum Remedy {
         must: Option<MustPlay>,
     },
     /// The taking back is undone.
-    Restore(Position),
+    Restore {
+        /// The position after the half-move that stays.
+        made: Position,
+        /// What was wrong with that half-move, and is open again once it stays.
+        faults: Vec<Open>,
+    },
     /// Pieces are crowned.
     Crown(Square),
     /// A king that moved before it was crowned is crowned: where it stood, because its half-move

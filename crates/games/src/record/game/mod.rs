@@ -184,11 +184,21 @@ impl GameState {
     /// can still be corrected.
     pub(super) fn ended_by_now(&self, laws: &Laws) -> Option<GameEnd> {
         if let Some(ended) = self.ended.end() {
-            return Some(ended.clone());
+            // A draw by itself may have been there before somebody ended the game.
+            let before = |drawn: &GameEnd| drawn.after < ended.after && !drawn.is_uncertain(laws);
+            let tracked = self.course.keeps_track();
+            let drawn = tracked.then(|| self.drawn_by_itself(laws)).flatten().filter(before);
+            return Some(drawn.unwrap_or_else(|| ended.clone()));
         }
-        let in_doubt = self.irregularities.in_doubt(&laws.set).is_some();
-        if self.numbers.beyond() > 0 || in_doubt || !self.is_possible {
+        if self.numbers.beyond() > 0 || !self.is_possible {
             return None;
+        }
+        if let Some(open) = self.irregularities.in_doubt(&laws.set) {
+            // A draw that was there before rests on nothing that is open.
+            let from = open.matter.at.map_or(self.numbers.all(), |at| at.ply);
+            let before = |drawn: &GameEnd| drawn.after < from;
+            let tracked = self.course.keeps_track();
+            return tracked.then(|| self.drawn_by_itself(laws)).flatten().filter(before);
         }
         let last = self.numbers.passed().or_else(|| self.course.last());
         let last = last.filter(|_| self.numbers.all() > 0);

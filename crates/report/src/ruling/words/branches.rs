@@ -3,6 +3,7 @@
 use draughts_ground::told;
 
 use super::answer::Answer;
+use super::article::article_of;
 use super::correction::Corrected;
 use super::ending::{Subject, subject};
 use super::findings::remedy_of;
@@ -11,8 +12,11 @@ use super::{Phrase, Sentence, Speaker, Wrong};
 use crate::words::{Language, say};
 use draughts_games::board::Color;
 use draughts_games::draw::Ruling;
-use draughts_games::record::found::Ended;
-use draughts_games::record::{ClaimPending, EndCause, GameEnd, On, Pending, RecordFinding};
+use draughts_games::record::found::{Due as RemedyDue, Ended};
+use draughts_games::record::{
+    ClaimPending, EndCause, GameEnd, On, Pending, RecordFinding, Settled,
+};
+use draughts_games::rules::Unless;
 use draughts_ground::diag::Citation;
 
 told! {
@@ -22,10 +26,16 @@ told! {
         NotWon => "on-position-not-won";
         /// The arbiter must find that there is no obvious win.
         NoObviousWin => "on-no-obvious-win";
-        /// The time control must be one at which the draw comes by itself.
-        Pace => "on-time-control";
+        /// The time control must be one at which the draw comes by itself, and the arbiter must
+        /// find that this is not the case.
+        Pace { unless: Option<Unless> } => "on-time-control";
         /// This side must let a half-move stand.
         Stands { side: Color, half_move: Option<Phrase> } => "on-move-stands";
+        /// This side must accept the taking back of a half-move, or have it corrected if it was
+        /// `wrong`.
+        TakenBack { side: Color, half_move: Option<Phrase>, wrong: bool } => "on-taken-back";
+        /// The arbiter decides about what has no result by the rules.
+        NotRuled => "on-arbiter-decides";
     }
 }
 
@@ -43,9 +53,16 @@ told! {
         Plays { due: Phrase } => "branch-plays";
         /// The game goes on.
         GoesOn => "branch-goes-on";
-        /// What follows if this side lets it stand, and if it does not.
-        IfDecided { side: Color, claims: bool, stands: Phrase, corrected: Phrase }
-            => "branch-if-decided";
+        /// What follows if this side lets it stand, and if it does not; of a half-move that was taken
+        /// back, and `keeps` its text, if this side accepts that, and if it does not. What is
+        /// `held` follows if the half-move is then corrected.
+        IfDecided {
+            side: Color, claims: bool, keeps: Option<String>, stands: Phrase, corrected: Phrase,
+            held: Option<Phrase>
+        } => "branch-if-decided";
+        /// What is due once a half-move that was wrong is corrected, and the article on what was
+        /// wrong.
+        Held { due: Phrase, article: Option<Phrase> } => "branch-held";
         /// What is wrong, that a side has not decided, and the article.
         Open { wrong: Phrase, side: Color, article: Phrase } => "branch-open";
         /// This side lets a half-move stand by claiming.
@@ -61,8 +78,12 @@ impl Depends {
         Some(match on {
             On::NotWon => Self::NotWon,
             On::NoObviousWin => Self::NoObviousWin,
-            On::Pace => Self::Pace,
+            On::Pace { unless } => Self::Pace { unless },
             On::Stands { at, decides } => Self::Stands { side: decides, half_move: at.map(of_ply) },
+            On::TakenBack { at, decides, wrong } => {
+                Self::TakenBack { side: decides, half_move: at.map(of_ply), wrong }
+            }
+            On::NotRuled => Self::NotRuled,
             _ => return None,
         })
     }
@@ -112,10 +133,30 @@ impl Speaker<'_> {
         pending: &Pending,
         named: Option<&Citation>,
     ) -> Phrase {
-        match (&pending.corrected, remedy_of(found, false)) {
+        match (pending.otherwise(), remedy_of(found, false)) {
             (None, Some(due)) => Branch::Plays { due }.into(),
-            (end, _) => self.branch(end.as_ref(), named),
+            (end, _) => self.branch(end, named),
         }
+    }
+
+    /// What was wrong with a half-move that was taken back, if it can be corrected in case the
+    /// taking back is not accepted.
+    pub(super) fn fault_of(&self, found: &RecordFinding) -> Option<&RecordFinding> {
+        if !matches!(found.remedy, Some(RemedyDue::MoveStays { .. })) {
+            return None;
+        }
+        self.case?.report.findings.iter().find(|other| {
+            other.at == found.at
+                && other.settled == Some(Settled::TakenBack)
+                && other.remedy.is_some()
+        })
+    }
+
+    /// What is due if the half-move that was taken back stays, and is then corrected.
+    pub(super) fn if_held(&self, found: &RecordFinding) -> Option<Phrase> {
+        let fault = self.fault_of(found)?;
+        let due = remedy_of(fault, false)?;
+        Some(Branch::Held { due, article: article_of(fault) }.into())
     }
 
     /// What follows if what is open stands, and if it does not; `None` if the game goes on either
@@ -123,7 +164,7 @@ impl Speaker<'_> {
     pub(super) fn if_decided(&self, open: &ClaimPending) -> Option<Sentence> {
         let ClaimPending { found, pending } = open;
         let side = pending.decides?;
-        if pending.stands.is_none() && pending.corrected.is_none() {
+        if pending.stands.is_none() && pending.otherwise().is_none() {
             return None;
         }
         // The article of what is wrong has been named, perhaps of another document.
@@ -133,8 +174,7 @@ impl Speaker<'_> {
         let named = found.finding.citation.as_ref().filter(same).map(|_| source);
         let stands = self.branch(pending.stands.as_ref(), named);
         let corrected = self.if_corrected(found, pending, named);
-        let claims = found.loses_if_claimed;
-        Some(Branch::IfDecided { side, claims, stands, corrected }.into())
+        Some(self.decided(open, side, stands, corrected))
     }
 
     /// Why a claim is not decided yet: what is wrong, who decides, and what follows then.
@@ -163,11 +203,20 @@ impl Speaker<'_> {
             (end, _) => self.branch(end.as_ref(), Some(source)),
         };
         let corrected = self.if_corrected(found, pending, Some(source));
-        let claims = found.loses_if_claimed;
-        [
-            Branch::Open { wrong, side, article }.into(),
-            Branch::IfDecided { side, claims, stands, corrected }.into(),
-        ]
+        [Branch::Open { wrong, side, article }.into(), self.decided(open, side, stands, corrected)]
+    }
+
+    fn decided(
+        &self,
+        open: &ClaimPending,
+        side: Color,
+        stands: Phrase,
+        corrected: Phrase,
+    ) -> Sentence {
+        let claims = open.found.loses_if_claimed;
+        let keeps = open.pending.taken_back.clone();
+        let held = self.if_held(&open.found);
+        Branch::IfDecided { side, claims, keeps, stands, corrected, held }.into()
     }
 
     /// That nothing can be claimed that rests on a half-move which cannot stand.

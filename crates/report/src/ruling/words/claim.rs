@@ -5,11 +5,11 @@ use super::correction::Corrected;
 use super::ending::{Subject, draw_words, kind_words, subject};
 use super::readings::differs;
 use super::reasons::limit_of;
-use super::{Answered, Phrase, Sentence, Speaker, Spoken};
+use super::{Answered, Phrase, Sentence, Speaker, Spoken, Wrong};
 use draughts_games::board::Color;
 use draughts_games::draw::{Barred, Due, OfferFate, Offered, Reason, Ruling, Verdict};
 use draughts_games::record::{
-    ClaimRuling, DrawClaim, EndCause, GameEnd, On, Standing, codes, early_penalty,
+    ClaimPending, ClaimRuling, DrawClaim, EndCause, GameEnd, On, Standing, codes, early_penalty,
 };
 use draughts_games::rules::{
     self, ClaimForm, ClaimRefused, Claimant, Clause, ClauseRule, DrawKind, EarlyAgreement, Effect,
@@ -77,7 +77,7 @@ impl Speaker<'_> {
         {
             said.answer.splice(place..=place, self.must_go_back(open, self.turn(ruling)));
         } else if !verdict.is_right() && answer.end.is_none() && !is_on_open(main) {
-            said.answer.extend(self.still_open(ruling));
+            said.answer.extend(self.still_open(ruling, answer.pending.as_ref()));
         }
         self.beside_claim(&mut said.answer, answer, clause);
         self.more(&mut said.more, asked, answer, clause);
@@ -85,23 +85,33 @@ impl Speaker<'_> {
         if !matches!(main, Some(Reason::GameEnded)) || self.drawn_all_the_same(answer).is_some() {
             said.evidence = self.evidence(ruling, clause);
         }
-        said
+        said.names_texts_once(self.set)
     }
 
     /// What the opponent may still have corrected at a claim that is not right: that lapses with the
     /// next move.
-    fn still_open(&self, ruling: &Ruling) -> Option<Sentence> {
-        let case = self.case?;
-        let last = case.played.at(ruling.claimed_at)?.ply;
+    fn still_open(&self, ruling: &Ruling, pending: Option<&ClaimPending>) -> Vec<Sentence> {
         let is_let_stand = |why: &Reason| matches!(why, Reason::LetStand { .. });
         if ruling.reasons.iter().any(is_let_stand) {
-            return None;
+            return Vec::new();
         }
-        let found = case.report.findings.iter().find(|found| {
-            found.standing == Some(Standing::Open) && found.at.is_some_and(|at| at.ply == last)
-        })?;
-        let by = found.offender().map(Color::opponent);
-        Some(Corrected::OtherOpen { wrong: self.wrong(found), by }.into())
+        // No half-move stands on the board that was taken back.
+        if let Some(open) = pending.filter(|open| open.pending.taken_back.is_some()) {
+            let wrong = Wrong::Cited { what: self.wrong(&open.found), article: None }.into();
+            let decided = self.if_decided(open);
+            return vec![wrong, decided.unwrap_or_else(|| self.choice(&open.found).into())];
+        }
+        let last = self.case.and_then(|case| Some((case, case.played.at(ruling.claimed_at)?.ply)));
+        let found = last.and_then(|(case, last)| {
+            case.report.findings.iter().find(|found| {
+                found.standing == Some(Standing::Open) && found.at.is_some_and(|at| at.ply == last)
+            })
+        });
+        let open = found.map(|found| {
+            let by = found.offender().map(Color::opponent);
+            Corrected::OtherOpen { wrong: self.wrong(found), by }.into()
+        });
+        open.into_iter().collect()
     }
 
     pub(super) fn turn(&self, ruling: &Ruling) -> Color {

@@ -5,18 +5,18 @@ use draughts_ground::told;
 use super::answer::Answer;
 use super::article::{Article, article_of};
 use super::ending::{Subject, subject};
-use super::findings::{is_touch, named, played_since, remedy};
+use super::findings::{is_touch, named, played_since, remedy, remedy_of};
 use super::moves::{aside, of_ply};
 use super::recorded::Asked;
 use super::{Answered, Phrase, Sentence, Shown, Speaker, Spoken, When, Wrong};
 use draughts_games::board::Color;
 use draughts_games::draw::Verdict;
 use draughts_games::record::{
-    Correction, CorrectionKind, CorrectionReason, LawOutcome, PlyAt, RecordFinding, Settled,
-    Standing,
+    ClaimPending, Correction, CorrectionKind, CorrectionReason, LawOutcome, PlyAt, RecordFinding,
+    Settled, Standing,
 };
 use draughts_games::rules::Finality;
-use draughts_ground::diag::Lacking;
+use draughts_ground::diag::{Citation, Lacking};
 
 told! {
     /// A demand for correction, and what it is answered.
@@ -48,6 +48,9 @@ told! {
         GoesOnBefore { turn: Color } => "correction-goes-on-before";
         /// The record has this correction already.
         HasAlready => "correction-has-already";
+        /// A half-move that was taken back counts as made, and is corrected.
+        Held { half_move: String, article: Option<Phrase>, due: Phrase, by: Option<Phrase> }
+            => "correction-held";
         /// What was played since is undone.
         Undone { words: Phrase, half_moves: usize } => "correction-undone";
 
@@ -126,7 +129,7 @@ impl Speaker<'_> {
                 });
             }
         }
-        said
+        said.names_texts_once(self.set)
     }
 
     /// The correction is made, or the game is lost.
@@ -141,6 +144,9 @@ impl Speaker<'_> {
         }
         // Both players hear first what was wrong.
         said.answer.push(Wrong::Cited { what: self.wrong(found), article: None }.into());
+        if let Some(then) = answer.then.as_ref().filter(|_| answer.in_full) {
+            return self.corrected_in_full(said, answer, then);
+        }
         let remedy = remedy(found, false, answer.citation.is_none());
         let before = remedy.as_ref().and_then(|remedy| remedy.source.clone());
         let due = remedy.map_or_else(|| Corrected::PutRight.into(), |remedy| remedy.due);
@@ -177,6 +183,16 @@ impl Speaker<'_> {
             said.answer.push(self.ends_so(end));
             return;
         }
+        if let Some(then) = &answer.then {
+            let (wrong, by) = (self.wrong(&then.found), then.pending.decides);
+            match self.if_decided(then) {
+                Some(decided) => {
+                    let wrong = Wrong::Cited { what: wrong, article: None }.into();
+                    return said.answer.extend([wrong, decided]);
+                }
+                None => said.answer.push(Corrected::OtherOpen { wrong, by }.into()),
+            }
+        }
         let turn = answer.corrected.or(answer.now).map_or(answer.due.side, |now| now.turn());
         said.answer.push(match found.takes_back && found.standing != Some(Standing::Corrected) {
             true => Corrected::GoesOnBefore { turn }.into(),
@@ -185,6 +201,22 @@ impl Speaker<'_> {
         if found.standing == Some(Standing::Corrected) {
             said.more.push(Corrected::HasAlready.into());
         }
+    }
+
+    /// A half-move that was taken back stays, and what was wrong with it is corrected.
+    fn corrected_in_full(&self, said: &mut Spoken, answer: &Correction, then: &ClaimPending) {
+        let cited = |source: &Citation| self.article_on(source, Subject::Righted);
+        let text = then.pending.taken_back.clone().or_else(|| then.found.move_text.clone());
+        let (half_move, article) = (text.unwrap_or_default(), answer.citation.as_ref().map(cited));
+        let due = remedy_of(&then.found, false).unwrap_or_else(|| Corrected::PutRight.into());
+        let by = answer.then_citation.as_ref().map(cited);
+        said.answer.push(Wrong::Cited { what: self.wrong(&then.found), article: None }.into());
+        said.answer.push(Corrected::Held { half_move, article, due, by }.into());
+        said.answer.push(match (&answer.ends, answer.corrected) {
+            (Some(end), _) => self.ends_so(end),
+            (None, Some(now)) => Corrected::GoesOnBefore { turn: now.turn() }.into(),
+            (None, None) => self.goes_on(answer.due.side).into(),
+        });
     }
 
     /// Nothing is corrected.
@@ -320,6 +352,7 @@ fn demanded(kind: CorrectionKind, by: Option<Color>, answer: &Correction) -> Cor
     };
     let is_wrong =
         |found: &RecordFinding| !found.finding.is(draughts_games::record::codes::CAPTURE_MISSED);
-    let wrong_capture = answer.found.as_ref().is_some_and(is_wrong);
+    let held = answer.then.as_ref().filter(|_| answer.in_full).map(|then| &then.found);
+    let wrong_capture = held.or(answer.found.as_ref()).is_some_and(is_wrong);
     Corrected::Demanded { by, before, what, kind, wrong_capture }
 }

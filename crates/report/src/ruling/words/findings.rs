@@ -111,7 +111,7 @@ impl Speaker<'_> {
     /// What a finding is about, and no more: what follows after its end is told elsewhere.
     pub(super) fn finding(&self, found: &RecordFinding) -> Phrase {
         let finding = &found.finding;
-        if let Some(EndFound::After { incident, .. }) = finding.as_what() {
+        if let Some(EndFound::After { incident, lets: None, .. }) = finding.as_what() {
             return Wrong::AfterTheEnd { what: incident.clone() }.into();
         }
         if let Some(HandFault::MustBePlayed { side, square, corrected, moves, .. }) =
@@ -152,11 +152,11 @@ fn message_of(found: &RecordFinding) -> Phrase {
 }
 
 /// "White's 2nd move, 39-33", or of a second move in a row "White's move 39-33, the second in
-/// a row"; and whether it has a text.
+/// a row", or of the first move "White's move 39-33, out of turn"; and whether it has a text.
 pub(super) fn named(found: &RecordFinding, at: PlyAt) -> (Phrase, bool) {
     match (&found.move_text, found.offender()) {
         (Some(text), Some(side)) if side != at.side => {
-            (When::SecondInRow { side, text: text.clone() }.into(), true)
+            (When::OfOther { side, text: text.clone(), first: at.ply == 1 }.into(), true)
         }
         (Some(text), _) => {
             (When::Written { half_move: of_ply(at), text: text.clone() }.into(), true)

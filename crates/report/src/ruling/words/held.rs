@@ -71,14 +71,17 @@ told! {
         /// Pieces stand.
         PiecesStand { pieces: Phrase, when: Phrase } => "met-pieces-stand";
         /// A draw that has to be claimed.
-        Claimable { draw: Phrase, shown: Phrase, waits: Option<Unless>, article: Phrase }
-            => "met-claimable";
+        Claimable {
+            draw: Phrase, shown: Phrase, waits: Option<Unless>, unplayed: bool, article: Phrase
+        } => "met-claimable";
         /// A draw that can still be claimed.
         StillClaimable {
-            draw: Phrase, shown: Phrase, by: Due, waits: Option<Unless>, article: Phrase
+            draw: Phrase, shown: Phrase, by: Due, waits: Option<Unless>, unplayed: bool,
+            article: Phrase
         } => "met-still-claimable";
         /// A draw that nobody claimed in time.
-        NotClaimed { draw: Phrase, shown: Phrase, article: Phrase } => "met-not-claimed";
+        NotClaimed { draw: Phrase, shown: Phrase, unplayed: bool, article: Phrase }
+            => "met-not-claimed";
         /// A draw by itself.
         ByItself { draw: Phrase, shown: Phrase, article: Phrase } => "met-by-itself";
         /// A draw by itself if this side lets a half-move stand.
@@ -95,19 +98,15 @@ told! {
         /// It was open when the game ended.
         WasOpen => "fate-was-open";
         /// What the opponent can choose, and until when; `keeps` is a move that was taken back and
-        /// to which the opponent can hold the player.
+        /// to which the opponent can hold the player, `held` what is due if that is then corrected.
         Choice {
             side: Option<Color>, clock: bool, claims: bool, keeps: Option<String>,
-            due: Option<Phrase>
+            due: Option<Phrase>, held: Option<Phrase>
         } => "fate-choice";
         /// It was corrected with another one.
         CorrectedWithThat => "fate-corrected-with-that";
-        /// It went with the half-move that was taken back.
-        TakenBack => "fate-taken-back";
         /// The opponent let it stand.
         LetStand { side: Option<Color> } => "fate-let-stand";
-        /// The opponent ended the game without having it corrected.
-        Forgone { side: Option<Color> } => "fate-forgone";
         /// It goes back with an earlier half-move that cannot stand.
         GoesBack => "fate-goes-back";
         /// The opponent demanded the correction, and the game ended before it was made.

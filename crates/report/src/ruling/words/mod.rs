@@ -195,6 +195,16 @@ pub(in super::super) struct Said {
 }
 
 impl Spoken {
+    /// The same with each text named once in the answer; its other articles are told by their
+    /// numbers, `(6.1)`.
+    fn names_texts_once(mut self, set: &RuleSet) -> Self {
+        let mut named = Vec::new();
+        for sentence in &mut self.answer {
+            sentence.names_texts_once(set, &mut named);
+        }
+        self
+    }
+
     /// In a language.
     ///
     /// Of sources that name no text nothing stands in the sentences that are read aloud: what

@@ -17,7 +17,7 @@ told! {
         /// "White's 52nd move, 10-4".
         Written { half_move: Phrase, text: String } => "half-move-written";
         /// "White's move 39-33, the second in a row".
-        SecondInRow { side: Color, text: String } => "half-move-second";
+        OfOther { side: Color, text: String, first: bool } => "half-move-second";
         /// "the game", of which no half-move is named.
         Game => "the-game";
         /// "White's 52nd move, 10-4, announced and not played".

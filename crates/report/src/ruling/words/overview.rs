@@ -35,7 +35,7 @@ impl Speaker<'_> {
     pub(crate) fn overview(&self, case: &Case<'_>, all: &Overview) -> Spoken {
         let mut said = Spoken {
             answer: self.result(case, all),
-            is_open: all.agreed_too_early || self.not_ruled(case, all).is_some(),
+            is_open: all.agreed_too_early || all.not_ruled.is_some(),
             ..Spoken::default()
         };
         let mut list = |heading: Heading, lines: Vec<ListLine>| {
@@ -86,7 +86,7 @@ impl Speaker<'_> {
             }
             .into()
         }));
-        said
+        said.names_texts_once(self.set)
     }
 
     /// What the laws make of the game, and whether the record says the same.
@@ -95,6 +95,10 @@ impl Speaker<'_> {
         if !all.agrees {
             answer.push(Held::Disagrees.into());
         }
+        // A result that no game has.
+        let odd = case.report.findings.iter().find(|found| found.finding.is(codes::RESULT_ODD));
+        let odd = odd.map(|odd| Wrong::Cited { what: self.finding(odd), article: None });
+        answer.extend(odd.map(Sentence::from));
         let recorded = &case.report.result;
         let shown = case
             .report
@@ -202,7 +206,7 @@ impl Speaker<'_> {
             answer.push(Held::EnterSigned.into());
             return answer;
         }
-        if let (Some(found), None) = (self.not_ruled(case, all), shown) {
+        if let (Some(found), None) = (&all.not_ruled, shown) {
             let (what, article) = (self.finding(found), article_of(found));
             answer.extend([Wrong::Cited { what, article }.into(), Held::ArbiterDecides.into()]);
             return answer;
@@ -234,21 +238,12 @@ impl Speaker<'_> {
         answer
     }
 
-    /// What happened after the last half-move and gets no result by the rules, so that the arbiter
-    /// decides: both flags are down, or a player left.
-    fn not_ruled<'o>(&self, case: &Case<'_>, all: &'o Overview) -> Option<&'o RecordFinding> {
-        let is_it = |found: &&RecordFinding| {
-            found.finding.is(codes::NOT_RULED)
-                && found.at.is_some_and(|at| at.ply > case.report.plies)
-        };
-        all.others.iter().find(is_it).filter(|_| all.law.is_none())
-    }
-
     /// The irregularity for which a half-move must now be played again: the last half-move has
     /// been corrected, or one cannot stand.
     fn played_again<'o>(&self, case: &Case<'_>, all: &'o Overview) -> Option<&'o RecordFinding> {
         let is_one = |found: &&RecordFinding| match found.standing {
             _ if found.remedy.is_none() || !found.takes_back || all.law.is_some() => false,
+            _ if found.settled == Some(Settled::TakenBack) => false,
             Some(Standing::Corrected) => found.at.is_some_and(|at| at.ply == case.report.plies),
             None => {
                 *self.set.irregular_move == IrregularMove::CannotStand && found.settled.is_none()
@@ -332,12 +327,16 @@ impl Speaker<'_> {
         let turn = self.game.position(at_end).turn();
         let (draw, shown) = (kind_words(clause.kind()), self.shown(found));
         let (waits, article) = (clause.unless(), self.listed_clause(clause));
+        let unplayed = clause.is_not_played();
         let told = match clause.effect {
             Effect::Claim if nobody && is_open && all.law.is_none() => {
-                Held::StillClaimable { draw, shown, by: Due::of(clause, turn), waits, article }
+                let by = Due::of(clause, turn);
+                Held::StillClaimable { draw, shown, by, waits, unplayed, article }
             }
-            Effect::Claim if nobody && !claimed => Held::NotClaimed { draw, shown, article },
-            Effect::Claim => Held::Claimable { draw, shown, waits, article },
+            Effect::Claim if nobody && !claimed => {
+                Held::NotClaimed { draw, shown, unplayed, article }
+            }
+            Effect::Claim => Held::Claimable { draw, shown, waits, unplayed, article },
             Effect::Automatic => match self.rests_on(found, all) {
                 Some((side, half_move)) => Held::IfStands { draw, shown, side, half_move, article },
                 None => Held::ByItself { draw, shown, article },
@@ -355,7 +354,7 @@ impl Speaker<'_> {
     }
 
     /// What the opponent of an irregular move can choose, and until when.
-    fn choice(&self, found: &RecordFinding) -> Fate {
+    pub(super) fn choice(&self, found: &RecordFinding) -> Fate {
         let claims = found.loses_if_claimed;
         let keeps = match &found.remedy {
             Some(RemedyDue::MoveStays { text, .. }) => Some(text.clone()),
@@ -367,6 +366,7 @@ impl Speaker<'_> {
             clock: *self.set.finality == Finality::Clock,
             claims,
             due: remedy_of(found, false).filter(|_| !claims),
+            held: self.if_held(found),
         }
     }
 
@@ -406,17 +406,16 @@ impl Speaker<'_> {
             Some(_) if end.is_some_and(|end| lost_by(found, end)) => Fate::LostByIt { side },
             Some(Standing::Open) if ended => Fate::WasOpen,
             Some(Standing::Open) => self.choice(found),
-            Some(Standing::Corrected) if found.settled == Some(Settled::TakenBack) => {
-                Fate::TakenBack
-            }
             Some(Standing::Corrected) if told => Fate::CorrectedWithThat,
             Some(Standing::Stands) if found.settled == Some(Settled::LetStand) => {
                 Fate::LetStand { side }
             }
-            Some(Standing::Stands) if found.settled == Some(Settled::Forgone) => {
-                Fate::Forgone { side }
+            Some(Standing::Stands)
+                if found.settled == Some(Settled::Forgone) || found.finding.is(codes::REFUSAL) =>
+            {
+                return Some(Sentence::Note(Box::new(found.finding.clone())));
             }
-            Some(Standing::Stands) if found.finding.is(codes::REFUSAL) => {
+            Some(_) if found.settled == Some(Settled::TakenBack) => {
                 return Some(Sentence::Note(Box::new(found.finding.clone())));
             }
             Some(Standing::Corrected) if found.settled == Some(Settled::NotMade) => {

@@ -12,7 +12,8 @@ use super::moves::{capital, sentence};
 use super::recorded::Recorded;
 use super::{Answered, Wrong};
 use crate::words::{Language, say_aloud, worded_aloud};
-use draughts_ground::diag::Finding;
+use draughts_games::rules::RuleSet;
+use draughts_ground::diag::{ArticleText, Finding};
 
 /// A part of a sentence.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -65,6 +66,56 @@ fn below_in_fact(fact: &Fact, found: &mut Vec<Said>) {
     }
 }
 
+/// True for an article of one text.
+fn is_article(said: &Said) -> bool {
+    said.id == ArticleText::Of { text: String::new() }.said().id
+}
+
+/// Shortens the articles of texts that have been `named`, and notes those that are named here.
+fn names_once(said: &mut Said, set: &RuleSet, named: &mut Vec<String>) {
+    let names_text = is_article(said);
+    let mut again = false;
+    for (_, fact) in &mut said.facts {
+        match fact {
+            Fact::Text(text) if names_text => {
+                let title = set.documents.values().map(|document| document.title.as_str());
+                let of = |title: &&str| text.strip_prefix(*title)?.strip_prefix(", ").map(|_| ());
+                let title =
+                    title.filter(|title| of(title).is_some()).max_by_key(|title| title.len());
+                let Some(title) = title else { continue };
+                match named.iter().any(|other| other == title) {
+                    true => *text = text[title.len() + 2..].to_owned(),
+                    false => named.push(title.to_owned()),
+                }
+            }
+            Fact::Said(inner) | Fact::HelpOf(inner) => {
+                let before = inner.clone();
+                names_once(inner, set, named);
+                again |= is_article(inner) && *inner != before;
+            }
+            Fact::List(facts) => {
+                for fact in facts {
+                    if let Fact::Said(inner) = fact {
+                        names_once(inner, set, named);
+                    }
+                }
+            }
+            Fact::Sentences(all, _) => all.iter_mut().for_each(|one| names_once(one, set, named)),
+            Fact::Text(_)
+            | Fact::Id(_)
+            | Fact::Figure(_)
+            | Fact::Number(_)
+            | Fact::Word(_)
+            | Fact::None => {}
+        }
+    }
+    // How a text is known is said once, too.
+    if again {
+        let marks = said.facts.iter_mut().filter(|(name, _)| *name == "mark");
+        marks.for_each(|(_, mark)| *mark = Fact::None);
+    }
+}
+
 /// A sentence.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Sentence {
@@ -83,6 +134,13 @@ impl Sentence {
             Self::Told(phrase) => Some(capital(&phrase.say(language))),
             Self::Note(finding) => worded_aloud(finding, language).note.as_deref().map(sentence),
             Self::Help(finding) => worded_aloud(finding, language).help.as_deref().map(sentence),
+        }
+    }
+
+    /// Shortens the articles of texts that have been `named` in another sentence.
+    pub(super) fn names_texts_once(&mut self, set: &RuleSet, named: &mut Vec<String>) {
+        if let Self::Told(phrase) = self {
+            names_once(&mut phrase.0, set, named);
         }
     }
 
