@@ -11,7 +11,7 @@ use draughts_arbiter::pdn::games_in;
 use draughts_arbiter::record::{
     Case, CorrectionKind, DrawClaim, IncidentKind, LawOutcome, Laws, MainLine, NamedMove,
 };
-use draughts_arbiter::report::{RulingOrigin, RulingView};
+use draughts_arbiter::report::{ConditionalView, RulingOrigin, RulingView};
 use draughts_arbiter::rules::DrawKind;
 use draughts_arbiter::words::Language;
 
@@ -385,7 +385,8 @@ fn everything_in_a_game_can_be_read_aloud() {
         };
         let view = RulingView::of_overview(case, ORIGIN, &all);
         let text = view.text(false, Language::English);
-        let enters = view.conditional.is_some()
+        let gives = |on: &ConditionalView| on.result_if_so.is_some() || on.result_if_not.is_some();
+        let enters = view.conditional.as_ref().is_some_and(gives)
             || all.law.as_ref().is_some_and(|law| law.outcome != LawOutcome::Void);
         let wrong = bad_words(&text)
             .or_else(|| check_page(&view.html(Language::English)))

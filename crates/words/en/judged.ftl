@@ -80,6 +80,11 @@ kept-otherwise = { $name } is irregular, but in another way: { $what }.
 kept-no-touch = no touched piece is recorded there.
 kept-touched-played = the touched piece was played.
 kept-other-open = { $wrong }; { by-side } may still have that corrected before moving.
+kept-other-taken-back = { the-opponent } may still hold { $side ->
+        [white] Black
+        [black] White
+       *[none] the player
+    } to { $keeps }, which was taken back without being asked.
 kept-corrected = { $name } has been corrected.
 kept-open = { $name } can still be corrected.
 kept-goes-back = { $name } goes back with an earlier move that cannot stand.

@@ -813,7 +813,10 @@ branch-if-decided = { $keeps ->
     }
 branch-held = { $due }{ $article }
 branch-open = { $wrong }; { one-side } must still decide{ $article }.
-branch-lets-stand = By claiming, { one-side } lets { $name } stand.
+branch-lets-stand = By claiming, { one-side } { $taken_back ->
+        [yes] accepts that { $name } was taken back
+       *[no] lets { $name } stand
+    }.
 branch-nothing-rests = No draw rests on what came after it.
 result-if-so = { $result } if { $on }: { $why }
 result-if-not = { $result } unless { $on }: { $why }

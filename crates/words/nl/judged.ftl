@@ -79,6 +79,11 @@ kept-otherwise = { $name } is onregelmatig, maar op een andere manier: { $what }
 kept-no-touch = er is daar geen aangeraakt stuk genoteerd.
 kept-touched-played = het aangeraakte stuk is gespeeld.
 kept-other-open = { $wrong }; { by-side } mag dat vóór de volgende zet nog laten herstellen.
+kept-other-taken-back = { the-opponent } mag { $side ->
+        [white] zwart
+        [black] wit
+       *[none] de speler
+    } nog aan { $keeps } houden; die zet is ongevraagd teruggenomen.
 kept-corrected = { $name } is hersteld.
 kept-open = { $name } kan nog worden hersteld.
 kept-goes-back = { $name } gaat mee terug met een eerdere zet die niet kan blijven staan.

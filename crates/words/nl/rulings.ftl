@@ -809,7 +809,10 @@ branch-if-decided = { $keeps ->
     }
 branch-held = { $due }{ $article }
 branch-open = { $wrong }; { one-side } moet nog beslissen{ $article }.
-branch-lets-stand = Door te claimen laat { one-side } { $name } staan.
+branch-lets-stand = Door te claimen { $taken_back ->
+        [yes] accepteert { one-side } dat { $name } is teruggenomen
+       *[no] laat { one-side } { $name } staan
+    }.
 branch-nothing-rests = Op wat daarna kwam, berust geen remise.
 result-if-so = { $result } als { $on }: { $why }
 result-if-not = { $result } tenzij { $on }: { $why }

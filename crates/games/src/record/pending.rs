@@ -116,7 +116,11 @@ impl Pending {
     ) -> Ruling {
         let met = ruling.met_at.unwrap_or(ruling.claimed_at);
         // An announced move comes after all that was made.
-        let rests = played.at(met).map_or(met > 0, |at| self.doubts(at.ply));
+        let automatic = ruling.clause.is_some_and(|clause| set.draws[clause].is_automatic());
+        let rests = played.at(met).map_or(met > 0, |at| self.doubts(at.ply))
+            || ruling.evidence.iter().any(|shown| shown.moment > ruling.claimed_at)
+            // Whose turn it is to claim is not certain.
+            || self.taken_back.is_some() && !automatic;
         let counts = match self.decides {
             Some(_) => ruling.verdict.is_right(),
             None => ruling.verdict != Verdict::Refused,
@@ -126,7 +130,6 @@ impl Pending {
         }
         let at = played.before_ply(self.from).map_or(ruling.claimed_at, |before| before + 1);
         let at = at.min(ruling.claimed_at);
-        let automatic = ruling.clause.is_some_and(|clause| set.draws[clause].is_automatic());
         let turn = played.timeline.position(ruling.claimed_at).turn();
         // What must be claimed is claimed by the player to move.
         let by = by.or((!automatic).then_some(turn));

@@ -279,7 +279,8 @@ impl RulingView {
             view.result = certain.then(|| law.written.into());
         }
         let on = case.report.any_result().and_then(|law| law.on.clone());
-        let not_ruled = all.not_ruled.as_ref();
+        let recorded = case.report.recorded_result().is_some();
+        let not_ruled = all.not_ruled.as_ref().filter(|_| !recorded);
         view.reasons.extend(not_ruled.map(|found| said(&found.finding)));
         let arbiter = || not_ruled.map(|_| OnCondition::new(On::NotRuled, None, None));
         view.conditional = on.or_else(arbiter).as_ref().map(ConditionalView::of);

@@ -65,8 +65,8 @@ told! {
         Held { due: Phrase, article: Option<Phrase> } => "branch-held";
         /// What is wrong, that a side has not decided, and the article.
         Open { wrong: Phrase, side: Color, article: Phrase } => "branch-open";
-        /// This side lets a half-move stand by claiming.
-        LetsStand { side: Color, name: Phrase } => "branch-lets-stand";
+        /// This side lets a half-move stand by claiming, or accepts that it was taken back.
+        LetsStand { side: Color, name: Phrase, taken_back: bool } => "branch-lets-stand";
         /// No claim rests on what came after a half-move that cannot stand.
         NothingRests => "branch-nothing-rests";
     }

@@ -5,7 +5,7 @@ use super::correction::Corrected;
 use super::ending::{Subject, draw_words, kind_words, subject};
 use super::readings::differs;
 use super::reasons::limit_of;
-use super::{Answered, Phrase, Sentence, Speaker, Spoken, Wrong};
+use super::{Answered, Phrase, Sentence, Speaker, Spoken};
 use draughts_games::board::Color;
 use draughts_games::draw::{Barred, Due, OfferFate, Offered, Reason, Ruling, Verdict};
 use draughts_games::record::{
@@ -97,9 +97,9 @@ impl Speaker<'_> {
         }
         // No half-move stands on the board that was taken back.
         if let Some(open) = pending.filter(|open| open.pending.taken_back.is_some()) {
-            let wrong = Wrong::Cited { what: self.wrong(&open.found), article: None }.into();
-            let decided = self.if_decided(open);
-            return vec![wrong, decided.unwrap_or_else(|| self.choice(&open.found).into())];
+            let (side, keeps) = (open.pending.decides, open.pending.taken_back.clone());
+            let held = Corrected::OtherTakenBack { side, keeps: keeps.unwrap_or_default() };
+            return vec![self.if_decided(open).unwrap_or_else(|| held.into())];
         }
         let last = self.case.and_then(|case| Some((case, case.played.at(ruling.claimed_at)?.ply)));
         let found = last.and_then(|(case, last)| {

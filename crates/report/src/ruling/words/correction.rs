@@ -73,6 +73,8 @@ told! {
         TouchedPlayed => "kept-touched-played";
         /// Something else can still be corrected, by a player or by the opponent.
         OtherOpen { wrong: Phrase, by: Option<Color> } => "kept-other-open";
+        /// This side may still hold the opponent to a half-move that was taken back.
+        OtherTakenBack { side: Option<Color>, keeps: String } => "kept-other-taken-back";
         /// It has been corrected.
         Already { name: Phrase } => "kept-corrected";
         /// It can still be corrected.

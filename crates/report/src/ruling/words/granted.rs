@@ -41,7 +41,9 @@ impl Speaker<'_> {
         if let Some(side) = let_stand(ruling)
             && let Some((name, _)) = answer_name(given)
         {
-            answer.push(Branch::LetsStand { side, name }.into());
+            let open = given.pending.as_ref();
+            let taken_back = open.is_some_and(|open| open.pending.taken_back.is_some());
+            answer.push(Branch::LetsStand { side, name, taken_back }.into());
         }
         if let Some((clause, unless)) = clause.and_then(|clause| Some((clause, clause.unless()?))) {
             let met = ruling.met_at.unwrap_or(ruling.claimed_at);

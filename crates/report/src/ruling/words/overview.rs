@@ -354,7 +354,7 @@ impl Speaker<'_> {
     }
 
     /// What the opponent of an irregular move can choose, and until when.
-    pub(super) fn choice(&self, found: &RecordFinding) -> Fate {
+    fn choice(&self, found: &RecordFinding) -> Fate {
         let claims = found.loses_if_claimed;
         let keeps = match &found.remedy {
             Some(RemedyDue::MoveStays { text, .. }) => Some(text.clone()),
