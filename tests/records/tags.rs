@@ -21,7 +21,7 @@ fn a_day_that_no_calendar_has_a_rating_in_words_and_a_tag_twice_are_noted_at_the
     assert_eq!(out.status.code(), Some(0), "{}", String::from_utf8_lossy(&out.stderr));
     let view: Value = serde_json::from_slice(&out.stdout).expect("JSON");
     let text = view.to_string();
-    assert_eq!(text.matches("\"tag-odd\"").count(), 10, "{text}");
+    assert_eq!(text.matches("\"tag-odd\"").count(), 11, "{text}");
     let out = arbiter(&["validate", ODD_TAGS]).output().expect("it runs").stdout;
     let text = String::from_utf8(out).expect("text");
     for (said, place) in [
@@ -31,6 +31,7 @@ fn a_day_that_no_calendar_has_a_rating_in_words_and_a_tag_twice_are_noted_at_the
         ("game 3: the tag Resutl is not known", "30:2"),
         ("game 3: `G/60;d5` is not a time control in the form of PDN: none is known", "31:15"),
         ("game 1: `2026.13.40` is not a date: the calendar has no such day", "2:8"),
+        ("game 3: the FEN tag holds no position: the game is judged from its start", "34:7"),
         ("game 1: the tag White stands twice", "5:1"),
         ("game 1: `abc` is not a rating: a rating is a number", "6:15"),
         (

@@ -232,6 +232,7 @@ tag-no-time-control = `{ $value }` is not a time control in the form of PDN{ $re
        *[other] : it is read as { $read }
     }
     .help = write seconds: 4800+60, 7200, 40/7200:3600
+tag-no-position = the FEN tag holds no position: the game is judged from its start
 tag-nearly = the tag { $name } is not known
     .help = did you mean { $near }?
 tag-red = the tag Red is read as Black: the side that has the dark pieces

@@ -241,6 +241,7 @@ tag-no-time-control = `{ $value }` is geen speeltempo zoals PDN het schrijft{ $r
        *[other] : het is gelezen als { $read }
     }
     .help = schrijf seconden: 4800+60, 7200, 40/7200:3600
+tag-no-position = de tag FEN bevat geen stelling: de partij is vanaf het begin beoordeeld
 tag-nearly = de tag { $name } is onbekend
     .help = bedoelt u { $near }?
 tag-red = de tag Red is gelezen als Black: de speler met de donkere stukken

@@ -39,7 +39,7 @@ const EXACT: &[(&str, Option<Check>)] = &[
     ("Annotator", None),
     ("WhiteTime", None),
     ("BlackTime", None),
-    ("FEN", None),
+    ("FEN", Some(no_position)),
     ("EventDate", Some(no_date)),
     ("UTCDate", Some(no_date)),
     ("WhiteElo", Some(no_rating)),
@@ -62,6 +62,14 @@ const ELSEWHERE: &[(&str, &str)] = &[
     ("Datum", "Date"),
     ("Risultato", "Result"),
     ("Uitslag", "Result"),
+    ("Resultat", "Result"),
+    ("Resultado", "Result"),
+    ("Resultaat", "Result"),
+    ("Ergebnis", "Result"),
+    ("Weiss", "White"),
+    ("Schwarz", "Black"),
+    ("Blancas", "White"),
+    ("Negras", "Black"),
 ];
 
 /// Names of tags that are reported as standing twice, at most.
@@ -106,6 +114,11 @@ fn no_rating(value: &str) -> Option<TagOdd> {
     is_wordy(value).then(|| TagOdd::NoRating { value: value.into() })
 }
 
+/// A position that is none: the game is judged from the start.
+fn no_position(value: &str) -> Option<TagOdd> {
+    matches!(value.trim(), "" | "?" | "-").then_some(TagOdd::NoPosition)
+}
+
 /// A format of results that is not known.
 fn no_result_format(value: &str) -> Option<TagOdd> {
     let is_known = value.trim().is_empty() || ResultFormat::parse(value).is_some();
@@ -130,7 +143,10 @@ fn nearly(name: &[u8]) -> Option<&'static str> {
     if let Some((_, ours)) = ELSEWHERE.iter().find(|(known, _)| is(known)) {
         return Some(ours);
     }
-    KNOWN.iter().map(|(known, _)| *known).find(|known| is_slip_of(name, known.as_bytes()))
+    let known = KNOWN.iter().map(|(known, _)| *known);
+    // A letter too many in so short a name is a slip; another one may be another tag.
+    let mut known = known.chain((name.len() > 3).then_some("FEN"));
+    known.find(|known| is_slip_of(name, known.as_bytes()))
 }
 
 /// True if one letter of a name is another one, too many, missing, or in its neighbour's place.
@@ -200,6 +216,10 @@ mod tests {
             assert_eq!(nearly(name.as_bytes()), None, "{name}");
         }
         assert_eq!(nearly(b"zwart"), Some("Black"));
+        for (name, meant) in [("Rseult", "Result"), ("Resultat", "Result"), ("FENN", "FEN")] {
+            assert_eq!(nearly(name.as_bytes()), Some(meant), "{name}");
+        }
+        assert_eq!(nearly(b"TEN"), None);
     }
 
     #[test]

@@ -15,6 +15,8 @@ found! {
         /// A time control that PDN does not have, and what it is read as.
         NoTimeControl { value: String, read: Option<String> }
             => "tag-no-time-control", codes::TAG_ODD;
+        /// There is a tag for the position, and no position in it.
+        NoPosition => "tag-no-position", codes::TAG_ODD;
         /// A name that is nearly that of a tag which is read.
         Nearly { name: String, near: &'static str } => "tag-nearly", codes::TAG_ODD;
         /// A value names characters as pages do, and is read as this.
