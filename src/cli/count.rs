@@ -115,9 +115,10 @@ pub(super) fn run(args: &CountArgs, out: &mut dyn Write) -> Result<Outcome, Fail
     if let Some(scoring) = args.scoring {
         return of_final(args, &moves, scoring, out);
     }
+    let start = position(&moves.set, Some(&args.fen))?;
     let counted = |moves: &Moves| -> Result<CountView, Failure> {
         let counted = Counted {
-            start: position(&moves.set, Some(&args.fen))?,
+            start,
             moves: &args.moves.join(" "),
             number: args.number,
             is_demanded: args.demanded,

@@ -9,6 +9,7 @@ use crate::app::rules::load_to_play;
 use crate::board::{Numbering, Position, SquareStyle};
 use crate::cli::aside::aside;
 use crate::diag::Level;
+use crate::record::{Laws, position_oddities};
 use crate::report::printable;
 use crate::rules::RuleSet;
 use crate::words::{Frame, say};
@@ -63,6 +64,10 @@ pub(super) fn position(set: &RuleSet, fen: Option<&str>) -> Result<Position, Fai
     for mended in notes {
         let note = Frame::of(language()).level(Level::Note);
         aside!("{note}: {}", printable(&say(&mended, language())));
+    }
+    for odd in position_oddities(&Laws::new(set.clone()), &position) {
+        let warning = Frame::of(language()).level(Level::Warning);
+        aside!("{warning}: {}", printable(&say(&odd, language())));
     }
     Ok(position)
 }

@@ -37,6 +37,7 @@ use draughts_ground::said::Told;
 use super::records::OwnedGame;
 use super::{Error, Wrong};
 use crate::diag::{Code, Finding, Place};
+use crate::record::found::TagOdd;
 use crate::record::{
     Case, CaseError, Catalogue, DrawClaim, Laws, MainLine, RecordFinding, codes, read_again,
 };
@@ -154,6 +155,9 @@ impl Adjudicator {
         view.time_control = choice.time_control(&case.line).map(Cow::into_owned);
         let notes = [shared, question.other_game_type(&case.line, laws), unread_text(&case)];
         view.notes.extend(notes.iter().flatten().map(Line::of));
+        let odd = case.report.findings.iter().filter_map(|found| found.finding.as_what::<TagOdd>());
+        let no_pace = |odd: &&TagOdd| matches!(odd, TagOdd::NoTimeControl { .. });
+        view.notes.extend(odd.filter(no_pace).map(Line::of));
         if let Some(at) = &self.at {
             at.tell(&case.line, &self.catalogue, &mut view);
         }
