@@ -42,6 +42,8 @@ told! {
         NameNotUtf8 { file: String } => "wrong-name-not-utf8";
         /// A file that is no text in UTF-8, and where.
         NotUtf8 { file: String, place: String } => "wrong-not-utf8";
+        /// A file names another code, by the mark at its beginning, than the one it is to be read in.
+        OtherMark { file: String, marked: String, named: String } => "wrong-other-mark";
         /// A record has fewer games.
         NoSuchGame { file: String, games: u64, number: u64 } => "wrong-no-such-game";
         /// A record has no game.

@@ -5,13 +5,14 @@ use std::path::Path;
 
 use super::exit::Failure;
 use super::words::{Label, encoding, label, language};
-use crate::app::Error;
 use crate::app::lists::Table;
 use crate::app::reading::{self, ReadAs};
 use crate::app::records::files;
+use crate::app::{Error, Wrong};
 use crate::cli::aside::aside;
+use crate::report::printable;
 use crate::words::say;
-use draughts_ground::encoding::Recoded;
+use draughts_ground::encoding::{Encoding, Recoded};
 
 /// The named files, and true if something named cannot be used or was passed over, which is
 /// reported.
@@ -67,25 +68,34 @@ fn say_not_files(inputs: &files::Inputs) {
 
 /// Opens a file and unpacks it, or standard input for `-`.
 pub(super) fn open(name: &str) -> Result<Box<dyn Read + Send>, Error> {
-    Ok(recoded(match name {
+    let input = match name {
         "-" => files::unpacked(name, Box::new(io::stdin()))?,
         _ => files::open(name)?,
-    }))
+    };
+    recoded(name, input)
 }
 
-/// What is read in the code that was named, in UTF-8.
-pub(super) fn recoded(input: Box<dyn Read + Send>) -> Box<dyn Read + Send> {
-    match encoding() {
-        Some(encoding) => Box::new(Recoded::new(input, encoding)),
-        None => input,
+/// What is read in the code that was named, in UTF-8; refused if it names another one itself.
+pub(super) fn recoded(
+    name: &str,
+    mut input: Box<dyn Read + Send>,
+) -> Result<Box<dyn Read + Send>, Error> {
+    let Some(named) = encoding() else { return Ok(input) };
+    let mut start = Vec::new();
+    input.by_ref().take(3).read_to_end(&mut start).map_err(Error::read(name))?;
+    if let Some(marked) = Encoding::marked(&start).filter(|marked| *marked != named) {
+        let (file, marked) = (printable(name).into_owned(), marked.name().to_owned());
+        let wrong = Wrong::OtherMark { file, marked, named: named.name().to_owned() };
+        return Err(Error::unusable(name, &wrong));
     }
+    Ok(Box::new(Recoded::new(io::Cursor::new(start).chain(input), named)))
 }
 
 /// Opens a file that is read whole, and unpacks it; or standard input for `-`.
 pub(super) fn open_whole(name: &str) -> Result<Box<dyn Read + Send>, Error> {
     match name {
         "-" => open(name),
-        _ => Ok(recoded(files::unpacked(name, Box::new(reading::open(name)?))?)),
+        _ => recoded(name, files::unpacked(name, Box::new(reading::open(name)?))?),
     }
 }
 
@@ -96,7 +106,7 @@ pub(super) fn table(file: &Path) -> Result<Table, Failure> {
         true => Box::new(io::stdin()),
         false => Box::new(reading::open(&name)?),
     };
-    let table = Table::read(&name, recoded(input))?;
+    let table = Table::read(&name, recoded(&name, input)?)?;
     say_read_as(&name, table.read_as);
     Ok(table)
 }

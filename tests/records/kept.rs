@@ -367,3 +367,43 @@ fn a_file_is_read_in_one_code_page_whatever_each_value_says() {
     let (_, out, _) = run(&["convert", "-"], mixed);
     assert!(out.contains("Jürgen") && out.contains("Иванов"), "{out}");
 }
+
+#[test]
+fn a_code_that_is_named_against_the_mark_of_a_file_is_refused() {
+    let text = "\u{feff}[White \"Łoś\"]\n\n1. 32-28 *\n";
+    let wide: Vec<u8> = text.encode_utf16().flat_map(u16::to_le_bytes).collect();
+    for (bytes, named, marked) in [
+        (text.as_bytes(), "windows-1250", "utf-8"),
+        (&wide, "utf-8", "utf-16le"),
+        (&wide, "windows-1252", "utf-16le"),
+    ] {
+        let (code, _, err) = run(&["validate", "-", "--encoding", named], bytes);
+        let said = format!("begins with the mark of {marked}, and is to be read in {named}");
+        assert!(code == 2 && err.contains(&said), "{err}");
+    }
+    for (bytes, named) in [(text.as_bytes(), "utf-8"), (&wide, "utf-16")] {
+        let (code, out, err) = run(&["convert", "-", "--encoding", named], bytes);
+        assert!(code == 0 && out.contains("[White \"Łoś\"]"), "{out}{err}");
+    }
+}
+
+#[test]
+fn a_position_to_which_no_game_comes_is_said_wherever_it_is_set_up() {
+    let odd = "W:W1:B3,50";
+    for args in [
+        &["moves", "--fen", odd][..],
+        &["board", "--fen", odd],
+        &["count", "--rules", "international", "--fen", odd],
+    ] {
+        let (code, _, err) = run(args, b"");
+        let said = "warning: a white man stands on 1, on the far row";
+        assert_eq!((code, err.matches(said).count()), (0, 1), "{args:?} {err}");
+    }
+}
+
+#[test]
+fn a_time_control_that_cannot_be_read_is_said_with_a_ruling() {
+    let text = "[GameType \"20\"]\n[TimeControl \"rapid\"]\n\n1. 32-28 19-23 *\n";
+    let (_, out, _) = run(&["adjudicate", "-"], text.as_bytes());
+    assert!(out.contains("`rapid` is not a time control"), "{out}");
+}

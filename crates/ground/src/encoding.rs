@@ -6,8 +6,11 @@
 //! them. So bytes that are `Иванов` in one code and `йБЮМНБ` or `Èâàíîâ` in others are the first.
 //! Every text has a guess; whoever reads one says which it was.
 
-use std::io::{self, Read};
+mod recoded;
+
 use std::sync::OnceLock;
+
+pub use recoded::Recoded;
 
 use encoding_rs::{IBM866, KOI8_R, WINDOWS_1250, WINDOWS_1251, WINDOWS_1252, WINDOWS_1257};
 
@@ -151,6 +154,17 @@ impl Encoding {
             [0xFE, 0xFF, ..] => Some(Self::Utf16Be),
             [a, 0, b, 0, ..] if ascii(a) && ascii(b) => Some(Self::Utf16Le),
             [0, a, 0, b, ..] if ascii(a) && ascii(b) => Some(Self::Utf16Be),
+            _ => None,
+        }
+    }
+
+    /// The code that a text names itself, by the mark at its beginning.
+    #[must_use]
+    pub const fn marked(start: &[u8]) -> Option<Self> {
+        match start {
+            [0xEF, 0xBB, 0xBF, ..] => Some(Self::Utf8),
+            [0xFF, 0xFE, ..] => Some(Self::Utf16Le),
+            [0xFE, 0xFF, ..] => Some(Self::Utf16Be),
             _ => None,
         }
     }
@@ -340,49 +354,6 @@ impl Encoding {
     }
 }
 
-/// Reads bytes in a named code as UTF-8.
-pub struct Recoded<R> {
-    inner: R,
-    encoding: Encoding,
-    /// Text that has not been passed on.
-    pending: Vec<u8>,
-    /// How much of it has been passed on.
-    passed: usize,
-}
-
-impl<R: Read> Recoded<R> {
-    /// What a reader gives in this code.
-    pub const fn new(inner: R, encoding: Encoding) -> Self {
-        Self { inner, encoding, pending: Vec::new(), passed: 0 }
-    }
-}
-
-impl<R: Read> Read for Recoded<R> {
-    fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
-        if self.passed == self.pending.len() {
-            let mut bytes = Vec::new();
-            match self.encoding {
-                Encoding::Utf8 => return self.inner.read(into),
-                // A character is two bytes or four.
-                Encoding::Utf16Le | Encoding::Utf16Be => self.inner.read_to_end(&mut bytes)?,
-                _ => {
-                    bytes.resize(into.len().clamp(1, 64 << 10), 0);
-                    let read = self.inner.read(&mut bytes)?;
-                    bytes.truncate(read);
-                    read
-                }
-            };
-            self.pending = self.encoding.decode(&bytes).into_bytes();
-            self.passed = 0;
-        }
-        let rest = &self.pending[self.passed..];
-        let count = rest.len().min(into.len());
-        into[..count].copy_from_slice(&rest[..count]);
-        self.passed += count;
-        Ok(count)
-    }
-}
-
 /// True for bytes that are words of Windows-1251, each with a capital first, as nearly all names in
 /// Cyrillic letters are: a shorter way to the same guess.
 fn is_plainly_1251(bytes: &[u8]) -> bool {
@@ -401,6 +372,8 @@ fn is_plainly_1251(bytes: &[u8]) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use std::io::Read;
+
     use super::*;
 
     fn encoded(page: Encoding, text: &str) -> Vec<u8> {

@@ -46,6 +46,8 @@ pub enum StorageError {
         place: Place,
         /// The last operation of its history, if there is one: its text can be brought back.
         last: Option<u64>,
+        /// The code that it looks like, such as `windows-1252`.
+        code: &'static str,
     },
     /// The file is larger than 16 MiB.
     TooLarge {
@@ -166,8 +168,12 @@ impl Told for StorageError {
             Self::FolderInHistory { path } => ("storage-folder-in-history", path, vec![]),
             Self::NotAFolder { path } => ("storage-not-a-folder", path, vec![]),
             Self::Exists { path } => ("storage-exists", path, vec![]),
-            Self::NotUtf8 { path, place, last } => {
-                let more = vec![("place", place.to_string().into()), ("last", (*last).into())];
+            Self::NotUtf8 { path, place, last, code } => {
+                let more = vec![
+                    ("place", place.to_string().into()),
+                    ("last", (*last).into()),
+                    ("code", (*code).to_owned().into()),
+                ];
                 ("storage-not-utf8", path, more)
             }
             Self::TooLarge { path, last } => {
@@ -218,7 +224,7 @@ impl StorageError {
         ("storage-folder-in-history", &["path"]),
         ("storage-not-a-folder", &["path"]),
         ("storage-exists", &["path"]),
-        ("storage-not-utf8", &["path", "place", "last"]),
+        ("storage-not-utf8", &["path", "place", "last", "code"]),
         ("storage-too-large", &["path", "last"]),
         ("storage-would-be-too-large", &["path"]),
         ("storage-locked", &["path", "by"]),

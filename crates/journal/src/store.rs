@@ -10,6 +10,7 @@ use super::note::Note;
 use super::session::{Session, read_log};
 use super::sidecar::{MAX_BYTES, Sidecar};
 use draughts_ground::diag::LineMap;
+use draughts_ground::encoding::Encoding;
 
 /// One event file with its history.
 #[derive(Debug, Clone)]
@@ -70,8 +71,10 @@ impl<D: Disk> Store<D> {
         String::from_utf8(bytes).map_err(|error| {
             let at = error.utf8_error().valid_up_to();
             let place = LineMap::new(&error.as_bytes()[..at]).place(at);
+            let bytes = error.as_bytes();
+            let code = Encoding::utf16(bytes).unwrap_or_else(|| Encoding::guess(bytes)).name();
             let last = self.last_recorded();
-            StorageError::NotUtf8 { path: self.path.clone(), place, last }
+            StorageError::NotUtf8 { path: self.path.clone(), place, last, code }
         })
     }
 

@@ -8,7 +8,7 @@ storage-folder = { $path }: this is a folder, not an event
 storage-folder-in-history = { $path }: this is a folder where a file of the history has to be: move it away
 storage-not-a-folder = { $path }: this is a file where a folder has to be; nothing was written: move it away
 storage-exists = { $path }: the file exists already; nothing was written: take another name
-storage-not-utf8 = { $path }:{ $place }: the byte here is not UTF-8: { $last ->
+storage-not-utf8 = { $path }:{ $place }: the byte here is not UTF-8, and the file looks like { $code }: { $last ->
         [none] save the file as UTF-8
        *[other] another program changed the file after operation { $last }. Save it as UTF-8, or bring that state back: `restore` keeps this file under another name
     }
@@ -162,6 +162,7 @@ wrong-no-record-in = no file in { $folder } ends in { $endings }
 wrong-pattern = `{ $pattern }` is not a pattern: { $why }
 wrong-unreadable = { $why }
 wrong-name-not-utf8 = cannot read { $file }: its name is not UTF-8
+wrong-other-mark = { $file }: the file begins with the mark of { $marked }, and is to be read in { $named }: name { $marked }, or no code
 wrong-not-utf8 = cannot read { $file }:{ $place }: not UTF-8 text
 wrong-no-such-game = { $file } has { $games ->
         [one] { $games } game

@@ -8,7 +8,7 @@ storage-folder = { $path }: dit is een map, geen toernooi
 storage-folder-in-history = { $path }: hier staat een map waar een bestand van de geschiedenis moet komen: haal haar weg
 storage-not-a-folder = { $path }: hier staat een bestand waar een map moet komen; er is niets geschreven: haal het weg
 storage-exists = { $path }: het bestand bestaat al; er is niets geschreven: neem een andere naam
-storage-not-utf8 = { $path }:{ $place }: de byte hier is geen UTF-8: { $last ->
+storage-not-utf8 = { $path }:{ $place }: de byte hier is geen UTF-8, en het bestand lijkt { $code } te zijn: { $last ->
         [none] sla het bestand op als UTF-8
        *[other] een ander programma heeft het bestand na bewerking { $last } veranderd. Sla het op als UTF-8, of haal die stand terug: `restore` bewaart dit bestand onder een andere naam
     }
@@ -168,6 +168,7 @@ wrong-no-record-in = geen bestand in { $folder } eindigt op { $endings }
 wrong-pattern = `{ $pattern }` is geen patroon: { $why }
 wrong-unreadable = { $why }
 wrong-name-not-utf8 = kan { $file } niet lezen: de naam is geen UTF-8
+wrong-other-mark = { $file }: het bestand begint met het teken van { $marked } en moet als { $named } gelezen worden: noem { $marked }, of geen code
 wrong-not-utf8 = kan { $file }:{ $place } niet lezen: geen UTF-8
 wrong-no-such-game = { $file } heeft { $games ->
         [one] { $games } partij

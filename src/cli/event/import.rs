@@ -55,8 +55,8 @@ pub(super) fn run(args: &ImportArgs, out: &mut dyn Write) -> Result<Outcome, Fai
     };
     can_be_named(name)?;
     let bytes = match file.as_str() {
-        "-" => reading::bounded(file, inputs::recoded(Box::new(std::io::stdin())))?,
-        _ => reading::bounded(file, inputs::recoded(Box::new(reading::open(file)?)))?,
+        "-" => reading::bounded(file, inputs::recoded(file, Box::new(std::io::stdin()))?)?,
+        _ => reading::bounded(file, inputs::recoded(file, Box::new(reading::open(file)?))?)?,
     };
     let (bytes, read_as) = reading::lines_in_utf8(bytes);
     inputs::say_read_as(file, read_as);
