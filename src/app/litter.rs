@@ -67,6 +67,15 @@ pub(super) fn carry(older: &Path, new: &Path) -> io::Result<()> {
     carry_below(older, "", new)
 }
 
+/// True if something that is kept, and that is a folder, stands in a folder itself.
+pub(super) fn has_folder(folder: &Path) -> bool {
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+    entries.into_iter().any(|entry| {
+        is_kept(&entry.file_name().to_string_lossy())
+            && entry.file_type().is_ok_and(|kind| kind.is_dir())
+    })
+}
+
 fn carry_below(folder: &Path, prefix: &str, new: &Path) -> io::Result<()> {
     for entry in fs::read_dir(folder)? {
         let entry = entry?;

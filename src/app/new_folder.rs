@@ -112,7 +112,31 @@ impl NewFolder {
         self.unfinished.as_deref()
     }
 
-    /// Puts the folder in its place, and removes the older one.
+    /// Brings all that was written to the disk, with the list, so that the folder only has to be
+    /// [put in its place](Self::finish). Takes long, and can be stopped at any moment.
+    ///
+    /// # Errors
+    ///
+    /// It cannot be written.
+    pub fn complete(&mut self) -> Result<(), Error> {
+        let Some(unfinished) = &self.unfinished else { return Ok(()) };
+        sync_files(unfinished, &self.changed)
+            .map_err(|(name, error)| Error::write(&self.target.join(name))(error))?;
+        (&self.list)
+            .write_all(self.listed().as_bytes())
+            .and_then(|()| self.list.sync_all())
+            .and_then(|()| sync_all(unfinished))
+            .map_err(Error::write(&self.target))
+    }
+
+    /// The text of the list.
+    fn listed(&self) -> String {
+        self.files.iter().map(|name| format!("{name}\n")).collect()
+    }
+
+    /// Puts a [complete](Self::complete) folder in its place, and removes the older one. As soon as
+    /// it is in its place, the older one has its name, with what is kept in it: nothing else may
+    /// remove the [unfinished folder](Self::unfinished) meanwhile.
     ///
     /// # Errors
     ///
@@ -120,14 +144,7 @@ impl NewFolder {
     /// What was there before is left.
     pub fn finish(&mut self) -> Result<(), Error> {
         let Some(unfinished) = &self.unfinished else { return Ok(()) };
-        sync_files(unfinished, &self.changed)
-            .map_err(|(name, error)| Error::write(&self.target.join(name))(error))?;
-        let list: String = self.files.iter().map(|name| format!("{name}\n")).collect();
-        (&self.list)
-            .write_all(list.as_bytes())
-            .and_then(|()| self.list.sync_all())
-            .and_then(|()| sync_all(unfinished))
-            .map_err(Error::write(&self.target))?;
+        let list = self.listed();
         refuse_others(&self.target)?;
         if self.changed.is_empty() && lists_same(&self.target, &list) {
             let left = self.unfinished.take();
@@ -138,12 +155,14 @@ impl NewFolder {
         }
         let older = swap(unfinished, &self.target).map_err(Error::write(&self.target))?;
         self.unfinished = None;
-        if let Some(older) = &older {
-            litter::carry(older, &self.target).map_err(Error::write(&self.target))?;
-        }
         sync_folder(&self.target);
+        let Some(older) = older else { return Ok(()) };
+        if litter::carry(&older, &self.target).is_err() || litter::has_folder(&older) {
+            let (folder, left) = (shown(&self.target).to_string(), shown(&older).to_string());
+            return Err(Error::usage(&Wrong::KeptBeside { folder, left }));
+        }
         // It is replaced already: what cannot be removed of it is in nobody's way.
-        older.map_or(Ok(()), fs::remove_dir_all).or(Ok(()))
+        fs::remove_dir_all(older).or(Ok(()))
     }
 }
 
@@ -319,6 +338,7 @@ mod tests {
     fn written(path: &Path, names: &[&str]) -> Result<(), Error> {
         let mut folder = NewFolder::begin(path)?;
         names.iter().try_for_each(|name| folder.write(name, name))?;
+        folder.complete()?;
         folder.finish()
     }
 
@@ -352,6 +372,7 @@ mod tests {
         folder.write("index.html", "a").unwrap();
         folder.write("players/p1.html", "b").unwrap();
         assert!(!site.exists() && folder.unfinished().is_some());
+        folder.complete().unwrap();
         folder.finish().unwrap();
         assert_eq!(seen(&site), ["index.html", "players/p1.html"]);
         assert_eq!(fs::read_to_string(site.join("players/p1.html")).unwrap(), "b");
@@ -398,6 +419,7 @@ mod tests {
             folder.write("same.html", "same").unwrap();
             folder.write("a/other.html", other).unwrap();
             let written = folder.written();
+            folder.complete().unwrap();
             folder.finish().unwrap();
             written
         };
@@ -460,6 +482,7 @@ mod tests {
         }
         folder.write("a", "").unwrap();
         assert!(folder.write("a", "").is_err());
+        folder.complete().unwrap();
         folder.finish().unwrap();
         assert!(folder.write("b", "").is_err());
         assert_eq!(seen(&temporary.path().join("site")), ["a"]);

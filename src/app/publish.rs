@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 use std::collections::{BTreeSet, HashMap};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use draughts_ground::said::{Said, Told};
 use draughts_ground::told;
@@ -239,18 +239,40 @@ fn changes(event: &Event, public: &Event, list: &RatingFile) -> Result<RatingCha
     })
 }
 
-/// Writes a site into a folder, which then holds nothing else.
+/// A site that is written beside its folder.
+#[derive(Debug)]
+#[must_use = "it is not in its place before it is finished"]
+pub struct Written {
+    folder: NewFolder,
+    path: PathBuf,
+}
+
+impl Written {
+    /// Puts it in its place: the folder then holds nothing else. Nothing may cut this in two.
+    ///
+    /// # Errors
+    ///
+    /// Something of somebody else is in the folder; it cannot be written. Then it is as it was.
+    pub fn finish(mut self) -> Result<PublishEcho, Error> {
+        let (files, changed) = self.folder.written();
+        self.folder.finish()?;
+        Ok(PublishEcho::Published { folder: self.path.display().to_string(), files, changed })
+    }
+}
+
+/// Writes a site beside its folder.
 ///
-/// `begun` is told where the unfinished folder is, which an interrupt must remove.
+/// `begun` is told where the unfinished folder is, which an interrupt must remove, but not any more
+/// while it is [put in its place](Written::finish).
 ///
 /// # Errors
 ///
-/// Something of somebody else is in the folder; it cannot be written. Then it is as it was.
+/// Something of somebody else is in the folder; it cannot be written.
 pub fn publish(
     site: &Site,
     path: &Path,
     begun: impl FnOnce(Option<&Path>),
-) -> Result<PublishEcho, Error> {
+) -> Result<Written, Error> {
     if path.file_name().is_none() {
         // It is exchanged for another, and so it has to have a name beside which that one stands.
         let shown = |path: &Path| super::new_file::shown(path).to_string();
@@ -260,9 +282,8 @@ pub fn publish(
     let mut folder = NewFolder::begin(path)?;
     begun(folder.unfinished());
     site.write(|name, text| folder.write(name, text))?;
-    let (files, changed) = folder.written();
-    folder.finish()?;
-    Ok(PublishEcho::Published { folder: path.display().to_string(), files, changed })
+    folder.complete()?;
+    Ok(Written { folder, path: path.to_path_buf() })
 }
 
 /// The folder of a group: the name of its file, in small letters and digits of ASCII.

@@ -28,6 +28,8 @@ told! {
         FolderUnnamed { folder: String, example: String } => "wrong-folder-unnamed";
         /// A folder that is to be replaced has a file that was not written here.
         Foreign { folder: String, other: String } => "wrong-foreign";
+        /// What others keep in a folder that was replaced could not be moved into the new one.
+        KeptBeside { folder: String, left: String } => "wrong-kept-beside";
         /// A folder is to be read.
         IsFolder { file: String } => "wrong-is-folder";
         /// No file fits a pattern.

@@ -96,6 +96,14 @@ pub(super) fn whole<T>(write: impl FnOnce() -> T) -> T {
     write()
 }
 
+/// Puts in its place what was unfinished until then: an interrupt waits for that, and removes nothing
+/// any more. Must not be called inside [`whole`] or itself.
+pub(super) fn placed<T>(place: impl FnOnce() -> T) -> T {
+    let mut held = writing();
+    *held = None;
+    place()
+}
+
 /// Names the file that an interrupt removes; `None` if there is none.
 pub(super) fn unfinished(path: Option<PathBuf>) {
     *writing() = path;

@@ -72,9 +72,9 @@ pub(super) fn run(args: &PublishArgs, out: &mut dyn Write) -> Result<Outcome, Fa
     let prepared = publication.prepare()?;
     interrupt::watch()?;
     let begun = |path: Option<&Path>| interrupt::unfinished(path.map(Path::to_path_buf));
-    let published = publish(&prepared.site, &args.output, begun);
-    interrupt::unfinished(None);
-    say(out, &[published?])?;
+    let written = publish(&prepared.site, &args.output, begun);
+    let published = interrupt::placed(|| written?.finish())?;
+    say(out, &[published])?;
     prepared.notes.iter().for_each(note);
     Ok(Outcome::Fine)
 }

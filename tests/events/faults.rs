@@ -7,6 +7,7 @@
 #![allow(clippy::unwrap_used, reason = "a test fails where something is missing")]
 
 mod matrix;
+mod published;
 
 use std::env;
 

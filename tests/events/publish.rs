@@ -280,7 +280,8 @@ fn a_folder_is_published_again_only_where_something_has_changed() {
             ratings: None,
         };
         let prepared = publication.prepare().unwrap();
-        let said = publish(&prepared.site, &folder.path().join("site"), |_| {}).unwrap();
+        let said =
+            publish(&prepared.site, &folder.path().join("site"), |_| {}).unwrap().finish().unwrap();
         draughts_arbiter::words::say(&said, Language::English)
     };
     let first = write(&file);

@@ -147,6 +147,7 @@ wrong-folder-finished = { $file } komt te laat: de map staat al op haar plaats
 wrong-not-folder = kan { $folder } niet schrijven: het is geen map
 wrong-folder-unnamed = kan { $folder } niet schrijven: de map wordt in haar geheel vervangen en moet dus een naam hebben, zoals { $example }
 wrong-foreign = { $folder } wordt niet vervangen: { $other } is niet door arbiter geschreven; noem een andere map, of maak deze leeg
+wrong-kept-beside = { $folder } is geschreven, maar wat anderen daar bewaren kon niet worden teruggezet: het staat in { $left }; publiceer opnieuw, of zet het met de hand terug
 wrong-write-folder = kan { $file } niet schrijven: het is een map
 wrong-protected = kan { $file } niet schrijven: het is tegen schrijven beveiligd; schrijf naar een ander bestand, of hef de beveiliging op
 wrong-is-kept = kan { $file } niet schrijven: het is een toernooi of een ratinglijst met zijn geschiedenis; schrijf naar een ander bestand
