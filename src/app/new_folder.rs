@@ -48,6 +48,8 @@ pub struct NewFolder {
     /// Files that are not as they were before, or were not there: they are still to be brought to
     /// the disk.
     changed: Vec<String>,
+    /// True once all of it is on the disk.
+    is_complete: bool,
 }
 
 impl NewFolder {
@@ -62,7 +64,7 @@ impl NewFolder {
         refuse_others(&target)?;
         let (unfinished, list) = beside(&target).map_err(Error::write(path))?;
         let (files, changed) = (BTreeSet::new(), Vec::new());
-        Ok(Self { target, unfinished: Some(unfinished), list, files, changed })
+        Ok(Self { target, unfinished: Some(unfinished), list, files, changed, is_complete: false })
     }
 
     /// Writes a file, whose name is seen from the folder: `index.html`, `players/p1.html`.
@@ -89,7 +91,7 @@ impl NewFolder {
         if name == LIST || !self.files.insert(name.to_owned()) {
             return Err(Error::usage(&Wrong::WrittenTwice { file: file() }));
         }
-        let Some(unfinished) = &self.unfinished else {
+        let Some(unfinished) = self.unfinished.as_ref().filter(|_| !self.is_complete) else {
             return Err(Error::usage(&Wrong::FolderFinished { file: file() }));
         };
         let new = unfinished.join(name);
@@ -126,7 +128,9 @@ impl NewFolder {
             .write_all(self.listed().as_bytes())
             .and_then(|()| self.list.sync_all())
             .and_then(|()| sync_all(unfinished))
-            .map_err(Error::write(&self.target))
+            .map_err(Error::write(&self.target))?;
+        self.is_complete = true;
+        Ok(())
     }
 
     /// The text of the list.
@@ -134,7 +138,8 @@ impl NewFolder {
         self.files.iter().map(|name| format!("{name}\n")).collect()
     }
 
-    /// Puts a [complete](Self::complete) folder in its place, and removes the older one. As soon as
+    /// Puts a [complete](Self::complete) folder in its place, and removes the older one; one that is
+    /// not complete yet becomes so first. As soon as
     /// it is in its place, the older one has its name, with what is kept in it: nothing else may
     /// remove the [unfinished folder](Self::unfinished) meanwhile.
     ///
@@ -143,6 +148,9 @@ impl NewFolder {
     /// Something of somebody else has come into the older one since; it cannot be written.
     /// What was there before is left.
     pub fn finish(&mut self) -> Result<(), Error> {
+        if !self.is_complete {
+            self.complete()?;
+        }
         let Some(unfinished) = &self.unfinished else { return Ok(()) };
         let list = self.listed();
         refuse_others(&self.target)?;
@@ -338,7 +346,6 @@ mod tests {
     fn written(path: &Path, names: &[&str]) -> Result<(), Error> {
         let mut folder = NewFolder::begin(path)?;
         names.iter().try_for_each(|name| folder.write(name, name))?;
-        folder.complete()?;
         folder.finish()
     }
 
@@ -372,7 +379,6 @@ mod tests {
         folder.write("index.html", "a").unwrap();
         folder.write("players/p1.html", "b").unwrap();
         assert!(!site.exists() && folder.unfinished().is_some());
-        folder.complete().unwrap();
         folder.finish().unwrap();
         assert_eq!(seen(&site), ["index.html", "players/p1.html"]);
         assert_eq!(fs::read_to_string(site.join("players/p1.html")).unwrap(), "b");
@@ -419,7 +425,6 @@ mod tests {
             folder.write("same.html", "same").unwrap();
             folder.write("a/other.html", other).unwrap();
             let written = folder.written();
-            folder.complete().unwrap();
             folder.finish().unwrap();
             written
         };
@@ -482,7 +487,6 @@ mod tests {
         }
         folder.write("a", "").unwrap();
         assert!(folder.write("a", "").is_err());
-        folder.complete().unwrap();
         folder.finish().unwrap();
         assert!(folder.write("b", "").is_err());
         assert_eq!(seen(&temporary.path().join("site")), ["a"]);
