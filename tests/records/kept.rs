@@ -407,3 +407,19 @@ fn a_time_control_that_cannot_be_read_is_said_with_a_ruling() {
     let (_, out, _) = run(&["adjudicate", "-"], text.as_bytes());
     assert!(out.contains("`rapid` is not a time control"), "{out}");
 }
+
+#[test]
+fn a_lost_number_a_move_beside_and_one_in_two_pieces_are_charged_to_nobody() {
+    let moves = "1. 32-28 19-23 2. 28x19 14x23 ";
+    for rest in [
+        "3. 37.32 10-14 4. 41-37 14-19 1-1\n",
+        "3. 38. 33 10-14 4. 41-37 14-19 1-1\n",
+        "3. 37-32 (10-14) 4. 41-37 14-19 1-1\n",
+        "3. 37-3 2 10-14 4. 41-37 14-19 1-1\n",
+    ] {
+        let (.., codes) = found(&format!("{NUMBERS}{moves}{rest}"));
+        let is_charge =
+            |code: &String| matches!(code.as_str(), "two-moves-in-a-row" | "moved-irregularly");
+        assert!(!codes.iter().any(is_charge), "{rest} {codes:?}");
+    }
+}

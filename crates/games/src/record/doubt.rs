@@ -140,6 +140,9 @@ pub(super) fn doubt(
     if let Some(finding) = unread(text, line).filter(|found| found.span.start < ply.span().start) {
         return Some(finding);
     }
+    if let Some(span) = cut_in_two(game, line, laws, place) {
+        return Some(not_read(text, span, 0));
+    }
     if is_no_move(text, line, place) {
         return Some(not_read(text, ply.span(), 0));
     }
@@ -158,20 +161,25 @@ pub(super) fn doubt(
                 || may_be_a_move(text, line, *span))
     });
     let number = number.map(|(span, _)| *span).or_else(|| odd_number(text, line, place));
+    let number = number.or_else(|| lost_number(text, line, place));
     let before = place.checked_sub(1).map_or(0, |before| line.plies[before].span().end);
+    let is_missing = |text: &[u8]| is_missing_move(text, game, line, laws, place);
     let hidden = || {
         let mut events = game.events();
         events.find_map(|event| match event {
             Event::Comment(comment)
                 if comment.span.start < ply.span().start
                     && (hides_moves(&comment)
-                        || comment.span.start >= before
-                            && is_missing_move(&comment, game, line, laws, place)) =>
+                        || comment.span.start >= before && is_missing(comment.text)) =>
             {
                 Some(comment.span)
             }
             _ => None,
         })
+    };
+    let hidden = || {
+        let beside = Span::new(before, ply.span().start);
+        hidden().or_else(|| only_move_beside(text, beside).filter(|span| is_missing(span.of(text))))
     };
     let span = number.or_else(hidden)?;
     Some(not_read(text, span, 0))
@@ -199,15 +207,60 @@ fn hides_moves(comment: &Comment<'_>) -> bool {
     comment.kind == CommentKind::Line && is_like_a_move(text) && !has_words(text)
 }
 
-/// True if a comment right before a half-move is a move of which that one is the answer.
+/// The text of a single move between parentheses, `(48x30)`, in a part of a text.
+fn only_move_beside(text: &[u8], part: Span) -> Option<Span> {
+    let open = part.start + memchr::memchr(b'(', part.of(text))? + 1;
+    let length = memchr::memchr2(b'(', b')', text.get(open..part.end)?)?;
+    let inside = Span::new(open, open + length);
+    is_like_a_move(inside.of(text)).then_some(inside)
+}
+
+/// A half-move that is a legal one together with the next, after a blank between them: `7x1 6x23`.
+fn cut_in_two(game: &GameText<'_>, line: &MainLine<'_>, laws: &Laws, place: usize) -> Option<Span> {
+    let text = game.bytes();
+    let (ply, next) = (&line.plies[place], line.plies.get(place + 1)?);
+    let gap = Span::new(ply.span().end, next.span().start);
+    if gap.is_empty() || !gap.of(text).iter().all(|byte| matches!(byte, b' ' | b'\t')) {
+        return None;
+    }
+    let whole = [ply.span().of(text), next.span().of(text)].concat();
+    let position = before(game, line, laws, place)?;
+    let letters = line.uses_letters().then(|| laws.in_letters());
+    let laws = letters.as_ref().unwrap_or(laws);
+    fits(laws, &position, &PlyText::typed(&whole))
+        .then(|| Span::new(ply.span().start, next.span().end))
+}
+
+/// The numbers between two half-moves up to this one, if they are not those of one move: `33. 38.33`
+/// before a move, the first of which no move follows.
+fn lost_number(text: &[u8], line: &MainLine<'_>, place: usize) -> Option<Span> {
+    let gaps = line.plies.windows(2).take(place);
+    gaps.filter_map(|pair| {
+        let number = pair[1].number()?;
+        let gap = Span::new(pair[0].span().end, pair[1].number_span().start);
+        let is_plain = |byte: &u8| byte.is_ascii_digit() || b" \t\r\n.".contains(byte);
+        let numbers = gap.of(text).split(|byte| !byte.is_ascii_digit());
+        let is_other = |digits: &[u8]| {
+            let digits = std::str::from_utf8(digits).ok();
+            digits.is_none_or(|digits| digits.parse() != Ok(number))
+        };
+        let is_lost = gap.of(text).iter().all(is_plain)
+            && numbers.filter(|digits| !digits.is_empty()).any(is_other);
+        let blanks = gap.of(text).iter().take_while(|byte| byte.is_ascii_whitespace()).count();
+        is_lost.then(|| Span::new(gap.start + blanks, pair[1].number_span().end))
+    })
+    .next()
+}
+
+/// True if a text right before a half-move is a move of which that one is the answer.
 fn is_missing_move(
-    comment: &Comment<'_>,
+    text: &[u8],
     game: &GameText<'_>,
     line: &MainLine<'_>,
     laws: &Laws,
     place: usize,
 ) -> bool {
-    let ply = PlyText::typed(comment.text.trim_ascii());
+    let ply = PlyText::typed(text.trim_ascii());
     let letters = line.uses_letters().then(|| laws.in_letters());
     let laws = letters.as_ref().unwrap_or(laws);
     let Some(position) = before(game, line, laws, place) else {
