@@ -423,3 +423,13 @@ fn a_lost_number_a_move_beside_and_one_in_two_pieces_are_charged_to_nobody() {
         assert!(!codes.iter().any(is_charge), "{rest} {codes:?}");
     }
 }
+
+#[test]
+fn a_game_without_tags_after_the_result_of_another_is_told() {
+    let game = format!("{NUMBERS}1. 32-28 19-23 2. 28x19 14x23 1-1\n");
+    let (code, out, _) =
+        run(&["validate", "-"], format!("{game}1. 33-29 19-23 2. 35-30 20-25 2-0\n").as_bytes());
+    assert!(code == 0 && out.contains("game 2: this game has no tags: it follows"), "{out}");
+    let (_, out, _) = run(&["validate", "-"], format!("{game}\n{game}").as_bytes());
+    assert!(!out.contains("no tags"), "{out}");
+}

@@ -261,12 +261,15 @@ impl<'a> MainLine<'a> {
         self.hiding.as_ref().map_or(&[], |hiding| &hiding.open_comments)
     }
 
-    /// That a game without tags begins in the middle, after the result of another one.
+    /// That a game without tags follows the result of another one, perhaps in its middle.
     #[must_use]
     pub fn after_a_result(&self, game: &GameText<'_>) -> Option<Finding> {
         let first = self.plies.first().filter(|_| game.offset() > 0 && self.tags.is_empty())?;
-        let number = first.number().filter(|&number| number > 1)?;
-        Some(Finding::of(ResultFault::BetweenMoves { number }, first.span()))
+        let fault = match first.number().filter(|&number| number > 1) {
+            Some(number) => ResultFault::BetweenMoves { number },
+            None => ResultFault::NoTags,
+        };
+        Some(Finding::of(fault, first.span()))
     }
 
     /// The first tag of this name, in upper or lower case.

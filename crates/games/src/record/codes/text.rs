@@ -61,7 +61,8 @@ when the record was copied."
     TAG_ODD "tag-odd" Note "A tag says what cannot be, or stands twice."
 "A day that no calendar has, a rating that is no number, a time control or a format of
 results that cannot be read, a name that is nearly that of a known tag, a second tag of the
-same name. Dates are written YYYY.MM.DD, with ?? for what is not known. Of a tag that stands twice
+same name, a FEN tag without a position, a game without tags after the result of another one.
+Dates are written YYYY.MM.DD, with ?? for what is not known. Of a tag that stands twice
 the first is used. No move and no result is judged by it."
 
     COMMAND_NEARLY "command-nearly" Note "A command in a comment is nearly one that is read."

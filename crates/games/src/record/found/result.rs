@@ -15,6 +15,8 @@ found! {
         Missing => "result-missing", codes::RESULT_MISSING;
         /// A game without tags begins with this number, where a result ended the one before.
         BetweenMoves { number: u32 } => "result-between-moves", codes::RESULT_BETWEEN_MOVES;
+        /// A game without tags stands after the result of another one.
+        NoTags => "result-no-tags", codes::TAG_ODD;
         /// The value of the tag is not a result.
         NotAResult { value: String } => "result-not-a-result", codes::TAG_INVALID;
         /// No game has such a result.
