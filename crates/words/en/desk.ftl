@@ -366,7 +366,10 @@ hand-displaced = { one-side } displaced pieces by accident{ $squares ->
 ## Moves taken back, and demands for correction
 
 demand-taken-back = { one-side } took { $text } back
-    .note = { other-side } asked for it or agreed: { one-side } moves again
+    .note = { $retracts ->
+        [yes] that move could not stand
+       *[no] { other-side } asked for it or agreed
+    }: { one-side } moves again
 demand-wrongly-taken-back = { one-side } took { $text } back{ $asked ->
         [yes] ; a completed move stays
        *[no] , and { other-side } had not asked for it

@@ -158,7 +158,7 @@ illegal-blocked = { $by } staat in de weg, van { $from } naar { $to }
 illegal-man-takes-king = de schijf op { $man } springt over de dam op { $king }, en een schijf mag geen dam slaan
 illegal-captures-other-way = een schijf slaat niet in die richting: van { $from } naar { $to }
 illegal-too-far = zo ver gaat { which-piece } niet, van { $from } naar { $to }
-illegal-other-way = zo gaat { which-piece } niet, van { $from } naar { $to }
+illegal-other-way = { which-piece } gaat niet van { $from } naar { $to }
 
 announce-not-a-move = het is geen zet: { $why }
 announce-no-such-square = de velden zijn { $squares }
@@ -369,7 +369,10 @@ hand-displaced = { one-side } verschoof per ongeluk stukken{ $squares ->
 ## Teruggenomen zetten en verzoeken om herstel
 
 demand-taken-back = { one-side } nam { $text } terug
-    .note = { other-side } vroeg erom of stemde ermee in: { one-side } zet opnieuw
+    .note = { $retracts ->
+        [yes] die zet kan niet blijven staan
+       *[no] { other-side } vroeg erom of stemde ermee in
+    }: { one-side } zet opnieuw
 demand-wrongly-taken-back = { one-side } nam { $text } terug{ $asked ->
         [yes] ; een voltooide zet blijft staan
        *[no] , en { other-side } had er niet om gevraagd

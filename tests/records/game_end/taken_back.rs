@@ -95,6 +95,23 @@ fn a1_5_8_a_record_goes_on_after_a_taking_back_and_a_demand() {
     assert!(printed(&went_on("[%stands b]} *"), INTERNATIONAL).contains("White is to move"));
 }
 
+/// Pool, Rules of Play 7: an incorrect move must be retracted, so taking it back is its correction.
+#[test]
+fn rop_7_a_move_that_cannot_stand_is_rightly_taken_back() {
+    let record = "1. 11-15 22-18 2. 9-13 {[%takeback b]} *\n";
+    for rules in ["checkers-25", "--set irregular_move=cannot-stand"] {
+        let (rules, record) = match rules.starts_with('-') {
+            true => (format!("{INTERNATIONAL} {rules}"), MISSED),
+            false => (format!("--rules {rules}"), record),
+        };
+        let (codes, _) = validated(record, &rules);
+        assert!(codes.contains(&"move-taken-back-agreed".into()), "{codes:?}");
+        let text = printed(record, &rules);
+        assert!(text.contains("It was corrected: ") && text.contains(" must play "), "{text}");
+        assert!(!text.contains("stays as it was made"), "{text}");
+    }
+}
+
 /// Who ends the game while the decision is theirs lets the move stand; no article was found for that.
 #[test]
 fn a_player_who_ends_the_game_lets_an_open_move_stand_and_that_is_said_as_a_reading() {

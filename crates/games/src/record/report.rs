@@ -51,6 +51,8 @@ pub enum Settled {
     LetStand,
     /// The half-move was taken back.
     TakenBack,
+    /// It was put right without a demand.
+    PutRight,
     /// The opponent ended the game without deciding, and so let it stand.
     Forgone,
     /// It was made after a half-move that cannot stand, and goes back with it.

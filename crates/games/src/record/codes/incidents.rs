@@ -47,6 +47,8 @@ opponent's request or with their consent, `[%consent b]`. The player then moves 
 
 Example: `1. 32-28 {[%takeback w] [%consent b]} 31-26`: 31-26 is White's first move.
 
+A move that cannot stand by the rule set has to be taken back, whoever asks.
+
 What the arbiter may do: nothing. A player who did not agree says so before moving."
 
     PIECE_LIFTED "piece-lifted" Irregularity "A player took a piece off the board without reason."

@@ -110,6 +110,7 @@ impl Arbiter<'_> {
             Verdict::Let => standing.map(|_| Settled::LetStand),
             Verdict::Forgone(_) => standing.map(|_| Settled::Forgone),
             Verdict::Gone | Verdict::GoneIfAccepted => Some(Settled::TakenBack),
+            Verdict::PutRight => standing.map(|_| Settled::PutRight),
             _ => None,
         };
         let (finding, Also { part, lifted }) = (open.finding, open.matter.also.clone());

@@ -3,7 +3,7 @@
 use smallvec::SmallVec;
 
 use super::super::found::{DemandFound, Due, Idle, Unusable};
-use super::super::game::{Also, Happening, Last, Matter, Open, Remedy};
+use super::super::game::{Also, Happening, Last, Matter, MustPlay, Open, Remedy};
 use super::super::incident::IncidentKind;
 use super::super::settle::fits;
 use super::Arbiter;
@@ -25,12 +25,20 @@ impl Arbiter<'_> {
             fits(self.laws, &last.before, next) || !fits(self.laws, after, next)
         });
         let allowed = *self.laws.set.take_back == TakeBack::OpponentRequest;
-        if with_consent && allowed {
-            self.taken_back_rightly(what, &last);
-            if replaced {
-                for open in self.faults_of(&last) {
-                    self.close(&open, Verdict::Gone);
+        // A half-move that cannot stand has to be taken back, whoever asks.
+        let set = &self.laws.set;
+        let mut open = self.game.irregularities.open().iter();
+        let retracts = replaced && open.any(|open| is_fault(open, &last) && !open.may_stand(set));
+        let mut must = None;
+        if retracts || with_consent && allowed {
+            self.taken_back_rightly(what, &last, retracts);
+            let faults = if replaced { self.faults_of(&last) } else { SmallVec::new() };
+            for open in faults {
+                if let (true, Remedy::PlayAgain { must: due, .. }) = (retracts, &open.matter.remedy)
+                {
+                    must = must.or_else(|| due.clone());
                 }
+                self.close(&open, if retracts { Verdict::PutRight } else { Verdict::Gone });
             }
         } else {
             self.taken_back_wrongly(what, &last, replaced);
@@ -41,22 +49,25 @@ impl Arbiter<'_> {
             self.game.touch.releases();
             self.game.moves_made.taken_back(side);
         }
+        if let Some(must) = must {
+            self.game.touch.binds(MustPlay { span: what.span, ..must });
+        }
     }
 
-    fn taken_back_rightly(&mut self, what: &Happening<'_>, last: &Last) {
-        let side = last.mover;
-        let taken_back = DemandFound::TakenBack { side, text: last.shown.clone() };
-        let finding = Finding::of(taken_back, what.span);
-        let found = self.of_incident(finding, Some(last.at), &self.laws.set.take_back.source);
+    fn taken_back_rightly(&mut self, what: &Happening<'_>, last: &Last, retracts: bool) {
+        let (side, text) = (last.mover, last.shown.clone());
+        let finding = Finding::of(DemandFound::TakenBack { side, text, retracts }, what.span);
+        let source = match retracts {
+            true => &self.laws.set.irregular_move.source,
+            false => &self.laws.set.take_back.source,
+        };
+        let found = self.of_incident(finding, Some(last.at), source);
         self.found(found);
     }
 
     /// Takes out what is open about a half-move that is taken back.
     fn faults_of(&mut self, last: &Last) -> SmallVec<[Open; 2]> {
-        self.game.irregularities.take_if(|open| {
-            let is_it = open.matter.offender == last.mover && open.matter.at == Some(last.at);
-            is_it && !matches!(open.matter.remedy, Remedy::Restore { .. })
-        })
+        self.game.irregularities.take_if(|open| is_fault(open, last))
     }
 
     fn taken_back_wrongly(&mut self, what: &Happening<'_>, last: &Last, replaced: bool) {
@@ -106,4 +117,11 @@ impl Arbiter<'_> {
         let at = self.at_next(what);
         self.nothing(Idle::NotTakenBack { incident, side }, at, &citation, what.span);
     }
+}
+
+/// True for what is open about this half-move, but for its taking back.
+fn is_fault(open: &Open, last: &Last) -> bool {
+    open.matter.offender == last.mover
+        && open.matter.at == Some(last.at)
+        && !matches!(open.matter.remedy, Remedy::Restore { .. })
 }

@@ -77,8 +77,9 @@ impl Speaker<'_> {
         if other.is_none() || named != other || article.is_empty() {
             return self.article_on(citation, subject);
         }
-        let (text, mark) = (ArticleText::Of { text: article.into() }, self.set.mark_of(citation));
-        Article::Named { before: None, text, mark: mark.beside().map(|_| mark) }.into()
+        // How the text is known has been said with its name.
+        let text = ArticleText::Of { text: article.into() };
+        Article::Named { before: None, text, mark: None }.into()
     }
 
     /// The article of [`article_on`](Self::article_on), with what else belongs into its brackets.

@@ -193,6 +193,9 @@ impl Speaker<'_> {
             answer.push(wrong(found));
             answer.push(match (found.standing, opponent(found)) {
                 (None, _) => Fate::CannotStand { due }.into(),
+                (Some(_), _) if found.settled == Some(Settled::PutRight) => {
+                    Fate::CorrectedThen { due }.into()
+                }
                 (Some(_), Some(side)) => Fate::HadCorrected { side, due }.into(),
                 (Some(_), None) => Fate::CorrectedThen { due }.into(),
             });
