@@ -494,3 +494,18 @@ fn a_thing_for_which_lots_are_drawn_is_given_to_nobody() {
     let among = |list: usize| said["lists"][list]["winners"][0]["lot_among"].to_string();
     assert_eq!([among(1), among(2)], [r#"["p1","p2","p3","p4"]"#, "[]"], "{said:#}");
 }
+
+#[test]
+fn a_bracket_is_not_paired_on_if_a_number_is_nobodys() {
+    let text = "schema: arbiter.event/1\nname: Cup\nsystem: {kind: knockout, seed: 1}\nplayers:\n\
+         \x20 - {id: a, name: Alder, number: 1}\n  - {id: b, name: Birch, number: 2}\n\
+         \x20 - {id: c, name: Cedar, number: 4}\n  - {id: d, name: Dogwood, number: 5}\n\
+         rounds:\n  - round: 1\n    boards:\n\
+         \x20     - {board: 1, white: a, black: d, result: 2-0}\n\
+         \x20     - {board: 2, white: b, black: c, result: 2-0}\n";
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("cup.yaml"), text).unwrap();
+    let said = run(&folder, "event pair ./cup.yaml", 1);
+    assert!(said.contains("the pairing numbers go to 5, but the event has 4 players"), "{said}");
+    assert_eq!(fs::read_to_string(folder.path().join("cup.yaml")).unwrap(), text);
+}

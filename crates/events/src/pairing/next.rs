@@ -206,7 +206,7 @@ fn begin(event: &mut Event) -> Result<(), Refused> {
     }
     if !event.rounds.is_empty() {
         // The file may have been edited since the first round.
-        return if event.is_scheduled() { numbers::need_complete(event) } else { Ok(()) };
+        return numbers::need_complete(event);
     }
     if !numbers::are_complete(event) {
         numbers::assign(event)?;

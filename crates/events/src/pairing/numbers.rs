@@ -38,7 +38,7 @@ pub(super) fn are_complete(event: &Event) -> bool {
     numbers.iter().copied().eq((1..).take(event.players.len()))
 }
 
-/// Refuses numbers that are not 1 to n: a schedule has a place for each of these.
+/// Refuses numbers that are not 1 to n: a schedule and a bracket have a place for each of these.
 ///
 /// # Errors
 ///
