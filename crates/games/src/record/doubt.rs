@@ -146,7 +146,7 @@ pub(super) fn doubt(
     if is_no_move(text, line, place) {
         return Some(not_read(text, ply.span(), 0));
     }
-    if begins_in_the_middle(line, place) {
+    if begins_in_the_middle(game, line, place) {
         return Some(Finding::of(TextFault::BeginsInTheMiddle, line.plies.first()?.span()));
     }
     if breaks_off(game, line, laws, place) {
@@ -350,14 +350,16 @@ fn odd_number(text: &[u8], line: &MainLine<'_>, place: usize) -> Option<Span> {
 
 /// True if the moves are the rest of a game before them, by their numbers, or because they have none
 /// and not even the first fits.
-fn begins_in_the_middle(line: &MainLine<'_>, place: usize) -> bool {
-    if OF_A_GAME.iter().any(|name| line.tag(name).is_some()) {
+fn begins_in_the_middle(game: &GameText<'_>, line: &MainLine<'_>, place: usize) -> bool {
+    // What is legal from the start for a while is no rest, whatever its numbers.
+    const SOON: usize = 6;
+    if place >= SOON || OF_A_GAME.iter().any(|name| line.tag(name).is_some()) {
         return false;
     }
     let mut plies = line.plies.iter().enumerate();
     match plies.find_map(|(at, ply)| Some((at, ply.number()?))) {
         Some((at, number)) => number as usize > 1 + at / 2,
-        None => place == 0,
+        None => place == 0 && game.offset() > 0,
     }
 }
 
