@@ -6,10 +6,11 @@ use std::sync::{Arc, Mutex, PoisonError};
 use super::balance::holds_long_diagonal;
 use super::claim::{Claim, rule};
 use super::count::{Counter, Demand, counts};
-use super::met::conditions;
+use super::kind::{self, Scene};
+use super::met::{Condition, conditions};
 use super::ruling::Ruling;
 use super::timeline::Timeline;
-use crate::rules::{RuleSet, named_with, names, set_text};
+use crate::rules::{Clause, RuleSet, named_with, names, set_text};
 
 /// What another edition of the law makes of a game, if that differs from the edition in use.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -63,19 +64,41 @@ fn read_editions(set: &RuleSet) -> Vec<RuleSet> {
 /// moment.
 #[must_use]
 pub fn other_editions(set: &RuleSet, game: &Timeline<'_>, demands: &[Demand]) -> Vec<OtherEdition> {
-    let others = editions_beside(set);
-    if others.is_empty() {
+    if editions_beside(set).is_empty() {
         return Vec::new();
     }
-    let first = |set: &RuleSet| conditions(set, game, demands).into_iter().next();
-    let ours = first(set).map(|first| first.met);
-    let differ = others.iter().cloned().filter_map(|other| {
-        let first = first(&other);
+    editions_that_differ(set, game, demands, &conditions(set, game, demands))
+}
+
+/// The same, the conditions that the game has met under the set being known.
+pub(crate) fn editions_that_differ(
+    set: &RuleSet,
+    game: &Timeline<'_>,
+    demands: &[Demand],
+    found: &[Condition],
+) -> Vec<OtherEdition> {
+    let others = editions_beside(set);
+    let ours = found.first().map(|first| first.met);
+    // A clause that both editions have is met at the same moment.
+    let first = |other: &RuleSet| {
+        let scene = Scene { set: other, game, demands };
+        let met = |(index, clause): (usize, &Clause)| match same_clause(set, clause) {
+            Some(own) => {
+                let own = found.iter().find(|condition| condition.clause == own)?;
+                Some(Condition { clause: index, ..own.clone() })
+            }
+            None => kind::of(&clause.rule).first_met(index, &scene),
+        };
+        let met = other.draws.iter().enumerate().filter_map(met);
+        met.min_by_key(|condition| (condition.met, condition.clause))
+    };
+    let differ = others.iter().filter_map(|other| {
+        let first = first(other);
         let (theirs, clause) =
             (first.as_ref().map(|first| first.met), first.map(|first| first.clause));
         (ours != theirs).then(|| OtherEdition {
             king_on_diagonal: king_on_diagonal(set, game, demands),
-            set: other,
+            set: other.clone(),
             ours,
             theirs,
             clause,
@@ -83,6 +106,11 @@ pub fn other_editions(set: &RuleSet, game: &Timeline<'_>, demands: &[Demand]) ->
         })
     });
     differ.collect()
+}
+
+/// The clause of a set that asks the same as one of another edition.
+pub(crate) fn same_clause(set: &RuleSet, clause: &Clause) -> Option<usize> {
+    set.draws.iter().position(|own| own.rule == clause.rule)
 }
 
 /// The other editions that rule otherwise on a claim: with another verdict, or for

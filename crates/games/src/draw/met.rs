@@ -81,18 +81,19 @@ pub fn can_meet<'p>(
     at: impl Fn(usize) -> &'p Position,
 ) -> bool {
     let deed = |half_move: usize| steps[half_move].deed();
-    deeds_can_meet(set, generator, (steps.len(), deed), at)
+    deeds_can_meet(set, set.draws.iter(), generator, (steps.len(), deed), at)
 }
 
-/// The same of half-moves of which only what they did is known: their number, and each by its
-/// place.
-pub(crate) fn deeds_can_meet<'p>(
-    set: &RuleSet,
+/// The same of some clauses of the set, and of half-moves of which only what they did is known: their
+/// number, and each by its place.
+pub(crate) fn deeds_can_meet<'p, 's>(
+    set: &'s RuleSet,
+    mut clauses: impl Iterator<Item = &'s Clause>,
     generator: &Generator,
     (made, deed): (usize, impl Fn(usize) -> Deed),
     at: impl Fn(usize) -> &'p Position,
 ) -> bool {
     let left = pieces_of(at(made));
     let far = Far { set, generator, made, deed: &deed, at: &at, left };
-    set.draws.iter().any(|clause| kind::of(&clause.rule).can_be_met(&far))
+    clauses.any(|clause| kind::of(&clause.rule).can_be_met(&far))
 }

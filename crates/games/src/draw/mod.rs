@@ -25,6 +25,7 @@ pub(crate) use balance::{strong_side_of, too_many_men};
 pub use claim::{Claim, Ground, rule, rule_by_itself};
 pub use count::{Count, CountEnd, Counter, Demand, counts};
 pub use edition::{OtherEdition, editions_beside, other_editions, other_rulings};
+pub(crate) use edition::{editions_that_differ, same_clause};
 pub use kind::{AskedPieces, Asks, materials_said};
 pub use met::{Condition, can_meet, conditions};
 pub(crate) use met::{as_met_at, deeds_can_meet, ended_by, every_met};

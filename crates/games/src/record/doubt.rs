@@ -59,7 +59,8 @@ fn is_without_incidents(line: &MainLine<'_>) -> bool {
 /// The place of the first half-move whose number says, with three dots, that it is the second
 /// player's, where the first player's has not been recorded.
 fn missing(text: &[u8], line: &MainLine<'_>, laws: &Laws) -> Option<usize> {
-    if !line.plies.iter().any(PlyText::is_second)
+    if !line.may_have_second()
+        || !line.plies.iter().any(PlyText::is_second)
         || line.tag("FEN").is_some()
         || !is_without_incidents(line)
     {

@@ -15,11 +15,11 @@ impl Replay<'_, '_> {
     /// by a draw that came about by itself.
     pub(super) fn draws(&mut self) -> Option<GameEnd> {
         let laws = self.laws;
-        self.by_other_editions();
-        if !self.game.can_be_drawn(laws, &laws.set) {
+        if !self.game.can_be_drawn(laws) && !self.game.can_be_drawn_by_others(laws) {
             return None;
         }
         let (played, found) = self.game.draw_conditions(laws);
+        self.by_other_editions(&played, &found);
         let set = &laws.set;
         let drawn = self.game.end_by(laws, &played, &found);
         let ended = self.game.ended.end().map(|end| end.after);
@@ -50,9 +50,9 @@ impl Replay<'_, '_> {
     }
 
     /// Reports when the game was a draw by another edition of the law, if that is another moment.
-    fn by_other_editions(&mut self) {
+    fn by_other_editions(&mut self, played: &PlayedGame<'_>, found: &[Condition]) {
         let ended = self.game.ended.end().map(|end| end.after);
-        for (other, at) in self.game.drawn_by_other_editions(self.laws) {
+        for (other, at) in self.game.drawn_by_other_editions(self.laws, played, found) {
             let Some(clause) = other.clause.map(|clause| &other.set.draws[clause]) else {
                 continue;
             };

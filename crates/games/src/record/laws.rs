@@ -6,7 +6,7 @@ use smallvec::{SmallVec, smallvec};
 
 use super::reading::own_tag;
 use crate::board::{Numbering, Position, Square, SquareStyle, write_fen};
-use crate::draw::editions_beside;
+use crate::draw::{editions_beside, same_clause};
 use crate::moves::{Generator, Move, MoveWriter};
 use crate::pdn::{MoveText, ResultFormat, SquareName, WrittenSquare};
 use crate::rules::{Pace, RuleSet, of_game_type};
@@ -54,6 +54,8 @@ pub struct Laws {
     pub(super) possible: Arc<OnceLock<Vec<RuleSet>>>,
     /// Other editions of the law, with the same settings.
     pub(super) editions: Arc<OnceLock<Arc<[RuleSet]>>>,
+    /// Of each of them, the draw clauses that this one has not.
+    pub(super) only_theirs: Arc<OnceLock<Vec<Vec<usize>>>>,
 }
 
 impl Laws {
@@ -77,6 +79,7 @@ impl Laws {
             at_pace: Arc::default(),
             possible: Arc::default(),
             editions: Arc::default(),
+            only_theirs: Arc::default(),
             set,
         }
     }
@@ -102,6 +105,7 @@ impl Laws {
             possible,
             at_pace: Arc::default(),
             editions: Arc::default(),
+            only_theirs: Arc::default(),
             ..Self::clone(self)
         });
         made.push((pace, Arc::clone(&laws)));
@@ -133,6 +137,19 @@ impl Laws {
     /// Other editions of the law, with the same settings.
     pub(super) fn editions(&self) -> &[RuleSet] {
         self.editions.get_or_init(|| editions_beside(&self.set))
+    }
+
+    /// Of each of them, the draw clauses that the rule set has not.
+    pub(super) fn only_theirs(&self) -> impl Iterator<Item = (&RuleSet, &[usize])> {
+        let is_theirs =
+            |other: &RuleSet, at: &usize| same_clause(&self.set, &other.draws[*at]).is_none();
+        let clauses = self.only_theirs.get_or_init(|| {
+            let theirs = |other: &RuleSet| {
+                (0..other.draws.len()).filter(|at| is_theirs(other, at)).collect()
+            };
+            self.editions().iter().map(theirs).collect()
+        });
+        self.editions().iter().zip(clauses.iter().map(Vec::as_slice))
     }
 
     /// The laws of a rule set that was named by the caller.

@@ -60,6 +60,8 @@ pub(super) struct Hiding {
     /// The half-move of which the comment after it says that the record was not followed from there
     /// on, and that comment.
     given_up: Option<(usize, Span)>,
+    /// Some number has more dots than one, or dots stand alone.
+    has_dots: bool,
 }
 
 /// True for the comment that stands after the first half-move that was not followed, perhaps with an
@@ -200,6 +202,9 @@ impl<'a> MainLine<'a> {
                         let after = line.plies.len();
                         bare = Some(Bare { number: found.number, span: found.span, after });
                     }
+                    if found.dots > 1 || found.number.is_none() {
+                        line.hiding().has_dots = true;
+                    }
                     number.takes(&found);
                 }
                 Event::Move(mv) => {
@@ -254,6 +259,11 @@ impl<'a> MainLine<'a> {
     /// on, and that comment.
     pub(super) fn given_up(&self) -> Option<(usize, Span)> {
         self.hiding.as_ref()?.given_up
+    }
+
+    /// True if some number may say that it is the second player's.
+    pub(super) fn may_have_second(&self) -> bool {
+        self.hiding.as_ref().is_some_and(|hiding| hiding.has_dots)
     }
 
     /// The texts of comments that go on to the end of their line, or hold another brace.

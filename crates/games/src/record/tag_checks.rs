@@ -39,6 +39,8 @@ const EXACT: &[(&str, Option<Check>)] = &[
     ("Annotator", None),
     ("WhiteTime", None),
     ("BlackTime", None),
+    ("WhiteTitle", None),
+    ("BlackTitle", None),
     ("FEN", Some(no_position)),
     ("EventDate", Some(no_date)),
     ("UTCDate", Some(no_date)),
@@ -146,7 +148,7 @@ fn nearly(name: &[u8]) -> Option<&'static str> {
     let known = KNOWN.iter().map(|(known, _)| *known);
     // A letter too many in so short a name is a slip; another one may be another tag.
     let mut known = known.chain((name.len() > 3).then_some("FEN"));
-    known.find(|known| is_slip_of(name, known.as_bytes()))
+    known.find(|known| known.len().abs_diff(name.len()) <= 1 && is_slip_of(name, known.as_bytes()))
 }
 
 /// True if one letter of a name is another one, too many, missing, or in its neighbour's place.

@@ -8,22 +8,44 @@ use super::super::laws::Laws;
 use super::super::report::PlyAt;
 use super::GameState;
 use crate::board::Position;
-use crate::draw::{Condition, OtherEdition, conditions, deeds_can_meet, other_editions};
-use crate::rules::{LateClaim, RuleSet};
+use crate::draw::{Condition, OtherEdition, conditions, deeds_can_meet, editions_that_differ};
+use crate::rules::{Clause, LateClaim, RuleSet};
 
 impl GameState {
     /// The first draw that came about by itself, if the half-move that led to it is final.
     pub(crate) fn drawn_by_itself(&self, laws: &Laws) -> Option<GameEnd> {
-        if !self.can_be_drawn(laws, &laws.set) {
+        if !self.can_be_drawn(laws) {
             return None;
         }
         let (played, found) = self.draw_conditions(laws);
         self.end_by(laws, &played, &found)
     }
 
-    /// False if what the half-moves did shows that no condition of `set`, the rule set of the laws or
-    /// another edition of it, was met.
-    pub(crate) fn can_be_drawn(&self, laws: &Laws, set: &RuleSet) -> bool {
+    /// False if what the half-moves did shows that no condition was met.
+    pub(crate) fn can_be_drawn(&self, laws: &Laws) -> bool {
+        self.can_meet(laws, &laws.set, laws.set.draws.iter())
+    }
+
+    /// False if it shows that no condition was met that only another edition of the law has.
+    pub(crate) fn can_be_drawn_by_others(&self, laws: &Laws) -> bool {
+        // Without a king there is nothing on which editions differ, and their documents are not read.
+        let by_king = |half_move: usize| {
+            let deed = self.course.deed(half_move);
+            !deed.by_man || deed.promotes
+        };
+        (self.board.position().king_bits() != 0 || (0..self.course.legal()).any(by_king))
+            && laws.only_theirs().any(|(other, clauses)| {
+                let clauses = clauses.iter().map(|&clause| &other.draws[clause]);
+                self.can_meet(laws, other, clauses)
+            })
+    }
+
+    fn can_meet<'s>(
+        &self,
+        laws: &Laws,
+        set: &'s RuleSet,
+        clauses: impl Iterator<Item = &'s Clause>,
+    ) -> bool {
         if !self.is_possible() {
             return false;
         }
@@ -38,7 +60,7 @@ impl GameState {
             true => &before.get_or_init(|| self.course.before(&laws.generator))[moment],
             false => last,
         };
-        deeds_can_meet(set, &laws.generator, deeds, at)
+        deeds_can_meet(set, clauses, &laws.generator, deeds, at)
     }
 
     /// The game as draw clauses see it, and the conditions it has met.
@@ -63,12 +85,11 @@ impl GameState {
     pub(crate) fn drawn_by_other_editions(
         &self,
         laws: &Laws,
+        played: &PlayedGame<'_>,
+        found: &[Condition],
     ) -> Vec<(OtherEdition, Option<PlyAt>)> {
-        if !laws.editions().iter().any(|other| self.can_be_drawn(laws, other)) {
-            return Vec::new();
-        }
-        let played = self.played_plainly(laws);
-        let others = other_editions(&laws.set, &played.timeline, self.claims.demands());
+        let (game, demands) = (&played.timeline, self.claims.demands());
+        let others = editions_that_differ(&laws.set, game, demands, found);
         let at = |moment: usize| played.at(moment);
         others
             .into_iter()
