@@ -6,7 +6,7 @@ use clap::Args;
 
 use super::exit::{Failure, Outcome};
 use super::misuse::{Misuse, misuse};
-use super::words::typed;
+use super::words::{encoding, typed};
 use crate::app::records::{Guesses, Shard, read_guesses};
 use crate::record::Catalogue;
 
@@ -46,10 +46,12 @@ impl ShardArgs {
         files.into_iter().chain(guess).collect()
     }
 
-    /// Refuses an option that cannot be answered for a shard alone.
+    /// Refuses an option that cannot be answered for a shard alone. A code that is named is among them:
+    /// shards are cut by the bytes of a file as it is, and not as it is read in that code.
     pub(super) fn alone(&self, options: &[(bool, &'static str)]) -> Result<(), Failure> {
-        let wrong = options.iter().find(|(is_given, _)| self.shard.is_some() && *is_given);
-        match wrong {
+        let named = (encoding().is_some(), "--encoding");
+        let mut options = options.iter().chain([&named]);
+        match options.find(|(is_given, _)| self.shard.is_some() && *is_given) {
             Some(&(_, option)) => Err(misuse(&Misuse::NotOfShard { option })),
             None => Ok(()),
         }

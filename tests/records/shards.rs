@@ -294,6 +294,19 @@ fn a_source_that_has_changed_is_not_quoted() {
     assert!(stderr.contains("a.pdn is not what the shards have read"), "{stderr}");
 }
 
+/// Shards are cut by the bytes of a file as it is.
+#[test]
+fn a_code_that_is_named_is_refused_for_a_shard() {
+    let folder = TempDir::new().unwrap();
+    fs::write(folder.path().join("a.pdn"), GAMES[0]).unwrap();
+    for args in [["validate", "--format", "jsonl"], ["convert", "--to", "pdn"]] {
+        let shard = ["--shard", "1/2", "--encoding", "cp866", "a.pdn"];
+        let (code, _, said) = arbiter(folder.path(), &[&args[..], &shard].concat());
+        assert_eq!(code, Some(2), "{said}");
+        assert!(said.contains("--encoding"), "{said}");
+    }
+}
+
 #[test]
 fn a_shard_is_json_lines_and_can_leave_the_exit_code_alone() {
     let folder = sharded(1);
