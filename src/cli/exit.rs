@@ -26,6 +26,8 @@ pub(super) enum Outcome {
     Wrong,
     /// Part of the input could not be used; this was reported.
     Unusable,
+    /// Some of what was entered could not be written; this was reported.
+    NotWritten,
     /// `trf pair` could not read its input, or could not write its answer; this was reported.
     BadInput,
     /// What a calling program handed over is too large.
@@ -44,7 +46,7 @@ impl Outcome {
             Self::Fine => 0,
             Self::Wrong => 1,
             Self::Unusable => 2,
-            Self::BadInput => 3,
+            Self::NotWritten | Self::BadInput => 3,
             Self::TooLarge => 4,
             Self::FileAccess => 5,
             Self::Interrupted => interrupt::EXIT_CODE,

@@ -53,6 +53,22 @@ fn after_a_refusal_the_rest_of_a_file_of_answers_is_not_read() {
     assert_eq!(results(&path), ["2-0", "0-2", "-", "-"]);
 }
 
+/// The event stays as it was, and the exit code says so.
+#[cfg(unix)]
+#[test]
+fn what_could_not_be_written_is_told_by_the_exit_code() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = file(folder.path(), 4, "");
+    let before = std::fs::read_to_string(&path).unwrap();
+    // Another program holds the place where the history would be.
+    std::fs::write(folder.path().join("club.history"), "").unwrap();
+    for options in [&["--lines"][..], &[]] {
+        let done = desk(&path, options, "2\n1\n");
+        assert_eq!(done.status.code(), Some(3), "{options:?}: {done:?}");
+        assert_eq!(std::fs::read_to_string(&path).unwrap(), before);
+    }
+}
+
 #[test]
 fn the_end_of_the_lines_leaves_the_desk() {
     let folder = tempfile::tempdir().unwrap();

@@ -4,6 +4,7 @@ use std::io::{BufRead, IsTerminal, Read, Write};
 
 use anyhow::Context;
 
+use crate::app::Kind;
 use crate::app::event::{Answered, Desk};
 use crate::cli::event::event_arg::{author, note, say};
 use crate::cli::exit::{Failure, Outcome};
@@ -28,28 +29,34 @@ pub(super) fn run(
     is_person: bool,
 ) -> Result<Outcome, Failure> {
     say(out, &desk.greeting())?;
+    // What a person typed wrong they type again; what the disk did not take is missing.
+    let mut outcome = Outcome::Fine;
     for number in 1_usize.. {
         ask(&desk, out)?;
         let Some(line) = line(&mut input)? else {
             say(out, &desk.parting())?;
-            return Ok(Outcome::Fine);
+            break;
         };
         let Answered { said, refused, is_over } = desk.answer(&author(), &line);
         say(out, &said)?;
         out.flush().with_context(words::writing)?;
         if let Some(error) = refused {
+            let is_unwritten = !matches!(error.kind(), Kind::Refused | Kind::Usage);
             Failure::from(error).report();
+            if is_unwritten {
+                outcome = Outcome::NotWritten;
+            }
             if !is_person {
                 note(&Label::AnswersUnread { line: number });
                 say(out, &desk.parting())?;
-                return Ok(Outcome::Wrong);
+                return Ok(if is_unwritten { outcome } else { Outcome::Wrong });
             }
         }
         if is_over {
-            return Ok(Outcome::Fine);
+            break;
         }
     }
-    Ok(Outcome::Fine)
+    Ok(outcome)
 }
 
 /// Asks for what comes next: on a terminal the answer is typed after it, elsewhere below it.
