@@ -73,7 +73,8 @@ impl Piece {
 
     /// The whole of a file.
     pub(super) fn whole(file: usize, name: &str) -> Self {
-        let size = size(name);
+        // A file that cannot be asked says so when it is opened.
+        let size = size(name).unwrap_or(0);
         Self { file, size, range: 0..size }
     }
 
@@ -89,8 +90,11 @@ impl Piece {
 }
 
 /// The bytes of a file; 0 for what is no file, or is not there.
-fn size(name: &str) -> u64 {
-    std::fs::metadata(name).ok().filter(std::fs::Metadata::is_file).map_or(0, |file| file.len())
+fn size(name: &str) -> io::Result<u64> {
+    match std::fs::metadata(name) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(0),
+        file => file.map(|file| if file.is_file() { file.len() } else { 0 }),
+    }
 }
 
 /// When a file was last changed, in UTC with nine decimals, so that texts are in the order of the
@@ -106,9 +110,11 @@ impl Shard {
     ///
     /// # Errors
     ///
-    /// A file cannot be read where it is to be cut.
+    /// A file cannot be read where it is to be cut, or asked for its size: the cuts of every shard
+    /// hang on the sizes of all files.
     pub fn pieces(self, files: &[String]) -> Result<Vec<Piece>, Error> {
-        let sizes: Vec<u64> = files.iter().map(|name| size(name)).collect();
+        let sized = |name: &String| size(name).map_err(Error::read(name));
+        let sizes = files.iter().map(sized).collect::<Result<Vec<u64>, Error>>()?;
         let all: u64 = sizes.iter().sum();
         let bound = |number: u64| -> u64 {
             let bound = u128::from(all) * u128::from(number) / u128::from(self.of);
@@ -212,7 +218,7 @@ mod tests {
                     *end = Some(piece.range.end);
                 }
             }
-            let sizes = files.iter().map(|name| Some(size(name)));
+            let sizes = files.iter().map(|name| size(name).ok());
             assert_eq!(ends, sizes.collect::<Vec<_>>(), "{of}");
         }
     }
