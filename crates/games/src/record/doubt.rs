@@ -352,15 +352,13 @@ fn odd_number(text: &[u8], line: &MainLine<'_>, place: usize) -> Option<Span> {
 /// True if the moves are the rest of a game before them, by their numbers, or because they have none
 /// and not even the first fits.
 fn begins_in_the_middle(game: &GameText<'_>, line: &MainLine<'_>, place: usize) -> bool {
-    // What is legal from the start for a while is no rest, whatever its numbers.
-    const SOON: usize = 6;
-    if place >= SOON || OF_A_GAME.iter().any(|name| line.tag(name).is_some()) {
+    if game.offset() == 0 || OF_A_GAME.iter().any(|name| line.tag(name).is_some()) {
         return false;
     }
     let mut plies = line.plies.iter().enumerate();
     match plies.find_map(|(at, ply)| Some((at, ply.number()?))) {
         Some((at, number)) => number as usize > 1 + at / 2,
-        None => place == 0 && game.offset() > 0,
+        None => place == 0,
     }
 }
 
