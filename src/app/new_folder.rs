@@ -266,9 +266,13 @@ fn clear(parent: &Path, target: &Path) {
         };
         let is_left = ours(".unfinished") || (ours(".replaced") && target.is_dir());
         if is_left && entry.file_type().is_ok_and(|kind| kind.is_dir()) {
-            let list = File::open(entry.path().join(LIST));
+            // Without its list it is what an interrupt could not remove, or has only just been made.
+            let is_dead = match File::open(entry.path().join(LIST)) {
+                Ok(list) => list.try_lock().is_ok(),
+                Err(_) => fs::read_dir(entry.path()).is_ok_and(|mut left| left.next().is_some()),
+            };
             // What is kept for somebody may still be in it.
-            if list.is_ok_and(|list| list.try_lock().is_ok())
+            if is_dead
                 && (!holds_kept(&entry.path()) || litter::carry(&entry.path(), target).is_ok())
             {
                 let _ = fs::remove_dir_all(entry.path());

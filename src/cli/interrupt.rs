@@ -14,6 +14,10 @@ use super::words;
 /// The exit code that shells use for an interrupted command.
 pub(super) const EXIT_CODE: u8 = 130;
 
+/// How often an unfinished folder is removed into which files still come.
+#[cfg(any(unix, windows))]
+const TRIES: usize = 100;
+
 /// Held while something is written; holds the unfinished file, if there is one.
 static WRITING: Mutex<Option<PathBuf>> = Mutex::new(None);
 
@@ -33,8 +37,13 @@ fn stop(code: i32) -> ! {
     // Held to the end, so that nothing more is written.
     let unfinished = writing();
     if let Some(path) = &*unfinished {
-        // It may already be gone.
-        let _ = std::fs::remove_file(path).or_else(|_| std::fs::remove_dir_all(path));
+        // It may already be gone; and as long as the command goes on, files come into a folder.
+        for _ in 0..TRIES {
+            let removed = std::fs::remove_file(path).or_else(|_| std::fs::remove_dir_all(path));
+            if removed.is_ok() || !path.exists() {
+                break;
+            }
+        }
     }
     std::process::exit(code)
 }

@@ -206,6 +206,29 @@ fn what_stands_for_a_move_and_a_number_without_its_move_are_charged_to_nobody() 
     }
 }
 
+/// What stands in the place of a move is not read, whatever it is: the other player has not moved
+/// twice.
+#[test]
+fn a_text_in_the_place_of_a_move_is_charged_to_nobody() {
+    for moves in [
+        "1. 32-28 19-23 2. 28x19 slaat 3. 37-32 1-1\n",
+        "1. 32-28 19-23 2. 28x19 \u{2014} 3. 37-32 1-1\n",
+        "1. 32-28 19-23 2. 28x19 # 3. 37-32 1-1\n",
+        "1. 32-? 19-23 2. 28x19 14x23 1-1\n",
+        "1. 32-28 19-23 2. 28x19 x23 1-1\n",
+        "1. 32-28 19-23 2. 28x19 x23 3. 37-32 10-14 1-1\n",
+        "1. 32-28 [19-23] 1-1\n",
+    ] {
+        let text = format!("{NUMBERS}{moves}");
+        assert!(is_unread(&text), "{text} {:?}", found(&text));
+    }
+    // Words beside the moves of both, and other moves that are named in brackets.
+    for moves in ["1. 32-28 19-23 2. 28x19 goed 14x23", "1. 32-28 [31-27] 19-23 [of 18-22]"] {
+        let text = format!("{NUMBERS}{moves} 1-1\n");
+        assert!(!is_unread(&text), "{text} {:?}", found(&text));
+    }
+}
+
 #[test]
 fn a_year_is_no_move() {
     for text in [

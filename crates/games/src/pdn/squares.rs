@@ -92,13 +92,21 @@ pub(super) fn lettered_path(cursor: &mut Cursor<'_>, start: usize) -> Option<(us
 /// Blanks may be around a separator (`26x17x 8`, `1 - 7`), but not line
 /// breaks. Squares may follow each other without one (`a3b4`).
 pub(super) fn path(cursor: &mut Cursor<'_>, start: usize) -> Option<(usize, usize)> {
-    let mut end = square(cursor, start)?;
-    let mut count = 1;
+    let first = square(cursor, start)?;
+    let (mut end, mut count) = (first, 1);
     while let Some(next) = next_square(cursor, end, count) {
+        // `28x19 x23`: a blank before this sign and none before the first is one between two moves.
+        if count > 1 && is_blank(cursor.get(end)) && !is_blank(cursor.get(first)) {
+            break;
+        }
         end = next;
         count += 1;
     }
     Some((end, count))
+}
+
+fn is_blank(byte: Option<u8>) -> bool {
+    matches!(byte, Some(b' ' | b'\t'))
 }
 
 fn next_square(cursor: &mut Cursor<'_>, end: usize, count: usize) -> Option<usize> {
@@ -152,6 +160,8 @@ mod tests {
             ("31- 2. 18-23", Some((2, 1))),
             ("41- 14-19", Some((2, 1))),
             ("37-32 -14", Some((5, 2))),
+            ("28x19 x23", Some((5, 2))),
+            ("28 x 19 x 10", Some((12, 3))),
             ("10x 1-1", Some((2, 1))),
             ("14x23 -1", Some((5, 2))),
             ("32\u{2011}28", Some((7, 2))),

@@ -147,6 +147,9 @@ pub(super) fn doubt(
     if is_no_move(text, line, place) {
         return Some(not_read(text, ply.span(), 0));
     }
+    if let Some(span) = instead_of_a_move(game, line, laws, place) {
+        return Some(not_read(text, span, 0));
+    }
     if begins_in_the_middle(game, line, place) {
         return Some(Finding::of(TextFault::BeginsInTheMiddle, line.plies.first()?.span()));
     }
@@ -184,6 +187,28 @@ pub(super) fn doubt(
     };
     let span = number.or_else(hidden)?;
     Some(not_read(text, span, 0))
+}
+
+/// A text right before a half-move that is not read, where that half-move is one of the other player:
+/// the move that is due is missing, and stands there.
+fn instead_of_a_move(
+    game: &GameText<'_>,
+    line: &MainLine<'_>,
+    laws: &Laws,
+    place: usize,
+) -> Option<Span> {
+    let ply = &line.plies[place];
+    let behind_tags = || line.tags.last().map_or(0, |tag| tag.span.end);
+    let from = place.checked_sub(1).map_or_else(behind_tags, |last| line.plies[last].span().end);
+    let gap = from..ply.span().start;
+    let mut texts = line.unreadable.iter().filter(|(_, what)| *what != Unreadable::Nul);
+    let (span, _) = texts.find(|(span, _)| gap.contains(&span.start))?;
+    let letters = line.uses_letters().then(|| laws.in_letters());
+    let in_letters = letters.as_ref().unwrap_or(laws);
+    let position = before(game, line, laws, place)?;
+    let other = position.with_turn(position.turn().opponent());
+    let is_of_other = fits(in_letters, &other, ply) && !fits(in_letters, &position, ply);
+    is_of_other.then_some(*span)
 }
 
 /// True for a half-move that may be something else: four digits among moves with signs, a year; or
@@ -307,15 +332,24 @@ pub(super) fn moves_in_comments(text: &[u8]) -> Option<Span> {
 pub(super) fn swallowed(text: &[u8], line: &MainLine<'_>) -> Option<Finding> {
     let first = line.plies.first()?.span().start;
     let is_open = line.result.is_none();
+    let last = line.plies.last()?.span().end;
+    let sign = |comment: &Span| comment.start.checked_sub(1).map(|at| text[at]);
     let hides = |comment: &&Span| {
+        // In brackets among the moves other moves are named; at their end it may be the last one.
+        let is_letter = |byte: &u8| byte.is_ascii_alphabetic() || *byte >= 0x80;
+        let mut words = comment.of(text).split(|byte| !is_letter(byte));
+        let is_bracket = sign(comment) == Some(b'[');
+        if is_bracket && (comment.start < last || words.any(|word| word.len() > 1)) {
+            return false;
+        }
         let words = comment.of(text).split(|&byte| byte == b'{').next().unwrap_or_default();
         let is_before_result = line.result.is_none_or(|(_, result)| comment.start < result.start);
         let is_among_moves = comment.start > first && is_before_result;
         is_among_moves && is_like_a_move(words) && (is_open || !has_words(words))
     };
     let comment = *line.open_comments().iter().find(hides)?;
-    let is_line = comment.start.checked_sub(1).is_some_and(|at| matches!(text[at], b';' | b'%'));
-    if is_line && are_only_moves(comment.of(text)) {
+    let is_apart = matches!(sign(&comment), Some(b';' | b'%' | b'['));
+    if is_apart && are_only_moves(comment.of(text)) {
         return Some(not_read(text, comment, 0));
     }
     let fault = TextFault::MovesInComment { text: shown(comment.of(text)) };

@@ -55,7 +55,8 @@ pub(super) struct Hiding {
     only_beside: Option<Span>,
     /// Numbers without dots that no move follows.
     stray_numbers: Vec<Span>,
-    /// The texts of comments that go on to the end of their line, or hold another brace.
+    /// The texts of comments that go on to the end of their line, stand in brackets, or hold another
+    /// brace.
     open_comments: Vec<Span>,
     /// The half-move of which the comment after it says that the record was not followed from there
     /// on, and that comment.
@@ -221,7 +222,7 @@ impl<'a> MainLine<'a> {
                 }
                 Event::Unreadable { span, what } => line.unreadable.push((span, what)),
                 Event::Comment(comment) => {
-                    if comment.kind == CommentKind::Line || comment.text.contains(&b'{') {
+                    if comment.kind != CommentKind::Brace || comment.text.contains(&b'{') {
                         line.hiding().open_comments.push(comment.text_span);
                     }
                     line.comment(comment.text, comment.text_span.start);
@@ -266,7 +267,8 @@ impl<'a> MainLine<'a> {
         self.hiding.as_ref().is_some_and(|hiding| hiding.has_dots)
     }
 
-    /// The texts of comments that go on to the end of their line, or hold another brace.
+    /// The texts of comments that go on to the end of their line, stand in brackets, or hold another
+    /// brace.
     pub(super) fn open_comments(&self) -> &[Span] {
         self.hiding.as_ref().map_or(&[], |hiding| &hiding.open_comments)
     }
