@@ -319,6 +319,7 @@ fn slips_of_the_arbiter_are_refused() {
             "results of round 1 are missing: board 1 (a A - b B)",
         ),
         ("result", &["1=2;0"], "`2;0` is not a result of this event; possible: 2-0, 1-1, 0-2"),
+        ("result", &["1=1-1-"], "`1-1-` is not a result of this event; possible: 2-0, 1-1, 0-2"),
         ("result", &["--round", "2", "1=2-0"], "round 1 is"),
     ] {
         let (code, stderr) = desk.code(verb, words);

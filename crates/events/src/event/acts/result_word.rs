@@ -164,15 +164,16 @@ fn written(scoring: &Scoring, word: &str) -> Result<Outcome, Refused> {
 /// `2-0:forfeit`, `2-0 F` and `2-0 reglementair` as `2-0 forfeit`; anything else as it is.
 fn dashed(word: &str) -> String {
     let found = WrittenScore::find(|at| word.as_bytes().get(at).copied(), 0);
-    let Some((found, said)) = found.and_then(|found| Some((found, word.get(found.end..)?))) else {
+    let Some((found, rest)) = found.and_then(|found| Some((found, word.get(found.end..)?))) else {
         return word.to_owned();
     };
     let score = found.score;
-    let said = said.trim_start_matches([':', ' ', '-']);
+    let said = rest.trim_start_matches([':', ' ', '-']);
     match ScoreWord::of(&said.to_lowercase()) {
         Some(ScoreWord::Forfeit) => format!("{score} forfeit"),
         Some(ScoreWord::Adjudicated) => format!("{score} adjudicated"),
-        None if said.is_empty() => score.to_string(),
+        // `1-1-` may be a plus-draw with a sign too few.
+        None if rest.trim().is_empty() => score.to_string(),
         None => word.to_owned(),
     }
 }
