@@ -229,6 +229,20 @@ fn a_text_in_the_place_of_a_move_is_charged_to_nobody() {
     }
 }
 
+/// A position under another name would pass for one that is not there.
+#[test]
+fn a_position_in_a_tag_of_another_name_is_noted() {
+    for name in ["FNE", "FEM", "Setup", "Position"] {
+        let text = format!("[{name} \"W:W31,K32:B5\"]\n{NUMBERS}1. 32-28 19-23 1-1\n");
+        let (_, out, _) = run(&["validate", "-"], text.as_bytes());
+        let said = format!("the tag {name} is not known");
+        assert!(out.contains(&said) && out.contains("FEN?"), "{name}: {out}");
+    }
+    let text = format!("[Site \"W: Wageningen\"]\n{NUMBERS}1. 32-28 19-23 1-1\n");
+    let (_, out, _) = run(&["validate", "-"], text.as_bytes());
+    assert!(!out.contains("FEN"), "{out}");
+}
+
 #[test]
 fn a_year_is_no_move() {
     for text in [

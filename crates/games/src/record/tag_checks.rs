@@ -95,6 +95,9 @@ pub(super) fn of_tags(text: &[u8], line: &MainLine<'_>, findings: &mut Vec<Findi
             findings.extend(odd.map(|odd| Finding::of(odd, tag.value_span)));
         } else if tag.is("Red") && line.tag("Black").is_none() {
             findings.push(Finding::of(TagOdd::Red, tag.name_span));
+        } else if holds_position(tag) && line.tag("FEN").is_none() {
+            let name = String::from_utf8_lossy(tag.name).into_owned();
+            findings.push(Finding::of(TagOdd::Nearly { name, near: "FEN" }, tag.name_span));
         } else if let Some(near) = nearly(tag.name).filter(|near| line.tag(near).is_none()) {
             let name = String::from_utf8_lossy(tag.name).into_owned();
             findings.push(Finding::of(TagOdd::Nearly { name, near }, tag.name_span));
@@ -104,6 +107,21 @@ pub(super) fn of_tags(text: &[u8], line: &MainLine<'_>, findings: &mut Vec<Findi
         let name = String::from_utf8_lossy(tag.name).into_owned();
         findings.push(Finding::of(TagOdd::Twice { name }, tag.span));
     }
+}
+
+/// True for a value that begins as a position does, `W:W31,K32:B5`.
+fn holds_position(tag: &TagPair<'_>) -> bool {
+    let value = tag.raw_value.trim_ascii();
+    let mut parts = value.split(|byte| *byte == b':');
+    let mut side = |byte: &[u8]| {
+        let part = parts.next().unwrap_or_default();
+        part.first().is_some_and(|first| byte.contains(&first.to_ascii_uppercase()))
+            && part[1..].iter().all(|byte| byte.is_ascii_alphanumeric() || b", -.".contains(byte))
+    };
+    matches!(value, [b'W' | b'B' | b'w' | b'b', b':', ..])
+        && side(b"WB")
+        && side(b"WB")
+        && side(b"WB")
 }
 
 /// A date that no calendar has.
