@@ -60,9 +60,7 @@ VARIATION = struct(
     line=NUMBER, column=NUMBER, ply=NUMBER, plies=NUMBER, legal_plies=NUMBER, ok=FLAG
 )
 #: On what a result depends; its result is null then, and that by either answer stands here.
-CONDITIONAL = struct(
-    on=TEXT, condition=TEXT, decides=TEXT, result_if_so=TEXT, result_if_not=TEXT
-)
+CONDITIONAL = struct(on=TEXT, condition=TEXT, decides=TEXT, result_if_so=TEXT, result_if_not=TEXT)
 LAW_RESULT = struct(result=TEXT, conditional=CONDITIONAL, why=TEXT, article=TEXT, credited=FLAG)
 
 #: A line of `arbiter.validate/2`, as `arbiter schema validate` prints it.
