@@ -166,32 +166,20 @@ fn nearly(name: &[u8]) -> Option<&'static str> {
     let known = KNOWN.iter().map(|(known, _)| *known);
     // A letter too many in so short a name is a slip; another one may be another tag.
     let mut known = known.chain((name.len() > 3).then_some("FEN"));
-    known.find(|known| known.len().abs_diff(name.len()) <= 1 && is_slip_of(name, known.as_bytes()))
+    known.find(|known| is_slip_of(name, known))
 }
 
 /// True if one letter of a name is another one, too many, missing, or in its neighbour's place.
-fn is_slip_of(name: &[u8], known: &[u8]) -> bool {
-    // One letter leaves the first or the last as it is.
-    let is_like = |one: Option<&u8>, other: Option<&u8>| match (one, other) {
-        (Some(one), Some(other)) => one.eq_ignore_ascii_case(other),
-        _ => false,
-    };
-    if name.len().abs_diff(known.len()) > 1
-        || !is_like(name.first(), known.first()) && !is_like(name.last(), known.last())
-    {
-        return false;
-    }
-    let is_same = |(one, other): &(&u8, &u8)| one.eq_ignore_ascii_case(other);
-    let before = name.iter().zip(known).take_while(is_same).count();
-    let (name, known) = (&name[before..], &known[before..]);
-    let after = name.iter().rev().zip(known.iter().rev()).take_while(is_same).count();
-    match (&name[..name.len() - after], &known[..known.len() - after]) {
-        ([_], [_] | []) | ([], [_]) => true,
-        ([one, other], [first, second]) => {
-            one.eq_ignore_ascii_case(second) && other.eq_ignore_ascii_case(first)
-        }
-        _ => false,
-    }
+fn is_slip_of(name: &[u8], known: &str) -> bool {
+    let ends = |name: &[u8]| [name.first(), name.last()].map(|byte| byte.map(|byte| byte | 0x20));
+    let ([first, last], of_known) = (ends(name), ends(known.as_bytes()));
+    // One letter leaves the first or the last as it is: most names need no more than that look.
+    name.len().abs_diff(known.len()) <= 1
+        && (first == of_known[0] || last == of_known[1])
+        && strsim::damerau_levenshtein(
+            &String::from_utf8_lossy(name).to_ascii_lowercase(),
+            &known.to_ascii_lowercase(),
+        ) == 1
 }
 
 /// True for a value with letters and without a digit.
@@ -201,8 +189,8 @@ fn is_wordy(value: &str) -> bool {
 
 /// The second of each group of tags with the same name.
 fn repeated<'l, 'a>(tags: &'l [TagPair<'a>]) -> Vec<&'l TagPair<'a>> {
-    // In nearly every record there is none, and no two names begin alike and are equally long: each
-    // of those has a bit of its own, or shares it with others.
+    // One bit for each length and first letter: in nearly every record no two names share one, and
+    // then no two are the same.
     let mut seen = 0_u64;
     let is_new = |tag: &TagPair<'_>| {
         let letter = tag.name.first().map_or(0, |letter| usize::from(letter | 0x20));
@@ -225,6 +213,7 @@ fn repeated<'l, 'a>(tags: &'l [TagPair<'a>]) -> Vec<&'l TagPair<'a>> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::tag_day::DATES;
     use super::*;
 
     #[test]
@@ -240,6 +229,15 @@ mod tests {
             assert_eq!(nearly(name.as_bytes()), Some(meant), "{name}");
         }
         assert_eq!(nearly(b"TEN"), None);
+    }
+
+    #[test]
+    fn every_tag_that_holds_a_date_is_held_against_the_calendar() {
+        for name in DATES {
+            let known = KNOWN.iter().chain(EXACT).find(|(known, _)| known == name);
+            let check = known.and_then(|(_, check)| *check);
+            assert!(check.is_some_and(|odd| odd("2024.13.01").is_some()), "{name}");
+        }
     }
 
     #[test]
