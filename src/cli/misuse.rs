@@ -57,6 +57,8 @@ told! {
         NoGameNumbers => "misuse-no-game-numbers";
         /// An option cannot be answered for a shard alone.
         NotOfShard { option: &'static str } => "misuse-not-of-shard";
+        /// A code is named for files that are read in shards.
+        CodeOfShard => "misuse-code-of-shard";
         /// The games of a shard have no numbers for a table.
         RowsOfShard => "misuse-rows-of-shard";
         /// Counts would be written between the answers.

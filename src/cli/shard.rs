@@ -46,12 +46,16 @@ impl ShardArgs {
         files.into_iter().chain(guess).collect()
     }
 
-    /// Refuses an option that cannot be answered for a shard alone. A code that is named is among them:
-    /// shards are cut by the bytes of a file as it is, and not as it is read in that code.
+    /// Refuses an option that cannot be answered for a shard alone, and a code that is named: shards are
+    /// cut by the bytes of a file as it is.
     pub(super) fn alone(&self, options: &[(bool, &'static str)]) -> Result<(), Failure> {
-        let named = (encoding().is_some(), "--encoding");
-        let mut options = options.iter().chain([&named]);
-        match options.find(|(is_given, _)| self.shard.is_some() && *is_given) {
+        if self.shard.is_none() {
+            return Ok(());
+        }
+        if encoding().is_some() {
+            return Err(misuse(&Misuse::CodeOfShard));
+        }
+        match options.iter().find(|(is_given, _)| *is_given) {
             Some(&(_, option)) => Err(misuse(&Misuse::NotOfShard { option })),
             None => Ok(()),
         }

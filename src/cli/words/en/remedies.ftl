@@ -189,6 +189,7 @@ misuse-no-date = write a day of the calendar as 2026-09-03 or 03-09-2026
 misuse-no-year = the year must be one from { $least } to { $most }
 misuse-no-game-numbers = write numbers from 1 and ranges, such as 3,7-9
 misuse-not-of-shard = { $option } needs all the games of a file: it does not go with --shard
+misuse-code-of-shard = --encoding does not go with --shard, which cuts a file by its bytes: rewrite the file in UTF-8 first
 misuse-shard-format = a shard is written as JSON lines, not as { $format }: add --format jsonl, and let `arbiter report merge --format { $format }` put the parts together
 misuse-rows-of-shard = the rows of a shard need the numbers of the games before it: run `arbiter validate --format jsonl --shard` on all shards, and name what it has written, --parts '*.part'
 misuse-summary-among-answers = --summary - would be written between the answers: send those to a file with -o FILE

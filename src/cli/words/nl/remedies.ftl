@@ -189,6 +189,7 @@ misuse-no-date = schrijf een dag van de kalender als 2026-09-03 of 03-09-2026
 misuse-no-year = het jaar moet er een zijn van { $least } tot en met { $most }
 misuse-no-game-numbers = schrijf nummers vanaf 1 en reeksen, zoals 3,7-9
 misuse-not-of-shard = { $option } heeft alle partijen van een bestand nodig: dat gaat niet samen met --shard
+misuse-code-of-shard = --encoding gaat niet samen met --shard, dat een bestand naar zijn bytes verdeelt: zet het bestand eerst om naar UTF-8
 misuse-shard-format = een deel wordt als JSON-regels geschreven, niet als { $format }: voeg --format jsonl toe, en laat `arbiter report merge --format { $format }` de delen samenvoegen
 misuse-rows-of-shard = de rijen van een deel hebben de nummers van de partijen ervoor nodig: draai `arbiter validate --format jsonl --shard` op alle delen, en noem wat dat geschreven heeft, --parts '*.part'
 misuse-summary-among-answers = --summary - zou tussen de antwoorden komen: stuur die met -o BESTAND naar een bestand
