@@ -17,6 +17,7 @@ use crate::event_report::event::View;
 use crate::event_report::event::{ExportView, PairingsView, StandingsView, json};
 use crate::event_report::sheet::csv;
 use crate::event_report::site::{Group, PublishedFile, RatingChange, RatingChanges, Site};
+use crate::ratings::{BegunBy, Rating};
 use crate::report::ExportFormat;
 use crate::trf::Note;
 use crate::words::Language;
@@ -30,6 +31,8 @@ told! {
         Drafts { event: String, rounds: usize } => "published-drafts";
         /// How many games have their moves, and how many records have trouble that is told next.
         Games { event: String, games: usize, troubled: usize } => "published-games";
+        /// New players whose rating to begin with is none of a federation.
+        Begun { event: String, players: usize, rating: Rating } => "published-begun";
         /// How many values differ between the tournament report and the event; they are told next.
         InReport { event: String, values: usize } => "published-in-report";
         /// How many more notes there are of the kind told last.
@@ -162,6 +165,8 @@ impl Publication<'_> {
             files.insert(1, PublishedFile { name: "report.trf", what: "trf", text });
         }
         files.retain(|file| !file.text.is_empty());
+        let ratings = self.ratings.map(|list| changes(event, &public, list)).transpose()?;
+        notes.extend(ratings.as_ref().and_then(|ratings| begun(&event.name, ratings)));
         let group = Group {
             folder: String::new(),
             games: games.games,
@@ -169,7 +174,7 @@ impl Publication<'_> {
             files,
             changed: last_changed(file, &public)?,
             judged: games.judged,
-            ratings: self.ratings.map(|list| changes(event, &public, list)).transpose()?,
+            ratings,
             event: public,
         };
         Ok((group, games.strays))
@@ -229,7 +234,7 @@ fn changes(event: &Event, public: &Event, list: &RatingFile) -> Result<RatingCha
     let shown = report.ratings.iter().filter_map(|row| {
         let id = (*called.get(row.player)?).clone();
         let (before, change, after) = (row.rating?, row.change?, row.after?);
-        Some((id, RatingChange { before, games: row.games, change, after }))
+        Some((id, RatingChange { before, games: row.games, change, after, begun_by: row.begun_by }))
     });
     Ok(RatingChanges {
         list: report.list.to_owned(),
@@ -237,6 +242,14 @@ fn changes(event: &Event, public: &Event, list: &RatingFile) -> Result<RatingCha
         is_entered: report.entered,
         of: shown.collect(),
     })
+}
+
+/// Those who started at a rating that this program chose.
+fn begun(event: &str, ratings: &RatingChanges) -> Option<Said> {
+    let chosen = |one: &&RatingChange| one.begun_by == Some(BegunBy::Default);
+    let begun: Vec<&RatingChange> = ratings.of.values().filter(chosen).collect();
+    let (event, rating) = (event.to_owned(), begun.first()?.before);
+    Some(PublishEcho::Begun { event, players: begun.len(), rating }.said())
 }
 
 /// A site that is written beside its folder.

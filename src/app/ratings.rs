@@ -93,7 +93,7 @@ impl Reckoned {
         let scheme = scheme(&before.scheme, file.path())?;
         let mut list = before.clone();
         let key = key.or_else(|| key_in(&before, &scheme, event));
-        ratings::update(&mut list, &scheme, event, Options { key, namesakes: None })?;
+        ratings::update(&mut list, &scheme, event, Options { key, ..Options::default() })?;
         let key = key.map_or_else(|| key_of(event), str::to_owned);
         let is_entered = list == before;
         Ok(Self { list, scheme, key, is_entered })

@@ -155,6 +155,7 @@ head-rating = Zahl
 head-result = Erg.
 head-score = Summe
 head-opponent-score = Punkte des Gegners
+head-adjusted-score = Angepasst
 head-members = Mitglieder
 head-remarks = Bemerkungen
 head-categories = Klassen
@@ -440,6 +441,7 @@ note-match-won = { $name } hat den Wettkampf gewonnen, { $points }-{ $other }{ $
        *[other] , bei noch { $left } Partien
     }.
 note-match-level = Der Wettkampf endet unentschieden, { $points }-{ $points }.
+note-match-decided = Der Wettkampf endet { $points }-{ $points }, und { $name } hat ihn gewonnen.
 note-match-needs = { $name } braucht { $single ->
         [yes] { $points } Punkt
        *[no] { $points } Punkte
@@ -500,6 +502,7 @@ note-other-points = { $boards ->
     } { $total } = { $sum }
 note-played-only = Nur gespielte Partien zählen: ein kampflos gewonnenes Brett gibt nur der Mannschaft Punkte.
 note-seat-cells = 1w2: Brett 1, Weiß, 2 Punkte; 1w+ und 1w-: kampflos gewonnen und verloren.
+note-shared-by-defeat = Wer in derselben Runde ausgeschieden ist, teilt den Platz.
 note-shared-place = Wer in allem gleich ist, teilt den Platz.
 note-shared-place-of-teams = Mannschaften, die in allem gleich sind, teilen den Platz.
 note-tie-breaks = Wertungen: { $list }.
@@ -521,6 +524,13 @@ note-ratings-of = Wertungszahlen: { $list }, { $scheme }{ $average ->
        *[other] , Schnitt { $average }
     }.
 note-rating-columns = Part, Punkte: gewertete Partien; Schnitt: der Gegner; Perf: Leistung.
+note-begun-unrated = Neu in der Liste: { $names }. Beginn bei { $rating }, { $by ->
+        [default] einem Wert dieses Programms
+        [average] dem Durchschnitt der anderen
+        [scheme] nach dem Verfahren
+       *[list] nach der Liste
+    }.
+note-entered-late = { $event } wurde vor dieser Veranstaltung in die Liste eingetragen und nach ihr gespielt: Die Wertungen folgen der Reihenfolge der Eintragung.
 note-not-in-list = Noch nicht in der Liste, oder nicht wie jetzt: die Liste auf den neuen Stand bringen.
 note-results-missing = Fehlende Ergebnisse: { $missing }.
 card-own-points-first = Ergebnisse: die eigenen Punkte zuerst.

@@ -135,6 +135,7 @@ published-games = { $event }: { $games ->
         [0] {""}
        *[other] , { $troubled } mit Fehlern:
     }
+published-begun = { $event }: neu in der Liste, Beginn bei { $rating } (Wert dieses Programms): { $players }
 published-in-report = { $event }, report.trf: { $values ->
         [one] eine Angabe ist anders als im Turnier:
        *[other] { $values } Angaben sind anders als im Turnier:

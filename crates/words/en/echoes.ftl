@@ -298,10 +298,25 @@ left-out = { $games } { $why ->
         [lost-by-both] lost by both
         [not-rated] marked as not rated
         [struck-out] struck out
+        [unrated] of players without a rating
        *[no-result] without a result
     }
 is-listed = { $player } is { $id }
 new-in-list = new: { $player }, { $initial }
+begun-unrated = { $players ->
+        [one] 1 new player starts
+       *[other] { $players } new players start
+    } at { $rating }: { $by ->
+        [default] a default of this program, not of a federation
+        [average] the average of the others in the event
+       *[list] as the list says
+    }
+unrated-from-now = players without a rating from now on: { $what ->
+        [left-out] their games do not count
+        [average] they start at the average of the others in their first event
+       *[other] they start at { $what }
+    }
+entered-late = { $event } was entered before this event, and was played after it: ratings follow the order of entry
 not-counted-before = round { $round }, board { $board }: { $game }, was not counted
 counted-otherwise = round { $round }, board { $board }: { $game } (was { $was })
 counts-no-longer = round { $round }, board { $board }: { $game } counts no longer

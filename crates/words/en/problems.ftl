@@ -182,6 +182,7 @@ color-word = { $color ->
        *[black] Black
     }
 buchholz-of-schedule = { $tie_break } is not for a { $system }: everybody has the same opponents
+first-color-idle = `first_color` decides nothing in a { $system }
 tie-breaks-unrated = { $tie_breaks } not used: { $first }{ $more ->
         [0] {" "}has
        *[other] {" "}and { $more } more have

@@ -205,6 +205,7 @@ no-day = the event has no day, and there is a monthly list
 same-player-of-list = { $one } and { $other } are the same player of the list
 may-be-either = { $id } { $name } may be { $one } or { $other }
 same-person = the list has { $listed }: is { $player } the same person?
+all-begin-alike = under { $scheme } everybody starts at { $rating }, whether rated or not
 other-event-called-so = the list has another event called `{ $event }`
 in-list-as = all its games are in the list as `{ $event }`
 no-monthly-list = { $scheme } has no monthly list

@@ -158,6 +158,7 @@ head-rating = Rating
 head-result = Result
 head-score = Score
 head-opponent-score = Opponent's score
+head-adjusted-score = Adjusted
 head-members = Members
 head-remarks = Remarks
 head-categories = Categories
@@ -438,6 +439,7 @@ note-match-won = { $name } has won the match, { $points }-{ $other }{ $left ->
        *[other] {" "}with { $left } games to play
     }.
 note-match-level = The match ends level, { $points }-{ $points }.
+note-match-decided = The match ends { $points }-{ $points }, and { $name } has won it.
 note-match-needs = { $name } needs { $single ->
         [yes] { $points } point
        *[no] { $points } points
@@ -498,6 +500,7 @@ note-other-points = { $boards ->
     } { $total } = { $sum }
 note-played-only = Only games that were played count: a board won by forfeit has points for the team alone.
 note-seat-cells = 1w2: board 1, White, 2 points; 1w+ and 1w-: won and lost by forfeit.
+note-shared-by-defeat = Those who went out in the same round share a place.
 note-shared-place = Players who are equal in everything share a place.
 note-shared-place-of-teams = Teams that are equal in everything share a place.
 note-tie-breaks = Tie-breaks: { $list }.
@@ -519,6 +522,13 @@ note-ratings-of = Ratings of { $list }, { $scheme }{ $average ->
        *[other] , average { $average }
     }.
 note-rating-columns = Games, Score: those that are rated; Avg: of their opponents; Perf: performance.
+note-begun-unrated = New in the list: { $names }. They started at { $rating }, { $by ->
+        [default] a default of this program
+        [average] the average of the others
+        [scheme] as the scheme says
+       *[list] as the list says
+    }.
+note-entered-late = { $event } was entered in the list before this event, and was played after it: the ratings follow the order of entry.
 note-not-in-list = Not in the list yet, or not as it is now: update the list.
 note-results-missing = Results missing: { $missing }.
 card-own-points-first = Results: own points first.

@@ -135,6 +135,10 @@ published-games = { $event }: { $games ->
         [0] {""}
        *[other] , { $troubled } with trouble:
     }
+published-begun = { $event }: { $players ->
+        [one] 1 new player starts
+       *[other] { $players } new players start
+    } at { $rating }, a default of this program
 published-in-report = { $event }, report.trf: { $values ->
         [one] one value is not as the event has it:
        *[other] { $values } values are not as the event has them:

@@ -5,6 +5,7 @@
 
 not-a-player-id = `{ $text }` is not a player id: a letter, then letters, digits, - and _, such as p12
 not-an-unrated = `{ $text }` is not what an unrated player counts; write a rating such as 1500, lowest or average
+not-newcomers = `{ $text }` says nothing of players without a rating; write left-out, average or a rating such as 1200
 not-a-birth = `{ $text }` is not a date of birth; write 2008 or 2008-05-01
 not-a-day = not a date, such as 2026-09-03
 not-a-time-of-day = `{ $text }` is not a time of day; write 14:00

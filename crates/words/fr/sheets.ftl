@@ -159,6 +159,7 @@ head-rating = Elo
 head-result = Rés.
 head-score = Total
 head-opponent-score = Points de l'adversaire
+head-adjusted-score = Ajustés
 head-members = Membres
 head-remarks = Remarques
 head-categories = Catégories
@@ -447,6 +448,7 @@ note-match-won = { $name } a gagné le match, { $points }-{ $other }{ $left ->
        *[other] {" "}avec encore { $left } parties à jouer
     }.
 note-match-level = Le match se termine à égalité, { $points }-{ $points }.
+note-match-decided = Le match se termine sur { $points }-{ $points }, et { $name } l'a gagné.
 note-match-needs = { $name } a besoin de { $single ->
         [yes] { $points } point
        *[no] { $points } points
@@ -507,6 +509,7 @@ note-other-points = { $boards ->
     } { $total } = { $sum }
 note-played-only = Seules les parties jouées comptent : un damier gagné par forfait ne donne de points qu'à l'équipe.
 note-seat-cells = 1b2 : damier 1, Blancs, 2 points ; 1b+ et 1b- : gagnée et perdue par forfait.
+note-shared-by-defeat = Les éliminés d'une même ronde partagent leur place.
 note-shared-place = Les joueurs à égalité en tout partagent leur place.
 note-shared-place-of-teams = Les équipes à égalité en tout partagent leur place.
 note-tie-breaks = Départages : { $list }.
@@ -528,6 +531,13 @@ note-ratings-of = Elo de { $list }, { $scheme }{ $average ->
        *[other] , moyenne { $average }
     }.
 note-rating-columns = J, Score : les parties comptées ; Moy : celle des adversaires ; Perf : performance.
+note-begun-unrated = Nouveaux dans la liste : { $names }. Départ à { $rating }, { $by ->
+        [default] valeur de ce programme
+        [average] moyenne des autres
+        [scheme] selon le barème
+       *[list] selon la liste
+    }.
+note-entered-late = { $event } a été saisi dans la liste avant cette épreuve, et joué après elle : les classements suivent l'ordre de saisie.
 note-not-in-list = Pas encore dans la liste, ou pas tel qu'il est maintenant : mettre la liste à jour.
 note-results-missing = Résultats manquants : { $missing }.
 card-own-points-first = Résultats : ses propres points d'abord.

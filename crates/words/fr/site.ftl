@@ -136,6 +136,7 @@ published-games = { $event } : { $games ->
         [0] {""}
        *[other] , { $troubled } avec un problème :
     }
+published-begun = { $event } : nouveaux dans la liste, départ à { $rating } (valeur de ce programme) : { $players }
 published-in-report = { $event }, report.trf: { $values ->
         [one] une donnée diffère du tournoi :
        *[other] { $values } données diffèrent du tournoi :

@@ -306,10 +306,25 @@ left-out = { $games } { $why ->
         [lost-by-both] door beiden verloren
         [not-rated] aangemerkt als niet voor de rating
         [struck-out] vervallen
+        [unrated] van spelers zonder rating
        *[no-result] zonder uitslag
     }
 is-listed = { $player } is { $id }
 new-in-list = nieuw: { $player }, { $initial }
+begun-unrated = { $players ->
+        [one] 1 nieuwe speler begint
+       *[other] { $players } nieuwe spelers beginnen
+    } op { $rating }: { $by ->
+        [default] een keuze van dit programma, niet van een bond
+        [average] het gemiddelde van de anderen in het evenement
+       *[list] zoals de lijst zegt
+    }
+unrated-from-now = spelers zonder rating vanaf nu: { $what ->
+        [left-out] hun partijen tellen niet
+        [average] zij beginnen op het gemiddelde van de anderen in hun eerste evenement
+       *[other] zij beginnen op { $what }
+    }
+entered-late = { $event } is eerder ingevoerd dan dit evenement, en later gespeeld: ratings volgen de volgorde van invoer
 not-counted-before = ronde { $round }, bord { $board }: { $game }, telde niet mee
 counted-otherwise = ronde { $round }, bord { $board }: { $game } (was { $was })
 counts-no-longer = ronde { $round }, bord { $board }: { $game } telt niet meer mee

@@ -185,6 +185,7 @@ color-word = { $color ->
        *[black] zwart
     }
 buchholz-of-schedule = { $tie_break } past niet bij een { system-word }: iedereen heeft dezelfde tegenstanders
+first-color-idle = `first_color` beslist niets bij een { system-word }
 tie-breaks-unrated = { $tie_breaks } niet gebruikt: { $first }{ $more ->
         [0] {" "}heeft
        *[other] {" "}en nog { $more } hebben

@@ -244,6 +244,7 @@ no-day = het toernooi heeft geen datum, en er is een maandlijst
 same-player-of-list = { $one } en { $other } zijn dezelfde speler van de lijst
 may-be-either = { $id } { $name } kan { $one } of { $other } zijn
 same-person = de lijst heeft { $listed }: is { $player } dezelfde persoon?
+all-begin-alike = volgens { $scheme } begint iedereen op { $rating }, met of zonder rating
 other-event-called-so = de lijst heeft een ander toernooi met de naam `{ $event }`
 in-list-as = al deze partijen staan in de lijst als `{ $event }`
 no-monthly-list = { $scheme } heeft geen maandlijst

@@ -158,6 +158,7 @@ head-rating = Rating
 head-result = Uitslag
 head-score = Totaal
 head-opponent-score = Punten tegenstander
+head-adjusted-score = Aangepast
 head-members = Leden
 head-remarks = Opmerkingen
 head-categories = Categorieën
@@ -446,6 +447,7 @@ note-match-won = { $name } heeft de tweekamp gewonnen, { $points }-{ $other }{ $
        *[other] {" "}met nog { $left } partijen te spelen
     }.
 note-match-level = De tweekamp eindigt gelijk, { $points }-{ $points }.
+note-match-decided = De tweekamp eindigt in { $points }-{ $points }, en { $name } heeft hem gewonnen.
 note-match-needs = { $name } heeft { $single ->
         [yes] { $points } punt
        *[no] { $points } punten
@@ -506,6 +508,7 @@ note-other-points = { $boards ->
     } { $total } = { $sum }
 note-played-only = Alleen gespeelde partijen tellen: een reglementair gewonnen bord geeft alleen het team punten.
 note-seat-cells = 1w2: bord 1, wit, 2 punten; 1w+ en 1w-: reglementair gewonnen en verloren.
+note-shared-by-defeat = Wie in dezelfde ronde is uitgeschakeld, deelt een plaats.
 note-shared-place = Wie in alles gelijk is, deelt een plaats.
 note-shared-place-of-teams = Teams die in alles gelijk zijn, delen een plaats.
 note-tie-breaks = Bij gelijk eindigen: { $list }.
@@ -527,6 +530,13 @@ note-ratings-of = Ratings van { $list }, { $scheme }{ $average ->
        *[other] , gemiddeld { $average }
     }.
 note-rating-columns = Part, Score: die voor de rating tellen; Gem: van de tegenstanders; Prest: prestatie.
+note-begun-unrated = Nieuw in de lijst: { $names }. Zij begonnen op { $rating }, { $by ->
+        [default] een keuze van dit programma
+        [average] het gemiddelde van de anderen
+        [scheme] zoals het stelsel zegt
+       *[list] zoals de lijst zegt
+    }.
+note-entered-late = { $event } is eerder in de lijst ingevoerd dan dit evenement, en later gespeeld: de ratings volgen de volgorde van invoer.
 note-not-in-list = Nog niet in de lijst, of niet zoals het nu is: werk de lijst bij.
 note-results-missing = Ontbrekende uitslagen: { $missing }.
 card-own-points-first = Uitslagen: eigen punten eerst.

@@ -135,6 +135,10 @@ published-games = { $event }: { $games ->
         [0] {""}
        *[other] , bij { $troubled } is er iets mis:
     }
+published-begun = { $event }: { $players ->
+        [one] 1 nieuwe speler begint
+       *[other] { $players } nieuwe spelers beginnen
+    } op { $rating }, een keuze van dit programma
 published-in-report = { $event }, report.trf: { $values ->
         [one] één gegeven is anders dan in het toernooi:
        *[other] { $values } gegevens zijn anders dan in het toernooi:

@@ -152,6 +152,7 @@ head-rating = Ranking
 head-result = Wynik
 head-score = Suma
 head-opponent-score = Punkty przeciwnika
+head-adjusted-score = Skorygowane
 head-members = Skład
 head-remarks = Uwagi
 head-categories = Kategorie
@@ -441,6 +442,7 @@ note-match-won = Mecz wygrał { $name }, { $points }-{ $other }{ $left ->
        *[other] , partii do rozegrania: { $left }
     }.
 note-match-level = Mecz kończy się remisem, { $points }-{ $points }.
+note-match-decided = Mecz kończy się wynikiem { $points }-{ $points }, a wygrywa go { $name }.
 note-match-needs = { $name } potrzebuje { $points } pkt do wygrania meczu; partii do rozegrania: { $games }.
 note-match-needs-to-draw = { $name } nie może już wygrać meczu, do remisu potrzebuje { $points } pkt; partii do rozegrania: { $games }.
 note-match-cells = b2: białe, 2 punkty; samo b lub c: nieukończona.
@@ -489,6 +491,7 @@ note-other-points = { $boards ->
     } { $total } = { $sum }
 note-played-only = Liczą się tylko partie rozegrane: stolik wygrany walkowerem daje punkty tylko drużynie.
 note-seat-cells = 1b2: stolik 1, białe, 2 punkty; 1b+ i 1b-: wygrana i przegrana walkowerem.
+note-shared-by-defeat = Odpadający w tej samej rundzie dzielą miejsce.
 note-shared-place = Zawodnicy równi pod każdym względem dzielą miejsce.
 note-shared-place-of-teams = Drużyny równe pod każdym względem dzielą miejsce.
 note-tie-breaks = Punktacja pomocnicza: { $list }.
@@ -510,6 +513,13 @@ note-ratings-of = Ranking: { $list }, { $scheme }{ $average ->
        *[other] , średnia { $average }
     }.
 note-rating-columns = P, Punkty: partie zaliczone do rankingu; Śr: ranking przeciwników; Perf: uzyskany ranking.
+note-begun-unrated = Nowi na liście: { $names }. Początek: { $rating }, { $by ->
+        [default] wartość tego programu
+        [average] średnia pozostałych
+        [scheme] według zasad obliczania
+       *[list] według listy
+    }.
+note-entered-late = { $event } wpisano na listę przed tymi zawodami, a rozegrano po nich: rankingi idą w kolejności wpisów.
 note-not-in-list = Jeszcze nie ma na liście albo jest inaczej niż teraz: uaktualnij listę.
 note-results-missing = Brakujące wyniki: { $missing }.
 card-own-points-first = Wyniki: najpierw własne punkty.

@@ -134,5 +134,6 @@ published-games = { $event }: partie z posunięciami: { $games }{ $troubled ->
         [0] {""}
        *[other] , z błędami: { $troubled }:
     }
+published-begun = { $event }: nowi na liście z rankingiem { $rating } (wartość tego programu): { $players }
 published-in-report = { $event }, report.trf: zapisano inaczej niż w turnieju ({ $values }):
 published-more = { $event }: jeszcze { $notes }

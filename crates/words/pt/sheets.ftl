@@ -158,6 +158,7 @@ head-rating = Rating
 head-result = Res.
 head-score = Total
 head-opponent-score = Pontos do adversário
+head-adjusted-score = Ajustados
 head-members = Integrantes
 head-remarks = Observações
 head-categories = Categorias
@@ -446,6 +447,7 @@ note-match-won = { $name } venceu o match, { $points }-{ $other }{ $left ->
        *[other] , com { $left } partidas por jogar
     }.
 note-match-level = O match termina empatado, { $points }-{ $points }.
+note-match-decided = O match termina { $points }-{ $points }, e { $name } o venceu.
 note-match-needs = { $name } precisa de { $single ->
         [yes] { $points } ponto
        *[no] { $points } pontos
@@ -506,6 +508,7 @@ note-other-points = { $boards ->
     } { $total } = { $sum }
 note-played-only = Só contam partidas jogadas: um tabuleiro vencido por WO dá pontos apenas à equipe.
 note-seat-cells = 1b2: tabuleiro 1, brancas, 2 pontos; 1b+ e 1b-: vitória e derrota por WO.
+note-shared-by-defeat = Os eliminados na mesma rodada dividem a colocação.
 note-shared-place = Jogadores iguais em tudo dividem a colocação.
 note-shared-place-of-teams = Equipes iguais em tudo dividem a colocação.
 note-tie-breaks = Desempates: { $list }.
@@ -527,6 +530,13 @@ note-ratings-of = Rating de { $list }, { $scheme }{ $average ->
        *[other] , média { $average }
     }.
 note-rating-columns = J, Pontos: partidas que valem rating; Méd: dos adversários; Perf: performance.
+note-begun-unrated = Novos na lista: { $names }. Início em { $rating }, { $by ->
+        [default] valor deste programa
+        [average] média dos outros
+        [scheme] conforme o sistema
+       *[list] conforme a lista
+    }.
+note-entered-late = { $event } entrou na lista antes deste evento e foi jogado depois: os ratings seguem a ordem de entrada.
 note-not-in-list = Ainda não está na lista, ou não como agora: atualize a lista.
 note-results-missing = Resultados que faltam: { $missing }.
 card-own-points-first = Resultados: primeiro os próprios pontos.

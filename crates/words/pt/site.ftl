@@ -136,6 +136,7 @@ published-games = { $event }: { $games ->
         [0] {""}
        *[other] , { $troubled } com problemas:
     }
+published-begun = { $event }: novos na lista com { $rating } (valor deste programa): { $players }
 published-in-report = { $event }, report.trf: { $values ->
         [one] um dado difere do torneio:
        *[other] { $values } dados diferem do torneio:

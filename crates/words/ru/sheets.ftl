@@ -153,6 +153,7 @@ head-rating = Рейтинг
 head-result = Рез.
 head-score = Сумма
 head-opponent-score = Очки соперника
+head-adjusted-score = С поправкой
 head-members = Состав
 head-remarks = Примечания
 head-categories = Категории
@@ -442,6 +443,7 @@ note-match-won = Матч выиграл { $name }, { $points }-{ $other }{ $lef
        *[other] , осталось партий: { $left }
     }.
 note-match-level = Матч закончился вничью, { $points }-{ $points }.
+note-match-decided = Матч закончился со счётом { $points }-{ $points }, победитель: { $name }.
 note-match-needs = { $name }: для победы в матче нужно очков: { $points }, партий осталось: { $games }.
 note-match-needs-to-draw = { $name } уже не может выиграть матч; для ничьей нужно очков: { $points }, партий осталось: { $games }.
 note-match-cells = б2: белые, 2 очка; только б или ч: не закончена.
@@ -490,6 +492,7 @@ note-other-points = { $boards ->
     } { $total } = { $sum }
 note-played-only = Засчитываются только сыгранные партии: победа неявкой на доске даёт очки только команде.
 note-seat-cells = 1б2: доска 1, белые, 2 очка; 1б+ и 1б-: победа и поражение неявкой.
+note-shared-by-defeat = Выбывшие в одном туре делят место.
 note-shared-place = Участники, равные по всем показателям, делят место.
 note-shared-place-of-teams = Команды, равные по всем показателям, делят место.
 note-tie-breaks = Коэффициенты: { $list }.
@@ -511,6 +514,13 @@ note-ratings-of = Рейтинги: { $list }, { $scheme }{ $average ->
        *[other] , средний { $average }
     }.
 note-rating-columns = И, Очки: засчитанные партии; Сред: рейтинг соперников; Перф: показанный рейтинг.
+note-begun-unrated = Новые в списке: { $names }. Начальный рейтинг: { $rating }, { $by ->
+        [default] значение этой программы
+        [average] средний рейтинг остальных
+        [scheme] по правилам расчёта
+       *[list] по списку
+    }.
+note-entered-late = { $event } внесено в список раньше этого соревнования, а сыграно позже: рейтинги идут в порядке внесения.
 note-not-in-list = Ещё не в списке или уже изменено: обновите список.
 note-results-missing = Нет результатов: { $missing }.
 card-own-points-first = Результаты: сначала свои очки.

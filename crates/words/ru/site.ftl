@@ -134,5 +134,6 @@ published-games = { $event }: партий с ходами: { $games }{ $trouble
         [0] {""}
        *[other] , с ошибками: { $troubled }:
     }
+published-begun = { $event }: новые в списке с рейтингом { $rating } (значение этой программы): { $players }
 published-in-report = { $event }, report.trf: записано иначе, чем в турнире ({ $values }):
 published-more = { $event }: ещё { $notes }

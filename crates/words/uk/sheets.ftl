@@ -153,6 +153,7 @@ head-rating = Рейтинг
 head-result = Рез.
 head-score = Сума
 head-opponent-score = Очки суперника
+head-adjusted-score = З поправкою
 head-members = Склад
 head-remarks = Примітки
 head-categories = Категорії
@@ -442,6 +443,7 @@ note-match-won = Матч виграв { $name }, { $points }-{ $other }{ $left 
        *[other] , залишилося партій: { $left }
     }.
 note-match-level = Матч закінчився внічию, { $points }-{ $points }.
+note-match-decided = Матч закінчився з рахунком { $points }-{ $points }, переможець: { $name }.
 note-match-needs = { $name }: для перемоги в матчі потрібно очок: { $points }, партій залишилося: { $games }.
 note-match-needs-to-draw = { $name } вже не може виграти матч; для нічиєї потрібно очок: { $points }, партій залишилося: { $games }.
 note-match-cells = б2: білі, 2 очки; лише б або ч: не завершена.
@@ -490,6 +492,7 @@ note-other-points = { $boards ->
     } { $total } = { $sum }
 note-played-only = Зараховуються лише зіграні партії: перемога через неявку на дошці дає очки тільки команді.
 note-seat-cells = 1б2: дошка 1, білі, 2 очки; 1б+ і 1б-: перемога та поразка через неявку.
+note-shared-by-defeat = Ті, хто вибув в одному турі, ділять місце.
 note-shared-place = Учасники, рівні за всіма показниками, ділять місце.
 note-shared-place-of-teams = Команди, рівні за всіма показниками, ділять місце.
 note-tie-breaks = Коефіцієнти: { $list }.
@@ -511,6 +514,13 @@ note-ratings-of = Рейтинги: { $list }, { $scheme }{ $average ->
        *[other] , середній { $average }
     }.
 note-rating-columns = І, Очки: зараховані партії; Серед: рейтинг суперників; Перф: показаний рейтинг.
+note-begun-unrated = Нові у списку: { $names }. Початковий рейтинг: { $rating }, { $by ->
+        [default] значення цієї програми
+        [average] середній рейтинг решти
+        [scheme] за правилами розрахунку
+       *[list] за списком
+    }.
+note-entered-late = { $event } внесено до списку раніше за це змагання, а зіграно пізніше: рейтинги йдуть у порядку внесення.
 note-not-in-list = Ще не в списку або вже змінено: оновіть список.
 note-results-missing = Немає результатів: { $missing }.
 card-own-points-first = Результати: спершу власні очки.

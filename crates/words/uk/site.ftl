@@ -134,5 +134,6 @@ published-games = { $event }: партій з ходами: { $games }{ $trouble
         [0] {""}
        *[other] , з помилками: { $troubled }:
     }
+published-begun = { $event }: нові у списку з рейтингом { $rating } (значення цієї програми): { $players }
 published-in-report = { $event }, report.trf: записано інакше, ніж у турнірі ({ $values }):
 published-more = { $event }: ще { $notes }

@@ -9,7 +9,8 @@ use crate::app::event::RatingFile;
 use crate::app::ratings::Entered;
 use crate::cli::event::event_arg::{EventArg, author, finish, mode};
 use crate::cli::exit::{Failure, Outcome};
-use crate::ratings::{Namesakes, Options};
+use crate::cli::words::typed;
+use crate::ratings::{Namesakes, Newcomers, Options};
 
 /// Enter an event in a list, or what has changed in the event since.
 ///
@@ -32,6 +33,11 @@ pub(super) struct UpdateArgs {
     /// Whether players without a federation's number are those of the same name in the list.
     #[arg(long, value_enum)]
     namesakes: Option<NamesakesArg>,
+    /// What becomes of players without a rating: their games are left out, or they start at the
+    /// average of the others in the event, or at a rating. The list keeps it. Who came to the list
+    /// in this event starts anew.
+    #[arg(long, value_name = "left-out|average|RATING", value_parser = typed::<Newcomers>)]
+    unrated: Option<Newcomers>,
     /// Say what would be done, and write nothing.
     #[arg(long)]
     dry_run: bool,
@@ -56,7 +62,7 @@ pub(super) fn update(args: &UpdateArgs, out: &mut dyn Write) -> Result<Outcome, 
     let entered = Entered {
         event: &event,
         scheme: args.scheme.as_deref(),
-        options: Options { key: args.key.as_deref(), namesakes },
+        options: Options { key: args.key.as_deref(), namesakes, unrated: args.unrated },
     };
     let file = RatingFile::at(path_of(&args.list));
     finish(&file.enter(&author(), mode(args.dry_run), entered)?, args.dry_run, out)

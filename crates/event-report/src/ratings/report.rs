@@ -10,7 +10,8 @@ use crate::event::{CrosstableView, View};
 use crate::sheet::{Cell, Row, Sheet};
 use draughts_events::event::{Event, Ledger, PlayerId};
 use draughts_events::ratings::{
-    Change, Rating, RatingList, Scheme, Sight, Verdict, performance, replay,
+    BegunBy, Change, Rating, RatingList, Scheme, Sight, Verdict, begun_unrated,
+    entered_before_played_later, performance, replay,
 };
 use draughts_report::words::{Language, say};
 
@@ -32,6 +33,11 @@ pub struct RatingReportView<'e> {
     pub ratings: Vec<RatingRow<'e>>,
     /// The average rating of those who played, a half rounded up; null without any.
     pub average: Option<Rating>,
+    /// An event that was entered before this one and was played later, if there is one: ratings
+    /// follow the order of entry.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schemars(default))]
+    pub entered_before: Option<&'e str>,
 }
 
 /// The ratings of a player in the event.
@@ -54,6 +60,10 @@ pub struct RatingRow<'e> {
     pub change: Option<Change>,
     /// The rating after the event.
     pub after: Option<Rating>,
+    /// Of who came to the list without a rating: where the one to begin with is from.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schemars(default))]
+    pub begun_by: Option<BegunBy>,
 }
 
 impl<'e> RatingReportView<'e> {
@@ -68,8 +78,13 @@ impl<'e> RatingReportView<'e> {
         key: &str,
         entered: bool,
     ) -> Self {
-        let crosstable = CrosstableView::new(event, ledger);
+        // Where teams meet, it is their players who have ratings.
+        let crosstable = match event.is_of_teams() {
+            true => CrosstableView::of_players(event, ledger),
+            false => CrosstableView::new(event, ledger),
+        };
         let sights = sights(event, list, scheme, key);
+        let begun = begun_unrated(list, scheme, event, key);
         let rows = crosstable.rows.iter().map(|row| {
             let id = row.player.id;
             let sights = sights.get(id).map_or(&[][..], Vec::as_slice);
@@ -87,6 +102,7 @@ impl<'e> RatingReportView<'e> {
                 performance: performance.map(|one| one.rating),
                 change,
                 after: rating.zip(change).map(|(rating, change)| rating.after(change)),
+                begun_by: begun.iter().find(|one| one.0 == id).map(|one| one.2),
             }
         });
         let ratings: Vec<RatingRow<'e>> = rows.collect();
@@ -99,7 +115,20 @@ impl<'e> RatingReportView<'e> {
             crosstable,
             ratings,
             average: average.map(|one| one.average),
+            entered_before: entered_before_played_later(list, key),
         }
+    }
+}
+
+impl RatingReportView<'_> {
+    /// Who came to the list without a rating.
+    fn begun(&self) -> Option<Footnote> {
+        let begun = self.crosstable.rows.iter().zip(&self.ratings);
+        let begun: Vec<_> = begun.filter(|(_, ratings)| ratings.begun_by.is_some()).collect();
+        let (_, first) = begun.first()?;
+        let (rating, by) = (first.rating?, first.begun_by?);
+        let names = begun.iter().map(|(row, _)| row.player.name.to_owned()).collect();
+        Some(Footnote::BegunUnrated { names, rating, by })
     }
 }
 
@@ -158,6 +187,9 @@ impl View for RatingReportView<'_> {
         let (list, scheme) = (self.list.to_owned(), self.scheme.to_owned());
         let of = Footnote::RatingsOf { list, scheme, average: self.average };
         let mut notes = vec![of, Footnote::RatingColumns];
+        notes.extend(self.begun());
+        let later = self.entered_before.map(str::to_owned);
+        notes.extend(later.map(|event| Footnote::EnteredLate { event }));
         notes.extend((!self.entered).then_some(Footnote::NotInList));
         sheet.notes.splice(0..0, notes.iter().map(|note| say(note, language)));
         vec![sheet]

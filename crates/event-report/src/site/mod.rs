@@ -26,7 +26,7 @@ pub use words::SiteWord;
 use std::collections::{BTreeMap, HashMap};
 
 use draughts_events::event::{Event, PlayerId, Round};
-use draughts_events::ratings::{Change, Rating};
+use draughts_events::ratings::{BegunBy, Change, Rating};
 use draughts_games::board::{Numbering, Position};
 use draughts_ground::said::{Message, Said};
 use draughts_report::one_line;
@@ -94,6 +94,8 @@ pub struct RatingChange {
     pub change: Change,
     /// The rating after the event.
     pub after: Rating,
+    /// Of who came to the list without a rating: where the one to begin with is from.
+    pub begun_by: Option<BegunBy>,
 }
 
 /// When what everybody sees of a round was changed last: universal times, as RFC 3339 writes them.

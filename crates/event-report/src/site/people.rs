@@ -76,6 +76,12 @@ impl Pages<'_> {
         let (list, scheme) = (ratings.list.clone(), ratings.scheme.clone());
         let list = Footnote::RatingsOf { list, scheme, average: None };
         let mut notes = vec![one_line(&say(&list, self.language)).into_owned()];
+        let name = self.group.event.player(id).map(|player| player.name.clone());
+        if let (Some(by), Some(name)) = (of.begun_by, name) {
+            let (names, rating) = (vec![name], of.before);
+            let begun = Footnote::BegunUnrated { names, rating, by };
+            notes.push(one_line(&say(&begun, self.language)).into_owned());
+        }
         if !ratings.is_entered {
             notes.push(self.word(&SiteWord::RatingPreliminary));
         }

@@ -13,6 +13,8 @@ told! {
         Birth { text: String } => "not-a-birth";
         /// What an unrated player counts.
         Unrated { text: String } => "not-an-unrated";
+        /// What becomes of players without a rating in a list.
+        Newcomers { text: String } => "not-newcomers";
         /// A day.
         Day => "not-a-day";
         /// A time of day.

@@ -1,7 +1,7 @@
 //! What entering an event in a list did, as values.
 
 use super::change::{Change, Rating};
-use super::facts::Verdict;
+use super::newcomers::{BegunBy, Newcomers};
 use super::uncounted::LeftOut;
 use crate::event::acts::{OfAct, Part};
 use crate::event::{Color, Round};
@@ -22,6 +22,12 @@ told! {
         IsListed { player: String, id: String } => "is-listed";
         /// A player who is new in the list.
         NewInList { player: String, initial: Rating } => "new-in-list";
+        /// New players had no rating: how many, at which they start, and where that is from.
+        BegunUnrated { players: usize, rating: Rating, by: BegunBy } => "begun-unrated";
+        /// What the list does with players without a rating from now on.
+        UnratedFromNow { what: Newcomers } => "unrated-from-now";
+        /// An event that was entered before was played later.
+        EnteredLate { event: String } => "entered-late";
         /// A game that did not count when the event was entered before.
         NotCountedBefore { round: Round, board: u16, game: Box<Echo> } => "not-counted-before";
         /// A game that was different when the event was entered before.
@@ -32,7 +38,7 @@ told! {
         /// The players of a game and its result.
         Game { players: String, result: Box<Echo> } => "rated-game";
         /// The result of a game as it counts.
-        Result { score: Verdict, uncredited: bool, penalised: Option<Color> } => "rated-result";
+        Result { score: String, uncredited: bool, penalised: Option<Color> } => "rated-result";
         /// The game was played on another day.
         AnotherDay => "another-day";
         /// The rating of a player moved.
@@ -46,12 +52,6 @@ impl OfAct for Echo {
             Self::Counted { .. } => Part::Whole,
             _ => Part::Done,
         }
-    }
-}
-
-impl From<Verdict> for Fact {
-    fn from(verdict: Verdict) -> Self {
-        Self::Text(verdict.to_string())
     }
 }
 

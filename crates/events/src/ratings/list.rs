@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::change::{Rating, Step};
 use super::facts::Verdict;
 use super::month::Month;
+use super::newcomers::Newcomers;
 use crate::event::{Color, Round};
 
 /// Which version of the file this is.
@@ -30,6 +31,10 @@ pub struct RatingList {
     /// How ratings are calculated: a name from `arbiter rating schemes`, or a path from the
     /// folder of the list.
     pub scheme: String,
+    /// What becomes of players who have no rating when they come; if it is missing, they begin at the
+    /// initial rating of the scheme.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub unrated: Option<Newcomers>,
     /// The players.
     #[serde(default)]
     pub players: Vec<ListedPlayer>,
@@ -50,6 +55,9 @@ pub struct ListedPlayer {
     pub name: String,
     /// The rating before the first game.
     pub initial: Rating,
+    /// True if that was none of the player's own, who came without a rating.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub unrated: bool,
     /// What other events call the player, written like an id.
     #[serde(default, skip_serializing_if = "Vec::is_empty", with = "crate::event::one_or_many")]
     #[cfg_attr(feature = "schema", schemars(with = "crate::event::OneOrMany<String>"))]
@@ -122,6 +130,7 @@ impl RatingList {
             schema: ListVersion::V1,
             name: name.into(),
             scheme: scheme.into(),
+            unrated: None,
             players: Vec::new(),
             events: Vec::new(),
         }

@@ -6,6 +6,7 @@ use super::change::Rating;
 use super::codes;
 use super::fault::ListFault;
 use super::list::RatingList;
+use super::newcomers::Newcomers;
 use crate::document::DocumentKind;
 use crate::event::{EventError, Problem, REFUSES, read_as};
 
@@ -26,6 +27,11 @@ pub fn read(name: &str, text: &str) -> Result<RatingList, EventError> {
 fn problems(list: &RatingList) -> Vec<Problem> {
     let mut problems = Vec::new();
     let mut wrong = |path: String, fault: ListFault| problems.push(Problem::of(path, fault));
+    if let Some(Newcomers::At(rating)) = list.unrated
+        && rating.0.unsigned_abs() > Rating::LIMIT.unsigned_abs()
+    {
+        wrong("unrated".into(), ListFault::BeyondAllRatings { rating });
+    }
     let mut known: HashMap<&str, usize> = HashMap::new();
     for (at, player) in list.players.iter().enumerate() {
         let path = format!("players[{at}]");

@@ -1,5 +1,6 @@
 //! Lists and events together: worked examples, corrections, relations.
 
+mod newcomers;
 mod relations;
 mod seed;
 mod updates;
@@ -38,6 +39,7 @@ fn list(scheme: &str, ratings: &[i32]) -> RatingList {
             id: format!("p{at} {name}"),
             name: name.into(),
             initial: Rating(rating),
+            unrated: false,
             known_as: Vec::new(),
         });
     }

@@ -18,6 +18,8 @@ pub enum Uncounted {
     StruckOut,
     /// They have no result.
     NoResult,
+    /// One of the two has no rating, and the list leaves such players out.
+    Unrated,
 }
 
 /// How many games do not count for one reason.
@@ -43,6 +45,7 @@ impl From<LeftOut> for Fact {
             Uncounted::NotRated => "not-rated",
             Uncounted::StruckOut => "struck-out",
             Uncounted::NoResult => "no-result",
+            Uncounted::Unrated => "unrated",
         };
         let facts = vec![("games", left_out.games.into()), ("why", Self::Word(why))];
         Self::Said(Said { id: "left-out", facts })

@@ -1,18 +1,19 @@
 //! Enters an event in a list, or what has changed in it.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use super::change::{Change, Rating};
 use super::echo::Echo;
-use super::facts::{Fact, Facts, facts, key_of};
+use super::facts::{Fact, Facts, Verdict, facts, key_of};
 use super::list::{ListedPlayer, RatedEvent, RatedGame, RatingList};
 use super::month::Month;
+use super::newcomers::{Beginning, BegunBy, Newcomers, begin_anew, entered_before_played_later};
 use super::replay::replay;
 use super::scheme::{EntryRating, Scheme};
 use super::totals::{Total, general};
-use super::uncounted::LeftOut;
+use super::uncounted::{LeftOut, Uncounted};
 use crate::event::acts::{Refusal, Refused, Remedy};
-use crate::event::{Event, Player, PlayerId};
+use crate::event::{Event, Player, PlayerId, Score, Scoring};
 
 /// What the user says about an entry.
 #[derive(Debug, Clone, Copy, Default)]
@@ -21,6 +22,8 @@ pub struct Options<'a> {
     pub key: Option<&'a str>,
     /// Whether players without a federation's number are those of the same name in the list.
     pub namesakes: Option<Namesakes>,
+    /// What becomes of players without a rating from now on; the list keeps it.
+    pub unrated: Option<Newcomers>,
 }
 
 /// Who players are whose names are already in the list under another id.
@@ -51,20 +54,35 @@ pub fn update(
     options: Options<'_>,
 ) -> Result<Vec<Echo>, Refused> {
     let key = options.key.map_or_else(|| key_of(event), str::to_owned);
-    let Facts { games, left_out } = facts(event, scheme);
+    let Facts { mut games, mut left_out } = facts(event, scheme);
     if scheme.monthly.is_some() && games.iter().any(|game| game.date.and_then(Month::of).is_none())
     {
         return Err(Refused::new(Refusal::NoDay).help(Remedy::SetDay));
     }
     let mut after = list.clone();
     let before = list.events.iter().find(|one| one.event == key);
+    if let Some(unrated) = options.unrated {
+        if scheme.entry.is == EntryRating::Fixed {
+            let (scheme, rating) = (scheme.name.clone(), scheme.initial.is.to_string());
+            return Err(Refused::new(Refusal::AllBeginAlike { scheme, rating }));
+        }
+        after.unrated = Some(unrated);
+        begin_anew(&mut after, scheme, event, &key);
+    }
     let (ids, mut said) = find_players(&mut after, scheme, event, before, &games, options)?;
+    let all = games.len();
+    games.retain(|game| ids.contains_key(&game.white) && ids.contains_key(&game.black));
+    if games.len() < all {
+        left_out.insert(Uncounted::Unrated, all - games.len());
+    }
     let games: Vec<RatedGame> = games.iter().map(|fact| rated(fact, &ids)).collect();
     let count = games.len();
     match after.events.iter().position(|one| one.event == key) {
         Some(at) => {
-            same_event(&after, &after.events[at], event)?;
-            said.extend(differences(&after, &after.events[at].games, &games));
+            let entered = &after.events[at];
+            // Who begins anew is only in the list as it was; who has become known, only in the new one.
+            same_event(list, entered, event).or_else(|_| same_event(&after, entered, event))?;
+            said.extend(differences(&after, &event.scoring, &after.events[at].games, &games));
             after.events[at].games = games;
         }
         None => {
@@ -75,6 +93,11 @@ pub fn update(
         }
     }
     calculate(&mut after, scheme);
+    if after.unrated != list.unrated {
+        said.extend(after.unrated.map(|what| Echo::UnratedFromNow { what }));
+    }
+    let later = entered_before_played_later(&after, &key);
+    said.extend(later.map(|event| Echo::EnteredLate { event: event.to_owned() }));
     said.extend(moved(list, &after));
     let left_out: Vec<LeftOut> =
         left_out.into_iter().map(|(why, games)| LeftOut { games, why }).collect();
@@ -112,8 +135,10 @@ fn find_players(
     let mut places: Vec<usize> = games.iter().flat_map(|game| [game.white, game.black]).collect();
     places.sort_unstable();
     places.dedup();
+    let beginning = Beginning::of(list, scheme, event, &places);
     let mut ids: HashMap<usize, String> = HashMap::new();
     let mut said = Vec::new();
+    let mut begun: Vec<(Rating, BegunBy)> = Vec::new();
     for place in places {
         let player = &event.players[place];
         let id = id_of(player);
@@ -123,7 +148,7 @@ fn find_players(
             None => match (renamed.and_then(|id| list.player(id)), options.namesakes) {
                 (Some(at), _) => Some(at),
                 (None, Some(Namesakes::Others)) => None,
-                (None, who) => match (namesake(list, player)?, who) {
+                (None, who) => match (namesake(list, event, player)?, who) {
                     (Some(at), None) => return Err(which(&list.players[at], player)),
                     (found, _) => found,
                 },
@@ -140,12 +165,13 @@ fn find_players(
                 listed.id.clone()
             }
             None => {
-                let rating = player.rating.map(|rating| Rating(i32::from(rating)));
-                let own = rating.filter(|_| scheme.entry.is == EntryRating::EventRating);
-                let initial = own.unwrap_or(scheme.initial.is);
+                let Some((initial, by)) = beginning.rating(player) else { continue };
+                begun.extend(by.map(|by| (initial, by)));
+                let unrated = by.is_some() && scheme.entry.is == EntryRating::EventRating;
                 said.push(Echo::NewInList { player: called(&id, &player.name), initial });
                 let (name, known_as) = (player.name.clone(), Vec::new());
-                list.players.push(ListedPlayer { id: id.clone(), name, initial, known_as });
+                let listed = ListedPlayer { id: id.clone(), name, initial, unrated, known_as };
+                list.players.push(listed);
                 id
             }
         };
@@ -156,11 +182,15 @@ fn find_players(
         }
         ids.insert(place, listed);
     }
+    // All began alike.
+    if let Some(&(rating, by)) = begun.first().filter(|(_, by)| *by != BegunBy::Scheme) {
+        said.push(Echo::BegunUnrated { players: begun.len(), rating, by });
+    }
     Ok((ids, said))
 }
 
 /// The player of the list whom events call by this id.
-fn known(list: &RatingList, id: &String) -> Option<usize> {
+pub(super) fn known(list: &RatingList, id: &String) -> Option<usize> {
     list.players.iter().position(|one| one.id == *id || one.known_as.contains(id))
 }
 
@@ -177,7 +207,7 @@ fn place_before<'b>(before: &'b RatedEvent, event: &Event, player: &Player) -> O
 }
 
 /// The id by which a player of an event is known.
-fn id_of(player: &Player) -> String {
+pub(super) fn id_of(player: &Player) -> String {
     match &player.federation_id {
         Some(number) => number.clone(),
         None => format!("{} {}", player.id, player.name),
@@ -189,12 +219,16 @@ fn called(id: &str, name: &str) -> String {
     if id.ends_with(name) { id.to_owned() } else { format!("{id} {name}") }
 }
 
-/// A player of the same name who may be the same person: one of the two has no number.
-fn namesake(list: &RatingList, player: &Player) -> Result<Option<usize>, Refused> {
+/// A player of the same name who may be the same person: one of the two has no number, and it is
+/// nobody else of the event.
+fn namesake(list: &RatingList, event: &Event, player: &Player) -> Result<Option<usize>, Refused> {
     let numbered = |one: &ListedPlayer| !one.id.ends_with(&one.name);
-    let mut found = list.players.iter().enumerate().filter(|(_, one)| {
+    let others = event.players.iter().filter(|other| other.id != player.id);
+    let of_others: HashSet<usize> = others.filter_map(|other| known(list, &id_of(other))).collect();
+    let mut found = list.players.iter().enumerate().filter(|(at, one)| {
         one.name.eq_ignore_ascii_case(&player.name)
             && !(numbered(one) && player.federation_id.is_some())
+            && !of_others.contains(at)
     });
     match (found.next(), found.next()) {
         (None, _) => Ok(None),
@@ -311,12 +345,17 @@ pub fn key_in<'l>(list: &'l RatingList, scheme: &Scheme, event: &Event) -> Optio
 }
 
 /// What is no longer as it was when entered.
-fn differences(list: &RatingList, before: &[RatedGame], after: &[RatedGame]) -> Vec<Echo> {
+fn differences(
+    list: &RatingList,
+    scoring: &Scoring,
+    before: &[RatedGame],
+    after: &[RatedGame],
+) -> Vec<Echo> {
     let find = |games: &'_ [RatedGame], place| games.iter().position(|one| one.place() == place);
     let players =
         |game: &RatedGame| [&game.white, &game.black].map(|id| list.name_of(id)).join(" - ");
     let result = |game: &RatedGame| Echo::Result {
-        score: game.score,
+        score: told_as(scoring, game.score),
         uncredited: game.uncredited,
         penalised: game.penalised,
     };
@@ -348,6 +387,18 @@ fn differences(list: &RatingList, before: &[RatedGame], after: &[RatedGame]) -> 
         said.push(Echo::CountsNoLonger { round, board, game });
     }
     said
+}
+
+/// A verdict as the event scores it; where a win has several scores, as the list writes it.
+fn told_as(scoring: &Scoring, verdict: Verdict) -> String {
+    let won = Score::new(scoring.win, scoring.loss);
+    match verdict {
+        _ if !scoring.knows_three_results() => verdict.to_string(),
+        Verdict::White => won.to_string(),
+        Verdict::Draw => scoring.drawn_game().to_string(),
+        Verdict::Black => won.reversed().to_string(),
+        Verdict::Void => verdict.to_string(),
+    }
 }
 
 /// The players whose ratings have changed.

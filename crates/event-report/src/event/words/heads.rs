@@ -67,7 +67,7 @@ told! {
         BlackLeft => "head-black-left";
         /// The round of the defeat in a knockout.
         OutIn => "head-out-in";
-        /// Games that have ended.
+        /// Games that were played to an end; no forfeits, no byes.
         Games => "head-games";
         /// The points.
         Points => "head-points";
@@ -125,6 +125,7 @@ told! {
         Score => "head-score";
         /// The points of the opponent.
         OpponentScore => "head-opponent-score";
+        AdjustedScore => "head-adjusted-score";
         /// The members of a team.
         Members => "head-members";
         /// Players who come late or have left.
@@ -227,6 +228,7 @@ impl Head {
                 | Self::BoardPoints
                 | Self::Score
                 | Self::OpponentScore
+                | Self::AdjustedScore
                 | Self::TieBreak { .. }
                 | Self::Percentage
                 | Self::Result

@@ -3,7 +3,7 @@
 use super::DaySaid;
 use draughts_events::event::acts::{ClockSaid, PlayoffOf};
 use draughts_events::event::{ByeKind, Points, Round};
-use draughts_events::ratings::Rating;
+use draughts_events::ratings::{BegunBy, Rating};
 use draughts_events::standings::FideRules;
 use draughts_ground::said::{Said, Sentences};
 use draughts_ground::told;
@@ -74,6 +74,8 @@ told! {
         MatchWon { name: String, points: Points, other: Points, left: usize } => "note-match-won";
         /// A match that nobody has won.
         MatchLevel { points: Points } => "note-match-level";
+        /// A match that ended level on points, and has a winner all the same.
+        MatchDecided { name: String, points: Points } => "note-match-decided";
         /// What a player still needs to win a match.
         MatchNeeds { name: String, points: Points, single: bool, games: usize }
             => "note-match-needs";
@@ -128,6 +130,8 @@ told! {
         NoPlayoffs => "note-no-playoffs";
         /// Places are shared.
         SharedPlace => "note-shared-place";
+        /// In a knockout places are shared by the round of the defeat.
+        SharedByDefeat => "note-shared-by-defeat";
         /// The same of teams.
         SharedPlaceOfTeams => "note-shared-place-of-teams";
         /// What the codes of the tie-breaks mean.
@@ -148,6 +152,10 @@ told! {
         RatingsOf { list: String, scheme: String, average: Option<Rating> } => "note-ratings-of";
         /// What the columns of ratings hold.
         RatingColumns => "note-rating-columns";
+        /// Players who came to the list without a rating, at which they started, and where that is from.
+        BegunUnrated { names: Vec<String>, rating: Rating, by: BegunBy } => "note-begun-unrated";
+        /// An event that was entered before this one was played later.
+        EnteredLate { event: String } => "note-entered-late";
         /// The list does not have the event as it is.
         NotInList => "note-not-in-list";
         /// Results that are missing in a tournament report.

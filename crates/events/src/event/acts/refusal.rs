@@ -304,6 +304,8 @@ told! {
         MayBeEither { id: PlayerId, name: String, one: String, other: String } => "may-be-either";
         /// A player may be the one of the same name in the list.
         SamePerson { listed: String, player: String } => "same-person";
+        /// Everybody begins at the same rating, so that it cannot matter who has none.
+        AllBeginAlike { scheme: String, rating: String } => "all-begin-alike";
         /// The list has another event of this name.
         OtherEventCalledSo { event: String } => "other-event-called-so";
         /// The list has the games under another name.

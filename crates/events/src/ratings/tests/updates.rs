@@ -25,8 +25,19 @@ fn new(player: &str) -> Echo {
     Echo::NewInList { player: player.into(), initial: Rating(1000) }
 }
 
+/// A result as an event of 2-0 and 1-1 has it.
+fn result(score: Verdict) -> Echo {
+    let score = match score {
+        Verdict::White => "2-0",
+        Verdict::Draw => "1-1",
+        Verdict::Black => "0-2",
+        Verdict::Void => "void",
+    };
+    Echo::Result { score: score.into(), uncredited: false, penalised: None }
+}
+
 fn game(players: &str, score: Verdict) -> Box<Echo> {
-    let result = Box::new(Echo::Result { score, uncredited: false, penalised: None });
+    let result = Box::new(result(score));
     Box::new(Echo::Game { players: players.into(), result })
 }
 
@@ -49,6 +60,7 @@ fn an_event_entered_twice_is_there_once() {
             new("p2 Birch"),
             new("p3 Cedar"),
             new("p4 Dogwood"),
+            Echo::BegunUnrated { players: 4, rating: Rating(1000), by: BegunBy::Default },
             moved("Ash", 1000, 15),
             moved("Birch", 1000, -15),
         ]
@@ -74,7 +86,7 @@ fn a_corrected_result_is_calculated_again_also_in_later_events() {
                 board: 1,
                 game: game("Ash - Birch", Verdict::Black),
                 was: Box::new(Echo::Result {
-                    score: Verdict::White,
+                    score: "2-0".into(),
                     uncredited: false,
                     penalised: None
                 }),

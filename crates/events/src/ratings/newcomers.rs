@@ -1,0 +1,223 @@
+//! Players who come to a list without a rating, and where they begin.
+
+use std::collections::HashSet;
+use std::fmt;
+use std::str::FromStr;
+
+use draughts_ground::said::Fact;
+use serde::{Deserialize, Serialize};
+
+use super::change::Rating;
+use super::list::{ListedPlayer, RatingList};
+use super::scheme::{EntryRating, Scheme};
+use super::totals::general;
+use super::update::{id_of, known};
+use crate::diag::Basis;
+use crate::event::{Event, Miswritten, Player, PlayerId};
+
+/// What a list does with players who have no rating when they come. Without a word it takes the
+/// initial rating of its scheme.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Newcomers {
+    /// Their games do not count, neither for them nor for their opponents.
+    LeftOut,
+    /// They begin at the average of the others in their first event.
+    Average,
+    /// They begin at this rating.
+    #[serde(untagged)]
+    At(Rating),
+}
+
+impl FromStr for Newcomers {
+    type Err = Miswritten;
+
+    fn from_str(text: &str) -> Result<Self, Miswritten> {
+        match text {
+            "left-out" => Ok(Self::LeftOut),
+            "average" => Ok(Self::Average),
+            _ => match text.parse() {
+                Ok(rating) if (1..=9999).contains(&rating) => Ok(Self::At(Rating(rating))),
+                _ => Err(Miswritten::Newcomers { text: text.to_owned() }),
+            },
+        }
+    }
+}
+
+impl fmt::Display for Newcomers {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::LeftOut => f.write_str("left-out"),
+            Self::Average => f.write_str("average"),
+            Self::At(rating) => write!(f, "{rating}"),
+        }
+    }
+}
+
+impl From<Newcomers> for Fact {
+    fn from(newcomers: Newcomers) -> Self {
+        match newcomers {
+            Newcomers::At(rating) => rating.into(),
+            word => Self::Word(if word == Newcomers::LeftOut { "left-out" } else { "average" }),
+        }
+    }
+}
+
+/// Where the rating is from with which somebody began who had none.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum BegunBy {
+    /// From the scheme, where the project chose it: no text of a federation that was read has it.
+    Default,
+    /// From the scheme, which names the text.
+    Scheme,
+    /// The list says it.
+    List,
+    /// It is the average of the others in the first event.
+    Average,
+}
+
+impl From<BegunBy> for Fact {
+    fn from(by: BegunBy) -> Self {
+        Self::Word(match by {
+            BegunBy::Default => "default",
+            BegunBy::Scheme => "scheme",
+            BegunBy::List => "list",
+            BegunBy::Average => "average",
+        })
+    }
+}
+
+/// Where newcomers to a list begin, in one event.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Beginning {
+    takes_ratings: bool,
+    /// The rating of who has none; none if their games are left out.
+    unrated: Option<(Rating, BegunBy)>,
+}
+
+impl Beginning {
+    /// For the players at these places in the event.
+    pub(super) fn of(list: &RatingList, scheme: &Scheme, event: &Event, places: &[usize]) -> Self {
+        let takes_ratings = scheme.entry.is == EntryRating::EventRating;
+        let usual = (scheme.initial.is, by_scheme(scheme));
+        let unrated = match list.unrated.filter(|_| takes_ratings) {
+            None => Some(usual),
+            Some(Newcomers::LeftOut) => None,
+            Some(Newcomers::At(rating)) => Some((rating, BegunBy::List)),
+            Some(Newcomers::Average) => Some(
+                average(list, event, places).map_or(usual, |rating| (rating, BegunBy::Average)),
+            ),
+        };
+        Self { takes_ratings, unrated }
+    }
+
+    /// The rating of a newcomer, and where it is from if it is not the player's own; `None` if the
+    /// player is left out.
+    pub(super) fn rating(&self, player: &Player) -> Option<(Rating, Option<BegunBy>)> {
+        match rating_of(player).filter(|_| self.takes_ratings) {
+            Some(own) => Some((own, None)),
+            None => self.unrated.map(|(rating, by)| (rating, Some(by))),
+        }
+    }
+}
+
+fn rating_of(player: &Player) -> Option<Rating> {
+    player.rating.filter(|&rating| rating > 0).map(|rating| Rating(i32::from(rating)))
+}
+
+fn by_scheme(scheme: &Scheme) -> BegunBy {
+    match scheme.initial.source.basis() {
+        Basis::Named | Basis::NotStated => BegunBy::Scheme,
+        Basis::Silent | Basis::Otherwise | Basis::Chosen | Basis::NotSeen => BegunBy::Default,
+    }
+}
+
+/// The average of those who have a rating, in the list or in the event, a half rounded up.
+fn average(list: &RatingList, event: &Event, places: &[usize]) -> Option<Rating> {
+    let totals = general(list);
+    let rating = |player: &Player| match known(list, &id_of(player)) {
+        Some(at) => totals.iter().find(|total| total.player == at).map(|total| total.rating()),
+        None => rating_of(player),
+    };
+    let ratings: Vec<i64> = places
+        .iter()
+        .filter_map(|&place| rating(&event.players[place]))
+        .map(|rating| i64::from(rating.0))
+        .collect();
+    let count = i64::try_from(ratings.len()).ok().filter(|&count| count > 0)?;
+    let sum: i64 = ratings.iter().sum();
+    i32::try_from((2 * sum + count).div_euclid(2 * count)).ok().map(Rating)
+}
+
+/// Takes out of a list who came to it without a rating, in this event and in no other, so that they
+/// begin anew.
+pub(super) fn begin_anew(list: &mut RatingList, scheme: &Scheme, event: &Event, key: &str) {
+    let others = list.events.iter().filter(|one| one.event != key);
+    let elsewhere: HashSet<&str> =
+        others.flat_map(|one| &one.games).flat_map(|game| [&*game.white, &*game.black]).collect();
+    let begins = |player: &Player| {
+        let at = known(list, &id_of(player))?;
+        let listed = &list.players[at];
+        let is_new = !elsewhere.contains(&*listed.id);
+        (is_new && is_unrated(listed, player, scheme)).then_some(at)
+    };
+    let gone: HashSet<usize> = event.players.iter().filter_map(begins).collect();
+    let mut at = 0..;
+    list.players.retain(|_| at.next().is_none_or(|at| !gone.contains(&at)));
+}
+
+/// True if a player of the list came without a rating: as it is noted, or in a list that notes none,
+/// as the event has it.
+fn is_unrated(listed: &ListedPlayer, player: &Player, scheme: &Scheme) -> bool {
+    let takes_ratings = scheme.entry.is == EntryRating::EventRating;
+    let without = takes_ratings && rating_of(player).is_none();
+    listed.unrated || (without && listed.initial == scheme.initial.is)
+}
+
+/// The players of an event who came to the list in it and had no rating, with the one at which they
+/// began and where that is from; by their ids in the event.
+#[must_use]
+pub fn begun_unrated<'e>(
+    list: &RatingList,
+    scheme: &Scheme,
+    event: &'e Event,
+    key: &str,
+) -> Vec<(&'e PlayerId, Rating, BegunBy)> {
+    let Some(at) = list.events.iter().position(|one| one.event == key) else { return Vec::new() };
+    let ids = |events: &[super::RatedEvent]| -> HashSet<String> {
+        let games = events.iter().flat_map(|one| &one.games);
+        games.flat_map(|game| [game.white.clone(), game.black.clone()]).collect()
+    };
+    let (before, now) = (ids(&list.events[..at]), ids(&list.events[at..=at]));
+    let chosen = by_scheme(scheme) == BegunBy::Default;
+    let begun = |player: &'e Player| {
+        let listed = &list.players[known(list, &id_of(player))?];
+        let comes = now.contains(&listed.id) && !before.contains(&listed.id);
+        // Where everybody begins alike, that is worth a word if the project chose the rating.
+        let alike = scheme.entry.is == EntryRating::Fixed && chosen;
+        let unrated = alike || is_unrated(listed, player, scheme);
+        let by = match list.unrated {
+            _ if listed.initial == scheme.initial.is => by_scheme(scheme),
+            Some(Newcomers::Average) => BegunBy::Average,
+            _ => BegunBy::List,
+        };
+        (comes && unrated).then_some((&player.id, listed.initial, by))
+    };
+    event.players.iter().filter_map(begun).collect()
+}
+
+/// The event that was entered before one of a list and was wholly played later, if there is one: the
+/// ratings of both are calculated in the order in which they were entered.
+#[must_use]
+pub fn entered_before_played_later<'l>(list: &'l RatingList, key: &str) -> Option<&'l str> {
+    let at = list.events.iter().position(|one| one.event == key)?;
+    let last = list.events[at].games.iter().filter_map(|game| game.date).max()?;
+    let is_later = |one: &&super::RatedEvent| {
+        let first = one.games.iter().filter_map(|game| game.date).min();
+        first.is_some_and(|first| first > last)
+    };
+    list.events[..at].iter().find(is_later).map(|one| one.event.as_str())
+}
