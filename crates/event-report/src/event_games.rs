@@ -72,6 +72,9 @@ pub struct GameEntryView {
     pub before: Option<String>,
     /// What it has now, or would have.
     pub after: Option<String>,
+    /// The same with the points of `white` first, who is Black of the board in the second game of a
+    /// micro-match.
+    pub result: Option<String>,
     /// `entered`, `amended`, `agreed`, `ruled` (a ruling stands against the record),
     /// `not-entered`, `missing` or `no-record` (none is to be expected).
     pub entry: String,
@@ -79,7 +82,7 @@ pub struct GameEntryView {
     pub disagreements: Vec<DisagreementView>,
     /// Rulings about it, in words.
     pub rulings: Vec<String>,
-    /// What the event has now, or would have, as a value.
+    /// What the event has now, or would have, as a value: the points of `white` first.
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
     outcome: Option<Outcome>,
@@ -159,27 +162,31 @@ impl GamesView {
             id: id.to_string(),
             name: event.player(id).map_or_else(String::new, |player| player.name.clone()),
         };
-        let game = |line: &GameLine| GameEntryView {
-            board: line.board,
-            in_match: event
-                .round(report.round)
-                .and_then(|round| round.boards.iter().find(|board| board.board == line.board))
-                .and_then(InMatch::of),
-            game: line.game,
-            white: player(if line.exchanges { &line.black } else { &line.white }),
-            black: player(if line.exchanges { &line.white } else { &line.black }),
-            colors_exchanged: line.exchanges,
-            record: line.record.clone(),
-            named: line.named.clone(),
-            recorded: line.recorded.clone(),
-            before: line.before.map(|outcome| seen(line.exchanges, outcome).to_string()),
-            after: line.after().map(|outcome| seen(line.exchanges, outcome).to_string()),
-            outcome: line.after().map(|outcome| seen(line.exchanges, outcome)),
-            offer: line.offer,
-            entry: line.fate.word().into(),
-            fate: line.fate,
-            disagreements: line.disagreements.iter().map(DisagreementView::from).collect(),
-            rulings: line.rulings.clone(),
+        let game = |line: &GameLine| {
+            let shown = |outcome| line.in_row(seen(line.exchanges, outcome));
+            GameEntryView {
+                board: line.board,
+                in_match: event
+                    .round(report.round)
+                    .and_then(|round| round.boards.iter().find(|board| board.board == line.board))
+                    .and_then(InMatch::of),
+                game: line.game,
+                white: player(if line.exchanges { &line.black } else { &line.white }),
+                black: player(if line.exchanges { &line.white } else { &line.black }),
+                colors_exchanged: line.exchanges,
+                record: line.record.clone(),
+                named: line.named.clone(),
+                recorded: line.recorded.clone(),
+                before: line.before.map(|outcome| seen(line.exchanges, outcome).to_string()),
+                after: line.after().map(|outcome| seen(line.exchanges, outcome).to_string()),
+                result: line.after().map(|outcome| shown(outcome).to_string()),
+                outcome: line.after().map(shown),
+                offer: line.offer,
+                entry: line.fate.word().into(),
+                fate: line.fate,
+                disagreements: line.disagreements.iter().map(DisagreementView::from).collect(),
+                rulings: line.rulings.clone(),
+            }
         };
         let surplus = |one: &Surplus| SurplusView {
             record: one.record.clone(),
@@ -403,7 +410,7 @@ impl GameEntryView {
         if swapped {
             std::mem::swap(&mut white, &mut black);
         }
-        let (board, result) = (self.place(is_micro), seen(swapped, outcome));
+        let (board, result) = (self.place(is_micro), seen(swapped || self.game == 2, outcome));
         Some(GamesEcho::IfAccepted { board, white, black, result })
     }
 }

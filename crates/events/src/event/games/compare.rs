@@ -186,7 +186,7 @@ impl Comparison<'_> {
             return;
         }
         let what = match line.before {
-            Some(outcome) => Dispute::NoRecordOf { outcome },
+            Some(outcome) => Dispute::NoRecordOf { outcome: line.in_row(outcome) },
             None => Dispute::NeitherRecordNorResult { board: line.board },
         };
         line.disagreements.push(Disagreement::new(Kind::GameMissing, what));
@@ -299,7 +299,7 @@ impl Comparison<'_> {
         let against =
             |ending: &&Ending| ending.game == line.game && gives_up(seat, ending, outcome);
         if let Some(ending) = seat.ended.iter().find(against) {
-            let ending = ending.clone();
+            let (ending, outcome) = (ending.clone(), line.in_row(outcome));
             let what = Dispute::AgainstEnding { ending, outcome, board, amends };
             held.push(Disagreement::new(Kind::ResultAgainstRecord, what));
         }
@@ -361,6 +361,7 @@ impl Comparison<'_> {
         if self.decisions.amends(line.board) && may_enter && line.rulings.is_empty() {
             return Fate::Amended(outcome);
         }
+        let [before, outcome] = [before, outcome].map(|one| line.in_row(one));
         let what = Dispute::ResultDiffers { before, outcome, board: line.board, held };
         line.disagreements.push(Disagreement::new(Kind::ResultDiffers, what));
         if line.rulings.is_empty() { Fate::NotEntered } else { Fate::Ruled }

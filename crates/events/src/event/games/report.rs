@@ -115,6 +115,13 @@ impl GameLine {
         Some(Entry { whose: Whose::White(self.board), game, said })
     }
 
+    /// A result of the board with the points of White of this game first, who is Black of the board
+    /// in the second game of a micro-match.
+    #[must_use]
+    pub fn in_row(&self, of_board: Outcome) -> Outcome {
+        if self.game == 2 { of_board.reversed() } else { of_board }
+    }
+
     /// What the event has afterwards.
     #[must_use]
     pub fn after(&self) -> Option<Outcome> {

@@ -212,6 +212,40 @@ fn the_second_game_of_a_micro_match_is_turned_round_and_waits_for_the_first() {
 }
 
 #[test]
+fn of_each_game_of_a_micro_match_white_comes_first_and_the_record_says_what_it_says() {
+    const RESULTS: [&str; 3] = ["2-0", "1-1", "0-2"];
+    let outcome = |text: &str| text.parse::<Outcome>().unwrap();
+    for (number, white, black) in [(1, "Ash, Alder", "Birch, Bo"), (2, "Birch, Bo", "Ash, Alder")] {
+        for (entered, recorded) in
+            RESULTS.iter().flat_map(|one| RESULTS.iter().map(move |other| (one, other)))
+        {
+            let mut event = double_round_robin();
+            event.scoring = Scoring::of(ScoringMode::MicroMatch);
+            // Of the board: Ash first, in both games.
+            let of_game = outcome(entered);
+            let of_board = if number == 2 { of_game.reversed() } else { of_game };
+            event.rounds[0].boards[0].result = vec![of_board; number];
+            let report = of(&event, &[sheet(white, black, recorded)], &Decisions::default());
+            let line = &report.games[number - 1];
+            let names = [&line.white, &line.black].map(|id| &*event.player(id).unwrap().name);
+            assert_eq!(names, [white, black]);
+            assert_eq!(line.recorded.as_deref(), Some(*recorded));
+            assert_eq!(line.in_row(line.after().unwrap()), of_game, "{number} {entered}");
+            let differs: Vec<_> = line
+                .disagreements
+                .iter()
+                .filter_map(|one| match &one.what {
+                    Dispute::ResultDiffers { before, outcome, .. } => Some((*before, *outcome)),
+                    _ => None,
+                })
+                .collect();
+            let expected = (entered != recorded).then(|| (of_game, outcome(recorded)));
+            assert_eq!(differs, expected.into_iter().collect::<Vec<_>>(), "{number}");
+        }
+    }
+}
+
+#[test]
 fn a_round_that_a_record_names_wrongly_is_said() {
     let event = double_round_robin();
     let wrong = Scoresheet { round: Some(Round(9)), ..ash_birch("2-0") };
