@@ -55,6 +55,7 @@ gives the evidence for a claim.",
     (event::codes::EVENT_INVALID, "`arbiter event undo` takes the last operation back."),
     (event::codes::TIEBREAK_BUCHHOLZ, "`arbiter event set EVENT tiebreaks=SB,KS,WON,DE`."),
     (event::codes::TIEBREAK_UNRATED, "`arbiter event set EVENT unrated=lowest`."),
+    (event::codes::FIRST_COLOR_IDLE, "`arbiter event set EVENT system.first_color=`."),
     (event::codes::TIEBREAK_TEAMS, "`arbiter event set EVENT tiebreaks=BH/C1,BH,SB`."),
     (
         event::codes::PAIRING_UNFIT,

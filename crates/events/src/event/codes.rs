@@ -27,6 +27,13 @@ nothing.
 
 What the arbiter may do: choose the tie-break of players, such as BH for BH:MP."
 
+    FIRST_COLOR_IDLE "first-color-idle" Note "The colour of the first round is said, and decides nothing."
+"In a round robin and a Scheveningen the table gives the colours, in a knockout the places: who
+has White in round 1 does not follow from `first_color`. In a Swiss and in a match it does.
+
+What the arbiter may do: leave the field out. In a round robin other colours are a printed table
+(`schedule`), or other pairing numbers."
+
     TIEBREAK_UNRATED "tiebreak-unrated" Warning "A tie-break rests on ratings, and a player has none."
 "ARO, TPR, PTP, APRO and APPO are computed from the ratings of opponents. If somebody who
 plays has no rating, they are dropped for everybody, unless the event says what an

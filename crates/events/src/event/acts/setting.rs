@@ -7,7 +7,7 @@ use yaml_in_place::FaultKind;
 
 use crate::document;
 use crate::event::read::EVENT_FILE;
-use crate::event::{Event, Player, check, day_first};
+use crate::event::{Event, Player, Scoring, check, day_first};
 
 use super::paired_by::changed_under_rounds;
 use super::{Echo, Refusal, Refused, Remedy, find_player};
@@ -52,7 +52,8 @@ pub fn set_event(event: &mut Event, fields: &[(&str, &str)]) -> Result<Vec<Echo>
                     .help(Remedy::EventCommands),
             });
         }
-        let next: Event = set(&changed, field, value)?;
+        let mut next: Event = set(&changed, field, value)?;
+        let brought = mode_brings(&changed, &mut next, fields);
         if let Some(setting) = changed_under_rounds(&changed, &next) {
             let why = Refusal::PairedBy { field: setting.to_owned() };
             return Err(Refused::new(why).help(Remedy::UnpairFirst));
@@ -66,6 +67,7 @@ pub fn set_event(event: &mut Event, fields: &[(&str, &str)]) -> Result<Vec<Echo>
             }
         }
         lines.push(said(field, value, next == changed));
+        lines.extend(brought);
         changed = next;
     }
     if changed.is_of_teams() {
@@ -77,6 +79,30 @@ pub fn set_event(event: &mut Event, fields: &[(&str, &str)]) -> Result<Vec<Echo>
     }
     *event = changed;
     Ok(lines)
+}
+
+/// Another way of scoring brings what a win and a draw are worth in it, but for what is set at the
+/// same time.
+fn mode_brings(before: &Event, next: &mut Event, fields: &[(&str, &str)]) -> Vec<Echo> {
+    let mode = next.scoring.mode_word();
+    if mode == before.scoring.mode_word() {
+        return Vec::new();
+    }
+    let is_set = |name: &str| fields.iter().any(|(field, _)| *field == name || *field == "scoring");
+    let usual = Scoring::of(mode);
+    let mut scoring = next.scoring.clone();
+    let mut lines = Vec::new();
+    for (name, own, usual) in [
+        ("scoring.win", &mut scoring.win, usual.win),
+        ("scoring.draw", &mut scoring.draw, usual.draw),
+    ] {
+        if !is_set(name) && *own != usual {
+            *own = usual;
+            lines.push(said(name, &usual.to_string(), false));
+        }
+    }
+    next.score_by(scoring);
+    lines
 }
 
 /// Sets a field of a player.

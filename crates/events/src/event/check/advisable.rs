@@ -24,6 +24,7 @@ pub(super) fn problems(event: &Event) -> Vec<Problem> {
         }
     }
     unfit::concerns(event, &mut problems);
+    unfit::first_color(event, &mut problems);
     tables(event, &mut problems);
     open_boards(event, &mut problems);
     amendments(event, &mut problems);

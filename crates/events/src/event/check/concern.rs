@@ -14,6 +14,8 @@ found! {
             => "buchholz-of-schedule", TIEBREAK_BUCHHOLZ;
         /// A tie-break counts points that only teams have, and players meet.
         OfTeams { tie_break: TieBreak } => "tie-break-of-teams", TIEBREAK_TEAMS;
+        /// The colour of the first round is said where a table or the places give the colours.
+        FirstColor { system: SystemKind } => "first-color-idle", FIRST_COLOR_IDLE;
         /// Tie-breaks rest on ratings, players have none, and nothing says what they count.
         Unrated { tie_breaks: Vec<String>, first: PlayerId, more: usize }
             => "tie-breaks-unrated", TIEBREAK_UNRATED;
@@ -158,6 +160,7 @@ impl Concern {
             | Self::MatchDay { round, .. }
             | Self::Undecided { round, .. } => later(round),
             Self::Buchholz { .. }
+            | Self::FirstColor { .. }
             | Self::Unrated { .. }
             | Self::TableColors { .. }
             | Self::PairingUnfit { .. }

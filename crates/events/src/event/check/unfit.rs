@@ -26,6 +26,20 @@ pub(super) fn concerns(event: &Event, problems: &mut Vec<Problem>) {
     }));
 }
 
+/// The colour of the first round, said where it decides nothing.
+pub(super) fn first_color(event: &Event, problems: &mut Vec<Problem>) {
+    for stage in 0..event.stage_count() {
+        let own = event.system_of(stage);
+        if own.first_color.is_some() && !own.kind().draws_first_color() {
+            let path = match stage.checked_sub(1) {
+                None => "system.first_color".to_owned(),
+                Some(at) => format!("stages[{at}].system.first_color"),
+            };
+            problems.push(Problem::of(path, Concern::FirstColor { system: own.kind() }));
+        }
+    }
+}
+
 /// What is said of the stages that are Swisses, if it does not fit, and where it stands.
 fn unfit(event: &Event) -> impl Iterator<Item = (String, PairingMethod)> {
     let teams = event.pairs_teams();

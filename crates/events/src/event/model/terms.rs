@@ -3,11 +3,16 @@
 
 use super::{Event, SchemaVersion};
 use crate::event::{
-    Division, Forbidden, Group, GroupBy, PlayerId, Prizes, Separate, Stage, System, TieBreak,
-    Unrated,
+    Division, Forbidden, Group, GroupBy, PlayerId, Prizes, Scoring, Separate, Stage, System,
+    TieBreak, Unrated,
 };
 
 impl Event {
+    /// Has games scored so.
+    pub(crate) fn score_by(&mut self, scoring: Scoring) {
+        self.document.scoring = scoring;
+    }
+
     /// Makes the file one of the second version; false if it is one.
     pub(crate) fn become_second_version(&mut self) -> bool {
         let before = std::mem::replace(&mut self.document.schema, SchemaVersion::V2);

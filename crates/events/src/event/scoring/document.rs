@@ -18,10 +18,12 @@ pub struct ScoringDocument {
     /// How games are scored.
     #[serde(skip_serializing_if = "is_default")]
     pub mode: ScoringMode,
-    /// Points of a win.
-    pub win: Points,
-    /// Points of a draw.
-    pub draw: Points,
+    /// Points of a win; those of the mode if it is missing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub win: Option<Points>,
+    /// Points of a draw; those of the mode if it is missing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub draw: Option<Points>,
     /// Points of a loss.
     #[serde(skip_serializing_if = "is_default")]
     pub loss: Points,
@@ -50,7 +52,8 @@ pub struct ScoringDocument {
 
 impl Default for ScoringDocument {
     fn default() -> Self {
-        Scoring::default().into()
+        // Nothing is said of a win and a draw: the mode says what they are worth.
+        Self { win: None, draw: None, ..Scoring::default().into() }
     }
 }
 
@@ -70,6 +73,8 @@ impl From<ScoringDocument> for Scoring {
             ScoringMode::PlusDraw => (Mode::PlusDraw, count),
             ScoringMode::Goes => (Mode::Goes, count),
         };
+        let usual = Self::of(document.mode);
+        let (win, draw) = (win.unwrap_or(usual.win), draw.unwrap_or(usual.draw));
         Self { mode, win, draw, loss, unplayed, unused }
     }
 }
@@ -85,8 +90,8 @@ impl From<Scoring> for ScoringDocument {
         };
         Self {
             mode,
-            win,
-            draw,
+            win: Some(win),
+            draw: Some(draw),
             loss,
             bye,
             half_bye,
@@ -102,6 +107,26 @@ impl From<Scoring> for ScoringDocument {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_mode_alone_brings_its_points() {
+        for (text, win, draw) in [
+            ("mode: delft", 12, 5),
+            ("mode: delft-10", 10, 5),
+            ("mode: delft-4-3-2", 4, 2),
+            ("mode: delft-5-3-2", 5, 2),
+            ("mode: delft-2-1.5-1", 2, 1),
+            ("mode: micro-match", 2, 1),
+            ("mode: delft\nwin: 2\ndraw: 1", 2, 1),
+            ("mode: delft\ndraw: 6", 12, 6),
+            ("win: 3", 3, 1),
+            ("{}", 2, 1),
+        ] {
+            let scoring: Scoring = yaml_in_place::from_str(text).unwrap();
+            let expected = (Points::whole(win), Points::whole(draw));
+            assert_eq!((scoring.win, scoring.draw), expected, "{text}");
+        }
+    }
 
     #[test]
     fn every_setting_is_written_as_it_was_read() {
