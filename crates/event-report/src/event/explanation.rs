@@ -88,6 +88,11 @@ pub struct ExplainedRound<'e> {
     pub opponent: Option<PlayerView<'e>>,
     /// The score of the opponent after the last round that is counted.
     pub opponent_score: Option<Points>,
+    /// What the tie-breaks of FIDE count in its place, if that is another: the adjusted score, or that
+    /// of the dummy for a round without a game (C.07, 16).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schemars(default))]
+    pub adjusted_score: Option<Points>,
 }
 
 impl<'e> ExplanationView<'e> {
@@ -175,6 +180,7 @@ impl<'e> ExplanationView<'e> {
         let opponents =
             ledger.of(player).iter().map(|entry| entry.meeting().map(|meeting| meeting.opponent));
         let rounds = rounds_of(event, ledger, player).into_iter().zip(opponents);
+        let adjusted: HashMap<Round, Points> = explanation.counted.iter().copied().collect();
         Self {
             schema: "arbiter.event-explanation/1",
             event: occasion,
@@ -184,6 +190,7 @@ impl<'e> ExplanationView<'e> {
             points: explanation.score,
             rounds: rounds
                 .map(|(played, opponent)| ExplainedRound {
+                    adjusted_score: adjusted.get(&played.round).copied(),
                     played,
                     opponent: opponent.map(|at| PlayerView::of(&event.players[at])),
                     opponent_score: opponent.map(|at| ledger.score(at)),
@@ -202,7 +209,7 @@ impl<'e> ExplanationView<'e> {
                 true => ledger.of(player).iter().map(|one| (one.other, one.other_bonus)).collect(),
                 false => Vec::new(),
             },
-            other_before: ledger.before(player).1,
+            other_before: ledger.points_of(player, false).0,
             games: event.scoring.games(),
         }
     }
@@ -286,7 +293,10 @@ impl View for ExplanationView<'_> {
             Head::Opponent.left(language),
         ];
         columns.extend(of_teams.then(|| Head::Result.center(language)));
-        columns.extend([Head::OpponentScore.right(language), Head::Points.right(language)]);
+        columns.push(Head::OpponentScore.right(language));
+        let is_adjusted = self.rounds.iter().any(|round| round.adjusted_score.is_some());
+        columns.extend(is_adjusted.then(|| Head::AdjustedScore.right(language)));
+        columns.push(Head::Points.right(language));
         let is_scheduled = self.event.system.knows_schedule();
         let rows = self.rounds.iter().map(|round| {
             let opponent = round.opponent.as_ref();
@@ -305,10 +315,10 @@ impl View for ExplanationView<'_> {
                 }),
             ];
             cells.extend(of_teams.then(|| round.played.own(self.games).into()));
-            cells.extend([
-                Cell::or_empty(round.opponent_score),
-                Cell::or_empty(round.played.complete.then_some(round.played.points)),
-            ]);
+            cells.push(Cell::or_empty(round.opponent_score));
+            let adjusted = || Cell::or_empty(round.adjusted_score.or(round.opponent_score));
+            cells.extend(is_adjusted.then(adjusted));
+            cells.push(Cell::or_empty(round.played.complete.then_some(round.played.points)));
             cells
         });
         fill(&mut sheet, columns, rows.collect());

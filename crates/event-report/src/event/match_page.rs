@@ -20,6 +20,10 @@ pub struct MatchView<'e> {
     pub state: CourseState,
     /// The two players.
     pub players: Vec<MatchSide<'e>>,
+    /// Which of them has won it, counted from 0.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    winner: Option<usize>,
 }
 
 /// A player of a match.
@@ -48,21 +52,23 @@ impl<'e> MatchView<'e> {
             to_draw: side.to_draw,
         };
         let players = course.sides.map(side).into();
-        Some(Self { left: course.left, state: course.state, players })
+        Some(Self { left: course.left, state: course.state, players, winner: course.winner })
     }
 
     /// What is said of it under a table.
     pub(super) fn notes(&self, language: Language) -> Vec<String> {
         let notes = match (self.state, self.players.as_slice()) {
             (CourseState::Won, [one, other]) => {
-                let won = one.points > other.points;
+                let won = self.winner == Some(0);
                 let (winner, loser) = if won { (one, other) } else { (other, one) };
-                vec![Footnote::MatchWon {
-                    name: winner.player.name.to_owned(),
-                    points: winner.points,
-                    other: loser.points,
-                    left: self.left,
-                }]
+                let (name, points) = (winner.player.name.to_owned(), winner.points);
+                match points == loser.points {
+                    true => vec![Footnote::MatchDecided { name, points }],
+                    false => {
+                        let (other, left) = (loser.points, self.left);
+                        vec![Footnote::MatchWon { name, points, other, left }]
+                    }
+                }
             }
             (CourseState::Level, [one, _]) => vec![Footnote::MatchLevel { points: one.points }],
             (CourseState::Open, players) => {

@@ -6,8 +6,8 @@ use serde::Serialize;
 use super::words::{BoardsOf, DaySaid, Footnote, Legend, Mark};
 use crate::sheet::Ref;
 use draughts_events::event::{
-    Board, ByeKind, Color, Entry, Event, Ledger, Meeting, Outcome, PairedRound, Part, PlayerId,
-    Points, Round, Score, Standing,
+    Board, ByeKind, Color, Entry, Event, Ledger, Outcome, PairedRound, Part, PlayerId, Points,
+    Round, Score, Standing,
 };
 use draughts_ground::said::{Said, Sentences, Told};
 use draughts_report::words::{Language, say};
@@ -212,13 +212,13 @@ pub(super) fn rounds_of<'e>(
     ledger: &Ledger,
     player: usize,
 ) -> Vec<PlayedRound<'e>> {
-    let mut score = ledger.before(player).0;
+    let (mut score, points) = ledger.points_of(player, true);
     let put_off = |round: Round, number: u16| {
         let mut boards = event.round(round).into_iter().flat_map(|round| &round.boards);
         boards.any(|board| board.board == number && board.postponed.is_some())
     };
     let round = |entry: &Entry| {
-        score += entry.points + entry.bonus;
+        score += points(entry);
         let meeting = entry.meeting();
         PlayedRound {
             round: entry.round,
@@ -315,12 +315,6 @@ fn first(score: Score) -> String {
         Some(Color::Black) => "-",
     };
     format!("{}{plus}", score.first)
-}
-
-/// Games that a player has finished; in a schedule forfeits are games.
-pub(super) fn games_of(event: &Event, ledger: &Ledger, player: usize) -> usize {
-    let is_game = |meeting: &Meeting| meeting.played || event.is_scheduled();
-    ledger.decided(player).filter(|(_, meeting)| is_game(meeting)).count()
 }
 
 /// The results of a pairing as lists of pairings write them, White of the first game first:

@@ -11,9 +11,7 @@ use super::edition::{self, DroppedRatings};
 use super::lost_matches::LostMatch;
 use super::match_page::MatchView;
 use super::occasion::{Occasion, PlayerView};
-use super::played::{
-    OpenBoard, forfeited_after, games_of, latest_begun_in, open_boards, open_of_part,
-};
+use super::played::{OpenBoard, forfeited_after, latest_begun_in, open_boards, open_of_part};
 use super::playoffs::{AfterPlayoff, notes_of_playoffs};
 use super::stage::Stage;
 use super::team_points::both_points;
@@ -121,7 +119,8 @@ pub struct StandingsRow<'e> {
     pub no_place: Option<NoPlace>,
     /// The player.
     pub player: PlayerView<'e>,
-    /// Games that have ended.
+    /// Games that were played to an end and count, also where the arbiters decided; no forfeits, no
+    /// byes. A micro-match is one; of a team, matches.
     pub games: usize,
     /// The points.
     pub points: Points,
@@ -328,7 +327,7 @@ impl<'e> StandingsRow<'e> {
             fate: None,
             no_place: row.no_place,
             player: PlayerView::of(player),
-            games: games_of(event, ledger, row.player),
+            games: ledger.games(row.player),
             points: row.score,
             match_points,
             board_points,

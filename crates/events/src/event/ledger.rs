@@ -149,11 +149,20 @@ impl Ledger {
         Some(BothPoints::of_ordered(of.count, (self.score(team), self.other_score(team))))
     }
 
-    /// What a player, or a team, had before the first round: points that make the order, and the
-    /// others of a team.
+    /// The points of a player, or of a team: what there was before the first round, and what each
+    /// round gave, with what the arbiters gave in it. For a team those that make the order, or the
+    /// others. Whatever adds up points takes them from here.
     #[must_use]
-    pub fn before(&self, player: usize) -> (Points, Points) {
-        self.before[player]
+    pub fn points_of(
+        &self,
+        player: usize,
+        that_make_order: bool,
+    ) -> (Points, fn(&Entry) -> Points) {
+        let (first, other) = self.before[player];
+        match that_make_order {
+            true => (first, |entry| entry.points + entry.bonus),
+            false => (other, |entry| entry.other + entry.other_bonus),
+        }
     }
 
     /// All rounds that have been paired.
@@ -177,16 +186,18 @@ impl Ledger {
     /// The score of a player.
     #[must_use]
     pub fn score(&self, player: usize) -> Points {
-        let rounds: Points = self.of(player).iter().map(|entry| entry.points + entry.bonus).sum();
-        self.before[player].0 + rounds
+        self.total(player, true)
     }
 
     /// The points of a team that do not make the order, added up.
     #[must_use]
     pub fn other_score(&self, team: usize) -> Points {
-        let rounds: Points =
-            self.of(team).iter().map(|entry| entry.other + entry.other_bonus).sum();
-        self.before[team].1 + rounds
+        self.total(team, false)
+    }
+
+    fn total(&self, player: usize, that_make_order: bool) -> Points {
+        let (before, points) = self.points_of(player, that_make_order);
+        before + self.of(player).iter().map(points).sum()
     }
 
     /// Adds points to the score of a player from a round on, below zero for a penalty. A round
@@ -217,6 +228,13 @@ impl Ledger {
             .iter()
             .filter_map(|entry| Some((entry, entry.meeting()?)))
             .filter(|(_, meeting)| meeting.decided())
+    }
+
+    /// The games of a player: those that were played to an end and count, also where the arbiters
+    /// decided; no forfeits, no byes. A micro-match is one, and so is a match of teams.
+    #[must_use]
+    pub fn games(&self, player: usize) -> usize {
+        self.decided(player).filter(|(_, meeting)| meeting.played).count()
     }
 
     /// The colours of a player, round by round; `None` where no game was played.

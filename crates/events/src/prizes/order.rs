@@ -25,7 +25,7 @@ pub struct Contender {
     pub place: usize,
     /// A number that neighbours have in common who are tied on points.
     pub tied: usize,
-    /// Games played; matches of a team.
+    /// [Games played](Ledger::games); matches of a team.
     pub games: usize,
 }
 
@@ -48,10 +48,6 @@ impl Order {
         group: Option<String>,
     ) -> Self {
         let ranked: Vec<_> = standings.rows.iter().filter(|row| row.place.is_some()).collect();
-        let games = |player: usize| {
-            let meetings = ledger.of(player).iter().filter_map(|entry| entry.meeting());
-            meetings.filter(|meeting| meeting.played).count()
-        };
         let mut tied = 0;
         let contender = |at: usize| {
             let row = ranked[at];
@@ -64,7 +60,7 @@ impl Order {
                 id: event.players[row.player].id.clone(),
                 place: row.place.unwrap_or_default(),
                 tied,
-                games: games(row.player),
+                games: ledger.games(row.player),
             }
         };
         Self { of, group, board: None, contenders: (0..ranked.len()).map(contender).collect() }

@@ -4,6 +4,8 @@ use serde::Serialize;
 
 use crate::event::{Event, Ladder, Ledger, Length, Points};
 
+use super::rank::{Options, rank};
+
 /// How far a match is.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Course {
@@ -13,6 +15,8 @@ pub struct Course {
     pub state: CourseState,
     /// The two players.
     pub sides: [CourseSide; 2],
+    /// Which of the two has won; with equal points, whom the standings have first.
+    pub winner: Option<usize>,
 }
 
 /// Whether a match is decided.
@@ -24,7 +28,7 @@ pub enum CourseState {
     Open,
     /// One of them has won it, whatever the games to come.
     Won,
-    /// It is over, and both have the same points.
+    /// It is over, and nothing separates the two.
     Level,
 }
 
@@ -68,12 +72,27 @@ pub fn course(event: &Event, ledger: &Ledger) -> Option<Course> {
     };
     let sides = [side(0), side(1)];
     let lead = points[0] - points[1];
-    let state = match to_come.most_gained() {
-        most if lead > most || -lead > most => CourseState::Won,
-        _ if left == 0 => CourseState::Level,
-        _ => CourseState::Open,
+    let winner = match to_come.most_gained() {
+        most if lead > most => Some(0),
+        most if -lead > most => Some(1),
+        _ if left == 0 => first_of_level(event, ledger),
+        _ => None,
     };
-    Some(Course { left, state, sides })
+    let state = match winner {
+        Some(_) => CourseState::Won,
+        None if left == 0 => CourseState::Level,
+        None => CourseState::Open,
+    };
+    Some(Course { left, state, sides, winner })
+}
+
+/// The player whom a play-off, the scores by stage or a tie-break puts before the other, after a
+/// match that ended with equal points.
+fn first_of_level(event: &Event, ledger: &Ledger) -> Option<usize> {
+    let standings = rank(event, ledger, Options::default());
+    let mut places = standings.rows.iter().map(|row| (row.place, row.player));
+    let (first, second) = (places.next()?, places.next()?);
+    (first.0 != second.0).then_some(first.1)
 }
 
 /// What the games to come can bring, in hundredths.

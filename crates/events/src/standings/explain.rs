@@ -2,11 +2,12 @@
 
 use serde::Serialize;
 
-use crate::event::{Event, Ledger, PlayerId, Points, TieBreak};
+use crate::event::{Event, FideKind, Ledger, PlayerId, Points, Round, TieBreak};
 
+use super::fide::scores::Opponent;
 use super::field::Field;
 use super::rank::{Refinement, Run, parts};
-use super::{FideRules, Formula, Part, Value, What, fide, head_to_head, higher, lots};
+use super::{Amount, FideRules, Formula, Part, Value, What, fide, head_to_head, higher, lots};
 
 /// A player's score and values, part by part.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -16,8 +17,13 @@ pub struct Explanation {
     pub player: PlayerId,
     /// The points.
     pub score: Points,
-    /// The points of each round; they add up to `score`.
+    /// What there was before the first round, if anything was, and the points of each round with what
+    /// the arbiters gave in it; they add up to `score`.
     pub rounds: Vec<Part>,
+    /// The rounds in which the tie-breaks of FIDE count something else than the score of the opponent,
+    /// and what: the adjusted score, or that of the dummy for a round without a game (C.07, 16). Empty
+    /// if the event has none that counts opponents' scores.
+    pub counted: Vec<(Round, Points)>,
     /// Each tie-break, in the order of the event.
     pub values: Vec<Explained>,
 }
@@ -105,16 +111,50 @@ pub fn explain_each(event: &Event, ledger: &Ledger) -> Vec<Explanation> {
 }
 
 fn of_player(event: &Event, field: &Field<'_>, run: &Run, player: usize) -> Explanation {
+    let (before, points) = field.ledger.points_of(player, true);
+    let before = (before != Points::ZERO)
+        .then(|| Part::new(Round(0), None, What::Before, Amount::from(before)));
     let rounds = field.ledger.of(player).iter().map(|entry| {
         let opponent = entry.meeting().map(|meeting| meeting.opponent);
-        Part::new(entry.round, opponent, What::of(entry), entry.points.into()).named(event)
+        Part::new(entry.round, opponent, What::of(entry), points(entry).into())
     });
     Explanation {
         player: event.players[player].id.clone(),
         score: field.score(player),
-        rounds: rounds.collect(),
+        rounds: before.into_iter().chain(rounds).map(|part| part.named(event)).collect(),
+        counted: counted(field, player),
         values: run.refinements.iter().map(|one| explained(field, one, player)).collect(),
     }
+}
+
+/// True if the score of each opponent is a part, adjusted by C.07, 16.
+const fn rests_on_adjusted_scores(kind: FideKind) -> bool {
+    use FideKind as K;
+    matches!(
+        kind,
+        K::Buchholz
+            | K::SonnebornBerger
+            | K::MatchByMatch
+            | K::MatchByGame
+            | K::GameByMatch
+            | K::GameByGame
+            | K::StrengthCombination
+    )
+}
+
+/// The rounds in which another score counts than that of the opponent.
+fn counted(field: &Field<'_>, player: usize) -> Vec<(Round, Points)> {
+    let is_there = |tie_break: &TieBreak| match tie_break {
+        TieBreak::Fide(fide) => rests_on_adjusted_scores(fide.kind()),
+        _ => false,
+    };
+    if !field.event.tie_breaks().iter().any(is_there) {
+        return Vec::new();
+    }
+    let scores = field.fide();
+    let opponents = scores.actual.opponents(scores, player).into_iter();
+    let differs = |one: &Opponent| one.turn.opponent.map(|at| field.score(at)) != Some(one.score);
+    opponents.filter(differs).map(|one| (one.turn.round, one.score)).collect()
 }
 
 fn explained(field: &Field<'_>, one: &Refinement, player: usize) -> Explained {

@@ -53,6 +53,9 @@ pub enum What {
     NotCounted,
     /// A board that has no result yet, or not all of its games.
     Unfinished,
+    /// Nothing: it is what there was before the first round (round 0), brought from an earlier stage
+    /// or given by the arbiters.
+    Before,
 }
 
 impl What {

@@ -27,9 +27,9 @@ pub(super) fn small_points(field: &Field<'_>, player: usize) -> Vec<Part<usize>>
 /// `PROG`: the score after each round, with what was brought from an earlier stage and what the
 /// arbiters gave.
 pub(super) fn progressive(field: &Field<'_>, player: usize) -> Vec<Part<usize>> {
-    let (mut score, _) = field.ledger.before(player);
+    let (mut score, points) = field.ledger.points_of(player, true);
     let after = |entry: &Entry| {
-        score += entry.points + entry.bonus;
+        score += points(entry);
         part(entry, score.into())
     };
     field.ledger.of(player).iter().map(after).collect()

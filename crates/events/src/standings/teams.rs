@@ -15,9 +15,9 @@ pub struct TeamRow {
     pub team: String,
     /// Its players in the order of their pairing numbers, each with the board points scored.
     pub players: Vec<(usize, Points)>,
-    /// The board points of each round.
+    /// The board points of each round, with what the arbiters gave in it.
     pub rounds: Vec<(Round, Points)>,
-    /// All board points.
+    /// All board points, those before the first round among them.
     pub points: Points,
 }
 
@@ -49,10 +49,11 @@ pub fn teams(event: &Event, ledger: &Ledger) -> Vec<TeamRow> {
 fn row(ledger: &Ledger, team: &str, players: &[usize]) -> TeamRow {
     let mut rounds: Vec<(Round, Points)> = Vec::new();
     for &player in players {
+        let (_, points_of) = ledger.points_of(player, true);
         for (nth, entry) in ledger.of(player).iter().enumerate() {
             match rounds.get_mut(nth) {
-                Some((_, points)) => *points += entry.points,
-                None => rounds.push((entry.round, entry.points)),
+                Some((_, points)) => *points += points_of(entry),
+                None => rounds.push((entry.round, points_of(entry))),
             }
         }
     }
@@ -60,7 +61,7 @@ fn row(ledger: &Ledger, team: &str, players: &[usize]) -> TeamRow {
         place: 0,
         team: team.to_owned(),
         players: players.iter().map(|&player| (player, ledger.score(player))).collect(),
-        points: rounds.iter().map(|&(_, points)| points).sum(),
+        points: players.iter().map(|&player| ledger.score(player)).sum(),
         rounds,
     }
 }

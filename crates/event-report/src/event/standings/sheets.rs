@@ -153,9 +153,12 @@ impl StandingsTable<'_> {
         let mut places = self.rows.iter().filter_map(|row| row.place);
         let mut last = places.next();
         let shared = places.any(|place| last.replace(place) == Some(place));
-        let note = match self.rows.iter().any(|row| row.board_points.is_some()) {
-            true => Footnote::SharedPlaceOfTeams,
-            false => Footnote::SharedPlace,
+        let of_teams = self.rows.iter().any(|row| row.board_points.is_some());
+        let by_defeat = self.rows.iter().any(|row| row.out_in.is_some() && row.values.is_empty());
+        let note = match (by_defeat, of_teams) {
+            (true, _) => Footnote::SharedByDefeat,
+            (false, true) => Footnote::SharedPlaceOfTeams,
+            (false, false) => Footnote::SharedPlace,
         };
         let shared = (shared && round > Round(0)).then_some(note);
         let undecided = (!self.undecided.is_empty()).then(|| Footnote::Undecided {

@@ -152,7 +152,9 @@ impl SystemKind {
         const OTHER: TieBreak = TieBreak::fide(FideKind::OtherPoints);
         match self {
             Self::Swiss => &[OTHER, T::SolkoffShort, T::Solkoff, T::Wins, T::HeadToHead],
-            Self::Knockout | Self::Match => &[OTHER],
+            // Who go out in the same round share a place.
+            Self::Knockout => &[],
+            Self::Match => &[OTHER],
             Self::RoundRobin | Self::Scheveningen => {
                 &[OTHER, T::Wins, T::HeadToHead, T::BetterAgainstHigher, T::SonnebornBerger]
             }
@@ -169,9 +171,9 @@ impl SystemKind {
             (Self::Swiss, true) => {
                 &[T::SmallPoints, T::SolkoffShort, T::Solkoff, T::Wins, T::HeadToHead]
             }
-            // Places go by the round of the defeat; the points of a match are all there is.
-            (Self::Knockout | Self::Match, false) => &[],
-            (Self::Knockout | Self::Match, true) => &[T::SmallPoints],
+            // Who go out in the same round share a place; the points of a match are all there is.
+            (Self::Knockout, _) | (Self::Match, false) => &[],
+            (Self::Match, true) => &[T::SmallPoints],
             (Self::RoundRobin | Self::Scheveningen, false) => {
                 &[T::Wins, T::HeadToHead, T::BetterAgainstHigher, T::SonnebornBerger]
             }

@@ -2,7 +2,8 @@
 //!
 //! As somebody's opponent, a player counts with an adjusted score: byes that were asked for are
 //! draws if the player gave up every round after them (category 5); everything else counts as it
-//! was awarded.
+//! was awarded. Scores are those of the [`Ledger`]: what was brought from an earlier stage and what
+//! the arbiters gave is in them, in whatever round it was given.
 //!
 //! For the player, each round without a game is a game against a dummy. Its score is the
 //! player's own. Since 1 March 2026 it is not more than the adjusted score of the opponent who was
@@ -15,7 +16,7 @@ use super::turn::{Kind, Turn, other_turns, turns};
 
 /// The rounds and scores of all players.
 pub(in crate::standings) struct Scores {
-    pub(super) actual: Table,
+    pub(in crate::standings) actual: Table,
     /// As if all games of the last round were drawn.
     pub(super) fore: Table,
     /// What a round that is won, drawn or lost is worth.
@@ -30,8 +31,9 @@ pub(in crate::standings) struct Scores {
 }
 
 /// The rounds and scores, as they are or with the last round drawn.
-pub(super) struct Table {
+pub(in crate::standings) struct Table {
     turns: Vec<Vec<Turn>>,
+    /// With all that is no result of a round.
     scores: Vec<Points>,
     adjusted: Vec<Points>,
 }
@@ -42,15 +44,17 @@ impl Scores {
         let table = |table: &Table| {
             let as_games = |turn: &Turn| turn.as_game();
             let turns = table.turns.iter().map(|turns| turns.iter().map(as_games).collect());
-            Table::new(turns.collect(), self.draw)
+            Table::new(turns.collect(), table.scores.clone(), self.draw)
         };
         Self { actual: table(&self.actual), fore: table(&self.fore), ..*self }
     }
 
     /// By the points that make the order.
     pub(in crate::standings) fn new(event: &Event, ledger: &Ledger, rules: FideRules) -> Self {
-        let all = (0..ledger.players()).map(|player| turns(event, ledger, player)).collect();
-        Self::of(&event.scoring, all, rules)
+        let players = 0..ledger.players();
+        let all = players.clone().map(|player| turns(event, ledger, player)).collect();
+        let totals = players.map(|player| ledger.score(player)).collect();
+        Self::of(&event.scoring, all, totals, rules)
     }
 
     /// By the points of teams that do not.
@@ -59,11 +63,13 @@ impl Scores {
         ledger: &Ledger,
         rules: FideRules,
     ) -> Self {
-        let all = (0..ledger.players()).map(|player| other_turns(event, ledger, player)).collect();
-        Self::of(&event.scoring.of_other_points(), all, rules)
+        let teams = 0..ledger.players();
+        let all = teams.clone().map(|team| other_turns(event, ledger, team)).collect();
+        let totals = teams.map(|team| ledger.other_score(team)).collect();
+        Self::of(&event.scoring.of_other_points(), all, totals, rules)
     }
 
-    fn of(scoring: &Scoring, all: Vec<Vec<Turn>>, rules: FideRules) -> Self {
+    fn of(scoring: &Scoring, all: Vec<Vec<Turn>>, totals: Vec<Points>, rules: FideRules) -> Self {
         let (win, draw) = (scoring.full(), scoring.half());
         let last = all.iter().flatten().map(|turn| turn.round).max();
         let rounds = last.unwrap_or_default();
@@ -71,10 +77,16 @@ impl Scores {
             Some(_) if turn.round == rounds => turn.drawn(draw),
             _ => *turn,
         };
-        let drawn = all.iter().map(|turns| turns.iter().map(fore).collect()).collect();
+        let drawn: Vec<Vec<Turn>> =
+            all.iter().map(|turns| turns.iter().map(fore).collect()).collect();
+        let gained = |(total, (turns, drawn)): (&Points, (&Vec<Turn>, &Vec<Turn>))| {
+            let pairs = turns.iter().zip(drawn);
+            *total + pairs.map(|(turn, drawn)| drawn.points - turn.points).sum()
+        };
+        let fore_totals = totals.iter().zip(all.iter().zip(&drawn)).map(gained).collect();
         Self {
-            actual: Table::new(all, draw),
-            fore: Table::new(drawn, draw),
+            actual: Table::new(all, totals, draw),
+            fore: Table::new(drawn, fore_totals, draw),
             win,
             draw,
             loss: scoring.lost(),
@@ -90,11 +102,10 @@ fn times(points: Points, rounds: Round) -> Points {
 }
 
 impl Table {
-    fn new(turns: Vec<Vec<Turn>>, draw: Points) -> Self {
-        let scores =
-            turns.iter().map(|turns| turns.iter().map(|turn| turn.points + turn.bonus).sum());
-        let adjusted = turns.iter().map(|turns| adjusted(turns, draw));
-        Self { scores: scores.collect(), adjusted: adjusted.collect(), turns }
+    fn new(turns: Vec<Vec<Turn>>, scores: Vec<Points>, draw: Points) -> Self {
+        let adjusted =
+            turns.iter().zip(&scores).map(|(turns, total)| adjusted(turns, *total, draw));
+        Self { adjusted: adjusted.collect(), scores, turns }
     }
 
     /// The rounds of a player.
@@ -121,7 +132,7 @@ impl Table {
 
     /// The rounds of a player that are over, each represented by an opponent with the adjusted
     /// score.
-    pub(super) fn opponents(&self, scores: &Scores, player: usize) -> Vec<Opponent> {
+    pub(in crate::standings) fn opponents(&self, scores: &Scores, player: usize) -> Vec<Opponent> {
         let over = self.turns(player).iter().filter(|turn| turn.kind != Kind::Open);
         let opponent = |turn: &Turn| {
             let scheduled = turn.opponent.map(|opponent| self.adjusted[opponent]);
@@ -141,20 +152,18 @@ impl Table {
     }
 }
 
-fn adjusted(turns: &[Turn], draw: Points) -> Points {
-    let since = turns.iter().rposition(|turn| !turn.is_voluntary()).map_or(0, |at| at + 1);
-    let counted = |(at, turn): (usize, &Turn)| match turn.kind {
-        Kind::Requested if at >= since => draw + turn.bonus,
-        _ => turn.points + turn.bonus,
-    };
-    turns.iter().enumerate().map(counted).sum()
+/// A score with a draw for each bye that was asked for, if nothing was played after it.
+fn adjusted(turns: &[Turn], total: Points, draw: Points) -> Points {
+    let given_up = turns.iter().rev().take_while(|turn| turn.is_voluntary());
+    let byes = given_up.filter(|turn| turn.kind == Kind::Requested);
+    total + byes.map(|turn| draw - turn.points).sum()
 }
 
 /// A round with the score of its opponent, or of the dummy.
 #[derive(Clone, Copy)]
-pub(super) struct Opponent {
-    pub(super) turn: Turn,
-    pub(super) score: Points,
+pub(in crate::standings) struct Opponent {
+    pub(in crate::standings) turn: Turn,
+    pub(in crate::standings) score: Points,
 }
 
 impl Turn {

@@ -5,29 +5,28 @@
 //! match gives counts as won on every board, one that gave a draw as drawn on every board.
 
 use crate::event::{
-    BoardsOfMatch, ByeKind, Entry, Fide, FideKind, Mode, Points, Standing, TeamScore,
+    BoardsOfMatch, ByeKind, Entry, Fide, FideKind, Mode, Points, Round, Standing, TeamScore,
 };
 use crate::standings::field::Field;
 use crate::standings::{Amount, Formula, Part, Value, What, part};
 
 use super::buchholz::{buchholz, products};
 use super::cut::GivenUp;
-use super::scores::Scores;
 use super::{Made, sum};
 
 /// `MPTS`: the match points.
 pub(super) fn match_points(field: &Field<'_>, of: BoardsOfMatch, team: usize) -> Made {
-    sum(total(field.fide_by(of, TeamScore::Match), team))
+    sum(total(field, of.count.is_by(TeamScore::Match), team))
 }
 
 /// `GPTS`: the points of the boards.
 pub(super) fn game_points(field: &Field<'_>, of: BoardsOfMatch, team: usize) -> Made {
-    sum(total(field.fide_by(of, TeamScore::Game), team))
+    sum(total(field, of.count.is_by(TeamScore::Game), team))
 }
 
 /// `MPVGP`: the points that do not make the order.
 pub(super) fn other_points(field: &Field<'_>, _: BoardsOfMatch, team: usize) -> Made {
-    sum(total(field.fide_of_others(), team))
+    sum(total(field, false, team))
 }
 
 /// `EMMSB` and the like: what the opponent has in these points, times what was scored in those.
@@ -62,27 +61,36 @@ pub(super) fn bottom_boards(field: &Field<'_>, of: BoardsOfMatch, team: usize) -
     steps((2..=of.boards).rev().map(before).collect(), Formula::BottomBoards, parts)
 }
 
+/// True if the points that a tie-break counts are those that make the order.
+fn makes_order(field: &Field<'_>, fide: Fide) -> bool {
+    match (field.event.scoring.mode, fide.score()) {
+        (Mode::Boards(of), Some(score)) => of.count.is_by(score),
+        _ => true,
+    }
+}
+
 /// The points that a tie-break counts: what there was before round 1, and what a round adds.
 pub(super) fn points_of(
     field: &Field<'_>,
     fide: Fide,
     team: usize,
 ) -> (Points, fn(&Entry) -> Points) {
-    let makes_order = match (field.event.scoring.mode, fide.score()) {
-        (Mode::Boards(of), Some(score)) => of.count.is_by(score),
-        _ => true,
-    };
-    let (first, other) = field.ledger.before(team);
-    match makes_order {
-        true => (first, |entry| entry.points + entry.bonus),
-        false => (other, |entry| entry.other + entry.other_bonus),
-    }
+    field.ledger.points_of(team, makes_order(field, fide))
 }
 
-/// The points of each round.
-fn total(scores: &Scores, team: usize) -> Vec<Part<usize>> {
-    let turns = scores.actual.turns(team).iter();
-    turns.map(|turn| turn.part(turn.points + turn.bonus)).collect()
+/// The points before the first round, if there were any, and those of each round.
+fn total(field: &Field<'_>, makes_order: bool, team: usize) -> Vec<Part<usize>> {
+    let (before, points) = field.ledger.points_of(team, makes_order);
+    let before = (before != Points::ZERO)
+        .then(|| Part::new(Round(0), None, What::Before, Amount::from(before)));
+    let scheduled = field.event.is_scheduled();
+    let of_round = |entry: &Entry| {
+        let (opponent, points) = (entry.meeting().map(|one| one.opponent), points(entry));
+        // The free round of a schedule is no round, unless something was given in it.
+        let counts = !scheduled || opponent.is_some() || points != Points::ZERO;
+        counts.then(|| Part::new(entry.round, opponent, What::of(entry), points.into()))
+    };
+    before.into_iter().chain(field.ledger.of(team).iter().filter_map(of_round)).collect()
 }
 
 /// `SSSC`: the points that do not make the order, and the Buchholz by the others divided by how

@@ -7,27 +7,25 @@ use crate::standings::What;
 
 /// One round of a player.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Turn {
-    pub(super) round: Round,
+pub(in crate::standings) struct Turn {
+    pub(in crate::standings) round: Round,
     pub(super) what: What,
     pub(super) kind: Kind,
     /// The opponent, even if that player did not come.
-    pub(super) opponent: Option<usize>,
+    pub(in crate::standings) opponent: Option<usize>,
     pub(super) color: Option<Color>,
     /// True if pieces were moved.
     pub(super) over_board: bool,
     /// The points the round gave, and those that it gave the opponent.
     pub(super) points: Points,
     pub(super) against: Points,
-    /// Points given or taken away beyond the result.
-    pub(super) bonus: Points,
     /// 2 for a game that was won, 1 for a drawn one, regardless of what they are worth.
     pub(super) halves: u8,
 }
 
 /// What a round is for C.07, 15 and 16.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Kind {
+pub(in crate::standings) enum Kind {
     /// A game; if the pairings are known beforehand, also a forfeit (15.2).
     Game,
     /// Category 1: no opponent, and not by choice.
@@ -87,7 +85,7 @@ pub(super) fn other_turns(event: &Event, ledger: &Ledger, team: usize) -> Vec<Tu
         let own = entry_of(team, turn.round)?;
         let opponent = turn.opponent.and_then(|opponent| entry_of(opponent, turn.round));
         let against = opponent.map_or(Points::ZERO, |entry| entry.other);
-        Some(Turn { points: own.other, bonus: own.other_bonus, against, ..turn })
+        Some(Turn { points: own.other, against, ..turn })
     };
     turns(event, ledger, team).into_iter().filter_map(other).collect()
 }
@@ -101,7 +99,6 @@ fn nothing(entry: &Entry) -> Turn {
         color: None,
         over_board: false,
         points: entry.points,
-        bonus: entry.bonus,
         against: Points::ZERO,
         halves: 0,
     }

@@ -1,6 +1,7 @@
 //! Fixtures: small events, one line for each round.
 
 mod fide;
+mod given;
 mod own;
 mod playoffs;
 mod relations;

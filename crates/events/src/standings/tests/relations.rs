@@ -139,8 +139,13 @@ proptest! {
     }
 
     #[test]
-    fn explained_parts_add_up_to_the_values_of_the_table(seed: u64) {
-        let event = any_event(seed);
+    fn explained_parts_add_up_to_the_values_of_the_table(
+        seed: u64, to: prop::sample::Index, round in 0..7_u16, given in -2..4_i64,
+    ) {
+        let mut event = any_event(seed);
+        let mut award = crate::event::Award::new(to.get(&event.players).id.clone(), Round(round));
+        award.points = crate::event::Points::whole(given);
+        event.awards = vec![award];
         let ledger = Ledger::whole(&event);
         for row in rank(&event, &ledger, Options::default()).rows {
             let explanation = explain(&event, &ledger, row.player, None);
