@@ -38,6 +38,10 @@ told! {
         TwoTimes { text: String } => "misuse-two-times";
         /// A text that is no number called out for a lot.
         NoCalledNumber { text: String } => "misuse-no-called-number";
+        /// A word that is no name with an id.
+        NotNameId { word: String } => "misuse-not-name-id";
+        /// Nobody who is added has this name.
+        NobodyCalled { name: String } => "misuse-nobody-called";
         /// A word that sets nothing.
         NoFieldValue { word: String } => "misuse-no-field-value";
         /// An option of another system.

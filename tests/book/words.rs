@@ -120,6 +120,7 @@ const ENGINE: &[&[Message]] = &[
     acts::Echo::MESSAGES,
     acts::InRounds::MESSAGES,
     acts::Differs::MESSAGES,
+    acts::WhoIs::MESSAGES,
     acts::Candidate::MESSAGES,
     acts::Listed::MESSAGES,
     acts::Renewed::MESSAGES,

@@ -7,7 +7,9 @@ use draughts_arbiter::app::event::{
     Done, Echo, EventFile, Imported, Mode, PairingQuestion, RatingFile, Summary, apply, can_begin,
     categories, category, export, import, ledger,
 };
-use draughts_arbiter::app::lists::{ListWrong, ResultList, Table, players_of, results_of};
+use draughts_arbiter::app::lists::{
+    ListWrong, OwnNumbers, ResultList, Table, players_of, results_of,
+};
 use draughts_arbiter::app::ratings::{Entered, find_event, find_player};
 use draughts_arbiter::app::records::files;
 use draughts_arbiter::app::round::RoundOfGames;
@@ -146,7 +148,7 @@ fn a_file_that_is_no_event_says_its_name_and_where() {
 fn a_list_of_players_names_each_wrong_line() {
     let text = "Naam;Elo\nAsh;1200\nElm;high\n;1100\nOak;1000;surplus\n";
     let table = Table::read("list.csv", text.as_bytes()).unwrap();
-    let error = players_of(&table, None).unwrap_err();
+    let error = players_of(&table, None, OwnNumbers::PassedOver).unwrap_err();
     assert_eq!((error.kind(), error.file()), (Kind::Unusable, Some("list.csv")));
     let Error::List { faults, .. } = error else { panic!("{error:?}") };
     let lines: Vec<Option<u64>> = faults.iter().map(|fault| fault.line).collect();
@@ -154,7 +156,7 @@ fn a_list_of_players_names_each_wrong_line() {
     let high = ListWrong::NotANumber { field: "rating", text: "high".into() };
     assert_eq!(faults[0].what, high.said());
     let right = Table::read("list.csv", "Naam;Elo\nAsh;1200\n".as_bytes()).unwrap();
-    let read = players_of(&right, None).unwrap();
+    let read = players_of(&right, None, OwnNumbers::PassedOver).unwrap();
     assert_eq!(
         (read.players[0].player.name.as_str(), read.players[0].player.rating),
         ("Ash", Some(1200))

@@ -255,6 +255,10 @@ other-round = the record says round { $named }; the board is one of round { $rou
 ## Fields
 
 set = { $field }: { $value }
+numbers-taken-away = pairing numbers taken away from { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }
 taken-away = { $field } taken away
 tie-breaks-changed = the tie-breaks were changed after the event began
 
@@ -350,6 +354,15 @@ players-read = { $file }: { players-word } read; { $heads }
 head-taken = { $head }
 head-taken-as = { $head } as { $field }
 head-not-used = { $head } not used
+lines-chosen = { $chosen } of { $of } lines have { $condition }
+list-decides = { $field ->
+        [number] pairing numbers of { players-word } from `{ $head }`: the ratings do not make the order
+        [from_round] the first round of { players-word } from `{ $head }`
+        [team] teams of { players-word } from `{ $head }`
+        [family] families of { players-word } from `{ $head }`
+       *[categories] categories of { players-word } from `{ $head }`
+    }
+own-numbers = `{ $head }` is the numbering of the list: it does not make the pairing numbers
 results-read = { $read ->
         [one] { $read } result
        *[other] { $read } results

@@ -262,6 +262,7 @@ list-no-text = it is not text: let the spreadsheet save the list as CSV
 list-not-csv = { $why }
 list-no-column = there is no column `{ $head }`; there are { $heads }
 list-head-near = column `{ $head }` is not known; did you mean `{ $near }`?
+list-no-line-chosen = no line has { $condition }; there are { $values }
 list-no-names = no column holds the names; the heads are { $heads }
 list-no-numbers = no column holds the numbers at the federation; the heads are { $heads }
 list-is-tournament = it is a tournament report or a cross-table, and no list of players

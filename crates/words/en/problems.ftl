@@ -236,6 +236,11 @@ award-idle = what { $id } was given in round { $round } does not count as it is 
            *[no] players have points, and no match points or board points
         }
     }
+may-be-one = { $one } and { $other } { $same ->
+        [yes] have the same name
+       *[no] have names that are alike
+    }: one person?
+numbers-otherwise = the numbers are to go by rating, but { $first } ({ $first_rating }) has number { $first_number } before { $second } ({ $second_rating }), number { $second_number }: round 1 would be paired by these numbers
 in-none-of-groups = { $ids } { $several ->
         [yes] are
        *[no] is

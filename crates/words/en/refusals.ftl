@@ -25,6 +25,24 @@ no-alias = { $id } has no alias `{ $alias }`{ $known ->
        *[other] ; those there are: { $known }
     }
 in-event-otherwise = { $id } { $name } is in the event, with { $differences }
+who-are-they = { $count ->
+        [one] a player may be entered already
+       *[other] { $count } players may be entered already
+    }: { $questions }{ $more ->
+        [0] {""}
+       *[other] ; and { $more } more
+    }
+who-is-there = { $name }{ $known ->
+        [none] {""}
+       *[other] {" "}({ $known })
+    } may be { $player }
+who-is-in-list = { $name }{ $known ->
+        [none] {""}
+       *[other] {" "}({ $known })
+    } and { $other }{ $other_known ->
+        [none] {""}
+       *[other] {" "}({ $other_known })
+    } of the same list may be one person
 in-list-twice = { $name } stands in the list twice
 name-of-two-lines = the name holds a line break or a control character
 id-taken = the id { $id } is that of { $name }

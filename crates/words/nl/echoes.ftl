@@ -256,6 +256,10 @@ other-round = volgens de notatie is het ronde { $named }; het bord is er een van
 ## Velden
 
 set = { $field }: { $value }
+numbers-taken-away = indelingsnummers weggehaald bij { $players ->
+        [one] { $players } speler
+       *[other] { $players } spelers
+    }
 taken-away = { $field } weggehaald
 tie-breaks-changed = de volgorde bij gelijk eindigen is veranderd terwijl het toernooi al bezig is
 
@@ -361,6 +365,15 @@ players-read = { $file }: { players-word } gelezen; { $heads }
 head-taken = { $head }
 head-taken-as = { $head } als { $field }
 head-not-used = { $head } niet gebruikt
+lines-chosen = { $chosen } van { $of } regels hebben { $condition }
+list-decides = { $field ->
+        [number] indelingsnummers van { players-word } uit `{ $head }`: de ratings bepalen de volgorde niet
+        [from_round] de eerste ronde van { players-word } uit `{ $head }`
+        [team] teams van { players-word } uit `{ $head }`
+        [family] families van { players-word } uit `{ $head }`
+       *[categories] categorieën van { players-word } uit `{ $head }`
+    }
+own-numbers = `{ $head }` is de nummering van de lijst en bepaalt de indelingsnummers niet
 results-read = { $read ->
         [one] { $read } uitslag
        *[other] { $read } uitslagen

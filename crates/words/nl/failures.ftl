@@ -268,6 +268,7 @@ list-no-text = dit is geen tekst: sla de lijst in de spreadsheet op als CSV
 list-not-csv = { $why }
 list-no-column = er is geen kolom `{ $head }`; er zijn { $heads }
 list-head-near = de kolom `{ $head }` is niet bekend; bedoelt u `{ $near }`?
+list-no-line-chosen = geen regel heeft { $condition }; er zijn { $values }
 list-no-names = geen kolom heeft de namen; de koppen zijn { $heads }
 list-no-numbers = geen kolom bevat de nummers bij de bond; de koppen zijn { $heads }
 list-is-tournament = dit is een toernooirapport of een kruistabel, en geen lijst van spelers

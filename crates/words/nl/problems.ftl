@@ -231,6 +231,11 @@ award-idle = wat { $id } in ronde { $round } kreeg telt niet zoals het er staat:
            *[no] spelers hebben punten, en geen matchpunten of bordpunten
         }
     }
+may-be-one = { $one } en { $other } { $same ->
+        [yes] heten hetzelfde
+       *[no] hebben namen die op elkaar lijken
+    }: één persoon?
+numbers-otherwise = de nummers zouden de rating volgen, maar { $first } ({ $first_rating }) heeft nummer { $first_number }, vóór { $second } ({ $second_rating }), nummer { $second_number }: ronde 1 zou met deze nummers worden ingedeeld
 in-none-of-groups = { $ids } { $several ->
         [yes] zitten
        *[no] zit

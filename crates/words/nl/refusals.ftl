@@ -25,6 +25,24 @@ no-alias = { $id } heeft geen andere naam `{ $alias }`{ $known ->
        *[other] ; wel: { $known }
     }
 in-event-otherwise = { $id } { $name } doet al mee, met { $differences }
+who-are-they = { $count ->
+        [one] een speler staat er misschien al in
+       *[other] { $count } spelers staan er misschien al in
+    }: { $questions }{ $more ->
+        [0] {""}
+       *[other] ; en nog { $more }
+    }
+who-is-there = { $name }{ $known ->
+        [none] {""}
+       *[other] {" "}({ $known })
+    } is misschien { $player }
+who-is-in-list = { $name }{ $known ->
+        [none] {""}
+       *[other] {" "}({ $known })
+    } en { $other }{ $other_known ->
+        [none] {""}
+       *[other] {" "}({ $other_known })
+    } van dezelfde lijst zijn misschien één persoon
 in-list-twice = { $name } staat twee keer in de lijst
 name-of-two-lines = de naam bevat een regeleinde of een stuurteken
 id-taken = het kenmerk { $id } is van { $name }

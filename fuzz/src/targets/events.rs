@@ -6,7 +6,9 @@ use std::sync::LazyLock;
 use super::halves;
 
 use draughts_arbiter::app::event::{Document, EventFile, Kept, RatingFile, apply};
-use draughts_arbiter::app::lists::{PlayerList, ReadResults, Table, players_of, results_of};
+use draughts_arbiter::app::lists::{
+    OwnNumbers, PlayerList, ReadResults, Table, players_of, results_of,
+};
 use draughts_arbiter::app::{EditFault, Error};
 use draughts_arbiter::event::acts::Act;
 use draughts_arbiter::event::{Event, EventError, Ledger, Round, check_with, read as read_event};
@@ -143,7 +145,7 @@ fn assert_kept<D: Document + Debug>(file: &Kept<D>, document: &D) {
 /// Any bytes as a list of players, entered in an event, or as a newer list of theirs.
 pub(super) fn players(bytes: &[u8]) {
     let Ok(table) = Table::read("fuzz.csv", bytes) else { return };
-    if let Ok(read) = players_of(&table, None) {
+    if let Ok(read) = players_of(&table, None, OwnNumbers::Taken) {
         enters(&Act::Add { players: read.players });
     }
     let mut event = CLUB.clone();

@@ -84,6 +84,12 @@ told! {
         FromList { about: String, file: String, line: u64 } => "from-list";
         /// Players were read from a list.
         PlayersRead { file: String, players: usize, heads: Vec<Head> } => "players-read";
+        /// The lines of a list that were chosen.
+        LinesChosen { condition: String, chosen: usize, of: usize } => "lines-chosen";
+        /// A list decides more of its players than who they are.
+        ListDecides { field: &'static str, head: String, players: usize } => "list-decides";
+        /// A list numbers its lines, and the pairing numbers come from something else.
+        OwnNumbers { head: String } => "own-numbers";
         /// How many results a list has, and what was passed over: lines without a result, which
         /// they are if they are few, players without an opponent, and columns that nobody knows.
         ResultsRead {
@@ -280,6 +286,9 @@ impl OfAct for Echo {
             | Self::TieBreaksChanged
             | Self::FromList { .. }
             | Self::PlayersRead { .. }
+            | Self::LinesChosen { .. }
+            | Self::ListDecides { .. }
+            | Self::OwnNumbers { .. }
             | Self::ResultsRead { .. } => Part::Aside,
             _ => Part::Done,
         }

@@ -64,12 +64,12 @@ pub(super) fn unquoted(id: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Table, players_of};
+    use super::super::{OwnNumbers, Table, players_of};
     use crate::event::Player;
 
     fn players(text: &str) -> Option<Vec<Player>> {
         let table = Table::read("list.csv", text.as_bytes()).ok()?;
-        let read = players_of(&table, None).ok()?;
+        let read = players_of(&table, None, OwnNumbers::PassedOver).ok()?;
         Some(read.players.into_iter().map(|new| new.player.into()).collect())
     }
 
@@ -87,7 +87,7 @@ mod tests {
             let read = players(&format!("Name,RtgI\nAlder,{cell}\n")).unwrap();
             assert_eq!(read[0].rating, Some(rating), "{cell}");
             let table = Table::read("l.csv", format!("Name,RtgI\nAlder,{cell}\n").as_bytes());
-            let notes = players_of(&table.unwrap(), None).unwrap().notes;
+            let notes = players_of(&table.unwrap(), None, OwnNumbers::PassedOver).unwrap().notes;
             assert_eq!(notes.len(), 1, "{cell}");
         }
         for odd in ["high", "15000.12345", "1x0"] {

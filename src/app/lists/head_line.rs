@@ -1,7 +1,7 @@
 //! The line of a list that names its columns: the first, or one below some lines of titles.
 
 use super::table::{is_head, plain_head};
-use super::{fixtures, players, result_columns, teams};
+use super::{fields, fixtures, result_columns, teams};
 
 /// Lines from the top among which it is looked for.
 const MOST_LINES: usize = 20;
@@ -62,11 +62,11 @@ fn heads(line: &str, separator: u8) -> impl Iterator<Item = String> {
 }
 
 fn is_name(head: &str) -> bool {
-    players::name_heads().iter().any(|known| is_head(known, head))
+    fields::name_heads().iter().any(|known| is_head(known, head))
 }
 
 fn is_known(head: &str) -> bool {
-    let mut lists = [players::heads(), result_columns::heads(), teams::heads(), fixtures::heads()]
+    let mut lists = [fields::heads(), result_columns::heads(), teams::heads(), fixtures::heads()]
         .into_iter()
         .flatten();
     lists.any(|heads| heads.iter().any(|known| is_head(known, head)))

@@ -6,6 +6,8 @@
 //! Each line that cannot be used is named with its number.
 
 mod board_of_line;
+mod chosen;
+mod fields;
 mod figures;
 mod fixtures;
 mod head_line;
@@ -25,7 +27,7 @@ pub use fixtures::FixtureList;
 pub use lineups::LineupList;
 pub use names::{ListedName, names_of};
 pub use pick::{Picked, pick};
-pub use players::{Columns, ReadPlayers, players_of};
+pub use players::{Columns, OwnNumbers, ReadPlayers, players_of};
 pub use results::{ReadResults, ResultList, results_of};
 pub use table::Table;
 pub use teams::teams_of;

@@ -2,17 +2,25 @@
 
 use std::str::FromStr;
 
+use super::fields::FIELDS;
 use super::figures::{rating, ratings_read, read_otherwise, unquoted};
 use super::{ColumnsWrong, ListWrong, Table};
 use crate::app::event::{Echo, Head};
 use crate::app::{Error, Fault};
 use crate::event::acts::NewPlayer;
-use crate::event::{Birth, Miswritten};
+use crate::event::{Birth, Event, Miswritten, Numbers, PlayerDocument};
 use draughts_ground::said::{Said, Told};
 
 /// Which head stands for which field, where the user says it.
 #[derive(Debug, Clone)]
 pub struct Columns(Vec<(String, String)>);
+
+impl Columns {
+    /// True if the user names the column of a field.
+    fn name(&self, field: &str) -> bool {
+        self.0.iter().any(|(known, _)| known == field)
+    }
+}
 
 impl FromStr for Columns {
     type Err = ColumnsWrong;
@@ -33,164 +41,30 @@ impl FromStr for Columns {
     }
 }
 
-/// The fields of a player and the heads that are known for them, in small letters.
-const FIELDS: &[(&str, &[&str])] = &[
-    ("id", &["id"]),
-    (
-        "name",
-        &[
-            "name",
-            "player",
-            "last name",
-            "lastname",
-            "last",
-            "surname",
-            "last_n",
-            "naam",
-            "achternaam",
-            "nom",
-            "nome",
-            "nombre",
-            "nazwisko",
-            "nachname",
-            "spieler",
-            "speler",
-            "имя",
-            "фамилия",
-        ],
-    ),
-    (
-        "first_name",
-        &[
-            "first name",
-            "firstname",
-            "first",
-            "forename",
-            "first_n",
-            "voornaam",
-            "prénom",
-            "prenom",
-            "vorname",
-            "given name",
-        ],
-    ),
-    (
-        "infix",
-        &["infix", "tussenvoegsel", "tussenvoegsels", "tussenv.", "tv", "voorvoegsel", "prefix"],
-    ),
-    (
-        "rating",
-        &[
-            "rating",
-            "elo",
-            "rtg",
-            "fmjd rating",
-            "rat",
-            "rtgi",
-            "rtg i",
-            "rtgn",
-            "rtg n",
-            "elo i",
-            "elo n",
-            "dwz",
-            "spielstärke",
-        ],
-    ),
-    ("title", &["title", "titel", "tit", "titre"]),
-    (
-        "federation",
-        &[
-            "federation",
-            "fed",
-            "fed.",
-            "country",
-            "land",
-            "pays",
-            "bond",
-            "federatie",
-            "verband",
-            "nation",
-        ],
-    ),
-    ("club", &["club", "club/city", "vereniging", "verein", "verein/ort", "klub", "клуб"]),
-    ("family", &["family"]),
-    ("team", &["team", "ploeg", "équipe"]),
-    (
-        "birth",
-        &[
-            "birth",
-            "born",
-            "birthday",
-            "date of birth",
-            "year of birth",
-            "geboren",
-            "year",
-            "geboortedatum",
-            "geboortejaar",
-            "geb.datum",
-            "geb. datum",
-            "gebdatum",
-            "geb.",
-            "geb.jaar",
-            "geb",
-            "dob",
-            "geburtsdatum",
-            "geburtstag",
-            "jahrgang",
-            "né le",
-            "date de naissance",
-            "дата рождения",
-            "г.р.",
-        ],
-    ),
-    ("sex", &["sex", "gender", "m/f", "m/v", "m/w", "geslacht", "geschlecht", "sexe", "пол"]),
-    (
-        "federation_id",
-        &[
-            "federation id",
-            "federation_id",
-            "fmjd",
-            "fmjd-id",
-            "fmjd id",
-            "nr_ew",
-            "fed. no.",
-            "fed no",
-            "fed no.",
-            "fed. nr.",
-            "fed nr",
-            "fed id",
-            "fide id",
-            "kndb",
-            "fideid",
-            "fide",
-            "id number",
-            "national id",
-            "licence",
-            "bondsnummer",
-            "fmjd-nr",
-            "bondsnr",
-            "bondsnr.",
-            "bonds nr",
-            "lidnummer",
-            "fmjd nr",
-            "fmjd id nr",
-            "relatienummer",
-        ],
-    ),
-    ("categories", &["categories", "category", "cat", "categorie"]),
-    (
-        "number",
-        &["number", "no", "nr", "no.", "s.no.", "sno", "sno.", "start no", "startnr", "snr"],
-    ),
-    ("from_round", &["from round", "from_round"]),
-];
-
 /// The most players of a list that are added: as many as there are pairing numbers.
 const MOST_PLAYERS: usize = u16::MAX as usize;
 
-/// The heads that are known, for each field.
-pub(super) fn heads() -> Vec<&'static [&'static str]> {
-    FIELDS.iter().map(|(_, heads)| *heads).collect()
+/// Fields by which a list decides more than who plays.
+const DECIDING: &[&str] = &["number", "from_round", "team", "family", "categories"];
+
+/// What is done with the numbers that a list gives its lines.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum OwnNumbers {
+    /// They are the pairing numbers.
+    Taken,
+    /// They are passed over, unless the user names their column.
+    PassedOver,
+}
+
+impl OwnNumbers {
+    /// What the event does with them: they are its own only if it is numbered by hand.
+    #[must_use]
+    pub fn of(event: &Event) -> Self {
+        match event.system.numbers {
+            Numbers::Hand => Self::Taken,
+            _ => Self::PassedOver,
+        }
+    }
 }
 
 /// Players as a file had them, and how it was read.
@@ -202,8 +76,8 @@ pub struct ReadPlayers {
     pub lines: Vec<u64>,
     /// What was taken from which column.
     pub report: Echo,
-    /// Ids of the list that are none here, with their lines, and how ratings were read that are not
-    /// written as a number alone.
+    /// What the list decides beyond who plays, a line each; ids of the list that are none here, with
+    /// their lines, and how ratings were read that are not written as a number alone.
     pub notes: Vec<Echo>,
 }
 
@@ -230,11 +104,6 @@ pub(super) fn columns_of(
     Ok(found)
 }
 
-/// The heads of a column of names.
-pub(super) fn name_heads() -> &'static [&'static str] {
-    FIELDS.iter().find(|(field, _)| *field == "name").map_or(&[], |(_, heads)| *heads)
-}
-
 /// What each column was taken for.
 pub(super) fn heads_taken(table: &Table, found: &[(&str, usize)]) -> Vec<Head> {
     let taken = |(at, head): (usize, &String)| {
@@ -254,8 +123,18 @@ pub(super) fn heads_taken(table: &Table, found: &[(&str, usize)]) -> Vec<Head> {
 ///
 /// A column that is not there; more players than an event can have; every line that is no player,
 /// up to the last.
-pub fn players_of(table: &Table, columns: Option<&Columns>) -> Result<ReadPlayers, Error> {
-    let found = columns_of(table, columns)?;
+pub fn players_of(
+    table: &Table,
+    columns: Option<&Columns>,
+    own_numbers: OwnNumbers,
+) -> Result<ReadPlayers, Error> {
+    let mut found = columns_of(table, columns)?;
+    let is_named = |field: &str| columns.is_some_and(|columns| columns.name(field));
+    let mut notes = Vec::new();
+    if own_numbers == OwnNumbers::PassedOver && !is_named("number") {
+        let passed = found.extract_if(.., |(field, _)| *field == "number");
+        notes.extend(passed.map(|(_, at)| Echo::OwnNumbers { head: table.heads[at].clone() }));
+    }
     if !found.iter().any(|(field, _)| *field == "name") {
         return Err(table.without_names());
     }
@@ -263,7 +142,7 @@ pub fn players_of(table: &Table, columns: Option<&Columns>) -> Result<ReadPlayer
         return Err(table.at(*line, &ListWrong::TooManyPlayers { most: MOST_PLAYERS }));
     }
     let (mut players, mut lines) = (Vec::new(), Vec::new());
-    let (mut wrong, mut notes, mut ratings) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut wrong, mut ratings) = (Vec::new(), Vec::new());
     for (line, row) in &table.rows {
         let cell = |field: &str| -> Option<&str> {
             let column = found.iter().find(|(known, _)| *known == field)?.1;
@@ -284,10 +163,28 @@ pub fn players_of(table: &Table, columns: Option<&Columns>) -> Result<ReadPlayer
     if !wrong.is_empty() {
         return Err(Error::List { file: table.name.clone(), faults: wrong });
     }
+    notes.splice(0..0, decided(table, &found, &players));
     notes.extend(ratings_read(ratings));
     let (file, read) = (table.name.clone(), players.len());
     let report = Echo::PlayersRead { file, players: read, heads: heads_taken(table, &found) };
     Ok(ReadPlayers { players, lines, report, notes })
+}
+
+/// What a list decides of its players beyond who plays.
+fn decided(table: &Table, found: &[(&'static str, usize)], players: &[NewPlayer]) -> Vec<Echo> {
+    let has = |field: &str, player: &PlayerDocument| match field {
+        "number" => player.number.is_some(),
+        "from_round" => player.from_round.is_some(),
+        "team" => player.team.is_some(),
+        "family" => player.family.is_some(),
+        _ => !player.categories.is_empty(),
+    };
+    let deciding = found.iter().filter(|(field, _)| DECIDING.contains(field));
+    let said = deciding.map(|&(field, at)| {
+        let count = players.iter().filter(|new| has(field, &new.player)).count();
+        Echo::ListDecides { field, head: table.heads[at].clone(), players: count }
+    });
+    said.filter(|echo| !matches!(echo, Echo::ListDecides { players: 0, .. })).collect()
 }
 
 /// The number in a cell; 0 and a hyphen are none.
@@ -362,7 +259,7 @@ mod tests {
     fn players(text: &str) -> Result<Vec<Player>, String> {
         let table = Table::read("list.csv", text.as_bytes())
             .map_err(|error| error.words(Language::English))?;
-        players_of(&table, None)
+        players_of(&table, None, OwnNumbers::PassedOver)
             .map(|read| read.players.into_iter().map(|new| new.player.into()).collect())
             .map_err(|error| error.words(Language::English))
     }

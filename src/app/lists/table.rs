@@ -140,6 +140,18 @@ impl Table {
         Ok(Self { name, heads, head_line, rows, is_tournament, read_as })
     }
 
+    /// How many lines it has, without the heads.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.rows.len()
+    }
+
+    /// True if it has nothing but heads.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.rows.is_empty()
+    }
+
     /// The column of one of some heads, as heads are [compared](plain_head).
     pub(super) fn column(&self, heads: &[&str]) -> Option<usize> {
         self.columns(heads).next()

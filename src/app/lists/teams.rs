@@ -1,7 +1,7 @@
 //! Teams from lists: a line for each member.
 
 use super::table::{is_head, plain_head};
-use super::{Columns, ListWrong, ReadPlayers, Table, players_of};
+use super::{Columns, ListWrong, OwnNumbers, ReadPlayers, Table, players_of};
 use crate::app::Error;
 use crate::app::event::{Echo, Head};
 use crate::event::acts::NewTeam;
@@ -30,7 +30,8 @@ pub fn teams_of(
     table: &Table,
     columns: Option<&Columns>,
 ) -> Result<(Vec<NewTeam>, ReadPlayers), Error> {
-    let mut read = players_of(table, columns)?;
+    let mut read = players_of(table, columns, OwnNumbers::PassedOver)?;
+    read.notes.retain(|note| !matches!(note, Echo::ListDecides { field: "team", .. }));
     let board = table.column(BOARD);
     if let Echo::PlayersRead { heads, .. } = &mut read.report {
         for head in heads {

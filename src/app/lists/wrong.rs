@@ -27,6 +27,8 @@ told! {
         NoNames { heads: String } => "list-no-names";
         /// No column has the numbers at the federation, and somebody is sought by one.
         NoNumbers { heads: String } => "list-no-numbers";
+        /// A condition chooses no line; values that its columns have.
+        NoLineChosen { condition: String, values: Vec<String> } => "list-no-line-chosen";
         /// It is a tournament report or a cross-table.
         IsTournament => "list-is-tournament";
         /// It has no column of results, or of boards.

@@ -21,6 +21,7 @@ pub(in crate::cli) mod import;
 mod known;
 pub(super) mod look;
 mod matches;
+mod namesakes;
 mod new;
 mod pairing;
 mod pdn;

@@ -9,14 +9,16 @@ use crate::cli::words::{Label, said, typed};
 use clap::Args;
 
 use super::event_arg::{ChangeArg, apply, change, note};
+use super::namesakes::NamesakeArgs;
 use super::words::{birth, word};
-use crate::app::event::{self, Line};
-use crate::app::lists::{Columns, pick, players_of};
+use crate::app::event::{self, Echo, Line};
+use crate::app::lists::{Columns, OwnNumbers, Table, pick, players_of};
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::inputs::table;
 use crate::cli::misuse::{Misuse, misuse};
 use crate::event::acts::{Act, NewPlayer, Part, Refusal, Refused};
 use crate::event::{Birth, PlayerId, Round, Sex};
+use crate::record::Condition;
 use crate::report::one_line;
 
 #[derive(Debug, Args)]
@@ -76,6 +78,12 @@ pub(super) struct AddArgs {
     /// The first round the player takes part in.
     #[arg(long, value_name = "ROUND")]
     from_round: Option<Round>,
+    /// Only the lines of the list whose cells fit, such as 'group=Pupils' or 'rating>=1000 and
+    /// club~"tree"'; a column is named by its head or by the field.
+    #[arg(long = "where", value_name = "CONDITION", requires = "from", value_parser = typed::<Condition>)]
+    condition: Option<Condition>,
+    #[command(flatten)]
+    namesakes: NamesakeArgs,
 }
 
 impl AddArgs {
@@ -119,45 +127,74 @@ impl AddArgs {
     }
 }
 
+/// What is added: the players of a list, or one.
+enum Source {
+    List(Table),
+    One(Box<NewPlayer>, Option<Line>),
+}
+
 /// Runs `arbiter event add`.
 pub(super) fn add(args: &AddArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
-    let table = args.from.as_deref().map(table).transpose()?;
-    let read = table.as_ref().map(|table| players_of(table, args.columns.as_ref())).transpose()?;
-    let stands = read.as_ref().map(|read| read.lines.clone()).unwrap_or_default();
-    let (mut players, report) = match read {
-        Some(read) => {
-            let report = [&read.report].into_iter().chain(&read.notes).map(Line::of);
-            (read.players, report.collect::<Vec<_>>())
-        }
-        None => match &args.list {
-            Some(file) => {
-                let who = args.name.as_deref().unwrap_or_default();
-                let picked = pick(&self::table(file)?, args.columns.as_ref(), who)?;
-                (vec![args.player(Some(picked.player))], vec![Line::of(&picked.report)])
+    let mut report: Vec<Line> = Vec::new();
+    let source = match (&args.from, &args.list) {
+        (Some(from), _) => {
+            let mut table = table(from)?;
+            if let Some(condition) = &args.condition {
+                let of = table.choose(condition)?;
+                let condition = condition.text().to_owned();
+                let chosen = table.len();
+                report.push(Line::of(&Echo::LinesChosen { condition, chosen, of }));
             }
-            None => (vec![args.named()?], Vec::new()),
-        },
+            Source::List(table)
+        }
+        (None, Some(file)) => {
+            let who = args.name.as_deref().unwrap_or_default();
+            let picked = pick(&self::table(file)?, args.columns.as_ref(), who)?;
+            let line = Line::of(&picked.report);
+            Source::One(Box::new(args.player(Some(picked.player))), Some(line))
+        }
+        (None, None) => Source::One(Box::new(args.named()?), None),
     };
-    for new in &mut players {
-        new.player.from_round = new.player.from_round.or(args.from_round);
-    }
-    let act = Act::Add { players };
-    let mut is_kept = false;
-    let outcome = change(&args.change, act.verb(), out, |event| {
-        let mut done = event::apply(event, &act)?;
+    let (mut lines, mut is_kept, mut is_there, mut passes_numbers) =
+        (Vec::new(), false, false, None);
+    let outcome = change(&args.change, "add", out, |event| {
+        let mut players = match &source {
+            Source::List(table) => {
+                let read = players_of(table, args.columns.as_ref(), OwnNumbers::of(event))?;
+                lines = read.lines;
+                report.insert(0, Line::of(&read.report));
+                report.extend(read.notes.iter().map(Line::of));
+                passes_numbers = read.notes.into_iter().find_map(|note| match note {
+                    Echo::OwnNumbers { head } => Some(head),
+                    _ => None,
+                });
+                read.players
+            }
+            Source::One(player, line) => {
+                report.extend(line.clone());
+                vec![(**player).clone()]
+            }
+        };
+        args.namesakes.say(players.iter_mut())?;
+        for new in &mut players {
+            new.player.from_round = new.player.from_round.or(args.from_round);
+        }
+        let (before, single) = (event.players.len(), players.len() == 1);
+        let mut done = event::apply(event, &Act::Add { players })?;
+        is_there = single && event.players.len() == before;
         is_kept = done.lines.iter().any(|line| line.part == Part::Kept);
         done.lines.splice(0..0, report.iter().cloned());
         Ok(done)
     });
-    let outcome = outcome.map_err(|failure| match (failure, &table) {
-        (Failure::App(Error::Refused(refused)), Some(table)) => {
+    let outcome = outcome.map_err(|failure| match (failure, &source) {
+        (Failure::App(Error::Refused(refused)), Source::List(table)) => {
             // What was taken from which column may be why.
             for line in &report {
                 aside!("{}", one_line(&said(&line.said)));
             }
             match *refused.why {
-                Refusal::InListTwice { place, .. } if place < stands.len() => {
-                    table.refused(stands[place], refused).into()
+                Refusal::InListTwice { place, .. } if place < lines.len() => {
+                    table.refused(lines[place], refused).into()
                 }
                 _ => refused.into(),
             }
@@ -166,6 +203,11 @@ pub(super) fn add(args: &AddArgs, out: &mut dyn Write) -> Result<Outcome, Failur
     })?;
     if is_kept {
         note(&Label::NotFilledIn);
+    } else if is_there && args.from.is_none() {
+        note(&Label::IsThere);
+    }
+    if let Some(head) = passes_numbers {
+        note(&Label::TakeNumbers { head });
     }
     Ok(outcome)
 }

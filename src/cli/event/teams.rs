@@ -7,6 +7,7 @@ use clap::{Args, Subcommand};
 
 use super::event_arg::{ChangeArg, apply, change};
 use super::look::LookArgs;
+use super::namesakes::NamesakeArgs;
 use crate::app::event::{self, Line};
 use crate::app::lists::{Columns, LineupList, teams_of};
 use crate::cli::exit::{Failure, Outcome};
@@ -67,6 +68,8 @@ struct AddArgs {
     /// Which column is what, if the heads do not say it: name=Naam,team=Club.
     #[arg(long, value_name = "FIELD=HEAD,...", requires = "from", value_parser = typed::<Columns>)]
     columns: Option<Columns>,
+    #[command(flatten)]
+    namesakes: NamesakeArgs,
 }
 
 /// Set fields of a team: `team set EVENT t1 name=Wood members=p1,p2,p3 captain=`.
@@ -130,8 +133,9 @@ fn add(args: &AddArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
         let act = Act::OfTeams(TeamAct::AddTeams { teams: vec![team] });
         return apply(&args.change, &act, out);
     };
-    let (teams, read) = teams_of(&table(from)?, args.columns.as_ref())?;
+    let (mut teams, read) = teams_of(&table(from)?, args.columns.as_ref())?;
     let report = [Line::of(&read.report)].into_iter().chain(read.notes.iter().map(Line::of));
+    args.namesakes.say(teams.iter_mut().flat_map(|team| &mut team.players))?;
     let act = Act::OfTeams(TeamAct::AddTeams { teams });
     change(&args.change, act.verb(), out, |event| {
         let mut done = event::apply(event, &act)?;

@@ -63,6 +63,10 @@ draughts_ground::told! {
         EndlessLine => "endless-line";
         /// Nothing was changed of players who were in the event.
         NotFilledIn => "not-filled-in";
+        /// A player was in the event, and nobody was added.
+        IsThere => "is-there";
+        /// How the numbers of a list are taken.
+        TakeNumbers { head: String } => "take-numbers";
         /// A file of repaired games is not written.
         NotRepaired => "not-repaired";
     }

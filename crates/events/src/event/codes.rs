@@ -103,6 +103,22 @@ counts as an absence. Where groups play, whoever is in no group is not paired.
 
 What the arbiter may do: add the player to `byes` of the round."
 
+    PLAYER_TWICE "player-twice" Warning "Two players of the event look like one person."
+"Two names are the same in another order or spelling, sound alike, or one has only
+initials or fewer words; and birth, club and number at the federation do not say that
+they are two people. One person who is entered twice is paired twice.
+
+What the arbiter may do: before round 1, take one of them out; later, withdraw one. Two
+people are told apart once: the second is `other_than` the first."
+
+    NUMBERS_OTHERWISE "numbers-otherwise" Warning "The pairing numbers do not follow the ratings."
+"`system.numbers` says that the pairing numbers go by rating, and before round 1 all
+players have numbers that do not: they come from the column of a list or were given by
+hand. Round 1 would be paired by them, and they would stay.
+
+What the arbiter may do: set `system.numbers` to `rating` again, which takes the numbers
+away, or to `hand`, if they are meant."
+
     PLAYER_NOT_THERE "player-not-there" Warning "A player has played in a round before arriving or after withdrawing."
 "The boards contradict `from_round` or `withdrawn_after` of the player."
 

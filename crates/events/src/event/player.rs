@@ -143,6 +143,9 @@ pub struct PlayerDocument {
     /// Other names by which game records and lists call the player.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub aliases: Vec<String>,
+    /// Players with a name like this one who are other people.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub other_than: Vec<PlayerId>,
     /// Categories with a ranking of their own, such as U18, besides those of the rules of the event.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub categories: Vec<String>,
@@ -178,6 +181,7 @@ impl PlayerDocument {
             sex: None,
             federation_id: None,
             aliases: Vec::new(),
+            other_than: Vec::new(),
             categories: Vec::new(),
             public: Visibility::default(),
             fixed_board: None,

@@ -268,6 +268,7 @@ impl Player {
         (shown.birth, shown.sex, shown.federation_id, shown.family, shown.fixed_board) =
             Default::default();
         shown.aliases.clear();
+        shown.other_than.clear();
         shown.into()
     }
 

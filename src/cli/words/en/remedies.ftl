@@ -18,6 +18,8 @@ more-findings = { $more ->
 no-game-chosen = error: no game fits --game, --player and --where
 answers-unread = the answer of line { $line } was not taken, and no line after it was read
 endless-line = a line is too long: answers are lines of text
+is-there = nobody was added; another person of this name: --namesakes others
+take-numbers = if it is the order of the pairing: --columns "number={ $head }"
 not-filled-in = what is recorded stays: `arbiter event update EVENT --from LIST` takes ratings, titles, numbers and clubs from a list, `arbiter event set EVENT ID FIELD=VALUE` anything else
 not-repaired = error: the repaired games are not written
 remedy-said = { $what }
@@ -75,9 +77,9 @@ first-to-enter = the first round that can be entered is { $round }; the one befo
 withdraw-later = withdraw when the round before has been played
 withdraw-after = withdraw after round { $round }, or amend the result first
 enter-forfeit = enter it: arbiter event result EVENT { $board }={ $loser }; or unpair the round
-set-or-other-id = change it with set, or give --id to add another of the same name
-set-or-id-in-list = if that is who is meant, change it first: arbiter event set EVENT { $id } FIELD=VALUE; if not, give the line an id of its own (a column id)
-tell-apart = if they are two people, give each an id, a birth or a club
+set-or-namesake = change it with set, or add another person of the same name with --namesakes others
+say-who = if they are the same people, add --namesakes same (of one alone: --same "{ $name }={ $id }"); if they are others, --namesakes others
+tell-apart = if they are two people, add --namesakes others, or give each an id, a birth or a club in the list
 one-line = write it on one line
 other-id = give another --id, or none
 withdraw = withdraw the player: arbiter event withdraw EVENT { $id }
@@ -172,6 +174,8 @@ misuse-nothing-of-match = say what becomes of the match: --lost TEAM, --clear, -
 misuse-places-of-groups = either the places of the whole stage, --places 1-2, or those of each of its groups, --places A=1-2,B=3-4
 misuse-nothing-to-set = nothing to set
     .help = write FIELD=VALUE
+misuse-not-name-id = `{ $word }` is not NAME=ID, such as "Jansen, Kees=p1"
+misuse-nobody-called = nobody who is added is called `{ $name }`
 misuse-no-field-value = `{ $word }` is not FIELD=VALUE
 misuse-option-of = { $option } is for { $system ->
         [swiss] a Swiss

@@ -18,6 +18,8 @@ more-findings = { $more ->
 no-game-chosen = fout: geen partij voldoet aan --game, --player en --where
 answers-unread = het antwoord van regel { $line } is niet overgenomen, en de regels daarna zijn niet gelezen
 endless-line = een regel is te lang: antwoorden zijn regels tekst
+is-there = er is niemand toegevoegd; een naamgenoot: --namesakes others
+take-numbers = is het de volgorde voor de indeling: --columns "number={ $head }"
 not-filled-in = wat is vastgelegd blijft staan: `arbiter event update EVENT --from LIJST` neemt ratings, titels, nummers en clubs over uit een lijst, `arbiter event set EVENT ID VELD=WAARDE` al het andere
 not-repaired = fout: de herstelde partijen zijn niet geschreven
 remedy-said = { $what }
@@ -75,9 +77,9 @@ first-to-enter = de eerste ronde waarin iemand kan instromen is { $round }; in d
 withdraw-later = trek terug als de ronde daarvoor is gespeeld
 withdraw-after = trek terug na ronde { $round }, of verbeter eerst de uitslag
 enter-forfeit = voer die in: arbiter event result EVENT { $board }={ $loser }; of maak de indeling van de ronde ongedaan (unpair)
-set-or-other-id = verander het met set, of geef --id om een naamgenoot toe te voegen
-set-or-id-in-list = is dat wie bedoeld is, verander het dan eerst: arbiter event set EVENT { $id } VELD=WAARDE; zo niet, geef de regel een eigen kenmerk (een kolom id)
-tell-apart = zijn het twee mensen, geef dan elk een kenmerk, een geboortedatum of een club
+set-or-namesake = verander het met set, of voeg een naamgenoot toe met --namesakes others
+say-who = zijn het dezelfde mensen, geef dan --namesakes same (voor één alleen: --same "{ $name }={ $id }"); zijn het anderen, --namesakes others
+tell-apart = zijn het twee mensen, geef dan --namesakes others, of geef elk in de lijst een kenmerk, een geboortedatum of een club
 one-line = schrijf haar op één regel
 other-id = geef een ander --id, of geen
 withdraw = trek de speler terug: arbiter event withdraw EVENT { $id }
@@ -172,6 +174,8 @@ misuse-nothing-of-match = zeg wat er met de wedstrijd is: --lost TEAM, --clear, 
 misuse-places-of-groups = of de plaatsen van de hele fase, --places 1-2, of die van elke groep ervan, --places A=1-2,B=3-4
 misuse-nothing-to-set = er is niets om in te stellen
     .help = schrijf VELD=WAARDE
+misuse-not-name-id = `{ $word }` is geen NAAM=KENMERK, zoals "Jansen, Kees=p1"
+misuse-nobody-called = niemand die wordt toegevoegd heet `{ $name }`
 misuse-no-field-value = `{ $word }` is geen VELD=WAARDE
 misuse-option-of = { $option } is voor { $system ->
         [swiss] een Zwitsers toernooi

@@ -139,6 +139,8 @@ told! {
         Set { field: String, value: String } => "set";
         /// A field has no value any more.
         TakenAway { field: String } => "taken-away";
+        /// Numbers that players were given are taken away: they come from something else.
+        NumbersTakenAway { players: usize } => "numbers-taken-away";
         /// A player gave a game up.
         GaveUp { round: Round, board: u16, ending: Ending } => "gave-up";
         /// Whether a board, or one of its games, counts for ratings.

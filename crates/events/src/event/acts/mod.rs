@@ -63,6 +63,7 @@ mod which_board;
 mod which_round;
 mod which_team;
 mod who;
+mod who_is;
 
 pub use act::Act;
 pub use alias::{add_alias, remove_alias};
@@ -86,6 +87,8 @@ pub use in_order::{HowEnded, Typed, enter_in_order};
 pub use lineup::{EMPTY, HandedIn, Leave, hand_in};
 pub(crate) use lineup_rules::broken;
 pub use matches::{fix, of_match};
+pub(crate) use namesake::Likeness;
+pub use namesake::Namesake;
 pub use one_line::of_one_line;
 pub use openings::{clear_openings, draw_openings};
 pub use part::{OfAct, Part};
@@ -104,6 +107,7 @@ pub use remedy::Remedy;
 pub use result_word::ResultWord;
 pub(crate) use result_word::result_word;
 pub use results::{Amend, accept_records, adjourn, enter, enter_games};
+pub(crate) use roster::Roster;
 pub use rounds::{Rounds, Span};
 pub use setting::{set_event, set_player};
 pub use stage_groups::{draw_stage_groups, set_stage_groups, stage_to_group};
@@ -121,6 +125,7 @@ pub use which_round::{
 };
 pub use which_team::{as_team, competitor, find_team};
 pub use who::{Candidate, find_player};
+pub use who_is::WhoIs;
 
 pub(crate) use who::known;
 

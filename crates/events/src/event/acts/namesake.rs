@@ -1,12 +1,26 @@
 //! Whether a player of a list is somebody of the event, somebody else, or to be asked about.
 
 use chrono::Datelike;
+use serde::{Deserialize, Serialize};
 
-use crate::event::{Birth, Player};
+use crate::event::games::Spelling;
+use crate::event::{Birth, Player, PlayerId};
+
+/// What a person says of a player whose name is like that of somebody in the event.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Namesake {
+    /// It is the only one in the event who may be meant.
+    Same,
+    /// It is another person than anybody in the event.
+    Another,
+    /// It is this player of the event.
+    Is(PlayerId),
+}
 
 /// What two players are to each other, as far as their data say.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Likeness {
+pub(crate) enum Likeness {
     /// The same person.
     Same,
     /// The same person, or two of one name: nothing decides it.
@@ -15,28 +29,69 @@ pub(super) enum Likeness {
     Other,
 }
 
-/// What two players are to each other. The numbers at the federation decide if both have one.
-/// Of players of one name the birth does: with the same day they are one person, whatever their
-/// clubs; with another day or year they are two. Otherwise two clubs leave it open: a player may
-/// have changed clubs.
-pub(super) fn likeness(one: &Player, other: &Player) -> Likeness {
-    if let (Some(one), Some(other)) = (&one.federation_id, &other.federation_id) {
-        return if one == other { Likeness::Same } else { Likeness::Other };
-    }
-    if one.name.to_lowercase() != other.name.to_lowercase() {
+/// A player with the spelling of the name and of its aliases, the name first.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Named<'a> {
+    pub(crate) player: &'a Player,
+    pub(crate) spellings: &'a [Spelling],
+}
+
+/// The spellings of the name of a player and of its aliases, the name first.
+pub(crate) fn spellings_of(player: &Player) -> Vec<Spelling> {
+    std::iter::once(&player.name).chain(&player.aliases).map(|name| Spelling::of(name)).collect()
+}
+
+/// What two players are to each other.
+pub(super) fn like(one: &Player, other: &Player) -> Likeness {
+    let (first, second) = (spellings_of(one), spellings_of(other));
+    likeness(Named { player: one, spellings: &first }, Named { player: other, spellings: &second })
+}
+
+/// What two players are to each other.
+///
+/// The numbers at the federation decide if both have one. A name is the same in whatever order,
+/// case and accents; of players of one name the birth decides: with the same day they are one
+/// person, whatever their clubs; with another day or year they are two. Otherwise two clubs leave
+/// it open: a player may have changed clubs. Names that only sound alike, or that have fewer words
+/// or initials, leave it open too, unless birth or, of a name with fewer words, club is another.
+pub(crate) fn likeness(one: Named<'_>, other: Named<'_>) -> Likeness {
+    let (first, second) = (one.player, other.player);
+    if first.other_than.contains(&second.id) || second.other_than.contains(&first.id) {
         return Likeness::Other;
     }
-    match (one.birth, other.birth) {
-        (Some(Birth::Day(one)), Some(Birth::Day(other))) => {
-            return if one == other { Likeness::Same } else { Likeness::Other };
+    if let (Some(one), Some(other)) = (&first.federation_id, &second.federation_id) {
+        return if one == other { Likeness::Same } else { Likeness::Other };
+    }
+    let is_one_day = match (first.birth, second.birth) {
+        (Some(Birth::Day(one)), Some(Birth::Day(other))) if one != other => {
+            return Likeness::Other;
         }
         (Some(one), Some(other)) if year(one) != year(other) => return Likeness::Other,
-        _ => {}
+        (Some(Birth::Day(_)), Some(Birth::Day(_))) => true,
+        _ => false,
+    };
+    let of_two_clubs = match (&first.club, &second.club) {
+        (Some(one), Some(other)) => one.trim().to_lowercase() != other.trim().to_lowercase(),
+        _ => false,
+    };
+    let (own, its) = (&one.spellings[0], &other.spellings[0]);
+    if is_called(one, its) || is_called(other, own) || written_same(first, second) {
+        return if of_two_clubs && !is_one_day { Likeness::Unclear } else { Likeness::Same };
     }
-    match (&one.club, &other.club) {
-        (Some(one), Some(other)) if one != other => Likeness::Unclear,
-        _ => Likeness::Same,
-    }
+    let is_part = || (own.may_be(its) || own.sounds_like(its)) && !own.has_other_initials(its);
+    let may_be =
+        own.is_respelt(its) || (!of_two_clubs && is_part()) || (is_one_day && own.is_near(its));
+    if may_be { Likeness::Unclear } else { Likeness::Other }
+}
+
+/// True if a player has this name or alias.
+fn is_called(one: Named<'_>, name: &Spelling) -> bool {
+    one.spellings.iter().any(|own| own.is_same(name))
+}
+
+/// True if names are equal but for their case: also of those that have no letter.
+pub(super) fn written_same(one: &Player, other: &Player) -> bool {
+    one.name.trim().to_lowercase() == other.name.trim().to_lowercase()
 }
 
 fn year(birth: Birth) -> i32 {
@@ -70,11 +125,11 @@ mod tests {
         ] {
             let [first, second] = [("Ash", one), ("ASH", other)]
                 .map(|(name, (birth, club))| player(name, birth, club));
-            assert_eq!(likeness(&first, &second), expected, "{one:?} {other:?}");
-            assert_eq!(likeness(&second, &first), expected, "{other:?} {one:?}");
+            assert_eq!(like(&first, &second), expected, "{one:?} {other:?}");
+            assert_eq!(like(&second, &first), expected, "{other:?} {one:?}");
         }
         let other = player("Bay", "1970-01-02", "A");
-        assert_eq!(likeness(&player("Ash", "1970-01-02", "A"), &other), Likeness::Other);
+        assert_eq!(like(&player("Ash", "1970-01-02", "A"), &other), Likeness::Other);
     }
 
     #[test]
@@ -84,7 +139,48 @@ mod tests {
             player.federation_id = Some(number.to_owned());
             player
         };
-        assert_eq!(likeness(&numbered("1", "1970"), &numbered("1", "1980")), Likeness::Same);
-        assert_eq!(likeness(&numbered("1", "1970"), &numbered("2", "1970")), Likeness::Other);
+        assert_eq!(like(&numbered("1", "1970"), &numbered("1", "1980")), Likeness::Same);
+        assert_eq!(like(&numbered("1", "1970"), &numbered("2", "1970")), Likeness::Other);
+    }
+
+    #[test]
+    fn a_name_in_another_order_or_without_accents_is_the_same() {
+        for name in ["Kees Jansen", "JANSEN, KEES", "Jansén, Kees", "Jansen Kees", " Kees  Jansen"]
+        {
+            let likeness = like(&player("Jansen, Kees", "", ""), &player(name, "", ""));
+            assert_eq!(likeness, Likeness::Same, "{name}");
+        }
+    }
+
+    #[test]
+    fn another_spelling_initials_and_a_family_name_alone_are_asked_about() {
+        for (one, other) in [
+            ("Müller, Jörg", "Joerg Mueller"),
+            ("Иванов, Иван", "Ivan Ivanov"),
+            ("Jansen, Kees", "K. Jansen"),
+            ("Jansen, Kees", "Jansen"),
+            ("Mueller, Jörg", "Müller, J."),
+        ] {
+            let of = |club: &str| like(&player(one, "", "A"), &player(other, "", club));
+            assert_eq!(of(""), Likeness::Unclear, "{one} {other}");
+            let born = like(&player(one, "1970", ""), &player(other, "1980", ""));
+            assert_eq!(born, Likeness::Other, "{one} {other}");
+        }
+        for (one, other) in [("Jansen, Kees", "Jansen, Piet"), ("Player 1", "Player 10")] {
+            assert_eq!(like(&player(one, "", ""), &player(other, "", "")), Likeness::Other);
+        }
+        let slip = |birth: &str| {
+            like(&player("Jansen, Kees", birth, ""), &player("Jansne, Kees", birth, ""))
+        };
+        assert_eq!(slip("1970-01-02"), Likeness::Unclear);
+        assert_eq!(slip("1970"), Likeness::Other);
+    }
+
+    #[test]
+    fn who_was_told_apart_is_another_person() {
+        let mut other = player("Ash", "1970-01-02", "A");
+        other.id = "y".parse().unwrap();
+        other.other_than = vec!["x".parse().unwrap()];
+        assert_eq!(like(&player("Ash", "1970-01-02", "A"), &other), Likeness::Other);
     }
 }

@@ -132,6 +132,8 @@ told! {
         /// A player is in the event, with other data.
         InEventOtherwise { id: PlayerId, name: String, differences: Vec<Differs> }
             => "in-event-otherwise";
+        /// Players of whom somebody has to say whether they are in the event, or in the list twice.
+        WhoAreThey { count: usize, questions: Sentences, more: usize } => "who-are-they";
         /// A name stands in a list twice.
         InListTwice { name: String, place: usize } => "in-list-twice";
         /// A name holds a line break.

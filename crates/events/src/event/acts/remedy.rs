@@ -87,10 +87,10 @@ told! {
         WithdrawAfter { round: Round } => "withdraw-after";
         /// Enter the forfeit of a side.
         EnterForfeit { board: u16, loser: &'static str } => "enter-forfeit";
-        /// Set the field, or name another id.
-        SetOrOtherId => "set-or-other-id";
-        /// Change it, or give the line of a list an id of its own.
-        SetOrIdInList { id: PlayerId } => "set-or-id-in-list";
+        /// Set the field, or say that it is another person.
+        SetOrNamesake => "set-or-namesake";
+        /// Say of players of a list whether they are those of the event; one of them.
+        SayWho { name: String, id: PlayerId } => "say-who";
         /// Give each an id, a birth or a club.
         TellApart => "tell-apart";
         /// Write it on one line.

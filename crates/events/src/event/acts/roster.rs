@@ -3,40 +3,70 @@
 use std::collections::HashMap;
 use std::ops::Range;
 
+use crate::event::games::Spelling;
 use crate::event::{Player, PlayerId};
 
-use super::namesake::{Likeness, likeness};
+use super::namesake::{Likeness, Named, likeness, spellings_of, written_same};
 
 /// The places of players by what tells them apart.
-pub(super) struct Roster {
+#[derive(Default)]
+pub(crate) struct Roster {
     /// By id in small letters.
     ids: HashMap<String, Vec<usize>>,
-    /// By name in small letters.
+    /// By the words of the name, and of each alias.
     names: HashMap<String, Vec<usize>>,
     /// By the id of the federation.
     federation_ids: HashMap<String, Vec<usize>>,
+    /// By a word of the family name and the beginning of another, as they sound.
+    pairs: HashMap<String, Vec<usize>>,
+    /// By a word of the family name, as it sounds.
+    families: HashMap<String, Vec<usize>>,
+    /// Those of whom only one word is known, as it sounds.
+    single: HashMap<String, Vec<usize>>,
+    /// The spellings of each player.
+    spellings: Vec<Vec<Spelling>>,
     /// The highest number of an id of the form `p12`.
     most: u32,
 }
 
 impl Roster {
     /// The roster of players; ids that are asked for are not given away.
-    pub(super) fn of(players: &[Player], asked: &[PlayerId]) -> Self {
+    pub(crate) fn of(players: &[Player], asked: &[PlayerId]) -> Self {
         let most = asked.iter().filter_map(number).max().unwrap_or(0);
-        let (ids, names, federation_ids) = Default::default();
-        let mut roster = Self { ids, names, federation_ids, most };
-        players.iter().enumerate().for_each(|(at, player)| roster.add(at, player));
+        let mut roster = Self { most, ..Self::default() };
+        players.iter().for_each(|player| roster.add(player));
         roster
     }
 
-    /// Adds the player at a place.
-    pub(super) fn add(&mut self, at: usize, player: &Player) {
-        self.most = self.most.max(number(&player.id).unwrap_or(0));
-        self.ids.entry(player.id.as_str().to_ascii_lowercase()).or_default().push(at);
-        self.names.entry(player.name.to_lowercase()).or_default().push(at);
-        if let Some(id) = &player.federation_id {
-            self.federation_ids.entry(id.clone()).or_default().push(at);
+    /// Adds the player at the next place.
+    pub(super) fn add(&mut self, player: &Player) {
+        fn put(map: &mut HashMap<String, Vec<usize>>, key: String, at: usize) {
+            let places = map.entry(key).or_default();
+            if places.last() != Some(&at) {
+                places.push(at);
+            }
         }
+        let at = self.spellings.len();
+        self.most = self.most.max(number(&player.id).unwrap_or(0));
+        put(&mut self.ids, player.id.as_str().to_ascii_lowercase(), at);
+        if let Some(id) = &player.federation_id {
+            put(&mut self.federation_ids, id.clone(), at);
+        }
+        let spellings = spellings_of(player);
+        let written = std::iter::once(&player.name).chain(&player.aliases);
+        for (name, spelling) in written.zip(&spellings) {
+            put(&mut self.names, key(name, spelling), at);
+        }
+        let name = &spellings[0];
+        let families = name.family_keys();
+        for family in &families {
+            put(&mut self.families, family.clone(), at);
+            if name.words().len() == 1 {
+                put(&mut self.single, family.clone(), at);
+            }
+        }
+        name.pair_keys().into_iter().for_each(|pair| put(&mut self.pairs, pair, at));
+        self.spellings.push(spellings);
     }
 
     /// The first of these places whose player has this id.
@@ -45,22 +75,42 @@ impl Roster {
         there.iter().copied().find(|at| among.contains(at))
     }
 
-    /// Those of these places, in their order, whose player is so like another: somebody of the same
-    /// name, or with the same number at the federation.
-    pub(super) fn like<'a>(
+    /// Those of these places whose player is, or may be, another: first those whose name is
+    /// written as the other's, otherwise in their order.
+    pub(crate) fn like(
         &self,
-        players: &'a [Player],
+        players: &[Player],
         among: &Range<usize>,
-        player: &'a Player,
-        like: Likeness,
-    ) -> impl Iterator<Item = usize> + 'a {
-        let named = self.names.get(&player.name.to_lowercase());
+        player: &Player,
+    ) -> Vec<(usize, Likeness)> {
+        let own = spellings_of(player);
+        let name = &own[0];
+        let families = name.family_keys();
+        let single = name.words().len() == 1;
         let numbered = player.federation_id.as_ref().and_then(|id| self.federation_ids.get(id));
-        let both = named.into_iter().chain(numbered).flatten().copied();
-        let mut there: Vec<usize> = both.filter(|at| among.contains(at)).collect();
+        let called = std::iter::once(&player.name).chain(&player.aliases).zip(&own);
+        let called = called.filter_map(|(name, spelling)| self.names.get(&key(name, spelling)));
+        let of_family = families.iter().filter_map(|family| match single {
+            true => self.families.get(family),
+            false => self.single.get(family),
+        });
+        let pairs = name.pair_keys();
+        let of_pair = pairs.iter().filter_map(|pair| self.pairs.get(pair));
+        let mut there: Vec<usize> = (numbered.into_iter().chain(called).chain(of_family))
+            .chain(of_pair)
+            .flatten()
+            .copied()
+            .filter(|at| among.contains(at))
+            .collect();
         there.sort_unstable();
         there.dedup();
-        there.into_iter().filter(move |&at| likeness(&players[at], player) == like)
+        there.sort_by_key(|&at| !written_same(&players[at], player));
+        let other = Named { player, spellings: &own };
+        let found = there.into_iter().map(|at| {
+            let one = Named { player: &players[at], spellings: &self.spellings[at] };
+            (at, likeness(one, other))
+        });
+        found.filter(|(_, likeness)| *likeness != Likeness::Other).collect()
     }
 
     /// The next free id of the form `p12`.
@@ -73,4 +123,12 @@ impl Roster {
 /// The number of an id of the form `p12`.
 fn number(id: &PlayerId) -> Option<u32> {
     id.as_str().strip_prefix(['p', 'P'])?.parse().ok()
+}
+
+/// What names that are the same have in common; of one without letters, how it is written.
+fn key(name: &str, spelling: &Spelling) -> String {
+    match spelling.words() {
+        [] => name.trim().to_lowercase(),
+        words => words.join(" "),
+    }
 }

@@ -7,7 +7,7 @@ use yaml_in_place::FaultKind;
 
 use crate::document;
 use crate::event::read::EVENT_FILE;
-use crate::event::{Event, Player, Scoring, check, day_first};
+use crate::event::{Event, Numbers, Player, Scoring, check, day_first};
 
 use super::paired_by::changed_under_rounds;
 use super::{Echo, Refusal, Refused, Remedy, find_player};
@@ -54,6 +54,7 @@ pub fn set_event(event: &mut Event, fields: &[(&str, &str)]) -> Result<Vec<Echo>
         }
         let mut next: Event = set(&changed, field, value)?;
         let brought = mode_brings(&changed, &mut next, fields);
+        let freed = numbers_freed(&mut next, field);
         if let Some(setting) = changed_under_rounds(&changed, &next) {
             let why = Refusal::PairedBy { field: setting.to_owned() };
             return Err(Refused::new(why).help(Remedy::UnpairFirst));
@@ -68,6 +69,7 @@ pub fn set_event(event: &mut Event, fields: &[(&str, &str)]) -> Result<Vec<Echo>
         }
         lines.push(said(field, value, next == changed));
         lines.extend(brought);
+        lines.extend(freed);
         changed = next;
     }
     if changed.is_of_teams() {
@@ -137,6 +139,18 @@ pub fn set_player(
     let what = Box::new(said(field, value, changed == *event));
     *event = changed;
     Ok(Echo::OfPlayer { id: event.players[at].id.clone(), what })
+}
+
+/// Takes away the numbers that players were given, if they are to come from something else; only
+/// before round 1.
+fn numbers_freed(event: &mut Event, field: &str) -> Option<Echo> {
+    let by_hand = event.system.numbers == Numbers::Hand;
+    if field != "system.numbers" || by_hand || !event.rounds.is_empty() {
+        return None;
+    }
+    let players = event.players.iter().filter(|player| player.number.is_some()).count();
+    event.players_mut().iter_mut().for_each(|player| player.put_number(None));
+    (players > 0).then_some(Echo::NumbersTakenAway { players })
 }
 
 pub(super) fn said(field: &str, value: &str, same: bool) -> Echo {

@@ -87,11 +87,24 @@ impl Candidate {
     /// A player of an event.
     #[must_use]
     pub fn of(player: &Player) -> Self {
+        let known = Self::facts_of(player).unwrap_or_default();
+        Self { id: player.id.clone(), name: player.name.clone(), known }
+    }
+}
+
+impl Candidate {
+    /// The id of the player.
+    #[must_use]
+    pub const fn id(&self) -> &PlayerId {
+        &self.id
+    }
+
+    /// What tells a player from others of the name, as far as it is known.
+    pub(crate) fn facts_of(player: &Player) -> Option<Vec<String>> {
         let rating = player.rating.map(|rating| rating.to_string());
         let birth = player.birth.map(|birth| birth.to_string());
         let known = [player.club.clone(), player.federation.clone(), rating, birth];
-        let known = known.into_iter().flatten().collect();
-        Self { id: player.id.clone(), name: player.name.clone(), known }
+        Some(known.into_iter().flatten().collect()).filter(|known: &Vec<_>| !known.is_empty())
     }
 }
 

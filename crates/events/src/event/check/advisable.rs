@@ -3,7 +3,9 @@
 use std::collections::{HashMap, HashSet};
 
 use super::concern::Concern;
-use super::{Problem, awards, book, days, line_ups, playoffs, prizes, seats, unfit};
+use super::{
+    Problem, awards, book, days, line_ups, namesakes, numbers, playoffs, prizes, seats, unfit,
+};
 use crate::event::{
     Board, ByeKind, Color, Event, Ledger, Outcome, PairedRound, Part, Play, PlayerId, Round,
     RoundRobin, Standing, TeamMatch, TieBreak, played_of_scheduled, uneven_number,
@@ -32,6 +34,8 @@ pub(super) fn problems(event: &Event) -> Vec<Problem> {
     line_ups::concerns(event, &mut problems);
     awards::concerns(event, &mut problems);
     in_no_group(event, &mut problems);
+    namesakes::concerns(event, &mut problems);
+    numbers::concerns(event, &mut problems);
     days::concerns(event, &mut problems);
     prizes::concerns(event, &mut problems);
     problems.extend(book::concerns(event));

@@ -1,7 +1,7 @@
 //! What can be in an event, and should not, as values.
 
 use crate::diag::found;
-use crate::event::acts::PlayoffOf;
+use crate::event::acts::{Candidate, PlayoffOf};
 use crate::event::codes::*;
 use crate::event::{Apart, Color, PlayerId, Round, SystemKind, TieBreak};
 use draughts_ground::said::Sentences;
@@ -64,6 +64,24 @@ found! {
         /// Points of the arbiters count for nothing: teams have others than players.
         AwardIdle { id: PlayerId, round: Round, teams: bool, to_player: bool }
             => "award-idle", AWARD_IDLE;
+        /// Two players look like one person, by the same name or by one like it.
+        MayBeOne {
+            one: Candidate,
+            other: Candidate,
+            first: PlayerId,
+            second: PlayerId,
+            same: bool,
+        } => "may-be-one", PLAYER_TWICE;
+        /// Pairing numbers are to follow the ratings and do not: a player with a lower rating has
+        /// a number before one with a higher.
+        NumbersOtherwise {
+            first: PlayerId,
+            first_number: u16,
+            first_rating: u16,
+            second: PlayerId,
+            second_number: u16,
+            second_rating: u16,
+        } => "numbers-otherwise", NUMBERS_OTHERWISE;
         /// Players or teams are in no group, and are not paired.
         InNoGroup { ids: Vec<PlayerId>, several: bool } => "in-none-of-groups", PLAYER_FORGOTTEN;
         /// The results of a player count for nobody.
@@ -167,6 +185,8 @@ impl Concern {
             | Self::LineUp { .. }
             | Self::AwardIdle { .. }
             | Self::InNoGroup { .. }
+            | Self::MayBeOne { .. }
+            | Self::NumbersOtherwise { .. }
             | Self::OpenMatch { .. }
             | Self::RoundDay { .. }
             | Self::RoundsOutOfOrder { .. }

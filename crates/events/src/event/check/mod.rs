@@ -7,6 +7,8 @@ mod concern;
 mod days;
 mod fault;
 mod line_ups;
+mod namesakes;
+mod numbers;
 mod playoffs;
 mod possible;
 mod prizes;

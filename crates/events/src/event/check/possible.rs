@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use super::fault::{Fault, Place};
 use super::unknown::unknown;
-use super::{Problem, book, playoffs, prizes, teams, unfit};
+use super::{Problem, book, namesakes, playoffs, prizes, teams, unfit};
 use crate::event::{
     Board, Event, Length, Numbers, PairedRound, PlayerId, Round, SystemDocument, table_fault,
 };
@@ -23,6 +23,7 @@ pub(super) fn problems(event: &Event) -> Vec<Problem> {
     head(event, &mut problems);
     categories(event, &mut problems);
     players(event, &mut problems);
+    namesakes::problems(event, &mut problems);
     let mut known: HashSet<&PlayerId> = event.players.iter().map(|player| &player.id).collect();
     teams::problems(event, &known, &mut problems);
     known.extend(event.teams.iter().map(|team| &team.id));

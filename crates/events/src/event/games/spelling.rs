@@ -60,18 +60,84 @@ impl Spelling {
         &self.sound_keys
     }
 
+    /// What stands for the sound of each word of the family name; of all words where no comma
+    /// ends it. Initials are left out, and so is what stands before many names, such as `van der`,
+    /// if there is more.
+    #[must_use]
+    pub fn family_keys(&self) -> Vec<String> {
+        self.families().map(|(_, key)| key).collect()
+    }
+
+    /// A word of the family name with the beginning of another word, for each two of these: two
+    /// names of several words that may be one have such a pair in common.
+    #[must_use]
+    pub fn pair_keys(&self) -> Vec<String> {
+        let begins = |word: &str| match word.contains(|c: char| c.is_ascii_digit()) {
+            // A word with a figure has no initial.
+            true => word.to_owned(),
+            false => word.chars().take(1).collect(),
+        };
+        let of_family = |(at, family): (usize, String)| {
+            let others = self.words.iter().enumerate().filter(move |(other, _)| *other != at);
+            others.flat_map(move |(_, word)| {
+                let (as_written, as_heard) = (begins(word), begins(&key_of(&sound(word))));
+                [as_written, as_heard].map(|other| format!("{family} {other}"))
+            })
+        };
+        self.families().flat_map(of_family).collect()
+    }
+
+    /// The places of the words of the family name among the words, with their sound.
+    fn families(&self) -> impl Iterator<Item = (usize, String)> {
+        let is_name = |word: &&String| word.chars().nth(1).is_some();
+        let is_own = move |word: &&String| is_name(word) && !PARTICLES.contains(&word.as_str());
+        let has_own = self.family.iter().any(|word| is_own(&word));
+        let takes = move |word: &&String| if has_own { is_own(word) } else { is_name(word) };
+        let words = self.words.iter().enumerate();
+        words
+            .filter(move |(_, word)| self.family.contains(word) && takes(word))
+            .map(|(at, word)| (at, key_of(&sound(word))))
+    }
+
+    /// True if both are written with the same words, in whatever order, case and accents.
+    #[must_use]
+    pub fn is_same(&self, other: &Self) -> bool {
+        // Of `!x` and `#x` too little is left.
+        let letters: usize = self.words.iter().map(|word| word.chars().count()).sum();
+        letters > 1 && self.words == other.words
+    }
+
+    /// True if both have as many words, none of them an initial, and all sound alike: one name in
+    /// two spellings.
+    #[must_use]
+    pub fn is_respelt(&self, other: &Self) -> bool {
+        let is_whole = |name: &Self| name.words.iter().all(|word| word.chars().nth(1).is_some());
+        self.words.len() == other.words.len()
+            && is_whole(self)
+            && is_whole(other)
+            && self.sounds_like(other)
+    }
+
+    /// True if both have initials, and not the same ones: `Jansen, I.` and `Jansen, J.`.
+    #[must_use]
+    pub fn has_other_initials(&self, other: &Self) -> bool {
+        let (own, its) = (self.initials(), other.initials());
+        !own.is_empty() && !its.is_empty() && own != its
+    }
+
+    /// The words of one letter, as they are written.
+    fn initials(&self) -> Vec<&String> {
+        self.words.iter().filter(|word| word.chars().nth(1).is_none()).collect()
+    }
+
     /// True if a letter or two are other, too many or missing, and nothing else; initials are the
     /// same.
     #[must_use]
     pub fn is_near(&self, other: &Self) -> bool {
-        let initials = |name: &Self| {
-            let single = |word: &&String| word.chars().nth(1).is_none();
-            name.words.iter().filter(single).cloned().collect::<Vec<_>>()
-        };
         let (own, its) = (self.sorted(), other.sorted());
         let most = if own.chars().count().min(its.chars().count()) < 8 { 1 } else { 2 };
         own.len().abs_diff(its.len()) <= 4 * most
-            && initials(self) == initials(other)
+            && self.initials() == other.initials()
             && (strsim::damerau_levenshtein(&own, &its) <= most || self.is_near_turned(other, most))
     }
 
@@ -149,8 +215,14 @@ fn has_words_of(
 /// True if one of the two words is the first letter of the other.
 fn is_initial(one: &str, other: &str) -> bool {
     let single = |word: &str| word.chars().nth(1).is_none();
-    let first = |word: &str| word.chars().next();
-    let is_same = || first(one).zip(first(other)).is_some_and(|(one, other)| may_sound(one, other));
+    // `1` is no initial of `10`.
+    let first = |word: &str| word.chars().next().filter(|first| first.is_alphabetic());
+    // `J.` sounds like `i`, and `Jörg` begins as `Егор` does.
+    let is_soft = |one, other| matches!((one, other), ('i', 'e') | ('e', 'i'));
+    let is_same = || {
+        let firsts = first(one).zip(first(other));
+        firsts.is_some_and(|(one, other)| may_sound(one, other) || is_soft(one, other))
+    };
     (single(one) || single(other)) && is_same()
 }
 
@@ -226,7 +298,8 @@ fn sound(word: &str) -> String {
         let own = &rest[..first.len_utf8()];
         let (written, as_sounds) = alike.copied().unwrap_or((own, own));
         for c in as_sounds.chars() {
-            if !out.ends_with(c) {
+            // `11` does not sound like `1`.
+            if c.is_ascii_digit() || !out.ends_with(c) {
                 out.push(c);
             }
         }
@@ -234,6 +307,10 @@ fn sound(word: &str) -> String {
     }
     out
 }
+
+/// Words before many family names.
+const PARTICLES: &[&str] =
+    &["van", "von", "der", "den", "de", "het", "ten", "ter", "te", "la", "le", "el", "al", "du"];
 
 /// Letters that are written one for the other, the longer first.
 const ALIKE: &[(&str, &str)] = &[

@@ -28,6 +28,7 @@ impl Event {
             team.captain.take_if(|captain| captain == id);
         }
         self.forget(id);
+        self.players_mut().iter_mut().for_each(|player| player.forget(id));
         Some(self.document.players.remove(at))
     }
 
@@ -62,6 +63,7 @@ impl Event {
         let at = self.teams.iter().position(|team| team.id == *id)?;
         self.document.lineups.retain(|lineup| lineup.team != *id);
         self.forget(id);
+        self.players_mut().iter_mut().for_each(|player| player.forget(id));
         Some(self.document.teams.remove(at))
     }
 

@@ -51,6 +51,21 @@ impl Player {
         self.document.aliases.push(alias.to_owned());
     }
 
+    /// Is another person than these.
+    pub(crate) fn tell_apart(&mut self, others: impl Iterator<Item = PlayerId>) {
+        let known = &mut self.document.other_than;
+        for other in others {
+            if !known.contains(&other) {
+                known.push(other);
+            }
+        }
+    }
+
+    /// Is told apart from somebody no longer.
+    pub(crate) fn forget(&mut self, other: &PlayerId) {
+        self.document.other_than.retain(|one| one != other);
+    }
+
     /// Is no longer known by another name, which is given.
     pub(crate) fn remove_alias(&mut self, at: usize) -> String {
         self.document.aliases.remove(at)

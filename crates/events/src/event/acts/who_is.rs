@@ -1,0 +1,66 @@
+//! Whether a player of a list is somebody of the event: what a person is asked.
+
+use draughts_ground::said::{Said, Sentences, Told};
+use draughts_ground::told;
+
+use crate::event::{Player, PlayerId};
+
+use super::{Candidate, Refusal, Refused, Remedy};
+
+/// The most questions that a refusal asks.
+const MOST_ASKED: usize = 12;
+
+/// Whether a player of a list is another one.
+pub(super) struct Question {
+    /// The message.
+    said: Said,
+    /// The name in the list, and the id of the player of the event, if it is one.
+    name: String,
+    id: Option<PlayerId>,
+}
+
+impl Question {
+    /// Whether a player of a list is one of the event.
+    pub(super) fn of(said: &Player, there: &Player) -> Self {
+        let (name, known) = (said.name.clone(), Candidate::facts_of(said));
+        let player = Candidate::of(there);
+        let said = WhoIs::OfEvent { name: name.clone(), known, player }.said();
+        Self { said, name, id: Some(there.id.clone()) }
+    }
+
+    /// Whether two players of a list are one.
+    pub(super) fn of_list(said: &Player, other: &Player) -> Self {
+        let (name, known) = (said.name.clone(), Candidate::facts_of(said));
+        let (other, other_known) = (other.name.clone(), Candidate::facts_of(other));
+        let said = WhoIs::OfList { name: name.clone(), known, other, other_known }.said();
+        Self { said, name, id: None }
+    }
+}
+
+told! {
+    /// Whether a player of a list is another one.
+    pub enum WhoIs {
+        /// One of the event.
+        OfEvent { name: String, known: Option<Vec<String>>, player: Candidate } => "who-is-there";
+        /// Another of the list.
+        OfList {
+            name: String,
+            known: Option<Vec<String>>,
+            other: String,
+            other_known: Option<Vec<String>>,
+        } => "who-is-in-list";
+    }
+}
+
+/// The refusal of players of whom somebody has to say who they are.
+pub(super) fn unclear(questions: Vec<Question>) -> Refused {
+    let of_event = questions.iter().find_map(|one| Some((one.name.clone(), one.id.clone()?)));
+    let count = questions.len();
+    let said = questions.into_iter().take(MOST_ASKED).map(|one| one.said).collect();
+    let more = count.saturating_sub(MOST_ASKED);
+    let questions = Sentences::listed(said);
+    Refused::new(Refusal::WhoAreThey { count, questions, more }).help(match of_event {
+        Some((name, id)) => Remedy::SayWho { name, id },
+        None => Remedy::TellApart,
+    })
+}

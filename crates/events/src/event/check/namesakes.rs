@@ -1,0 +1,35 @@
+//! Players who look like one person.
+
+use super::Problem;
+use super::concern::Concern;
+use super::unknown::unknown;
+use crate::event::Event;
+use crate::event::acts::{Candidate, Likeness, Roster};
+
+/// Those of whom nothing says that they are two people.
+pub(super) fn concerns(event: &Event, problems: &mut Vec<Problem>) {
+    let mut players = event.players.as_slice();
+    let roster = Roster::of(players, &[]);
+    while let [before @ .., last] = players {
+        let at = before.len();
+        for (other, like) in roster.like(before, &(0..at), last) {
+            let same = like == Likeness::Same;
+            let (one, other) = (Candidate::of(&before[other]), Candidate::of(last));
+            let (first, second) = (one.id().clone(), last.id.clone());
+            let concern = Concern::MayBeOne { one, other, first, second, same };
+            problems.push(Problem::of(format!("players[{at}]"), concern));
+        }
+        players = before;
+    }
+}
+
+/// Players who are told apart from somebody who is not there.
+pub(super) fn problems(event: &Event, problems: &mut Vec<Problem>) {
+    for (at, player) in event.players.iter().enumerate() {
+        for (place, id) in player.other_than.iter().enumerate() {
+            if event.player(id).is_none() {
+                problems.push(unknown(event, format!("players[{at}].other_than[{place}]"), id));
+            }
+        }
+    }
+}

@@ -1,0 +1,172 @@
+//! The fields of a player in a list, and the heads by which they are known.
+
+/// The fields of a player and the heads that are known for them, in small letters.
+pub(super) const FIELDS: &[(&str, &[&str])] = &[
+    ("id", &["id"]),
+    (
+        "name",
+        &[
+            "name",
+            "player",
+            "last name",
+            "lastname",
+            "last",
+            "surname",
+            "last_n",
+            "naam",
+            "achternaam",
+            "nom",
+            "nome",
+            "nombre",
+            "nazwisko",
+            "nachname",
+            "spieler",
+            "speler",
+            "имя",
+            "фамилия",
+        ],
+    ),
+    (
+        "first_name",
+        &[
+            "first name",
+            "firstname",
+            "first",
+            "forename",
+            "first_n",
+            "voornaam",
+            "prénom",
+            "prenom",
+            "vorname",
+            "given name",
+        ],
+    ),
+    (
+        "infix",
+        &["infix", "tussenvoegsel", "tussenvoegsels", "tussenv.", "tv", "voorvoegsel", "prefix"],
+    ),
+    (
+        "rating",
+        &[
+            "rating",
+            "elo",
+            "rtg",
+            "fmjd rating",
+            "rat",
+            "rtgi",
+            "rtg i",
+            "rtgn",
+            "rtg n",
+            "elo i",
+            "elo n",
+            "dwz",
+            "spielstärke",
+        ],
+    ),
+    ("title", &["title", "titel", "tit", "titre"]),
+    (
+        "federation",
+        &[
+            "federation",
+            "fed",
+            "fed.",
+            "country",
+            "land",
+            "pays",
+            "bond",
+            "federatie",
+            "verband",
+            "nation",
+        ],
+    ),
+    ("club", &["club", "club/city", "vereniging", "verein", "verein/ort", "klub", "клуб"]),
+    ("family", &["family"]),
+    ("team", &["team", "ploeg", "équipe"]),
+    (
+        "birth",
+        &[
+            "birth",
+            "born",
+            "birthday",
+            "date of birth",
+            "year of birth",
+            "geboren",
+            "year",
+            "geboortedatum",
+            "geboortejaar",
+            "geb.datum",
+            "geb. datum",
+            "gebdatum",
+            "geb.",
+            "geb.jaar",
+            "geb",
+            "dob",
+            "geburtsdatum",
+            "geburtstag",
+            "jahrgang",
+            "né le",
+            "date de naissance",
+            "дата рождения",
+            "г.р.",
+        ],
+    ),
+    ("sex", &["sex", "gender", "m/f", "m/v", "m/w", "geslacht", "geschlecht", "sexe", "пол"]),
+    (
+        "federation_id",
+        &[
+            "federation id",
+            "federation_id",
+            "fmjd",
+            "fmjd-id",
+            "fmjd id",
+            "nr_ew",
+            "fed. no.",
+            "fed no",
+            "fed no.",
+            "fed. nr.",
+            "fed nr",
+            "fed id",
+            "fide id",
+            "kndb",
+            "fideid",
+            "fide",
+            "id number",
+            "national id",
+            "licence",
+            "bondsnummer",
+            "fmjd-nr",
+            "bondsnr",
+            "bondsnr.",
+            "bonds nr",
+            "lidnummer",
+            "fmjd nr",
+            "fmjd id nr",
+            "relatienummer",
+        ],
+    ),
+    ("categories", &["categories", "category", "cat", "categorie"]),
+    (
+        "number",
+        &["number", "no", "nr", "no.", "s.no.", "sno", "sno.", "start no", "startnr", "snr"],
+    ),
+    ("from_round", &["from round", "from_round"]),
+];
+
+/// The heads that are known, for each field.
+pub(super) fn heads() -> Vec<&'static [&'static str]> {
+    FIELDS.iter().map(|(_, heads)| *heads).collect()
+}
+
+/// The heads of the column of a field.
+pub(super) fn heads_of(field: &str) -> Option<&'static [&'static str]> {
+    let is_it = |known: &str| known.eq_ignore_ascii_case(field);
+    // `category=U18`: the heads of a field are names for it, too.
+    let known = |heads: &[&str]| heads.iter().any(|head| is_it(head));
+    let found = FIELDS.iter().find(|(name, _)| is_it(name));
+    found.or_else(|| FIELDS.iter().find(|(_, heads)| known(heads))).map(|(_, heads)| *heads)
+}
+
+/// The heads of a column of names.
+pub(super) fn name_heads() -> &'static [&'static str] {
+    FIELDS.iter().find(|(field, _)| *field == "name").map_or(&[], |(_, heads)| *heads)
+}

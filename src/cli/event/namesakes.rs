@@ -1,0 +1,70 @@
+//! Who players are whose names are like those of players of the event, on the command line.
+
+use clap::{Args, ValueEnum};
+
+use crate::cli::misuse::Misuse;
+use crate::event::PlayerId;
+use crate::event::acts::{Namesake, NewPlayer, Refused};
+use crate::event::games::Spelling;
+
+/// Who namesakes are.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum WhoArg {
+    /// They are the same people.
+    Same,
+    /// They are other people.
+    Others,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct NamesakeArgs {
+    /// Whether players whose names are like those of players in the event are the same people or
+    /// others; by default, that is asked. It is recorded, so that it is asked once.
+    #[arg(long, value_enum, value_name = "WHO")]
+    namesakes: Option<WhoArg>,
+    /// A name that is a player of the event, whatever is said of the others.
+    #[arg(long, value_name = "NAME=ID")]
+    same: Vec<String>,
+}
+
+impl NamesakeArgs {
+    /// Says of players who they are, as far as it is said here.
+    ///
+    /// # Errors
+    ///
+    /// A word that names no player; a name that nobody of the list has.
+    pub(super) fn say<'a>(
+        &self,
+        players: impl Iterator<Item = &'a mut NewPlayer>,
+    ) -> Result<(), Refused> {
+        let mut named = Vec::new();
+        for word in &self.same {
+            let wrong = || Misuse::NotNameId { word: word.clone() }.refused();
+            let (name, id) = word.rsplit_once('=').ok_or_else(wrong)?;
+            let id: PlayerId = id.trim().parse().map_err(|_| wrong())?;
+            named.push((Spelling::of(name), name, id, false));
+        }
+        let others = self.namesakes.map(|who| match who {
+            WhoArg::Same => Namesake::Same,
+            WhoArg::Others => Namesake::Another,
+        });
+        for new in players {
+            let own = Spelling::of(&new.player.name);
+            let is_it = |name: &Spelling, text: &str| {
+                name.is_same(&own) || text.trim() == new.player.name.trim()
+            };
+            let said = named.iter_mut().find(|(name, text, ..)| is_it(name, text));
+            new.namesake = match said {
+                Some((_, _, id, is_met)) => {
+                    *is_met = true;
+                    Some(Namesake::Is(id.clone()))
+                }
+                None => others.clone(),
+            };
+        }
+        match named.into_iter().find(|(.., is_met)| !is_met) {
+            Some((_, name, ..)) => Err(Misuse::NobodyCalled { name: name.to_owned() }.refused()),
+            None => Ok(()),
+        }
+    }
+}
