@@ -78,7 +78,9 @@ pub(crate) fn likeness(one: Named<'_>, other: Named<'_>) -> Likeness {
     if is_called(one, its) || is_called(other, own) || written_same(first, second) {
         return if of_two_clubs && !is_one_day { Likeness::Unclear } else { Likeness::Same };
     }
-    let is_part = || (own.may_be(its) || own.sounds_like(its)) && !own.has_other_initials(its);
+    let has_words = || own.words().iter().any(|word| word.chars().nth(1).is_some());
+    let is_part =
+        || has_words() && (own.may_be(its) || own.sounds_like(its)) && !own.has_other_initials(its);
     let may_be =
         own.is_respelt(its) || (!of_two_clubs && is_part()) || (is_one_day && own.is_near(its));
     if may_be { Likeness::Unclear } else { Likeness::Other }
