@@ -166,7 +166,9 @@ impl Table<'_> {
     ) -> Option<Round> {
         let named = sheet.round.filter(|named| *named != self.round.round)?;
         let there = self.meetings(self.event.round(named)?, white, black);
-        let fits_there = there.iter().any(|(_, swapped)| !swapped);
+        // A micro-match has a game with either colours.
+        let micro = self.event.scoring.games() > 1;
+        let fits_there = there.iter().any(|(_, swapped)| micro || !swapped);
         let fits_here = here.iter().any(|(_, swapped)| !swapped);
         let is_there = fits_there || (!there.is_empty() && !fits_here);
         is_there.then_some(named)
@@ -231,6 +233,26 @@ mod tests {
         assert_eq!(place(named(birch, ash, 2)), on(0, false));
         assert_eq!(place(named(birch, ash, 1)), on(0, false), "the round is wrong");
         assert_eq!(place(named(birch, ash, 7)), on(0, false), "there is no such round");
+    }
+
+    #[test]
+    fn of_two_micro_matches_of_a_pair_each_has_its_own_games() {
+        let mut event = double_round_robin();
+        event.scoring = Scoring::of(ScoringMode::MicroMatch);
+        let (ash, birch) = ("Ash, Alder", "Birch, Bo");
+        for (round, other) in [(0, 2), (1, 1)] {
+            for (white, black) in [(ash, birch), (birch, ash)] {
+                let named = |round| {
+                    let sheet =
+                        Scoresheet { round: Some(Round(round)), ..sheet(white, black, "1-1") };
+                    matching(&event, &event.rounds[usize::from(other == 1)], &[sheet]).remove(0)
+                };
+                assert_eq!(named(other), Match::OtherRound(Round(other)), "{white}");
+                let game = usize::from((white == ash) == (other == 1));
+                let own = Match::Board(Matched { board: 0, game, swapped: false });
+                assert_eq!(named(3 - other), own, "{white} in round {}", round + 1);
+            }
+        }
     }
 
     #[test]
