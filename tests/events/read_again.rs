@@ -175,8 +175,61 @@ fn trf_of(folder: &Path, name: &str, wrong: &mut Vec<String>) {
         let report = fs::read_to_string(folder.join(file)).expect("a report");
         report.lines().filter(|line| line.starts_with("001")).map(unplaced).collect()
     };
+    let rounds = |event: &str| -> Value {
+        json(&arbiter(folder, &["event", "export", event, "--format", "json"]))["event"]["rounds"]
+            .clone()
+    };
+    let boards = |event: &str| -> Vec<Vec<u64>> {
+        let rounds = rounds(event);
+        let all = rounds.as_array().map(Vec::as_slice).unwrap_or_default().iter();
+        all.map(|round| {
+            let boards = round["boards"].as_array().map(Vec::as_slice).unwrap_or_default();
+            boards.iter().filter_map(|board| board["board"].as_u64()).collect()
+        })
+        .collect()
+    };
+    let document = fs::read_to_string(folder.join(name)).expect("an event");
+    let struck_out = document.contains("annulled");
+    if !document.contains("team_match") && !struck_out && boards(name) != boards("again.yaml") {
+        wrong.push(format!("{name}: the boards have other numbers when the report is read again"));
+    }
     if players("out.trf") != players("again.trf") {
         wrong.push(format!("{name}: the players of the report are others when it is read again"));
+    }
+}
+
+/// The cross-tables for other programs, as events again: everybody's points are the same.
+fn tables_of(folder: &Path, name: &str, wrong: &mut Vec<String>) {
+    let points = |event: &str| -> Vec<(String, Value)> {
+        let view = json(&arbiter(folder, &["event", "standings", event, "--format", "json"]));
+        let rows = view["tables"][0]["rows"].as_array().expect("a list").iter();
+        let mut points: Vec<(String, Value)> = rows
+            .map(|row| {
+                let name = row["player"]["name"].as_str().unwrap_or_default().to_owned();
+                (name, row["points"].clone())
+            })
+            .collect();
+        points.sort_by(|one, other| one.0.cmp(&other.0));
+        points
+    };
+    for format in ["dap", "toernooibase"] {
+        let table = format!("out-{format}.csv");
+        let written = arbiter(folder, &["event", "export", name, "--format", format, "-o", &table]);
+        if !written.status.success() {
+            continue;
+        }
+        let again = format!("again-{format}.yaml");
+        let read = arbiter(folder, &["event", "import", &table, "--as", &again]);
+        wrong.extend(objections(&read).into_iter().map(|line| format!("{name} {format}: {line}")));
+        if !read.status.success() {
+            wrong.push(format!("{name} {format}: {}", text(&read.stderr)));
+            continue;
+        }
+        // What the table has no place for is said: there the points may differ.
+        let said = text(&written.stderr) + &text(&read.stderr) + &text(&read.stdout);
+        if name == "scored.yaml" && points(name) != points(&again) {
+            wrong.push(format!("{name} {format}: other points: {said}"));
+        }
     }
 }
 
@@ -229,6 +282,7 @@ fn what_is_written_of_an_event_is_read_without_a_warning_and_with_equal_values()
         let at = folder.path();
         pdn_of(at, &name, &mut wrong);
         trf_of(at, &name, &mut wrong);
+        tables_of(at, &name, &mut wrong);
         list_of(at, &name, &mut wrong);
         site_of(at, &name, &mut wrong);
         tried += 1;

@@ -294,6 +294,8 @@ note-unfinished = round { $round }: { $white } - { $black } is not finished, and
 note-plus-draw = a plus-draw is written as a draw
 note-even-draws = draws such as 1.01-0.99 are written as even draws
 note-delft = Delft scores are written as wins, draws and losses of 2-1-0: whoever has more points of a game has won it
+note-scores-apart = scores such as 9-1 or 1.01-0.99 are written as wins, draws and losses, with their points in records 299
+note-scored-by = the points of games in records 162 and 299 are those of { $mode }: it is taken for the scoring
 note-micro-matches = micro-matches are written as one win, draw or loss each{ $small ->
         [yes] , by their small points
        *[no] {""}

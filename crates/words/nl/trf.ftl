@@ -300,6 +300,8 @@ note-unfinished = ronde { $round }: { $white } - { $black } is niet uitgespeeld,
 note-plus-draw = een plusremise staat er als remise in
 note-even-draws = remises als 1.01-0.99 staan er als gewone remise in
 note-delft = uitslagen in de Delftse telling staan er in als winst, remise en verlies van 2-1-0: wie meer punten van een partij heeft, heeft gewonnen
+note-scores-apart = uitslagen als 9-1 of 1.01-0.99 staan er in als winst, remise en verlies, met hun punten in regels 299
+note-scored-by = de punten van partijen in regels 162 en 299 zijn die van { $mode }: dat is als telling genomen
 note-micro-matches = van elke micromatch staat er één keer winst, remise of verlies in{ $small ->
         [yes] , naar de kleine punten
        *[no] {""}

@@ -13,6 +13,7 @@ mod export;
 mod held;
 mod import;
 mod note;
+mod own;
 mod places;
 mod plain;
 mod ranked;

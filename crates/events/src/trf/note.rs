@@ -1,7 +1,7 @@
 //! What a report or a cross-table and an event do not have in common, as values.
 
 use super::Held;
-use crate::event::{ByeKind, PlayerId, Points, Round, Score};
+use crate::event::{ByeKind, PlayerId, Points, Round, Score, ScoringMode};
 use crate::swiss::SystemName;
 use draughts_ground::told;
 
@@ -98,6 +98,10 @@ told! {
         EvenDraws => "note-even-draws";
         /// Delft scores become wins, draws and losses.
         Delft => "note-delft";
+        /// Scores that are no plain win, draw or loss stand in records 299.
+        ScoresApart => "note-scores-apart";
+        /// The scores of records 299 are those of this way of scoring.
+        ScoredBy { mode: ScoringMode } => "note-scored-by";
         /// Micro-matches become one game; `small` if their small points decide.
         MicroMatches { small: bool } => "note-micro-matches";
         /// The points of the report are not those of the standings: the first player and

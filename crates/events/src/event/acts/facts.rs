@@ -1,6 +1,6 @@
 //! What an event holds, as facts of messages.
 
-use crate::event::{Fate, GivenUp, PlayerId, Round, Score, SystemKind, TieBreak};
+use crate::event::{Fate, GivenUp, PlayerId, Round, Score, ScoringMode, SystemKind, TieBreak};
 use draughts_ground::said::Fact;
 
 impl From<Round> for Fact {
@@ -51,5 +51,24 @@ impl From<Fate> for Fact {
 impl From<TieBreak> for Fact {
     fn from(tie_break: TieBreak) -> Self {
         Self::Text(tie_break.to_string())
+    }
+}
+
+impl From<ScoringMode> for Fact {
+    fn from(mode: ScoringMode) -> Self {
+        Self::Text(
+            match mode {
+                ScoringMode::Standard => "standard",
+                ScoringMode::MicroMatch => "micro-match",
+                ScoringMode::Delft => "delft",
+                ScoringMode::Delft10 => "delft-10",
+                ScoringMode::Delft432 => "delft-4-3-2",
+                ScoringMode::Delft532 => "delft-5-3-2",
+                ScoringMode::DelftHalves => "delft-2-1.5-1",
+                ScoringMode::PlusDraw => "plus-draw",
+                ScoringMode::Goes => "goes",
+            }
+            .to_owned(),
+        )
     }
 }

@@ -36,8 +36,14 @@ pub(super) fn event(bytes: &[u8], table: &Table) -> Result<(Event, Vec<Note>), V
         !rounds[*round].is_empty() || table.rows.iter().any(|row| is_free(row, *round))
     };
     let paired = (0..table.rounds).rev().find(is_paired).map_or(0, |round| round + 1);
+    let free: Vec<Points> = table
+        .rows
+        .iter()
+        .flat_map(|row| &row.cells)
+        .filter_map(|(cell, _)| if let Cell::Free(points) = cell { Some(*points) } else { None })
+        .collect();
     let scoring =
-        scoring(&rounds).map_err(|span| vec![finding(bytes, span, TableFault::Scoring)])?;
+        scoring(&rounds, &free).map_err(|span| vec![finding(bytes, span, TableFault::Scoring)])?;
     let mut notes = Vec::new();
     let system = system(table, &rounds[..paired], &mut notes);
     let name = table.name.clone().unwrap_or_else(|| "Tournament".into());
@@ -93,14 +99,41 @@ fn games(bytes: &[u8], table: &Table, round: usize, wrong: &mut Vec<Finding>) ->
     games
 }
 
+/// The ways of scoring whose scores are in a table, beside wins, draws and losses of some points.
+const MODES: &[ScoringMode] = &[
+    ScoringMode::Delft,
+    ScoringMode::DelftHalves,
+    ScoringMode::Goes,
+    ScoringMode::Delft10,
+    ScoringMode::Delft432,
+    ScoringMode::Delft532,
+];
+
+/// Wins, draws and losses of whatever points, if the games have no other scores.
+fn plain(rounds: &[Vec<Game>]) -> Option<Scoring> {
+    let mut won: Option<(Points, Points)> = None;
+    let mut drawn: Option<Points> = None;
+    for game in rounds.iter().flatten() {
+        let [Ended::Points(first), Ended::Points(second)] = game.ended else { continue };
+        let own = (first.max(second), first.min(second));
+        let same = match first == second {
+            true => *drawn.get_or_insert(first) == first,
+            false => *won.get_or_insert(own) == own,
+        };
+        if !same {
+            return None;
+        }
+    }
+    let (win, loss) = won?;
+    let draw = drawn.filter(|draw| (loss..=win).contains(draw));
+    Some(Scoring::default().worth(win, draw.unwrap_or(loss), loss))
+}
+
 /// The scoring that every game belongs to, or a game that belongs to none.
-fn scoring(rounds: &[Vec<Game>]) -> Result<Scoring, Span> {
-    let candidates = [
-        Scoring::default(),
-        Scoring::chess(),
-        Scoring::of(ScoringMode::Delft),
-        Scoring::of(ScoringMode::Goes),
-    ];
+fn scoring(rounds: &[Vec<Game>], free: &[Points]) -> Result<Scoring, Span> {
+    let mut candidates = vec![Scoring::default(), Scoring::chess()];
+    candidates.extend(MODES.iter().map(|mode| Scoring::of(*mode)));
+    candidates.extend(plain(rounds));
     let played = || {
         rounds.iter().flatten().filter_map(|game| match game.ended {
             [Ended::Points(first), Ended::Points(second)] => {
@@ -109,8 +142,15 @@ fn scoring(rounds: &[Vec<Game>]) -> Result<Scoring, Span> {
             _ => None,
         })
     };
+    let is_bye = |scoring: &Scoring, points: Points| {
+        [scoring.win, scoring.draw, Points::ZERO].contains(&points)
+    };
     let fits = |scoring: &Scoring| played().all(|(_, outcome)| scoring.accepts(outcome).is_ok());
-    if let Some(scoring) = candidates.iter().find(|scoring| fits(scoring)) {
+    // Of several, one by which the byes are byes.
+    let fits_all =
+        |scoring: &Scoring| fits(scoring) && free.iter().all(|points| is_bye(scoring, *points));
+    let found = candidates.iter().find(|scoring| fits_all(scoring));
+    if let Some(scoring) = found.or_else(|| candidates.iter().find(|scoring| fits(scoring))) {
         return Ok(scoring.clone());
     }
     let alien = |outcome| candidates.iter().all(|scoring| scoring.accepts(outcome).is_err());

@@ -57,7 +57,8 @@ impl Format {
 
 /// Makes an event of a table, with notes of what was taken for granted.
 ///
-/// The points tell the scoring: 2-1-0, 1-0.5-0, Delft or Goes. A table in which everybody
+/// The points tell the scoring: 2-1-0, 1-0.5-0, one of Delft, Goes, or a win and a draw of other
+/// points. Where several fit, the first of these. A table in which everybody
 /// has met everybody equally often is a round robin, any other a Swiss.
 ///
 /// # Errors

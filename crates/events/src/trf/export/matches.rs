@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::super::{
     Abnormal, Cell, Code, Document, LineUp, MAX_TEAM, MatchResult, Note, PlayerLine, Record,
-    TeamByes, TeamForfeit, TeamLine, TeamPoints, TeamTable, worth,
+    TeamByes, TeamForfeit, TeamLine, TeamPoints, TeamTable, own, worth,
 };
 use super::{Edition, NoReport, StartNumbers, head, line, results, rounds, rules};
 use crate::event::{
@@ -47,7 +47,7 @@ pub(super) fn from_event(
     }
     let mut notes = numbers.notes(event);
     let writer = Writer { event, rules: team_rules, part: &part, numbers, teams };
-    let scoring = results::scoring(event, &mut notes);
+    let scoring = results::scoring(event, Edition::Trf26, &mut notes);
     let rows = writer.rows(&mut notes);
     let unknown = rows.iter().flatten().flatten().any(|cell| cell.result == Some(Code::Unknown));
     let mut records = head::records(event, Edition::Trf26, &mut notes);
@@ -69,6 +69,7 @@ pub(super) fn from_event(
     records.extend(writer.line_ups_to_come());
     let last = rules::records(&part.event, &writer.teams, planned, Edition::Trf26, &mut notes);
     records.extend(last);
+    records.extend(own::written(&part.event, |_| None));
     notes.extend(without_place(event, Form::Trf26));
     notes.extend(marks(event));
     let mut document = Document { records };

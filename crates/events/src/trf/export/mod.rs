@@ -9,7 +9,7 @@ mod rules;
 
 use super::held::{Form, without_place};
 use super::plain::{marks, plain};
-use super::{Document, Note, PlayerLine, Record, worth};
+use super::{Document, Note, PlayerLine, Record, own, worth};
 use crate::event::{Birth, Event, Player, Team};
 use draughts_ground::told;
 
@@ -44,8 +44,9 @@ told! {
 /// `ranks` are the places in the standings, players as in [`Event::players`](crate::event::EventDocument::players), or the teams where
 /// they meet; who has none is left without. An event of teams becomes a report of teams in the
 /// edition of 2026; in that of 2016 one of its games, with the members of the teams (013). The pairing number is the start number; who has no number gets one that
-/// is free. A report knows wins, draws and losses only: the scores of Delft, Goes and
-/// micro-matches become those, and the points of the file are what follows from them.
+/// is free. A report knows wins, draws and losses: the scores of Delft, Goes and micro-matches become
+/// those. What else their games gave stands in records 299 of the edition of 2026; in that of 2016
+/// the points of the file are what follows from wins, draws and losses.
 /// Byes of rounds to come are records 240. In the records of 2016 whoever is known to miss
 /// the next round has it in the columns of that round, which count in no points; later byes
 /// have no place.
@@ -73,7 +74,7 @@ pub fn from_event(
         return Err(NoReport::TooManyRounds { rounds: planned, most: super::MAX_ROUND });
     }
     let mut notes = numbers.notes(event);
-    let scoring = results::scoring(event, &mut notes);
+    let scoring = results::scoring(event, edition, &mut notes);
     let mut rows = rounds::rows(event, &numbers, &mut notes);
     let unknown =
         rows.iter().flatten().flatten().any(|cell| cell.result == Some(super::Code::Unknown));
@@ -85,7 +86,9 @@ pub fn from_event(
     }
     document.records.extend(head::coded(event, edition));
     let mut points: Vec<_> = rows.iter().map(|row| results::points(&scoring, row)).collect();
+    let mut apart = Vec::new();
     if edition == Edition::Trf26 {
+        apart = results::apart(event, &scoring, &numbers, &mut points);
         for award in &event.points_given() {
             if let Some(at) = numbers.at(&award.to) {
                 points[at] += award.points;
@@ -112,6 +115,10 @@ pub fn from_event(
     document.records.extend(lines.into_iter().map(|line| Record::Player(Box::new(line))));
     document.records.extend(legacy_teams(event, &numbers));
     document.records.extend(rules::records(event, &numbers, planned, edition, &mut notes));
+    document.records.extend(apart);
+    if edition == Edition::Trf26 {
+        document.records.extend(own::written(event, |id| numbers.of_id(id)));
+    }
     let form = match edition {
         Edition::Trf26 => Form::Trf26,
         Edition::Trf16 => Form::Trf16,

@@ -1,14 +1,25 @@
 //! From results and scores to wins, draws and losses.
 
-use super::super::{Cell, Code, Note};
+use std::collections::BTreeMap;
+
+use super::super::{Abnormal, Cell, Code, Note, Record};
+use super::{Edition, StartNumbers};
 use crate::event::{Board, Event, Ledger, MicroCount, Mode, Outcome, Points, Score, Scoring};
 
-/// The points of the report: those of the event where they follow from win, draw and loss.
-pub(super) fn scoring(event: &Event, notes: &mut Vec<Note>) -> Scoring {
+/// The points of the report: those of the event where they follow from win, draw and loss. Others
+/// stand in [records 299](apart), which the edition of 2016 does not have.
+pub(super) fn scoring(event: &Event, edition: Edition, notes: &mut Vec<Note>) -> Scoring {
     let scoring = &event.scoring;
     let mut plain = scoring.clone();
+    let exact = edition == Edition::Trf26 && !event.is_of_teams();
     match scoring.mode {
         Mode::Standard | Mode::Boards(_) => {}
+        Mode::Goes | Mode::Delft(_) if exact => notes.push(Note::ScoresApart),
+        Mode::MicroMatch(MicroCount::SmallPoints) if exact => {
+            notes.push(Note::MicroMatches { small: true });
+            let (win, draw, loss) = (scoring.full(), scoring.half(), scoring.loss + scoring.loss);
+            plain = plain.worth(win, draw, loss);
+        }
         Mode::PlusDraw => {
             notes.push(Note::PlusDraw);
         }
@@ -95,6 +106,48 @@ pub(super) fn points(scoring: &Scoring, rounds: &[Option<Cell>]) -> Points {
         Some(Code::Allocated) => scoring.unplayed.bye.unwrap_or(scoring.win),
     };
     rounds.iter().map(of).sum()
+}
+
+/// Records 299 of games that gave other points than a plain win, draw or loss; what they gave more
+/// is added to the points.
+pub(super) fn apart(
+    event: &Event,
+    scoring: &Scoring,
+    numbers: &StartNumbers<'_>,
+    points: &mut [Points],
+) -> Vec<Record> {
+    let ledger = Ledger::whole(event);
+    let mut worths: BTreeMap<(u16, u8, Points), Vec<u16>> = BTreeMap::new();
+    for (player, points) in points.iter_mut().enumerate() {
+        for (entry, meeting) in ledger.decided(player).filter(|(_, meeting)| meeting.played) {
+            let Some(board) = event
+                .round(entry.round)
+                .and_then(|round| round.boards.iter().find(|board| board.board == meeting.board))
+            else {
+                continue;
+            };
+            let Some((Some(white), Some(black))) = codes(event, board) else { continue };
+            let own = if board.white == event.players[player].id { white } else { black };
+            let (kind, plain) = match own {
+                Code::Win | Code::UnratedWin => (0, scoring.win),
+                Code::Draw | Code::UnratedDraw => (1, scoring.draw),
+                Code::Loss | Code::UnratedLoss => (2, scoring.loss),
+                _ => continue,
+            };
+            if entry.points != plain {
+                *points = *points + entry.points - plain;
+                let of = (entry.round.0, kind, entry.points);
+                worths.entry(of).or_default().push(numbers.get(player));
+            }
+        }
+    }
+    let record = |((round, kind, points), mut players): ((u16, u8, Points), Vec<u16>)| {
+        players.sort_unstable();
+        let of = [Code::UnratedWin, Code::UnratedDraw, Code::UnratedLoss][usize::from(kind)];
+        let (of, points, round) = (Some(of), Some(points), Some(round));
+        Record::Abnormal(Abnormal { of, match_points: None, points, round, players })
+    };
+    worths.into_iter().map(record).collect()
 }
 
 /// Says whose points are not those of the standings.

@@ -7,13 +7,16 @@ mod head;
 mod matches;
 mod results;
 mod rules;
+mod scores;
 mod teams;
 
-use super::{Cell, Code, Contradiction, Document, Note, PlayerLine, Record, contradictions, worth};
+use super::{
+    Cell, Code, Contradiction, Document, Note, PlayerLine, Record, contradictions, own, worth,
+};
 use crate::diag::Level;
 use crate::event::{
     Award, Board, BothPoints, ByeKind, Event, EventDocument, Ledger, PairedRound, PlayerDocument,
-    PlayerId, Problem, Round, Score, check,
+    PlayerId, Points, Problem, Round, Score, check,
 };
 use draughts_ground::said::{Message, Said, Told};
 
@@ -82,12 +85,14 @@ pub fn to_event(document: &Document) -> Result<(Event, Vec<Note>), NoEvent> {
     let mut notes = Vec::new();
     let mut lines: Vec<&PlayerLine> = document.players().collect();
     lines.sort_by_key(|line| line.number);
-    let mut event = match matches::table(document) {
-        Some(table) => matches::event(document, &table, &lines, &mut notes),
+    let (event, more) = match matches::table(document) {
+        Some(table) => (matches::event(document, &table, &lines, &mut notes), <_>::default()),
         None => of_players(document, &lines, &mut notes),
     };
+    let unrated = own::unrated(document);
+    let mut event = event.with_unrated(unrated);
     groups::find(document, &mut event, &mut notes);
-    give_points(document, &mut event, &mut notes);
+    give_points(document, &mut event, &more, &mut notes);
     notes.extend(clear(&mut event));
     if let Some(problem) = check(&event).into_iter().find(|one| one.code().level == Level::Error) {
         return Err(NoEvent::Impossible(problem));
@@ -99,9 +104,21 @@ pub fn to_event(document: &Document) -> Result<(Event, Vec<Note>), NoEvent> {
     Ok((event, notes))
 }
 
-/// Enters what records 299 give beyond the results, or take away, as points that were given.
-fn give_points(document: &Document, event: &mut Event, notes: &mut Vec<Note>) {
-    let beyond = beyond_results(document, event);
+/// Enters what records 299 give beyond the results, or take away, as points that were given; but
+/// for what the scores of games have `more` than plain wins, draws and losses.
+fn give_points(
+    document: &Document,
+    event: &mut Event,
+    more: &scores::Given,
+    notes: &mut Vec<Note>,
+) {
+    let mut beyond = beyond_results(document, event);
+    for given in &mut beyond {
+        if let Some(points) = more.get(&(given.number, given.round.0)) {
+            given.points = given.points - *points;
+        }
+    }
+    beyond.retain(|given| (given.points, given.other) != (Points::ZERO, Points::ZERO));
     if beyond.is_empty() {
         return;
     }
@@ -123,7 +140,11 @@ fn give_points(document: &Document, event: &mut Event, notes: &mut Vec<Note>) {
 }
 
 /// An event in which the players meet.
-fn of_players(document: &Document, lines: &[&PlayerLine], notes: &mut Vec<Note>) -> Event {
+fn of_players(
+    document: &Document,
+    lines: &[&PlayerLine],
+    notes: &mut Vec<Note>,
+) -> (Event, scores::Given) {
     let paired = lines.iter().map(|line| paired_rounds(line)).max().unwrap_or(0);
     let field = head::Field { paired, size: lines.len(), of_teams: false };
     let head = head::event(document, field, notes);
@@ -144,11 +165,16 @@ fn of_players(document: &Document, lines: &[&PlayerLine], notes: &mut Vec<Note>)
         round.add_boards(boards(&event, lines, at, notes));
         round.add_byes(attendance.byes(at));
         give_free_round(&event, lines.len(), &mut round);
+        own::number_boards(document, &mut round, |id| number_of(&event, id));
         rounds.push(round);
     }
+    let numbered = event.clone();
+    let number = |id: &PlayerId| number_of(&numbered, id);
+    let more = scores::give(document, &mut event, &mut rounds, number, notes);
     attendance.apply(&mut event);
     let Rules { forbidden, acceleration } = rules::of(document, &event, |rule| rule.points, notes);
-    EventDocument { rounds, forbidden, acceleration, ..event.into_document() }.into()
+    let event = EventDocument { rounds, forbidden, acceleration, ..event.into_document() }.into();
+    (event, more)
 }
 
 /// The free round of an odd field, which many programs write as an absence.
@@ -159,6 +185,11 @@ fn give_free_round(event: &Event, size: usize, round: &mut PairedRound) {
     {
         free.bye = ByeKind::PairingAllocated;
     }
+}
+
+/// The start number of an id.
+fn number_of(event: &Event, id: &PlayerId) -> Option<u16> {
+    event.player(id).and_then(|player| player.number)
 }
 
 /// The id of the number of a team.

@@ -1,7 +1,7 @@
 //! Reports made of events.
 
 use super::super::{Document, Edition, Held, NoReport, Note, from_event, write};
-use crate::event::{ByeKind, Event, Player, Points, Round, System, SystemKind, read};
+use crate::event::{ByeKind, Event, Player, Round, System, SystemKind, read};
 
 fn parsed(rest: &str) -> Event {
     let text = format!("schema: arbiter.event/1\nname: Lakeside\n{rest}");
@@ -33,11 +33,6 @@ fn game(scoring: &str, result: &str) -> (String, String, Vec<Note>) {
 
 #[test]
 fn scores_that_are_no_win_draw_or_loss_become_one_and_that_is_said() {
-    let differ = |written, standings, more| {
-        let id = "a".parse().unwrap();
-        Some(Note::NotStandings { id, written, standings: Points::hundredths(standings), more })
-    };
-    let (one, two) = (Points::whole(1), Points::whole(2));
     let small = "{mode: micro-match, count: small-points}";
     for (scoring, result, cells, note) in [
         ("{}", "2-0", ("12", "00"), None),
@@ -47,20 +42,64 @@ fn scores_that_are_no_win_draw_or_loss_become_one_and_that_is_said() {
         ("{}", "0-0 forfeit", ("-0", "-0"), None),
         ("{}", "adjourned", ("?0", "?0"), None),
         ("{mode: plus-draw}", "1+-1-", ("=1", "=1"), Some(Note::PlusDraw)),
-        ("{mode: goes}", "1.01-0.99", ("=1", "=1"), differ(one, 101, 1)),
-        ("{mode: delft, win: 12, draw: 5}", "9-1", ("12", "00"), differ(two, 900, 1)),
+        ("{mode: goes}", "1.01-0.99", ("=1.01", "=0.99"), Some(Note::ScoresApart)),
+        ("{mode: delft}", "9-1", ("19", "01"), Some(Note::ScoresApart)),
         (
             "{mode: micro-match}",
             "[2-0, 1-1]",
             ("12", "00"),
             Some(Note::MicroMatches { small: false }),
         ),
-        (small, "[2-0, 1-1]", ("12", "00"), differ(two, 300, 1)),
+        (small, "[2-0, 1-1]", ("13", "01"), Some(Note::MicroMatches { small: true })),
         ("{mode: micro-match}", "2-0 forfeit", ("+2", "-0"), None),
     ] {
         let (first, second, notes) = game(scoring, result);
         assert_eq!((first.as_str(), second.as_str()), cells, "{scoring} {result}");
         assert!(note.is_none_or(|note| notes.contains(&note)), "{scoring} {result}: {notes:?}");
+        let differs = notes.iter().any(|note| matches!(note, Note::NotStandings { .. }));
+        assert!(!differs, "{scoring} {result}: {notes:?}");
+    }
+}
+
+#[test]
+fn a_report_gives_back_scores_boards_and_what_unrated_players_count() {
+    for (scoring, results) in [
+        ("{mode: delft}", ["12-0", "9-1", "4-6"]),
+        ("{mode: delft-10}", ["10-0", "9-1", "5-5"]),
+        ("{mode: delft-4-3-2}", ["4-0", "1-3", "2-2"]),
+        ("{mode: delft-5-3-2}", ["5-0", "1-3", "2-2"]),
+        ("{mode: delft-2-1.5-1}", ["2-0", "1.5-0.5", "1-1"]),
+        ("{mode: goes}", ["2-0", "1.01-0.99", "0.75-1.25"]),
+        ("{win: 3}", ["3-0", "1-1", "0-3"]),
+    ] {
+        let players: String = (1..=6)
+            .map(|at| format!("  - {{id: p{at}, name: \"Alder {at}\", number: {at}}}\n"))
+            .collect();
+        // Board 1 has the highest numbers.
+        let boards: String = results
+            .iter()
+            .zip([(6, 5), (1, 2), (4, 3)])
+            .zip(1..)
+            .map(|((result, (white, black)), at)| {
+                format!(
+                    "      - {{board: {at}, white: p{white}, black: p{black}, result: {result}}}\n"
+                )
+            })
+            .collect();
+        let event = parsed(&format!(
+            "system: {{kind: swiss, rounds: 3}}\nscoring: {scoring}\nunrated: lowest\n\
+             players:\n{players}rounds:\n  - round: 1\n    boards:\n{boards}"
+        ));
+        let (_, text, _) = report(&event, Edition::Trf26);
+        let (document, findings) = super::super::read(text.as_bytes());
+        assert!(findings.is_empty(), "{findings:?}\n{text}");
+        let (again, notes) = super::super::to_event(&document).unwrap();
+        assert_eq!(again.rounds[0].boards, event.rounds[0].boards, "{scoring}\n{text}");
+        assert_eq!(again.scoring, event.scoring, "{scoring}\n{text}");
+        assert_eq!(again.unrated, event.unrated);
+        assert!(again.awards.is_empty(), "{text}");
+        assert!(!notes.iter().any(|note| matches!(note, Note::PointsDiffer { .. })), "{notes:?}");
+        assert!(super::super::wrong_points(&document).is_empty(), "{text}");
     }
 }
 

@@ -150,6 +150,45 @@ fn cells_of_names_start_no_formula() {
 }
 
 #[test]
+fn every_way_of_scoring_is_read_back_from_a_table() {
+    for (scoring, results) in [
+        ("{mode: delft}", ["12-0", "9-1", "4-6"]),
+        ("{mode: delft-10}", ["10-0", "9-1", "5-5"]),
+        ("{mode: delft-4-3-2}", ["4-0", "1-3", "2-2"]),
+        ("{mode: delft-5-3-2}", ["5-0", "1-3", "2-2"]),
+        ("{mode: delft-2-1.5-1}", ["2-0", "1.5-0.5", "1-1"]),
+        ("{mode: goes}", ["2-0", "1.01-0.99", "0.75-1.25"]),
+        ("{win: 3}", ["3-0", "1-1", "0-3"]),
+        ("{win: 1, draw: 0.5}", ["1-0", "0.5-0.5", "0-1"]),
+    ] {
+        let players: String = (1..=6)
+            .map(|at| format!("  - {{id: p{at}, name: \"Alder {at}\", number: {at}}}\n"))
+            .collect();
+        let boards: String = results
+            .iter()
+            .zip([1, 3, 5])
+            .map(|(result, at)| {
+                let (board, black) = (at / 2 + 1, at + 1);
+                format!(
+                    "      - {{board: {board}, white: p{at}, black: p{black}, result: {result}}}\n"
+                )
+            })
+            .collect();
+        let text = format!(
+            "schema: arbiter.event/1\nname: Trees\nsystem: {{kind: swiss, rounds: 1}}\n\
+             scoring: {scoring}\nplayers:\n{players}rounds:\n  - round: 1\n    boards:\n{boards}"
+        );
+        let before = crate::event::read("t.yaml", &text).unwrap_or_else(|error| panic!("{error}"));
+        for format in [Format::DraughtsArbiterPro, Format::Toernooibase] {
+            let (table, _) = write(&before, &[0, 1, 2, 3, 4, 5], format);
+            let (again, _) = event(&table);
+            assert_eq!(again.scoring, before.scoring, "{scoring}\n{table}");
+            assert_eq!(again.rounds[0].boards, before.rounds[0].boards, "{table}");
+        }
+    }
+}
+
+#[test]
 fn whatever_a_table_has_no_place_for_is_said() {
     let (mut event, _) = event(DAP);
     let id = |id: &str| id.parse().unwrap();
