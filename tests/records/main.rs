@@ -19,6 +19,7 @@ mod convert;
 mod duplicates;
 mod fuzzed;
 mod game_end;
+mod gap;
 mod incident_relations;
 mod incidents;
 mod kept;

@@ -1,15 +1,17 @@
 //! Text where a move is due that is not read as one: it is an error, and nobody is charged with
 //! what does not fit after it.
 
-use super::closely::scan::{is_like_a_lettered_move, is_like_a_move, is_stump};
+use super::closely::scan::{are_lone_squares, is_like_a_lettered_move, is_like_a_move, is_stump};
+use super::codes;
 use super::found::TextFault;
+use super::gap::{Gap, position_before};
 use super::laws::Laws;
 use super::main_line::MainLine;
 use super::ply_text::{PlyText, Written};
-use super::replay::{ReplayOptions, shown, unplaced};
-use super::settle::{fits, meanings};
+use super::replay::shown;
+use super::report::GameReport;
+use super::settle::fits;
 use super::start::set_up;
-use crate::board::Position;
 use crate::diag::{Finding, Span};
 use crate::pdn::{Comment, CommentKind, Event, GameText, Unreadable};
 
@@ -25,7 +27,7 @@ pub(super) fn is_unread_move(text: &[u8], line: &MainLine<'_>, span: Span) -> bo
 fn may_be_a_move(text: &[u8], line: &MainLine<'_>, span: Span) -> bool {
     let word = span.of(text);
     let in_letters = || line.uses_letters() && is_like_a_lettered_move(word, &text[span.end..]);
-    is_like_a_move(word) || is_stump(word) || in_letters()
+    is_like_a_move(word) || is_stump(word) || are_lone_squares(word) || in_letters()
 }
 
 /// True for strength marks right after a move number, in the place of a move.
@@ -147,7 +149,8 @@ pub(super) fn doubt(
     if is_no_move(text, line, place) {
         return Some(not_read(text, ply.span(), 0));
     }
-    if let Some(span) = instead_of_a_move(game, line, laws, place) {
+    let gap = Gap::before(game, line, place);
+    if let Some(span) = gap.instead_of_a_move(game, line, laws, place) {
         return Some(not_read(text, span, 0));
     }
     if begins_in_the_middle(game, line, place) {
@@ -165,50 +168,50 @@ pub(super) fn doubt(
                 || may_be_a_move(text, line, *span))
     });
     let number = number.map(|(span, _)| *span).or_else(|| odd_number(text, line, place));
-    let number = number.or_else(|| lost_number(text, line, place));
-    let before = place.checked_sub(1).map_or(0, |before| line.plies[before].span().end);
-    let is_missing = |text: &[u8]| is_missing_move(text, game, line, laws, place);
+    let number = number.or_else(|| lost_number(game, line, place));
     let hidden = || {
         let mut events = game.events();
         events.find_map(|event| match event {
             Event::Comment(comment)
-                if comment.span.start < ply.span().start
-                    && (hides_moves(&comment)
-                        || comment.span.start >= before && is_missing(comment.text)) =>
+                if comment.span.start < ply.span().start && hides_moves(&comment) =>
             {
                 Some(comment.span)
             }
             _ => None,
         })
     };
-    let hidden = || {
-        let beside = Span::new(before, ply.span().start);
-        hidden().or_else(|| only_move_beside(text, beside).filter(|span| is_missing(span.of(text))))
-    };
     let span = number.or_else(hidden)?;
     Some(not_read(text, span, 0))
 }
 
-/// A text right before a half-move that is not read, where that half-move is one of the other player:
-/// the move that is due is missing, and stands there.
-fn instead_of_a_move(
+/// The first number between two half-moves, up to one of them, to which none of them belongs:
+/// `33. 38.33` before a move.
+fn lost_number(game: &GameText<'_>, line: &MainLine<'_>, place: usize) -> Option<Span> {
+    let text = game.bytes();
+    let places = (1..=place).filter(|&place| {
+        // Most gaps hold nothing that could be a number.
+        let (before, ply) = (&line.plies[place - 1], &line.plies[place]);
+        let own = ply.number_span();
+        let end = if own.is_empty() { ply.span().start } else { own.start };
+        Span::new(before.span().end, end).of(text).iter().any(u8::is_ascii_digit)
+    });
+    places.filter_map(|place| Gap::before(game, line, place).lost_number()).next()
+}
+
+/// A number before a half-move whose own number is not the next in order: no half-move belongs to
+/// it, and perhaps to what stands after it.
+pub(super) fn number_without_a_move(
     game: &GameText<'_>,
     line: &MainLine<'_>,
-    laws: &Laws,
-    place: usize,
-) -> Option<Span> {
-    let ply = &line.plies[place];
-    let behind_tags = || line.tags.last().map_or(0, |tag| tag.span.end);
-    let from = place.checked_sub(1).map_or_else(behind_tags, |last| line.plies[last].span().end);
-    let gap = from..ply.span().start;
-    let mut texts = line.unreadable.iter().filter(|(_, what)| *what != Unreadable::Nul);
-    let (span, _) = texts.find(|(span, _)| gap.contains(&span.start))?;
-    let letters = line.uses_letters().then(|| laws.in_letters());
-    let in_letters = letters.as_ref().unwrap_or(laws);
-    let position = before(game, line, laws, place)?;
-    let other = position.with_turn(position.turn().opponent());
-    let is_of_other = fits(in_letters, &other, ply) && !fits(in_letters, &position, ply);
-    is_of_other.then_some(*span)
+    report: &GameReport,
+) -> Option<Finding> {
+    let wrong = report.findings.iter().map(|found| &found.finding);
+    let mut wrong = wrong.filter(|found| found.is(codes::MOVE_NUMBER_WRONG));
+    let span = wrong.find_map(|found| {
+        let is_it = |ply: &PlyText<'_>| ply.number_span() == found.span;
+        Gap::before(game, line, line.plies.iter().position(is_it)?).lost_number()
+    })?;
+    Some(not_read(game.bytes(), span, 0))
 }
 
 /// True for a half-move that may be something else: four digits among moves with signs, a year; or
@@ -233,14 +236,6 @@ fn hides_moves(comment: &Comment<'_>) -> bool {
     comment.kind == CommentKind::Line && is_like_a_move(text) && !has_words(text)
 }
 
-/// The text of a single move between parentheses, `(48x30)`, in a part of a text.
-fn only_move_beside(text: &[u8], part: Span) -> Option<Span> {
-    let open = part.start + memchr::memchr(b'(', part.of(text))? + 1;
-    let length = memchr::memchr2(b'(', b')', text.get(open..part.end)?)?;
-    let inside = Span::new(open, open + length);
-    is_like_a_move(inside.of(text)).then_some(inside)
-}
-
 /// A half-move that is a legal one together with the next, after a blank between them: `7x1 6x23`.
 fn cut_in_two(game: &GameText<'_>, line: &MainLine<'_>, laws: &Laws, place: usize) -> Option<Span> {
     let text = game.bytes();
@@ -250,58 +245,11 @@ fn cut_in_two(game: &GameText<'_>, line: &MainLine<'_>, laws: &Laws, place: usiz
         return None;
     }
     let whole = [ply.span().of(text), next.span().of(text)].concat();
-    let position = before(game, line, laws, place)?;
+    let position = position_before(game, line, laws, place)?;
     let letters = line.uses_letters().then(|| laws.in_letters());
     let laws = letters.as_ref().unwrap_or(laws);
     fits(laws, &position, &PlyText::typed(&whole))
         .then(|| Span::new(ply.span().start, next.span().end))
-}
-
-/// The numbers between two half-moves up to this one, if they are not those of one move: `33. 38.33`
-/// before a move, the first of which no move follows.
-fn lost_number(text: &[u8], line: &MainLine<'_>, place: usize) -> Option<Span> {
-    let gaps = line.plies.windows(2).take(place);
-    gaps.filter_map(|pair| {
-        let number = pair[1].number()?;
-        let gap = Span::new(pair[0].span().end, pair[1].number_span().start);
-        let is_plain = |byte: &u8| byte.is_ascii_digit() || b" \t\r\n.".contains(byte);
-        let numbers = gap.of(text).split(|byte| !byte.is_ascii_digit());
-        let is_other = |digits: &[u8]| {
-            let digits = std::str::from_utf8(digits).ok();
-            digits.is_none_or(|digits| digits.parse() != Ok(number))
-        };
-        let is_lost = gap.of(text).iter().all(is_plain)
-            && numbers.filter(|digits| !digits.is_empty()).any(is_other);
-        let blanks = gap.of(text).iter().take_while(|byte| byte.is_ascii_whitespace()).count();
-        is_lost.then(|| Span::new(gap.start + blanks, pair[1].number_span().end))
-    })
-    .next()
-}
-
-/// True if a text right before a half-move is a move of which that one is the answer.
-fn is_missing_move(
-    text: &[u8],
-    game: &GameText<'_>,
-    line: &MainLine<'_>,
-    laws: &Laws,
-    place: usize,
-) -> bool {
-    let ply = PlyText::typed(text.trim_ascii());
-    let letters = line.uses_letters().then(|| laws.in_letters());
-    let laws = letters.as_ref().unwrap_or(laws);
-    let Some(position) = before(game, line, laws, place) else {
-        return false;
-    };
-    let after = meanings(laws, &position, &ply);
-    let mut after = after.iter().map(|mv| laws.generator.play(&position, mv));
-    after.any(|position| fits(laws, &position, &line.plies[place]))
-}
-
-/// The position before a half-move, if all before it are legal.
-fn before(game: &GameText<'_>, line: &MainLine<'_>, laws: &Laws, place: usize) -> Option<Position> {
-    let head = MainLine { plies: line.plies[..place].to_vec(), ..line.clone() };
-    let options = ReplayOptions { moves_only: true, ..ReplayOptions::default() };
-    unplaced(game, &head, laws, &[], options).last
 }
 
 /// True if a text begins with a number or a square: a remark begins with a word.
@@ -407,7 +355,7 @@ fn breaks_off(game: &GameText<'_>, line: &MainLine<'_>, laws: &Laws, place: usiz
     if !is_last || line.result.is_some() {
         return false;
     }
-    let Some(position) = before(game, line, laws, place) else {
+    let Some(position) = position_before(game, line, laws, place) else {
         return false;
     };
     let letters = line.uses_letters().then(|| laws.in_letters());

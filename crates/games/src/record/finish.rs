@@ -39,9 +39,10 @@ impl Replay<'_, '_> {
             )
         };
         let is_word = |span: Span| !is_unread_move(self.text, self.line, span);
-        let mut found =
+        let words =
             self.line.unreadable.iter().filter(|(span, what)| among_moves(*what) && is_word(*span));
-        let Some(&(span, _)) = found.next() else {
+        let mut found = words.map(|(span, _)| *span).chain(self.line.passed_over().iter().copied());
+        let Some(span) = found.next() else {
             return;
         };
         let more = found.count();

@@ -58,6 +58,8 @@ pub(super) struct Hiding {
     /// The texts of comments that go on to the end of their line, stand in brackets, or hold another
     /// brace.
     open_comments: Vec<Span>,
+    /// What else among the moves was passed over: remarks in brackets, words in variations.
+    passed_over: Vec<Span>,
     /// The half-move of which the comment after it says that the record was not followed from there
     /// on, and that comment.
     given_up: Option<(usize, Span)>,
@@ -112,17 +114,15 @@ impl<'a> PlainTokens<'a> for Played<'_, 'a> {
 }
 
 /// What is plain in variations.
-struct Beside<'l, 'a> {
-    /// True if the main line has no move before them.
-    is_first: bool,
-    line: &'l mut MainLine<'a>,
+#[derive(Default)]
+struct Beside {
+    /// The first move.
+    first: Option<Span>,
 }
 
-impl<'a> PlainTokens<'a> for Beside<'_, 'a> {
+impl<'a> PlainTokens<'a> for Beside {
     fn takes_move(&mut self, text: &'a [u8], start: usize, _: Option<PlainMove>) {
-        if self.is_first {
-            self.line.hiding().only_beside.get_or_insert(Span::new(start, start + text.len()));
-        }
+        self.first.get_or_insert(Span::new(start, start + text.len()));
     }
 
     fn takes_number(&mut self, _: u32, _: Span) {}
@@ -169,6 +169,8 @@ impl<'a> MainLine<'a> {
         let mut number = Numbered::default();
         let mut setup = None;
         let mut bare: Option<Bare> = None;
+        // The parenthesis that is open, and whether there is a move in it.
+        let mut beside: Option<(Span, bool)> = None;
         loop {
             while depth == 0
                 && line.plies.is_empty()
@@ -177,7 +179,9 @@ impl<'a> MainLine<'a> {
                 line.tags.push(tag);
             }
             if depth > 0 {
-                events.plain_run(&mut Beside { is_first: line.plies.is_empty(), line });
+                let mut run = Beside::default();
+                events.plain_run(&mut run);
+                line.moved_beside(run.first, &mut beside);
             } else if setup.is_none() {
                 let numbered = &mut number;
                 events.plain_run(&mut Played { text, line, numbered });
@@ -187,10 +191,24 @@ impl<'a> MainLine<'a> {
             };
             match event {
                 Event::Tag(tag) => line.tags.push(tag),
-                Event::VariationStart { .. } => depth += 1,
-                Event::VariationEnd { .. } => depth = depth.saturating_sub(1),
-                Event::Move(mv) if depth > 0 && line.plies.is_empty() => {
-                    line.hiding().only_beside.get_or_insert(mv.text_span());
+                Event::VariationStart { span } => {
+                    depth += 1;
+                    beside.get_or_insert((span, false));
+                }
+                Event::VariationEnd { span } => {
+                    depth = depth.saturating_sub(1);
+                    if depth == 0 {
+                        line.leaves_beside(text, beside.take(), span);
+                    }
+                }
+                Event::Move(mv) if depth > 0 => {
+                    line.moved_beside(Some(mv.text_span()), &mut beside);
+                }
+                Event::UnknownMove { span } if depth > 0 => {
+                    line.moved_beside(Some(span), &mut beside);
+                }
+                Event::Unreadable { span, what: Unreadable::Word } if depth > 0 => {
+                    line.hiding().passed_over.push(span);
                 }
                 _ if depth > 0 => {}
                 Event::MoveNumber(found) => {
@@ -225,6 +243,13 @@ impl<'a> MainLine<'a> {
                     if comment.kind != CommentKind::Brace || comment.text.contains(&b'{') {
                         line.hiding().open_comments.push(comment.text_span);
                     }
+                    let is_remark = comment.kind == CommentKind::Bracket
+                        && !line.plies.is_empty()
+                        && line.result.is_none()
+                        && !comment.text.trim_ascii().is_empty();
+                    if is_remark && !comment.text.contains(&b'%') {
+                        line.hiding().passed_over.push(comment.span);
+                    }
                     line.comment(comment.text, comment.text_span.start);
                 }
                 Event::Nag { .. } | Event::Times { .. } => {}
@@ -232,6 +257,50 @@ impl<'a> MainLine<'a> {
         }
         // A text that ends here may have been cut in a move.
         line.no_move_follows(bare.filter(|bare| !text[bare.span.end..].is_empty()));
+        line.ends_with_a_number(text, number);
+    }
+
+    /// Notes the first move of a run in a variation.
+    fn moved_beside(&mut self, first: Option<Span>, beside: &mut Option<(Span, bool)>) {
+        let Some(first) = first else { return };
+        if let Some((_, has_moves)) = beside {
+            *has_moves = true;
+        }
+        if self.plies.is_empty() {
+            self.hiding().only_beside.get_or_insert(first);
+        }
+    }
+
+    /// Notes a parenthesis in which there is text, but no move: it is no variation.
+    fn leaves_beside(&mut self, text: &[u8], beside: Option<(Span, bool)>, end: Span) {
+        let Some((open, false)) = beside else { return };
+        let is_empty = text[open.end..end.start].trim_ascii().is_empty();
+        if is_empty || end.is_empty() || self.result.is_some() {
+            return;
+        }
+        let whole = Span::new(open.start, end.end);
+        self.unreadable.push((whole, Unreadable::Word));
+        let is_inside = |span: &Span| span.start >= whole.start;
+        self.hiding().passed_over.retain(|span| !is_inside(span));
+    }
+
+    /// Notes a number with dots before the result: no move follows it. Two dots stand for a move, and
+    /// so may a text after the number.
+    fn ends_with_a_number(&mut self, text: &[u8], number: Numbered) {
+        let span = number.span();
+        let Some((_, result)) = self.result.filter(|(_, result)| span.end <= result.start) else {
+            return;
+        };
+        let is_bare = span.of(text).iter().all(u8::is_ascii_digit);
+        if span.is_empty() || is_bare || self.plies.is_empty() {
+            return;
+        }
+        let behind = text[span.end..result.start].trim_ascii_end().len();
+        if number.has_dots() || behind > 0 {
+            self.hiding().stray_numbers.push(Span::new(span.start, span.end + behind));
+        } else {
+            self.unreadable.push((span, Unreadable::Word));
+        }
     }
 
     /// Notes a number without dots, unless a move has followed it.
@@ -254,6 +323,11 @@ impl<'a> MainLine<'a> {
     /// Numbers without dots that no move follows.
     pub(super) fn stray_numbers(&self) -> &[Span] {
         self.hiding.as_ref().map_or(&[], |hiding| &hiding.stray_numbers)
+    }
+
+    /// Remarks in brackets and words in variations.
+    pub(super) fn passed_over(&self) -> &[Span] {
+        self.hiding.as_ref().map_or(&[], |hiding| &hiding.passed_over)
     }
 
     /// The half-move of which the comment after it says that the record was not followed from there

@@ -28,6 +28,7 @@ mod finish;
 mod followed;
 pub mod found;
 mod game;
+mod gap;
 mod half_moves;
 mod incident;
 mod instead;

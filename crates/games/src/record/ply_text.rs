@@ -103,7 +103,7 @@ impl<'a> PlyText<'a> {
     /// The bytes of that number.
     #[must_use]
     pub(crate) const fn number_span(&self) -> Span {
-        Span::new(self.numbered.start(), self.numbered.end())
+        self.numbered.span()
     }
 
     /// Its two numbers, if it consists of nothing else.
@@ -172,6 +172,11 @@ impl Numbered {
 
     const fn end(self) -> usize {
         (self.span >> 32) as usize
+    }
+
+    /// Its bytes.
+    pub(super) const fn span(self) -> Span {
+        Span::new(self.start(), self.end())
     }
 
     /// True if its dots say that the second player moves.

@@ -5,7 +5,7 @@ use super::clock::Reading;
 use super::codes;
 use super::desk::{Made, step};
 use super::docket::Docket;
-use super::doubt::{doubt, stops_before, swallowed, unread};
+use super::doubt::{doubt, number_without_a_move, stops_before, swallowed, unread};
 use super::found::{SetupFault, TextFault};
 use super::game::{Ahead, Expected, GameState, HalfMove, Happening, Kept, Occurrence, stretch};
 use super::laws::Laws;
@@ -67,11 +67,16 @@ fn unaccused(
 ) -> GameReport {
     let unread = unread(game.bytes(), line);
     let (mut stop, missing) = stops_before(game.bytes(), line, laws, unread.as_ref());
-    let is_read = unread.is_none() && missing.is_none();
+    let mut is_read = unread.is_none() && missing.is_none();
     notes.extend(unread);
     notes.extend(missing);
     notes.extend(swallowed(game.bytes(), line));
     let mut report = up_to(game, line, laws, &notes, options, stop);
+    if is_read && let Some(number) = number_without_a_move(game, line, &report) {
+        is_read = false;
+        notes.push(number);
+        report = up_to(game, line, laws, &notes, options, stop);
+    }
     // What was not followed once is not followed now: the text that was the cause may be a comment.
     if let Some((place, comment)) = line.given_up()
         && report.replayed_plies > place

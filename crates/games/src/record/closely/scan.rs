@@ -199,6 +199,17 @@ pub(in super::super) fn is_stump(text: &[u8]) -> bool {
     lone_square(square, 0) == Some(square.len())
 }
 
+/// True for squares between parentheses or with marks, and nothing else: `(26)`, `(26 31)`, `26?`.
+pub(in super::super) fn are_lone_squares(text: &[u8]) -> bool {
+    let is_around = |byte: &u8| b"()!?".contains(byte);
+    let mut words = text
+        .split(|byte| is_around(byte) || byte.is_ascii_whitespace())
+        .filter(|word| !word.is_empty())
+        .peekable();
+    let is_square = |word: &[u8]| is_stump(word) || lone_square(word, 0) == Some(word.len());
+    words.peek().is_some() && words.all(is_square)
+}
+
 /// True if a word among moves in letters may be one of them, or a part of one: `сb4`, `c?4`, `h4`,
 /// and `cb` before ` 4`. `after` is what follows it.
 pub(in super::super) fn is_like_a_lettered_move(word: &[u8], after: &[u8]) -> bool {
@@ -268,6 +279,8 @@ mod tests {
         for text in ["14", "-", "14-19", "2026-"] {
             assert!(!is_stump(text.as_bytes()), "{text}");
         }
+        assert!(["(26)", "( c3 )", "26?"].iter().all(|text| are_lone_squares(text.as_bytes())));
+        assert!(!["(2026)", "()", "18."].iter().any(|text| are_lone_squares(text.as_bytes())));
         for text in ["сb4", "c?4", "c.b4", "b4", "cb4gh4", "gн4", "g5-h", "а1b2"] {
             assert!(is_like_a_lettered_move(text.as_bytes(), b""), "{text}");
         }

@@ -1,0 +1,190 @@
+//! What stands between two half-moves: words, brackets, comments, signs, numbers.
+//!
+//! A half-move that does not fit is charged to nobody if something of this stands right before it
+//! and it is one of the other player: the move that is due may stand there.
+
+use super::laws::Laws;
+use super::main_line::MainLine;
+use super::ply_text::{PlyText, Written};
+use super::replay::{ReplayOptions, unplaced};
+use super::settle::{fits, meanings, ways_of};
+use crate::board::Position;
+use crate::diag::Span;
+use crate::pdn::{Comment, Event, GameText, Unreadable, commands};
+
+/// The gap before a half-move.
+#[derive(Debug, Default)]
+pub(super) struct Gap {
+    /// What may stand for a move, in the order of the text.
+    pieces: Vec<Piece>,
+}
+
+/// Something between two half-moves that is not known to be anything else than a move.
+#[derive(Debug)]
+struct Piece {
+    span: Span,
+    /// The bytes without the signs around them.
+    inside: Span,
+    /// True for a move number to which no half-move belongs.
+    is_number: bool,
+}
+
+impl Gap {
+    /// The gap before the half-move at a place.
+    pub(super) fn before(game: &GameText<'_>, line: &MainLine<'_>, place: usize) -> Self {
+        let ply = &line.plies[place];
+        let from = place.checked_sub(1).map_or(0, |last| line.plies[last].span().end);
+        let own = ply.number_span();
+        let mut reading = Reading { text: game.bytes(), gap: Self::default(), beside: None };
+        for event in game.events() {
+            let span = event.span();
+            if span.start >= ply.span().start {
+                break;
+            }
+            let is_own = !own.is_empty() && own.start <= span.start && span.end <= own.end;
+            if span.end > from && !is_own {
+                reading.takes(event, from);
+            }
+        }
+        reading.gap.pieces.retain(|piece| {
+            !piece.is_number || printed(piece.span.of(game.bytes())) != ply.number()
+        });
+        reading.gap
+    }
+
+    /// The first number in the gap that is none of the half-move, with what stands right after it.
+    pub(super) fn lost_number(&self) -> Option<Span> {
+        let mut pieces = self.pieces.iter().skip_while(|piece| !piece.is_number);
+        let number = pieces.next()?.span;
+        let behind = pieces.next().filter(|piece| !piece.is_number);
+        Some(Span::new(number.start, behind.map_or(number, |piece| piece.span).end))
+    }
+
+    /// What may stand for the move that is due, if the half-move after it is one of the other player.
+    pub(super) fn instead_of_a_move(
+        &self,
+        game: &GameText<'_>,
+        line: &MainLine<'_>,
+        laws: &Laws,
+        place: usize,
+    ) -> Option<Span> {
+        let first = self.pieces.first()?;
+        let position = position_before(game, line, laws, place)?;
+        let letters = line.uses_letters().then(|| laws.in_letters());
+        let laws = letters.as_ref().unwrap_or(laws);
+        let ply = &line.plies[place];
+        let answered = self.pieces.iter().find(|piece| {
+            let text = piece.inside.of(game.bytes()).trim_ascii();
+            let after = meanings(laws, &position, &PlyText::typed(text));
+            let mut after = after.iter().map(|mv| laws.generator.play(&position, mv));
+            after.any(|position| fits(laws, &position, ply))
+        });
+        let of_other = || is_of_other(laws, &position, ply).then_some(first);
+        answered.or_else(of_other).map(|piece| piece.span)
+    }
+}
+
+/// What of a game has been read into a gap.
+struct Reading<'a> {
+    text: &'a [u8],
+    gap: Gap,
+    /// Where the open variation began, how many are open in it, and how many moves it has.
+    beside: Option<(Span, usize, usize)>,
+}
+
+impl Reading<'_> {
+    fn adds(&mut self, span: Span, inside: Span) {
+        self.gap.pieces.push(Piece { span, inside, is_number: false });
+    }
+
+    fn takes(&mut self, event: Event<'_>, from: usize) {
+        let span = event.span();
+        if let Some((open, depth, moves)) = &mut self.beside {
+            match event {
+                Event::VariationStart { .. } => *depth += 1,
+                Event::VariationEnd { .. } if *depth > 0 => *depth -= 1,
+                Event::VariationEnd { .. } => {
+                    let (whole, inside) =
+                        (Span::new(open.start, span.end), Span::new(open.end, span.start));
+                    let is_one = *moves < 2;
+                    self.beside = None;
+                    if is_one {
+                        self.adds(whole, inside);
+                    }
+                }
+                Event::Move(_) | Event::UnknownMove { .. } => *moves += 1,
+                _ => {}
+            }
+            return;
+        }
+        match event {
+            Event::VariationStart { span } => self.beside = Some((span, 0, 0)),
+            Event::Comment(comment) if says_something(&comment) => {
+                self.adds(span, comment.text_span);
+            }
+            Event::Unreadable { what, .. } if what != Unreadable::Nul => self.adds(span, span),
+            Event::Times { .. } => self.adds(span, span),
+            // Marks apart from their move.
+            Event::Move(mv) if mv.strength_span().start > from && !mv.strength.is_empty() => {
+                let marks = Span::new(mv.text_span().end, span.end);
+                let blanks = marks.of(self.text).iter().take_while(|byte| **byte == b' ').count();
+                self.adds(Span::new(marks.start + blanks, marks.end), mv.strength_span());
+            }
+            Event::MoveNumber(number) => {
+                self.gap.pieces.push(Piece {
+                    span,
+                    inside: span,
+                    is_number: number.number.is_some(),
+                });
+            }
+            _ => {}
+        }
+    }
+}
+
+/// The number that is printed before dots.
+fn printed(text: &[u8]) -> Option<u32> {
+    let digits: Vec<u8> = text.iter().copied().take_while(u8::is_ascii_digit).collect();
+    std::str::from_utf8(&digits).ok()?.parse().ok()
+}
+
+/// True for a comment that holds something else than commands, or nothing at all.
+fn says_something(comment: &Comment<'_>) -> bool {
+    let text = comment.text;
+    let mut end = 0;
+    let mut between = commands(text).map(|command| {
+        let gap = &text[end.min(command.span.start)..command.span.start];
+        end = command.span.end;
+        !gap.trim_ascii().is_empty()
+    });
+    between.any(|says| says) || end == 0 || !text[end.min(text.len())..].trim_ascii().is_empty()
+}
+
+/// True if a half-move is one of the player who is not to move.
+fn is_of_other(laws: &Laws, position: &Position, ply: &PlyText<'_>) -> bool {
+    let turn = position.turn();
+    if fits(laws, position, ply) {
+        return false;
+    }
+    if fits(laws, &position.with_turn(turn.opponent()), ply) {
+        return true;
+    }
+    let Written::Move(text) = ply.written() else {
+        return false;
+    };
+    let ways = ways_of(laws, text).into_iter().flatten();
+    let mut movers = ways.filter_map(|way| position.piece_at(*way.first()?)).peekable();
+    movers.peek().is_some() && movers.all(|piece| piece.color != turn)
+}
+
+/// The position before a half-move, if all before it are legal.
+pub(super) fn position_before(
+    game: &GameText<'_>,
+    line: &MainLine<'_>,
+    laws: &Laws,
+    place: usize,
+) -> Option<Position> {
+    let head = MainLine { plies: line.plies[..place].to_vec(), ..line.clone() };
+    let options = ReplayOptions { moves_only: true, ..ReplayOptions::default() };
+    unplaced(game, &head, laws, &[], options).last
+}
