@@ -11,8 +11,7 @@ use super::stream::Task;
 use super::validate::Counted;
 use crate::app::reading::ReadAs;
 use crate::diag::{Code, Level};
-use crate::pdn::{GameText, Oddity, codes as pdn, control_characters, write_pdn};
-use crate::record::found::TextFault;
+use crate::pdn::{Oddity, codes as pdn, control_characters, write_pdn};
 use crate::record::{
     Catalogue, GameReport, RecordFinding, ReplayOptions, Strip, Tags, Told, canonical_as, codes,
     read_again, replay, replay_variations,
@@ -171,7 +170,7 @@ impl Conversion {
                 Some(self.line(&Counted::Left { file: file.to_owned(), game, byte, why }))
             }
             None if !is_whole || text.is_cut() => Some(self.not_whole(file, &report, has_other)),
-            None => self.read_in_part(file, &text, &report),
+            None => self.read_in_part(file, &report),
         };
         Converted {
             refused,
@@ -221,20 +220,10 @@ impl Conversion {
         })
     }
 
-    /// What of a game could not be read, if moves or the result may be lost with it, on one line.
-    fn read_in_part(&self, name: &str, text: &GameText<'_>, report: &GameReport) -> Option<String> {
-        // A result that a spreadsheet has made a day: `1-Jan`.
-        let is_open = report.recorded_result().is_none();
-        let may_be_result = |found: &RecordFinding| {
-            let word = found.finding.span.of(text.written());
-            found.finding.is(codes::TEXT_UNREADABLE) && word.iter().any(u8::is_ascii_digit)
-        };
+    /// What of a game could not be read, on one line: moves or the result may be lost with it.
+    fn read_in_part(&self, name: &str, report: &GameReport) -> Option<String> {
         let lost = |found: &&RecordFinding| {
-            let hides_moves = matches!(
-                found.finding.as_what::<TextFault>(),
-                Some(TextFault::MovesInComment { .. })
-            );
-            found.finding.is_any(UNCLOSED) || hides_moves || is_open && may_be_result(found)
+            found.finding.is_any(UNCLOSED) || found.finding.is(codes::TEXT_UNREADABLE)
         };
         let found = report.findings.iter().find(lost)?;
         let why = worded(&found.finding, self.language).message;

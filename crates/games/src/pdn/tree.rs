@@ -1,8 +1,9 @@
 //! A game as a tree: tags, moves with what is written about them, variations inside.
 //!
 //! Made from the events of a game's text, only if a game is to be written again. Nothing that has a
-//! meaning is lost: remarks in brackets, line comments, clock times after the result and words that
-//! cannot be read all become comments; stray punctuation and zero bytes are dropped. Text becomes
+//! meaning is lost: remarks in brackets, line comments, clock times after the result, words that
+//! cannot be read, what stands between parentheses without a move, and numbers without one all become
+//! comments; stray punctuation and zero bytes are dropped. Text becomes
 //! UTF-8, and each comment is on one line ([`comment_text`]).
 
 use super::decode::decode_in;
@@ -11,6 +12,7 @@ use super::game::GameText;
 use super::remark::{comment_text, steers};
 use super::result::{GameResult, Outcome};
 use super::token::Unreadable;
+use crate::diag::Span;
 use crate::encoding::Encoding;
 
 /// How deep variations are kept apart; what is nested deeper joins the variation around it.
@@ -142,12 +144,14 @@ fn one_line(text: &str) -> String {
 #[derive(Default)]
 struct Reader {
     game: GameTree,
-    /// Lines being read, the main line first.
-    open: Vec<Vec<Item>>,
+    /// The variations being read, the outermost first, and where each begins.
+    open: Vec<(Vec<Item>, usize)>,
     main: Vec<Item>,
     /// Parentheses open beyond the depth that is kept.
     deeper: usize,
     number: Option<(Option<u32>, bool)>,
+    /// The bytes of that number.
+    number_span: Span,
     /// Words that could not be read, one after the other.
     words: String,
     /// The code page of the file, if that is not UTF-8.
@@ -157,6 +161,9 @@ struct Reader {
 impl Reader {
     fn event(&mut self, event: Event<'_>, text: &[u8]) {
         if let Event::Unreadable { span, what } = event {
+            if !matches!(what, Unreadable::Nul | Unreadable::StrayDot) {
+                self.end_of_number(text, |number| !number.contains(&b'.'));
+            }
             self.unreadable(what, span.of(text));
             return;
         }
@@ -164,25 +171,40 @@ impl Reader {
         match event {
             Event::Tag(tag) => self.game.tags.push(read_tag(&tag)),
             Event::MoveNumber(found) => {
-                let before = self.number.take();
+                let before = self.number;
+                let is_another = |(value, _): (Option<u32>, bool)| {
+                    found.number.is_some() && value.is_some() && value != found.number
+                };
+                if before.is_some_and(is_another) {
+                    self.end_of_number(text, |_| true);
+                    self.end_of_words();
+                }
                 self.number = Some(match (before, found.number) {
                     (Some((value, _)), None) => (value, true),
                     _ => (found.number, found.is_black()),
                 });
+                self.number_span = found.span;
             }
             Event::Move(mv) => self.read_move(&mv),
             Event::UnknownMove { .. } => self.push_move("-".to_owned(), String::new()),
-            Event::Result { result, .. } => self.result(result, event.span().of(text)),
+            Event::Result { result, .. } => {
+                self.end_of_number(text, |_| true);
+                self.end_of_words();
+                self.result(result, event.span().of(text));
+            }
             Event::Comment(comment) => self.comment(&comment.decoded().text),
             Event::VariationStart { .. } if self.open.len() == MAX_VARIATION_DEPTH => {
                 self.deeper += 1;
             }
-            Event::VariationStart { .. } => self.open.push(Vec::new()),
+            Event::VariationStart { span } => self.open.push((Vec::new(), span.end)),
             Event::VariationEnd { .. } if self.deeper > 0 => self.deeper -= 1,
-            Event::VariationEnd { .. } => {
+            Event::VariationEnd { span } => {
+                let Some((line, start)) = self.open.pop() else { return };
                 self.number = None;
-                if let Some(line) = self.open.pop().filter(|line| !line.is_empty()) {
+                if has_moves(&line) {
                     self.line().push(Item::Variation(line));
+                } else {
+                    self.comment(&self.decode(Span::new(start, span.start).of(text)));
                 }
             }
             Event::Nag { number: Some(number), .. } => self.line().push(Item::Nag(number)),
@@ -206,7 +228,7 @@ impl Reader {
     }
 
     fn line(&mut self) -> &mut Vec<Item> {
-        self.open.last_mut().unwrap_or(&mut self.main)
+        self.open.last_mut().map_or(&mut self.main, |(line, _)| line)
     }
 
     fn comment(&mut self, text: &str) {
@@ -241,6 +263,17 @@ impl Reader {
                 *is_second = true;
             }
             self.comment(&words);
+        }
+    }
+
+    /// A number that no move has followed joins the words, if it is wanted there.
+    fn end_of_number(&mut self, text: &[u8], is_wanted: impl Fn(&[u8]) -> bool) {
+        let number = self.number_span.of(text);
+        if self.number.is_some_and(|(value, _)| value.is_some()) && is_wanted(number) {
+            let number = self.decode(number);
+            self.words.push(' ');
+            self.words.push_str(&number);
+            self.number = None;
         }
     }
 
@@ -280,7 +313,7 @@ impl Reader {
 
     fn tree(mut self) -> GameTree {
         self.end_of_words();
-        while let Some(line) = self.open.pop() {
+        while let Some((line, _)) = self.open.pop() {
             self.line().push(Item::Variation(line));
         }
         self.game.line = self.main;
