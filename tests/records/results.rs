@@ -95,3 +95,65 @@ fn a_result_that_no_game_has_is_a_warning_at_its_place() {
     assert_eq!(found(report), Vec::<&str>::new());
     assert_eq!(report.result.map(|result| result.to_string()).as_deref(), Some("1.02-0.98"));
 }
+
+/// Without a Result tag the score after the moves is written like a half-move.
+#[test]
+fn a_score_of_the_format_after_the_moves_is_the_result_and_no_half_move() {
+    for (format, scores) in [
+        ("12-0, 9-1, 8-2, 7-3, 6-4, 5-5", "9-1|3-7|8 - 2"),
+        ("Delfts", "9-1|4-6|3-1|2-2"),
+        ("12-8", "12-8|8-12"),
+    ] {
+        for score in scores.split('|') {
+            let moves = "1. 32-28 19-23 2. 28x19 14x23";
+            let text = format!("[White \"A\"]\n[ResultFormat \"{format}\"]\n\n{moves} {score}\n");
+            let report = &reports(&text, "international")[0];
+            assert_eq!((report.plies, report.legal_plies), (4, 4), "{text}");
+            assert_eq!(found(report), Vec::<&str>::new(), "{text}");
+            assert_eq!(report.result_text.as_deref(), Some(score), "{text}");
+        }
+    }
+}
+
+#[test]
+fn a_score_that_no_format_names_is_charged_to_nobody_as_a_half_move() {
+    for score in ["7-5", "3-1", "12-8", "2-2", "3-3", "6-6", "9-1", "1-1-1", "1-0-1", "1 - 0 - 1"] {
+        let text = format!("[White \"A\"]\n\n1. 32-28 19-23 2. 28x19 14x23 {score}\n");
+        let report = &reports(&text, "international")[0];
+        let is_it = |code: &&str| *code == codes::MOVE_UNREADABLE.code;
+        assert!(found(report).iter().any(is_it), "{text}{:?}", found(report));
+        assert!(report.findings.iter().all(|found| found.standing.is_none()), "{text}");
+        assert_eq!(report.result, None, "{text}");
+    }
+}
+
+/// What stands after the number of a move is one, whatever the Result tag says.
+#[test]
+fn a_move_after_its_number_is_no_result() {
+    let text = "[Result \"8-2\"]\n[FEN \"W:W8,30:B45\"]\n\n1. 8-2\n";
+    let report = &reports(text, "international")[0];
+    assert_eq!((report.plies, report.legal_plies), (1, 1));
+    let text = "[Result \"8-2\"]\n[FEN \"W:W8,30:B45\"]\n\n1. 8-2 8-2\n";
+    let report = &reports(text, "international")[0];
+    assert_eq!((report.plies, report.legal_plies), (1, 1));
+}
+
+#[test]
+fn a_result_in_the_middle_begins_no_game_whose_moves_are_charged() {
+    let before = "[White \"A\"]\n\n1. 32-28 19-23 2. 28x19 14x23 1-1";
+    for rest in [
+        "33-28 23x32 37x28 16-21 31-26 11-16 26x17 1-1",
+        "37-32 10-14 41-37 37-31 1-1",
+        "33-28 20-24 28-23 15-20 1-1",
+    ] {
+        let text = format!("{before} {rest}\n");
+        let reports = reports(&text, "international");
+        let rest = &reports[1];
+        assert!(rest.findings.iter().all(|found| found.standing.is_none()), "{text}");
+        assert!(found(rest).contains(&codes::GAME_NOT_JUDGED.code), "{text}");
+    }
+    // A game of its own has the number of its first move.
+    let text = format!("{before}\n\n1. 33-28 20-24 2. 28-23 15-20 1-1\n");
+    let reports = reports(&text, "international");
+    assert!(reports[1].findings.iter().any(|found| found.standing.is_some()), "{text}");
+}

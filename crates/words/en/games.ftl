@@ -213,7 +213,10 @@ result-not-a-result = `{ $value }` is not a result
     .help = write 2-0, 1-1, 0-2, 1-0, 1/2-1/2, 0-1, 0-0 or *
 result-odd = no game has the result { $result }
     .help = write 2-0, 1-1, 0-2, 1-0, 1/2-1/2 or 0-1; if games are scored in another way, name it in a ResultFormat tag
-result-between-moves = this game has no tags and begins with move { $number }: a result may stand between the moves of the game before it
+result-between-moves = this game has no tags and { $number ->
+        [none] begins without a move number
+       *[other] begins with move { $number }
+    }: a result may stand between the moves of the game before it
     .help = if the game went on, take that result out
 result-no-tags = this game has no tags: it follows the result of another one, whose tags are not its own
     .help = write its tags before it; if the game before it went on, take that result out

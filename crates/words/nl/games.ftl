@@ -219,7 +219,10 @@ result-not-a-result = `{ $value }` is geen uitslag
     .help = schrijf 2-0, 1-1, 0-2, 1-0, 1/2-1/2, 0-1, 0-0 of *
 result-odd = geen enkele partij heeft de uitslag { $result }
     .help = schrijf 2-0, 1-1, 0-2, 1-0, 1/2-1/2 of 0-1; worden partijen anders gewaardeerd, noem dat dan in een ResultFormat-tag
-result-between-moves = deze partij heeft geen tags en begint met zet { $number }: er kan een uitslag tussen de zetten van de vorige partij staan
+result-between-moves = deze partij heeft geen tags en { $number ->
+        [none] begint zonder zetnummer
+       *[other] begint met zet { $number }
+    }: er kan een uitslag tussen de zetten van de vorige partij staan
     .help = ging die partij door, haal de uitslag daar dan weg
 result-no-tags = deze partij heeft geen tags: ze volgt op de uitslag van een andere, waarvan de tags niet de hare zijn
     .help = zet haar tags ervoor; haal die uitslag weg als de vorige partij doorging

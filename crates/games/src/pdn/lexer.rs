@@ -316,6 +316,7 @@ impl<'a> Lexer<'a> {
         let squares = Span::new(start, end);
         if let Some(score) = self.tagged_score
             && GameResult::parse(squares.of(self.cursor.text())) == Some(score)
+            && !self.stands_behind_a_number(start)
             && self.nothing_but_a_tag_follows(end)
         {
             return (TokenKind::Result(score), end);
@@ -355,6 +356,11 @@ impl<'a> Lexer<'a> {
         let at = self.cursor.skip_while(from, is_blank);
         let one = self.cursor.skip_while(at, |byte| byte == b'0');
         self.cursor.stands(one, b"1.")
+    }
+
+    /// True right after a move number with its dot.
+    fn stands_behind_a_number(&self, start: usize) -> bool {
+        self.cursor.text()[..start].trim_ascii_end().ends_with(b".")
     }
 
     fn nothing_but_a_tag_follows(&mut self, from: usize) -> bool {

@@ -7,7 +7,7 @@
 //! (`10-0`, `0-10`, `5-5`) are read as results; with a colon, the sign of a capture, only results of
 //! PDN are (`1:1`, `2:0`, not `1:18`); a score with decimals, whose first number looks like that of
 //! a move, is one if both numbers together make 1 or 2 (`0.5-0.5`, `1.02-0.98`, not `1.05-10`). In a
-//! tag, [`GameResult::parse`] reads any two numbers as a score. Written: the forms of PDN 3.0,
+//! tag, [`GameResult::parse`] reads any two numbers as a score. Three numbers are no result. Written: the forms of PDN 3.0,
 //! `1+ - 1-` and `1 1/2 - 1/2` among them.
 
 use std::fmt;
@@ -223,11 +223,28 @@ fn number(digits: &[u8]) -> Option<u32> {
     })
 }
 
-/// The result that starts at an offset of movetext, and where it ends.
+/// The result that starts at an offset of movetext, and where it ends. One with a third number after
+/// it, `1-0-1`, is none.
 pub(super) fn result_in_movetext(
     cursor: &mut Cursor<'_>,
     start: usize,
 ) -> Option<(GameResult, usize)> {
+    let found = two_numbers(cursor, start);
+    found.filter(|&(_, end)| !is_before_a_number(cursor, end))
+}
+
+/// True if a hyphen and a number follow, with blanks around the hyphen or without.
+fn is_before_a_number(cursor: &mut Cursor<'_>, end: usize) -> bool {
+    let gap = cursor.blanks(end);
+    let Some(behind) = dash(cursor, gap) else { return false };
+    let number = cursor.blanks(behind);
+    if (gap > end) != (number > behind) {
+        return false;
+    }
+    cursor.get(number).is_some_and(|byte| byte.is_ascii_digit()) || half(cursor, number).is_some()
+}
+
+fn two_numbers(cursor: &mut Cursor<'_>, start: usize) -> Option<(GameResult, usize)> {
     let left_end = cursor.digits(start);
     let gap = cursor.blanks(left_end);
     let right = if left_end > start { dash(cursor, gap) } else { None };
@@ -432,6 +449,12 @@ mod tests {
             ("1+-1-", Some((100, 100, 5))),
             ("1--1+", Some((100, 100, 5))),
             ("1+-1", None),
+            ("1-0-1", None),
+            ("1-1 - 1", None),
+            ("½-½-½", None),
+            ("1-1 -1-1", Some((1, 1, 3))),
+            ("2-0- -", Some((2, 0, 3))),
+            ("2-0 --", Some((2, 0, 3))),
         ] {
             assert_eq!(read(text), expected, "{text}");
         }

@@ -12,7 +12,7 @@ use crate::score::WrittenScore;
 pub enum ResultFormat {
     /// `2-0`, `1-1`, and a draw with a plus, `1+ - 1-`.
     PlusDraw,
-    /// `2-0`, `1 1/2 - 1/2`, `1-1`.
+    /// `2-0`, `1 1/2 - 1/2`, `1-1`, and the results of the other counts of Delft, `9-1` and the like.
     Delfts,
     /// `2-0`, `1-1`, and draws that divide two points, `1.02-0.98`.
     Goes,
@@ -59,7 +59,10 @@ impl ResultFormat {
         match format {
             None => false,
             Some(Self::PlusDraw) => score.plus.is_some() && score.first == 100,
-            Some(Self::Delfts) => matches!((score.first, score.second), (150, 50) | (50, 150)),
+            Some(Self::Delfts) => {
+                let (more, less) = (score.first.max(score.second), score.first.min(score.second));
+                score.plus.is_none() && OF_DELFT.contains(&(more, less))
+            }
             Some(Self::Goes) => score.plus.is_none() && score.first + score.second == 200,
             Some(Self::Listed(scores)) => {
                 scores.iter().any(|one| *one == score || one.reversed() == score)
@@ -67,6 +70,22 @@ impl ResultFormat {
         }
     }
 }
+
+/// The scores of the counts of Delft that are none of PDN's own, in hundredths.
+const OF_DELFT: &[(u32, u32)] = &[
+    (150, 50),
+    (1200, 0),
+    (1000, 0),
+    (900, 100),
+    (800, 200),
+    (700, 300),
+    (600, 400),
+    (500, 500),
+    (500, 0),
+    (400, 0),
+    (300, 100),
+    (200, 200),
+];
 
 #[cfg(test)]
 mod tests {
@@ -78,7 +97,7 @@ mod tests {
         for (format, results, none) in [
             ("", plain, "9-9 2-1 12-0 1+-1- 1.02-0.98 3-0"),
             ("Plus draw", plain, "2+-2- 1.02-0.98 9-1"),
-            ("delfts", plain, "9-1 1+-1-"),
+            ("delfts", "2-0 1.5-0.5 9-1 0-12 5-5 3-1 2-2", "1+-1- 9-2 3-0 1.02-0.98"),
             ("Goes", "2-0 1-1 1.02-0.98 0.5-1.5", "1.02-1.02 3-0"),
             ("12-0, 9-1, 5-5", "12-0 0-12 1-9 5-5 0-0 *", "2-0 8-2 9-2"),
             ("3-0, 1-1", "3-0 0-3 1-1 1/2-1/2", "2-0 1-0"),

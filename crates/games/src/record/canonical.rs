@@ -56,7 +56,7 @@ pub fn canonical_as(
     // The rest of another game is numbered from the start of that one.
     let is_rest = report.is_unread() && !line.plies.is_empty();
     if choice.leaves(line, report).is_some() || is_rest {
-        let mut tree = GameTree::read(game);
+        let mut tree = read_tree(game, report);
         stripped(&mut tree, strip);
         tell(&mut tree.line, report);
         results(&mut tree, ResultStyle::Common);
@@ -84,7 +84,7 @@ pub(super) fn followed(
     (strip, naming): (Strip, Option<Naming>),
 ) -> FollowedGame {
     if is_plain(line) {
-        return numbered(GameTree::read(game), line, report, choice, (strip, naming));
+        return numbered(read_tree(game, report), line, report, choice, (strip, naming));
     }
     // A text without its control characters may mean more than it did with them.
     let clean = write_pdn(&GameTree::read(game));
@@ -95,7 +95,20 @@ pub(super) fn followed(
     let told = report.told.clone();
     let mut report = replay(&game, line.clone(), &choice.laws, Vec::new(), options);
     report.told = told;
-    numbered(GameTree::read(&game), &line, &report, &choice, (strip, naming))
+    numbered(read_tree(&game, &report), &line, &report, &choice, (strip, naming))
+}
+
+/// The tree of a game; what is written as its last half-move is the result, if the replay read it so.
+fn read_tree(game: &GameText<'_>, report: &GameReport) -> GameTree {
+    let mut tree = GameTree::read(game);
+    let is_move = |item: &Item| matches!(item, Item::Move(_));
+    if report.ends_with_score
+        && let Some(at) = tree.line.iter().rposition(is_move)
+    {
+        tree.line.remove(at);
+        tree.result = report.result;
+    }
+    tree
 }
 
 /// Rewrites a game with the numbers that whoever reads them will count the same. In a record that

@@ -1,11 +1,14 @@
 //! What a record says about itself: numbers, results, tags.
 
+use std::borrow::Cow;
+
 use super::depends::OnCondition;
 use super::ending::{GameEnd, LawOutcome};
 use super::found::{Cited, Otherwise, ResultFault};
 use super::laws::Laws;
 use super::main_line::MainLine;
 use super::pending::Pending;
+use super::ply_text::Written;
 use super::report::PlyAt;
 use crate::board::Position;
 use crate::diag::{Finding, Span};
@@ -97,6 +100,29 @@ pub(super) fn of_result(
     }
 }
 
+/// The format of the ResultFormat tag, if there is one; `None` within for one that we do not know.
+fn own_format(line: &MainLine<'_>) -> Option<Option<ResultFormat>> {
+    let tag = line.tag("ResultFormat").filter(|tag| !tag.raw_value.trim_ascii().is_empty())?;
+    Some(ResultFormat::parse(&tag.value().text))
+}
+
+/// The result that the last half-move is in truth, with its bytes, if a score is written so and the
+/// record has no result: the second value is true if games of the record's ResultFormat or of the
+/// event have such results.
+pub(super) fn last_score(laws: &Laws, line: &MainLine<'_>) -> Option<(GameResult, Span, bool)> {
+    // What the numbers of a score make together, in the ways of scoring that there are.
+    const SUMS: &[u32] = &[200, 400, 500, 600, 800, 1000, 1200, 2000];
+    let last = line.plies.last().filter(|_| line.result.is_none())?;
+    let Written::Move(text) = last.written() else { return None };
+    let result = GameResult::parse(text)?;
+    let score = result.score()?;
+    let own = own_format(line).flatten();
+    let format = own.as_ref().or(laws.results.as_deref());
+    let is_known = format.is_some_and(|format| ResultFormat::has(Some(format), result));
+    let is_one = is_known || SUMS.contains(&(score.first + score.second));
+    is_one.then_some((result, last.span(), is_known))
+}
+
 /// A result, in the tag or after the moves, that no game can have: neither one of draughts, nor one
 /// of the record's own ResultFormat, nor of the event.
 pub(super) fn of_format(
@@ -106,15 +132,13 @@ pub(super) fn of_format(
     tagged: &Tagged<'_, '_>,
     findings: &mut Vec<Finding>,
 ) {
-    let format = line.tag("ResultFormat").filter(|tag| !tag.raw_value.trim_ascii().is_empty());
-    let own = format.map(|tag| ResultFormat::parse(&tag.value().text));
-    let format = match &own {
+    let format = match own_format(line) {
         // It has other results than ours, and a note says so.
         Some(None) => return,
-        Some(Some(format)) => Some(format),
-        None => laws.results.as_deref(),
+        Some(Some(format)) => Some(Cow::Owned(format)),
+        None => laws.results.as_deref().map(Cow::Borrowed),
     };
-    let odd = |&(result, _): &(GameResult, Span)| !ResultFormat::has(format, result);
+    let odd = |&(result, _): &(GameResult, Span)| !ResultFormat::has(format.as_deref(), result);
     if let Some((_, span)) = tagged.placed().into_iter().chain(line.result).find(odd) {
         let result = String::from_utf8_lossy(span.of(text).trim_ascii()).into_owned();
         findings.push(Finding::of(ResultFault::Odd { result }, span));

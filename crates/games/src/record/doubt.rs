@@ -1,6 +1,7 @@
 //! Text where a move is due that is not read as one: it is an error, and nobody is charged with
 //! what does not fit after it.
 
+use super::checks::last_score;
 use super::closely::scan::{are_lone_squares, is_like_a_lettered_move, is_like_a_move, is_stump};
 use super::codes;
 use super::found::TextFault;
@@ -10,6 +11,7 @@ use super::main_line::MainLine;
 use super::ply_text::{PlyText, Written};
 use super::replay::shown;
 use super::report::GameReport;
+use super::rewrite::is_read_as_result;
 use super::settle::fits;
 use super::start::set_up;
 use crate::diag::{Finding, Span};
@@ -153,7 +155,12 @@ pub(super) fn doubt(
     if let Some(span) = gap.instead_of_a_move(game, line, laws, place) {
         return Some(not_read(text, span, 0));
     }
-    if begins_in_the_middle(game, line, place) {
+    let is_last = place + 1 == line.plies.len();
+    let is_result = || line.result.is_none() && is_read_as_result(&shown(ply.span().of(text)));
+    if is_last && (last_score(laws, line).is_some() || is_result()) {
+        return Some(not_read(text, ply.span(), 0));
+    }
+    if begins_in_the_middle(game, line) {
         return Some(Finding::of(TextFault::BeginsInTheMiddle, line.plies.first()?.span()));
     }
     if breaks_off(game, line, laws, place) {
@@ -331,16 +338,15 @@ fn odd_number(text: &[u8], line: &MainLine<'_>, place: usize) -> Option<Span> {
     plies.find(is_odd).map(|(_, ply)| ply.number_span())
 }
 
-/// True if the moves are the rest of a game before them, by their numbers, or because they have none
-/// and not even the first fits.
-fn begins_in_the_middle(game: &GameText<'_>, line: &MainLine<'_>, place: usize) -> bool {
+/// True if the moves are the rest of a game before them, by their numbers or because they have none.
+fn begins_in_the_middle(game: &GameText<'_>, line: &MainLine<'_>) -> bool {
     if game.offset() == 0 || OF_A_GAME.iter().any(|name| line.tag(name).is_some()) {
         return false;
     }
     let mut plies = line.plies.iter().enumerate();
     match plies.find_map(|(at, ply)| Some((at, ply.number()?))) {
         Some((at, number)) => number as usize > 1 + at / 2,
-        None => place == 0,
+        None => true,
     }
 }
 

@@ -214,6 +214,7 @@ impl Replay<'_, '_> {
             replayed_plies: followed,
             result: result.as_ref().map(|(result, _)| *result),
             result_text: result.map(|(_, text)| text),
+            ends_with_score: false,
             last,
             ok: known_start
                 && legal_plies == plies

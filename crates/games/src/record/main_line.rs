@@ -351,9 +351,9 @@ impl<'a> MainLine<'a> {
     #[must_use]
     pub fn after_a_result(&self, game: &GameText<'_>) -> Option<Finding> {
         let first = self.plies.first().filter(|_| game.offset() > 0 && self.tags.is_empty())?;
-        let fault = match first.number().filter(|&number| number > 1) {
-            Some(number) => ResultFault::BetweenMoves { number },
-            None => ResultFault::NoTags,
+        let fault = match first.number() {
+            Some(0 | 1) => ResultFault::NoTags,
+            number => ResultFault::BetweenMoves { number },
         };
         Some(Finding::of(fault, first.span()))
     }

@@ -1,6 +1,7 @@
 //! A record replayed: its half-moves, and all that happened apart from them, pass one after the
 //! other through the state of the game.
 
+use super::checks::last_score;
 use super::clock::Reading;
 use super::codes;
 use super::desk::{Made, step};
@@ -65,6 +66,7 @@ fn unaccused(
     mut notes: Vec<Finding>,
     options: ReplayOptions,
 ) -> GameReport {
+    let given = notes.len();
     let unread = unread(game.bytes(), line);
     let (mut stop, missing) = stops_before(game.bytes(), line, laws, unread.as_ref());
     let mut is_read = unread.is_none() && missing.is_none();
@@ -86,6 +88,15 @@ fn unaccused(
         report = up_to(game, line, laws, &notes, options, stop);
     }
     let stops = report.legal_plies;
+    if stops + 1 == line.plies.len()
+        && let Some((result, span, true)) = last_score(laws, line)
+    {
+        notes.truncate(given);
+        let plies = line.plies[..stops].to_vec();
+        let line = MainLine { plies, result: Some((result, span)), ..line.clone() };
+        let report = unaccused(game, &line, laws, notes, options);
+        return GameReport { ends_with_score: true, ..report };
+    }
     if stops < stop.unwrap_or(report.plies)
         && let Some(doubt) = doubt(game, line, laws, stops)
     {

@@ -264,6 +264,8 @@ pub struct GameReport {
     pub result: Option<GameResult>,
     /// That result as written.
     pub result_text: Option<String>,
+    /// True if what is written as the last half-move is the result.
+    pub ends_with_score: bool,
     /// The position reached; `None` if not even the start is known.
     pub last: Option<Position>,
     /// True if every move is legal: no error and no irregularity among the moves.

@@ -311,7 +311,7 @@ impl Walk<'_> {
 
 /// True for text that among moves reads like the start of a result: `1-1`, `5-5`, anything with a
 /// 0.
-fn is_read_as_result(text: &str) -> bool {
+pub(super) fn is_read_as_result(text: &str) -> bool {
     let signs = text.match_indices(['-', 'x', ':']);
     let end = signs.map(|(at, _)| at).nth(1).unwrap_or(text.len());
     GameResult::parse(&text.as_bytes()[..end]).is_some_and(|result| match result.style {

@@ -13,8 +13,9 @@ found! {
     pub enum ResultFault {
         /// The moves end without a result.
         Missing => "result-missing", codes::RESULT_MISSING;
-        /// A game without tags begins with this number, where a result ended the one before.
-        BetweenMoves { number: u32 } => "result-between-moves", codes::RESULT_BETWEEN_MOVES;
+        /// A game without tags begins with this number, or with none, where a result ended the one
+        /// before.
+        BetweenMoves { number: Option<u32> } => "result-between-moves", codes::RESULT_BETWEEN_MOVES;
         /// A game without tags stands after the result of another one.
         NoTags => "result-no-tags", codes::TAG_ODD;
         /// The value of the tag is not a result.
