@@ -25,7 +25,7 @@ may be one of two days, such as 01/03/2026."
 player of a round has it, and nobody has U, it is read as U: the player was part of the
 pairing. Several players cannot have the bye of one round: theirs are requested full-point
 byes (F). A half-point bye was written as a draw against nobody, `0000 - =`: it is read
-as H."
+as H. A loss to nobody, `0000 - 0`, is read as Z, a bye without points."
 
     TRF_CONTRADICTION "trf-contradiction" Error "Two lines of a tournament report contradict each other about a game."
 "Each game stands in the lines of both players. The opponents must name each other,

@@ -172,6 +172,12 @@ trf-old-half-bye = player { $player } drew round { $round } with nobody: taken f
        *[other] , and { $more } more so written
     }
     .label = today written H
+trf-old-zero-bye = player { $player } lost round { $round } to nobody: taken for a bye without points{ $more ->
+        [0] {""}
+        [one] , and { $more } more so written
+       *[other] , and { $more } more so written
+    }
+    .label = today written Z
 trf-unknown-record = `{ $code }` is not a record that is known here{ trf-more-lines }
     .label = expected a code such as 001, 012 or XXR
 trf-wants-number = a whole number, at most { $most }

@@ -181,6 +181,12 @@ trf-old-half-bye = speler { $player } speelde ronde { $round } remise tegen niem
        *[other] , en nog { $more } zo geschreven
     }
     .label = nu geschreven als H
+trf-old-zero-bye = speler { $player } verloor ronde { $round } van niemand: opgevat als een bye zonder punten{ $more ->
+        [0] {""}
+        [one] , en nog { $more } zo geschreven
+       *[other] , en nog { $more } zo geschreven
+    }
+    .label = nu geschreven als Z
 trf-unknown-record = `{ $code }` is geen record dat hier bekend is{ trf-more-lines }
     .label = verwacht: een code als 001, 012 of XXR
 trf-wants-number = een geheel getal, ten hoogste { $most }

@@ -129,7 +129,9 @@ enum Verb {
     ///
     /// `3=2-0`: board 3, White's points first. Shorter: `3=w`, `3=b`, `3=d` or `3==` for a win of
     /// White, of Black, a draw; `3=2`: White's points; `3=+`, `3=-`: White wins or loses by
-    /// forfeit. `1-0`, `0-1` and `1/2-1/2` are taken where they are no score of the event's own.
+    /// forfeit. `1-0`, `0-1` and `1/2-1/2` are taken for the event's own scores where it has one
+    /// for each win and one for each draw: not `1/2-1/2` in a plus-draw or Goes event, none of them
+    /// in a Delft count.
     /// `3=w-late`: White came too late and has lost; `3=b-forfeit`, `3=both-forfeit`,
     /// `3=1-1:adjudicated`, `3=2-0:forfeit`, `3=adjourned`, `3=annulled`; `3=clear` takes a result
     /// away, with --reason. Of a player: `p12=win`, `p12=loss`, `p12=late`, `p12=absent`. Also in

@@ -107,7 +107,7 @@ pub(super) fn unread(text: &[u8], line: &MainLine<'_>) -> Option<Finding> {
         return None;
     }
     let words = line.unreadable.iter().filter(|(span, what)| match what {
-        Unreadable::Word => is_unread_move(text, line, *span),
+        Unreadable::Word | Unreadable::Markup => is_unread_move(text, line, *span),
         Unreadable::StrayStrength => {
             is_where_moves_are(line, *span) && stands_for_a_move(text, *span)
         }

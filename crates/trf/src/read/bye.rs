@@ -5,6 +5,24 @@ use crate::{Cell, Code, Document, Place, Record, is_of_teams};
 
 /// Takes `0000 - =` for a half-point bye, unless teams play. Gives the first of them and its place.
 pub(super) fn halve(document: &mut Document) -> Option<(Place, LineFault)> {
+    let (place, player, round, more) = without_opponent(document, Code::Draw, Code::HalfBye)?;
+    Some((place, LineFault::OldHalfBye { player, round, more }))
+}
+
+/// Takes `0000 - 0` for a bye without points, unless teams play. Gives the first of them and its
+/// place.
+pub(super) fn nought(document: &mut Document) -> Option<(Place, LineFault)> {
+    let (place, player, round, more) = without_opponent(document, Code::Loss, Code::ZeroBye)?;
+    Some((place, LineFault::OldZeroBye { player, round, more }))
+}
+
+/// Takes a result of a game against nobody for a bye. Gives the first of them, its player and round,
+/// and how many more there are.
+fn without_opponent(
+    document: &mut Document,
+    result: Code,
+    bye: Code,
+) -> Option<(Place, u16, usize, usize)> {
     if is_of_teams(document) {
         return None;
     }
@@ -13,16 +31,15 @@ pub(super) fn halve(document: &mut Document) -> Option<(Place, LineFault)> {
         let Record::Player(player) = record else { continue };
         let number = player.number;
         for (round, cell) in player.rounds.iter_mut().enumerate() {
-            let old = Cell { opponent: 0, color: None, result: Some(Code::Draw) };
+            let old = Cell { opponent: 0, color: None, result: Some(result) };
             if *cell == Some(old) {
-                *cell = Some(Cell::without(Code::HalfBye));
+                *cell = Some(Cell::without(bye));
                 found.push((at, number, round + 1));
             }
         }
     }
     let &(at, player, round) = found.first()?;
-    let more = found.len() - 1;
-    Some((Place::Round(at, round), LineFault::OldHalfBye { player, round, more }))
+    Some((Place::Round(at, round), player, round, found.len() - 1))
 }
 
 /// Takes `0000 - +` for the pairing-allocated bye in rounds in which one player has it, and

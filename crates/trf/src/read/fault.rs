@@ -36,6 +36,9 @@ found! {
         /// A player who drew a round against nobody, as programs wrote a half-point bye before it
         /// had a sign; and so many more rounds of players.
         OldHalfBye { player: u16, round: usize, more: usize } => "trf-old-half-bye", TRF_BYE;
+        /// A player who lost a round to nobody, as some programs write a bye without points; and so
+        /// many more rounds of players.
+        OldZeroBye { player: u16, round: usize, more: usize } => "trf-old-zero-bye", TRF_BYE;
         /// The line is no record that is known, nor are so many more of its code.
         UnknownRecord { code: String, more: usize } => "trf-unknown-record", TRF_RECORD;
         /// The only player of a round who has won by forfeit against nobody, as programs wrote

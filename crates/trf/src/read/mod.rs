@@ -50,7 +50,9 @@ pub fn read(bytes: &[u8]) -> (Document, Vec<Finding>) {
         }
     }
     findings.extend(noted.faults().map(found));
-    if let Some((place, byes)) = bye::halve(&mut document) {
+    for (place, byes) in
+        [bye::halve(&mut document), bye::nought(&mut document)].into_iter().flatten()
+    {
         findings.push(Finding::of(byes, span_in(&lines, place)));
     }
     // A player who could not be read would be missing in every round.

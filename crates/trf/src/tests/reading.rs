@@ -287,3 +287,14 @@ fn a_draw_with_nobody_is_a_half_point_bye_of_an_older_report() {
     assert_eq!(first(1), Some(Cell::without(Code::HalfBye)));
     assert_eq!(first(3), Some(Cell::without(Code::HalfBye)));
 }
+
+#[test]
+fn a_loss_to_nobody_is_a_bye_without_points() {
+    let text = four().replace("   1 b 0", "0000 - 0").replace("   3 w 1", "0000 - Z");
+    let (document, findings) = read(text.as_bytes());
+    let what: Vec<&LineFault> = findings.iter().filter_map(|found| found.as_what()).collect();
+    assert_eq!(what, [&LineFault::OldZeroBye { player: 3, round: 1, more: 0 }]);
+    assert_eq!(findings[0].level(), Level::Note);
+    let lost = document.players().find(|player| player.number == 3);
+    assert_eq!(lost.and_then(|player| player.rounds[0]), Some(Cell::without(Code::ZeroBye)));
+}

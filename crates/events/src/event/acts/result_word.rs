@@ -27,7 +27,8 @@ impl ResultWord {
 
 /// The result that a word means.
 ///
-/// A score of the event; `1-0`, `0-1` and `1/2-1/2` where they are no score of its own; `w`,
+/// A score of the event; `1-0`, `0-1` and `1/2-1/2` where it has one score for each win and one for
+/// each draw; `w`,
 /// `b`, `d`, `=`; `+` and `-` for a game that White wins or loses by forfeit; a number alone for
 /// the points that stand first in a score; words such as `b-late`, `adjourned`, `zwart`, `remise`.
 ///

@@ -1,6 +1,6 @@
 //! The legal moves that a text can be.
 
-use super::scan::{any_square, behind_gap, letter_end, square};
+use super::scan::{any_square, behind_gap, letter_end, letters_in_gap, square};
 use crate::board::{Position, Square, SquareStyle};
 use crate::diag::Span;
 use crate::moves::{Move, Resolved};
@@ -44,6 +44,17 @@ impl<'s> Candidates<'s> {
             after: self.laws.generator.play(position, &mv),
         };
         meanings(self.laws, position, &ply).into_iter().map(candidate).collect()
+    }
+
+    /// True if a piece stood on the square of this name and stands there no more, while the other
+    /// player moved.
+    pub(super) fn is_captured(&self, name: &[u8], before: &Position, after: &Position) -> bool {
+        let Ok(name) = std::str::from_utf8(name) else { return false };
+        let mut squares = self.styles.iter().filter_map(|laws| laws.numbering.parse(name));
+        let is_theirs = |position: &Position, square| {
+            position.piece_at(square).is_some_and(|piece| piece.color != before.turn())
+        };
+        squares.any(|square| is_theirs(before, square) && !is_theirs(after, square))
     }
 
     /// Every legal move as which the text at an offset can be read, the longest text first. If it
@@ -107,7 +118,9 @@ impl OneMove<'_> {
     fn goes_on(&mut self, end: usize, written: &str, between: usize) {
         let to = self.name(self.mv.to());
         let sign = if self.mv.is_capture() { 'x' } else { '-' };
-        for start in [Some(end), behind_gap(self.text, end)].into_iter().flatten() {
+        let gap = behind_gap(self.text, end);
+        let letters = letters_in_gap(self.text, end);
+        for start in [Some(end), gap].into_iter().flatten().chain(letters) {
             for last in square(self.text, start, &to) {
                 // `17.` is a number, and `17;22` a move from 17.
                 let is_part = start == end

@@ -68,6 +68,22 @@ pub(super) fn behind_gap(text: &[u8], start: usize) -> Option<usize> {
     (at > start && breaks <= 1).then_some(at)
 }
 
+/// The places in a gap, behind a sign, where a Cyrillic letter that looks like one of a square can
+/// begin it: `d6-с5`.
+pub(super) fn letters_in_gap(text: &[u8], start: usize) -> Ends {
+    let mut ends = Ends::new();
+    let Some(behind) = behind_gap(text, start) else { return ends };
+    let mut at = behind_blanks(text, start);
+    while at < behind {
+        let is_letter = |letter| letter_end(text, at, letter).is_some();
+        if at > start && !text[at].is_ascii() && [b'a', b'c', b'e'].into_iter().any(is_letter) {
+            ends.push(at);
+        }
+        at = behind_character(text, at);
+    }
+    ends
+}
+
 /// Where a square of this name can end if it starts at an offset.
 pub(super) fn square(text: &[u8], at: usize, name: &str) -> Ends {
     let mut ends = Ends::new();
@@ -119,18 +135,23 @@ pub(super) fn letter_end(text: &[u8], at: usize, letter: u8) -> Option<usize> {
     if rest.first()?.eq_ignore_ascii_case(&letter) {
         return Some(at + 1);
     }
-    // In UTF-8 and in Windows-1251.
+    // In UTF-8; in Windows-1251, CP866 and KOI8-R, in which a letter of one is another in the next.
     let (alike, bytes): (&[&str], &[u8]) = match letter.to_ascii_lowercase() {
-        b'a' => (&["а", "А"], &[0xE0, 0xC0]),
-        b'c' => (&["с", "С"], &[0xF1, 0xD1]),
-        b'e' => (&["е", "Е"], &[0xE5, 0xC5]),
+        b'a' => (&["а", "А"], &[0xE0, 0xC0, 0xA0, 0xC1, 0xE1]),
+        b'c' => (&["с", "С"], &[0xF1, 0xD1, 0xE1, 0xD3, 0xF3]),
+        b'e' => (&["е", "Е"], &[0xE5, 0xC5, 0xA5]),
         _ => return None,
     };
     if alike.iter().any(|alike| rest.starts_with(alike.as_bytes())) {
         return Some(at + 2);
     }
-    let is_digit = rest.get(1).is_some_and(u8::is_ascii_digit);
-    (bytes.contains(&rest[0]) && is_digit).then_some(at + 1)
+    // Before a row, or in a short move before a square or a sign.
+    let is_followed = match rest.get(1)? {
+        b'-' | b'x' | b':' => true,
+        b'a'..=b'h' => rest.get(2).is_some_and(u8::is_ascii_digit),
+        byte => byte.is_ascii_digit(),
+    };
+    (bytes.contains(&rest[0]) && is_followed).then_some(at + 1)
 }
 
 /// Any square that starts at an offset with this many digits, plainly written: its name and its
@@ -243,6 +264,21 @@ mod tests {
             let ends = square(text.as_bytes(), 0, name);
             assert_eq!(ends.last().copied(), expected, "{text}");
         }
+    }
+
+    #[test]
+    fn a_letter_of_another_code_page_is_one_of_a_square() {
+        for (text, name) in [
+            (&b"\xF13-d4"[..], "c3"),
+            (b"\xE13-d4", "c3"),
+            (b"\xE13-d4", "a3"),
+            (b"\xD33-d4", "c3"),
+            (b"\xA55-d4", "e5"),
+        ] {
+            assert_eq!(square(text, 0, name).as_slice(), [2], "{text:?}");
+        }
+        assert_eq!(letters_in_gap("-с5".as_bytes(), 0).as_slice(), [1]);
+        assert!(letters_in_gap("х19".as_bytes(), 0).is_empty());
     }
 
     #[test]

@@ -258,6 +258,12 @@ impl<'s> Search<'s> {
                     self.enters(node, at, end);
                 }
             }
+            b'<' => {
+                if let Some(end) = self.behind_captured(node, at) {
+                    self.adds(node, piece(end, What::Remark));
+                }
+                self.words(node, at);
+            }
             b'}' | b')' | b']' | b'"' => self.adds(node, piece(at + 1, What::Nothing)),
             b'$' => {
                 let digits = text[at + 1..].iter().take_while(|byte| byte.is_ascii_digit()).count();
@@ -271,6 +277,21 @@ impl<'s> Search<'s> {
             _ => self.words(node, at),
         }
         self.open[first..].reverse();
+    }
+
+    /// The place after the squares, `<13,32,20>`, of the pieces that the move before has captured.
+    fn behind_captured(&self, node: usize, at: usize) -> Option<usize> {
+        let end = behind(self.text, at, b">\n\r").filter(|end| self.text[end - 1] == b'>')?;
+        let step = self.nodes[node].step.as_ref();
+        let is_move = |step: &Step| matches!(step.what, What::Move { .. });
+        step.filter(|step| is_move(step))?;
+        let (before, after) =
+            (self.nodes[self.nodes[node].parent?].position, self.nodes[node].position);
+        let inside = &self.text[at + 1..end - 1];
+        let names = inside.split(|byte| !byte.is_ascii_alphanumeric());
+        let mut names = names.filter(|name| !name.is_empty()).peekable();
+        names.peek()?;
+        names.all(|name| self.candidates.is_captured(name, &before, &after)).then_some(end)
     }
 
     /// Opens what is between two signs as moves, if it consists of such and is not the whole game;
