@@ -42,6 +42,9 @@ pub struct TrfStandings {
     /// True if teams meet.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub of_teams: bool,
+    /// True if everybody meets everybody.
+    #[serde(skip)]
+    all_meet: bool,
     /// How the tie-breaks of teams are headed in the table for programs; by their codes if it is
     /// empty.
     #[serde(skip)]
@@ -104,6 +107,7 @@ impl TrfStandings {
             round: standings.round,
             tiebreak_rules: fide,
             tiebreaks: standings.tie_breaks,
+            all_meet: event.system.kind().all_meet(),
             dropped: DroppedRatings::of(event),
             missing: standings.missing,
             players,
@@ -197,13 +201,17 @@ impl TrfStandings {
         let missing = Footnote::ResultsMissing { missing: self.missing };
         let edition = self.edition().map(|edition| say(&edition, language));
         let missing = (self.missing > 0).then(|| say(&missing, language));
+        let by_buchholz =
+            |code: &TieBreak| matches!(code, TieBreak::Fide(fide) if fide.is_buchholz());
+        let is_said = self.all_meet && self.tiebreaks.iter().any(by_buchholz);
+        let buchholz = is_said.then(|| say(&Footnote::BuchholzOfAll, language));
         let dropped = self.dropped.as_ref().map(|dropped| say(&dropped.note(), language));
         Sheet {
             title: self.name.clone(),
             subtitle: say(&Title::Report { round: self.round }, language),
             columns: head.into_iter().chain(codes).collect(),
             rows: players.into_iter().map(cells).collect(),
-            notes: missing.into_iter().chain(dropped).chain(edition).collect(),
+            notes: missing.into_iter().chain(dropped).chain(buchholz).chain(edition).collect(),
             ..Sheet::default()
         }
     }

@@ -531,6 +531,7 @@ note-begun-unrated = New in the list: { $names }. They started at { $rating }, {
 note-entered-late = { $event } was entered in the list before this event, and was played after it: the ratings follow the order of entry.
 note-not-in-list = Not in the list yet, or not as it is now: update the list.
 note-results-missing = Results missing: { $missing }.
+note-buchholz-of-all = Everybody meets everybody: by Buchholz, players with equal points are equal, unless games were not played.
 card-own-points-first = Results: own points first.
 card-colors = Colours: { $colors }, balance { $balance }{ $due ->
         [none] {""}

@@ -539,6 +539,7 @@ note-begun-unrated = Nieuw in de lijst: { $names }. Zij begonnen op { $rating },
 note-entered-late = { $event } is eerder in de lijst ingevoerd dan dit evenement, en later gespeeld: de ratings volgen de volgorde van invoer.
 note-not-in-list = Nog niet in de lijst, of niet zoals het nu is: werk de lijst bij.
 note-results-missing = Ontbrekende uitslagen: { $missing }.
+note-buchholz-of-all = Iedereen speelt tegen iedereen: volgens Buchholz zijn spelers met evenveel punten gelijk, tenzij partijen niet zijn gespeeld.
 card-own-points-first = Uitslagen: eigen punten eerst.
 card-colors = Kleuren: { $colors }, saldo { $balance }{ $due ->
         [none] {""}

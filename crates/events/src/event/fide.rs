@@ -367,7 +367,7 @@ impl Fide {
 
     /// True for those that say nothing where everybody meets everybody: the Buchholz family.
     #[must_use]
-    pub(crate) const fn is_buchholz(self) -> bool {
+    pub const fn is_buchholz(self) -> bool {
         self.kind.family().is_buchholz()
     }
 

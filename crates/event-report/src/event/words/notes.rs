@@ -160,6 +160,8 @@ told! {
         NotInList => "note-not-in-list";
         /// Results that are missing in a tournament report.
         ResultsMissing { missing: usize } => "note-results-missing";
+        /// Buchholz where everybody meets everybody.
+        BuchholzOfAll => "note-buchholz-of-all";
         /// Tie-breaks by ratings that are dropped, because players have none: the first and how many
         /// more.
         RatingsDropped { codes: Vec<String>, first: String, more: usize } => "note-ratings-dropped";
