@@ -56,3 +56,53 @@ fn names_that_a_page_has_written_and_red_for_black_are_read() {
     assert_eq!(report.tag("Black"), Some("Smith, A."));
     assert_eq!(found(&report), [codes::TAG_ODD.code, codes::TAG_ODD.code]);
 }
+
+/// Exit code and what `validate` finds, without its notes.
+fn validated(text: &[u8]) -> (i32, String) {
+    let (code, out, _) = super::kept::run(&["validate", "-"], text);
+    (code, out)
+}
+
+const LETTERS: &str = "[White \"A\"]\n[Black \"B\"]\n[Result \"1/2-1/2\"]\n[GameType \"25\"]\n\n";
+
+/// The squares of the pieces taken, in the order of the proposal for PDN, after the capture.
+#[test]
+fn pdn_the_squares_of_the_pieces_taken_are_read_or_refused() {
+    let head = "[Result \"*\"]\n[GameType \"20\"]\n";
+    let text = format!("{head}\n1. 32-28 19-23 2. 28x19 <23> 14x23 <19> *\n");
+    let (code, out) = validated(text.as_bytes());
+    assert!(code == 0 && out.contains("warning[read-closely]"), "{out}");
+    let taken = format!("{head}[FEN \"B:W32,20,13,K50:BK4\"]\n\n1... 4x15 <13,32,20> *\n");
+    let (code, out) = validated(taken.as_bytes());
+    assert!(code == 0 && out.contains("warning[read-closely]"), "{out}");
+    let (code, out) = validated(taken.replace("<13,", "<14,").as_bytes());
+    assert!(code == 1 && out.contains("error[move-unreadable]"), "{out}");
+}
+
+/// Cyrillic а, с, е in squares, in UTF-8 and in the code pages of Russian systems.
+#[test]
+fn letters_of_squares_are_read_in_every_russian_code_page() {
+    let text =
+        format!("{LETTERS}1. сd4 d6-с5 2. bс3 f6-g5 3. c3-b4 g5-h4 4. b4хd6 е7хс5 1/2-1/2\n");
+    let (code, out) = validated(text.as_bytes());
+    assert!(code == 0 && out.contains("warning[read-closely]"), "{out}");
+    for (c, e) in [(0xF1_u8, 0xE5_u8), (0xE1, 0xA5), (0xD3, 0xC5)] {
+        let mut bytes = Vec::new();
+        for one in text.replace('х', "x").chars() {
+            match one {
+                'с' => bytes.push(c),
+                'е' => bytes.push(e),
+                one => bytes.push(u8::try_from(one).unwrap()),
+            }
+        }
+        let (code, out) = validated(&bytes);
+        assert!(code == 0 && out.contains("warning[read-closely]"), "{c:x}: {out}");
+    }
+}
+
+#[test]
+fn an_arrow_of_two_signs_is_read() {
+    let text = "[GameType \"20\"]\n\n1. 32->28 19=>23 2. 28->19 14x23 *\n";
+    let (code, out) = validated(text.as_bytes());
+    assert!(code == 0 && out.contains("warning[read-closely]"), "{out}");
+}

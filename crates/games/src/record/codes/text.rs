@@ -104,15 +104,16 @@ after it are judged; the step between them is not."
 with moves are tried, 16 MiB at most. Name a set to be sure."
 
     TEXT_UNREADABLE "text-unreadable" Warning "Text among the moves is neither a move nor a comment."
-"The text is skipped. If it names two squares where a move is due, it is
+"The text is skipped; so is a remark in brackets, what stands between parentheses without a
+move, and a number without one. If it names squares where a move is due, it is
 `move-unreadable`. A comment after `;` or `%` goes on to the end of its line; if it
 consists of moves, or holds some and the game has no result, that is reported here."
 
     READ_CLOSELY "read-closely" Warning "Text that is not in plain notation was read as moves."
 "Blanks, dots, arrows or other signs between two squares, or in a short move after its file
 (`c b4`), a letter of another alphabet, a move number with a hyphen, a move between braces, a
-comment that is none: with the board in view this is read, if the whole game is then legal
-and nothing else fits. It is reported once a game.
+comment that is none, the squares of the pieces taken (`<13,32,20>`): with the board in view
+this is read, if the whole game is then legal and nothing else fits. It is reported once a game.
 
 What the arbiter may do: compare the place with the score sheet."
 
