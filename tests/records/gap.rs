@@ -94,6 +94,11 @@ fn a_remark_beside_a_move_of_the_player_whose_turn_it_is_excuses_nothing() {
     let game = format!("{NUMBERS}1. 32-28 19-23 2. {{good}} 37-32 1-1\n");
     let (code, out, _) = run(&["validate", "-"], game.as_bytes());
     assert!(code == 1 && out.contains("irregularity[capture-missed]"), "{out}");
+    // A longer comment is a remark on the play, not a move that could not be read.
+    let game =
+        format!("{NUMBERS}1. 32-28 {{this is how the champion begins his games}} 37-32 1-1\n");
+    let (code, out, _) = run(&["validate", "-"], game.as_bytes());
+    assert!(code == 1 && out.contains("irregularity[two-moves-in-a-row]"), "{out}");
 }
 
 #[test]

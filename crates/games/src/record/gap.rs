@@ -148,16 +148,22 @@ fn printed(text: &[u8]) -> Option<u32> {
     std::str::from_utf8(&digits).ok()?.parse().ok()
 }
 
-/// True for a comment that holds something else than commands, or nothing at all.
+/// The most words of a comment that may stand for a move, `{onleesbaar}`: a longer one is a remark on
+/// the play.
+const MOST_WORDS: usize = 4;
+
+/// True for a comment that holds a few words that are no command, or nothing at all.
 fn says_something(comment: &Comment<'_>) -> bool {
     let text = comment.text;
-    let mut end = 0;
-    let mut between = commands(text).map(|command| {
-        let gap = &text[end.min(command.span.start)..command.span.start];
+    let (mut end, mut words) = (0, 0);
+    let in_words =
+        |text: &[u8]| text.split(u8::is_ascii_whitespace).filter(|word| !word.is_empty()).count();
+    for command in commands(text) {
+        words += in_words(&text[end.min(command.span.start)..command.span.start]);
         end = command.span.end;
-        !gap.trim_ascii().is_empty()
-    });
-    between.any(|says| says) || end == 0 || !text[end.min(text.len())..].trim_ascii().is_empty()
+    }
+    words += in_words(&text[end.min(text.len())..]);
+    (1..=MOST_WORDS).contains(&words) || words == 0 && end == 0
 }
 
 /// True if a half-move is one of the player who is not to move.

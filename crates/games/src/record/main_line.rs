@@ -8,8 +8,8 @@ use super::rewrite::NOT_REPLAYED;
 use crate::board::Color;
 use crate::diag::{Finding, Span};
 use crate::pdn::{
-    CommentKind, Event, GameResult, GameText, InOrder, MoveText, OnTheWay, Once, PlainClock,
-    PlainMove, PlainTokens, Setup, TagPair, Unreadable, commands,
+    CommentKind, Event, GameResult, GameText, InOrder, MoveText, OnTheWay, Once, Outcome,
+    PlainClock, PlainMove, PlainTokens, Setup, TagPair, Unreadable, commands,
 };
 
 /// The largest number of half-moves for which room is made before they are read: as many as nearly
@@ -284,11 +284,14 @@ impl<'a> MainLine<'a> {
         self.hiding().passed_over.retain(|span| !is_inside(span));
     }
 
-    /// Notes a number with dots before the result: no move follows it. Two dots stand for a move, and
-    /// so may a text after the number.
+    /// Notes a number with dots before the result: no move follows it, but in a game that has not
+    /// ended. Two dots stand for a move, and so may a text after the number.
     fn ends_with_a_number(&mut self, text: &[u8], number: Numbered) {
         let span = number.span();
-        let Some((_, result)) = self.result.filter(|(_, result)| span.end <= result.start) else {
+        let is_open = |result: GameResult| result.outcome == Outcome::Unknown;
+        let Some((_, result)) =
+            self.result.filter(|&(ended, at)| !is_open(ended) && span.end <= at.start)
+        else {
             return;
         };
         let is_bare = span.of(text).iter().all(u8::is_ascii_digit);
