@@ -725,6 +725,19 @@ why-named-stood = the position named, { $when }, has come up { $times ->
         [one] { $needed } time
        *[other] { $needed } times
     } are needed
+why-stood = the position, { $when }, has come up { $times ->
+        [1] once
+        [2] twice
+       *[other] { $times } times
+    }, and { $needed ->
+        [one] { $needed } time
+       *[other] { $needed } times
+    } are needed
+why-moves-counted = { $white } of White's moves and { $black } of Black's are counted
+why-full-moves-counted = { $made ->
+        [one] one full move is counted
+       *[other] { $made } full moves are counted
+    }
 why-board-stands = the present position came up { $when }: a claim naming these is right
 why-board-stands-announced = { $stood }, and a claim naming this is right
 why-evidence-missing = the claimant must name the moves, and named none

@@ -721,6 +721,16 @@ why-named-stood = de genoemde stand, { $when }, is { $times ->
         [2] tweemaal
        *[other] { $times } keer
     } voorgekomen, en { $needed } keer is nodig
+why-stood = de stand, { $when }, is { $times ->
+        [1] eenmaal
+        [2] tweemaal
+       *[other] { $times } keer
+    } voorgekomen, en { $needed } keer is nodig
+why-moves-counted = { $white } zetten van wit en { $black } van zwart zijn geteld
+why-full-moves-counted = { $made ->
+        [one] één volle zet is geteld
+       *[other] { $made } volle zetten zijn geteld
+    }
 why-board-stands = de huidige stand kwam voor { $when }: een claim met deze zetten is terecht
 why-board-stands-announced = { $stood }, en een claim die dit noemt, is terecht
 why-evidence-missing = de speler die claimt, moet de zetten noemen en noemde er geen

@@ -279,6 +279,7 @@ impl Catalogue {
     ) -> FluentValue<'static> {
         match fact {
             Fact::Number(number) => FluentValue::from(*number),
+            Fact::Round(round) => FluentValue::from(*round),
             Fact::Word(word) => FluentValue::from(*word),
             Fact::None => FluentValue::from("none"),
             other => FluentValue::String(Cow::Owned(self.text(other, voice, case, words))),
@@ -289,6 +290,7 @@ impl Catalogue {
         match fact {
             Fact::Text(text) | Fact::Id(text) => shortened(text),
             Fact::Number(number) => number.to_string(),
+            Fact::Round(round) => round.to_string(),
             Fact::Figure(figure) => self.language.figures(figure),
             Fact::Word(word) => (*word).to_owned(),
             Fact::Said(said) => words.voiced(said, self.language, voice, case),

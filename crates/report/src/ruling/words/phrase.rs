@@ -61,6 +61,7 @@ fn below_in_fact(fact: &Fact, found: &mut Vec<Said>) {
         | Fact::Id(_)
         | Fact::Figure(_)
         | Fact::Number(_)
+        | Fact::Round(_)
         | Fact::Word(_)
         | Fact::None => {}
     }
@@ -105,6 +106,7 @@ fn names_once(said: &mut Said, set: &RuleSet, named: &mut Vec<String>) {
             | Fact::Id(_)
             | Fact::Figure(_)
             | Fact::Number(_)
+            | Fact::Round(_)
             | Fact::Word(_)
             | Fact::None => {}
         }

@@ -3,6 +3,7 @@
 use draughts_ground::said::Row;
 use draughts_ground::told;
 
+use super::answer::Answer;
 use super::ending::{Ended, kind_words};
 use super::pieces::difference;
 use super::{Phrase, Speaker};
@@ -59,6 +60,12 @@ told! {
         EvidenceWouldHaveBeen { when: Phrase } => "why-evidence-lapsed";
         /// No position has stood so often.
         NothingRepeated => "why-nothing-repeated";
+        /// How often a position has stood, and how often it must.
+        Stood { when: Phrase, times: usize, needed: usize } => "why-stood";
+        /// How many moves of each side are counted.
+        MovesCounted { white: u16, black: u16 } => "why-moves-counted";
+        /// How many full moves are counted.
+        FullMovesCounted { made: u32 } => "why-full-moves-counted";
         /// A half-move is not played yet.
         NotPlayedYet { half_move: Phrase } => "why-not-played-yet";
         /// A position that was named is another one.
@@ -218,12 +225,20 @@ impl Speaker<'_> {
             Reason::AgreedTooEarly { made, needed } => {
                 return Ended::AgreedTooEarly { made: *made, needed: *needed }.into();
             }
-            Reason::NumbersReadAs(_)
-            | Reason::Stands { .. }
-            | Reason::PiecesStand { .. }
-            | Reason::LimitReached { .. }
-            | Reason::Counted { .. }
-            | Reason::CountedByNumber { .. } => Why::NoSuchDraw,
+            // What a claim rests on, where nothing more is known of the clause that counts.
+            Reason::NumbersReadAs(side) => return Answer::NumbersReadAs { side: *side }.into(),
+            Reason::Stands { at, times, needed } => {
+                Why::Stood { when: self.after(*at), times: *times, needed: *needed }
+            }
+            Reason::PiecesStand { at, strong } => {
+                let (pieces, when) = (self.force(*strong, *at), self.after(*at));
+                let (diagonal, waits) = (false, false);
+                return Answer::DrawnAtOnce { pieces, diagonal, when, waits }.into();
+            }
+            Reason::LimitReached { made, .. } | Reason::Counted { made, .. } => {
+                Why::MovesCounted { white: made.white, black: made.black }
+            }
+            Reason::CountedByNumber { made, .. } => Why::FullMovesCounted { made: *made },
         };
         told.into()
     }
