@@ -22,6 +22,8 @@ pub enum Fact {
     Id(String),
     /// A number.
     Number(i64),
+    /// A round of an event.
+    Round(u16),
     /// Figures with a point before decimals, where a catalogue has the mark of its language: points,
     /// a score.
     Figure(String),
@@ -59,6 +61,7 @@ impl fmt::Display for Fact {
         match self {
             Self::Text(text) | Self::Id(text) | Self::Figure(text) => f.write_str(text),
             Self::Number(number) => write!(f, "{number}"),
+            Self::Round(round) => write!(f, "{round}"),
             Self::Word(word) => f.write_str(word),
             Self::Said(said) | Self::HelpOf(said) => write!(f, "{said}"),
             Self::List(facts) => row(&mut facts.iter().map(|fact| fact as _), ", "),
@@ -80,6 +83,32 @@ impl fmt::Display for Said {
             write!(f, "{}{name}: {fact}", if at == 0 { " (" } else { ", " })?;
         }
         f.write_str(if self.facts.is_empty() { "" } else { ")" })
+    }
+}
+
+impl Fact {
+    /// Gives every round in it another number.
+    fn in_rounds(&mut self, whole: &impl Fn(u16) -> u16) {
+        match self {
+            Self::Round(round) => *round = whole(*round),
+            Self::Said(said) | Self::HelpOf(said) => said.in_rounds(whole),
+            Self::List(facts) => facts.iter_mut().for_each(|fact| fact.in_rounds(whole)),
+            Self::Sentences(all, _) => all.iter_mut().for_each(|one| one.in_rounds(whole)),
+            Self::Text(_)
+            | Self::Id(_)
+            | Self::Number(_)
+            | Self::Figure(_)
+            | Self::Word(_)
+            | Self::None => {}
+        }
+    }
+}
+
+impl Said {
+    /// Gives every round in it another number: what a part of an event says of its rounds, in those
+    /// of the whole event.
+    pub fn in_rounds(&mut self, whole: &impl Fn(u16) -> u16) {
+        self.facts.iter_mut().for_each(|(_, fact)| fact.in_rounds(whole));
     }
 }
 

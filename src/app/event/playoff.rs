@@ -9,8 +9,8 @@ use crate::event::acts::{
     self, Act, BoardOf, PlayoffAct, PlayoffOf, PlayoffRefusal, Refused, Remedy, paired_round,
 };
 use crate::event::{
-    Board, Chance, Concern, DrawnOrder, Event, Ladder, Ledger, MOST_PLAYERS, PairedRound, PlayerId,
-    Playoff, Problem, Qualify, Round, order_of, orders,
+    Board, Chance, Concern, DrawnOrder, Event, Ladder, Ledger, MOST_PLAYERS, OwnRound, PairedRound,
+    PlayerId, Playoff, Problem, Qualify, Round, order_of, orders,
 };
 use crate::standings::{self, Options, Row};
 use crate::storage::Author;
@@ -316,7 +316,7 @@ fn tied(event: &Event) -> Result<Vec<Tied>, Refused> {
         let is_out =
             |row: &Row| row.out_in.is_some_and(|out| first.is_none_or(|(round, _)| out < round));
         if let Some((round, board)) = first {
-            undecided = Some((part.whole_round(round).unwrap_or(round), board));
+            undecided = Some((part.whole_round(OwnRound::of(round)).unwrap_or(round), board));
         }
         let is_settled = |row: &&Row| row.place.is_some() && (!is_knockout || is_out(row));
         let placed: Vec<&Row> = standings.rows.iter().filter(is_settled).collect();
@@ -373,7 +373,7 @@ pub(super) fn idle(event: &Event) -> Vec<Problem> {
         let stage = event.round(playoff.round).map_or(0, |paired| event.stage_of(paired));
         // The first of the places that it separates its players in.
         let shared = |part: &crate::event::Part<'_>| {
-            let ledger = Ledger::new(&part.event, part.round_by(playoff.round));
+            let ledger = Ledger::new(&part.event, part.round_by(playoff.round).in_part());
             let rows = standings::rank(&part.event, &ledger, Options::default()).rows;
             let is_own = |row: &&Row| {
                 let of = row.playoff.and_then(|of| part.event.playoffs.get(of));

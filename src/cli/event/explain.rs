@@ -7,7 +7,8 @@ use clap::Args;
 use super::look::LookArgs;
 use crate::app::event::{PairingQuestion, stage};
 use crate::cli::exit::{Failure, Outcome};
-use crate::event::Round;
+use crate::event::acts::Refused;
+use crate::event::{OwnRound, Round};
 use crate::event_report::event::PairingExplanationView;
 use crate::pairing;
 
@@ -51,7 +52,8 @@ pub(super) fn run(args: &ExplainArgs, out: &mut dyn Write) -> Result<Outcome, Fa
     let mut parts = event.parts(stage(&event, None, Some(round))?);
     pairing::number_parts(&mut parts);
     let part = question.part(&event, &parts, round, args.group.as_deref())?;
-    let own = part.own_round(round).unwrap_or(round);
-    let asked = question.of(&part.event, own)?;
+    let own = part.own_round(round).map_or(round, OwnRound::in_part);
+    let in_whole = |refused: Refused| refused.in_rounds(&part.lift(&event));
+    let asked = question.of(&part.event, own).map_err(in_whole)?;
     args.look.show(&PairingExplanationView::of_part(&event, part, round, asked)?, out)
 }

@@ -20,7 +20,7 @@ pub(super) fn awards_of(event: &Event, player: usize, last: Round) -> Vec<Award>
 /// The same of a part, in the rounds of the whole event.
 pub(super) fn in_whole(awards: &mut [Award], occasion: &Occasion<'_>) {
     for award in awards {
-        award.round = occasion.whole(award.round);
+        occasion.lift(&mut award.round);
     }
 }
 

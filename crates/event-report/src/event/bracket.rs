@@ -119,7 +119,7 @@ impl<'e> KnockoutView<'e> {
         }
         let occasion = Occasion::of_part(event, part);
         for round in &mut view.rounds {
-            round.round = occasion.whole(round.round);
+            occasion.lift(&mut round.round);
         }
         view.event = occasion;
         Some(view)

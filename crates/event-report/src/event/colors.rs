@@ -82,7 +82,7 @@ impl<'e> ColorsView<'e> {
         if let [first, ..] = parts
             && !event.is_one_part()
         {
-            view.round = Occasion::of_part(event, first).whole(view.round);
+            Occasion::of_part(event, first).lift(&mut view.round);
             view.event = Occasion::of_stage(event, first.stage);
         }
         view

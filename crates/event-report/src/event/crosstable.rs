@@ -180,7 +180,7 @@ impl<'e> CrosstableView<'e> {
         }
         view.open = open_of_part(event, part, view.round);
         let occasion = Occasion::of_part(event, part);
-        view.round = occasion.whole(view.round);
+        occasion.lift(&mut view.round);
         view.lost = LostMatch::of_part(event, part, view.round);
         let own = event.teams.iter().filter(|team| part.has(&team.id));
         let left = own.filter_map(|team| Some((team.name.as_str(), team.withdrawn_after?)));
@@ -189,7 +189,7 @@ impl<'e> CrosstableView<'e> {
             row.group = occasion.group;
             in_whole(&mut row.awards, &occasion);
             for round in &mut row.rounds {
-                round.round = occasion.whole(round.round);
+                occasion.lift(&mut round.round);
             }
         }
         view.event = occasion;

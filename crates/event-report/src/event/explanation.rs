@@ -152,10 +152,12 @@ impl<'e> ExplanationView<'e> {
     /// player has not played are none.
     fn in_whole(&mut self) {
         let occasion = &self.event;
-        self.round = occasion.whole(self.round);
+        occasion.lift(&mut self.round);
         for round in &mut self.rounds {
-            round.played.round = occasion.whole(round.played.round);
+            occasion.lift(&mut round.played.round);
         }
+        let parts = self.values.iter_mut().flat_map(|value| &mut value.parts);
+        parts.for_each(|part| occasion.lift(&mut part.round));
         let is_own = |one: &ExplainedRound<'_>| {
             one.opponent.is_some() || !occasion.is_carried(one.played.round)
         };

@@ -138,7 +138,7 @@ pub(super) fn matches_of<'e>(event: &'e Event, paired: &'e PairedRound) -> Vec<T
 
 /// What a part came to before a round of the whole event.
 fn before(part: &Part<'_>, round: Round) -> Ledger {
-    Ledger::new(&part.event, part.round_by(Round(round.0.saturating_sub(1))))
+    Ledger::new(&part.event, part.round_by(Round(round.0.saturating_sub(1))).in_part())
 }
 
 /// Where a match is played: as it is said, or where the team that is named first is at home.

@@ -7,8 +7,8 @@ use serde::Serialize;
 
 use crate::sheet::{Cell, Column, Keep, Namesake, Ref, Row, Sheet};
 use draughts_events::event::{
-    ByeKind, Carry, Color, Event, Part, Player, PlayerId, Round, SystemKind, Team, TeamCount,
-    TimeOfDay,
+    ByeKind, Carry, Color, Event, Lift, OwnRound, Part, Player, PlayerId, Round, SystemKind, Team,
+    TeamCount, TimeOfDay,
 };
 use draughts_events::pairing;
 use draughts_report::words::{Language, say};
@@ -48,15 +48,10 @@ pub struct Occasion<'e> {
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
     pub(super) before: u16,
-    /// The rounds of the event that are the rounds of the part that is shown, those that were
-    /// carried over first.
+    /// From the rounds of the part that is shown to those of the event.
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
-    pub(super) of_part: Vec<Round>,
-    /// How many of them were carried over.
-    #[serde(skip)]
-    #[cfg_attr(feature = "schema", schemars(skip))]
-    pub(super) carried: u16,
+    pub(super) from_part: Lift,
     /// Which points make the order, where teams meet.
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
@@ -135,8 +130,7 @@ impl<'e> Occasion<'e> {
             stage: event.later_stage(stage).map(|later| later.stage.as_str()),
             group: None,
             before,
-            of_part: Vec::new(),
-            carried: 0,
+            from_part: Lift::default(),
             namesakes: namesakes(event),
             count: event.team_match.as_ref().map(|rules| rules.count),
         }
@@ -147,22 +141,24 @@ impl<'e> Occasion<'e> {
         let group = part.group.and_then(|at| event.groups_of(part.stage).get(at));
         Self {
             group: group.map(|one| one.group.as_str()),
-            of_part: part.rounds.clone(),
-            carried: u16::try_from(part.carried).unwrap_or(u16::MAX),
+            from_part: part.lift(event),
             ..Self::in_stage(event, part.stage, Some(part).filter(|part| part.group.is_none()))
         }
     }
 
     /// The round of the whole event that is this round of the stage.
-    pub(super) fn whole(&self, own: Round) -> Round {
-        let Some(at) = usize::from(own.0).checked_sub(1) else { return own };
-        let later = || Round(own.0.saturating_sub(self.carried) + self.before);
-        self.of_part.get(at).copied().unwrap_or_else(later)
+    pub(super) fn whole(&self, own: OwnRound) -> Round {
+        self.from_part.whole(own)
+    }
+
+    /// Gives a round that the event of the part has numbered its number in the whole event.
+    pub(super) fn lift(&self, round: &mut Round) {
+        *round = self.whole(OwnRound::of(*round));
     }
 
     /// True if a round of the event was carried over into the part that is shown.
     pub(super) fn is_carried(&self, round: Round) -> bool {
-        self.of_part[..usize::from(self.carried)].contains(&round)
+        self.from_part.is_carried(round)
     }
 
     /// The days of the event: `3 Sep 2026`, `3 Sep 2026 to 6 Sep 2026`.

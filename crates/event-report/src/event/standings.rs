@@ -18,7 +18,9 @@ use super::team_points::both_points;
 use super::teams::TeamView;
 use super::words::Footnote;
 use crate::sheet::Keep;
-use draughts_events::event::{Award, Event, Fate, Ledger, Part, Player, Points, Round, TieBreak};
+use draughts_events::event::{
+    Award, Event, Fate, Ledger, OwnRound, Part, Player, Points, Round, TieBreak,
+};
 use draughts_events::standings::{self, FideRules, NoPlace, Options, Value};
 use draughts_report::Line;
 
@@ -267,13 +269,14 @@ impl<'e> StandingsView<'e> {
         }
         view.open = open_of_part(event, part, view.round);
         view.complete = view.complete && view.open.is_empty();
-        let later = |round: &mut Round| *round = occasion.whole(*round);
+        let later = |round: &mut Round| occasion.lift(round);
         later(&mut view.round);
         view.forfeited.iter_mut().for_each(later);
         view.lost = LostMatch::of_part(event, part, view.round);
         if !part.event.playoffs.is_empty() {
             let own = standings::rank(&part.event, &ledger, Options::default());
-            view.playoffs = notes_of_playoffs(&part.event, &own, |round| occasion.whole(round));
+            view.playoffs =
+                notes_of_playoffs(&part.event, &own, |round| occasion.whole(OwnRound::of(round)));
         }
         for table in &mut view.tables {
             table.group = occasion.group;
@@ -362,6 +365,7 @@ impl<'e> StandingsRow<'e> {
 /// none is named.
 #[must_use]
 pub(crate) fn ledger_of(event: &Event, part: &Part<'_>, round: Option<Round>) -> Ledger {
-    let own = round.map_or_else(|| latest_begun_in(event, part), |round| part.round_by(round));
+    let own =
+        round.map_or_else(|| latest_begun_in(event, part), |round| part.round_by(round).in_part());
     Ledger::new(&part.event, own)
 }

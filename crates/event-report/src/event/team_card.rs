@@ -15,8 +15,8 @@ use super::team_points::{both_points, points_heads};
 use super::words::{CardNote, FactName, Footnote, Head, Legend, Mark, Title};
 use crate::sheet::{Cell, Sheet};
 use draughts_events::event::{
-    Award, Color, Event, Outcome, PairedRound, Part, PlayerId, Points, Round, Seated, Team,
-    TimeOfDay,
+    Award, Color, Event, Outcome, OwnRound, PairedRound, Part, PlayerId, Points, Round, Seated,
+    Team, TimeOfDay,
 };
 use draughts_events::standings::{self, NoPlace, Options};
 use draughts_ground::said::{Sentences, Told};
@@ -168,7 +168,7 @@ impl<'e> TeamStage<'e> {
         in_whole(&mut awards, &occasion);
         let line = |mut played: PlayedRound<'e>| {
             let opponent = played.opponent.and_then(|id| event.team(id)).map(PlayerView::of_team);
-            played.round = occasion.whole(played.round);
+            occasion.lift(&mut played.round);
             let paired = event.round(played.round);
             let one = paired.and_then(|paired| paired.matches.iter().find(|one| one.has(&team.id)));
             TeamMatchLine {
@@ -183,7 +183,7 @@ impl<'e> TeamStage<'e> {
         Some(Self {
             stage: occasion.stage,
             group: occasion.group,
-            round: occasion.whole(begun),
+            round: occasion.whole(OwnRound::of(begun)),
             place: row.and_then(|row| row.place),
             no_place: row.and_then(|row| row.no_place),
             placed: ranked.rows.iter().filter(|row| row.place.is_some()).count(),

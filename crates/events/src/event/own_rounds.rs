@@ -1,9 +1,162 @@
 //! The rounds of a part of an event: counted from 1 where its stage begins, after those that it has
-//! taken over.
+//! taken over. They are a type of their own, and what an act on a part refuses comes out in the
+//! rounds of the whole event.
 
+use std::borrow::Cow;
 use std::collections::HashSet;
+use std::ops::Deref;
 
-use super::{Event, Forbidden, PlayerId, Round, Separate};
+use draughts_ground::said::Said;
+
+use super::acts::{Echo, Refused};
+use super::{Event, Forbidden, Part, PlayerId, Round, Separate};
+
+/// A round of a [`Part`]; a [`Round`] is one of the whole event.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub struct OwnRound(Round);
+
+impl OwnRound {
+    /// A round that the event of a part has numbered so.
+    #[must_use]
+    pub const fn of(number: Round) -> Self {
+        Self(number)
+    }
+
+    /// The number of it in the event of the part.
+    #[must_use]
+    pub const fn in_part(self) -> Round {
+        self.0
+    }
+}
+
+/// From the rounds of a part to those of the whole event.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Lift {
+    /// For each round of the part that of the whole event.
+    rounds: Vec<Round>,
+    /// How many of these, the first, were carried over.
+    carried: u16,
+    /// Rounds of the whole event before the stage of the part.
+    before: u16,
+}
+
+impl Lift {
+    /// The round of the whole event that is a round of the part, or will be; 0, before the first,
+    /// stays 0.
+    #[must_use]
+    pub fn whole(&self, own: OwnRound) -> Round {
+        let Some(at) = usize::from(own.0.0).checked_sub(1) else { return own.0 };
+        let later = || Round(own.0.0.saturating_sub(self.carried).saturating_add(self.before));
+        self.rounds.get(at).copied().unwrap_or_else(later)
+    }
+
+    /// The round after which something holds: after round 0 of the part, it is the last before it.
+    #[must_use]
+    pub(super) fn after(&self, own: OwnRound) -> Round {
+        if own.0 == Round(0) { Round(self.before) } else { self.whole(own) }
+    }
+
+    /// A message in the rounds of the whole event.
+    pub(super) fn said(&self, said: &mut Said) {
+        said.in_rounds(&|own| self.whole(OwnRound::of(Round(own))).0);
+    }
+
+    /// True if a round of the whole event was carried over into the part.
+    #[must_use]
+    pub fn is_carried(&self, round: Round) -> bool {
+        self.rounds.iter().take(usize::from(self.carried)).any(|&own| own == round)
+    }
+}
+
+/// The event of a part, as it can be read: its rounds are those of the part.
+#[derive(Debug, Clone)]
+pub struct PartEvent<'e>(Cow<'e, Event>);
+
+impl<'e> PartEvent<'e> {
+    pub(crate) const fn of(event: Cow<'e, Event>) -> Self {
+        Self(event)
+    }
+
+    /// The event alone, without the whole that it is a part of.
+    #[must_use]
+    pub fn into_event(self) -> Event {
+        self.0.into_owned()
+    }
+}
+
+impl Deref for PartEvent<'_> {
+    type Target = Event;
+
+    fn deref(&self) -> &Event {
+        &self.0
+    }
+}
+
+/// The event of a part, to be changed by acts: what they refuse is told in the rounds of the whole.
+#[derive(Debug, Clone)]
+pub(crate) struct OwnEvent {
+    event: Event,
+    lift: Lift,
+}
+
+impl OwnEvent {
+    /// That of a part of an event.
+    pub(crate) fn of(part: &Part<'_>, whole: &Event) -> Self {
+        Self { event: Event::clone(&part.event), lift: part.lift(whole) }
+    }
+
+    /// Changes it.
+    pub(crate) fn act<T>(
+        &mut self,
+        act: impl FnOnce(&mut Event) -> Result<T, Refused>,
+    ) -> Result<T, Refused> {
+        act(&mut self.event).map_err(|refused| refused.in_rounds(&self.lift))
+    }
+
+    /// Changes what cannot be refused.
+    pub(crate) fn set(&mut self, change: impl FnOnce(&mut Event)) {
+        change(&mut self.event);
+    }
+
+    /// The notes of what an act said, in the rounds of the whole event. Who plays whom is said of
+    /// the whole.
+    pub(crate) fn notes(&self, said: Vec<Echo>) -> Vec<Echo> {
+        let note = |echo| match echo {
+            Echo::Note { mut what } => {
+                self.lift.said(&mut what);
+                Some(Echo::Note { what })
+            }
+            _ => None,
+        };
+        said.into_iter().filter_map(note).collect()
+    }
+
+    /// The round of the whole event after which something holds in the part.
+    pub(crate) fn after(&self, own: OwnRound) -> Round {
+        self.lift.after(own)
+    }
+
+    pub(crate) fn into_event(self) -> Event {
+        self.event
+    }
+}
+
+impl Deref for OwnEvent {
+    type Target = Event;
+
+    fn deref(&self) -> &Event {
+        &self.event
+    }
+}
+
+impl Part<'_> {
+    /// From its rounds to those of the whole event.
+    #[must_use]
+    pub fn lift(&self, whole: &Event) -> Lift {
+        let carried = u16::try_from(self.carried).unwrap_or(u16::MAX);
+        Lift { rounds: self.rounds.clone(), carried, before: self.rounds_before(whole) }
+    }
+}
 
 /// Which round of a part a round of the whole event is.
 #[derive(Debug, Clone, Copy)]

@@ -9,7 +9,7 @@
 use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
 
-use super::own_rounds::OwnRounds;
+use super::own_rounds::{OwnRound, OwnRounds, PartEvent};
 use super::{
     Acceleration, Award, Board, BoardsOfMatch, Bye, Event, EventDocument, Group, Mode, PairedRound,
     PairingMethod, Player, PlayerDocument, PlayerId, Request, Round, RoundDocument, Scoring, Stage,
@@ -20,7 +20,7 @@ use super::{
 #[derive(Debug, Clone)]
 pub struct Part<'e> {
     /// The part as an event of players in one system.
-    pub event: Cow<'e, Event>,
+    pub event: PartEvent<'e>,
     /// Which stage, from 0.
     pub stage: usize,
     /// Which group of it, from 0, if it has groups.
@@ -35,15 +35,15 @@ pub struct Part<'e> {
 impl Part<'_> {
     /// The round of the part which is this round of the whole event.
     #[must_use]
-    pub fn own_round(&self, round: Round) -> Option<Round> {
+    pub fn own_round(&self, round: Round) -> Option<OwnRound> {
         let at = self.rounds.iter().position(|&own| own == round)?;
-        u16::try_from(at + 1).ok().map(Round)
+        u16::try_from(at + 1).ok().map(Round).map(OwnRound::of)
     }
 
     /// The round of the whole event which is this round of the part.
     #[must_use]
-    pub fn whole_round(&self, own: Round) -> Option<Round> {
-        self.rounds.get(usize::from(own.0).checked_sub(1)?).copied()
+    pub fn whole_round(&self, own: OwnRound) -> Option<Round> {
+        self.rounds.get(usize::from(own.in_part().0).checked_sub(1)?).copied()
     }
 }
 
@@ -149,7 +149,13 @@ impl Event {
         if self.is_one_part() {
             let rounds = self.rounds.iter().map(|paired| paired.round).collect();
             let event = Cow::Borrowed(self);
-            return vec![Part { event, stage, group: None, rounds, carried: 0 }];
+            return vec![Part {
+                event: PartEvent::of(event),
+                stage,
+                group: None,
+                rounds,
+                carried: 0,
+            }];
         }
         let groups = self.groups_of(stage);
         match groups.is_empty() {
@@ -217,7 +223,7 @@ impl Event {
         keep_in_part(&mut rounds[carried..], &of_stage, &own, own_rounds);
         let event =
             self.as_part(stage, players, &own, rounds, (&whole, carried), taken_over.awards);
-        Part { event: Cow::Owned(event), stage, group, rounds: whole, carried }
+        Part { event: PartEvent::of(Cow::Owned(event)), stage, group, rounds: whole, carried }
     }
 
     /// The rest of a part: what the whole event says of the players, or teams, in it.

@@ -1,5 +1,6 @@
 //! A part of an event seen from the whole: its rounds, its places in the file.
 
+use super::own_rounds::OwnRound;
 use super::{Carry, Event, Part, PlayerId, Round, Team};
 
 impl Part<'_> {
@@ -12,22 +13,15 @@ impl Part<'_> {
     /// The last round of the part that is none after this round of the whole event; 0 if the part
     /// begins later.
     #[must_use]
-    pub fn round_by(&self, round: Round) -> Round {
+    pub fn round_by(&self, round: Round) -> OwnRound {
         let own = self.rounds.iter().filter(|own| **own <= round).count();
-        Round(u16::try_from(own).unwrap_or(u16::MAX))
+        OwnRound::of(Round(u16::try_from(own).unwrap_or(u16::MAX)))
     }
 
     /// The round of the whole event that is this round of the part, or will be.
     #[must_use]
-    pub fn round_in(&self, whole: &Event, own: Round) -> Round {
-        if own == Round(0) {
-            return own;
-        }
-        self.whole_round(own).unwrap_or_else(|| {
-            let carried = u16::try_from(self.carried).unwrap_or(u16::MAX);
-            let later = own.0.saturating_sub(carried);
-            Round(self.rounds_before(whole).saturating_add(later))
-        })
+    pub fn round_in(&self, whole: &Event, own: OwnRound) -> Round {
+        self.lift(whole).whole(own)
     }
 
     /// True if the player, or the team, is in the part.

@@ -7,9 +7,10 @@ use crate::event::acts::{
     self, Echo, PlayoffOf, PlayoffRefusal, Refusal, Refused, Remedy, Seat, TeamEcho, TeamRefusal,
     competitor, find_team, paired_round,
 };
-use crate::event::{Color, Event, PairedRound, Part, PlayerId, Round, TeamMatch};
+use crate::event::own_rounds::OwnEvent;
+use crate::event::{Color, Event, OwnRound, PairedRound, Part, PlayerId, Round, TeamMatch};
 
-use super::parts::{in_event, lift, wait};
+use super::parts::{lift, wait};
 
 /// Pairs by hand: players, or teams where teams meet; the team that is named first is at home.
 ///
@@ -60,7 +61,7 @@ pub fn pair_by_hand(
             let seats = of_part(part);
             match seats.is_empty() {
                 true => Ok(Vec::new()),
-                false => acts::pair_by_hand(own, own_round, &seats, reason, force),
+                false => acts::pair_by_hand(own, own_round.in_part(), &seats, reason, force),
             }
         });
     }
@@ -73,10 +74,12 @@ pub fn pair_by_hand(
     let mut numbers: u16 = 0;
     for part in changed.parts(stage) {
         let seats = of_part(&part);
-        let mut own = part.event.into_owned();
-        let own_round = own.last_paired().next();
-        said.extend(notes(acts::pair_by_hand(&mut own, own_round, &seats, reason, force)?));
-        let made = own.into_document().rounds.pop().expect("a round has just been paired");
+        let mut own = OwnEvent::of(&part, event);
+        let next = own.last_paired().next();
+        let made = own.act(|own| acts::pair_by_hand(own, next, &seats, reason, force))?;
+        said.extend(own.notes(made));
+        let made =
+            own.into_event().into_document().rounds.pop().expect("a round has just been paired");
         let made = made.into_document();
         paired.add_byes(made.byes);
         for board in made.boards {
@@ -132,11 +135,12 @@ pub fn swap(
         if own.player(&first).is_none() || own.player(&second).is_none() {
             return Ok(Vec::new());
         }
-        let board = own.round(own_round).and_then(|paired| paired.board_of(&first));
+        let board = own.round(own_round.in_part()).and_then(|paired| paired.board_of(&first));
         if let Some(board) = board.filter(|board| board.has(&second) && !board.result.is_empty()) {
             return Err(Refused::new(Refusal::BoardHasResult { board: board.board }));
         }
-        acts::swap_players(own, own_round, first.as_str(), second.as_str(), reason, force)
+        let round = own_round.in_part();
+        acts::swap_players(own, round, first.as_str(), second.as_str(), reason, force)
     })
 }
 
@@ -169,10 +173,8 @@ pub fn advance(
     let not_here = || Refused::new(Refusal::NotInRound { id: id.clone(), round });
     let part = part.ok_or_else(not_here)?;
     let own_round = part.own_round(round).ok_or_else(not_here)?;
-    let rounds = part.rounds.clone();
-    let mut own = part.event.into_owned();
-    super::bracket::advance(&mut own, own_round, number, id.as_str(), reason)
-        .map_err(|refused| in_event(refused, &rounds))?;
+    let mut own = OwnEvent::of(&part, event);
+    own.act(|own| super::bracket::advance(own, own_round.in_part(), number, id.as_str(), reason))?;
     let paired = event.round_mut(round).expect("the round is paired");
     if let Some(one) = paired.match_mut(number) {
         one.let_on(Some(id.clone()), reason);
@@ -202,17 +204,12 @@ fn home_is_white(event: &Event) -> bool {
     event.team_match.as_ref().is_none_or(|rules| rules.colors.at(1) == Color::White)
 }
 
-/// What the checks object to; who plays whom is said of matches.
-fn notes(said: Vec<Echo>) -> Vec<Echo> {
-    said.into_iter().filter(|echo| matches!(echo, Echo::Note { .. })).collect()
-}
-
 /// Changes a round that is paired: each part by an act on it, and the matches of teams that have
 /// another opponent are made anew, under the numbers of those that went.
 pub(super) fn change(
     event: &mut Event,
     round: Round,
-    act: impl Fn(&mut Event, Round, &Part<'_>) -> Result<Vec<Echo>, Refused>,
+    act: impl Fn(&mut Event, OwnRound, &Part<'_>) -> Result<Vec<Echo>, Refused>,
 ) -> Result<Vec<Echo>, Refused> {
     let at = paired_round(event, round)?;
     let mut changed = event.clone();
@@ -220,10 +217,12 @@ pub(super) fn change(
     let mut said = Vec::new();
     for part in event.parts(stage) {
         let Some(own_round) = part.own_round(round) else { continue };
-        let mut own = part.event.clone().into_owned();
-        let before = unbegun(event, &mut own, own_round, round);
-        said.extend(notes(act(&mut own, own_round, &part).map_err(of_match)?));
-        let after = own.round(own_round).expect("the round is paired").clone();
+        let mut own = OwnEvent::of(&part, event);
+        own.set(|own| unbegin(event, own, own_round, round));
+        let before = own.round(own_round.in_part()).expect("the round is paired").clone();
+        let made = own.act(|own| act(own, own_round, &part)).map_err(of_match)?;
+        said.extend(own.notes(made));
+        let after = own.round(own_round.in_part()).expect("the round is paired").clone();
         let same = |board: &&crate::event::Board| {
             before.boards.iter().any(|one| {
                 (one.board, &one.white, &one.black) == (board.board, &board.white, &board.black)
@@ -259,11 +258,11 @@ pub(super) fn change(
     Ok(said)
 }
 
-/// The round of a part, in which a match that nobody has played has no result, whatever boards of it
-/// are empty.
-fn unbegun(event: &Event, own: &mut Event, own_round: Round, round: Round) -> PairedRound {
+/// Takes the result off every match of a round that nobody has played, whatever boards of it are
+/// empty.
+fn unbegin(event: &Event, own: &mut Event, own_round: OwnRound, round: Round) {
     let whole = event.round(round).expect("the round is paired");
-    let paired = own.round_mut(own_round).expect("a round of the part");
+    let paired = own.round_mut(own_round.in_part()).expect("a round of the part");
     for board in paired.boards_mut() {
         let played = whole.boards_of(board.board).any(|one| !one.result.is_empty());
         let lost =
@@ -272,5 +271,4 @@ fn unbegun(event: &Event, own: &mut Event, own_round: Round, round: Round) -> Pa
             board.result.clear();
         }
     }
-    paired.clone()
 }

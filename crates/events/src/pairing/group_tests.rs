@@ -132,3 +132,38 @@ fn who_will_be_absent_in_a_final_can_say_so_before_it_begins() {
     let event = groups("kind: round-robin", &final_knockout);
     assert_eq!(refused(4, &event), gives_none(SystemKind::Knockout));
 }
+
+#[test]
+fn what_a_later_stage_refuses_is_about_rounds_of_the_whole_event() {
+    let text = "schema: arbiter.event/2\nname: X\nsystem: {kind: round-robin, seed: 1}\n\
+        players: [{id: p1, name: A, club: Oak}, {id: p2, name: B, club: Oak}, {id: p3, name: C, club: Oak}, {id: p4, name: D, club: Oak}]\n\
+        stages: [{stage: final, system: {kind: swiss, rounds: 3, seed: 1}, qualify: {to: 4}}]\n";
+    let mut event = read("t.yaml", text).unwrap_or_else(|error| panic!("{error}"));
+    let play = |event: &mut Event| {
+        for paired in event.rounds_mut() {
+            for board in paired.boards_mut().iter_mut().filter(|board| board.result.is_empty()) {
+                board.result = vec!["2-0".parse().unwrap()];
+            }
+        }
+    };
+    for _ in 0..4 {
+        pair_next(&mut event, PairOptions::default()).unwrap_or_else(|error| panic!("{error}"));
+        play(&mut event);
+    }
+    // Round 5 is round 2 of the final.
+    let mut apart = event.clone();
+    apart.keep_groups_apart(crate::event::Separate {
+        by: crate::event::GroupBy::Club,
+        from: Some(Round(5)),
+        to: None,
+    });
+    let refused = pair_next(&mut apart, PairOptions::default()).unwrap_err();
+    let Refusal::NoLegalPairing { round, .. } = *refused.why else { panic!("{refused}") };
+    assert_eq!(round, Round(5));
+    for player in ["p1", "p2", "p3"] {
+        crate::event::acts::request(&mut event, player, Round(5), crate::event::ByeKind::Absent)
+            .unwrap_or_else(|error| panic!("{error}"));
+    }
+    let refused = pair_next(&mut event, PairOptions::default()).unwrap_err();
+    assert_eq!(*refused.why, Refusal::TooFewPresent { present: 1, round: Round(5) });
+}

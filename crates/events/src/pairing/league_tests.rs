@@ -6,8 +6,9 @@ use crate::event::acts::{
     postpone, take_back, team_arrives,
 };
 use crate::event::{
-    Award, Board, BoardOrder, Carry, Concern, Event, Ledger, Lineup, PlayerId, Points, Postponed,
-    Problem, Qualify, Round, Stage, System, SystemDocument, SystemKind, check_with, read,
+    Award, Board, BoardOrder, Carry, Concern, Event, Ledger, Lineup, OwnRound, PlayerId, Points,
+    Postponed, Problem, Qualify, Round, Stage, System, SystemDocument, SystemKind, check_with,
+    read,
 };
 use crate::pairing::{PairOptions, meet_bye, pair_all, pair_next, rounds_left, swap};
 
@@ -176,7 +177,7 @@ fn games_are_carried_over_a_match_that_lies_between() {
     let ledger = Ledger::whole(&part.event);
     assert!((0..4).all(|at| ledger.score(at) == Points::whole(3)), "three draws each");
     for (own, &whole) in (1..).map(Round).zip(&part.rounds) {
-        assert_eq!(part.round_in(&event, own), whole);
+        assert_eq!(part.round_in(&event, OwnRound::of(own)), whole);
     }
     let found: Vec<String> = check_with(&event).iter().map(|one| one.path.clone()).collect();
     assert!(found.iter().all(|path| !path.starts_with("rounds")), "{found:?}");

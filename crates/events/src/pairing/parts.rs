@@ -6,6 +6,7 @@ use chrono::NaiveDate;
 use crate::event::acts::{
     Echo, Refusal, Refused, Remedy, TeamRefusal, draw_stage_groups, stage_to_group,
 };
+use crate::event::own_rounds::OwnEvent;
 use crate::event::{
     Board, Color, Event, Group, Numbers, PairedRound, PlayerId, Round, TeamMatch, TimeOfDay,
 };
@@ -189,17 +190,16 @@ fn pair_stage(event: &mut Event, stage: usize, options: PairOptions) -> Result<(
     }
     let groups = event.groups_of(stage).len();
     for part in event.parts(stage) {
-        let of_event: Vec<Round> = part.rounds.clone();
         let listed = part.group.is_some() || stage > 0;
-        let mut own = part.event.into_owned();
+        let mut own = OwnEvent::of(&part, event);
         if listed {
-            own.system_mut(0).numbers = Numbers::Hand;
+            own.set(|own| own.system_mut(0).numbers = Numbers::Hand);
         }
         // What is missing has been asked of the whole round, or is adjourned by now.
         let options = PairOptions { adjourn_missing: true, ..PairOptions::default() };
         let paired_now = match part.carried {
-            0 => pair_one_part(&mut own, options).map(|_| ()),
-            carried => pair_rest(&mut own, carried),
+            0 => own.act(|own| pair_one_part(own, options).map(|_| ())),
+            carried => own.act(|own| pair_rest(own, carried)),
         };
         match paired_now {
             Ok(()) => {}
@@ -208,10 +208,11 @@ fn pair_stage(event: &mut Event, stage: usize, options: PairOptions) -> Result<(
                 over = Some(refused);
                 continue;
             }
-            Err(refused) => return Err(in_event(refused, &of_event)),
+            Err(refused) => return Err(refused),
         }
         keep_lots(&mut changed, stage, &own, listed);
-        let own_round = own.into_document().rounds.pop().expect("a round has just been paired");
+        let own_round =
+            own.into_event().into_document().rounds.pop().expect("a round has just been paired");
         let own_round = own_round.into_document();
         paired.add_byes(own_round.byes);
         for board in own_round.boards {
@@ -234,24 +235,6 @@ fn pair_stage(event: &mut Event, stage: usize, options: PairOptions) -> Result<(
     changed.add_round(paired, options.date, options.time);
     *event = changed;
     Ok(())
-}
-
-/// A refusal of a part, with the round of the whole event that it is about.
-pub(super) fn in_event(mut refused: Refused, rounds: &[Round]) -> Refused {
-    let whole = |own: &mut Round| {
-        let of_event = usize::from(own.0).checked_sub(1).and_then(|at| rounds.get(at));
-        // A round that comes after those of the part.
-        let later = || rounds.last().map_or(*own, |last| last.next());
-        *own = of_event.copied().unwrap_or_else(later);
-    };
-    match &mut *refused.why {
-        Refusal::TieUndecided { round, .. }
-        | Refusal::NoBoard { round, .. }
-        | Refusal::RoundPaired { round }
-        | Refusal::OfTeams { why: TeamRefusal::MatchUndecided { round, .. } } => whole(round),
-        _ => {}
-    }
-    refused
 }
 
 /// Keeps what was drawn or fixed when a part was paired: numbers, the first colour, acceleration.

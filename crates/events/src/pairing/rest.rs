@@ -28,7 +28,7 @@ pub(super) fn pair_rest(own: &mut Event, carried: usize) -> Result<(), Refused> 
 /// Rounds that a part plays besides those it has carried over; `None` if that is not known yet.
 #[must_use]
 pub fn rounds_left(part: &Part<'_>) -> Option<usize> {
-    let mut own = part.event.clone().into_owned();
+    let mut own = part.event.clone().into_event();
     own.system_mut(0).numbers = Numbers::Hand;
     rest(&own, part.carried).ok().map(|(rest, _)| rest.len())
 }

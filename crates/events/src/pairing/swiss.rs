@@ -4,7 +4,8 @@ use std::borrow::Cow;
 
 use crate::event::acts::{Refusal, Refused, Remedy};
 use crate::event::{
-    AccelerationRule, Board, Bye, ByeKind, Event, Numbers, PairedRound, PairingMethod, Part, Round,
+    AccelerationRule, Board, Bye, ByeKind, Event, Numbers, PairedRound, PairingMethod, Part,
+    PartEvent, Round,
 };
 use crate::field::FieldPairing;
 use crate::swiss::system;
@@ -90,7 +91,7 @@ pub fn numbered(event: &Event) -> Cow<'_, Event> {
 pub fn number_parts(parts: &mut [Part<'_>]) {
     for part in parts {
         if let Cow::Owned(with_numbers) = numbered(&part.event) {
-            part.event = Cow::Owned(with_numbers);
+            part.event = PartEvent::of(Cow::Owned(with_numbers));
         }
     }
 }

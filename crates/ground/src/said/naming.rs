@@ -40,6 +40,7 @@ impl Fact {
             Self::Text(_)
             | Self::Figure(_)
             | Self::Number(_)
+            | Self::Round(_)
             | Self::Word(_)
             | Self::HelpOf(_)
             | Self::None => self,

@@ -52,6 +52,7 @@ impl Fact {
             Self::Text(text) | Self::Id(text) | Self::Figure(text) => part(f, 't', text),
             Self::Word(word) => part(f, 't', word),
             Self::Number(number) => part(f, 'n', &number.to_string()),
+            Self::Round(round) => part(f, 'r', &round.to_string()),
             Self::Said(said) | Self::HelpOf(said) => said.send(f),
             Self::List(facts) => several(f, 'l', facts),
             Self::Sentences(said, _) => {
@@ -70,6 +71,7 @@ impl Fact {
         Some(match kind {
             't' => Self::Text(value.to_owned()),
             'n' => Self::Number(value.parse().ok()?),
+            'r' => Self::Round(value.parse().ok()?),
             'l' => {
                 let mut inside = value;
                 let count = number(&mut inside)?;

@@ -13,7 +13,9 @@ use super::occasion::{Occasion, PlayerView};
 use crate::reasons::Shown;
 use crate::why::WhyLeft;
 use draughts_events::event::acts::{Refusal, Refused};
-use draughts_events::event::{Apart, Event, PairedRound, Part, PlayerId, Points, Round, TimeOfDay};
+use draughts_events::event::{
+    Apart, Event, OwnRound, PairedRound, Part, PlayerId, Points, Round, TimeOfDay,
+};
 use draughts_events::field::{Field, FieldPair, FieldPairing};
 use draughts_events::pairing::{self, listed, published};
 use draughts_events::swiss::{Amount, Bracket, Info, Instead, Paired, Reasons, Swiss, system};
@@ -254,8 +256,9 @@ impl<'e> PairingExplanationView<'e> {
         round: Round,
         asked: Option<Asked>,
     ) -> Result<Self, Refused> {
-        let own = part.own_round(round).unwrap_or(round);
-        let view = Self::new(&part.event, own, asked)?;
+        let own = part.own_round(round).map_or(round, OwnRound::in_part);
+        let in_whole = |refused: Refused| refused.in_rounds(&part.lift(event));
+        let view = Self::new(&part.event, own, asked).map_err(in_whole)?;
         if event.is_one_part() {
             return Ok(view);
         }

@@ -5,7 +5,7 @@ use draughts_ground::said::Fact;
 
 impl From<Round> for Fact {
     fn from(round: Round) -> Self {
-        round.0.into()
+        Self::Round(round.0)
     }
 }
 

@@ -24,6 +24,7 @@ mod follow;
 mod groups;
 mod in_order;
 mod join;
+mod lifted;
 mod lineup;
 mod lineup_rules;
 mod matches;

@@ -19,7 +19,7 @@ pub struct Refused {
     /// What to do.
     pub remedy: Option<Box<Remedy>>,
     /// What stands against it, with the names of those whose ids it has.
-    named: Option<Box<Said>>,
+    pub(super) named: Option<Box<Said>>,
 }
 
 impl Told for Refused {

@@ -1,6 +1,7 @@
 //! Which teams are there: what is asked for a team is asked of its part of the event.
 
-use crate::event::{ByeKind, Event, Part, PlayerId, Round, TeamMatch};
+use crate::event::own_rounds::OwnEvent;
+use crate::event::{ByeKind, Event, OwnRound, Part, PlayerId, Round, TeamMatch};
 
 use super::attendance::{around_absence, ask};
 use super::matches::lost_by;
@@ -17,10 +18,10 @@ fn part_of<'e>(event: &'e Event, team: &PlayerId) -> Option<Part<'e>> {
 }
 
 /// A round of the whole event in a part of it, also one that is not paired yet.
-fn in_part(event: &Event, part: &Part<'_>, round: Round) -> Round {
+fn in_part(event: &Event, part: &Part<'_>, round: Round) -> OwnRound {
     let ahead = round.0.saturating_sub(event.last_paired().0);
     let own = part.own_round(round);
-    own.unwrap_or_else(|| Round(part.event.last_paired().0.saturating_add(ahead)))
+    own.unwrap_or_else(|| OwnRound::of(Round(part.event.last_paired().0.saturating_add(ahead))))
 }
 
 /// Records that a team asks for a bye, or will be absent; or that it plays after all.
@@ -48,11 +49,10 @@ pub fn request_of_team(
         return Err(Refused::new(Refusal::NotInRound { id, round }));
     };
     let own = in_part(event, &part, round);
-    let mut projected = part.event.into_owned();
-    let echo = super::request(&mut projected, id.as_str(), own, bye)?;
+    let mut projected = OwnEvent::of(&part, event);
+    projected.act(|projected| super::request(projected, id.as_str(), own.in_part(), bye))?;
     let same = event.asked(&id, round) == Some(bye);
     event.ask(&id, round, bye);
-    drop(echo);
     Ok(Echo::Asked { id, bye, round }.as_recorded(same))
 }
 
@@ -67,8 +67,8 @@ pub fn team_arrives(event: &mut Event, team: &PlayerId, from: Round) -> Result<E
         return Err(Refused::new(Refusal::NotInRound { id, round: from }));
     };
     let own = in_part(event, &part, from);
-    let mut projected = part.event.into_owned();
-    super::arrive_late(&mut projected, id.as_str(), own)?;
+    let mut projected = OwnEvent::of(&part, event);
+    projected.act(|projected| super::arrive_late(projected, id.as_str(), own.in_part()))?;
     let team = event.team_mut(&id).expect("the id is known");
     let wanted = (from > Round(1)).then_some(from);
     let is_same = team.from_round == wanted;
@@ -96,38 +96,24 @@ pub fn withdraw_team(
     let own_after = after.map(|after| match part.rounds.last() {
         Some(&last) if after < last => {
             let played = part.rounds.iter().filter(|&&round| round <= after).count();
-            Round(u16::try_from(played).unwrap_or(u16::MAX))
+            OwnRound::of(Round(u16::try_from(played).unwrap_or(u16::MAX)))
         }
         _ => in_part(event, &part, after),
     });
-    let (rounds, carried) = (part.rounds.clone(), part.carried);
-    let whole_round = |own: Round| {
-        let whole = rounds.get(usize::from(own.0).saturating_sub(1)).copied();
-        whole.unwrap_or(own)
-    };
-    let mut projected = part.event.into_owned();
-    let said =
-        super::withdraw(&mut projected, id.as_str(), own_after).map_err(
-            |refused| match *refused.why {
-                Refusal::HasResult { ref id, round } => {
-                    let (id, round) = (id.clone(), whole_round(round));
-                    let help = Remedy::WithdrawAfter { round };
-                    Refused::new(Refusal::HasResult { id, round }).help(help)
-                }
-                Refusal::StandsOnBoard { ref id, board, round } => {
-                    let (id, round) = (id.clone(), whole_round(round));
-                    of(TeamRefusal::StandsInMatch { id, number: board, round })
-                        .help(Remedy::LoseMatch { number: board })
-                }
-                _ => refused,
-            },
-        )?;
+    let mut projected = OwnEvent::of(&part, event);
+    let own_after = own_after.map(OwnRound::in_part);
+    let said = projected
+        .act(|projected| super::withdraw(projected, id.as_str(), own_after))
+        .map_err(|refused| match *refused.why {
+            Refusal::HasResult { round, .. } => refused.help(Remedy::WithdrawAfter { round }),
+            Refusal::StandsOnBoard { id, board: number, round } => {
+                of(TeamRefusal::StandsInMatch { id, number, round })
+                    .help(Remedy::LoseMatch { number })
+            }
+            _ => refused,
+        })?;
     let own = projected.player(&id).and_then(|player| player.withdrawn_after).unwrap_or(Round(0));
-    let before = rounds.get(carried).map_or(event.last_paired().0, |first| first.0 - 1);
-    let whole = match usize::from(own.0).checked_sub(1).and_then(|at| rounds.get(at)) {
-        Some(&round) => round,
-        None => Round(before),
-    };
+    let whole = projected.after(OwnRound::of(own));
     let same = matches!(said.first(), Some(Echo::AsRecorded { .. }));
     let mut lines = vec![Echo::Withdraws { id: id.clone(), round: whole }.as_recorded(same)];
     if let Some(team) = event.team_mut(&id) {

@@ -7,8 +7,8 @@ use super::{
     Problem, awards, book, days, line_ups, namesakes, numbers, playoffs, prizes, seats, unfit,
 };
 use crate::event::{
-    Board, ByeKind, Color, Event, Ledger, Outcome, PairedRound, Part, Play, PlayerId, Round,
-    RoundRobin, Standing, TeamMatch, TieBreak, played_of_scheduled, uneven_number,
+    Board, ByeKind, Color, Event, Ledger, Outcome, OwnRound, PairedRound, Part, Play, PlayerId,
+    Round, RoundRobin, Standing, TeamMatch, TieBreak, played_of_scheduled, uneven_number,
 };
 
 /// Every warning and note.
@@ -60,7 +60,8 @@ fn of_part(whole: &Event, part: &Part<'_>) -> Vec<Problem> {
     let mut problems = Vec::new();
     meetings_of(event, &mut problems);
     bracket(event, &mut problems);
-    let of_whole = |round: Round| part.round_in(whole, round);
+    let lift = part.lift(whole);
+    let of_whole = |round: Round| lift.whole(OwnRound::of(round));
     // In rounds of which only some games are carried over, nobody was forgotten.
     problems.retain(|problem| match problem.as_what::<Concern>() {
         Some(Concern::Forgotten { round, .. }) => usize::from(round.0) > part.carried,
