@@ -871,6 +871,7 @@ reading-other = Another reading: { $how }; { $then }.
 reading-fresh = a capture begins a new count
 reading-cumulative = the count runs on over a capture
 reading-follow = the moves on the long diagonal follow the others
+reading-replaces = the moves on the long diagonal replace what is left of the others
 reading-stays = the moves on the long diagonal run on once the lone king has been there
 reading-leaves = the full number holds again when the lone king leaves the long diagonal
 reading-draw = a draw { $sooner ->

@@ -864,6 +864,7 @@ reading-other = Een andere lezing: { $how }; { $then }.
 reading-fresh = een slag doet een nieuwe telling beginnen
 reading-cumulative = de telling loopt door over een slag heen
 reading-follow = de zetten op de lange lijn volgen op de andere
+reading-replaces = de zetten op de lange lijn komen in de plaats van wat er van de andere over is
 reading-stays = de zetten op de lange lijn lopen door zodra de alleenstaande dam daar is geweest
 reading-leaves = het volle aantal geldt weer als de alleenstaande dam de lange lijn verlaat
 reading-draw = { $sooner ->

@@ -210,11 +210,15 @@ impl Judge<'_> {
             }
         }
         if let Some(own) = ending.long_diagonal.filter(|diagonal| diagonal.how.is_stated) {
+            let follows = own.how.how == OnLongDiagonal::Follow;
             for (on_diagonal, sticky, name) in diagonal_readings(own.how.how, own.sticky) {
                 let (met, earliest) =
                     self.first_of_endings(&|counter| counter.reading_diagonal(on_diagonal, sticky));
                 if (met, earliest) != ours {
-                    let how = OtherReading::Diagonal(on_diagonal, sticky);
+                    let how = match follows {
+                        true => OtherReading::Shortens,
+                        false => OtherReading::Diagonal(on_diagonal, sticky),
+                    };
                     readings.push(Reading { name, how, met, earliest });
                 }
             }

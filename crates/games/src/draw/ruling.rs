@@ -86,6 +86,8 @@ pub enum OtherReading {
     /// Of the moves on the long diagonal, and whether they go on counting once the lone king has
     /// been there.
     Diagonal(OnLongDiagonal, bool),
+    /// The moves on the long diagonal replace what is left of the others.
+    Shortens,
 }
 
 /// Another reading of the texts that gives another answer.

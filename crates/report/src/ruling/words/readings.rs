@@ -31,6 +31,8 @@ told! {
         Cumulative => "reading-cumulative";
         /// The moves on the long diagonal follow the others.
         Follow => "reading-follow";
+        /// They replace what is left of the others.
+        Replaces => "reading-replaces";
         /// They run on once the lone king has been there.
         Stays => "reading-stays";
         /// The full number holds again.
@@ -133,6 +135,7 @@ const fn how_read(reading: OtherReading) -> Otherwise {
     match reading {
         OtherReading::Capture(OnCapture::Fresh) => Otherwise::Fresh,
         OtherReading::Capture(OnCapture::Cumulative) => Otherwise::Cumulative,
+        OtherReading::Shortens => Otherwise::Replaces,
         OtherReading::Diagonal(OnLongDiagonal::Follow, _) => Otherwise::Follow,
         OtherReading::Diagonal(OnLongDiagonal::Shorten, true) => Otherwise::Stays,
         OtherReading::Diagonal(OnLongDiagonal::Shorten, false) => Otherwise::Leaves,
