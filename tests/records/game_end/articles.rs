@@ -76,7 +76,7 @@ fn idf_5_numbers_what_goes_wrong_at_the_board() {
 
 #[test]
 fn wcdf_1_16_a_man_that_becomes_a_king_stops() {
-    let record = "[FEN \"W:W11:B7,6,32\"]\n\n1. 11x2x9 *\n";
+    let record = "[FEN \"W:W11:B7,6,28\"]\n\n1. 11x2x9 *\n";
     let text = validate(record, "--rules english");
     assert!(text.contains("1.16, 1.19, 1.25.7"), "{text}");
 }

@@ -85,8 +85,9 @@ are corrected, and each correction is reported."
 
     POSITION_ODD "position-odd" Warning "No game comes to this position."
 "A man that ends a move on the far row is crowned (FMJD Annex 1, 3.5), and captured pieces do
-not come back: no side has more of them than at the start. The moves are judged, but the
-board gives no result, because somebody wrote down the wrong square, colour or piece.
+not come back: no side has more of them than at the start. Somebody wrote down the wrong
+square, colour or piece, so the board gives no result. Legal moves are played; the first
+that does not fit is `move-unreadable`, charged to nobody, and the rest is not judged.
 
 What the arbiter may do: compare the diagram or the score sheet, and correct the FEN."
 

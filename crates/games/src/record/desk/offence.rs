@@ -1,14 +1,14 @@
 //! A half-move that breaks a law: its finding, and what its correction would be.
 
 use super::super::conduct::{citation_of, irregularity_of};
-use super::super::found::{Broken, Cited, Due, Moves, Offence};
+use super::super::found::{Broken, Cited, Due, MoveFault, Moves, Offence};
 use super::super::game::{Also, HalfMove, Last, Matter, MustPlay, Remedy, Why};
 use super::super::irregular::{Irregular, judge};
 use super::super::report::{PlyAt, RecordFinding};
 use super::Arbiter;
 use super::half_move::{Made, NotPlayed};
 use crate::board::{Color, Square};
-use crate::diag::{Code, Finding, Found};
+use crate::diag::{Citation, Code, Finding, Found};
 use crate::moves::Move;
 use crate::record::codes;
 use crate::rules::{AfterCorrection, IrregularMove, Irregularity};
@@ -35,6 +35,13 @@ impl Arbiter<'_> {
                 let (legal, behind) = (Moves::of_any(&written), ahead.plies.len());
                 let offence = Offence::Impossible { text, wrong, legal, behind };
                 let finding = Finding::of(offence, span);
+                return self.not_played(finding, half_move, at, written, citation);
+            }
+            // Nobody is charged with anything from a position to which no game comes.
+            Irregular::Played { .. } if !self.game.is_possible() => {
+                let fault = MoveFault::FromOddPosition { text, behind: ahead.plies.len() };
+                let finding = Finding::of(fault, span);
+                let citation = Citation::not_stated();
                 return self.not_played(finding, half_move, at, written, citation);
             }
             Irregular::Played { wrong, citation, next, lifted } => (wrong, citation, next, lifted),

@@ -26,6 +26,9 @@ found! {
         /// No legal capture goes by its squares; the moves in `meant` have the same ends.
         OtherPath { text: String, meant: Vec<String>, behind: usize }
             => "move-other-path", codes::PATH_IMPOSSIBLE;
+        /// It does not fit a position to which no game comes.
+        FromOddPosition { text: String, behind: usize }
+            => "move-from-odd-position", codes::MOVE_UNREADABLE;
         /// It can mean several moves.
         Ambiguous { text: String, meanings: Option<Choice>, behind: usize }
             => "move-ambiguous", codes::MOVE_AMBIGUOUS;
