@@ -230,7 +230,8 @@ fn check_answer(view: &RulingView, outcome: Option<LawOutcome>) -> Option<String
     {
         return Some("the verdict is not first".into());
     }
-    if answer.chars().count() > 400 {
+    let decides = view.conditional.as_ref().is_some_and(|on| on.on == "not-ruled");
+    if answer.chars().count() > if decides { 500 } else { 400 } {
         return Some(format!("{} characters: {answer}", answer.chars().count()));
     }
     let plain = without_articles(answer);
@@ -238,14 +239,17 @@ fn check_answer(view: &RulingView, outcome: Option<LawOutcome>) -> Option<String
         return Some(format!("{word} is no way to name a move"));
     }
     // On a condition it is told what to enter then.
-    let depends = view.conditional.is_some();
+    let depends = view.conditional.as_ref().is_some_and(|on| on.on != "not-ruled");
+    // The arbiter decides first.
+    let waits = view.conditional.is_some() && !depends;
     let enters = depends || outcome.is_some_and(|outcome| outcome != LawOutcome::Void);
     if names_entry(answer) != enters {
         return Some(format!("what to enter, for {outcome:?}"));
     }
     // Beside a recorded result it goes on only if it was not over.
     let goes_on = ["The game goes on", "yet, the game goes on", "had not, the game goes on"];
-    if goes_on.iter().any(|words| answer.contains(words)) != outcome.is_none() && !depends {
+    let goes_on = goes_on.iter().any(|words| answer.contains(words));
+    if goes_on != (outcome.is_none() && !waits) && !depends {
         return Some(format!("whether the game goes on, for {outcome:?}"));
     }
     let text = view.text(false, Language::English);

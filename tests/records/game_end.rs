@@ -13,5 +13,6 @@ mod relations;
 mod rulings;
 mod spoken;
 mod taken_back;
+mod undecided;
 mod whatever_is_asked;
 mod worded;

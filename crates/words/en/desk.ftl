@@ -238,7 +238,7 @@ decision-corrected = { one-side } had it corrected { $source }; { $due }
 decision-cannot-stand = it cannot stand: { $due } { $source }{ $since ->
         [0] { "" }
         [1] ; the half-move played since goes back with it
-       *[other] ; the { $since } half-moves played since go back with it
+       *[other] ; the { $since } half-moves played since go back with it (the text names no limit; the arbiter decides)
     }
 decision-goes-back = it goes back with { $first }, which cannot stand
 decision-forgone = it stands: { $how } before { one-side } had decided, and that lets it stand (no article was found that says so)

@@ -63,6 +63,7 @@ correction-put-right = it is put right
 correction-goes-on-before = The game goes on from before that move; { to-move } moves.
 correction-has-already = The record has this correction already.
 correction-held = { $half_move } counts as made{ its-article }, and it is corrected: { $due }{ $by }.
+correction-not-in-part = No correction is made in part{ $article }.
 correction-undone = { game-played-since }
 
 kept-only-opponent = { one-side } alone decides whether { $name } is corrected{ its-article }.
@@ -84,7 +85,10 @@ kept-other-taken-back = { the-opponent } may still hold { $side ->
         [white] Black
         [black] White
        *[none] the player
-    } to { $keeps }, which was taken back without being asked.
+    } to { $keeps }, which was taken back without being asked{ $right ->
+        [yes] ; the claim is then right
+       *[no] { "" }
+    }.
 kept-corrected = { $name } has been corrected.
 kept-open = { $name } can still be corrected.
 kept-goes-back = { $name } goes back with an earlier move that cannot stand.
@@ -160,7 +164,7 @@ game-played-from = What was played from { $half_move } on came after the draw an
 game-played-since = { $words } { $half_moves ->
         [1] half-move played since goes
        *[other] half-moves played since go
-    } back with it (no article says so; the arbiter decides).
+    } back with it (the text names no limit; the arbiter decides).
 
 met-neither-moves = neither side can move { $when }
 met-then = it is met { $when }
@@ -217,6 +221,7 @@ fate-choice = { the-opponent } chooses before { $clock ->
         }
     }.
 fate-corrected-with-that = It was corrected with that.
+fate-decided-with-that = It is decided together with that.
 fate-let-stand = It stands: { the-opponent } let it stand.
 fate-goes-back = It goes back with the earlier move that cannot stand.
 fate-not-made = { the-opponent } demanded the correction{ $due ->

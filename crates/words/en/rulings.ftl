@@ -362,6 +362,7 @@ else-goes-on = the game goes on{ $turn ->
        *[none] { "" }
     }
 else-goes-on-before = the game goes on from before that move
+else-arbiter-decides = the arbiter decides before the game goes on
 else-ended = that was no draw, and { $end }{ $article }: enter{ "\u00A0" }{ $result ->
         [none] no result
        *[other] { $result }
@@ -637,9 +638,9 @@ claim-goes-on-until = The game goes on until the arbiter has decided; { $turn ->
        *[black] Black
     } moves.
 claim-can-still = The game goes on; { $by ->
-        [white] White can make that claim before moving.
-        [black] Black can make that claim before moving.
-       *[either] either player can make that claim before the next move.
+        [white] White can claim that before moving.
+        [black] Black can claim that before moving.
+       *[either] either player can claim that before the next move.
     }
 claim-numbers-read = the numbers were read as { $side ->
         [white] White's
@@ -738,6 +739,7 @@ why-full-moves-counted = { $made ->
         [one] one full move is counted
        *[other] { $made } full moves are counted
     }
+why-came-up = the present position came up { $when }
 why-board-stands = the present position came up { $when }: a claim naming these is right
 why-board-stands-announced = { $stood }, and a claim naming this is right
 why-evidence-missing = the claimant must name the moves, and named none
@@ -777,6 +779,8 @@ why-not-blocked = a player can still move
 why-undecided = { one-side } has not decided whether { $half_move } stands
 why-cannot-stand = { $half_move } cannot stand, and nothing rests on it
 why-let-stand = by claiming, { one-side } lets { $half_move } stand
+why-not-ruled = the arbiter has not decided what becomes of the game
+why-cannot-be-played = the announced move { $text } cannot be played: { $why }
 why-no-agreement = no offer of a draw that was accepted is recorded
 why-not-agreed = { one-side } offered a draw, and { $fate ->
         [open] { other-side } has not accepted it

@@ -241,7 +241,7 @@ decision-corrected = { one-side } liet het herstellen { $source }; { $due }
 decision-cannot-stand = het kan niet blijven staan: { $due } { $source }{ $since ->
         [0] { "" }
         [1] ; de halve zet die sindsdien gespeeld is, gaat mee terug
-       *[other] ; de { $since } halve zetten die sindsdien gespeeld zijn, gaan mee terug
+       *[other] ; de { $since } halve zetten die sindsdien gespeeld zijn, gaan mee terug (de tekst noemt geen grens; de arbiter beslist)
     }
 decision-goes-back = het gaat mee terug met { $first }, die niet kan blijven staan
 decision-forgone = het blijft staan: { $how } voordat { one-side } had beslist, en daarmee blijft het staan (er is geen artikel gevonden dat dit zegt)

@@ -62,6 +62,7 @@ correction-put-right = het wordt rechtgezet
 correction-goes-on-before = De partij gaat verder van vóór die zet; { to-move } is aan zet.
 correction-has-already = In de notatie staat dit herstel al.
 correction-held = { $half_move } geldt als gespeeld{ its-article } en wordt hersteld: { $due }{ $by }.
+correction-not-in-part = Herstel gebeurt niet voor een deel{ $article }.
 correction-undone = { game-played-since }
 
 kept-only-opponent = alleen { one-side } beslist of { $name } wordt hersteld{ its-article }.
@@ -83,7 +84,10 @@ kept-other-taken-back = { the-opponent } mag { $side ->
         [white] zwart
         [black] wit
        *[none] de speler
-    } nog aan { $keeps } houden; die zet is ongevraagd teruggenomen.
+    } nog aan { $keeps } houden; die zet is ongevraagd teruggenomen{ $right ->
+        [yes] { " " }(dan is de claim terecht)
+       *[no] { "" }
+    }.
 kept-corrected = { $name } is hersteld.
 kept-open = { $name } kan nog worden hersteld.
 kept-goes-back = { $name } gaat mee terug met een eerdere zet die niet kan blijven staan.
@@ -162,7 +166,7 @@ game-played-from = Wat vanaf { $half_move } is gespeeld, kwam na de remise en { 
 game-played-since = Sindsdien { $half_moves ->
         [1] is nog { $words } halve zet gespeeld: die gaat
        *[other] zijn nog { $words } halve zetten gespeeld: die gaan
-    } mee terug (geen artikel zegt dat; de arbiter beslist).
+    } mee terug (de tekst noemt geen grens; de arbiter beslist).
 
 met-neither-moves = geen van beide partijen kan nog zetten { $when }
 met-then = er is aan voldaan { $when }
@@ -219,6 +223,7 @@ fate-choice = { the-opponent } kiest { $clock ->
         }
     }.
 fate-corrected-with-that = Dat is daarmee hersteld.
+fate-decided-with-that = Daarover wordt tegelijk daarmee beslist.
 fate-let-stand = Dat blijft staan: { the-opponent } liet het zo.
 fate-goes-back = Het gaat mee terug met de eerdere zet die niet kan blijven staan.
 fate-not-made = { the-opponent } vroeg om herstel{ $due ->

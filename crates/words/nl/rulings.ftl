@@ -361,6 +361,7 @@ else-goes-on = gaat de partij door{ $turn ->
        *[none] { "" }
     }
 else-goes-on-before = gaat de partij verder vanuit de stand vóór die zet
+else-arbiter-decides = beslist de arbiter voordat de partij doorgaat
 else-ended = was dat geen remise, en geldt: { $end }{ $article }; noteer{ "\u00A0" }{ $result ->
         [none] geen uitslag
        *[other] { $result }
@@ -639,7 +640,7 @@ claim-can-still = De partij gaat door; { $by ->
         [white] wit
         [black] zwart
        *[either] elke speler
-    } kan dat nog claimen vóór de volgende zet.
+    } kan dat nu nog claimen.
 claim-numbers-read = de nummers zijn gelezen als zetten van { $side ->
         [white] wit
        *[black] zwart
@@ -731,6 +732,7 @@ why-full-moves-counted = { $made ->
         [one] één volle zet is geteld
        *[other] { $made } volle zetten zijn geteld
     }
+why-came-up = de huidige stand kwam voor { $when }
 why-board-stands = de huidige stand kwam voor { $when }: een claim met deze zetten is terecht
 why-board-stands-announced = { $stood }, en een claim die dit noemt, is terecht
 why-evidence-missing = de speler die claimt, moet de zetten noemen en noemde er geen
@@ -770,6 +772,8 @@ why-not-blocked = een speler kan nog zetten
 why-undecided = { one-side } heeft nog niet beslist of { $half_move } blijft staan
 why-cannot-stand = { $half_move } kan niet blijven staan, en er berust niets op
 why-let-stand = door te claimen laat { one-side } { $half_move } staan
+why-not-ruled = de arbiter heeft nog niet beslist wat er van de partij wordt
+why-cannot-be-played = de aangekondigde zet { $text } kan niet worden gespeeld: { $why }
 why-no-agreement = er is geen aanvaard remiseaanbod genoteerd
 why-not-agreed = { one-side } bood remise aan, en { $fate ->
         [open] { other-side } heeft dat niet aanvaard

@@ -138,13 +138,15 @@ fn who_names_the_wrong_moves_hears_which_are_right() {
         assert_eq!(claimed(&record, &options).0, "refused", "{named}");
         let answer = answered(&record, &options);
         let board = "The present position came up before Black's 40th move and after White's 41st \
-                     and 43rd moves: a claim naming these is right. The game goes on; Black can make \
-                     that claim before moving.";
+                     and 43rd moves. The game goes on; Black can claim that before moving.";
         assert!(answer.ends_with(board), "{named}: {answer}");
     }
     let options = "--rules english --claim repetition --moves 40w,42w";
     let answer = answered(&record, options);
-    assert!(answer.contains("was on 5, not on 6 as after White's 40th move"), "{answer}");
+    assert!(
+        answer.contains("After White's 42nd move the black king was on 5, not on 6 ("),
+        "{answer}"
+    );
 }
 
 #[test]

@@ -137,7 +137,7 @@ fn a_claim_that_names_a_move_twice_is_refused() {
     let options = "--rules english --claim repetition --moves 2w,2w,4w --by black";
     let text = printed(record, options);
     assert!(text.contains("White's 2nd move is named twice"), "{text}");
-    assert!(text.contains("a claim naming these is right"), "{text}");
+    assert!(text.contains("Black can claim that before moving"), "{text}");
     let (codes, _) =
         validated(&record.replace("*", "{[%claim b repetition 2w 2w 4w]} *"), "--rules english");
     assert!(codes.contains(&"claim-refused".to_owned()), "{codes:?}");

@@ -3,15 +3,16 @@
 
 use std::collections::BTreeMap;
 
-use draughts_arbiter::board::Color;
+use draughts_arbiter::board::{Color, Square};
 use draughts_arbiter::draw::{Reason, Verdict};
 use draughts_arbiter::pdn::{Outcome, games_in};
 use draughts_arbiter::record::{
-    Case, ClaimRuling, CorrectionKind, CorrectionReason, DrawClaim, Laws, MainLine, NamedMove,
+    Case, ClaimRuling, CorrectionKind, CorrectionReason, DrawClaim, Laws, MainLine, NamedMove, On,
     RecordFinding, Settled, Standing,
 };
+use draughts_arbiter::report::{RulingOrigin, RulingView};
 use draughts_arbiter::rules::{ClaimForm, DrawKind, IrregularMove};
-use draughts_arbiter::words::{Language, worded};
+use draughts_arbiter::words::{Language, worded, worded_aloud};
 
 use super::relations::{command, game, letter, text};
 use crate::support::playable_sets;
@@ -35,20 +36,31 @@ struct Met {
     left_on: usize,
     taken_back: usize,
     own: usize,
+    not_ruled: usize,
+    several: usize,
+}
+
+/// Asks something of a game that is replayed without remarks.
+fn replayed<T>(
+    laws: &Laws,
+    fen: &str,
+    written: &[String],
+    asks: impl FnOnce(&Case<'_>) -> Option<T>,
+) -> Option<T> {
+    let text = text(fen, written, &BTreeMap::new(), "*");
+    let record = games_in(text.as_bytes()).next()?;
+    let line = MainLine::read(&record);
+    let letters = line.uses_letters().then(|| laws.in_letters());
+    let case = Case::open(record, line, letters.as_ref().unwrap_or(laws), Vec::new()).ok()?;
+    asks(&case)
 }
 
 /// A half-move that breaks a law, in place of one of the last half-moves.
 fn wrong(laws: &Laws, fen: &str, written: &mut Vec<String>, random: &mut Random) {
-    let text = text(fen, written, &BTreeMap::new(), "*");
-    let record = games_in(text.as_bytes()).next().unwrap();
-    let line = MainLine::read(&record);
-    let letters = line.uses_letters().then(|| laws.in_letters());
-    let Ok(case) = Case::open(record, line, letters.as_ref().unwrap_or(laws), Vec::new()) else {
-        return;
-    };
     let back = random.below(3).min(written.len().saturating_sub(1));
     let cut = written.len() - back;
-    let Some(&(_, position)) = case.report.history.get(cut.saturating_sub(1)) else {
+    let before = |case: &Case<'_>| Some(case.report.history.get(cut.saturating_sub(1))?.1);
+    let Some(position) = replayed(laws, fen, written, before) else {
         return;
     };
     let pieces: Vec<_> = position.pieces(position.turn()).iter().collect();
@@ -65,16 +77,12 @@ fn wrong(laws: &Laws, fen: &str, written: &mut Vec<String>, random: &mut Random)
 
 /// That another piece was touched before the last half-move.
 fn touched(laws: &Laws, fen: &str, written: &[String], random: &mut Random) -> Option<String> {
-    let text = text(fen, written, &BTreeMap::new(), "*");
-    let record = games_in(text.as_bytes()).next()?;
-    let line = MainLine::read(&record);
-    let letters = line.uses_letters().then(|| laws.in_letters());
-    let laws = letters.as_ref().unwrap_or(laws);
-    let case = Case::open(record, line, laws, Vec::new()).ok()?;
-    let &(_, position) = case.report.history.get(written.len().checked_sub(1)?)?;
-    let pieces: Vec<_> = position.pieces(position.turn()).iter().collect();
-    let square = laws.numbering.name(*random.pick(&pieces));
-    Some(format!("[%touched {} {square}]", letter(position.turn())))
+    replayed(laws, fen, written, |case| {
+        let &(_, position) = case.report.history.get(written.len().checked_sub(1)?)?;
+        let pieces: Vec<_> = position.pieces(position.turn()).iter().collect();
+        let square = case.laws.numbering.name(*random.pick(&pieces));
+        Some(format!("[%touched {} {square}]", letter(position.turn())))
+    })
 }
 
 /// What the sentences of an irregularity impose on somebody.
@@ -92,32 +100,158 @@ fn left_on_or_taken_back(
     written: &[String],
     random: &mut Random,
 ) -> Option<String> {
-    let text = text(fen, written, &BTreeMap::new(), "*");
-    let record = games_in(text.as_bytes()).next()?;
-    let line = MainLine::read(&record);
-    let letters = line.uses_letters().then(|| laws.in_letters());
-    let laws = letters.as_ref().unwrap_or(laws);
-    let case = Case::open(record, line, laws, Vec::new()).ok()?;
-    let &(_, before) = case.report.history.get(written.len().checked_sub(1)?)?;
-    let (mover, after) = (before.turn(), case.report.last?);
-    let taken: Vec<_> = before
-        .pieces(mover.opponent())
-        .iter()
-        .filter(|&square| after.piece_at(square).is_none())
-        .collect();
-    Some(match taken.is_empty() {
-        true => format!("[%takeback {}]", letter(mover)),
-        false => {
-            let square = laws.numbering.name(*random.pick(&taken));
-            format!("[%left-on {} {square}]", letter(mover))
-        }
+    replayed(laws, fen, written, |case| {
+        let &(_, before) = case.report.history.get(written.len().checked_sub(1)?)?;
+        let (mover, after) = (before.turn(), case.report.last?);
+        let is_gone = |square: &Square| after.piece_at(*square).is_none();
+        let taken: Vec<_> = before.pieces(mover.opponent()).iter().filter(is_gone).collect();
+        Some(match taken.is_empty() {
+            true => format!("[%takeback {}]", letter(mover)),
+            false => {
+                let square = case.laws.numbering.name(*random.pick(&taken));
+                format!("[%left-on {} {square}]", letter(mover))
+            }
+        })
     })
+}
+
+/// Something else that was wrong with the last half-move.
+fn also_wrong(laws: &Laws, fen: &str, written: &[String], random: &mut Random) -> Option<String> {
+    replayed(laws, fen, written, |case| {
+        let &(_, before) = case.report.history.get(written.len().checked_sub(1)?)?;
+        let (mover, after) = (before.turn(), case.report.last?);
+        let theirs: Vec<_> = after.pieces(mover.opponent()).iter().collect();
+        let side = letter(mover);
+        Some(match random.below(3) {
+            0 => format!("[%two-hands {side}]"),
+            _ if theirs.is_empty() => format!("[%unclear {side}]"),
+            _ => {
+                let square = case.laws.numbering.name(*random.pick(&theirs));
+                format!("[%removed {side} {square}]")
+            }
+        })
+    })
+}
+
+/// The first contradiction between the answers to all that can be asked while something waits for
+/// the arbiter that gets no result by the rules.
+fn not_ruled(case: &Case<'_>, met: &mut Met) -> Option<String> {
+    let report = &case.report;
+    report.not_ruled()?;
+    met.not_ruled += 1;
+    if report.any_result().is_some() {
+        return Some("a result before the arbiter has decided".into());
+    }
+    let overview = case.overview().ok()?;
+    let origin = RulingOrigin { file: "-", command: "" };
+    let goes_on = |view: &RulingView| {
+        let decides = view.answer.contains("rbiter decides before the game goes on");
+        let on = view.answer.replace("decides before the game goes on", "");
+        (!decides && report.recorded_result().is_none()
+            || on.contains("game goes on")
+            || on.contains("nter 1")
+            || on.contains("GRANTED"))
+        .then(|| view.answer.clone())
+    };
+    let view = RulingView::of_overview(case, origin, &overview);
+    if overview.not_ruled.is_none() {
+        return Some("the overview does not know what waits for the arbiter".into());
+    }
+    if let Some(answer) = goes_on(&view) {
+        return Some(answer);
+    }
+    for (kind, by, answer) in claims(case) {
+        let asked = DrawClaim { kind, moves: Vec::new(), by, at: None, next: None };
+        let view = RulingView::of_claim(case, origin, &asked, &answer);
+        if answer.ruling.verdict.is_right() || answer.outcome.is_some() {
+            return Some(format!("{kind:?} by {by:?}: {:?}", answer.ruling.verdict));
+        }
+        if view.conditional.as_ref().is_none_or(|on| on.on != "not-ruled") {
+            return Some(format!("{kind:?} by {by:?}: {:?}", view.conditional));
+        }
+        if let Some(answer) = goes_on(&view) {
+            return Some(format!("{kind:?} by {by:?}: {answer}"));
+        }
+    }
+    for &kind in CorrectionKind::ALL {
+        for by in [None, Some(Color::White), Some(Color::Black)] {
+            let Ok(answer) = case.correction(kind, None, by, None) else { continue };
+            let view = RulingView::of_correction(case, origin, kind, by, &answer);
+            if answer.verdict == Verdict::Granted || answer.outcome.is_some() {
+                return Some(format!("{kind:?} by {by:?}: {:?}", answer.verdict));
+            }
+            if view.conditional.as_ref().is_none_or(|on| on.on != "not-ruled") {
+                return Some(format!("{kind:?} by {by:?}: {:?}", view.conditional));
+            }
+            if let Some(answer) = goes_on(&view) {
+                return Some(format!("{kind:?} by {by:?}: {answer}"));
+            }
+        }
+    }
+    None
+}
+
+/// The first thing that is wrong, and is corrected together with something else, of which an answer
+/// does not tell; or a correction that is not the one that the record would have made.
+fn together(case: &Case<'_>, text: &str, met: &mut Met) -> Option<String> {
+    let report = &case.report;
+    if report.law_result.is_some() || report.not_ruled().is_some() {
+        return None;
+    }
+    for found in report.findings.iter().filter(|found| found.is_unsettled()) {
+        let (Some(at), Some(offender)) = (found.at, found.offender()) else { continue };
+        let by = offender.opponent();
+        let ply = NamedMove::Ply(at.ply);
+        let kind = CorrectionKind::Irregular;
+        let Ok(answer) = case.correction(kind, Some(&ply), Some(by), None) else { continue };
+        let Some(about) = answer.found.as_ref().filter(|about| about.is_unsettled()) else {
+            continue;
+        };
+        let is_theirs = |other: &&RecordFinding| {
+            other.is_unsettled()
+                && other.offender() == Some(offender)
+                && other.standing == about.standing
+        };
+        let all = report.findings.iter().filter(is_theirs).count();
+        if answer.also.len() + 1 != all {
+            return Some(format!("{} of {all} things are told of {at}", answer.also.len() + 1));
+        }
+        met.several += usize::from(all > 1);
+        let origin = RulingOrigin { file: "-", command: "" };
+        let view = RulingView::of_correction(case, origin, kind, Some(by), &answer);
+        let short = answer.also.iter().find(|other| {
+            let message = worded_aloud(&other.finding, Language::English).message;
+            !view.answer.to_lowercase().contains(&message.to_lowercase())
+        });
+        if let Some(short) = short {
+            return Some(format!("nothing of {}: {}", short.finding.code(), view.answer));
+        }
+        // The record with that demand in it.
+        if about.loses_if_claimed || answer.then.is_some() || about.standing.is_none() {
+            continue;
+        }
+        let end = text.rfind(' ')?;
+        let demand = format!("{{[%rectify {}]}}", letter(by));
+        let with = format!("{} {demand}{}", &text[..end], &text[end..]);
+        let record = games_in(with.as_bytes()).next()?;
+        let line = MainLine::read(&record);
+        let then = Case::open(record, line, case.laws, Vec::new()).ok()?;
+        if then.report.last != answer.corrected {
+            return Some(format!("{at} is corrected otherwise in {with}"));
+        }
+    }
+    None
 }
 
 /// The first contradiction between what is asked of a game about moves that are announced, and
 /// what its record would say with the claim in it.
 fn announced(laws: &Laws, case: &Case<'_>, text: &str, met: &mut Met) -> Option<String> {
     let report = &case.report;
+    // No claim is answered if the answer depends on a time control that nothing names.
+    let on = report.law_result.as_ref().and_then(|law| law.on.as_ref());
+    if on.is_some_and(|on| matches!(on.on, On::Pace { .. })) {
+        return None;
+    }
     let game = &case.played.timeline;
     let position = report.last?;
     if !case.is_complete() || position != *game.last() {
@@ -150,7 +284,10 @@ fn announced(laws: &Laws, case: &Case<'_>, text: &str, met: &mut Met) -> Option<
                         if clause.is_some_and(|clause| !clause.announced) {
                             return Some(format!("{}, which cannot be announced", name()));
                         }
-                        if report.certain_result().is_some() || report.doubts(report.plies) {
+                        let is_let_stand = |why: &Reason| matches!(why, Reason::LetStand { .. });
+                        let lets = answer.ruling.reasons.iter().any(is_let_stand);
+                        let open = report.doubts(report.plies) && !lets;
+                        if report.certain_result().is_some() || open {
                             return Some(format!("{}, in a game that is over or open", name()));
                         }
                     }
@@ -162,7 +299,8 @@ fn announced(laws: &Laws, case: &Case<'_>, text: &str, met: &mut Met) -> Option<
                         let words = bound.split(|c: char| !c.is_alphanumeric());
                         words.map(str::to_owned).collect::<Vec<_>>().contains(&from)
                     };
-                    if bound.as_ref().is_some_and(|bound| !squares(bound)) {
+                    let waits = matches!(verdict, Verdict::Refused | Verdict::NotYet);
+                    if !waits && bound.as_ref().is_some_and(|bound| !squares(bound)) {
                         return Some(format!("{}, but {bound:?}", name()));
                     }
                 }
@@ -201,12 +339,16 @@ fn demanded(case: &Case<'_>, met: &mut Met) -> Option<String> {
     if report.law_result.as_ref().is_some_and(|law| law.end.certain(&case.laws.set).is_some()) {
         return None;
     }
+    // What may be asked then is asked elsewhere.
+    if report.not_ruled().is_some() {
+        return None;
+    }
     let taking_back = |found: &RecordFinding| {
         found.finding.code() == "move-taken-back" && found.standing == Some(Standing::Open)
     };
     for found in &report.findings {
         let (Some(at), Some(offender)) = (found.at, found.offender()) else { continue };
-        let open = found.standing == Some(Standing::Open);
+        let open = found.waits();
         let back = report.findings.iter().find(|other| taking_back(other) && other.at == found.at);
         let gone = found.settled == Some(Settled::TakenBack) && back.is_some();
         if !open && !gone {
@@ -244,6 +386,11 @@ fn demanded(case: &Case<'_>, met: &mut Met) -> Option<String> {
         }
     }
     None
+}
+
+/// The code of what an overview says is open.
+fn overview_open(case: &Case<'_>) -> Option<&'static str> {
+    case.overview().ok()?.open.map(|open| open.found.finding.code())
 }
 
 fn claims<'c>(case: &Case<'c>) -> Vec<(DrawKind, Option<Color>, ClaimRuling<'c>)> {
@@ -293,6 +440,10 @@ fn contradiction(case: &Case<'_>, met: &mut Met) -> Option<String> {
         }
     }
     // A duty for a position that is taken back.
+    let pending = report.pending.as_ref().zip(overview_open(case));
+    if let Some((pending, code)) = pending.filter(|(pending, code)| pending.code.code != *code) {
+        return Some(format!("what is open is {code}, and hangs on {}", pending.code.code));
+    }
     let first = cannot
         .iter()
         .filter(|found| found.takes_back)
@@ -386,8 +537,8 @@ fn contradiction(case: &Case<'_>, met: &mut Met) -> Option<String> {
             continue;
         }
         let may = match (found.standing, found.settled) {
-            _ if ended => false,
-            (Some(Standing::Open), _) => true,
+            _ if ended || report.not_ruled().is_some() => false,
+            (Some(Standing::Open), None) => true,
             (Some(Standing::Corrected), _) => at.ply == report.plies,
             (None, Some(Settled::GoesBack)) => false,
             (None, _) => found.remedy.is_some(),
@@ -461,6 +612,20 @@ fn no_answer_contradicts_another() {
                 let rest = remarks.remove(&written.len()).unwrap_or_default();
                 remarks.insert(written.len(), format!("{last}{decides} {rest}"));
             }
+            if random.percent(30)
+                && let Some(also) = also_wrong(&laws, &fen, &written, &mut random)
+            {
+                let rest = remarks.remove(&written.len()).unwrap_or_default();
+                remarks.insert(written.len(), format!("{also} {rest}"));
+            }
+            if random.percent(20) {
+                let what = match random.below(3) {
+                    0 => format!("[%upset {}]", letter(*random.pick(&Color::BOTH))),
+                    _ => "[%flags-both]".to_owned(),
+                };
+                let rest = remarks.remove(&written.len()).unwrap_or_default();
+                remarks.insert(written.len(), format!("{rest} {what}"));
+            }
             let result = if random.percent(80) { "*" } else { "1-1" };
             let text = text(&fen, &written, &remarks, result);
             let record = games_in(text.as_bytes()).next().unwrap();
@@ -472,6 +637,8 @@ fn no_answer_contradicts_another() {
             };
             let what = contradiction(&case, &mut met);
             let what = what.or_else(|| demanded(&case, &mut met));
+            let what = what.or_else(|| not_ruled(&case, &mut met));
+            let what = what.or_else(|| together(&case, &text, &mut met));
             let announces = laws.set.draws.iter().any(|clause| clause.announced);
             let asks = random.percent(15) || announces;
             let what =
@@ -492,4 +659,6 @@ fn no_answer_contradicts_another() {
     assert!(open > 300 && hangs > 5 && cannot_stand > 100, "{open} {hangs} {cannot_stand}");
     assert!(not_yet > 5 && let_stand > 2 && refusals > 5, "{not_yet} {let_stand} {refusals}");
     assert!(conditional > 0, "{conditional}");
+    let Met { not_ruled, several, .. } = met;
+    assert!(not_ruled > 100 && several > 30, "{not_ruled} {several}");
 }

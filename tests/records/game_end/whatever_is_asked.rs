@@ -94,7 +94,7 @@ fn a1_3_11_the_touched_piece_is_announced_or_none() {
     assert_eq!(claimed(english, &format!("{options} 32-27")).0, "refused");
     let recorded = english.replace('*', "{[%claim w repetition next 17-13]} *");
     let (codes, result) = validated(&recorded, "--rules english");
-    assert!(codes.contains(&"incident-invalid".into()), "{codes:?}");
+    assert!(codes.contains(&"claim-refused".into()), "{codes:?}");
     assert_eq!(result, None);
     let international = "[FEN \"W:WK7,36:BK48,26\"]\n\n1. 7-1 48-43 2. 1-7 43-48 3. 7-1 48-43 \
         4. 1-7 {[%touched b 26]} *\n";

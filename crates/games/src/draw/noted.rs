@@ -40,6 +40,10 @@ told! {
         Undecided { half_move: Named, side: Color } => "noted-undecided";
         /// A half-move cannot stand.
         CannotStand { half_move: Named } => "noted-cannot-stand";
+        /// The arbiter decides first.
+        NotRuled => "noted-not-ruled";
+        /// The announced move cannot be played.
+        CannotBePlayed { text: String, why: Said } => "noted-cannot-be-played";
         /// This side lets a half-move stand by claiming.
         LetStand { half_move: Named, side: Color } => "noted-let-stand";
         /// The draw exists since a half-move.
@@ -187,6 +191,10 @@ impl Reason {
                 Noted::Undecided { half_move: named(at), side: *decides }
             }
             Self::CannotStand { at } => Noted::CannotStand { half_move: named(at) },
+            Self::NotRuled => Noted::NotRuled,
+            Self::CannotBePlayed { text, why } => {
+                Noted::CannotBePlayed { text: text.clone(), why: why.clone() }
+            }
             Self::LetStand { at, by } => Noted::LetStand { half_move: named(at), side: *by },
             Self::ExistsSince { met } => Noted::ExistsSince { half_move: named(met) },
             Self::Lapsed { met } => Noted::Lapsed { half_move: named(met) },

@@ -3,7 +3,7 @@
 use super::count::CountEnd;
 use crate::board::{ByColor, Color, Piece, Position, Square};
 use crate::rules::{Claimant, Clause, CountOf, Effect, Material, OfferUntil};
-use crate::said::Fact;
+use crate::said::{Fact, Said};
 
 /// A fact on which the answer to a claim rests.
 ///
@@ -48,6 +48,15 @@ pub enum Reason {
     CannotStand {
         /// The moment.
         at: usize,
+    },
+    /// Something happened that gets no result by the rules, and the arbiter decides first.
+    NotRuled,
+    /// The move that the claimant announced cannot be played.
+    CannotBePlayed {
+        /// The move as it was announced.
+        text: String,
+        /// Why not.
+        why: Said,
     },
     /// The claimant lets the half-move stand that led to this moment, by claiming.
     LetStand {

@@ -4,9 +4,56 @@ use super::found::{CannotAnnounce, Choice};
 use super::laws::Laws;
 use super::settle::resolve_ways;
 use crate::board::Square;
-use crate::draw::Timeline;
+use crate::draw::{Reason, Ruling, Timeline, Verdict};
 use crate::moves::{Move, Resolved, refusal};
 use crate::pdn::{MoveText, SquareName};
+use crate::said::{Said, Told};
+
+/// The most legal moves that are named where none of them was announced.
+const FEW: usize = 6;
+
+/// The answer to a claim whose announced move cannot be played: it is refused, unless it is right
+/// without that move or something else comes first.
+pub(super) fn refused_if_unplayable(ruling: Ruling, unplayable: Option<Reason>) -> Ruling {
+    let Some(reason) = unplayable else {
+        return ruling;
+    };
+    let comes_first = |why: &Reason| {
+        matches!(
+            why,
+            Reason::NoSuchDraw
+                | Reason::GameEnded
+                | Reason::BoardDecided { .. }
+                | Reason::Undecided { .. }
+                | Reason::CannotStand { .. }
+                | Reason::NotRuled
+        )
+    };
+    if ruling.verdict.is_right() || ruling.reasons.iter().any(comes_first) {
+        return ruling;
+    }
+    Ruling::new(Verdict::Refused, ruling.clause, ruling.claimed_at).because(reason)
+}
+
+/// That an announced move cannot be played, as the reason of a refusal; the error itself if what was
+/// announced names no move.
+///
+/// # Errors
+///
+/// The text is no move, names a square that is not there, or can mean several moves.
+pub(super) fn unplayable(why: CannotAnnounce, text: &str) -> Result<Reason, CannotAnnounce> {
+    let reason = |why: Said| Ok(Reason::CannotBePlayed { text: text.to_owned(), why });
+    match &why {
+        // A long list is not read aloud.
+        CannotAnnounce::Illegal { why: Some(why), legal } if legal.split(' ').count() > FEW => {
+            reason(why.said())
+        }
+        CannotAnnounce::Illegal { .. } | CannotAnnounce::OtherPiece { .. } => reason(why.said()),
+        CannotAnnounce::NotAMove { .. }
+        | CannotAnnounce::NoSuchSquare { .. }
+        | CannotAnnounce::Several { .. } => Err(why),
+    }
+}
 
 /// Plays the announced move at the end of a game; returns it as it is written.
 ///

@@ -188,11 +188,14 @@ impl Replay<'_, '_> {
             end.as_ref().is_none_or(|end| {
                 let certain = if end.is_uncertain(self.laws) { None } else { Some(end) };
                 certain.is_none_or(|end| end.after >= pending.from)
-                    && pending.either_way().is_none()
+                    && pending.either_way().is_none_or(|end| end.is_uncertain(self.laws))
             })
         });
+        // No result hangs on a player before the arbiter has decided what becomes of the game.
+        let waits = end.is_none() && self.game.ended.waits_for_arbiter(self.game.numbers.all());
+        let hangs = pending.as_deref().filter(|_| !waits);
         if !self.options.moves_only {
-            self.about_text(&tagged, end.as_ref(), pending.as_deref(), complete);
+            self.about_text(&tagged, end.as_ref(), hangs, complete);
         }
         let legal_plies = self.legal_plies.unwrap_or(if known_start { plies } else { 0 });
         let told = self.moments.told_in_place(self.line);
@@ -221,10 +224,7 @@ impl Replay<'_, '_> {
                 && !findings.iter().any(|found| found.finding.is_any(UNREAD)),
             law_result: end.map(|end| RuledResult::of(end, self.laws)),
             undecided: self.game.irregularities.undecided(),
-            on_pending: pending
-                .as_ref()
-                .and_then(|pending| RuledResult::on(pending, self.laws))
-                .map(Box::new),
+            on_pending: hangs.and_then(|pending| RuledResult::on(pending, self.laws)).map(Box::new),
             pending,
             last_offer: self.game.offers.last(),
             agreed_too_early: self.game.offers.too_early(),

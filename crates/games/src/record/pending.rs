@@ -13,7 +13,7 @@ use super::incident::{Incident, IncidentKind};
 use super::laws::Laws;
 use super::report::PlyAt;
 use crate::board::Color;
-use crate::diag::Span;
+use crate::diag::{Code, Span};
 use crate::draw::{Reason, Ruling, Verdict};
 use crate::rules::RuleSet;
 
@@ -25,6 +25,8 @@ pub struct Pending {
     pub at: Option<PlyAt>,
     /// Half-moves of the record up to it: what rests on this one or a later one is not certain.
     pub from: usize,
+    /// The code of its finding.
+    pub code: &'static Code,
     /// Who did it.
     pub offender: Color,
     /// Who decides; `None` if it cannot stand, whatever anybody wants.
@@ -75,6 +77,7 @@ impl Pending {
         Some(Self {
             at: open.matter.at,
             from: open.matter.at.map_or(game.numbers.all(), |at| at.ply),
+            code: open.code,
             offender,
             decides,
             by_both: game.irregularities.are_in_doubt_by(offender.opponent(), set),
@@ -154,4 +157,15 @@ impl Pending {
         };
         self.stands.as_ref().filter(same)
     }
+}
+
+/// What it makes of the answer to a claim that the arbiter must first decide what becomes of the game,
+/// because something happened that gets no result by the rules: no claim is right before that.
+pub(super) fn until_ruled(ruling: Ruling) -> Ruling {
+    let hangs = |why: &Reason| matches!(why, Reason::Undecided { .. });
+    if !ruling.verdict.is_right() && !ruling.reasons.iter().any(hangs) {
+        return ruling;
+    }
+    let reasons = vec![Reason::NotRuled];
+    Ruling { verdict: Verdict::NotYet, earliest: None, remaining: None, reasons, ..ruling }
 }

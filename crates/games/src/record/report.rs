@@ -152,6 +152,20 @@ impl RecordFinding {
         }
     }
 
+    /// True for an irregularity that waits for the opponent to decide.
+    #[must_use]
+    pub fn waits(&self) -> bool {
+        self.standing == Some(Standing::Open) && self.settled.is_none()
+    }
+
+    /// True for an irregularity that has to be put right, or may be: it waits for the opponent, or
+    /// cannot stand.
+    #[must_use]
+    pub fn is_unsettled(&self) -> bool {
+        let cannot_stand = self.standing.is_none() && self.settled.is_none();
+        self.remedy.is_some() && (self.waits() || cannot_stand)
+    }
+
     /// Who did what the finding is about; `None` if it is not about a half-move.
     #[must_use]
     pub fn offender(&self) -> Option<Color> {
@@ -328,6 +342,36 @@ impl GameReport {
     #[must_use]
     pub fn doubts(&self, ply: usize) -> bool {
         self.undecided.is_some_and(|first| first <= ply)
+    }
+
+    /// What happened after the last half-move and gets no result by the rules: the arbiter decides
+    /// it before anything else. `None` once the game has ended.
+    #[must_use]
+    pub fn not_ruled(&self) -> Option<&RecordFinding> {
+        let is_last = |found: &&RecordFinding| {
+            found.finding.is(codes::NOT_RULED) && found.at.is_some_and(|at| at.ply > self.plies)
+        };
+        self.findings.iter().find(is_last).filter(|_| self.law_result.is_none())
+    }
+
+    /// What else the same player did that is corrected together with this: no correction is made in
+    /// part (FMJD Annex 1, 5.8).
+    #[must_use]
+    pub fn corrected_with(&self, found: &RecordFinding) -> Vec<RecordFinding> {
+        let same = |one: &RecordFinding| {
+            one.finding.is(found.finding.declared())
+                && (one.finding.span, one.at) == (found.finding.span, found.at)
+        };
+        let is_it = |one: &&RecordFinding| {
+            one.is_unsettled()
+                && one.offender() == found.offender()
+                && one.standing == found.standing
+                && !same(one)
+        };
+        match found.is_unsettled() {
+            true => self.findings.iter().filter(is_it).cloned().collect(),
+            false => Vec::new(),
+        }
     }
 
     /// True if nothing of the game could be judged, so that there is nothing to rule on.

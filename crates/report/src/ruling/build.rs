@@ -112,7 +112,7 @@ impl RulingView {
             kind: asked.kind.word().into(),
             by: asked.by.map(side_word),
             moves: answer.named.iter().map(|&moment| seen.named(asked.kind, moment)).collect(),
-            next: answer.announced.clone(),
+            next: answer.announced.clone().or_else(|| asked.next.clone()),
         });
         view.says(speaker.claim(asked, answer));
         view.rule = clause.map(|clause| clause.id.clone());
@@ -186,7 +186,9 @@ impl RulingView {
         view.ends(case, answer.end.as_ref());
         let then = answer.then.as_ref().filter(|_| !answer.in_full && answer.outcome.is_none());
         let then = then.and_then(|then| OnCondition::of_pending(&then.pending, case.laws));
-        view.conditional = then.as_ref().map(ConditionalView::of);
+        let arbiter = answer.not_ruled.as_ref();
+        let arbiter = arbiter.map(|_| OnCondition::new(On::NotRuled, None, None));
+        view.conditional = arbiter.or(then).as_ref().map(ConditionalView::of);
         view.fen = answer.now.as_ref().map(fen);
         if let Some(now) = answer.now.filter(|_| answer.found.is_none()) {
             view.boards.push(seen.board(Answered::Now, now));
@@ -278,12 +280,21 @@ impl RulingView {
             let certain = !law.end.is_uncertain(case.laws);
             view.result = certain.then(|| law.written.into());
         }
-        let on = case.report.any_result().and_then(|law| law.on.clone());
+        // Nothing hangs on a player before the arbiter has decided.
+        let law = case.report.any_result().filter(|_| all.not_ruled.is_none());
+        let on = law.and_then(|law| law.on.clone());
         let recorded = case.report.recorded_result().is_some();
         let not_ruled = all.not_ruled.as_ref().filter(|_| !recorded);
         view.reasons.extend(not_ruled.map(|found| said(&found.finding)));
         let arbiter = || not_ruled.map(|_| OnCondition::new(On::NotRuled, None, None));
-        view.conditional = on.or_else(arbiter).as_ref().map(ConditionalView::of);
+        let not_played = || {
+            let found = speaker.not_played_on(case, all).filter(|_| !recorded)?;
+            let unless = case.laws.set.draws[found.clause].unless()?;
+            let draw = LawOutcome::Draw.written(*case.laws.set.result_form);
+            Some(OnCondition::new(On::finding(unless), Some(draw), None))
+        };
+        let on = on.or_else(arbiter).or_else(not_played);
+        view.conditional = on.as_ref().map(ConditionalView::of);
         view
     }
 }
@@ -304,6 +315,9 @@ fn conditional(case: &Case<'_>, answer: &ClaimRuling<'_>) -> Option<OnCondition>
     let written = |outcome: LawOutcome| outcome.written(*case.laws.set.result_form);
     let clause = ruling.clause.map(|index| &case.laws.set.draws[index]);
     let end = answer.end.as_ref();
+    if answer.not_ruled.is_some() {
+        return Some(OnCondition::new(On::NotRuled, None, None));
+    }
     let undecided = ruling.reasons.iter().any(|why| matches!(why, Reason::Undecided { .. }));
     if undecided {
         let pending = &answer.pending.as_ref()?.pending;

@@ -1,12 +1,12 @@
 //! A claim of a draw, in terms of the record.
 
 use super::super::NamedMove;
-use super::super::announce::announce;
+use super::super::announce::{announce, refused_if_unplayable, unplayable};
 use super::super::desk::under_end;
 use super::super::ending::{EndCause, GameEnd, LawOutcome};
 use super::super::found::HandFault;
-use super::super::pending::Pending;
-use super::super::report::{GameReport, RecordFinding, Standing, TooEarly};
+use super::super::pending::{Pending, until_ruled};
+use super::super::report::{GameReport, RecordFinding, TooEarly};
 use super::{Case, CaseError};
 use crate::board::{Color, Square};
 use crate::draw::{
@@ -51,6 +51,11 @@ pub struct ClaimRuling<'c> {
     pub editions: Vec<OtherEdition>,
     /// What was irregular and not decided at the moment of the claim.
     pub pending: Option<ClaimPending>,
+    /// What had happened by then that gets no result by the rules: the arbiter decides it first.
+    pub not_ruled: Option<RecordFinding>,
+    /// True if the claim is right once its claimant holds the opponent to the half-move that was
+    /// taken back.
+    pub right_if_held: bool,
 }
 
 /// What was irregular and not decided at the moment of a claim.
@@ -58,6 +63,8 @@ pub struct ClaimRuling<'c> {
 pub struct ClaimPending {
     /// What it is.
     pub found: RecordFinding,
+    /// What else the same player did that is decided together with it.
+    pub also: Vec<RecordFinding>,
     /// Who decides, and what the game is by either answer.
     pub pending: Pending,
 }
@@ -71,19 +78,28 @@ impl<'c> Case<'c> {
     /// breaks off.
     pub fn claim(&self, claim: &DrawClaim) -> Result<ClaimRuling<'c>, CaseError> {
         let at = self.moment_of(claim.at.as_ref())?;
-        let pending = self.pending_at(claim.at.as_ref(), at);
+        let then = self.open_at(claim.at.as_ref(), at);
         let mut game = self.played.timeline.up_to(at);
+        let mut cannot = None;
         let announced = match &claim.next {
             Some(text) => {
                 let due = game.name(game.moments());
                 let must = self.must_play_at(claim.at.as_ref(), at);
-                let written = announce(self.laws, &mut game, must, text).map_err(|why| {
-                    CaseError::Next { name: text.clone(), at: due, why: Box::new(why) }
-                })?;
-                Some(written)
+                match announce(self.laws, &mut game, must, text) {
+                    Ok(written) => Some(written),
+                    Err(why) => {
+                        let (name, at) = (text.clone(), due);
+                        let error = |why| CaseError::Next { name, at, why: Box::new(why) };
+                        cannot = Some(unplayable(why, text).map_err(error)?);
+                        None
+                    }
+                }
             }
             None => None,
         };
+        // Moves that are named may be the one that cannot be played.
+        let without = cannot.as_ref().map(|_| DrawClaim { moves: Vec::new(), ..claim.clone() });
+        let claim = without.as_ref().unwrap_or(claim);
         let is_bare = |named: &NamedMove| matches!(named, NamedMove::Number(_, None));
         let bare = claim.moves.iter().any(is_bare);
         let form = claim.kind.claim_form();
@@ -105,7 +121,7 @@ impl<'c> Case<'c> {
         let mut answers = Vec::new();
         let mut error = None;
         for side in sides {
-            match self.read(claim, side, at, &game, (announced.clone(), pending.clone())) {
+            match self.read(claim, side, at, &game, (announced.clone(), then.clone())) {
                 Ok(answer) => answers.push(answer),
                 Err(wrong) => {
                     error.get_or_insert(wrong);
@@ -127,7 +143,32 @@ impl<'c> Case<'c> {
             let side = best.side;
             best.ruling.reasons.insert(0, Reason::NumbersReadAs(side));
         }
+        if best.end.is_none() {
+            best.ruling = refused_if_unplayable(best.ruling, cannot);
+        }
+        best.right_if_held = self.is_right_if_held(claim, &best);
         Ok(best)
+    }
+
+    /// True if a claim at the end of the record is right once the claimant holds the opponent to the
+    /// half-move that was taken back.
+    fn is_right_if_held(&self, claim: &DrawClaim, answer: &ClaimRuling<'_>) -> bool {
+        let Some(ClaimPending { pending, .. }) = answer.pending.as_ref() else {
+            return false;
+        };
+        let decides = pending.decides.filter(|decides| claim.by == Some(*decides));
+        let (Some(by), false, true) =
+            (decides, pending.by_both, pending.taken_back.is_some() && claim.at.is_none())
+        else {
+            return false;
+        };
+        let is_open = answer.end.is_none() && answer.not_ruled.is_none();
+        !answer.ruling.verdict.is_right()
+            && is_open
+            && self.once_demanded(self.report.plies, by).is_some_and(|then| {
+                let answer = then.claim(claim);
+                answer.is_ok_and(|answer| answer.ruling.verdict.is_right())
+            })
     }
 
     /// The moment of a claim.
@@ -146,7 +187,7 @@ impl<'c> Case<'c> {
         side: Color,
         at: usize,
         game: &Timeline<'c>,
-        (announced, pending): (Option<String>, Option<ClaimPending>),
+        (announced, (pending, not_ruled)): (Option<String>, OpenThen),
     ) -> Result<ClaimRuling<'c>, CaseError> {
         let view = game.moments() - 1;
         let due = self.played.timeline.up_to(at).name(at + 1);
@@ -182,6 +223,7 @@ impl<'c> Case<'c> {
                 .filter(|end| end.after < open.pending.from || !end.is_by_board()),
             None => self.ended_by(claim.at.as_ref(), at),
         };
+        let not_ruled = not_ruled.filter(|_| end.is_none());
         let set = &self.laws.set;
         let mut editions = Vec::new();
         let ruling = match form {
@@ -206,6 +248,7 @@ impl<'c> Case<'c> {
                 self.agreement(at, end.as_ref(), self.plies_by(claim.at.as_ref(), at))
             }
         };
+        let ruling = if not_ruled.is_some() { until_ruled(ruling) } else { ruling };
         let outcome = match (&end, ruling.verdict) {
             (_, Verdict::Granted) => Some(LawOutcome::Draw),
             (_, Verdict::Conditional) => None,
@@ -214,7 +257,19 @@ impl<'c> Case<'c> {
             (None, _) => None,
         };
         let game = game.clone();
-        Ok(ClaimRuling { ruling, game, announced, named, side, end, outcome, editions, pending })
+        Ok(ClaimRuling {
+            ruling,
+            game,
+            announced,
+            named,
+            side,
+            end,
+            outcome,
+            editions,
+            pending,
+            not_ruled,
+            right_if_held: false,
+        })
     }
 
     /// The square of the piece that the player on move has to play at the moment of a claim.
@@ -235,12 +290,13 @@ impl<'c> Case<'c> {
         pieces.iter().find(|&piece| self.laws.numbering.name(piece) == square)
     }
 
-    /// What is irregular and not decided at the moment of a claim.
-    fn pending_at(&self, named: Option<&NamedMove>, at: usize) -> Option<ClaimPending> {
+    /// What is open at the moment of a claim.
+    fn open_at(&self, named: Option<&NamedMove>, at: usize) -> OpenThen {
+        let open = |case: &Self| (case.undecided(), case.report.not_ruled().cloned());
         let plies = self.plies_by(named, at);
         match plies < self.report.plies {
-            true => self.cut(plies).ok()?.undecided(),
-            false => self.undecided(),
+            true => self.cut(plies).ok().map_or((None, None), |then| open(&then)),
+            false => open(self),
         }
     }
 
@@ -250,13 +306,17 @@ impl<'c> Case<'c> {
         let pending = self.report.pending.clone()?;
         let is_open = |found: &&RecordFinding| {
             let waits = match pending.decides {
-                Some(_) => found.standing == Some(Standing::Open),
+                Some(_) => found.waits(),
                 None => found.standing.is_none() && found.settled.is_none(),
             };
             waits && found.remedy.is_some() && found.at == pending.at
         };
-        let found = self.report.findings.iter().find(is_open)?.clone();
-        Some(ClaimPending { found, pending: *pending })
+        let mut all = self.report.findings.iter().filter(is_open);
+        // Something else that was done with the same half-move may change nothing.
+        let is_it = |found: &&RecordFinding| found.finding.is(pending.code);
+        let found = all.clone().find(is_it).or_else(|| all.next())?.clone();
+        let also = self.report.corrected_with(&found);
+        Some(ClaimPending { found, also, pending: *pending })
     }
 
     /// The half-moves of the record before a claim.
@@ -330,6 +390,9 @@ impl<'c> Case<'c> {
         self.played.before_ply(plies + 1).unwrap_or(end)
     }
 }
+
+/// What is irregular and not decided at a moment, and what then waits for the arbiter.
+type OpenThen = (Option<ClaimPending>, Option<RecordFinding>);
 
 /// How many different positions stand at some moments.
 fn different(game: &Timeline<'_>, moments: &[usize]) -> usize {

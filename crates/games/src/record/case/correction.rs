@@ -78,6 +78,8 @@ pub enum CorrectionReason {
     CannotStand,
     /// It goes back with an earlier half-move that cannot stand.
     GoesBack,
+    /// Something happened that gets no result by the rules, and the arbiter decides first.
+    NotRuled,
     /// Nothing is irregular there.
     NothingIrregular,
     /// Something else is irregular there; this is its message.
@@ -106,6 +108,10 @@ pub struct Correction {
     pub due: PlyAt,
     /// What is irregular there.
     pub found: Option<RecordFinding>,
+    /// What else the same player did that is corrected together with it.
+    pub also: Vec<RecordFinding>,
+    /// What had happened by then that gets no result by the rules: the arbiter decides it first.
+    pub not_ruled: Option<RecordFinding>,
     /// The position on the board when it is demanded.
     pub now: Option<Position>,
     /// If it is granted, the position once it has been made.
@@ -174,7 +180,8 @@ impl Case<'_> {
         let mut these = all.iter().copied().filter(|found| kind.takes(&found.finding));
         let found = these
             .clone()
-            .find(|found| found.standing == Some(Standing::Open))
+            .find(|found| found.waits() && found.takes_back)
+            .or_else(|| these.clone().find(|found| found.waits()))
             .or_else(|| these.next());
         // What was wrong with a half-move that was taken back comes after the taking back.
         let taking_back = all.iter().copied().find(|found| is_taking_back(found));
@@ -189,6 +196,11 @@ impl Case<'_> {
         let (verdict, reasons) = match (found, about) {
             (Some(found), Some(about)) => self.of_finding(found, (about, kept), by, end.as_ref()),
             (_, about) => (Verdict::Refused, then.nothing(kind, about, &all, end.as_ref())),
+        };
+        let not_ruled = then.report.not_ruled().filter(|_| verdict == Verdict::Granted).cloned();
+        let (verdict, reasons) = match &not_ruled {
+            Some(_) => (Verdict::NotYet, vec![CorrectionReason::NotRuled]),
+            None => (verdict, reasons),
         };
         let granted = verdict == Verdict::Granted;
         let lost = found.filter(|_| granted).and_then(|found| {
@@ -225,6 +237,8 @@ impl Case<'_> {
             ply: about,
             due: then.due_after(kept),
             found: found.cloned(),
+            also: found.map(|found| then.report.corrected_with(found)).unwrap_or_default(),
+            not_ruled: then.report.not_ruled().cloned(),
             now: then.report.last,
             corrected,
             citation: found.map(|found| citation_of(&self.laws.set, found.finding.declared())),
@@ -253,9 +267,8 @@ impl Case<'_> {
     /// That a touched piece has not been played yet, and must be. A player whose own touch that
     /// is means another one, if that can still be corrected.
     fn must_be_played(&self, by: Option<Color>) -> Option<&RecordFinding> {
-        let is_open = |found: &RecordFinding| {
-            CorrectionKind::Touched.takes(&found.finding) && found.standing == Some(Standing::Open)
-        };
+        let is_open =
+            |found: &RecordFinding| CorrectionKind::Touched.takes(&found.finding) && found.waits();
         let is_open = self.report.findings.iter().any(is_open);
         self.report.findings.iter().find(|found| match found.finding.as_what() {
             Some(HandFault::MustBePlayed { side, corrected: false, .. }) => {
@@ -267,15 +280,22 @@ impl Case<'_> {
 
     /// The answer to a claim that a touched piece must be played, if it is not played yet.
     fn has_to_be_played(&self, must: &RecordFinding, kept: usize) -> Correction {
+        let not_ruled = self.report.not_ruled().cloned();
+        let (verdict, reason) = match &not_ruled {
+            Some(_) => (Verdict::NotYet, CorrectionReason::NotRuled),
+            None => (Verdict::Granted, CorrectionReason::MustBePlayed),
+        };
         Correction {
-            verdict: Verdict::Granted,
+            verdict,
             ply: None,
             due: self.due_after(kept),
             found: Some(RecordFinding { position: self.report.last, ..must.clone() }),
+            also: Vec::new(),
+            not_ruled,
             now: self.report.last,
             corrected: None,
             citation: must.finding.citation.clone(),
-            reasons: vec![CorrectionReason::MustBePlayed],
+            reasons: vec![reason],
             end: None,
             pending: None,
             then: None,
@@ -298,16 +318,22 @@ impl Case<'_> {
 
     /// The only half-move that is irregular in this way, if there is one.
     fn only_one(&self, kind: CorrectionKind) -> Result<Option<PlyAt>, CaseError> {
-        let mut all: Vec<PlyAt> = self
-            .report
-            .findings
-            .iter()
-            .filter(|found| kind.takes(&found.finding))
-            .filter(|found| found.settled != Some(Settled::GoesBack))
-            .filter_map(|found| found.at)
-            .filter(|at| self.irregular_at(at.ply).any(|found| kind.takes(&found.finding)))
-            .collect();
-        all.dedup();
+        let there = |is_it: fn(&RecordFinding) -> bool| {
+            let these = self.report.findings.iter().filter(|found| kind.takes(&found.finding));
+            let mut all: Vec<PlyAt> = these
+                .filter(|found| is_it(found))
+                .filter_map(|found| found.at)
+                .filter(|at| self.irregular_at(at.ply).any(|found| kind.takes(&found.finding)))
+                .collect();
+            all.dedup();
+            all
+        };
+        // Nobody asks about what stands, if something else can still be corrected.
+        let open = there(|found| found.is_unsettled() || found.standing == Some(Standing::Open));
+        let all = match open.as_slice() {
+            [only] => vec![*only],
+            _ => there(|found| found.settled != Some(Settled::GoesBack)),
+        };
         // If all of it goes back with something else, that is the answer.
         let goes_back = || {
             let is_it = |found: &&RecordFinding| {
@@ -397,7 +423,7 @@ impl Case<'_> {
             });
         }
         // The question is answered, and the players are also told what else is open.
-        let is_open = |found: &&RecordFinding| found.standing == Some(Standing::Open);
+        let is_open = |found: &&RecordFinding| found.waits();
         if let Some(other) = self.report.findings.iter().find(is_open).filter(|_| about.is_none()) {
             reasons.retain(|reason| !matches!(reason, Reason::NothingIrregular));
             reasons.push(Reason::OtherOpen(Box::new(other.clone())));

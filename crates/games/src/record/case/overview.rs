@@ -112,11 +112,6 @@ impl Case<'_> {
             .partition(|found| found.finding.level() == Level::Irregularity);
         let others: Vec<RecordFinding> =
             rest.into_iter().filter(|found| is_of_incident(found.finding.declared())).collect();
-        let not_ruled = others.iter().find(|found| {
-            found.finding.is(codes::NOT_RULED)
-                && found.at.is_some_and(|at| at.ply > self.report.plies)
-        });
-        let not_ruled = not_ruled.filter(|_| end.is_none()).cloned();
         let law = self.report.law_result.as_ref().map(|law| LawSays {
             end: law.end.clone(),
             outcome: law.end.outcome,
@@ -149,7 +144,7 @@ impl Case<'_> {
             others,
             law,
             open: self.undecided(),
-            not_ruled,
+            not_ruled: self.report.not_ruled().cloned(),
             undecided: self.report.undecided,
             agrees: objections.is_empty(),
             agreed_too_early: self.report.agreed_too_early.is_some()

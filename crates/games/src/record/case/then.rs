@@ -21,7 +21,7 @@ impl Case<'_> {
     }
 
     /// The game once this side has demanded a correction.
-    fn once_demanded(&self, kept: usize, by: Color) -> Option<Self> {
+    pub(super) fn once_demanded(&self, kept: usize, by: Color) -> Option<Self> {
         let demand = Incident {
             kind: IncidentKind::Rectify,
             side: Some(by),

@@ -1,13 +1,13 @@
 //! Claims of a draw and demands that moves be counted, ruled on in place.
 
-use super::super::announce::announce;
+use super::super::announce::{announce, refused_if_unplayable, unplayable};
 use super::super::drawn::PlayedGame;
 use super::super::ending::{EndCause, GameEnd, LawOutcome};
 use super::super::found::{ClaimFound, ClaimNote, Idle, OfferFound, Unusable};
 use super::super::game::{Happening, Offer};
 use super::super::incident::ClaimWords;
 use super::super::named_move::NamedMove;
-use super::super::pending::Pending;
+use super::super::pending::{Pending, until_ruled};
 use super::super::report::RecordFinding;
 use super::Arbiter;
 use crate::board::{ByColor, Color};
@@ -23,7 +23,7 @@ impl Arbiter<'_> {
     pub(super) fn claims(&mut self, what: &Happening<'_>) {
         let side = what.side();
         let words = ClaimWords::read(what.incident.kind, &what.incident.words);
-        let Ok(words) = words else {
+        let Ok(mut words) = words else {
             // Told when the record was read.
             return;
         };
@@ -38,14 +38,23 @@ impl Arbiter<'_> {
         let mut played = self.game.played(self.laws);
         let moment = played.timeline.moments() - 1;
         let must = self.game.touch.must().map(|must| must.square);
-        let announced = match &words.next {
-            Some(text) => match announce(self.laws, &mut played.timeline, must, text) {
+        let mut cannot = None;
+        let announced = match words.next.clone() {
+            Some(text) => match announce(self.laws, &mut played.timeline, must, &text) {
                 Ok(written) => Some(written),
-                Err(why) => {
-                    let (incident, text) = (what.incident.clone(), text.clone());
-                    let fault = Unusable::NotAnnounced { incident, text, why };
-                    return self.unusable(fault, what.span);
-                }
+                Err(why) => match unplayable(why, &text) {
+                    Ok(reason) => {
+                        // Moves that are named may be this one.
+                        words.moves.clear();
+                        cannot = Some(reason);
+                        None
+                    }
+                    Err(why) => {
+                        let incident = what.incident.clone();
+                        let fault = Unusable::NotAnnounced { incident, text, why };
+                        return self.unusable(fault, what.span);
+                    }
+                },
             },
             None => None,
         };
@@ -88,11 +97,17 @@ impl Arbiter<'_> {
         };
         let plies = |moment: usize| played.at(moment).map_or(0, |at| at.ply);
         let ruling = under_end(set, ruling, by_itself, end.as_ref(), plies, |plies| {
-            self.game.irregularities.is_undecided(plies)
+            self.game.irregularities.doubts(plies, set)
         });
         let ruling = match Pending::of(self.laws, self.game) {
             Some(pending) => pending.over(ruling, Some(side), set, &played),
             None => ruling,
+        };
+        let waits = self.game.ended.waits_for_arbiter(self.game.numbers.all());
+        let ruling = if waits && end.is_none() { until_ruled(ruling) } else { ruling };
+        let ruling = match &end {
+            None => refused_if_unplayable(ruling, cannot),
+            Some(_) => ruling,
         };
         let lets_stand = ruling.reasons.iter().any(|why| matches!(why, Reason::LetStand { .. }));
         let clause = ruling.clause.map(|index| &set.draws[index]);

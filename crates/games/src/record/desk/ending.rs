@@ -241,6 +241,7 @@ impl Arbiter<'_> {
         };
         let found = self.of_incident(finding, self.at_next(what), &citation);
         self.found(found);
+        self.game.ended.is_not_ruled(self.game.numbers.all());
     }
 
     /// A violation for which the opponent claims the game (`strict_loss`).
@@ -314,6 +315,7 @@ impl Arbiter<'_> {
         let finding = Finding::of(EndFound::NotRuled { what: did, rules, side, source }, what.span);
         let found = self.of_incident(finding, self.at_next(what), &set.losses.source);
         self.found(found);
+        self.game.ended.is_not_ruled(self.game.numbers.all());
     }
 
     /// A player refuses to follow the rules, or to play on (FMJD Annex 1, 5.6 and 7.2.4).

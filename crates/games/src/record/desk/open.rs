@@ -156,9 +156,7 @@ impl Arbiter<'_> {
             }
             Verdict::PutRight => (Some(Standing::Corrected), Decision::PutRight { source }),
             Verdict::Gone => (Some(Standing::Corrected), Decision::Gone),
-            Verdict::GoneIfAccepted => {
-                (Some(Standing::Corrected), Decision::GoneIfAccepted { side })
-            }
+            Verdict::GoneIfAccepted => (Some(Standing::Open), Decision::GoneIfAccepted { side }),
             Verdict::Corrected => {
                 (Some(Standing::Corrected), Decision::Corrected { side, source, due })
             }

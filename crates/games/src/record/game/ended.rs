@@ -14,6 +14,8 @@ pub(crate) struct Ended {
     refusal: Option<FindingId>,
     /// Who has demanded a correction without a right to one since the last half-move.
     unjust: Option<Color>,
+    /// Half-moves before something happened that gets no result by the rules.
+    not_ruled: Option<usize>,
 }
 
 impl Ended {
@@ -48,6 +50,17 @@ impl Ended {
     /// A half-move is made.
     pub(crate) const fn moved(&mut self) {
         self.unjust = None;
+    }
+
+    /// Notes that after this many half-moves something happened that gets no result by the rules.
+    pub(crate) const fn is_not_ruled(&mut self, plies: usize) {
+        self.not_ruled = Some(plies);
+    }
+
+    /// True if something happened after this many half-moves that gets no result by the rules: the
+    /// arbiter decides first what becomes of a game that has not ended.
+    pub(crate) fn waits_for_arbiter(&self, plies: usize) -> bool {
+        self.not_ruled == Some(plies)
     }
 
     /// Notes that this side has demanded a correction without a right to one.

@@ -275,6 +275,13 @@ impl Irregularities {
         self.undecided().is_some_and(|first| first <= ply)
     }
 
+    /// True if what this half-move led to rests on one that is open, or was never decided.
+    pub(crate) fn doubts(&self, ply: usize, set: &RuleSet) -> bool {
+        let is_open =
+            |open: &Open| open.leaves_doubt(set) && open.matter.at.is_some_and(|at| at.ply <= ply);
+        self.is_undecided(ply) || self.open.iter().any(is_open)
+    }
+
     /// Sets whether the next half-move corrects the one before.
     pub(crate) const fn set_corrects(&mut self, corrects: bool) {
         self.corrects = corrects;

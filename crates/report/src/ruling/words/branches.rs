@@ -6,16 +6,16 @@ use super::answer::Answer;
 use super::article::article_of;
 use super::correction::Corrected;
 use super::ending::{Subject, subject};
-use super::findings::remedy_of;
+use super::findings::{remedies_of, remedy_of, with_others};
+use super::held::{Fate, Held};
 use super::moves::of_ply;
+use super::recorded::goes_on_somehow;
 use super::{Phrase, Sentence, Speaker, Wrong};
 use crate::words::{Language, say};
 use draughts_games::board::Color;
 use draughts_games::draw::Ruling;
 use draughts_games::record::found::{Due as RemedyDue, Ended};
-use draughts_games::record::{
-    ClaimPending, EndCause, GameEnd, On, Pending, RecordFinding, Settled,
-};
+use draughts_games::record::{ClaimPending, EndCause, GameEnd, On, RecordFinding, Settled};
 use draughts_games::rules::Unless;
 use draughts_ground::diag::Citation;
 
@@ -129,12 +129,11 @@ impl Speaker<'_> {
     /// What follows if something is corrected.
     fn if_corrected(
         &self,
-        found: &RecordFinding,
-        pending: &Pending,
+        ClaimPending { found, also, pending }: &ClaimPending,
         named: Option<&Citation>,
     ) -> Phrase {
         match (pending.otherwise(), remedy_of(found, false)) {
-            (None, Some(due)) => Branch::Plays { due }.into(),
+            (None, Some(due)) => Branch::Plays { due: with_others(due, found, also) }.into(),
             (end, _) => self.branch(end, named),
         }
     }
@@ -162,7 +161,7 @@ impl Speaker<'_> {
     /// What follows if what is open stands, and if it does not; `None` if the game goes on either
     /// way, or nobody decides.
     pub(super) fn if_decided(&self, open: &ClaimPending) -> Option<Sentence> {
-        let ClaimPending { found, pending } = open;
+        let ClaimPending { found, pending, .. } = open;
         let side = pending.decides?;
         if pending.stands.is_none() && pending.otherwise().is_none() {
             return None;
@@ -173,7 +172,7 @@ impl Speaker<'_> {
         let same = |cited: &&Citation| cited.document() == titled.document();
         let named = found.finding.citation.as_ref().filter(same).map(|_| source);
         let stands = self.branch(pending.stands.as_ref(), named);
-        let corrected = self.if_corrected(found, pending, named);
+        let corrected = self.if_corrected(open, named);
         Some(self.decided(open, side, stands, corrected))
     }
 
@@ -183,8 +182,8 @@ impl Speaker<'_> {
         open: &ClaimPending,
         side: Color,
         ruling: &Ruling,
-    ) -> [Sentence; 2] {
-        let ClaimPending { found, pending } = open;
+    ) -> Vec<Sentence> {
+        let ClaimPending { found, also, pending } = open;
         let wrong = self.wrong(found);
         let source = &self.set.irregular_move.source;
         let article = self.article_on(source, Subject::Righted);
@@ -202,8 +201,11 @@ impl Speaker<'_> {
             }
             (end, _) => self.branch(end.as_ref(), Some(source)),
         };
-        let corrected = self.if_corrected(found, pending, Some(source));
-        [Branch::Open { wrong, side, article }.into(), self.decided(open, side, stands, corrected)]
+        let corrected = self.if_corrected(open, Some(source));
+        let mut said = vec![Branch::Open { wrong, side, article }.into()];
+        said.extend(self.also_wrong(found, also));
+        said.push(self.decided(open, side, stands, corrected));
+        said
     }
 
     fn decided(
@@ -220,22 +222,37 @@ impl Speaker<'_> {
     }
 
     /// That nothing can be claimed that rests on a half-move which cannot stand.
-    pub(super) fn cannot_stand(&self, open: &ClaimPending, turn: Color) -> [Sentence; 4] {
-        let [wrong, due, goes_on] = self.must_go_back(open, turn);
-        [wrong, due, Branch::NothingRests.into(), goes_on]
+    pub(super) fn cannot_stand(&self, open: &ClaimPending, turn: Color) -> Vec<Sentence> {
+        let mut said = self.must_go_back(open, turn);
+        said.insert(said.len() - 1, Branch::NothingRests.into());
+        said
     }
 
     /// What cannot stand, what is due instead, and from where the game goes on.
-    pub(super) fn must_go_back(&self, open: &ClaimPending, turn: Color) -> [Sentence; 3] {
-        let found = &open.found;
-        let (what, article) = (self.wrong(found), super::article::article_of(found));
-        [
-            Wrong::Cited { what, article }.into(),
-            super::held::Fate::CannotStand { due: remedy_of(found, false) }.into(),
-            match found.offender().filter(|_| found.takes_back) {
-                Some(turn) => Corrected::GoesOnBefore { turn }.into(),
-                None => self.goes_on(turn).into(),
-            },
-        ]
+    pub(super) fn must_go_back(&self, open: &ClaimPending, turn: Color) -> Vec<Sentence> {
+        let (found, also) = (&open.found, &open.also);
+        let (what, article) = (self.wrong(found), article_of(found));
+        let mut said = vec![Wrong::Cited { what, article }.into()];
+        said.extend(self.also_wrong(found, also));
+        said.push(Fate::CannotStand { due: remedies_of(found, also) }.into());
+        said.push(match found.offender().filter(|_| found.takes_back) {
+            Some(turn) => Corrected::GoesOnBefore { turn }.into(),
+            None => self.goes_on(turn).into(),
+        });
+        said
+    }
+
+    /// That the arbiter decides first, because something happened that gets no result by the rules.
+    pub(super) fn arbiter_decides(&self, not_ruled: &RecordFinding) -> [Sentence; 2] {
+        let (what, article) = (self.finding(not_ruled), article_of(not_ruled));
+        [Wrong::Cited { what, article }.into(), Held::ArbiterDecides.into()]
+    }
+
+    /// The same in an answer, in the place of what it says of a game that goes on.
+    pub(super) fn arbiter_first(&self, answer: &mut Vec<Sentence>, not_ruled: &RecordFinding) {
+        let place = answer.iter().position(goes_on_somehow).unwrap_or(answer.len());
+        answer.retain(|sentence| !goes_on_somehow(sentence));
+        let place = place.min(answer.len());
+        answer.splice(place..place, self.arbiter_decides(not_ruled));
     }
 }

@@ -4,12 +4,13 @@ use super::answer::{Answer, Claimed};
 use super::correction::Corrected;
 use super::ending::{Subject, draw_words, kind_words, subject};
 use super::readings::differs;
-use super::reasons::limit_of;
+use super::reasons::{board_stands, is_on_open, limit_of, main_reason, unplayable};
+use super::refused::Why;
 use super::{Answered, Phrase, Sentence, Speaker, Spoken};
 use draughts_games::board::Color;
 use draughts_games::draw::{Barred, Due, OfferFate, Offered, Reason, Ruling, Verdict};
 use draughts_games::record::{
-    ClaimPending, ClaimRuling, DrawClaim, EndCause, GameEnd, On, Standing, codes, early_penalty,
+    ClaimRuling, DrawClaim, EndCause, GameEnd, On, RecordFinding, codes, early_penalty,
 };
 use draughts_games::rules::{
     self, ClaimForm, ClaimRefused, Claimant, Clause, ClauseRule, DrawKind, EarlyAgreement, Effect,
@@ -44,6 +45,8 @@ impl Speaker<'_> {
             Verdict::Granted | Verdict::Conditional => {
                 self.granted(&mut said.answer, asked.kind, answer, clause);
             }
+            // It is told below.
+            Verdict::NotYet if matches!(main, Some(Reason::NotRuled)) => {}
             Verdict::NotYet | Verdict::Refused if is_on_open(main) => {
                 if let Some(open) = &answer.pending {
                     match main {
@@ -76,11 +79,20 @@ impl Speaker<'_> {
             && let Some(place) = said.answer.iter().position(|sentence| *sentence == goes_on)
         {
             said.answer.splice(place..=place, self.must_go_back(open, self.turn(ruling)));
-        } else if !verdict.is_right() && answer.end.is_none() && !is_on_open(main) {
-            said.answer.extend(self.still_open(ruling, answer.pending.as_ref()));
+        } else if !verdict.is_right()
+            && answer.end.is_none()
+            && (!is_on_open(main) || matches!(main, Some(Reason::NotRuled)))
+        {
+            said.answer.extend(self.still_open(answer));
+        }
+        if let Some(not_ruled) = &answer.not_ruled {
+            self.arbiter_first(&mut said.answer, not_ruled);
         }
         self.beside_claim(&mut said.answer, answer, clause);
         self.more(&mut said.more, asked, answer, clause);
+        if let Some(not_ruled) = &answer.not_ruled {
+            said.more.push(Sentence::Help(Box::new(not_ruled.finding.clone())));
+        }
         // What stood after the end decides nothing.
         if !matches!(main, Some(Reason::GameEnded)) || self.drawn_all_the_same(answer).is_some() {
             said.evidence = self.evidence(ruling, clause);
@@ -90,7 +102,8 @@ impl Speaker<'_> {
 
     /// What the opponent may still have corrected at a claim that is not right: that lapses with the
     /// next move.
-    fn still_open(&self, ruling: &Ruling, pending: Option<&ClaimPending>) -> Vec<Sentence> {
+    fn still_open(&self, answer: &ClaimRuling<'_>) -> Vec<Sentence> {
+        let (ruling, pending) = (&answer.ruling, answer.pending.as_ref());
         let is_let_stand = |why: &Reason| matches!(why, Reason::LetStand { .. });
         if ruling.reasons.iter().any(is_let_stand) {
             return Vec::new();
@@ -98,20 +111,25 @@ impl Speaker<'_> {
         // No half-move stands on the board that was taken back.
         if let Some(open) = pending.filter(|open| open.pending.taken_back.is_some()) {
             let (side, keeps) = (open.pending.decides, open.pending.taken_back.clone());
-            let held = Corrected::OtherTakenBack { side, keeps: keeps.unwrap_or_default() };
-            return vec![self.if_decided(open).unwrap_or_else(|| held.into())];
+            let right = answer.right_if_held;
+            let keeps = keeps.unwrap_or_default();
+            let held = Corrected::OtherTakenBack { side, keeps, right };
+            // Nothing hangs on a player before the arbiter has decided.
+            let hangs = Some(open).filter(|_| answer.not_ruled.is_none());
+            let hangs = hangs.and_then(|open| self.if_decided(open));
+            return vec![hangs.unwrap_or_else(|| held.into())];
         }
         let last = self.case.and_then(|case| Some((case, case.played.at(ruling.claimed_at)?.ply)));
-        let found = last.and_then(|(case, last)| {
-            case.report.findings.iter().find(|found| {
-                found.standing == Some(Standing::Open) && found.at.is_some_and(|at| at.ply == last)
-            })
-        });
-        let open = found.map(|found| {
+        let Some((case, last)) = last else {
+            return Vec::new();
+        };
+        let is_it =
+            |found: &&RecordFinding| found.waits() && found.at.is_some_and(|at| at.ply == last);
+        let open = case.report.findings.iter().filter(is_it).map(|found| {
             let by = found.offender().map(Color::opponent);
             Corrected::OtherOpen { wrong: self.wrong(found), by }.into()
         });
-        open.into_iter().collect()
+        open.collect()
     }
 
     pub(super) fn turn(&self, ruling: &Ruling) -> Color {
@@ -134,7 +152,7 @@ impl Speaker<'_> {
             by: asked.by,
             draw: kind_words(asked.kind),
             before: self.before(answer.ruling.claimed_at),
-            next: answer.announced.clone(),
+            next: answer.announced.clone().or_else(|| unplayable(&answer.ruling)),
             named,
         }
         .into()
@@ -152,7 +170,11 @@ impl Speaker<'_> {
                 Answer::NoSuchDraw { draw: kind_words(kind), article }.into()
             }
             Some(main) => {
-                let why = self.reason(main, ruling);
+                // Where the position stood that is meant is told below.
+                let why = match (main, board_stands(ruling)) {
+                    (Reason::Differs { at, how, .. }, Some(_)) => self.differs(*at, *how, None),
+                    _ => self.reason(main, ruling),
+                };
                 Answer::Because { why, article }.into()
             }
             None => Answer::NotRight { article }.into(),
@@ -223,10 +245,19 @@ impl Speaker<'_> {
             (Some(end), _) => answer.extend(self.outcome(end).into_iter().map(Sentence::from)),
             (None, None) => answer.push(self.goes_on(self.turn(ruling)).into()),
             (None, Some(board)) => {
-                let why = self.reason(board, ruling);
-                answer.push(Answer::Because { why, article: None }.into());
                 let turn = self.turn(ruling);
-                answer.push(match clause.map(|clause| (clause.claimant, Due::of(clause, turn))) {
+                let can = clause.map(|clause| (clause.claimant, Due::of(clause, turn)));
+                let why = match (can, board) {
+                    (
+                        Some((Some(Claimant::Any | Claimant::OnMove), _)),
+                        Reason::BoardStands { moments },
+                    ) if !moments.last().is_some_and(|&last| self.is_announced(last)) => {
+                        Why::CameUp { when: self.after_all(moments) }.into()
+                    }
+                    _ => self.reason(board, ruling),
+                };
+                answer.push(Answer::Because { why, article: None }.into());
+                answer.push(match can {
                     Some((Some(Claimant::Any | Claimant::OnMove), by)) => {
                         Answer::CanStillClaim { by }.into()
                     }
@@ -309,7 +340,12 @@ impl Speaker<'_> {
                 Some(self.article_on(&set.late_claim.source, Subject::Late))
             }
             (
-                Some(Reason::NoSuchDraw | Reason::BoardDecided { .. } | Reason::NamedTwice { .. }),
+                Some(
+                    Reason::NoSuchDraw
+                    | Reason::BoardDecided { .. }
+                    | Reason::NamedTwice { .. }
+                    | Reason::CannotBePlayed { .. },
+                ),
                 _,
             ) => None,
             // An article on announced moves stands only where the clause has them.
@@ -431,27 +467,4 @@ impl Speaker<'_> {
             .map(|found| Answer::AfterTheEnd { what: self.finding(found) }.into())
             .collect()
     }
-}
-
-/// That the position on the board has stood often enough, though others were named.
-fn board_stands(ruling: &Ruling) -> Option<&Reason> {
-    ruling.reasons.iter().find(|reason| matches!(reason, Reason::BoardStands { .. }))
-}
-
-/// True if a claim is not granted because of something irregular that is not decided, or cannot
-/// stand.
-fn is_on_open(main: Option<&Reason>) -> bool {
-    matches!(main, Some(Reason::Undecided { .. } | Reason::CannotStand { .. }))
-}
-
-/// The reason that decides.
-pub(super) fn main_reason(ruling: &Ruling) -> Option<&Reason> {
-    let aside =
-        |reason: &&Reason| !matches!(reason, Reason::NumbersReadAs(_) | Reason::ExistsSince { .. });
-    // Too few moves were named, because one was named twice.
-    if let Some(open) = ruling.reasons.iter().find(|reason| is_on_open(Some(reason))) {
-        return Some(open);
-    }
-    let few = ruling.reasons.iter().find(|reason| matches!(reason, Reason::TooFewNamed { .. }));
-    few.or_else(|| ruling.reasons.iter().find(aside))
 }

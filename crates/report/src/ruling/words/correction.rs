@@ -5,17 +5,19 @@ use draughts_ground::told;
 use super::answer::Answer;
 use super::article::{Article, article_of};
 use super::ending::{Subject, subject};
-use super::findings::{is_touch, named, played_since, remedy, remedy_of};
+use super::findings::{is_touch, named, played_since, remedies_of, remedy, remedy_of, with_others};
+use super::held::{Fate, Held};
 use super::moves::{aside, of_ply};
 use super::recorded::Asked;
 use super::{Answered, Phrase, Sentence, Shown, Speaker, Spoken, When, Wrong};
 use draughts_games::board::Color;
 use draughts_games::draw::Verdict;
+use draughts_games::record::found::Due;
 use draughts_games::record::{
     ClaimPending, Correction, CorrectionKind, CorrectionReason, LawOutcome, PlyAt, RecordFinding,
     Settled, Standing,
 };
-use draughts_games::rules::Finality;
+use draughts_games::rules::{Finality, Irregularity};
 use draughts_ground::diag::{Citation, Lacking};
 
 told! {
@@ -51,6 +53,8 @@ told! {
         /// A half-move that was taken back counts as made, and is corrected.
         Held { half_move: String, article: Option<Phrase>, due: Phrase, by: Option<Phrase> }
             => "correction-held";
+        /// No correction is made in part.
+        NotInPart { article: Phrase } => "correction-not-in-part";
         /// What was played since is undone.
         Undone { words: Phrase, half_moves: usize } => "correction-undone";
 
@@ -74,7 +78,9 @@ told! {
         /// Something else can still be corrected, by a player or by the opponent.
         OtherOpen { wrong: Phrase, by: Option<Color> } => "kept-other-open";
         /// This side may still hold the opponent to a half-move that was taken back.
-        OtherTakenBack { side: Option<Color>, keeps: String } => "kept-other-taken-back";
+        /// If it does, a draw that is claimed is `right`.
+        OtherTakenBack { side: Option<Color>, keeps: String, right: bool }
+            => "kept-other-taken-back";
         /// It has been corrected.
         Already { name: Phrase } => "kept-corrected";
         /// It can still be corrected.
@@ -110,7 +116,14 @@ impl Speaker<'_> {
                 said.answer.push(self.goes_on(answer.due.side).into());
             }
             (Verdict::Granted, Some(found)) => self.corrected(&mut said, answer, found),
+            (Verdict::NotYet, Some(found)) => self.until_ruled(&mut said, answer, found),
             _ => self.kept(&mut said, kind, answer),
+        }
+        if let Some(not_ruled) = answer.not_ruled.as_ref() {
+            if answer.verdict != Verdict::NotYet {
+                self.arbiter_first(&mut said.answer, not_ruled);
+            }
+            said.more.push(Sentence::Help(Box::new(not_ruled.finding.clone())));
         }
         let is_last = self.case.is_some_and(|case| answer.due.ply > case.report.plies);
         if is_last && answer.end.is_none() && answer.outcome.is_none() {
@@ -144,14 +157,16 @@ impl Speaker<'_> {
             said.answer.extend(enter.map(Sentence::from));
             return;
         }
-        // Both players hear first what was wrong.
-        said.answer.push(Wrong::Cited { what: self.wrong(found), article: None }.into());
-        if let Some(then) = answer.then.as_ref().filter(|_| answer.in_full) {
-            return self.corrected_in_full(said, answer, then);
+        if !answer.also.is_empty() && found.standing.is_some() {
+            let whole = &self.set.irregular_move.source;
+            let source = self.set.conduct_cited(Irregularity::PartCorrection, whole);
+            let article = self.article_on(&source, Subject::Righted);
+            said.more.push(Corrected::NotInPart { article }.into());
         }
         let remedy = remedy(found, false, answer.citation.is_none());
         let before = remedy.as_ref().and_then(|remedy| remedy.source.clone());
         let due = remedy.map_or_else(|| Corrected::PutRight.into(), |remedy| remedy.due);
+        let due = with_others(due, found, &answer.also);
         let source = answer.citation.as_ref();
         let lacking = source.and_then(|source| self.set.titled(source).lacking());
         let article = match (source, lacking) {
@@ -163,6 +178,16 @@ impl Speaker<'_> {
             (Some(source), _) => Some(self.article_with(before, source, Subject::Righted)),
             (None, _) => None,
         };
+        // Both players hear first what was wrong; of several things each with its article.
+        let (beside, article) = match answer.also.is_empty() {
+            true => (None, article),
+            false => (article, None),
+        };
+        said.answer.push(Wrong::Cited { what: self.wrong(found), article: beside }.into());
+        said.answer.extend(self.also_wrong(found, &answer.also));
+        if let Some(then) = answer.then.as_ref().filter(|_| answer.in_full) {
+            return self.corrected_in_full(said, answer, then);
+        }
         let done = match (answer.ply, &found.move_text) {
             (Some(at), Some(_)) if found.takes_back => {
                 match (found.offender() == Some(at.side), found.standing) {
@@ -219,6 +244,35 @@ impl Speaker<'_> {
             (None, Some(now)) => Corrected::GoesOnBefore { turn: now.turn() }.into(),
             (None, None) => self.goes_on(answer.due.side).into(),
         });
+    }
+
+    /// The arbiter decides first; what can still be corrected then.
+    fn until_ruled(&self, said: &mut Spoken, answer: &Correction, found: &RecordFinding) {
+        said.answer.extend(answer.not_ruled.iter().flat_map(|found| self.arbiter_decides(found)));
+        let by = found.offender().map(Color::opponent);
+        let wrong = self.wrong(found);
+        let then: Vec<Sentence> = match (&found.remedy, found.standing) {
+            (Some(Due::MoveStays { text }), Some(Standing::Open)) => {
+                let keeps = text.clone();
+                vec![Corrected::OtherTakenBack { side: by, keeps, right: false }.into()]
+            }
+            (Some(_), Some(Standing::Open)) => {
+                let mut open = vec![Corrected::OtherOpen { wrong, by }.into()];
+                open.extend(self.also_wrong(found, &answer.also));
+                open
+            }
+            (Some(_), None) => {
+                let mut due = vec![Wrong::Cited { what: wrong, article: None }.into()];
+                due.extend(self.also_wrong(found, &answer.also));
+                due.push(Fate::CannotStand { due: remedies_of(found, &answer.also) }.into());
+                due
+            }
+            (None, None) => {
+                vec![Wrong::Cited { what: self.finding(found), article: None }.into()]
+            }
+            _ => vec![Wrong::Cited { what: wrong, article: None }.into()],
+        };
+        said.answer.extend(then);
     }
 
     /// Nothing is corrected.
@@ -315,6 +369,8 @@ impl Speaker<'_> {
             },
             CorrectionReason::MustBePlayed => Corrected::PutRight,
             CorrectionReason::Corrected => Corrected::Already { name },
+            // It is told otherwise.
+            CorrectionReason::NotRuled => return Held::ArbiterDecides.into(),
             CorrectionReason::Open => Corrected::Open { name },
             CorrectionReason::GoesBack => Corrected::GoesBack { name },
             CorrectionReason::CannotStand => Corrected::CannotStand { name },

@@ -99,6 +99,8 @@ told! {
         GoesOn { turn: Option<Color> } => "else-goes-on";
         /// It goes on from before a move that is taken back.
         GoesOnBefore { turn: Color } => "else-goes-on-before";
+        /// The arbiter decides first.
+        ArbiterDecides => "else-arbiter-decides";
         /// It ended later.
         Ended { end: Phrase, article: Phrase, result: Option<String>, credited: bool }
             => "else-ended";

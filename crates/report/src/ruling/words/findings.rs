@@ -3,8 +3,9 @@
 use draughts_ground::said::Row;
 use draughts_ground::told;
 
-use super::moves::{any_of, of_ply};
-use super::{Phrase, Speaker, When};
+use super::article::article_of;
+use super::moves::{all_of, any_of, of_ply};
+use super::{Phrase, Sentence, Speaker, When};
 use draughts_games::board::Color;
 use draughts_games::record::found::{Cited, Due, EndFound, HandFault, Moves};
 use draughts_games::record::{Incident, PlyAt, RecordFinding, codes};
@@ -67,6 +68,27 @@ pub(super) struct Remedy {
 /// What has to be done once it is corrected; `past` if it has been done.
 pub(super) fn remedy_of(found: &RecordFinding, past: bool) -> Option<Phrase> {
     remedy(found, past, true).map(|remedy| remedy.due)
+}
+
+/// What has to be done once it is corrected together with `others`.
+pub(super) fn remedies_of(found: &RecordFinding, others: &[RecordFinding]) -> Option<Phrase> {
+    remedy_of(found, false).map(|due| with_others(due, found, others))
+}
+
+/// What is `due` once something is corrected, and what has to be done for the others with it.
+pub(super) fn with_others(due: Phrase, found: &RecordFinding, others: &[RecordFinding]) -> Phrase {
+    let mut told = vec![found.remedy.as_ref()];
+    let mut all = vec![due.clone()];
+    for other in others {
+        // Of two half-moves that are played again one is told, and of two things done alike.
+        let again = found.takes_back && other.takes_back;
+        if again || told.contains(&other.remedy.as_ref()) {
+            continue;
+        }
+        told.push(other.remedy.as_ref());
+        all.extend(remedy_of(other, false));
+    }
+    all_of(all).unwrap_or(due)
 }
 
 /// The same; `names` its article inside what is due, or beside it.
@@ -134,6 +156,22 @@ impl Speaker<'_> {
             (Some(at), None) => Wrong::At { half_move: of_ply(at), what }.into(),
             (None, _) => what,
         }
+    }
+
+    /// What else is wrong with the half-move that a finding is about, a sentence each.
+    pub(super) fn also_wrong(
+        &self,
+        found: &RecordFinding,
+        others: &[RecordFinding],
+    ) -> Vec<Sentence> {
+        let wrong = |other: &RecordFinding| {
+            let what = match other.at == found.at {
+                true => message_of(other),
+                false => self.wrong(other),
+            };
+            Wrong::Cited { what, article: article_of(other) }.into()
+        };
+        others.iter().map(wrong).collect()
     }
 
     /// What else the article on touched pieces says, if the rule set remarks on it.

@@ -2,10 +2,10 @@
 
 use super::answer::Answer;
 use super::branches::Branch;
-use super::claim::main_reason;
 use super::evidence::strong_side;
 use super::findings::named;
 use super::moves::aside;
+use super::reasons::main_reason;
 use super::{Phrase, Sentence, Speaker};
 use draughts_games::board::Color;
 use draughts_games::draw::{Reason, Ruling, Verdict};

@@ -105,6 +105,8 @@ told! {
         } => "fate-choice";
         /// It was corrected with another one.
         CorrectedWithThat => "fate-corrected-with-that";
+        /// It is decided with another one.
+        DecidedWithThat => "fate-decided-with-that";
         /// The opponent let it stand.
         LetStand { side: Option<Color> } => "fate-let-stand";
         /// It goes back with an earlier half-move that cannot stand.

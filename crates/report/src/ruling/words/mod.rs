@@ -14,6 +14,7 @@ mod correction;
 mod counted;
 mod ending;
 mod evidence;
+mod fates;
 mod findings;
 mod granted;
 mod held;

@@ -3,7 +3,8 @@
 use super::answer::Answer;
 use super::article::{article_of, listed_article_of};
 use super::ending::{kind_words, subject};
-use super::findings::{is_touch, played_since, remedy_of};
+use super::fates::opponent;
+use super::findings::{is_touch, played_since, remedies_of};
 use super::held::{Fate, Heading};
 use super::moves::{aside, of_ply};
 use super::readings::edition_of;
@@ -11,11 +12,11 @@ use super::{Held, List, ListLine, Phrase, Sentence, Speaker, Spoken, Wrong};
 use draughts_games::board::Color;
 use draughts_games::draw::{Condition, Due};
 use draughts_games::pdn::Outcome;
-use draughts_games::record::found::{ClaimFound, Due as RemedyDue, ResultFault};
+use draughts_games::record::found::{ClaimFound, ResultFault};
 use draughts_games::record::{
     Case, EndCause, GameEnd, LawOutcome, Overview, PlyAt, RecordFinding, Settled, Standing, codes,
 };
-use draughts_games::rules::{ClauseRule, Effect, Finality, IrregularMove};
+use draughts_games::rules::{ClauseRule, Effect, IrregularMove};
 use draughts_ground::said::Told;
 
 impl Spoken {
@@ -72,6 +73,8 @@ impl Speaker<'_> {
             (false, false) => None,
         };
         said.more.extend(nothing.map(Sentence::from));
+        let not_ruled = all.not_ruled.iter().map(|found| Box::new(found.finding.clone()));
+        said.more.extend(not_ruled.map(Sentence::Help));
         said.more.extend(end.and_then(|end| self.played_after_a_draw(end)).map(Sentence::from));
         let touched = all.irregularities.iter().filter(|found| is_touch(found));
         said.more.extend(touched.take(1).filter_map(|_| self.of_touching()).map(Sentence::from));
@@ -177,20 +180,33 @@ impl Speaker<'_> {
         let wrong = |found: &RecordFinding| {
             Sentence::from(Wrong::Cited { what: self.wrong(found), article: article_of(found) })
         };
-        let decided = all.open.as_ref().and_then(|open| self.if_decided(open));
+        // The arbiter decides before anybody else does.
+        let not_ruled = all.not_ruled.as_ref().filter(|_| shown.is_none());
+        answer.extend(not_ruled.into_iter().flat_map(|found| self.arbiter_decides(found)));
+        let hanging = all.open.as_ref().filter(|_| all.not_ruled.is_none());
+        let decided = hanging.and_then(|open| self.if_decided(open));
         let hangs = decided.is_some();
-        let pending = || all.irregularities.iter().find(|found| is_pending(found));
+        let pending = || all.irregularities.iter().find(|found| found.waits());
         if let (Some(decided), Some(open)) = (decided, &all.open) {
-            answer.extend([wrong(&open.found), decided]);
+            answer.push(wrong(&open.found));
+            answer.extend(self.also_wrong(&open.found, &open.also));
+            answer.push(decided);
         } else if let Some(open) = pending() {
+            let also = case.report.corrected_with(open);
             answer.push(wrong(open));
-            answer.push(self.choice(open).into());
-            if shown.is_none() {
+            answer.extend(self.also_wrong(open, &also));
+            answer.push(self.choice(open, &also).into());
+            if shown.is_none() && not_ruled.is_none() {
                 answer.push(self.goes_on(self.game.last().turn()).into());
             }
         } else if let Some(found) = self.played_again(case, all) {
-            let due = remedy_of(found, false);
+            let also = match found.standing {
+                None => case.report.corrected_with(found),
+                Some(_) => Vec::new(),
+            };
+            let due = remedies_of(found, &also);
             answer.push(wrong(found));
+            answer.extend(self.also_wrong(found, &also));
             answer.push(match (found.standing, opponent(found)) {
                 (None, _) => Fate::CannotStand { due }.into(),
                 (Some(_), _) if found.settled == Some(Settled::PutRight) => {
@@ -209,14 +225,16 @@ impl Speaker<'_> {
             answer.push(Held::EnterSigned.into());
             return answer;
         }
-        if let (Some(found), None) = (&all.not_ruled, shown) {
-            let (what, article) = (self.finding(found), article_of(found));
-            answer.extend([Wrong::Cited { what, article }.into(), Held::ArbiterDecides.into()]);
+        if not_ruled.is_some() {
             return answer;
         }
         // A game in progress: nobody asks for its result.
         if shown.is_none() && !early && !all.agreed_too_early {
             let goes_on = self.goes_on(self.game.last().turn()).into();
+            if let Some(found) = self.not_played_on(case, all) {
+                answer.extend(self.drawn_unless(found));
+                return answer;
+            }
             if !hangs && !answer.contains(&goes_on) && !self.is_played_again(case, all) {
                 let turn = self.game.last().turn();
                 answer.push(Held::NotFinished { turn }.into());
@@ -348,98 +366,47 @@ impl Speaker<'_> {
         ListLine { told: vec![told.into()], code: None }
     }
 
+    /// The draw condition of a game that is not played on but recorded as a draw, unless the arbiter
+    /// finds something, if nothing is in doubt (IDF 7.2.9).
+    pub(in super::super) fn not_played_on<'o>(
+        &self,
+        case: &Case<'_>,
+        all: &'o Overview,
+    ) -> Option<&'o Condition> {
+        let at_end = self.game.moments() - 1;
+        let is_met = |found: &Condition| match &found.count {
+            Some(count) => count.is_met_at(at_end),
+            None => found.met == at_end,
+        };
+        let is_open = case.report.undecided.is_none()
+            && all.law.is_none()
+            && all.not_ruled.is_none()
+            && !all.irregularities.iter().any(RecordFinding::is_unsettled);
+        all.not_claimed
+            .iter()
+            .find(|found| self.set.draws[found.clause].is_not_played() && is_met(found))
+            .filter(|_| is_open)
+    }
+
+    /// That a game is a draw unless the arbiter finds something, and what follows if it is none.
+    fn drawn_unless(&self, found: &Condition) -> Vec<Sentence> {
+        let clause = &self.set.draws[found.clause];
+        let shown = Answer::Because { why: self.shown(found), article: None };
+        let Some(unless) = clause.unless() else {
+            return vec![shown.into()];
+        };
+        let draw = self.then_draw(clause, LawOutcome::Draw);
+        let strong = found.count.as_ref().map(|count| count.strong);
+        let then = self.else_then(None, Some(self.game.last().turn()), true);
+        vec![shown.into(), self.draw_if_found(unless, (found.met, strong), draw, then).into()]
+    }
+
     /// The half-move that must stand so that a condition is met, and who decides that.
     fn rests_on(&self, found: &Condition, all: &Overview) -> Option<(Color, Phrase)> {
         let pending = &all.open.as_ref()?.pending;
         let met = self.case?.played.at(found.met)?;
         let half_move = of_ply(pending.at?);
         pending.doubts(met.ply).then_some((pending.decides?, half_move))
-    }
-
-    /// What the opponent of an irregular move can choose, and until when.
-    fn choice(&self, found: &RecordFinding) -> Fate {
-        let claims = found.loses_if_claimed;
-        let keeps = match &found.remedy {
-            Some(RemedyDue::MoveStays { text, .. }) => Some(text.clone()),
-            _ => None,
-        };
-        Fate::Choice {
-            keeps,
-            side: opponent(found),
-            clock: *self.set.finality == Finality::Clock,
-            claims,
-            due: remedy_of(found, false).filter(|_| !claims),
-            held: self.if_held(found),
-        }
-    }
-
-    /// All irregularities; a correction of one half-move is told once.
-    fn irregularities(
-        &self,
-        all: &[RecordFinding],
-        end: Option<&GameEnd>,
-        plies: usize,
-    ) -> Vec<ListLine> {
-        let same = |one: &RecordFinding, other: &RecordFinding| {
-            one.at == other.at
-                && one.remedy == other.remedy
-                && [one, other].iter().all(|found| found.standing == Some(Standing::Corrected))
-        };
-        let lines = all.iter().enumerate().map(|(place, found)| {
-            let told = all[..place].iter().any(|earlier| same(earlier, found));
-            let (what, article) = (self.wrong(found), listed_article_of(found));
-            let fate = self.fate(found, end, plies, told);
-            let told = std::iter::once(Wrong::Cited { what, article }.into()).chain(fate);
-            ListLine { told: told.collect(), code: Some(found.finding.code()) }
-        });
-        lines.collect()
-    }
-
-    /// What becomes of an irregularity; `told` if it was corrected with another.
-    fn fate(
-        &self,
-        found: &RecordFinding,
-        end: Option<&GameEnd>,
-        plies: usize,
-        told: bool,
-    ) -> Option<Sentence> {
-        let side = opponent(found);
-        let ended = end.is_some_and(|end| found.at.is_some_and(|at| at.ply <= end.after));
-        let fate = match found.standing {
-            Some(_) if end.is_some_and(|end| lost_by(found, end)) => Fate::LostByIt { side },
-            Some(Standing::Open) if ended => Fate::WasOpen,
-            Some(Standing::Open) => self.choice(found),
-            Some(Standing::Corrected) if told => Fate::CorrectedWithThat,
-            Some(Standing::Stands) if found.settled == Some(Settled::LetStand) => {
-                Fate::LetStand { side }
-            }
-            Some(Standing::Stands)
-                if found.settled == Some(Settled::Forgone) || found.finding.is(codes::REFUSAL) =>
-            {
-                return Some(Sentence::Note(Box::new(found.finding.clone())));
-            }
-            Some(_) if found.settled == Some(Settled::TakenBack) => {
-                return Some(Sentence::Note(Box::new(found.finding.clone())));
-            }
-            Some(Standing::Corrected) if found.settled == Some(Settled::NotMade) => {
-                Fate::NotMade { side, due: remedy_of(found, true) }
-            }
-            Some(Standing::Stands) => {
-                Fate::Stands { side, clock: *self.set.finality == Finality::Clock }
-            }
-            Some(Standing::Corrected) => {
-                // The half-move that was due has been played.
-                let past = found.takes_back && found.at.is_some_and(|at| at.ply < plies);
-                Fate::CorrectedThen { due: remedy_of(found, past) }
-            }
-            Some(Standing::AfterEnd) => Fate::AfterEnd,
-            None if found.settled == Some(Settled::GoesBack) => Fate::GoesBack,
-            None => match remedy_of(found, false) {
-                Some(due) => Fate::CannotStand { due: Some(due) },
-                None => return Some(Sentence::Note(Box::new(found.finding.clone()))),
-            },
-        };
-        Some(fate.into())
     }
 
     /// What else was recorded beside the moves.
@@ -468,21 +435,4 @@ impl Speaker<'_> {
 /// True if a finding is about what happened before its half-move was made.
 fn is_before(found: &RecordFinding, at: PlyAt) -> bool {
     found.position.is_some_and(|position| position.turn() == at.side)
-}
-
-/// True if an irregularity waits for the opponent to choose.
-fn is_pending(found: &RecordFinding) -> bool {
-    found.standing == Some(Standing::Open)
-}
-
-/// The opponent of who did it.
-fn opponent(found: &RecordFinding) -> Option<Color> {
-    found.offender().map(Color::opponent)
-}
-
-/// True for the violation that ended the game.
-fn lost_by(found: &RecordFinding, end: &GameEnd) -> bool {
-    matches!(end.cause, EndCause::Violated { at, .. } if at == found.at)
-        && found.loses_if_claimed
-        && found.standing == Some(Standing::Stands)
 }

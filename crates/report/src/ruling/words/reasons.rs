@@ -116,3 +116,37 @@ fn shortened(moments: &[usize], needed: usize) -> Vec<usize> {
         false => moments.to_vec(),
     }
 }
+
+/// That the position on the board has stood often enough, though others were named.
+pub(super) fn board_stands(ruling: &Ruling) -> Option<&Reason> {
+    ruling.reasons.iter().find(|reason| matches!(reason, Reason::BoardStands { .. }))
+}
+
+/// The move that was announced and cannot be played.
+pub(super) fn unplayable(ruling: &Ruling) -> Option<String> {
+    ruling.reasons.iter().find_map(|reason| match reason {
+        Reason::CannotBePlayed { text, .. } => Some(text.clone()),
+        _ => None,
+    })
+}
+
+/// True if a claim is not granted because of something irregular that is not decided, or cannot
+/// stand.
+pub(super) fn is_on_open(main: Option<&Reason>) -> bool {
+    let open = |why: &Reason| {
+        matches!(why, Reason::Undecided { .. } | Reason::CannotStand { .. } | Reason::NotRuled)
+    };
+    main.is_some_and(open)
+}
+
+/// The reason that decides.
+pub(super) fn main_reason(ruling: &Ruling) -> Option<&Reason> {
+    let aside =
+        |reason: &&Reason| !matches!(reason, Reason::NumbersReadAs(_) | Reason::ExistsSince { .. });
+    // Too few moves were named, because one was named twice.
+    if let Some(open) = ruling.reasons.iter().find(|reason| is_on_open(Some(reason))) {
+        return Some(open);
+    }
+    let few = ruling.reasons.iter().find(|reason| matches!(reason, Reason::TooFewNamed { .. }));
+    few.or_else(|| ruling.reasons.iter().find(aside))
+}

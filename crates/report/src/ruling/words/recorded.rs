@@ -4,12 +4,14 @@
 use draughts_ground::said::Fact;
 use draughts_ground::told;
 
+use super::answer::Answer;
 use super::correction::Corrected;
 use super::counted::ElseThen;
 use super::ending::{Outcome, Subject};
+use super::held::Held;
 use super::{Phrase, Sentence, Speaker};
 use draughts_games::board::Color;
-use draughts_games::draw::{Reason, Ruling, Verdict};
+use draughts_games::draw::{Due, Reason, Ruling, Verdict};
 use draughts_games::pdn;
 use draughts_games::record::{ClaimRuling, GameEnd, LawOutcome};
 use draughts_games::rules::Clause;
@@ -127,8 +129,23 @@ impl Speaker<'_> {
     }
 }
 
+/// True for a sentence that says how the game goes on.
+pub(super) fn goes_on_somehow(sentence: &Sentence) -> bool {
+    let one = |turn: Color| {
+        let until = Sentence::from(Answer::GoesOnUntilDecided { turn });
+        let can = Sentence::from(Answer::CanStillClaim { by: Due::One(turn) });
+        *sentence == until || *sentence == can
+    };
+    goes_on(sentence).is_some()
+        || Color::BOTH.into_iter().any(one)
+        || *sentence == Sentence::from(Answer::CanStillClaim { by: Due::Either })
+}
+
 /// What a sentence says of the game that goes on, as the end of another sentence.
 fn goes_on(sentence: &Sentence) -> Option<ElseThen> {
+    if *sentence == Sentence::from(Held::ArbiterDecides) {
+        return Some(ElseThen::ArbiterDecides);
+    }
     [Color::White, Color::Black].into_iter().find_map(|turn| {
         let is = |other: Sentence| *sentence == other;
         if is(Sentence::from(Phrase::from(Outcome::GoesOn { turn }))) {

@@ -1,6 +1,6 @@
 //! Why a claim of a draw is not right, in words.
 
-use draughts_ground::said::Row;
+use draughts_ground::said::{Row, Said};
 use draughts_ground::told;
 
 use super::answer::Answer;
@@ -16,6 +16,8 @@ use draughts_games::rules::{ClaimForm, Clause, Unless};
 told! {
     /// Why a claim is not right.
     pub(super) enum Why {
+        /// The position on the board came up before.
+        CameUp { when: Phrase } => "why-came-up";
         /// The rules have no draw of this kind.
         NoSuchDraw => "why-no-such-draw";
         /// The game had ended.
@@ -111,6 +113,10 @@ told! {
         CannotStand { half_move: Phrase } => "why-cannot-stand";
         /// This side lets a half-move stand by claiming.
         LetStand { side: Color, half_move: Phrase } => "why-let-stand";
+        /// The arbiter decides first.
+        NotRuled => "why-not-ruled";
+        /// The announced move cannot be played.
+        CannotBePlayed { text: String, why: Said } => "why-cannot-be-played";
         /// No agreement is recorded.
         NoAgreement => "why-no-agreement";
         /// A draw was offered, and not accepted while the offer was open.
@@ -152,6 +158,10 @@ impl Speaker<'_> {
                 Why::Undecided { side: *decides, half_move: self.made(*at) }
             }
             Reason::CannotStand { at } => Why::CannotStand { half_move: self.made(*at) },
+            Reason::NotRuled => Why::NotRuled,
+            Reason::CannotBePlayed { text, why } => {
+                Why::CannotBePlayed { text: text.clone(), why: why.clone() }
+            }
             Reason::LetStand { at, by } => Why::LetStand { side: *by, half_move: self.made(*at) },
             Reason::ExistsSince { met } => Why::ExistsSince { half_move: self.made(*met) },
             Reason::Lapsed { met } => {
@@ -180,18 +190,7 @@ impl Speaker<'_> {
             }
             Reason::NothingRepeated => Why::NothingRepeated,
             Reason::NotPlayedYet { at } => Why::NotPlayedYet { half_move: self.made(*at) },
-            Reason::Differs { at, how, from } => {
-                // Where a piece should have stood is where it stood before.
-                let before = match how {
-                    Difference::Moved { .. } => Some(self.after(*from)),
-                    _ => None,
-                };
-                Why::Differs {
-                    when: self.after(*at),
-                    how: difference(*how, self.numbering),
-                    before,
-                }
-            }
+            Reason::Differs { at, how, from } => return self.differs(*at, *how, Some(*from)),
             Reason::NamedTwice { at } => Why::NamedTwice { half_move: self.made(*at) },
             Reason::TooFewNamed { named, needed } => {
                 let number = |number: usize| Row::NumberWord { number: number as u64 }.into();
@@ -241,6 +240,15 @@ impl Speaker<'_> {
             Reason::CountedByNumber { made, .. } => Why::FullMovesCounted { made: *made },
         };
         told.into()
+    }
+
+    /// How the position at a moment differs from the one meant, and where that one stood.
+    pub(super) fn differs(&self, at: usize, how: Difference, from: Option<usize>) -> Phrase {
+        // Where a piece should have stood is where it stood before.
+        let moved = matches!(how, Difference::Moved { .. });
+        let before = from.filter(|_| moved).map(|from| self.after(from));
+        let how = difference(how, self.numbering);
+        Why::Differs { when: self.after(at), how, before }.into()
     }
 
     /// The claim counts from another move than the count begins with.

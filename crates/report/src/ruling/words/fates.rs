@@ -1,0 +1,119 @@
+//! What becomes of each irregularity, in words.
+
+use super::article::listed_article_of;
+use super::findings::{remedies_of, remedy_of};
+use super::held::Fate;
+use super::{ListLine, Sentence, Speaker, Wrong};
+use draughts_games::board::Color;
+use draughts_games::record::found::Due as RemedyDue;
+use draughts_games::record::{EndCause, GameEnd, RecordFinding, Settled, Standing, codes};
+use draughts_games::rules::Finality;
+
+impl Speaker<'_> {
+    /// What the opponent of an irregular move can choose, and until when.
+    pub(super) fn choice(&self, found: &RecordFinding, also: &[RecordFinding]) -> Fate {
+        let claims = found.loses_if_claimed;
+        let keeps = match &found.remedy {
+            Some(RemedyDue::MoveStays { text, .. }) => Some(text.clone()),
+            _ => None,
+        };
+        Fate::Choice {
+            keeps,
+            side: opponent(found),
+            clock: *self.set.finality == Finality::Clock,
+            claims,
+            due: remedies_of(found, also).filter(|_| !claims),
+            held: self.if_held(found),
+        }
+    }
+
+    /// All irregularities; a correction of one half-move is told once.
+    pub(super) fn irregularities(
+        &self,
+        all: &[RecordFinding],
+        end: Option<&GameEnd>,
+        plies: usize,
+    ) -> Vec<ListLine> {
+        let same = |one: &RecordFinding, other: &RecordFinding| {
+            one.at == other.at
+                && one.remedy == other.remedy
+                && [one, other].iter().all(|found| found.standing == Some(Standing::Corrected))
+        };
+        let lines = all.iter().enumerate().map(|(place, found)| {
+            let told = all[..place].iter().any(|earlier| same(earlier, found));
+            let with = |earlier: &RecordFinding| {
+                earlier.waits() && found.waits() && earlier.offender() == found.offender()
+            };
+            let told = told || all[..place].iter().any(with);
+            let (what, article) = (self.wrong(found), listed_article_of(found));
+            let fate = self.fate(found, end, plies, told);
+            let told = std::iter::once(Wrong::Cited { what, article }.into()).chain(fate);
+            ListLine { told: told.collect(), code: Some(found.finding.code()) }
+        });
+        lines.collect()
+    }
+
+    /// What becomes of an irregularity; `told` if it is corrected, or decided, with another.
+    fn fate(
+        &self,
+        found: &RecordFinding,
+        end: Option<&GameEnd>,
+        plies: usize,
+        told: bool,
+    ) -> Option<Sentence> {
+        let side = opponent(found);
+        let ended = end.is_some_and(|end| found.at.is_some_and(|at| at.ply <= end.after));
+        let fate = match found.standing {
+            Some(_) if end.is_some_and(|end| lost_by(found, end)) => Fate::LostByIt { side },
+            Some(_) if found.settled == Some(Settled::TakenBack) => {
+                return Some(Sentence::Note(Box::new(found.finding.clone())));
+            }
+            Some(Standing::Open) if ended => Fate::WasOpen,
+            Some(Standing::Open) if told => Fate::DecidedWithThat,
+            Some(Standing::Open) => {
+                let report = self.case.map(|case| &case.report);
+                let also = report.map(|report| report.corrected_with(found));
+                self.choice(found, &also.unwrap_or_default())
+            }
+            Some(Standing::Corrected) if told => Fate::CorrectedWithThat,
+            Some(Standing::Stands) if found.settled == Some(Settled::LetStand) => {
+                Fate::LetStand { side }
+            }
+            Some(Standing::Stands)
+                if found.settled == Some(Settled::Forgone) || found.finding.is(codes::REFUSAL) =>
+            {
+                return Some(Sentence::Note(Box::new(found.finding.clone())));
+            }
+            Some(Standing::Corrected) if found.settled == Some(Settled::NotMade) => {
+                Fate::NotMade { side, due: remedy_of(found, true) }
+            }
+            Some(Standing::Stands) => {
+                Fate::Stands { side, clock: *self.set.finality == Finality::Clock }
+            }
+            Some(Standing::Corrected) => {
+                // The half-move that was due has been played.
+                let past = found.takes_back && found.at.is_some_and(|at| at.ply < plies);
+                Fate::CorrectedThen { due: remedy_of(found, past) }
+            }
+            Some(Standing::AfterEnd) => Fate::AfterEnd,
+            None if found.settled == Some(Settled::GoesBack) => Fate::GoesBack,
+            None => match remedy_of(found, false) {
+                Some(due) => Fate::CannotStand { due: Some(due) },
+                None => return Some(Sentence::Note(Box::new(found.finding.clone()))),
+            },
+        };
+        Some(fate.into())
+    }
+}
+
+/// The opponent of who did it.
+pub(super) fn opponent(found: &RecordFinding) -> Option<Color> {
+    found.offender().map(Color::opponent)
+}
+
+/// True for the violation that ended the game.
+fn lost_by(found: &RecordFinding, end: &GameEnd) -> bool {
+    matches!(end.cause, EndCause::Violated { at, .. } if at == found.at)
+        && found.loses_if_claimed
+        && found.standing == Some(Standing::Stands)
+}
