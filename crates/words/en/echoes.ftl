@@ -612,6 +612,7 @@ prizes-set = { $name }: { $prizes } ({ $code } { $sum }){ $category ->
        *[other] , rounded down to { $unit }
     }{ $games ->
         [none] {""}
+        [one] , from one game
        *[other] , from { $games } games
     }
 prizes-lot = { $name }: lots drawn by hand, in this order: { $players }

@@ -61,6 +61,7 @@ prize-list = { $name }{ $category ->
         }
     }{ $games ->
         [none] {""}
+        [one] , from one game
        *[other] , from { $games } games
     }
 prize-places = { $several ->

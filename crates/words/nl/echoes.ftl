@@ -637,6 +637,7 @@ prizes-set = { $name }: { $prizes } ({ $code } { $sum }){ $category ->
        *[other] , naar beneden afgerond op { $unit }
     }{ $games ->
         [none] {""}
+        [one] , vanaf één partij
        *[other] , vanaf { $games } partijen
     }
 prizes-lot = { $name }: met de hand geloot, in deze volgorde: { $players }

@@ -61,6 +61,7 @@ prize-list = { $name }{ $category ->
         }
     }{ $games ->
         [none] {""}
+        [one] , vanaf één partij
        *[other] , vanaf { $games } partijen
     }
 prize-places = { $several ->

@@ -126,3 +126,65 @@ fn what_the_arbiters_gave_stands_under_the_tables_and_in_the_running_score() {
         assert!(sheets.iter().any(|sheet| sheet.notes.contains(&told)), "{:?}", sheets[0].notes);
     }
 }
+
+fn of_text(text: &str) -> Event {
+    draughts_events::event::read("t.yaml", text).unwrap_or_else(|error| panic!("{error}"))
+}
+
+fn heads(sheet: &Sheet) -> Vec<&str> {
+    sheet.columns.iter().map(|column| column.head.text.as_str()).collect()
+}
+
+#[test]
+fn the_rating_report_of_teams_has_the_heads_of_players() {
+    use crate::ratings::RatingReportView;
+    use draughts_events::ratings::{Options, RatingList, Scheme, key_of, text, update};
+
+    let event = of_text(
+        "schema: arbiter.event/2\nname: X\nstart: 2026-11-03\nsystem: {kind: round-robin, seed: 1}\n\
+         team_match: {boards: 1}\nplayers: [{id: p1, name: A, rating: 1400}, {id: p2, name: B, rating: 1300}]\n\
+         teams: [{id: t1, name: S, number: 1, members: [p1]}, {id: t2, name: T, number: 2, members: [p2]}]\n\
+         rounds:\n- round: 1\n  matches: [{match: 1, home: t1, away: t2}]\n\
+         \x20 boards: [{board: 1, match: 1, seat: 1, white: p1, black: p2, result: 2-0}]\n",
+    );
+    let scheme = Scheme::read("fmjd", text("fmjd").expect("a scheme")).expect("it is read");
+    let mut list = RatingList::new("Club", "fmjd");
+    update(&mut list, &scheme, &event, Options::default()).expect("it is entered");
+    let ledger = Ledger::new(&event, Round(1));
+    let key = key_of(&event);
+    let view = RatingReportView::new(&event, &ledger, &list, &scheme, &key, true);
+    let sheets = view.sheets(Language::English);
+    let heads = heads(&sheets[0]);
+    assert!(
+        heads.contains(&"Pts") && !heads.contains(&"MP") && !heads.contains(&"BP"),
+        "{heads:?}"
+    );
+}
+
+#[test]
+fn an_explanation_has_a_column_of_adjusted_scores_where_they_are_others() {
+    let text = |tie_breaks: &str| {
+        format!(
+            "schema: arbiter.event/1\nname: X\nsystem: {{kind: swiss, rounds: 2, seed: 1}}\n\
+             tiebreaks: [{tie_breaks}]\n\
+             players: [{{id: a, name: A}}, {{id: b, name: B}}, {{id: c, name: C}}]\nrounds:\n\
+             - round: 1\n  boards: [{{board: 1, white: a, black: b, result: 2-0}}]\n\
+             \x20 byes: [{{player: c, bye: pairing-allocated}}]\n\
+             - round: 2\n  boards: [{{board: 1, white: c, black: a, result: 1-1}}]\n\
+             \x20 byes: [{{player: b, bye: absent}}]\n"
+        )
+    };
+    let columns = |event: &Event| -> Vec<Vec<String>> {
+        let view = ExplanationView::new(event, &Ledger::new(event, Round(2)), 0);
+        let sheet = view.sheets(Language::English).remove(0);
+        let at = heads(&sheet).iter().position(|head| *head == "Adjusted");
+        let cells = sheet.rows.iter().map(|row| match row {
+            Row::Cells(cells) => at.map_or_else(String::new, |at| cells[at].text.clone()),
+            Row::Heading(_) => String::new(),
+        });
+        vec![cells.collect()]
+    };
+    // B was absent in the last round: for the Buchholz of A that is a draw.
+    assert_eq!(columns(&of_text(&text("BH")))[0], ["1", "3"]);
+    assert_eq!(columns(&of_text(&text("SOLK")))[0], ["", ""]);
+}

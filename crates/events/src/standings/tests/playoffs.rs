@@ -68,6 +68,9 @@ fn the_earliest_stage_in_which_the_scores_differ_decides_a_match() {
     let rows = rank(&event, &ledger, Options::default()).rows;
     assert_eq!(rows.iter().map(|row| row.place).collect::<Vec<_>>(), [Some(1), Some(2)]);
     assert_eq!(event.players[rows[0].player].id.as_str(), "b");
+    let course = crate::standings::course(&event, &ledger).unwrap();
+    let won = (crate::standings::CourseState::Won, Some(rows[0].player));
+    assert_eq!((course.state, course.winner), won, "it ended 7-7, and not level");
 }
 
 #[test]
