@@ -232,7 +232,9 @@ impl Speaker<'_> {
         if shown.is_none() && !early && !all.agreed_too_early {
             let goes_on = self.goes_on(self.game.last().turn()).into();
             if let Some(found) = self.not_played_on(case, all) {
-                answer.extend(self.drawn_unless(found));
+                // It was there as soon as the pieces were.
+                let first = all.conditions.iter().find(|first| first.clause == found.clause);
+                answer.extend(self.drawn_unless(first.unwrap_or(found)));
                 return answer;
             }
             if !hangs && !answer.contains(&goes_on) && !self.is_played_again(case, all) {
