@@ -53,6 +53,7 @@ const fn status(kind: Kind) -> u16 {
         Kind::Unusable => 422,
         Kind::Unreadable | Kind::BrokenPipe | Kind::Failed => 500,
         Kind::NothingWritten => 503,
+        Kind::NotConfirmed => 500,
     }
 }
 

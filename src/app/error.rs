@@ -182,6 +182,8 @@ pub enum Kind {
     /// Nothing could be written: a lock, a full disk, a file that changed meanwhile. The
     /// same can be tried again.
     NothingWritten,
+    /// A change is written, and the disk did not confirm it.
+    NotConfirmed,
     /// Nobody reads what is written any more.
     BrokenPipe,
     /// The program or the system failed.
@@ -228,6 +230,9 @@ impl Error {
             Self::Unread(error) if error.0.nothing_written() => Kind::Unreadable,
             Self::Refused(_) => Kind::Refused,
             Self::Storage(error) if error.nothing_written() => Kind::NothingWritten,
+            Self::Storage(error) if matches!(**error, StorageError::NotSynced { .. }) => {
+                Kind::NotConfirmed
+            }
             Self::Storage(_)
             | Self::Unread(_)
             | Self::Rules(_)

@@ -142,7 +142,9 @@ pub(super) fn run(args: &EngineArgs, out: &mut dyn Write) -> Result<Outcome, Fai
 fn outcome(failure: &Failure) -> Outcome {
     let Failure::App(error) = failure else { return Outcome::BadInput };
     match error.kind() {
-        Kind::Unreadable | Kind::NothingWritten | Kind::Failed => Outcome::FileAccess,
+        Kind::Unreadable | Kind::NothingWritten | Kind::NotConfirmed | Kind::Failed => {
+            Outcome::FileAccess
+        }
         Kind::Unusable | Kind::Usage | Kind::Refused => Outcome::BadInput,
         Kind::TooLarge => Outcome::TooLarge,
         Kind::BrokenPipe => Outcome::Fine,

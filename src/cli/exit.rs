@@ -121,7 +121,7 @@ impl Failure {
     }
 
     /// 1 if a change was refused, 3 if nothing could be written, 4 if a change was made and not
-    /// told, otherwise 2.
+    /// told or not confirmed, otherwise 2.
     fn code(&self) -> ExitCode {
         let error = match self {
             Self::App(error) => error,
@@ -133,6 +133,7 @@ impl Failure {
             Kind::Refused => 1,
             Kind::Usage | Kind::Unreadable | Kind::Unusable | Kind::TooLarge | Kind::Failed => 2,
             Kind::NothingWritten => 3,
+            Kind::NotConfirmed => 4,
         })
     }
 

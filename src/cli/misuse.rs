@@ -38,6 +38,10 @@ told! {
         TwoTimes { text: String } => "misuse-two-times";
         /// A text that is no number called out for a lot.
         NoCalledNumber { text: String } => "misuse-no-called-number";
+        /// A text is no hash of a history, or too little of one.
+        NotAHash { text: String, least: usize } => "misuse-not-a-hash";
+        /// A file has no history yet.
+        NoHistory { file: String } => "misuse-no-history";
         /// A word that is no name with an id.
         NotNameId { word: String } => "misuse-not-name-id";
         /// Nobody who is added has this name.

@@ -12,7 +12,10 @@ use super::interrupt;
 use super::misuse::{Misuse, misuse};
 use super::rating::list_at;
 use super::words::language;
+use crate::app::event::{Echo, original_of};
+use crate::app::new_file::shown;
 use crate::app::publish::{Publication, publish};
+use crate::event::acts::Refused;
 use crate::words::Language;
 
 #[derive(Debug, Args)]
@@ -55,7 +58,17 @@ impl PublishArgs {
 /// Runs `arbiter publish`.
 pub(super) fn run(args: &PublishArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let named = args.events.iter().map(|event| EventArg { event: event.clone() }.file());
-    let events = named.collect::<Result<Vec<_>, _>>()?;
+    let mut events = named.collect::<Result<Vec<_>, _>>()?;
+    // What was changed in two places is for a person to decide.
+    let copies: Vec<_> = events
+        .extract_if(.., |file| original_of(file.path()).is_some())
+        .filter_map(|file| Some((file.name(), shown(&original_of(file.path())?))))
+        .map(|(file, of)| Echo::NotPublished { file, of })
+        .collect();
+    if events.is_empty() {
+        return Err(Refused::told(&copies[0]).into());
+    }
+    copies.iter().for_each(note);
     let (games, failed) = expand_whole(&args.games);
     if failed {
         return Err(misuse(&Misuse::NothingWritten));

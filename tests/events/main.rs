@@ -20,6 +20,7 @@ mod journal;
 mod known_people;
 mod leagues;
 mod lists;
+mod missing;
 mod openings;
 mod own_system;
 mod paired_with;

@@ -49,7 +49,7 @@ fn a_file_that_another_program_spoilt_comes_back_from_its_history() {
         let json: serde_json::Value = serde_json::from_str(&json).unwrap();
         assert_eq!(json["no_text"]["why"], why, "{what}: {json}");
         assert!(json["no_text"]["message"].as_str().is_some_and(|said| out.contains(said)));
-        let (code, out, _) = run(folder.path(), "event history club --show 3");
+        let (code, out, _) = run(folder.path(), "event history club --text 3");
         assert_eq!((code, out.as_str()), (Some(0), good.as_str()), "{what}");
         for words in ["event undo club", "event add club Elm", "event standings club"] {
             let (code, _, err) = run(folder.path(), words);
@@ -81,7 +81,7 @@ fn a_file_that_was_cut_in_two_is_an_edit_by_hand() {
         assert!(err.contains("edited by hand"), "{words}: {err}");
         assert_eq!(fs::read_to_string(&path).unwrap(), good, "{words}");
     }
-    assert_eq!(run(folder.path(), "event history club --show 4").1, cut, "nothing is lost");
+    assert_eq!(run(folder.path(), "event history club --text 4").1, cut, "nothing is lost");
 }
 
 #[test]

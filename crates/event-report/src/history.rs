@@ -204,6 +204,16 @@ told! {
         State { state: &'static str } => "history-state";
         /// The verb of an operation: the word of its command, or what the history itself records.
         Verb { verb: String } => "history-verb";
+        /// The last operation, and the hash that contains all of them.
+        Head { number: u64, hash: String } => "history-head";
+        /// The operation of a hash is there; so many follow it.
+        Verified { number: u64, after: usize } => "history-verified";
+        /// No operation has the hash.
+        NotVerified { operations: usize } => "history-not-verified";
+        /// Who did it, when, and why.
+        By { at: String, command: String, reason: Option<String> } => "history-by";
+        /// The history begins with it.
+        Begins => "history-begins";
         /// There is none yet.
         NothingYet => "history-nothing-yet";
         /// The file was changed outside of the program.

@@ -10,6 +10,8 @@ use super::hash::Hash;
 
 /// How the name begins.
 const PREFIX: &str = "head-";
+/// The highest number of an operation: as many as one a second for thirty years.
+const FURTHEST: u64 = 1_000_000_000;
 /// Digits of the hash.
 const DIGITS: usize = 16;
 
@@ -28,7 +30,8 @@ impl Head {
         Self { number, digits: hash.to_string()[..DIGITS].to_owned() }
     }
 
-    /// The furthest of those among the names in the folder of the history.
+    /// The furthest of those among the names in the folder of the history; one with a number that
+    /// no log reaches is none.
     pub(crate) fn among(names: &[String]) -> Option<Self> {
         names.iter().filter_map(|name| Self::read(name)).max_by_key(|head| head.number)
     }
@@ -36,7 +39,8 @@ impl Head {
     fn read(name: &str) -> Option<Self> {
         let (number, digits) = name.strip_prefix(PREFIX)?.split_once('-')?;
         let is_hash = digits.len() == DIGITS && digits.bytes().all(|b| b.is_ascii_hexdigit());
-        Some(Self { number: number.parse().ok().filter(|_| is_hash)?, digits: digits.to_owned() })
+        let number = number.parse().ok().filter(|&number| is_hash && number <= FURTHEST)?;
+        Some(Self { number, digits: digits.to_owned() })
     }
 
     /// True for the line of this hash.

@@ -44,6 +44,15 @@ pub struct History {
     pub set_aside: Vec<PathBuf>,
 }
 
+impl History {
+    /// The last operation and the hash of its line, in which those of all before it are contained.
+    #[must_use]
+    pub fn head(&self) -> Option<(u64, String)> {
+        let last = self.operations.last()?;
+        Some((last.number, last.hash?.to_string()))
+    }
+}
+
 /// One operation of the past.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Past {
@@ -57,18 +66,36 @@ pub struct Past {
     pub state: State,
     /// Bytes of text it took out and put in; 0 if the history begins here.
     pub patch_bytes: usize,
+    /// The hash of its line in the log, in which those of all before it are contained; `None` if it
+    /// is not on the disk yet.
+    pub hash: Option<Hash>,
 }
 
 impl Past {
-    pub(super) fn of(entry: &Entry, state: State) -> Self {
+    pub(super) fn of(entry: &Entry, hash: Option<Hash>, state: State) -> Self {
         Self {
             number: entry.number,
             operation: entry.operation.clone(),
             author: entry.author.clone(),
             state,
             patch_bytes: entry.patch.as_ref().map_or(0, Patch::bytes),
+            hash,
         }
     }
+}
+
+/// How a file is not as the last operation left it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Drift {
+    /// The number of the last operation.
+    pub after: u64,
+    /// The text that it left.
+    pub before: String,
+    /// The text now.
+    pub now: String,
+    /// The operation after which the file had just this text, if it is an older one.
+    pub older: Option<u64>,
 }
 
 /// Something wrong with the history.
@@ -105,9 +132,15 @@ impl<D: Disk> Store<D> {
         let (log, sidecar) = (&seen.log, &seen.sidecar);
         let timeline = seen.timeline();
         let texts = seen.texts(&self.disk, &timeline);
-        let past = |(entry, &state)| Past::of(entry, state);
+        let past = |((entry, &hash), &state)| Past::of(entry, Some(hash), state);
         let mut history = History {
-            operations: log.entries.iter().zip(&timeline.states).map(past).collect(),
+            operations: log
+                .entries
+                .iter()
+                .zip(&log.hashes)
+                .zip(&timeline.states)
+                .map(past)
+                .collect(),
             undoable: timeline.undoable.len(),
             redoable: timeline.redoable.len(),
             no_text: seen.now.as_ref().err().cloned(),
@@ -138,6 +171,45 @@ impl<D: Disk> Store<D> {
         Ok(history)
     }
 
+    /// How the file is not as the last operation left it; `None` if it is, or has no history or no
+    /// text. Takes no lock and writes nothing.
+    ///
+    /// # Errors
+    ///
+    /// Files that cannot be read.
+    pub fn drift(&self) -> Result<Option<Drift>, StorageError> {
+        if self.is_as_left() {
+            return Ok(None);
+        }
+        let seen = self.look()?;
+        let timeline = seen.timeline();
+        let texts = seen.texts(&self.disk, &timeline);
+        let (Some(last), Ok(now)) = (texts.entries.len().checked_sub(1), &seen.now) else {
+            return Ok(None);
+        };
+        if texts.now().is_some() {
+            return Ok(None);
+        }
+        let Ok(before) = texts.after(last) else { return Ok(None) };
+        let older = timeline.older(&seen.log.entries, Hash::of(now.as_bytes()));
+        let after = texts.entries[last].number;
+        Ok(Some(Drift { after, before, now: now.clone(), older }))
+    }
+
+    /// True if the file has the text that the last line of the log says, which is soon seen. If it
+    /// is not sure, it is false.
+    fn is_as_left(&self) -> bool {
+        let Ok(event) = self.disk.canonicalize(&self.path) else { return false };
+        let Ok(bytes) = read_log(&self.disk, &Sidecar::of(&event)) else { return false };
+        let lines = bytes.strip_suffix(b"\n").unwrap_or_default();
+        let last = lines.rsplit(|&byte| byte == b'\n').next().unwrap_or_default();
+        if last.is_empty() {
+            return bytes.is_empty();
+        }
+        let Ok(entry) = serde_json::from_slice::<Entry>(last) else { return false };
+        self.read().is_ok_and(|text| Hash::of(text.as_bytes()) == entry.after)
+    }
+
     /// True if the file is gone but its history is there, from which
     /// [`Self::restore`] can bring it back.
     #[must_use]
@@ -158,15 +230,30 @@ impl<D: Disk> Store<D> {
         texts.after(texts.place_of(number, &self.path)?)
     }
 
-    /// Hands over what was done, newest first, with the text before and the text after, until it is
-    /// told to stop, or the history begins, or a text is lost. Takes no lock and writes nothing.
+    /// The texts before and after the operation with this number; none before it if the history
+    /// begins there. Takes no lock and writes nothing.
+    ///
+    /// # Errors
+    ///
+    /// As [`Self::text_at`].
+    pub fn texts_around(&self, number: u64) -> Result<(Option<String>, String), StorageError> {
+        let seen = self.look()?;
+        let timeline = seen.timeline();
+        let texts = seen.texts(&self.disk, &timeline);
+        let place = texts.place_of(number, &self.path)?;
+        let after = texts.after(place)?;
+        Ok((texts.entries[place].revert(&after), after))
+    }
+
+    /// Hands over what was done, newest first, by number and author, with the text before and the
+    /// text after, until it is told to stop, or the history begins, or a text is lost. Takes no lock and writes nothing.
     ///
     /// # Errors
     ///
     /// Files that cannot be read.
     pub fn back(
         &self,
-        mut each: impl FnMut(&Author, &str, &str) -> ControlFlow<()>,
+        mut each: impl FnMut(u64, &Author, &str, &str) -> ControlFlow<()>,
     ) -> Result<(), StorageError> {
         let seen = self.look()?;
         let timeline = seen.timeline();
@@ -175,7 +262,7 @@ impl<D: Disk> Store<D> {
         let Ok(mut after) = texts.after(last) else { return Ok(()) };
         for entry in texts.entries.iter().rev() {
             let Some(before) = entry.revert(&after) else { break };
-            if each(&entry.author, &before, &after).is_break() {
+            if each(entry.number, &entry.author, &before, &after).is_break() {
                 break;
             }
             after = before;

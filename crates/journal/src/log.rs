@@ -84,6 +84,21 @@ impl Log {
         self
     }
 
+    /// Leaves out what follows from the line on that once ended the log and is another now: nothing
+    /// goes on from it as if it were sound.
+    pub(crate) fn held_against(mut self, bytes: &[u8], head: Option<&Head>) -> Self {
+        let Some(number) = self.differs_from(head) else { return self };
+        let at = self.entries.partition_point(|entry| entry.number < number);
+        let lines: Vec<&[u8]> = bytes.split_inclusive(|&byte| byte == b'\n').collect();
+        let lost = lines.len() - at;
+        self.entries.truncate(at);
+        self.hashes.truncate(at);
+        self.chain = self.hashes.last().copied();
+        self.sound = lines[..at].iter().map(|line| line.len()).sum();
+        self.tail = Some(Tail { line: at + 1, what: BadLine::OtherHash, lines: lost });
+        self
+    }
+
     /// The number of the operation whose line is not the one that once ended the log.
     pub(crate) fn differs_from(&self, head: Option<&Head>) -> Option<u64> {
         let head = head?;
@@ -95,6 +110,6 @@ impl Log {
     pub(crate) fn next_number(&self) -> u64 {
         let last = self.entries.last().map_or(0, |entry| entry.number);
         let lost = self.tail.as_ref().map_or(0, |tail| tail.lines.max(1) as u64);
-        last + lost + 1
+        last.saturating_add(lost).saturating_add(1)
     }
 }

@@ -139,7 +139,8 @@ impl<'a, D: Disk> Session<'a, D> {
         })?;
         let log_bytes = read_log(disk, &sidecar)?;
         let head = head(disk, &sidecar);
-        let mut log = Log::read(&log_bytes).reaching(head.as_ref());
+        let log = Log::read(&log_bytes).held_against(&log_bytes, head.as_ref());
+        let mut log = log.reaching(head.as_ref());
         Ok(Self {
             head,
             store,
@@ -211,7 +212,12 @@ impl<'a, D: Disk> Session<'a, D> {
         }
         let edit = if damaged { None } else { self.edit_by_hand()? };
         match edit {
-            Some((before, patch)) => self.found(HAND_EDIT, EDITED, Some(before), Some(patch)),
+            Some((before, patch)) => {
+                let timeline = Timeline::of(&self.log.entries, Some(after));
+                let older = timeline.older(&self.log.entries, now);
+                let summary = older.map_or_else(|| EDITED.to_owned(), back_by_hand);
+                self.found(HAND_EDIT, &summary, Some(before), Some(patch));
+            }
             None => self.found(MENDED.0, MENDED.1, Some(after), None),
         }
         Ok(())
@@ -268,6 +274,11 @@ impl<'a, D: Disk> Session<'a, D> {
         self.log.entries.push(entry);
         self.log.entries.last_mut().expect("just pushed")
     }
+}
+
+/// The summary of an edit by hand after which the file is as it was after an earlier operation.
+fn back_by_hand(number: u64) -> String {
+    format!("{EDITED}: as after operation {number}")
 }
 
 const BEGUN: (&str, &str) = (BEGIN, "the file as it was found");

@@ -126,7 +126,10 @@ impl<D: Disk> Session<'_, D> {
         act: Act,
         decide: impl FnOnce(&Step<'_>) -> Result<Operation, E>,
     ) -> Result<Changed, ChangeError<E>> {
-        let past = |&index: &usize| Past::of(&self.log.entries[index], timeline.states[index]);
+        let past = |&index: &usize| {
+            let hash = self.log.hashes.get(index).copied();
+            Past::of(&self.log.entries[index], hash, timeline.states[index])
+        };
         let step = Step { text, operations: indices.iter().map(past).collect() };
         let operation = decide(&step).map_err(ChangeError::Refused)?;
         Ok(self.commit(text, operation, act, ())?)

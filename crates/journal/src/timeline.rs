@@ -55,6 +55,13 @@ impl Timeline {
         self.took_effect.binary_search(&index).expect("it took effect")
     }
 
+    /// The last operation after which the file had this text, if others that took effect followed it.
+    pub(crate) fn older(&self, entries: &[Entry], now: Hash) -> Option<u64> {
+        let (_, before) = self.took_effect.split_last()?;
+        let found = before.iter().rev().find(|&&index| entries[index].after == now)?;
+        Some(entries[*found].number)
+    }
+
     fn take(&mut self, index: usize, entry: &Entry) {
         match entry.act {
             Act::Change if entry.patch.is_none() => {

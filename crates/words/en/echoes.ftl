@@ -339,6 +339,52 @@ moved = { $name }: { $was } { $change } = { $rating }
 ## Around a change
 
 steps = { $steps }
+back-outside = changed outside of the program: as after operation { $number }
+older-state = the file is as it was after operation { $number }: what was done up to operation { $last } is not in it
+conflict-copy = { $file } is a copy that a synchronising program made of { $of }, which was changed in two places
+not-published = { $file } is a copy that a synchronising program made of { $of }: it is not published
+compared-same = { $file } and { $other } hold the same event
+compared = { $other }, against { $file }:
+changed-since = the file was changed outside of the program after operation { $last }
+was-entered = { $what }; it was entered at { $at }, operation { $number }
+more-gone = and { $more } more
+differs-result-gone = round { $round }, board { $board }: { $white } - { $black } { $was } is gone
+differs-result-other = round { $round }, board { $board }: { $white } - { $black } is { $now } now, and was { $was }
+differs-result-new = round { $round }, board { $board }: { $white } - { $black } { $now } is new
+differs-playoff-gone = play-off after round { $round }: { $white } - { $black } { $was } is gone
+differs-playoff-new = play-off after round { $round }: { $white } - { $black } { $now } is new
+differs-round-gone = round { $round } is gone, with { $boards ->
+        [one] { $boards } board
+       *[other] { $boards } boards
+    }
+differs-round-new = round { $round } is new, with { $boards ->
+        [one] { $boards } board
+       *[other] { $boards } boards
+    }
+differs-seats = round { $round }, board { $board }: { $now ->
+        [none] nobody
+       *[other] { $now }
+    } now, { $was ->
+        [none] nobody
+       *[other] { $was }
+    } before
+differs-bye-gone = round { $round }: { $id } { $name } no longer has { $was ->
+        [bye] the bye
+        [full-point-bye] a full-point bye
+        [half-point-bye] a half-point bye
+       *[absent] an absence
+    }
+differs-bye-new = round { $round }: { $id } { $name } has { $now ->
+        [bye] the bye
+        [full-point-bye] a full-point bye
+        [half-point-bye] a half-point bye
+       *[absent] an absence
+    } now
+differs-round-other = round { $round }: day, notes or other data are new
+differs-player-gone = { $id } { $name } is gone
+differs-player-new = { $id } { $name } is new
+differs-player-other = { $id } { $name }: { $fields } new
+differs-fields = also new: { $fields }
 edited-outside = changed outside of the program
 as-found = the file as it was found
 as-found-after-damage = the file as it was found; what led to it is damaged
@@ -442,6 +488,18 @@ history-state = { $state ->
        *[other] {""}
     }
 history-verb = { $verb }
+history-head = operation { $number }: { $hash }
+history-verified = operation { $number } has this hash: nothing up to it was changed{ $after ->
+        [0] {""}
+        [one] ; one operation follows
+       *[other] ; { $after } operations follow
+    }
+history-not-verified = none of the { $operations } operations has this hash: the history is not the one of which it was noted
+history-by = { $at }: { $command }{ $reason ->
+        [none] {""}
+       *[other] {" "}[{ $reason }]
+    }
+history-begins = the history begins with it
 history-nothing-yet = no operation is recorded yet
 history-edited-since = the file was edited by hand since; the next command records it
 history-damaged-at = DAMAGED at operation { $number }: { $what }

@@ -350,6 +350,52 @@ moved = { $name }: { $was } { $change } = { $rating }
 ## Bij een wijziging
 
 steps = { $steps }
+back-outside = buiten het programma veranderd: zoals na bewerking { $number }
+older-state = het bestand is zoals het was na bewerking { $number }: wat tot en met bewerking { $last } is gedaan, staat er niet in
+conflict-copy = { $file } is een kopie die een synchronisatieprogramma van { $of } maakte, dat op twee plaatsen werd gewijzigd
+not-published = { $file } is een kopie die een synchronisatieprogramma van { $of } maakte: zij wordt niet gepubliceerd
+compared-same = { $file } en { $other } bevatten hetzelfde evenement
+compared = { $other }, vergeleken met { $file }:
+changed-since = het bestand is na bewerking { $last } buiten het programma veranderd
+was-entered = { $what }; ingevoerd om { $at }, bewerking { $number }
+more-gone = en nog { $more }
+differs-result-gone = ronde { $round }, bord { $board }: { $white } - { $black } { $was } is weg
+differs-result-other = ronde { $round }, bord { $board }: { $white } - { $black } is nu { $now }, en was { $was }
+differs-result-new = ronde { $round }, bord { $board }: { $white } - { $black } { $now } is nieuw
+differs-playoff-gone = barrage na ronde { $round }: { $white } - { $black } { $was } is weg
+differs-playoff-new = barrage na ronde { $round }: { $white } - { $black } { $now } is nieuw
+differs-round-gone = ronde { $round } is weg, met { $boards ->
+        [one] { $boards } bord
+       *[other] { $boards } borden
+    }
+differs-round-new = ronde { $round } is nieuw, met { $boards ->
+        [one] { $boards } bord
+       *[other] { $boards } borden
+    }
+differs-seats = ronde { $round }, bord { $board }: nu { $now ->
+        [none] niemand
+       *[other] { $now }
+    }, eerst { $was ->
+        [none] niemand
+       *[other] { $was }
+    }
+differs-bye-gone = ronde { $round }: { $id } { $name } heeft niet langer { $was ->
+        [bye] de vrije ronde
+        [full-point-bye] een bye met hele punten
+        [half-point-bye] een bye met halve punten
+       *[absent] een afwezigheid
+    }
+differs-bye-new = ronde { $round }: { $id } { $name } heeft nu { $now ->
+        [bye] de vrije ronde
+        [full-point-bye] een bye met hele punten
+        [half-point-bye] een bye met halve punten
+       *[absent] een afwezigheid
+    }
+differs-round-other = ronde { $round }: dag, opmerkingen of andere gegevens zijn nieuw
+differs-player-gone = { $id } { $name } is weg
+differs-player-new = { $id } { $name } is nieuw
+differs-player-other = { $id } { $name }: { $fields } nieuw
+differs-fields = ook nieuw: { $fields }
 edited-outside = buiten het programma gewijzigd
 as-found = het bestand zoals het is gevonden
 as-found-after-damage = het bestand zoals het is gevonden; wat eraan voorafging is beschadigd
@@ -464,6 +510,18 @@ history-verb = { $verb ->
         [mend] herstel
        *[other] { $verb }
     }
+history-head = bewerking { $number }: { $hash }
+history-verified = bewerking { $number } heeft deze hash: tot en met die bewerking is niets veranderd{ $after ->
+        [0] {""}
+        [one] ; er volgt nog één bewerking
+       *[other] ; er volgen nog { $after } bewerkingen
+    }
+history-not-verified = geen van de { $operations } bewerkingen heeft deze hash: dit is niet de geschiedenis waarvan hij is genoteerd
+history-by = { $at }: { $command }{ $reason ->
+        [none] {""}
+       *[other] {" "}[{ $reason }]
+    }
+history-begins = hiermee begint de geschiedenis
 history-nothing-yet = er is nog geen bewerking vastgelegd
 history-edited-since = het bestand is sindsdien met de hand gewijzigd; de volgende opdracht legt dat vast
 history-damaged-at = BESCHADIGD bij bewerking { $number }: { $what }

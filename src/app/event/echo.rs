@@ -125,6 +125,24 @@ told! {
         Steps { steps: Sentences } => "steps";
         /// The file was changed by hand before an operation.
         EditedOutside => "edited-outside";
+        /// The file was put back by hand to what it was after an earlier operation.
+        BackOutside { number: u64 } => "back-outside";
+        /// The file is as it was after an earlier operation than the last.
+        OlderState { number: u64, last: u64 } => "older-state";
+        /// The file was changed by hand since the last operation.
+        ChangedSince { last: u64 } => "changed-since";
+        /// A file beside the event is a copy of it that was changed elsewhere.
+        ConflictCopy { file: String, of: String } => "conflict-copy";
+        /// Such a copy is not published.
+        NotPublished { file: String, of: String } => "not-published";
+        /// Two files hold the same event.
+        ComparedSame { file: String, other: String } => "compared-same";
+        /// What is otherwise in another file follows.
+        Compared { file: String, other: String } => "compared";
+        /// What is gone was entered by an operation.
+        WasEntered { what: Said, number: u64, at: String } => "was-entered";
+        /// So many more results are gone.
+        MoreGone { more: usize } => "more-gone";
         /// The history begins with the file as it was found.
         AsFound => "as-found";
         /// The history goes on with the file as it was found, after damage.
@@ -245,7 +263,7 @@ impl Echo {
     }
 
     /// An operation of the history, as it can be told now.
-    pub(super) fn operation(past: &Past, retold: Option<Said>) -> Self {
+    pub(crate) fn operation(past: &Past, retold: Option<Said>) -> Self {
         let (number, verb) = (past.number, past.operation.verb.clone());
         Self::Operation { number, verb, summary: Summary::of(past, retold) }
     }

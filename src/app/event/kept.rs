@@ -13,7 +13,7 @@ use super::apply::apply;
 use super::{Done, Echo};
 use crate::app::{EditFault, Error, Hindrance, Wrong};
 use crate::event::acts::Act;
-use crate::event::{Event, EventError, read};
+use crate::event::{Event, EventError, differences, read};
 use crate::ratings::{self, RatingList};
 use crate::storage::{
     self, Author, ChangeError, Edit, History, Operation, Past, RealDisk, StorageError, Store,
@@ -36,6 +36,19 @@ pub trait Document: Clone + PartialEq + Serialize {
     /// Takes over what follows from an edit by hand, after which it is this.
     fn edited_by_hand(&mut self, _before: &Self) {}
 
+    /// What is otherwise in the later of two states, a line each; empty if this kind of document
+    /// has no words for it.
+    #[must_use]
+    fn changes(_before: &Self, _after: &Self) -> Vec<Said> {
+        Vec::new()
+    }
+
+    /// What an edit by hand took away that must not go without a word, a line each.
+    #[must_use]
+    fn lost(_: &Kept<Self>, _before: &Self, _now: &Self) -> Vec<Said> {
+        Vec::new()
+    }
+
     /// What an operation said, if its act still says the same of the file as it was then.
     #[must_use]
     fn retold(_: &Kept<Self>, _: &Past) -> Option<Said> {
@@ -53,6 +66,14 @@ impl Document for Event {
     /// Rounds keep what they were paired with, as after a command that changes it.
     fn edited_by_hand(&mut self, before: &Self) {
         self.keep_paired_with(before);
+    }
+
+    fn changes(before: &Self, after: &Self) -> Vec<Said> {
+        differences(before, after).iter().map(Told::said).collect()
+    }
+
+    fn lost(file: &Kept<Self>, before: &Self, now: &Self) -> Vec<Said> {
+        file.gone(before, now)
     }
 
     fn retold(file: &Kept<Self>, past: &Past) -> Option<Said> {
@@ -105,6 +126,8 @@ pub struct Changed {
     pub number: Option<u64>,
     /// The number of an edit by hand that was found and recorded before it.
     pub hand_edit: Option<u64>,
+    /// What that edit took away that was recorded, a line each.
+    pub gone: Vec<Said>,
     /// What else was found on the way, in sentences.
     pub notes: Vec<storage::Note>,
 }
@@ -112,13 +135,50 @@ pub struct Changed {
 impl Changed {
     /// What a dry run would do.
     pub(in crate::app) const fn shown(said: Vec<Said>, is_changed: bool) -> Self {
-        Self { said, is_changed, number: None, hand_edit: None, notes: Vec::new() }
+        Self {
+            said,
+            is_changed,
+            number: None,
+            hand_edit: None,
+            gone: Vec::new(),
+            notes: Vec::new(),
+        }
     }
 
     pub(super) fn written<T>(said: Vec<Said>, changed: storage::Changed<T>) -> Self {
         let storage::Changed { number, hand_edit, notes, .. } = changed;
-        Self { said, is_changed: number.is_some(), number, hand_edit, notes }
+        let gone = Vec::new();
+        Self { said, is_changed: number.is_some(), number, hand_edit, gone, notes }
     }
+}
+
+/// What an operation changed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum ChangedBy {
+    /// The history begins there, with this text.
+    Begins(String),
+    /// Something was otherwise before.
+    Changes {
+        /// What, a line each, if there are words for it.
+        said: Vec<Said>,
+        /// The lines of the text that went.
+        out: Vec<String>,
+        /// Those that came in their place.
+        new: Vec<String>,
+    },
+}
+
+/// The lines that went and those that came, from the first to the last that differ.
+fn changed_lines(before: &str, after: &str) -> (Vec<String>, Vec<String>) {
+    let (old, new): (Vec<&str>, Vec<&str>) = (before.lines().collect(), after.lines().collect());
+    let pairs = old.iter().zip(&new);
+    let first = pairs.take_while(|(one, other)| one == other).count();
+    let pairs = old[first..].iter().rev().zip(new[first..].iter().rev());
+    let last = pairs.take_while(|(one, other)| one == other).count();
+    let part = |lines: &[&str]| {
+        lines[first..lines.len() - last].iter().map(|line| (*line).to_owned()).collect()
+    };
+    (part(&old), part(&new))
 }
 
 /// A file that is kept with its history.
@@ -246,10 +306,12 @@ impl<D: Document> Kept<D> {
         verb: &str,
         act: impl FnOnce(&mut D) -> Result<Done, E>,
     ) -> Result<Changed, E> {
+        let mut gone = Vec::new();
         let edit = |old: &str, unedited: Option<&str>| -> Result<Edit<Vec<Said>>, E> {
             let before = D::read(&self.name(), old).map_err(|error| self.unread(error))?;
             let mut after = before.clone();
             if let Some(was) = unedited.and_then(|text| D::read(&self.name(), text).ok()) {
+                gone = D::lost(self, &was, &before);
                 after.edited_by_hand(&was);
             }
             let done = act(&mut after)?;
@@ -267,7 +329,10 @@ impl<D: Document> Kept<D> {
             return Ok(Changed::shown(said, text != old));
         }
         match self.store.change_knowing(author, edit) {
-            Ok(mut changed) => Ok(Changed::written(std::mem::take(&mut changed.value), changed)),
+            Ok(mut changed) => {
+                let said = std::mem::take(&mut changed.value);
+                Ok(Changed { gone, ..Changed::written(said, changed) })
+            }
             Err(ChangeError::Storage(error)) => Err(Error::from(error).into()),
             Err(ChangeError::Refused(error)) => Err(error),
         }
@@ -282,7 +347,7 @@ impl<D: Document> Kept<D> {
         Ok(self.store.history().map_err(Unread)?)
     }
 
-    /// Hands over what was done, newest first, with the text before and the text after, until it is
+    /// Hands over what was done, newest first, by number and author, with the text before and the text after, until it is
     /// told to stop or the history knows no more.
     ///
     /// # Errors
@@ -290,7 +355,7 @@ impl<D: Document> Kept<D> {
     /// Files that cannot be read.
     pub fn back(
         &self,
-        each: impl FnMut(&Author, &str, &str) -> ControlFlow<()>,
+        each: impl FnMut(u64, &Author, &str, &str) -> ControlFlow<()>,
     ) -> Result<(), Error> {
         Ok(self.store.back(each).map_err(Unread)?)
     }
@@ -301,13 +366,35 @@ impl<D: Document> Kept<D> {
     ///
     /// There is none of that number, or its text is lost.
     pub fn text_at(&self, number: u64) -> Result<String, Error> {
-        self.store.text_at(number).map_err(|error| match error {
+        self.store.text_at(number).map_err(|error| self.no_text(error))
+    }
+
+    /// What the operation of a number changed: in words, and in lines of the text.
+    ///
+    /// # Errors
+    ///
+    /// There is none of that number, or its text is lost.
+    pub fn changed_by(&self, number: u64) -> Result<ChangedBy, Error> {
+        let (before, after) =
+            self.store.texts_around(number).map_err(|error| self.no_text(error))?;
+        let Some(before) = before else { return Ok(ChangedBy::Begins(after)) };
+        let read = |text: &str| D::read(&self.name(), text).ok();
+        let said = match (read(&before), read(&after)) {
+            (Some(before), Some(after)) => D::changes(&before, &after),
+            _ => Vec::new(),
+        };
+        let (out, new) = changed_lines(&before, &after);
+        Ok(ChangedBy::Changes { said, out, new })
+    }
+
+    fn no_text(&self, error: StorageError) -> Error {
+        match error {
             StorageError::NoSuchOperation { path, number } => {
                 let file = path.display().to_string();
                 Hindrance::NoSuchOperation { file, number }.refused().into()
             }
             error => Unread(error).into(),
-        })
+        }
     }
 
     fn value(&self, document: &D) -> Result<serde_yaml::Value, Error> {

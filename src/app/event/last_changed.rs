@@ -25,7 +25,7 @@ pub(in crate::app) fn last_changed(
 ) -> Result<BTreeMap<Round, LastChanged>, Error> {
     let mut changed: BTreeMap<Round, LastChanged> = BTreeMap::new();
     let mut open: Vec<Round> = public.rounds.iter().map(|round| round.round).collect();
-    file.back(|author, before, after| {
+    file.back(|_, author, before, after| {
         let Ok(at) = DateTime::parse_from_rfc3339(&author.at) else {
             return ControlFlow::Continue(());
         };

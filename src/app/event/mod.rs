@@ -43,6 +43,7 @@ mod apply;
 mod begin;
 mod beside;
 mod check;
+mod conflict_copies;
 mod desk;
 mod disagreeing;
 mod done;
@@ -55,6 +56,7 @@ mod import;
 mod kept;
 mod last_changed;
 mod look;
+mod missing;
 mod naming;
 mod new;
 mod pdn;
@@ -71,6 +73,7 @@ pub(super) use acts::amendment;
 pub use apply::apply;
 pub use begin::{LengthOf, NewEvent, NotBegun};
 pub use check::{CheckSum, Checked};
+pub use conflict_copies::{copies_of, original_of};
 pub use desk::{Answered, Desk, DeskPlayer, Key, NotAtDesk, Pressed, Prompt, Shown};
 pub use done::{Done, Line};
 pub use draw::{DrawRequest, Lots, Per, card, drawn, lines_of_round};
@@ -78,12 +81,13 @@ pub use drawn_again::DrawnOtherwise;
 pub use echo::{Echo, Head, Summary};
 pub use export::export;
 pub use import::{Imported, NotImported, import};
-pub use kept::{Changed, Document, Kept, Mode};
+pub use kept::{Changed, ChangedBy, Document, Kept, Mode};
 pub(in crate::app) use last_changed::last_changed;
 pub use look::{
     PairingQuestion, alone, bracket, categories, category, in_part, knockout_stage, known_round,
     ledger, of_teams, prizes_of, stage, team, team_named, winner,
 };
+pub use missing::Missing;
 pub use new::{can_be_named, can_begin};
 pub use pdn::{EventPdn, PdnNote, WrittenPdn};
 pub(crate) use pdn_result::result_format;

@@ -24,7 +24,10 @@ pub(super) struct Stepped {
 pub fn retold<D: Document>(file: &Kept<D>, past: &Past, all: &[Past]) -> Option<Said> {
     let operation = &past.operation;
     let said = match operation.verb.as_str() {
-        storage::HAND_EDIT => Echo::EditedOutside.said(),
+        storage::HAND_EDIT => {
+            let number = operation.summary.rsplit(' ').next().and_then(|word| word.parse().ok());
+            number.map_or(Echo::EditedOutside, |number| Echo::BackOutside { number }).said()
+        }
         storage::BEGIN => Echo::AsFound.said(),
         storage::MEND => Echo::AsFoundAfterDamage.said(),
         verb => match operation.act.clone().map(serde_json::from_value) {

@@ -1,14 +1,15 @@
 //! Which event a command is about; and what a change did.
 
 use std::io::Write;
+use std::sync::{Mutex, PoisonError};
 
 use anyhow::Context;
 use clap::Args;
 
 use super::target;
 use crate::app::Error;
-use crate::app::event::{Changed, Done, Echo, EventFile, Mode};
-use crate::app::new_file::process;
+use crate::app::event::{Changed, Done, Echo, EventFile, Mode, copies_of, original_of};
+use crate::app::new_file::{process, shown};
 use crate::cli::aside::aside;
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::words::{self, Label};
@@ -39,7 +40,10 @@ pub(crate) struct ChangeArg {
 impl EventArg {
     /// The file of the event, which must exist.
     pub(crate) fn file(&self) -> Result<EventFile, Failure> {
-        Ok(EventFile::at(target::existing(&self.event)?))
+        let file = EventFile::at(target::existing(&self.event)?);
+        tell_missing(&file, &self.event);
+        tell_copies(&file, &self.event);
+        Ok(file)
     }
 
     /// The file of the event, which may be gone if its history is there.
@@ -51,6 +55,38 @@ impl EventArg {
     /// The event as it is; nothing is locked or written.
     pub(crate) fn read(&self) -> Result<Event, Failure> {
         Ok(self.file()?.read()?)
+    }
+}
+
+/// Says on stderr what was recorded and is not in the file any more. What cannot be read is for the
+/// command to say.
+fn tell_missing(file: &EventFile, event: &str) {
+    if let Ok(Some(missing)) = file.missing() {
+        let mut is_new = false;
+        for line in &missing.said {
+            is_new |= note_once(line);
+        }
+        if is_new {
+            let (event, number) = (event.to_owned(), missing.complete);
+            help(&Label::RestoreMissing { event, number });
+        }
+    }
+}
+
+/// Names the copies that programs which synchronise folders made of the event.
+fn tell_copies(file: &EventFile, event: &str) {
+    if let Some(original) = original_of(file.path()) {
+        note_once(&Echo::ConflictCopy { file: file.name(), of: shown(&original) });
+        return;
+    }
+    let mut is_new = false;
+    let copies = copies_of(file.path());
+    for copy in &copies {
+        is_new |= note_once(&Echo::ConflictCopy { file: shown(copy), of: file.name() });
+    }
+    if let (true, Some(first)) = (is_new, copies.first()) {
+        let (event, file) = (event.to_owned(), shown(first));
+        help(&Label::CompareCopy { event, file });
     }
 }
 
@@ -156,8 +192,31 @@ pub(crate) fn note(what: &impl Told) {
     aside!("{}", one_line(&words::said(&note)));
 }
 
+/// What has been said by [`note_once`].
+static SAID: Mutex<Vec<String>> = Mutex::new(Vec::new());
+
+/// Says on stderr what should be looked at, unless it was said before; true if it was not.
+fn note_once(what: &impl Told) -> bool {
+    let text = words::said(what);
+    let mut said = SAID.lock().unwrap_or_else(PoisonError::into_inner);
+    let is_new = !said.contains(&text);
+    if is_new {
+        note(what);
+        said.push(text);
+    }
+    is_new
+}
+
+/// Says on stderr what to do about what was said before.
+fn help(what: &impl Told) {
+    aside!("  {}: {}", words::label(Label::Help), one_line(&words::said(what)));
+}
+
 /// Reports on stderr what was found on the way.
 pub(crate) fn notes(changed: &Changed) {
+    for line in &changed.gone {
+        note_once(line);
+    }
     if let Some(number) = changed.hand_edit {
         note(&Echo::HandEdit { number });
     }

@@ -7,12 +7,14 @@ use clap::Args;
 
 use super::event_arg::{EventArg, author, mode, say, tell};
 use super::look::table_columns;
-use crate::app::event::{Changed, Document, Echo, Kept, retold};
+use crate::app::event::{Changed, ChangedBy, Document, Echo, Kept, retold};
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::formats::one_of;
+use crate::cli::misuse::Misuse;
 use crate::cli::words::language;
-use crate::event_report::HistoryView;
-use crate::report::PlainFormat;
+use crate::event_report::{HistoryEcho, HistoryView};
+use crate::report::{PlainFormat, one_line};
+use crate::storage::{History, Past};
 
 #[derive(Debug, Args)]
 pub(crate) struct HistoryArgs {
@@ -25,9 +27,20 @@ pub(crate) struct HistoryArgs {
 // Which part of a history is shown, and how.
 #[derive(Debug, Args)]
 pub(crate) struct ShownArgs {
-    /// Print the file as it was after this operation.
+    /// Say what this operation changed.
     #[arg(long, value_name = "NUMBER")]
     show: Option<u64>,
+    /// Print the file as it was after this operation.
+    #[arg(long, value_name = "NUMBER", conflicts_with = "show")]
+    text: Option<u64>,
+    /// Print the number of the last operation and the hash that contains all of them, to be noted
+    /// on paper.
+    #[arg(long, conflicts_with_all = ["show", "text"])]
+    head: bool,
+    /// Look whether the history still has the operation of a hash that was noted: then nothing up to
+    /// it was changed.
+    #[arg(long, value_name = "HASH", conflicts_with_all = ["show", "text", "head"])]
+    verify: Option<String>,
     /// Only the last N operations.
     #[arg(long, value_name = "N")]
     last: Option<usize>,
@@ -48,10 +61,26 @@ pub(crate) fn show<D: Document>(
     out: &mut dyn Write,
 ) -> Result<Outcome, Failure> {
     if let Some(number) = args.show {
+        return show_change(file, number, out);
+    }
+    if let Some(number) = args.text {
         out.write_all(file.text_at(number)?.as_bytes()).with_context(crate::cli::words::writing)?;
         return Ok(Outcome::Fine);
     }
     let history = file.history()?;
+    if args.head {
+        return match history.head() {
+            Some((number, hash)) => {
+                let hash = hash[..NOTED_DIGITS].to_owned();
+                say(out, &[HistoryEcho::Head { number, hash }])?;
+                Ok(Outcome::Fine)
+            }
+            None => Err(Misuse::NoHistory { file: file.name() }.refused().into()),
+        };
+    }
+    if let Some(hash) = &args.verify {
+        return verify(&history, hash, out);
+    }
     let view = HistoryView::new(&history, args.last);
     let text = match args.format {
         PlainFormat::Json => view.json(),
@@ -62,6 +91,63 @@ pub(crate) fn show<D: Document>(
     };
     out.write_all(text.as_bytes()).with_context(crate::cli::words::writing)?;
     Ok(if history.damage.is_empty() { Outcome::Fine } else { Outcome::Wrong })
+}
+
+/// Digits of a hash that are noted, and those that are enough to find it.
+const NOTED_DIGITS: usize = 16;
+const FEWEST_DIGITS: usize = 8;
+
+/// Says what an operation changed; its lines of the text where there are no words for it.
+fn show_change<D: Document>(
+    file: &Kept<D>,
+    number: u64,
+    out: &mut dyn Write,
+) -> Result<Outcome, Failure> {
+    let change = file.changed_by(number)?;
+    let history = file.history()?;
+    if let Some(past) = history.operations.iter().find(|past| past.number == number) {
+        let said = retold(file, past, &history.operations);
+        say(out, &[Echo::operation(past, said)])?;
+        let (at, command) = (past.author.at.clone(), past.author.command.clone());
+        let reason = past.operation.reason.clone();
+        say(out, &[HistoryEcho::By { at, command, reason }])?;
+    }
+    match change {
+        ChangedBy::Begins(_) => say(out, &[HistoryEcho::Begins])?,
+        ChangedBy::Changes { said, .. } if !said.is_empty() => say(out, &said)?,
+        ChangedBy::Changes { out: gone, new, .. } => {
+            let signed = |sign: char| move |line: String| format!("{sign} {line}");
+            let lines = gone.into_iter().map(signed('-')).chain(new.into_iter().map(signed('+')));
+            for line in lines {
+                writeln!(out, "{}", one_line(&line)).with_context(crate::cli::words::writing)?;
+            }
+        }
+    }
+    Ok(Outcome::Fine)
+}
+
+/// Says whether a history has an operation of a hash that was noted.
+fn verify(history: &History, hash: &str, out: &mut dyn Write) -> Result<Outcome, Failure> {
+    let digits = hash.trim().to_ascii_lowercase();
+    let is_hash = digits.len() >= FEWEST_DIGITS && digits.bytes().all(|b| b.is_ascii_hexdigit());
+    if !is_hash {
+        return Err(Misuse::NotAHash { text: hash.to_owned(), least: FEWEST_DIGITS }
+            .refused()
+            .into());
+    }
+    let is_it = |past: &&Past| past.hash.is_some_and(|own| own.to_string().starts_with(&digits));
+    match history.operations.iter().find(is_it) {
+        Some(past) => {
+            let number = past.number;
+            let after = history.operations.iter().filter(|one| one.number > number).count();
+            say(out, &[HistoryEcho::Verified { number, after }])?;
+            Ok(Outcome::Fine)
+        }
+        None => {
+            say(out, &[HistoryEcho::NotVerified { operations: history.operations.len() }])?;
+            Ok(Outcome::Wrong)
+        }
+    }
 }
 
 #[derive(Debug, Args)]

@@ -7,6 +7,7 @@ mod apart;
 mod attendance;
 mod book;
 mod check;
+mod compare;
 mod divisions;
 mod draw;
 mod ended;
@@ -352,6 +353,11 @@ enum Verb {
     /// `*`. The moves are those of the records that `event games` has noted with the boards, or of
     /// the files that --games names. Rulings stand in comments. Forfeits are left out.
     Pdn(pdn::PdnArgs),
+    /// Say what another file of the event has otherwise: results, rounds, players, and the rest.
+    ///
+    /// The other file is one that was changed elsewhere, such as a copy that a program made which
+    /// synchronises folders. Exit code 1 if something differs.
+    Compare(compare::CompareArgs),
     /// What was done to the event, and whether its history is sound.
     History(history::HistoryArgs),
     /// Take back the last operations.
@@ -429,6 +435,7 @@ pub(super) fn run(args: &EventArgs, out: &mut dyn Write) -> Result<Outcome, Fail
         Verb::LineupSheet(args) => forms::lineup_sheet(args, out),
         Verb::Export(args) => export::run(args, out),
         Verb::Pdn(args) => pdn::run(args, out),
+        Verb::Compare(args) => compare::run(args, out),
         Verb::History(args) => history::history(args, out),
         Verb::Undo(args) => history::undo(args, out),
         Verb::Redo(args) => history::redo(args, out),

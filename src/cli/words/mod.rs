@@ -63,6 +63,10 @@ draughts_ground::told! {
         EndlessLine => "endless-line";
         /// Nothing was changed of players who were in the event.
         NotFilledIn => "not-filled-in";
+        /// How a copy is compared with the event.
+        CompareCopy { event: String, file: String } => "compare-copy";
+        /// How what is missing in a file is brought back.
+        RestoreMissing { event: String, number: u64 } => "restore-missing";
         /// A player was in the event, and nobody was added.
         IsThere => "is-there";
         /// How the numbers of a list are taken.

@@ -83,7 +83,7 @@ fn heads(club: &Club) -> Vec<String> {
 /// The text before the last operation, as its patch makes it of the text after.
 fn reverted(club: &Club) -> Option<String> {
     let mut before = None;
-    club.back(|_, text, _| {
+    club.back(|_, _, text, _| {
         before = Some(text.to_owned());
         ControlFlow::Break(())
     })

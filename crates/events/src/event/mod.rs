@@ -20,6 +20,7 @@ mod category;
 mod check;
 pub mod codes;
 pub(crate) mod day;
+mod difference;
 mod division;
 mod ending;
 mod fide;
@@ -74,6 +75,7 @@ pub use check::{
     BookConcern, BookFault, Concern, Fault, Place, Problem, check, check_days, check_with,
 };
 pub use codes::EVENT_CODES;
+pub use difference::{Difference, differences};
 pub use division::{Division, Fate};
 pub use draughts_pairing::{
     Color, Lot, NotPoints, PairingMethod, Parity, Points, Preference, Strength, baku,

@@ -18,6 +18,8 @@ more-findings = { $more ->
 no-game-chosen = error: no game fits --game, --player and --where
 answers-unread = the answer of line { $line } was not taken, and no line after it was read
 endless-line = a line is too long: answers are lines of text
+compare-copy = what differs: arbiter event compare { $event } "{ $file }"; enter what is missing, then delete the copy
+restore-missing = arbiter event restore { $event } { $number } brings back all of it, and takes back what was changed outside; or enter what is missing again
 is-there = nobody was added; another person of this name: --namesakes others
 take-numbers = if it is the order of the pairing: --columns "number={ $head }"
 not-filled-in = what is recorded stays: `arbiter event update EVENT --from LIST` takes ratings, titles, numbers and clubs from a list, `arbiter event set EVENT ID FIELD=VALUE` anything else
@@ -174,6 +176,8 @@ misuse-nothing-of-match = say what becomes of the match: --lost TEAM, --clear, -
 misuse-places-of-groups = either the places of the whole stage, --places 1-2, or those of each of its groups, --places A=1-2,B=3-4
 misuse-nothing-to-set = nothing to set
     .help = write FIELD=VALUE
+misuse-not-a-hash = `{ $text }` is no hash of a history: at least { $least } digits, as `history --head` prints them
+misuse-no-history = { $file } has no history yet
 misuse-not-name-id = `{ $word }` is not NAME=ID, such as "Jansen, Kees=p1"
 misuse-nobody-called = nobody who is added is called `{ $name }`
 misuse-no-field-value = `{ $word }` is not FIELD=VALUE

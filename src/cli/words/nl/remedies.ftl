@@ -18,6 +18,8 @@ more-findings = { $more ->
 no-game-chosen = fout: geen partij voldoet aan --game, --player en --where
 answers-unread = het antwoord van regel { $line } is niet overgenomen, en de regels daarna zijn niet gelezen
 endless-line = een regel is te lang: antwoorden zijn regels tekst
+compare-copy = wat verschilt: arbiter event compare { $event } "{ $file }"; voer in wat ontbreekt en verwijder dan de kopie
+restore-missing = arbiter event restore { $event } { $number } haalt alles terug en maakt ongedaan wat buitenom veranderde; of voer in wat ontbreekt
 is-there = er is niemand toegevoegd; een naamgenoot: --namesakes others
 take-numbers = is het de volgorde voor de indeling: --columns "number={ $head }"
 not-filled-in = wat is vastgelegd blijft staan: `arbiter event update EVENT --from LIJST` neemt ratings, titels, nummers en clubs over uit een lijst, `arbiter event set EVENT ID VELD=WAARDE` al het andere
@@ -174,6 +176,8 @@ misuse-nothing-of-match = zeg wat er met de wedstrijd is: --lost TEAM, --clear, 
 misuse-places-of-groups = of de plaatsen van de hele fase, --places 1-2, of die van elke groep ervan, --places A=1-2,B=3-4
 misuse-nothing-to-set = er is niets om in te stellen
     .help = schrijf VELD=WAARDE
+misuse-not-a-hash = `{ $text }` is geen hash van een geschiedenis: minstens { $least } tekens, zoals `history --head` ze geeft
+misuse-no-history = { $file } heeft nog geen geschiedenis
 misuse-not-name-id = `{ $word }` is geen NAAM=KENMERK, zoals "Jansen, Kees=p1"
 misuse-nobody-called = niemand die wordt toegevoegd heet `{ $name }`
 misuse-no-field-value = `{ $word }` is geen VELD=WAARDE

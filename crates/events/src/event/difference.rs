@@ -1,0 +1,386 @@
+//! What differs between two states of an event, in the words of an event.
+
+use draughts_ground::told;
+
+use super::{Board, ByeKind, Event, Outcome, PairedRound, PlayerId, Round};
+
+told! {
+    /// One thing that is otherwise in the later of two states of an event.
+    pub enum Difference {
+        /// A result is gone: the board has none, or is gone.
+        ResultGone { round: Round, board: u16, white: String, black: String, was: Vec<Outcome> }
+            => "differs-result-gone";
+        /// A board has another result.
+        ResultOther {
+            round: Round,
+            board: u16,
+            white: String,
+            black: String,
+            was: Vec<Outcome>,
+            now: Vec<Outcome>,
+        } => "differs-result-other";
+        /// A board has a result that had none, or was not there.
+        ResultNew { round: Round, board: u16, white: String, black: String, now: Vec<Outcome> }
+            => "differs-result-new";
+        /// A result of a play-off is gone.
+        PlayoffGone { round: Round, white: String, black: String, was: Outcome }
+            => "differs-playoff-gone";
+        /// A result of a play-off is new.
+        PlayoffNew { round: Round, white: String, black: String, now: Outcome }
+            => "differs-playoff-new";
+        /// A round is gone.
+        RoundGone { round: Round, boards: usize } => "differs-round-gone";
+        /// A round is new.
+        RoundNew { round: Round, boards: usize } => "differs-round-new";
+        /// Other players meet at a board.
+        SeatsOther { round: Round, board: u16, was: Option<String>, now: Option<String> }
+            => "differs-seats";
+        /// A player without an opponent in a round is no longer so.
+        ByeGone { round: Round, id: PlayerId, name: String, was: ByeKind } => "differs-bye-gone";
+        /// A player is without an opponent in a round.
+        ByeNew { round: Round, id: PlayerId, name: String, now: ByeKind } => "differs-bye-new";
+        /// Something else of a round is otherwise.
+        RoundOther { round: Round } => "differs-round-other";
+        /// A player is gone.
+        PlayerGone { id: PlayerId, name: String } => "differs-player-gone";
+        /// A player is new.
+        PlayerNew { id: PlayerId, name: String } => "differs-player-new";
+        /// Fields of a player are otherwise.
+        PlayerOther { id: PlayerId, name: String, fields: Vec<String> } => "differs-player-other";
+        /// Other fields of the event are otherwise.
+        FieldsOther { fields: Vec<String> } => "differs-fields";
+    }
+}
+
+impl Difference {
+    /// True if a result that was there is no longer so.
+    #[must_use]
+    pub const fn loses_result(&self) -> bool {
+        matches!(
+            self,
+            Self::ResultGone { .. } | Self::ResultOther { .. } | Self::PlayoffGone { .. }
+        )
+    }
+
+    /// True if what was there before a later change is what is missed here.
+    #[must_use]
+    pub fn is_in(&self, event: &Event) -> bool {
+        match self {
+            Self::ResultGone { round, white, black, was, .. }
+            | Self::ResultOther { round, white, black, was, .. } => {
+                let paired = event.round(*round);
+                paired.is_some_and(|paired| {
+                    paired.boards.iter().any(|board| {
+                        [&board.white, &board.black].map(|id| called(event, id))
+                            == [white.clone(), black.clone()]
+                            && board.result == *was
+                    })
+                })
+            }
+            Self::PlayoffGone { round, white, black, was } => {
+                let playoffs = event.playoffs.iter().filter(|playoff| playoff.round == *round);
+                playoffs.flat_map(|playoff| &playoff.games).any(|game| {
+                    called(event, &game.white) == *white
+                        && called(event, &game.black) == *black
+                        && game.result == *was
+                })
+            }
+            _ => false,
+        }
+    }
+}
+
+/// What is otherwise in the later of two states of an event: results first, then rounds, players
+/// and everything else. Empty if and only if the states are equal.
+#[must_use]
+pub fn differences(before: &Event, after: &Event) -> Vec<Difference> {
+    if before == after {
+        return Vec::new();
+    }
+    let mut said = Vec::new();
+    for old in &before.rounds {
+        results_of(before, old, after, &mut said);
+    }
+    for new in &after.rounds {
+        new_results(before, after, new, &mut said);
+    }
+    playoffs(before, after, &mut said);
+    rounds(before, after, &mut said);
+    players(before, after, &mut said);
+    let fields = fields(before, after);
+    if !fields.is_empty() {
+        said.push(Difference::FieldsOther { fields });
+    }
+    if said.is_empty() {
+        // Such as the order in which the rounds stand.
+        said.push(Difference::FieldsOther { fields: differing(before, after) });
+    }
+    said
+}
+
+fn called(event: &Event, id: &PlayerId) -> String {
+    event.name_of(id).unwrap_or(id.as_str()).to_owned()
+}
+
+/// The board at which the same two sit, whatever its number.
+fn same_board<'e>(event: &'e Event, round: Round, board: &Board) -> Option<&'e Board> {
+    let seats = |one: &Board| [one.white.clone(), one.black.clone()];
+    event.round(round)?.boards.iter().find(|one| seats(one) == seats(board))
+}
+
+fn results_of(before: &Event, old: &PairedRound, after: &Event, said: &mut Vec<Difference>) {
+    let round = old.round;
+    for board in old.boards.iter().filter(|board| !board.result.is_empty()) {
+        let now = same_board(after, round, board).map(|board| board.result.clone());
+        let now = now.unwrap_or_default();
+        if now == board.result {
+            continue;
+        }
+        let [white, black] = [&board.white, &board.black].map(|id| called(before, id));
+        let (was, board) = (board.result.clone(), board.board);
+        said.push(match now.is_empty() {
+            true => Difference::ResultGone { round, board, white, black, was },
+            false => Difference::ResultOther { round, board, white, black, was, now },
+        });
+    }
+}
+
+fn new_results(before: &Event, after: &Event, new: &PairedRound, said: &mut Vec<Difference>) {
+    let round = new.round;
+    for board in new.boards.iter().filter(|board| !board.result.is_empty()) {
+        if same_board(before, round, board).is_some_and(|board| !board.result.is_empty()) {
+            continue;
+        }
+        let [white, black] = [&board.white, &board.black].map(|id| called(after, id));
+        let (now, board) = (board.result.clone(), board.board);
+        said.push(Difference::ResultNew { round, board, white, black, now });
+    }
+}
+
+fn playoffs(before: &Event, after: &Event, said: &mut Vec<Difference>) {
+    type Game = (Round, String, String, Outcome);
+    let games = |event: &Event| -> Vec<Game> {
+        let of = |playoff: &super::Playoff| {
+            let game = |game: &super::PlayoffGame| {
+                let [white, black] = [&game.white, &game.black].map(|id| called(event, id));
+                (playoff.round, white, black, game.result)
+            };
+            playoff.games.iter().map(game).collect::<Vec<_>>()
+        };
+        event.playoffs.iter().flat_map(of).collect()
+    };
+    let missing = |some: Vec<Game>, mut others: Vec<Game>| -> Vec<Game> {
+        let is_missing = |game: &Game| match others.iter().position(|one| one == game) {
+            Some(at) => {
+                others.swap_remove(at);
+                false
+            }
+            None => true,
+        };
+        some.into_iter().filter(is_missing).collect()
+    };
+    let gone = missing(games(before), games(after)).into_iter();
+    said.extend(gone.map(|(round, white, black, was)| Difference::PlayoffGone {
+        round,
+        white,
+        black,
+        was,
+    }));
+    let new = missing(games(after), games(before)).into_iter();
+    said.extend(new.map(|(round, white, black, now)| Difference::PlayoffNew {
+        round,
+        white,
+        black,
+        now,
+    }));
+}
+
+fn rounds(before: &Event, after: &Event, said: &mut Vec<Difference>) {
+    for old in &before.rounds {
+        let (round, boards) = (old.round, old.boards.len());
+        match after.round(round) {
+            None => said.push(Difference::RoundGone { round, boards }),
+            Some(new) => seats_and_rest(before, old, after, new, said),
+        }
+    }
+    for new in after.rounds.iter().filter(|new| before.round(new.round).is_none()) {
+        said.push(Difference::RoundNew { round: new.round, boards: new.boards.len() });
+    }
+}
+
+/// Who sits where in a round that both states have, who has no opponent, and whether anything else
+/// is otherwise.
+fn seats_and_rest(
+    before: &Event,
+    old: &PairedRound,
+    after: &Event,
+    new: &PairedRound,
+    said: &mut Vec<Difference>,
+) {
+    let (round, first) = (old.round, said.len());
+    let seats = |event: &Event, board: &Board| {
+        let [white, black] = [&board.white, &board.black].map(|id| called(event, id));
+        format!("{white} - {black}")
+    };
+    let ids = |board: &Board| [board.white.clone(), board.black.clone()];
+    let numbers = old.boards.iter().chain(&new.boards).map(|board| board.board);
+    let mut numbers: Vec<u16> = numbers.collect();
+    numbers.sort_unstable();
+    numbers.dedup();
+    for board in numbers {
+        let at =
+            |paired: &PairedRound| paired.boards.iter().find(|one| one.board == board).cloned();
+        let (one, other) = (at(old), at(new));
+        if one.as_ref().map(ids) != other.as_ref().map(ids) {
+            let was = one.map(|board| seats(before, &board));
+            let now = other.map(|board| seats(after, &board));
+            said.push(Difference::SeatsOther { round, board, was, now });
+        }
+    }
+    let is_bye_in = |paired: &PairedRound, bye: &super::Bye| {
+        paired.byes.iter().any(|one| one.player == bye.player && one.bye == bye.bye)
+    };
+    for bye in old.byes.iter().filter(|bye| !is_bye_in(new, bye)) {
+        let (id, name) = (bye.player.clone(), called(before, &bye.player));
+        said.push(Difference::ByeGone { round, id, name, was: bye.bye });
+    }
+    for bye in new.byes.iter().filter(|bye| !is_bye_in(old, bye)) {
+        let (id, name) = (bye.player.clone(), called(after, &bye.player));
+        said.push(Difference::ByeNew { round, id, name, now: bye.bye });
+    }
+    if said.len() == first && without_results(old) != without_results(new) {
+        said.push(Difference::RoundOther { round });
+    }
+}
+
+/// A round without the results of its boards.
+fn without_results(paired: &PairedRound) -> PairedRound {
+    let mut paired = paired.clone();
+    for board in paired.boards_mut() {
+        board.result.clear();
+    }
+    paired
+}
+
+fn players(before: &Event, after: &Event, said: &mut Vec<Difference>) {
+    for old in &before.players {
+        let (id, name) = (old.id.clone(), old.name.clone());
+        match after.player(&old.id) {
+            None => said.push(Difference::PlayerGone { id, name }),
+            Some(new) if new == old => {}
+            Some(new) => {
+                let fields = differing(old, new);
+                said.push(Difference::PlayerOther { id, name, fields });
+            }
+        }
+    }
+    for new in after.players.iter().filter(|new| before.player(&new.id).is_none()) {
+        let (id, name) = (new.id.clone(), new.name.clone());
+        said.push(Difference::PlayerNew { id, name });
+    }
+}
+
+/// Fields of the event that are otherwise, but for those that were told one by one.
+fn fields(before: &Event, after: &Event) -> Vec<String> {
+    let mut fields = differing(before, after);
+    fields.retain(|field| !matches!(field.as_str(), "rounds" | "players"));
+    let order = |event: &Event| -> Vec<PlayerId> {
+        event.players.iter().map(|player| player.id.clone()).collect()
+    };
+    let (mut old, mut new) = (order(before), order(after));
+    let in_order = old == new;
+    old.sort_unstable();
+    new.sort_unstable();
+    if !in_order && old == new {
+        fields.push("players".to_owned());
+    }
+    fields
+}
+
+/// The keys under which two values are written otherwise.
+fn differing<T: serde::Serialize>(before: &T, after: &T) -> Vec<String> {
+    let map = |value: &T| match serde_yaml::to_value(value) {
+        Ok(serde_yaml::Value::Mapping(map)) => map,
+        _ => serde_yaml::Mapping::new(),
+    };
+    let (old, new) = (map(before), map(after));
+    let keys = old.keys().chain(new.keys().filter(|key| !old.contains_key(key)));
+    let differs = |key: &&serde_yaml::Value| old.get(*key) != new.get(*key);
+    keys.filter(differs).filter_map(|key| key.as_str().map(str::to_owned)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::event::read;
+
+    const EVENT: &str = "schema: arbiter.event/1
+name: Club
+system: {kind: swiss, rounds: 3}
+players:
+  - {id: p1, name: Ash, number: 1}
+  - {id: p2, name: Elm, number: 2}
+  - {id: p3, name: Fir, number: 3}
+rounds:
+  - round: 1
+    boards:
+      - {board: 1, white: p1, black: p2, result: 2-0}
+    byes:
+      - {player: p3, bye: bye}
+";
+
+    fn of(text: &str) -> Event {
+        read("club.yaml", text).unwrap_or_else(|error| panic!("{error}"))
+    }
+
+    fn told(after: &str) -> Vec<Difference> {
+        let (before, after) = (of(EVENT), of(after));
+        let said = differences(&before, &after);
+        assert_eq!(said.is_empty(), before == after);
+        assert!(said.iter().filter(|one| one.loses_result()).all(|one| one.is_in(&before)));
+        said
+    }
+
+    #[test]
+    fn a_result_that_is_gone_or_other_is_told_with_its_board() {
+        assert!(told(EVENT).is_empty());
+        let gone = told(&EVENT.replace(", result: 2-0", ""));
+        let [Difference::ResultGone { round: Round(1), board: 1, white, .. }] = gone.as_slice()
+        else {
+            panic!("{gone:?}")
+        };
+        assert_eq!(white, "Ash");
+        let other = told(&EVENT.replace("2-0", "1-1"));
+        assert!(matches!(other.as_slice(), [Difference::ResultOther { .. }]), "{other:?}");
+        let round = told(&EVENT[..EVENT.find("rounds:\n").unwrap()]);
+        let [Difference::ResultGone { .. }, Difference::RoundGone { boards: 1, .. }] =
+            round.as_slice()
+        else {
+            panic!("{round:?}")
+        };
+        let seats = told(&EVENT.replace("white: p1, black: p2", "white: p2, black: p1"));
+        let [
+            Difference::ResultGone { .. },
+            Difference::ResultNew { .. },
+            Difference::SeatsOther { .. },
+        ] = seats.as_slice()
+        else {
+            panic!("{seats:?}")
+        };
+    }
+
+    #[test]
+    fn whatever_else_differs_is_told() {
+        for (was, now, found) in [
+            ("name: Elm", "name: Oak", "differs-player-other"),
+            ("name: Club", "name: Cup", "differs-fields"),
+            ("bye: bye", "bye: absent", "differs-bye-gone"),
+            ("round: 1\n", "round: 1\n    note: Late\n", "differs-round-other"),
+        ] {
+            let said = told(&EVENT.replace(was, now));
+            let ids: Vec<&str> =
+                said.iter().map(|one| draughts_ground::said::Told::said(one).id).collect();
+            assert!(ids.contains(&found), "{was}: {ids:?}");
+        }
+    }
+}

@@ -1,0 +1,340 @@
+//! Results that were acknowledged and are in the file no longer: older states, copies changed
+//! elsewhere, merges of both.
+
+use std::collections::HashMap;
+use std::fs;
+use std::path::Path;
+
+use draughts_arbiter::app::event::{EventFile, Mode};
+use draughts_arbiter::event::acts::Act;
+use draughts_arbiter::event::{Event, Outcome, Round, read};
+use draughts_arbiter::storage::Author;
+use proptest::prelude::*;
+
+use crate::typed::{refused, said};
+
+/// A round robin of six, all rounds paired.
+fn club(folder: &Path) {
+    let names: String =
+        ["Ash", "Elm", "Fir", "Oak", "Rue", "Yew"].map(|name| format!("{name}\n")).concat();
+    fs::write(folder.join("names.csv"), format!("name\n{names}")).unwrap();
+    said(folder, &["new", "club.yaml", "--name", "Club", "--system", "round-robin", "--seed", "1"]);
+    said(folder, &["add", "club.yaml", "--from", "names.csv"]);
+    said(folder, &["pair", "club.yaml", "--all"]);
+}
+
+fn author() -> Author {
+    let (command, by) = ("arbiter event".to_owned(), "test".to_owned());
+    Author { command, at: "2026-11-28T00:53:00+01:00".to_owned(), by }
+}
+
+/// Enters a result at a board, whatever stands there.
+fn enter(file: &EventFile, round: u16, board: u16, result: &str) -> bool {
+    let entries = vec![format!("{board}={result}").parse().unwrap()];
+    let reason = Some("read wrongly".to_owned());
+    let act = Act::Result { entries, round: Some(Round(round)), amend: true, reason };
+    file.apply(&author(), Mode::Write, &act).is_ok()
+}
+
+type Results = HashMap<(u16, u16), Vec<Outcome>>;
+
+fn results(event: &Event) -> Results {
+    let boards = |round: &draughts_arbiter::event::PairedRound| {
+        let number = round.round.0;
+        let boards = round.boards.iter().filter(|board| !board.result.is_empty());
+        boards.map(|board| ((number, board.board), board.result.clone())).collect::<Vec<_>>()
+    };
+    event.rounds.iter().flat_map(boards).collect()
+}
+
+/// What happens to the event, or to its file.
+#[derive(Debug, Clone)]
+enum Happens {
+    /// A result is entered.
+    Result(u16, u16, usize),
+    Undo,
+    Redo,
+    Restore(usize),
+    /// The file is put back to what it was after a command.
+    Older(usize),
+    /// A copy of an earlier state is changed elsewhere, and takes the place of the file.
+    Elsewhere(usize, u16, u16, usize),
+    /// The same, but a program has put both together, board by board.
+    Merged(usize, u16, u16, usize, u32),
+    /// Somebody takes a result out by hand.
+    ByHand(u16, u16),
+}
+
+fn happens() -> impl Strategy<Value = Happens> {
+    let place = || (1..=5_u16, 1..=3_u16);
+    prop_oneof![
+        6 => (place(), 0..3_usize).prop_map(|((round, board), result)| Happens::Result(round, board, result)),
+        1 => Just(Happens::Undo),
+        1 => Just(Happens::Redo),
+        1 => (0..20_usize).prop_map(Happens::Restore),
+        2 => (0..20_usize).prop_map(Happens::Older),
+        2 => ((0..20_usize), place(), 0..3_usize)
+            .prop_map(|(at, (round, board), result)| Happens::Elsewhere(at, round, board, result)),
+        2 => ((0..20_usize), place(), 0..3_usize, any::<u32>()).prop_map(
+            |(at, (round, board), result, bits)| Happens::Merged(at, round, board, result, bits)
+        ),
+        1 => place().prop_map(|(round, board)| Happens::ByHand(round, board)),
+    ]
+}
+
+const RESULTS: [&str; 3] = ["2-0", "1-1", "0-2"];
+
+/// The text of an event with some results, each as it is written by the program.
+fn with_results(text: &str, results: &Results) -> String {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("club.yaml");
+    fs::write(&path, text).unwrap();
+    let file = EventFile::at(&path);
+    let own = self::results(&read("club.yaml", text).unwrap());
+    let places: Vec<(u16, u16)> = own.keys().chain(results.keys()).copied().collect();
+    for (round, board) in places {
+        let word = results.get(&(round, board)).map_or_else(
+            || "clear".to_owned(),
+            |result| result.iter().map(ToString::to_string).collect::<Vec<_>>().join(","),
+        );
+        if own.get(&(round, board)) != results.get(&(round, board)) {
+            assert!(enter(&file, round, board, &word), "{round} {board} {word}");
+        }
+    }
+    fs::read_to_string(path).unwrap()
+}
+
+fn plays(happenings: Vec<Happens>, begun: &str) -> Result<(), TestCaseError> {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("club.yaml");
+    fs::write(&path, begun).unwrap();
+    let file = EventFile::at(&path);
+    let mut states = vec![begun.to_owned()];
+    let mut acknowledged = Results::new();
+    for happening in happenings {
+        let text = fs::read_to_string(&path).unwrap();
+        let earlier = |at: usize| states[at % states.len()].clone();
+        match happening {
+            Happens::Older(at) => fs::write(&path, earlier(at)).unwrap(),
+            Happens::Elsewhere(at, round, board, result) => {
+                let earlier = earlier(at);
+                let mut results = results(&read("", &earlier).unwrap());
+                results.insert((round, board), vec![RESULTS[result].parse().unwrap()]);
+                fs::write(&path, with_results(&earlier, &results)).unwrap();
+            }
+            Happens::Merged(at, round, board, result, bits) => {
+                let mut other = results(&read("", &earlier(at)).unwrap());
+                other.insert((round, board), vec![RESULTS[result].parse().unwrap()]);
+                let own = results(&read("", &text).unwrap());
+                let mut both = Results::new();
+                for (index, place) in
+                    (1..=5).flat_map(|round| (1..=3).map(move |board| (round, board))).enumerate()
+                {
+                    let from = if bits >> index & 1 == 1 { &own } else { &other };
+                    both.extend(from.get(&place).map(|result| (place, result.clone())));
+                }
+                fs::write(&path, with_results(&text, &both)).unwrap();
+            }
+            Happens::ByHand(round, board) => {
+                let mut own = results(&read("", &text).unwrap());
+                own.remove(&(round, board));
+                fs::write(&path, with_results(&text, &own)).unwrap();
+            }
+            command => {
+                // What is missing is said by whatever is done next, before it is done.
+                let missing = file.missing().unwrap();
+                let there = results(&read("", &text).unwrap());
+                for (&(round, board), result) in &acknowledged {
+                    if there.get(&(round, board)) == Some(result) {
+                        continue;
+                    }
+                    let said = missing.as_ref().map(|missing| &missing.said);
+                    let is_named = said.is_some_and(|said| {
+                        said.iter().any(|line| {
+                            let words = draughts_arbiter::words::say(
+                                line,
+                                draughts_arbiter::words::Language::English,
+                            );
+                            words.contains(&format!("round {round}, board {board}: "))
+                                && words.contains(&result[0].to_string())
+                        })
+                    });
+                    prop_assert!(is_named, "round {} board {}: {:?}", round, board, missing);
+                }
+                let is_written = match command {
+                    Happens::Result(round, board, result) => {
+                        enter(&file, round, board, RESULTS[result])
+                    }
+                    Happens::Undo => file.undo(&author(), Mode::Write, 1).is_ok(),
+                    Happens::Redo => file.redo(&author(), Mode::Write, 1).is_ok(),
+                    Happens::Restore(number) => {
+                        let number = Some(number as u64 + 1);
+                        let restored = file.restore(&author(), Mode::Write, number);
+                        restored.is_ok_and(|changed| changed.number.is_some())
+                    }
+                    _ => unreachable!("matched above"),
+                };
+                let now = fs::read_to_string(&path).unwrap();
+                if is_written {
+                    acknowledged = results(&read("", &now).unwrap());
+                    states.push(now);
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+/// `PROPTEST_CASES=10000` plays as many.
+#[test]
+fn no_result_that_was_acknowledged_goes_without_a_word() {
+    let folder = tempfile::tempdir().unwrap();
+    club(folder.path());
+    let begun = fs::read_to_string(folder.path().join("club.yaml")).unwrap();
+    let cases = std::env::var("PROPTEST_CASES").ok().and_then(|cases| cases.parse().ok());
+    let config = ProptestConfig { cases: cases.unwrap_or(24), ..ProptestConfig::default() };
+    proptest!(config, |(happenings in prop::collection::vec(happens(), 1..12))| {
+        plays(happenings, &begun)?;
+    });
+}
+
+#[test]
+fn the_next_command_names_what_is_gone_and_how_to_bring_it_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    club(path);
+    said(path, &["result", "club.yaml", "--round", "2", "1=2-0"]);
+    let older = fs::read(path.join("club.yaml")).unwrap();
+    said(path, &["result", "club.yaml", "--round", "2", "2=0-2"]);
+    fs::write(path.join("club.yaml"), &older).unwrap();
+    for words in [
+        &["standings", "club.yaml"][..],
+        &["check", "club.yaml"],
+        &["result", "club.yaml", "--round", "2", "3=1-1"],
+    ] {
+        let told = said(path, words);
+        assert!(told.contains("as it was after operation 4"), "{told}");
+        assert!(told.contains("round 2, board 2: ") && told.contains("0-2 is gone"), "{told}");
+        assert!(told.contains("operation 5"), "{told}");
+        assert!(told.contains("arbiter event restore club.yaml 5"), "{told}");
+    }
+    let told = said(path, &["standings", "club.yaml"]);
+    assert!(!told.contains("gone"), "said once and recorded: {told}");
+    let told = said(path, &["history", "club.yaml"]);
+    assert!(told.contains("as after operation 4"), "{told}");
+    let told = said(path, &["history", "club.yaml", "--show", "6"]);
+    assert!(told.contains("0-2 is gone"), "{told}");
+    said(path, &["restore", "club.yaml", "5"]);
+    let text = fs::read_to_string(path.join("club.yaml")).unwrap();
+    assert!(text.contains("0-2"), "{text}");
+    // A refused command says it as well.
+    fs::write(path.join("club.yaml"), &older).unwrap();
+    let told = refused(path, &["result", "club.yaml", "--round", "9", "1=2-0"]);
+    assert!(told.contains("0-2 is gone"), "{told}");
+}
+
+#[test]
+fn a_copy_of_a_synchronising_program_is_named_compared_and_not_published() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    club(path);
+    let copy = "club (Ann's conflicted copy 2026-11-28).yaml";
+    let before = fs::read(path.join("club.yaml")).unwrap();
+    said(path, &["result", "club.yaml", "--round", "1", "1=2-0"]);
+    fs::write(path.join(copy), &before).unwrap();
+    let told = said(path, &["check", "club.yaml"]);
+    assert!(told.contains("conflicted copy") && told.contains("arbiter event compare"), "{told}");
+    let output = assert_cmd::Command::cargo_bin("arbiter")
+        .unwrap()
+        .current_dir(path)
+        .args(["event", "compare", "club.yaml", copy])
+        .output()
+        .unwrap();
+    let told = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert_eq!(output.status.code(), Some(1));
+    assert!(told.contains("round 1, board 1: ") && told.contains("2-0 is gone"), "{told}");
+    let output = assert_cmd::Command::cargo_bin("arbiter")
+        .unwrap()
+        .current_dir(path)
+        .args(["publish", "club.yaml", copy, "-o", "site", "--languages", "en"])
+        .output()
+        .unwrap();
+    let told = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(output.status.success() && told.contains("it is not published"), "{told}");
+    assert!(
+        !path.join("site/where.html").exists()
+            || !fs::read_to_string(path.join("site/index.html")).unwrap().contains("conflicted")
+    );
+}
+
+#[test]
+fn a_hash_that_was_noted_finds_a_history_that_was_made_anew() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    club(path);
+    let head = said(path, &["history", "club.yaml", "--head"]);
+    let hash = head.trim().rsplit(' ').next().unwrap().to_owned();
+    said(path, &["result", "club.yaml", "--round", "1", "1=2-0"]);
+    let told = said(path, &["history", "club.yaml", "--verify", &hash]);
+    assert!(told.contains("operation 3 has this hash"), "{told}");
+    fs::remove_dir_all(path.join("club.history")).unwrap();
+    said(path, &["result", "club.yaml", "--round", "1", "2=2-0"]);
+    let output = assert_cmd::Command::cargo_bin("arbiter")
+        .unwrap()
+        .current_dir(path)
+        .args(["event", "history", "club.yaml", "--verify", &hash])
+        .output()
+        .unwrap();
+    assert_eq!(output.status.code(), Some(1));
+    refused(path, &["history", "club.yaml", "--verify", "12"]);
+}
+
+#[test]
+fn a_last_line_of_the_log_that_was_exchanged_is_not_gone_on_from() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    club(path);
+    let log = path.join("club.history/log.jsonl");
+    let three = fs::read(&log).unwrap();
+    let text = fs::read(path.join("club.yaml")).unwrap();
+    said(path, &["result", "club.yaml", "--round", "1", "1=2-0"]);
+    let head = fs::read_dir(path.join("club.history")).unwrap().filter_map(Result::ok);
+    let head = head
+        .map(|entry| entry.path())
+        .find(|path| path.display().to_string().contains("head-"))
+        .unwrap();
+    // Another operation 4, in a chain that is right, and the head of the one before.
+    fs::write(&log, three).unwrap();
+    fs::write(path.join("club.yaml"), text).unwrap();
+    for entry in fs::read_dir(path.join("club.history")).unwrap().filter_map(Result::ok) {
+        if entry.file_name().to_string_lossy().starts_with("head-") {
+            fs::remove_file(entry.path()).unwrap();
+        }
+    }
+    said(path, &["result", "club.yaml", "--round", "1", "1=0-2"]);
+    for entry in fs::read_dir(path.join("club.history")).unwrap().filter_map(Result::ok) {
+        if entry.file_name().to_string_lossy().starts_with("head-") {
+            fs::remove_file(entry.path()).unwrap();
+        }
+    }
+    fs::write(head, "").unwrap();
+    assert!(refused(path, &["history", "club.yaml"]).is_empty());
+    let told = said(path, &["set", "club.yaml", "place=Town"]);
+    assert!(told.contains("damaged"), "{told}");
+    // What was set aside stays named.
+    let history = said(path, &["history", "club.yaml"]);
+    assert!(history.contains("set aside"), "{history}");
+}
+
+#[test]
+fn a_head_with_a_number_that_no_history_reaches_is_none() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    club(path);
+    let history = path.join("club.history");
+    fs::write(history.join("head-18446744073709551615-0000000000000000"), "").unwrap();
+    said(path, &["set", "club.yaml", "place=Town"]);
+    let told = said(path, &["history", "club.yaml"]);
+    assert!(told.contains("\n4 ") && !told.contains("DAMAGED"), "{told}");
+    said(path, &["undo", "club.yaml"]);
+}
