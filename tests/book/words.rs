@@ -121,6 +121,7 @@ const ENGINE: &[&[Message]] = &[
     acts::InRounds::MESSAGES,
     acts::Differs::MESSAGES,
     acts::WhoIs::MESSAGES,
+    draughts_arbiter::event::Difference::MESSAGES,
     acts::Candidate::MESSAGES,
     acts::Listed::MESSAGES,
     acts::Renewed::MESSAGES,
