@@ -91,5 +91,5 @@ fn the_book_has_the_statuses_of_the_example() {
         let row = format!("\n| `{kinds}` | {} | ", status.trim_end_matches(','));
         assert!(page.contains(&row), "{row}");
     }
-    assert_eq!(seen, 6);
+    assert_eq!(seen, 7);
 }

@@ -604,5 +604,6 @@ note-playoff-next = Als Nächstes: { $stage }, { $game ->
     }{ $clock }.
 note-ladder-source = Regeln: { $source }.
 note-ladder-unread = Nicht im gelesenen Text: { $list }.
+note-buchholz-of-all = Jeder spielt gegen jeden: Nach Buchholz sind Spieler mit gleich vielen Punkten gleich, außer wenn Partien nicht gespielt wurden.
 note-no-playoffs = Es gibt keine Stichkämpfe.
 no-capitals = { $text } ist keine Buchstabenhöhe in Millimetern, von 2 bis 40: 7, oder 7.5

@@ -611,5 +611,6 @@ note-playoff-next = Ensuite : { $stage }, { $game ->
     }{ $clock }.
 note-ladder-source = Règles : { $source }.
 note-ladder-unread = Absent du texte qui a été lu : { $list }.
+note-buchholz-of-all = Tous se rencontrent : au Buchholz, les joueurs à égalité de points sont égaux, sauf si des parties n'ont pas été jouées.
 note-no-playoffs = Il n'y a pas de barrages.
 no-capitals = { $text } n'est pas une hauteur de lettres en millimètres, de 2 à 40 : 7, ou 7.5

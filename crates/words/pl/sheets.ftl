@@ -593,5 +593,6 @@ note-playoff-next = Następnie: { $stage }, { $game ->
     }{ $clock }.
 note-ladder-source = Przepisy: { $source }.
 note-ladder-unread = Brak w przeczytanym tekście: { $list }.
+note-buchholz-of-all = Każdy gra z każdym: według Buchholza zawodnicy z równą liczbą punktów są równi, chyba że nie rozegrano niektórych partii.
 note-no-playoffs = Nie ma dogrywek.
 no-capitals = { $text } nie jest wysokością liter w milimetrach, od 2 do 40: 7 albo 7.5

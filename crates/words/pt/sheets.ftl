@@ -610,5 +610,6 @@ note-playoff-next = A seguir: { $stage }, { $game ->
     }{ $clock }.
 note-ladder-source = Regras: { $source }.
 note-ladder-unread = Não está no texto que foi lido: { $list }.
+note-buchholz-of-all = Todos jogam contra todos: pelo Buchholz, os jogadores com os mesmos pontos são iguais, salvo se houve partidas não jogadas.
 note-no-playoffs = Não há partidas de desempate.
 no-capitals = { $text } não é altura de letras em milímetros, de 2 a 40: 7, ou 7.5

@@ -594,5 +594,6 @@ note-playoff-next = Далее: { $stage }, { $game ->
     }{ $clock }.
 note-ladder-source = Правила: { $source }.
 note-ladder-unread = Нет в прочитанном тексте: { $list }.
+note-buchholz-of-all = Все играют со всеми: по Бухгольцу игроки с равными очками равны, если все партии сыграны.
 note-no-playoffs = Дополнительных игр нет.
 no-capitals = { $text } — не высота букв в миллиметрах, от 2 до 40: 7 или 7.5

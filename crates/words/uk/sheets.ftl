@@ -594,5 +594,6 @@ note-playoff-next = Далі: { $stage }, { $game ->
     }{ $clock }.
 note-ladder-source = Правила: { $source }.
 note-ladder-unread = Немає в прочитаному тексті: { $list }.
+note-buchholz-of-all = Усі грають з усіма: за Бухгольцем гравці з рівними очками рівні, якщо всі партії зіграно.
 note-no-playoffs = Додаткових ігор немає.
 no-capitals = { $text } — не висота літер у міліметрах, від 2 до 40: 7 або 7.5
