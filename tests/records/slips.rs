@@ -18,7 +18,7 @@ use draughts_arbiter::board::Position;
 use draughts_arbiter::moves::Move;
 use draughts_arbiter::pdn::games_in;
 use draughts_arbiter::record::repair::{BUDGET, advise, suggest};
-use draughts_arbiter::record::{Catalogue, Laws, MainLine, ReplayOptions, replay};
+use draughts_arbiter::record::{Catalogue, Laws, MainLine, ReplayOptions, codes, replay};
 use draughts_oracle::slips::{Kind, corrections, ends, exchanges, one_word, play_all};
 use rayon::prelude::*;
 
@@ -65,7 +65,7 @@ impl Game {
         }
         let options = ReplayOptions { history: true, moves_only: false };
         let report = replay(&game, line.clone(), laws, Vec::new(), options);
-        if !report.ok || report.plies < 20 || report.findings.iter().any(|f| f.at.is_some()) {
+        if !report.ok || report.plies < 20 || report.findings.iter().any(|f| f.at.is_some() && !f.finding.is(codes::OTHER_EDITION)) {
             return None;
         }
         let mut positions: Vec<Position> = report.history.iter().map(|(_, at)| *at).collect();
