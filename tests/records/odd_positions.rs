@@ -31,6 +31,7 @@ fn fmjd_3_5_and_2_8_a_position_that_cannot_be_is_said_to_be_so_and_gives_no_resu
         let report = report(&text, rules);
         assert!(found(&report).contains(&codes::POSITION_ODD.code), "{text}{:?}", found(&report));
         assert!(report.law_result.is_none(), "{text}");
+        assert!(!found(&report).contains(&codes::GAME_ALREADY_OVER.code), "{text}");
     }
     // A king on the far row, and a full board, can be.
     for (fen, moves) in [("W:WK4:BK20", "1. 4-9"), ("W:W31-50:B1-20", "1. 32-28")] {

@@ -65,7 +65,10 @@ impl Game {
         }
         let options = ReplayOptions { history: true, moves_only: false };
         let report = replay(&game, line.clone(), laws, Vec::new(), options);
-        if !report.ok || report.plies < 20 || report.findings.iter().any(|f| f.at.is_some() && !f.finding.is(codes::OTHER_EDITION)) {
+        if !report.ok
+            || report.plies < 20
+            || report.findings.iter().any(|f| f.at.is_some() && !f.finding.is(codes::OTHER_EDITION))
+        {
             return None;
         }
         let mut positions: Vec<Position> = report.history.iter().map(|(_, at)| *at).collect();
