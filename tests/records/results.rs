@@ -152,6 +152,11 @@ fn a_result_in_the_middle_begins_no_game_whose_moves_are_charged() {
         assert!(rest.findings.iter().all(|found| found.standing.is_none()), "{text}");
         assert!(found(rest).contains(&codes::GAME_NOT_JUDGED.code), "{text}");
     }
+    for rest in ["3. 37-32 37-31 1-1", "37-32 10-14 41-37 37-31 1-1"] {
+        let text = format!("{} [Event \"x\"] {rest}\n", before.trim_end_matches(" 1-1"));
+        let reports = reports(&text, "international");
+        assert!(reports[1].findings.iter().all(|found| found.standing.is_none()), "{text}");
+    }
     // A game of its own has the number of its first move.
     let text = format!("{before}\n\n1. 33-28 20-24 2. 28-23 15-20 1-1\n");
     let reports = reports(&text, "international");

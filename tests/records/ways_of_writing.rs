@@ -106,3 +106,14 @@ fn an_arrow_of_two_signs_is_read() {
     let (code, out) = validated(text.as_bytes());
     assert!(code == 0 && out.contains("warning[read-closely]"), "{out}");
 }
+
+/// Zero-width blanks, as pages have them, stand in variations, too.
+#[test]
+fn blanks_that_cannot_be_seen_part_the_moves_of_variations() {
+    let text = "[GameType \"20\"]\n\n1. 32-28 (1. 33-28 19-23) 19-23 2. 28x19 14x23 *\n";
+    let (head, moves) = text.split_once("1. ").unwrap();
+    let text = format!("{head}1. {}", moves.replace(' ', " \u{200b}"));
+    let (code, out) = validated(text.as_bytes());
+    assert!(code == 0 && out.contains("warning[read-closely]"), "{out}");
+    assert!(!out.contains("text-unreadable"), "{out}");
+}

@@ -294,7 +294,9 @@ impl Encoding {
             })
         };
         let (mut letters, mut known, mut more) = (0, 0, -self.rarity());
-        let mut in_alphabet = vec![0; alphabets.len()];
+        let mut in_alphabet = [0; MOST_ALPHABETS];
+        // The same few letters come again and again.
+        let mut met = [None; 128];
         let beyond = (0..bytes.len()).filter(|&place| !bytes[place].is_ascii()).take(LOOKED_AT);
         for place in beyond {
             let one = at(place);
@@ -318,11 +320,13 @@ impl Encoding {
                 continue;
             }
             letters += 1;
-            let small = one.to_lowercase().next().unwrap_or(one);
-            for (alphabet, found) in alphabets.iter().zip(&mut in_alphabet) {
-                *found += i64::from(alphabet.contains(small));
+            let letter = *met[usize::from(bytes[place] - 128)]
+                .get_or_insert_with(|| Letter::new(one, alphabets));
+            let small = letter.small;
+            for (alphabet, found) in in_alphabet.iter_mut().enumerate() {
+                *found += i64::from(letter.alphabets >> alphabet & 1);
             }
-            known += i64::from(alphabets.iter().any(|alphabet| alphabet.contains(small)));
+            known += i64::from(letter.alphabets != 0);
             let in_word = one.is_uppercase() && before.is_lowercase();
             let among_capitals =
                 one.is_lowercase() && before.is_uppercase() && after.is_uppercase();
@@ -330,8 +334,7 @@ impl Encoding {
             let ascii_beside = before.is_ascii_alphabetic() || after.is_ascii_alphabetic();
             if ('\u{400}'..'\u{530}').contains(&one) {
                 more -= if ascii_beside { 30 } else { 0 };
-                more += i64::from(FREQUENT.contains(small)) * 5;
-                more -= i64::from(RARE.contains(small)) * 5;
+                more += letter.worth;
                 let mut word = (place..).map(at).take_while(|one| one.is_alphabetic());
                 let is_start = !before.is_alphabetic() && at(place + 2).is_alphabetic();
                 let is_frequent = |one: char| one.to_lowercase().any(|one| FREQUENT.contains(one));
@@ -351,6 +354,28 @@ impl Encoding {
         let of_one = in_alphabet.into_iter().max().unwrap_or(0);
         let alphabet = |known: i64, worth: i64| worth * known - 20 * (letters - known);
         alphabet(of_one, 10).max(alphabet(known, 6)) + more
+    }
+}
+
+/// The most alphabets of a code page.
+const MOST_ALPHABETS: usize = 9;
+
+/// What is to be known of a letter beyond ASCII.
+#[derive(Clone, Copy)]
+struct Letter {
+    small: char,
+    /// A bit for each alphabet of the code page that has it.
+    alphabets: u16,
+    /// What it says as a Cyrillic letter.
+    worth: i64,
+}
+
+impl Letter {
+    fn new(letter: char, alphabets: Alphabets) -> Self {
+        let small = letter.to_lowercase().next().unwrap_or(letter);
+        let has = |(at, alphabet): (usize, &&str)| u16::from(alphabet.contains(small)) << at;
+        let worth = i64::from(FREQUENT.contains(small)) * 5 - i64::from(RARE.contains(small)) * 5;
+        Self { small, alphabets: alphabets.iter().enumerate().map(has).sum(), worth }
     }
 }
 

@@ -17,8 +17,8 @@ use super::start::set_up;
 use crate::diag::{Finding, Span};
 use crate::pdn::{Comment, CommentKind, Event, GameText, Unreadable};
 
-/// Tags with which games begin.
-const OF_A_GAME: &[&str] = &["Event", "White", "Black", "FEN"];
+/// Tags with which games begin; one of them alone may have come between the moves of a game.
+const OF_A_GAME: &[&str] = &["Event", "White", "Black"];
 
 /// True for a text that names squares, stands where a move is due and is not read as one.
 pub(super) fn is_unread_move(text: &[u8], line: &MainLine<'_>, span: Span) -> bool {
@@ -350,7 +350,8 @@ fn odd_number(text: &[u8], line: &MainLine<'_>, place: usize) -> Option<Span> {
 
 /// True if the moves are the rest of a game before them, by their numbers or because they have none.
 fn begins_in_the_middle(game: &GameText<'_>, line: &MainLine<'_>) -> bool {
-    if game.offset() == 0 || OF_A_GAME.iter().any(|name| line.tag(name).is_some()) {
+    let own = OF_A_GAME.iter().filter(|name| line.tag(name).is_some()).count();
+    if game.offset() == 0 || own > 1 || line.tag("FEN").is_some() {
         return false;
     }
     let mut plies = line.plies.iter().enumerate();

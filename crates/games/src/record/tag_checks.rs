@@ -12,35 +12,31 @@ use crate::pdn::{ResultFormat, TagPair, is_same_name};
 /// What is odd in a value, if anything is.
 type Check = fn(&str) -> Option<TagOdd>;
 
-/// Tags that are known by their names, those of most records first, and how their values are looked
-/// at. A name that is nearly one of them may be one with a slip in it.
+/// Tags that are known by their names, and how their values are looked at, in the order in which
+/// most records have them.
 const KNOWN: &[(&str, Option<Check>)] = &[
     ("Event", None),
+    ("Site", None),
+    ("Date", Some(no_date)),
+    ("Round", None),
     ("White", None),
     ("Black", None),
     ("Result", None),
-    ("Date", Some(no_date)),
     ("GameType", None),
-    ("Round", None),
+    ("WhiteTime", None),
+    ("BlackTime", None),
     ("PlyCount", None),
     ("TimeControl", Some(no_time_control)),
     ("TimeControlWhite", Some(no_time_control)),
     ("TimeControlBlack", Some(no_time_control)),
-    ("WhiteRating", Some(no_rating)),
-    ("BlackRating", Some(no_rating)),
-    ("ResultFormat", Some(no_result_format)),
-    ("WhiteFmjdId", None),
-    ("BlackFmjdId", None),
-];
-
-/// The same for names that are too short, or too much like others, to be known with a slip in them.
-const EXACT: &[(&str, Option<Check>)] = &[
-    ("Site", None),
-    ("Annotator", None),
-    ("WhiteTime", None),
-    ("BlackTime", None),
     ("WhiteTitle", None),
     ("BlackTitle", None),
+    ("WhiteRating", Some(no_rating)),
+    ("BlackRating", Some(no_rating)),
+    ("WhiteFmjdId", None),
+    ("BlackFmjdId", None),
+    ("ResultFormat", Some(no_result_format)),
+    ("Annotator", None),
     ("FEN", Some(no_position)),
     ("EventDate", Some(no_date)),
     ("UTCDate", Some(no_date)),
@@ -48,6 +44,26 @@ const EXACT: &[(&str, Option<Check>)] = &[
     ("BlackElo", Some(no_rating)),
     ("P1Elo", Some(no_rating)),
     ("P2Elo", Some(no_rating)),
+];
+
+/// Those among them whose names are long enough, and unlike others, to be known with a slip in them.
+const WITH_SLIPS: &[&str] = &[
+    "Event",
+    "White",
+    "Black",
+    "Result",
+    "Date",
+    "GameType",
+    "Round",
+    "PlyCount",
+    "TimeControl",
+    "TimeControlWhite",
+    "TimeControlBlack",
+    "WhiteRating",
+    "BlackRating",
+    "ResultFormat",
+    "WhiteFmjdId",
+    "BlackFmjdId",
 ];
 
 /// What tags are called in other languages.
@@ -82,6 +98,8 @@ pub(super) fn of_tags(text: &[u8], line: &MainLine<'_>, findings: &mut Vec<Findi
     let header = line.tags.first().zip(line.tags.last());
     let header = header.map(|(first, last)| Span::new(first.span.start, last.span.end));
     let has_entities = header.is_some_and(|header| memchr::memchr(b'&', header.of(text)).is_some());
+    // The next tag is most often the next of the list.
+    let mut next = 0;
     for tag in &line.tags {
         if has_entities && tag.has_entities() {
             let read = tag.value().text;
@@ -89,8 +107,12 @@ pub(super) fn of_tags(text: &[u8], line: &MainLine<'_>, findings: &mut Vec<Findi
                 findings.push(Finding::of(TagOdd::Entities { read: read.into() }, tag.value_span));
             }
         }
-        let mut known = KNOWN.iter().chain(EXACT);
-        if let Some((_, check)) = known.find(|(name, _)| tag.is(name)) {
+        let (before, rest) = KNOWN.split_at(next);
+        let mut known = rest.iter().chain(before);
+        if let Some(at) = known.position(|(name, _)| tag.is(name)) {
+            let at = if at < rest.len() { next + at } else { at - rest.len() };
+            next = at + 1;
+            let check = KNOWN[at].1;
             let odd = check.and_then(|odd| odd(&tag.value().text));
             findings.extend(odd.map(|odd| Finding::of(odd, tag.value_span)));
         } else if tag.is("Red") && line.tag("Black").is_none() {
@@ -163,7 +185,7 @@ fn nearly(name: &[u8]) -> Option<&'static str> {
     if let Some((_, ours)) = ELSEWHERE.iter().find(|(known, _)| is(known)) {
         return Some(ours);
     }
-    let known = KNOWN.iter().map(|(known, _)| *known);
+    let known = WITH_SLIPS.iter().copied();
     // A letter too many in so short a name is a slip; another one may be another tag.
     let mut known = known.chain((name.len() > 3).then_some("FEN"));
     known.find(|known| is_slip_of(name, known))
@@ -171,15 +193,22 @@ fn nearly(name: &[u8]) -> Option<&'static str> {
 
 /// True if one letter of a name is another one, too many, missing, or in its neighbour's place.
 fn is_slip_of(name: &[u8], known: &str) -> bool {
-    let ends = |name: &[u8]| [name.first(), name.last()].map(|byte| byte.map(|byte| byte | 0x20));
-    let ([first, last], of_known) = (ends(name), ends(known.as_bytes()));
-    // One letter leaves the first or the last as it is: most names need no more than that look.
-    name.len().abs_diff(known.len()) <= 1
-        && (first == of_known[0] || last == of_known[1])
-        && strsim::damerau_levenshtein(
-            &String::from_utf8_lossy(name).to_ascii_lowercase(),
-            &known.to_ascii_lowercase(),
-        ) == 1
+    let known = known.as_bytes();
+    let is_same = |one: &[u8], other: &[u8]| one.eq_ignore_ascii_case(other);
+    let alike = |(one, other): &(&u8, &u8)| one.eq_ignore_ascii_case(other);
+    let same = name.iter().zip(known).take_while(alike).count();
+    let (rest, of_known) = (&name[same..], &known[same..]);
+    match (rest, of_known) {
+        ([], [_]) | ([_], []) => true,
+        ([_, rest @ ..], of_known) if name.len() == known.len() + 1 => is_same(rest, of_known),
+        (rest, [_, of_known @ ..]) if name.len() + 1 == known.len() => is_same(rest, of_known),
+        ([one, two, rest @ ..], [first, second, of_known @ ..]) if name.len() == known.len() => {
+            let is_turned = one.eq_ignore_ascii_case(second) && two.eq_ignore_ascii_case(first);
+            is_same(rest, of_known) && (two.eq_ignore_ascii_case(second) || is_turned)
+        }
+        ([_], [_]) => true,
+        _ => false,
+    }
 }
 
 /// True for a value with letters and without a digit.
@@ -229,12 +258,23 @@ mod tests {
             assert_eq!(nearly(name.as_bytes()), Some(meant), "{name}");
         }
         assert_eq!(nearly(b"TEN"), None);
+        for known in WITH_SLIPS.iter().chain(&["FEN"]) {
+            for name in
+                ["Wite", "WHITE", "Dte", "Dat", "Dateu", "Rond", "Evnet", "Eventx", "", "D", "FEN"]
+            {
+                let apart = strsim::damerau_levenshtein(
+                    &name.to_ascii_lowercase(),
+                    &known.to_ascii_lowercase(),
+                );
+                assert_eq!(is_slip_of(name.as_bytes(), known), apart == 1, "{name} {known}");
+            }
+        }
     }
 
     #[test]
     fn every_tag_that_holds_a_date_is_held_against_the_calendar() {
         for name in DATES {
-            let known = KNOWN.iter().chain(EXACT).find(|(known, _)| known == name);
+            let known = KNOWN.iter().find(|(known, _)| known == name);
             let check = known.and_then(|(_, check)| *check);
             assert!(check.is_some_and(|odd| odd("2024.13.01").is_some()), "{name}");
         }

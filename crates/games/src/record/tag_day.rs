@@ -58,6 +58,15 @@ impl TagDay {
     /// Zero is read as `??`, as many programs write it; a date that begins with the day may have the
     /// month first. What is no date of three numbers is left alone.
     pub(super) fn can_be(date: &str) -> bool {
+        // Nearly all dates are those of PDN, of a day that every month has.
+        if let [_, _, _, _, b'.', tens @ b'0'..=b'1', units, b'.', day @ b'0'..=b'2', last] =
+            date.as_bytes()
+            && date.bytes().filter(u8::is_ascii_digit).count() == 8
+            && 10 * (tens - b'0') + (units - b'0') <= 12
+            && 10 * (day - b'0') + (last - b'0') <= 28
+        {
+            return true;
+        }
         let mut parts = date.trim().split(['.', '-', '/']);
         let three = [parts.next(), parts.next(), parts.next()];
         let ([Some(first), Some(second), Some(third)], None) = (three, parts.next()) else {

@@ -173,6 +173,9 @@ fn written(text: &[u8], begins: usize, steps: &[Step]) -> Option<ReadAgain> {
             new.replaces(gap, b" ");
         }
         match &step.what {
+            What::AsItStands if text.get(step.span.start) == Some(&b'(') => {
+                seen(&mut new, text, step.span);
+            }
             What::AsItStands | What::Move { is_plain: true, .. } => new.copies(text, step.span),
             What::Move { text, .. } => new.replaces(step.span, text.as_bytes()),
             What::Number(number) => new.replaces(step.span, number.as_bytes()),
@@ -189,19 +192,25 @@ fn written(text: &[u8], begins: usize, steps: &[Step]) -> Option<ReadAgain> {
     }
     let end = steps.last().map_or(begins, |step| step.span.end);
     // What follows the moves stays, but for blanks that cannot be seen.
-    let mut end = end;
-    while let Some(unseen) =
-        (end..text.len()).find_map(|at| scan::unseen(text, at).map(|after| Span::new(at, after)))
-    {
-        new.copies(text, Span::new(end, unseen.start));
-        new.replaces(unseen, b" ");
-        odd.push((steps.len(), unseen));
-        end = unseen.end;
-    }
-    new.copies(text, Span::new(end, text.len()));
+    odd.extend(seen(&mut new, text, Span::new(end, text.len())).map(|span| (steps.len(), span)));
     let &(place, span) = odd.first()?;
     let finding = finding(text, &steps[place..], span, odd.len() - 1);
     Some(ReadAgain { text: new, finding })
+}
+
+/// Copies a part of the text with blanks for what cannot be seen; gives the first of that.
+fn seen(new: &mut Rewritten, text: &[u8], part: Span) -> Option<Span> {
+    let (mut at, mut first) = (part.start, None);
+    while let Some(unseen) =
+        (at..part.end).find_map(|at| scan::unseen(text, at).map(|after| Span::new(at, after)))
+    {
+        new.copies(text, Span::new(at, unseen.start));
+        new.replaces(unseen, b" ");
+        first = first.or(Some(unseen));
+        at = unseen.end;
+    }
+    new.copies(text, Span::new(at, part.end));
+    first
 }
 
 /// What is said of the first piece that is not read as it stands: `more` others are not.

@@ -111,6 +111,11 @@ impl Course {
         self.made[place].deed
     }
 
+    /// True if a king has moved, or a man was crowned.
+    pub(crate) fn has_kings(&self) -> bool {
+        self.made.iter().any(|made| !made.deed.by_man | made.deed.promotes)
+    }
+
     /// The last half-move that was tried.
     pub(crate) fn last(&self) -> Option<PlyAt> {
         let last = self.stretches.last()?;

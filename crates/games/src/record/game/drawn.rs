@@ -29,11 +29,7 @@ impl GameState {
     /// False if it shows that no condition was met that only another edition of the law has.
     pub(crate) fn can_be_drawn_by_others(&self, laws: &Laws) -> bool {
         // Without a king there is nothing on which editions differ, and their documents are not read.
-        let by_king = |half_move: usize| {
-            let deed = self.course.deed(half_move);
-            !deed.by_man || deed.promotes
-        };
-        (self.board.position().king_bits() != 0 || (0..self.course.legal()).any(by_king))
+        (self.board.position().king_bits() != 0 || self.course.has_kings())
             && laws.only_theirs().any(|(other, clauses)| {
                 let clauses = clauses.iter().map(|&clause| &other.draws[clause]);
                 self.can_meet(laws, other, clauses)
