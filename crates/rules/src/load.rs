@@ -5,6 +5,9 @@
 //! column: unknown fields, wrong types, values that are not allowed, contradictions, a missing
 //! field, a set that extends itself.
 
+use std::collections::BTreeMap;
+use std::sync::{Mutex, PoisonError};
+
 use super::allowed::REFUSES;
 use super::check;
 use super::draws::Draws;
@@ -149,8 +152,22 @@ fn sets_doc(name: &str) -> Result<RuleDoc, RuleError> {
         let fault = RuleFault::UnknownSet { name: name.to_owned() };
         return Err(RuleError::plain(name, Finding::of(fault, Span::default()).remarked(&help)));
     };
+    of_project(name, text, 0)
+}
+
+/// A set of the project, on top of those that it extends. Each is read once: it may be the base of
+/// several, and reading a document takes longer than judging many games.
+fn of_project(name: &str, text: &str, depth: u8) -> Result<RuleDoc, RuleError> {
+    static READ: Mutex<BTreeMap<String, RuleDoc>> = Mutex::new(BTreeMap::new());
+    let read = || READ.lock().unwrap_or_else(PoisonError::into_inner);
+    let known = read().get(name).cloned();
+    if let Some(doc) = known {
+        return Ok(doc);
+    }
     let source = Source::read(name, text)?;
-    resolve(parse(&source)?, &source, 0)
+    let doc = resolve(parse(&source)?, &source, depth)?;
+    read().insert(name.to_owned(), doc.clone());
+    Ok(doc)
 }
 
 fn parse(source: &Source<'_>) -> Result<RuleDoc, RuleError> {
@@ -180,8 +197,7 @@ fn resolve(doc: RuleDoc, source: &Source<'_>, depth: u8) -> Result<RuleDoc, Rule
         };
         return Err(source.fault_with("extends", RuleFault::UnknownBase { base }, &help));
     };
-    let base_source = Source::read(&base, base_text)?;
-    let mut whole = resolve(parse(&base_source)?, &base_source, depth + 1)?;
+    let mut whole = of_project(&base, base_text, depth + 1)?;
     merge(&mut whole, doc, source)?;
     Ok(whole)
 }
