@@ -145,9 +145,6 @@ pub(super) fn doubt(
     if let Some(finding) = unread(text, line).filter(|found| found.span.start < ply.span().start) {
         return Some(finding);
     }
-    if place == 0 && begins_where_nothing_can_move(line, laws) {
-        return Some(Finding::of(TextFault::NotJudged, ply.span()));
-    }
     if let Some(span) = cut_in_two(game, line, laws, place) {
         return Some(not_read(text, span, 0));
     }
@@ -222,13 +219,6 @@ pub(super) fn number_without_a_move(
         Gap::before(game, line, line.plies.iter().position(is_it)?).lost_number()
     })?;
     Some(not_read(game.bytes(), span, 0))
-}
-
-/// True if the position that is set up cannot be, and the player to move has no legal move in it:
-/// nothing says that the game was over.
-fn begins_where_nothing_can_move(line: &MainLine<'_>, laws: &Laws) -> bool {
-    let begins = set_up(laws, line).begins;
-    !begins.is_possible && laws.generator.legal_moves(&begins.position).is_empty()
 }
 
 /// True for a half-move that may be something else: four digits among moves with signs, a year; or
