@@ -7,7 +7,7 @@ use crate::event::{Points, is_default};
 
 /// The points of an event. It is read and written; whatever works with an event has a
 /// [`Scoring`].
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(
     feature = "schema",
@@ -48,13 +48,6 @@ pub struct ScoringDocument {
     /// What a micro-match counts for.
     #[serde(skip_serializing_if = "is_default")]
     pub count: MicroCount,
-}
-
-impl Default for ScoringDocument {
-    fn default() -> Self {
-        // Nothing is said of a win and a draw: the mode says what they are worth.
-        Self { win: None, draw: None, ..Scoring::default().into() }
-    }
 }
 
 impl From<ScoringDocument> for Scoring {

@@ -92,7 +92,7 @@ pub(super) fn give(
     let Some((mode, scoring)) = MODES.iter().find_map(by_mode) else { return Given::new() };
     notes.push(Note::ScoredBy { mode });
     let mut scoring = scoring;
-    scoring.unplayed = event.scoring.unplayed.clone();
+    scoring.unplayed = event.scoring.unplayed;
     event.score_by(scoring);
     rounds.clone_from_slice(&scored);
     more
