@@ -211,6 +211,7 @@ fn together(case: &Case<'_>, text: &str, met: &mut Met) -> Option<String> {
             other.is_unsettled()
                 && other.offender() == Some(offender)
                 && other.standing == about.standing
+                && other.loses_if_claimed == about.loses_if_claimed
         };
         let all = report.findings.iter().filter(is_theirs).count();
         if answer.also.len() + 1 != all {

@@ -249,3 +249,33 @@ fn who_names_the_wrong_moves_is_answered_in_sixty_words() {
         }
     }
 }
+
+/// What can be claimed as lost is not corrected with something else.
+#[test]
+fn a_game_that_is_claimed_for_one_of_two_violations_is_lost_and_nothing_is_corrected() {
+    let record = "1. 33-28 19-23 2. 39-33 {[%removed w 1]} *\n";
+    let strict = format!("{INTERNATIONAL} --set strict_loss=true");
+    let answer = aloud(record, &format!("{strict} --claim irregular --by black"));
+    assert!(answer.contains("enter 0-2") || answer.contains("Enter 0-2"), "{answer}");
+    assert!(!answer.contains("taken back") && !answer.contains("put back"), "{answer}");
+}
+
+/// IDF 7.2.7: if the position is won, both flags are still down.
+#[test]
+fn idf_7_2_7_what_waits_for_the_arbiter_does_so_if_a_draw_is_none() {
+    let record = "[FEN \"W:WK1,K5,K12:BK29\"]\n\n1. 1-19 29-11 2. 5-27 11-25 3. 19-24 25-22 4. 27-5 22-29 5. 5-23 {[%flags-both]} *\n";
+    for claim in ["", "--claim ending"] {
+        let answer = aloud(record, &format!("--rules russian --time-control 2h+30s {claim}"));
+        assert!(!answer.contains("game goes on and"), "{answer}");
+        assert!(answer.contains("If it is won, the arbiter decides"), "{answer}");
+    }
+}
+
+/// Pool: what cannot stand is told first, also if no move is taken back for it.
+#[test]
+fn what_cannot_stand_beside_the_moves_opens_the_answer() {
+    let record = "[FEN \"W:W32,15:B28,1,5\"]\n\n1. 15-11 {[%removed w 1]} *\n";
+    let answer = aloud(record, "--rules pool");
+    assert!(answer.starts_with("At White's 1st move: White removed 1"), "{answer}");
+    assert!(answer.contains("It cannot stand: the piece on 1 is put back"), "{answer}");
+}

@@ -53,6 +53,12 @@ impl Pending {
         let set = &laws.set;
         let open = game.irregularities.in_doubt(set)?;
         let offender = open.matter.offender;
+        let all = game.irregularities.open().iter().filter(|open| open.leaves_doubt(set));
+        let first = all.filter_map(|open| open.matter.at).map(|at| at.ply).min();
+        let from = match open.may_stand(set) {
+            true => first.unwrap_or_else(|| game.numbers.all()),
+            false => open.matter.at.map_or(game.numbers.all(), |at| at.ply),
+        };
         let decides = open.may_stand(set).then(|| offender.opponent());
         let then = |kind: IncidentKind| {
             let (side, squares) = (Some(offender.opponent()), <_>::default());
@@ -76,7 +82,7 @@ impl Pending {
         };
         Some(Self {
             at: open.matter.at,
-            from: open.matter.at.map_or(game.numbers.all(), |at| at.ply),
+            from,
             code: open.code,
             offender,
             decides,

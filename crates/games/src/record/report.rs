@@ -348,10 +348,18 @@ impl GameReport {
     /// it before anything else. `None` once the game has ended.
     #[must_use]
     pub fn not_ruled(&self) -> Option<&RecordFinding> {
+        self.not_ruled_if_none().filter(|_| self.law_result.is_none())
+    }
+
+    /// What happened after the last half-move and gets no result by the rules, also after a draw that
+    /// may be none.
+    #[must_use]
+    pub fn not_ruled_if_none(&self) -> Option<&RecordFinding> {
         let is_last = |found: &&RecordFinding| {
             found.finding.is(codes::NOT_RULED) && found.at.is_some_and(|at| at.ply > self.plies)
         };
-        self.findings.iter().find(is_last).filter(|_| self.law_result.is_none())
+        let ends = self.certain_result().is_some();
+        self.findings.iter().find(is_last).filter(|_| !ends)
     }
 
     /// What else the same player did that is corrected together with this: no correction is made in
@@ -366,6 +374,8 @@ impl GameReport {
             one.is_unsettled()
                 && one.offender() == found.offender()
                 && one.standing == found.standing
+                // Of what loses the game nothing is corrected.
+                && one.loses_if_claimed == found.loses_if_claimed
                 && !same(one)
         };
         match found.is_unsettled() {

@@ -1,14 +1,13 @@
 //! Whether an irregularity may still be corrected.
 
 use super::super::conduct::{citation_of, irregularity_of};
-use super::super::ending::{GameEnd, LawOutcome};
+use super::super::ending::{EndCause, GameEnd, LawOutcome};
 use super::super::found::{Due, HandFault};
 use super::super::report::{PlyAt, RecordFinding, Settled, Standing};
 use super::super::{IncidentKind, NamedMove};
 use super::{Case, CaseError, ClaimPending};
 use crate::board::{Color, Position};
-use crate::diag::Finding;
-use crate::diag::{Citation, Level};
+use crate::diag::{Citation, Finding, Level};
 use crate::draw::Verdict;
 use crate::record::codes;
 use crate::said::{Fact, Said};
@@ -180,7 +179,8 @@ impl Case<'_> {
         let mut these = all.iter().copied().filter(|found| kind.takes(&found.finding));
         let found = these
             .clone()
-            .find(|found| found.waits() && found.takes_back)
+            .find(|found| found.waits() && found.loses_if_claimed)
+            .or_else(|| these.clone().find(|found| found.waits() && found.takes_back))
             .or_else(|| these.clone().find(|found| found.waits()))
             .or_else(|| these.next());
         // What was wrong with a half-move that was taken back comes after the taking back.
@@ -222,7 +222,9 @@ impl Case<'_> {
             Some(held) => held.pending.corrected.clone(),
             None => ends.and_then(|open| open.pending.corrected.clone()),
         };
-        let ends = ends.filter(|end| lost.is_none() && !end.is_uncertain(self.laws));
+        let lost_by = |end: &GameEnd| matches!(end.cause, EndCause::Violated { .. });
+        let ends =
+            ends.filter(|end| lost.is_none() && !lost_by(end) && !end.is_uncertain(self.laws));
         let outcome = lost.or_else(|| end.as_ref().or(ends.as_ref()).map(|end| end.outcome));
         let taken_back = held.as_ref().filter(|_| in_full).and_then(|held| held.found.position);
         let corrected = match found.filter(|_| granted) {

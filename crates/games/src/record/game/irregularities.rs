@@ -195,10 +195,13 @@ impl Irregularities {
     }
 
     /// The first that leaves the position in doubt: one that cannot stand before the others, as
-    /// all that comes after it goes back with it.
+    /// all that comes after it goes back with it; then one for which the game can be claimed.
     pub(crate) fn in_doubt(&self, set: &RuleSet) -> Option<&Open> {
         let doubtful = || self.open.iter().filter(|open| open.leaves_doubt(set));
-        doubtful().find(|open| !open.may_stand(set)).or_else(|| doubtful().next())
+        doubtful()
+            .find(|open| !open.may_stand(set))
+            .or_else(|| doubtful().find(|open| open.loses_if_claimed(set)))
+            .or_else(|| doubtful().next())
     }
 
     /// True if one committed by this side leaves the position in doubt.

@@ -1,12 +1,13 @@
 //! The answer to a claim of a draw, in words.
 
 use super::answer::{Answer, Claimed};
+use super::article::article_of;
 use super::correction::Corrected;
 use super::ending::{Subject, draw_words, kind_words, subject};
 use super::readings::differs;
 use super::reasons::{board_stands, is_on_open, limit_of, main_reason, unplayable};
 use super::refused::Why;
-use super::{Answered, Phrase, Sentence, Speaker, Spoken};
+use super::{Answered, Phrase, Sentence, Speaker, Spoken, Wrong};
 use draughts_games::board::Color;
 use draughts_games::draw::{Barred, Due, OfferFate, Offered, Reason, Ruling, Verdict};
 use draughts_games::record::{
@@ -45,8 +46,10 @@ impl Speaker<'_> {
             Verdict::Granted | Verdict::Conditional => {
                 self.granted(&mut said.answer, asked.kind, answer, clause);
             }
-            // It is told below.
-            Verdict::NotYet if matches!(main, Some(Reason::NotRuled)) => {}
+            // In its place stands below that the arbiter decides first.
+            Verdict::NotYet if matches!(main, Some(Reason::NotRuled)) => {
+                said.answer.push(self.goes_on(self.turn(ruling)).into());
+            }
             Verdict::NotYet | Verdict::Refused if is_on_open(main) => {
                 if let Some(open) = &answer.pending {
                     match main {
@@ -90,6 +93,12 @@ impl Speaker<'_> {
         }
         self.beside_claim(&mut said.answer, answer, clause);
         self.more(&mut said.more, asked, answer, clause);
+        let waits = self.case.filter(|_| self.is_at_end(ruling));
+        let waits = waits.and_then(|case| case.report.not_ruled_if_none());
+        if let (Some(found), None) = (waits, &answer.not_ruled) {
+            let (what, article) = (self.finding(found), article_of(found));
+            said.more.push(Wrong::Cited { what, article }.into());
+        }
         if let Some(not_ruled) = &answer.not_ruled {
             said.more.push(Sentence::Help(Box::new(not_ruled.finding.clone())));
         }

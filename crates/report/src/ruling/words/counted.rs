@@ -383,6 +383,11 @@ impl Speaker<'_> {
             let recorded = report.and_then(|report| report.recorded_result()).filter(|_| is_last);
             return match recorded {
                 Some(result) => ElseThen::Recorded { result: result.to_owned() },
+                None if report
+                    .is_some_and(|report| is_last && report.not_ruled_if_none().is_some()) =>
+                {
+                    ElseThen::ArbiterDecides
+                }
                 None => ElseThen::GoesOn { turn },
             };
         };

@@ -221,6 +221,18 @@ impl Speaker<'_> {
                 since.map(|(words, half_moves)| Held::PlayedSince { words, half_moves }.into()),
             );
         }
+        // Something beside the moves that cannot stand, and takes none back.
+        let beside = all
+            .irregularities
+            .iter()
+            .find(|found| found.is_unsettled() && found.standing.is_none() && !found.takes_back);
+        let is_told = self.is_played_again(case, all) || all.law.is_some();
+        if let Some(found) = beside.filter(|_| !is_told) {
+            let also = case.report.corrected_with(found);
+            answer.push(wrong(found));
+            answer.extend(self.also_wrong(found, &also));
+            answer.push(Fate::CannotStand { due: remedies_of(found, &also) }.into());
+        }
         if contradicts {
             answer.push(Held::EnterSigned.into());
             return answer;
