@@ -188,7 +188,9 @@ impl Reader {
             Event::Move(mv) => self.read_move(&mv),
             Event::UnknownMove { .. } => self.push_move("-".to_owned(), String::new()),
             Event::Result { result, .. } => {
-                self.end_of_number(text, |_| true);
+                // Before `*` it announces a move, as it does in a game without any.
+                let is_open = result.outcome == Outcome::Unknown || !has_moves(&self.main);
+                self.end_of_number(text, |_| !is_open);
                 self.end_of_words();
                 self.result(result, event.span().of(text));
             }
