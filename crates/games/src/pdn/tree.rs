@@ -176,7 +176,8 @@ impl Reader {
                     found.number.is_some() && value.is_some() && value != found.number
                 };
                 if before.is_some_and(is_another) {
-                    self.end_of_number(text, |_| true);
+                    let has_begun = has_moves(&self.main);
+                    self.end_of_number(text, |_| has_begun);
                     self.end_of_words();
                 }
                 self.number = Some(match (before, found.number) {
