@@ -49,5 +49,6 @@ mod typed;
 mod unreadable;
 mod validated;
 mod walls;
+mod widths;
 mod written_text;
 mod yaml;

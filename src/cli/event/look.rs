@@ -1,6 +1,6 @@
 //! What the commands that only look have in common: where they write, and in which format.
 
-use std::io::Write;
+use std::io::{IsTerminal, Write};
 use std::path::Path;
 
 use clap::{Args, ValueEnum};
@@ -129,7 +129,7 @@ impl FormatArgs<Views> {
     /// The lines of a text. Where no terminal and nobody says how wide it is, tables may be wider
     /// than sentences: what is cut off there is not seen anywhere.
     pub(super) fn lines(&self) -> Lines {
-        let is_said = comfy_table::Table::new().width().or_else(columns).is_some();
+        let is_said = terminal_width().or_else(columns).is_some();
         let width = self.width();
         match is_said || to_file(self.output.as_deref()).is_some() {
             true => width.into(),
@@ -139,10 +139,9 @@ impl FormatArgs<Views> {
 
     /// The width of a text: of the terminal, of a file, or as the user says.
     pub(super) fn width(&self) -> u16 {
-        let terminal = || comfy_table::Table::new().width();
         match to_file(self.output.as_deref()) {
             Some(_) => columns().unwrap_or(FILE_WIDTH),
-            None => terminal().or_else(columns).unwrap_or(WIDTH),
+            None => terminal_width().or_else(columns).unwrap_or(WIDTH),
         }
     }
 }
@@ -190,7 +189,13 @@ pub(crate) fn write_beside(
 /// The columns of a table of which nothing is left out: of the terminal, as the user says, or as in
 /// a file.
 pub(super) fn table_columns() -> u16 {
-    comfy_table::Table::new().width().or_else(columns).unwrap_or(FILE_WIDTH)
+    terminal_width().or_else(columns).unwrap_or(FILE_WIDTH)
+}
+
+/// The width of the terminal, if one is written to.
+fn terminal_width() -> Option<u16> {
+    let size = std::io::stdout().is_terminal().then(crossterm::terminal::size)?;
+    size.ok().map(|(columns, _)| columns).filter(|columns| *columns > 0)
 }
 
 /// What the user says about the width if no terminal does.
