@@ -52,6 +52,7 @@ title-division = { $group ->
     }
 title-players = { players-in-all }
 title-standings = Tabelle { after-round }{ of-category }
+title-running = Tabelle während Runde { $round }{ of-rounds } ({ $done } von { $boards } Ergebnissen){ of-category }
 title-final = Schlusstabelle{ of-category }
 title-teams = Mannschaften { after-round }
 title-crosstable = Kreuztabelle { after-round }

@@ -55,6 +55,7 @@ title-division = { $group ->
     }
 title-players = { players-in-all }
 title-standings = Standings { after-round }{ of-category }
+title-running = Standings, round { $round }{ of-rounds } being played ({ $done } of { $boards } results){ of-category }
 title-final = Final standings{ of-category }
 title-teams = Teams { after-round }
 title-crosstable = Crosstable { after-round }

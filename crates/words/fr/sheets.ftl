@@ -55,6 +55,7 @@ title-division = { $group ->
     }
 title-players = { players-in-all }
 title-standings = Classement { after-round }{ of-category }
+title-running = Classement pendant la ronde { $round }{ of-rounds } ({ $done } résultats sur { $boards }){ of-category }
 title-final = Classement final{ of-category }
 title-teams = Équipes { after-round }
 title-crosstable = Grille { after-round }

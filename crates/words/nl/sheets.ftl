@@ -55,6 +55,7 @@ title-division = { $group ->
     }
 title-players = { players-in-all }
 title-standings = Stand { after-round }{ of-category }
+title-running = Stand tijdens ronde { $round }{ of-rounds } ({ $done } van { $boards } uitslagen){ of-category }
 title-final = Eindstand{ of-category }
 title-teams = Teams { after-round }
 title-crosstable = Kruistabel { after-round }

@@ -57,6 +57,7 @@ title-division = { $group ->
     }
 title-players = { players-in-all }
 title-standings = Klasyfikacja { after-round }{ of-category }
+title-running = Klasyfikacja w trakcie rundy { $round }{ of-rounds } (wyniki: { $done } z { $boards }){ of-category }
 title-final = Klasyfikacja końcowa{ of-category }
 title-teams = Drużyny { after-round }
 title-crosstable = Tabela { after-round }

@@ -55,6 +55,7 @@ title-division = { $group ->
     }
 title-players = { players-in-all }
 title-standings = Classificação { after-round }{ of-category }
+title-running = Classificação durante a rodada { $round }{ of-rounds } ({ $done } de { $boards } resultados){ of-category }
 title-final = Classificação final{ of-category }
 title-teams = Equipes { after-round }
 title-crosstable = Quadro { after-round }

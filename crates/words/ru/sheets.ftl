@@ -58,6 +58,7 @@ title-division = { $group ->
     }
 title-players = { players-in-all }
 title-standings = Положение { after-round }{ of-category }
+title-running = Положение во время тура { $round }{ of-rounds } (результатов: { $done } из { $boards }){ of-category }
 title-final = Итоговое положение{ of-category }
 title-teams = Команды { after-round }
 title-crosstable = Таблица { after-round }

@@ -58,6 +58,7 @@ title-division = { $group ->
     }
 title-players = { players-in-all }
 title-standings = Становище { after-round }{ of-category }
+title-running = Становище під час туру { $round }{ of-rounds } (результатів: { $done } з { $boards }){ of-category }
 title-final = Підсумкове становище{ of-category }
 title-teams = Команди { after-round }
 title-crosstable = Таблиця { after-round }

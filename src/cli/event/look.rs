@@ -147,6 +147,11 @@ impl FormatArgs<Views> {
 }
 
 impl LookArgs {
+    /// True if a page is written, which is for paper or for the wall.
+    pub(super) fn is_page(&self) -> bool {
+        self.form.format().is_ok_and(|format| format == SheetFormat::Html)
+    }
+
     /// Writes a view in the format that is asked for; never over the event.
     pub(crate) fn show(&self, view: &impl View, out: &mut dyn Write) -> Result<Outcome, Failure> {
         let Some(print) = self.print.print() else {

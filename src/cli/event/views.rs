@@ -5,7 +5,7 @@ use std::io::Write;
 
 use clap::{Args, ValueEnum};
 
-use super::event_arg::EventArg;
+use super::event_arg::{EventArg, note};
 use super::look::{LookArgs, Views, write_to};
 use crate::app::Hindrance;
 use crate::app::event::{
@@ -15,13 +15,13 @@ use crate::app::event::{
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::formats::{FormatArgs, Writes, output_with_endings};
 use crate::cli::misuse::{Misuse, misuse};
-use crate::cli::words::language;
+use crate::cli::words::{Label, language};
 use crate::event::acts::{self, find_player, paired_round};
 use crate::event::{Event, Round};
 use crate::event_report::event::{
     ByNameView, CardView, ColorsView, Columns, CrosstableView, ExplanationView, FixturesView,
     IndividualsView, Order, OutstandingView, PairingsView, PlayerColumn, PlayersView,
-    StandingsView, TeamCardView, latest_begun, name_cards, slips, table_cards,
+    StandingsView, TeamCardView, latest_begun, latest_complete, name_cards, slips, table_cards,
 };
 use crate::event_report::sheet::{CardSize, cards_html, cards_text, slips_html, slips_text};
 use crate::report::{DrawingFormat, SheetFormat};
@@ -207,7 +207,8 @@ pub(super) fn fixtures(args: &FixturesArgs, out: &mut dyn Write) -> Result<Outco
 pub(super) struct StandingsArgs {
     #[command(flatten)]
     look: LookArgs,
-    /// After this round, without later ones; by default, after the last that has begun.
+    /// After this round, without later ones; by default, after the last that has begun; on a page,
+    /// while a round is being played, after the one before.
     #[arg(long, value_name = "ROUND")]
     round: Option<Round>,
     #[command(flatten)]
@@ -271,8 +272,19 @@ pub(super) fn standings(args: &StandingsArgs, out: &mut dyn Write) -> Result<Out
             named.collect::<Result<_, _>>()?
         }
     };
-    let view = StandingsView::of_parts(&event, &parts, args.round, &categories);
+    let round = args.round.or_else(|| complete_for_paper(&args.look, &event));
+    let view = StandingsView::of_parts(&event, &parts, round, &categories);
     args.look.show(&view.with_columns(columns), out)
+}
+
+/// For a list that is printed while a round is being played, the round before it, which is said.
+fn complete_for_paper(look: &LookArgs, event: &Event) -> Option<Round> {
+    let (complete, begun) = (latest_complete(event), latest_begun(event));
+    if complete == begun || !look.is_page() {
+        return None;
+    }
+    note(&Label::RoundBefore { running: begun, shown: complete });
+    Some(complete)
 }
 
 #[derive(Debug, Args)]

@@ -5,6 +5,7 @@ use std::ffi::OsString;
 use std::str::FromStr;
 use std::sync::{LazyLock, OnceLock};
 
+use crate::event::Round;
 use crate::event::acts::{Refusal, Refused};
 use crate::report::one_line;
 use crate::words::{self, Language, UnknownLanguage, Words};
@@ -65,6 +66,8 @@ draughts_ground::told! {
         NotFilledIn => "not-filled-in";
         /// How a copy is compared with the event.
         CompareCopy { event: String, file: String } => "compare-copy";
+        /// The standings of a round are printed, since the next is being played.
+        RoundBefore { running: Round, shown: Round } => "round-before";
         /// How what is missing in a file is brought back.
         RestoreMissing { event: String, number: u64 } => "restore-missing";
         /// A player was in the event, and nobody was added.

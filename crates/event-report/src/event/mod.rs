@@ -85,7 +85,7 @@ pub use pairing_explanation::{
     PairView, PairingExplanationView, Side,
 };
 pub use pairings::{BoardView, ByeView, PairingsView, RoundView, SeatView};
-pub use played::{OpenBoard, PlayedRound, latest_begun};
+pub use played::{OpenBoard, PlayedRound, latest_begun, latest_complete};
 pub use players::{Order, PlayersView};
 pub use playoffs::{
     AfterPlayoff, OpenPlayoff, PlayoffGameView, PlayoffPlace, PlayoffPoints, PlayoffStageView,

@@ -25,6 +25,25 @@ pub fn latest_begun(event: &Event) -> Round {
     begun.map_or(Round(0), |round| round.round)
 }
 
+/// The round whose standings are shown where the last complete ones are wanted: that before the
+/// one which is being played, if nothing is missing in an earlier one. Where games of several
+/// rounds are being played, as in a league, and in the first round, it is the last that has begun.
+#[must_use]
+pub fn latest_complete(event: &Event) -> Round {
+    let (begun, games) = (latest_begun(event), event.scoring.games());
+    let is_missing = |paired: &&PairedRound| paired.round <= begun && paired.is_running(games);
+    let mut missing = event.rounds.iter().filter(is_missing);
+    let before = begun.0.checked_sub(1).and_then(|before| event.round(Round(before)));
+    match (missing.next(), missing.next(), before, event.round(begun)) {
+        (Some(only), None, Some(before), Some(last))
+            if only.round == begun && event.stage_of(before) == event.stage_of(last) =>
+        {
+            before.round
+        }
+        _ => begun,
+    }
+}
+
 /// The same of a part, as a round of the part: what is told of the boards of a match decides, not the
 /// match, which has an outcome as soon as somebody is missing at one of them.
 pub(super) fn latest_begun_in(event: &Event, part: &Part<'_>) -> Round {

@@ -66,6 +66,10 @@ pub struct StandingsView<'e> {
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
     lost: Vec<LostMatch>,
+    /// The boards of the last round that is counted.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    boards: usize,
     /// Later rounds of which only forfeits are known, if no round was named.
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
@@ -212,6 +216,7 @@ impl<'e> StandingsView<'e> {
             tables: ranked.into_iter().map(table).collect(),
             columns: Columns::default(),
             lost: Vec::new(),
+            boards: event.round(round).map_or(0, |paired| paired.boards.len()),
             forfeited: Vec::new(),
             first_day: event.first_day(),
             is_won: still_in == 1,
@@ -232,6 +237,8 @@ impl<'e> StandingsView<'e> {
             return Self::new(event, &Ledger::new(event, Round(0)), categories);
         };
         for other in views {
+            // Groups that are not in the same round have no count in common.
+            view.boards = if view.round == other.round { view.boards + other.boards } else { 0 };
             view.round = view.round.max(other.round);
             view.complete &= other.complete;
             view.open.extend(other.open);

@@ -185,9 +185,10 @@ impl<'s> Pages<'s> {
             .collect()
     }
 
-    /// The page of the standings after the last round that has begun.
+    /// The page of the standings after the last round that is complete; that of a round which is
+    /// being played is next to it.
     pub(super) fn latest_standings(&self) -> Page {
-        Page::Standings(self.views.begun, 1)
+        Page::Standings(self.views.complete, 1)
     }
 
     /// Where what a cell is about has its page.

@@ -33,7 +33,7 @@ impl Pages<'_> {
         if self.views.begun.0 > 0 {
             blocks
                 .push(Block::Heading { id: "leaders".into(), text: self.word(&SiteWord::Leaders) });
-            let sheets = self.views.standings(self.views.begun).sheets(self.language);
+            let sheets = self.views.standings(self.views.complete).sheets(self.language);
             for (at, sheet) in (1..).zip(&sheets) {
                 let mut sheet = sheet.clone();
                 sheet.rows.truncate(LEADERS);

@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 
 use crate::event::{
     ByNameView, CardView, Cards, CrosstableView, ExplanationView, NameOrder, Order, PairingsView,
-    PlayersView, StandingsView, TeamCardView, latest_begun, when,
+    PlayersView, StandingsView, TeamCardView, latest_begun, latest_complete, when,
 };
 use draughts_events::event::{Event, PairedRound, Part, PlayerId, Round};
 use draughts_report::words::Language;
@@ -16,6 +16,8 @@ pub(super) struct Views<'e> {
     parts: Vec<Vec<Part<'e>>>,
     /// The last round that has begun; 0 before the first.
     pub(super) begun: Round,
+    /// The last one that is complete, where one is being played.
+    pub(super) complete: Round,
     moment: OnceLock<Moment>,
     names: OnceLock<NameOrder>,
     /// The names of teams and players by their ids.
@@ -50,6 +52,7 @@ impl<'e> Views<'e> {
             event,
             parts: (0..event.stage_count()).map(|at| event.parts(at)).collect(),
             begun: latest_begun(event),
+            complete: latest_complete(event),
             moment: OnceLock::new(),
             names: OnceLock::new(),
             called,

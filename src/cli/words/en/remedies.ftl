@@ -19,6 +19,7 @@ no-game-chosen = error: no game fits --game, --player and --where
 answers-unread = the answer of line { $line } was not taken, and no line after it was read
 endless-line = a line is too long: answers are lines of text
 compare-copy = what differs: arbiter event compare { $event } "{ $file }"; enter what is missing, then delete the copy
+round-before = round { $running } is being played: the standings are those after round { $shown }; --round { $running } has what is in so far
 restore-missing = arbiter event restore { $event } { $number } brings back all of it, and takes back what was changed outside; or enter what is missing again
 is-there = nobody was added; another person of this name: --namesakes others
 take-numbers = if it is the order of the pairing: --columns "number={ $head }"

@@ -19,6 +19,7 @@ no-game-chosen = fout: geen partij voldoet aan --game, --player en --where
 answers-unread = het antwoord van regel { $line } is niet overgenomen, en de regels daarna zijn niet gelezen
 endless-line = een regel is te lang: antwoorden zijn regels tekst
 compare-copy = wat verschilt: arbiter event compare { $event } "{ $file }"; voer in wat ontbreekt en verwijder dan de kopie
+round-before = ronde { $running } wordt gespeeld: de stand is die na ronde { $shown }; --round { $running } heeft wat er al is
 restore-missing = arbiter event restore { $event } { $number } haalt alles terug en maakt ongedaan wat buitenom veranderde; of voer in wat ontbreekt
 is-there = er is niemand toegevoegd; een naamgenoot: --namesakes others
 take-numbers = is het de volgorde voor de indeling: --columns "number={ $head }"

@@ -6,7 +6,7 @@ use super::super::columns::cells_of;
 use super::super::edition::{self, DroppedRatings};
 use super::super::lost_matches;
 use super::super::occasion::{Occasion, fill, mark};
-use super::super::played::open_notes;
+use super::super::played::{OpenBoard, open_notes};
 use super::super::team_points::{other_points, points_heads};
 use super::super::teams::team_sheet;
 use super::super::words::{Footnote, Head, Mark, TieBreakLine, Title};
@@ -36,9 +36,14 @@ impl View for StandingsView<'_> {
 impl StandingsView<'_> {
     fn sheet(&self, table: &StandingsTable<'_>, language: Language) -> Sheet {
         let category = table.category.map(str::to_owned);
-        let title = match self.complete {
-            true => Title::Final { category },
-            false => Title::Standings { round: self.round, rounds: self.event.rounds, category },
+        let (round, rounds) = (self.round, self.event.rounds);
+        let title = match (self.complete, self.still_open()) {
+            (true, _) => Title::Final { category },
+            (false, Some(open)) => {
+                let boards = self.boards;
+                Title::Running { round, rounds, category, done: boards - open, boards }
+            }
+            (false, None) => Title::Standings { round, rounds, category },
         };
         let occasion = Occasion { group: table.group, ..self.event.clone() };
         let mut sheet = occasion.sheet(&title, None, language);
@@ -85,6 +90,15 @@ impl StandingsView<'_> {
         let given = table.rows.iter().map(|row| (row.player.name, row.awards.as_slice()));
         sheet.notes.extend(awards::notes(given, language));
         sheet
+    }
+
+    /// The boards of the last round that is counted which have no result, if games of it are still
+    /// being played.
+    fn still_open(&self) -> Option<usize> {
+        let is_of_round = |board: &&OpenBoard| board.round == self.round;
+        let open: Vec<_> = self.open.iter().filter(is_of_round).collect();
+        let is_running = open.iter().any(|board| !board.adjourned);
+        Some(open.len()).filter(|open| is_running && *open <= self.boards)
     }
 
     /// True if a tie-break is the points of a team that have a column anyway.

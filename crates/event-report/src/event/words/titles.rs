@@ -25,6 +25,14 @@ told! {
         /// The standings after a round, of all or of a category.
         Standings { round: Round, rounds: Option<usize>, category: Option<String> }
             => "title-standings";
+        /// The standings while a round is being played, of whose boards so many have a result.
+        Running {
+            round: Round,
+            rounds: Option<usize>,
+            category: Option<String>,
+            done: usize,
+            boards: usize,
+        } => "title-running";
         /// The final standings.
         Final { category: Option<String> } => "title-final";
         /// The teams after a round.
