@@ -26,7 +26,7 @@ pub(super) fn run(args: &LaddersArgs, out: &mut dyn Write) -> Result<Outcome, Fa
             .ok_or_else(|| misuse(&Misuse::NoLadder { name: name.clone(), known: known() }))?,
         None => Ladder::presets().iter().map(line).collect(),
     };
-    out.write_all(text.as_bytes()).with_context(super::words::writing)?;
+    super::pager::show(&text, out).with_context(super::words::writing)?;
     Ok(Outcome::Fine)
 }
 

@@ -114,6 +114,8 @@ told! {
         NoNameForEvent => "misuse-no-name-for-event";
         /// Points that are not those of win, draw and loss.
         NoPoints { text: String } => "misuse-no-points";
+        /// No chapter and no command has this name; the name nearest to it.
+        NoTopic { word: String, near: Option<String> } => "misuse-no-topic";
         /// No finding has this code; the code nearest to it.
         NoSuchCode { code: String, near: Option<&'static str> } => "misuse-no-such-code";
         /// A sheet to fill in is written for programs.

@@ -15,6 +15,9 @@ mod event;
 mod exit;
 mod explain;
 mod formats;
+mod grammar;
+mod grouped;
+mod groups;
 mod guess;
 mod inputs;
 mod interrupt;
@@ -25,6 +28,7 @@ mod moves;
 mod names;
 mod openings;
 mod output;
+mod pager;
 mod perft;
 mod publish;
 mod rating;
@@ -37,6 +41,7 @@ mod select;
 mod shard;
 mod stream;
 mod summary;
+mod topics;
 mod trf;
 pub mod usage;
 mod validate;
@@ -51,28 +56,36 @@ use clap::builder::PossibleValue;
 use clap::{CommandFactory, Parser, Subcommand, ValueEnum};
 
 use exit::{Failure, Outcome};
+use grouped::Grouped;
 
 use crate::schemas::Document;
-use crate::words::{Language, listed};
+use crate::words::Language;
 use draughts_ground::encoding::Encoding;
 
-/// The draughts arbiter's tool: the laws as data, records validated.
+/// Check draughts game records, rule on claims, and run tournaments.
+///
+/// The laws of 17 kinds of draughts and 5 house rule sets are data that you can read and change.
 #[derive(Debug, Parser)]
-#[command(name = "arbiter", version, about, max_term_width = 100)]
+#[command(name = "arbiter", version, max_term_width = 100)]
 struct Arbiter {
-    // Last, whatever a command adds when it is asked for.
+    // Last, whatever a command adds when it is asked for. What they mean stands once, in the help
+    // of the program.
+    /// Language of the output, such as nl
     #[arg(
-        long, global = true, value_name = "LANG", help = help_of_lang(), display_order = 998
+        long, global = true, value_name = "LANG", help_heading = GLOBAL, display_order = 998
     )]
     lang: Option<Language>,
-    /// The code of the records, reports and lists that are read, such as windows-1250, koi8-r or
-    /// cp852; otherwise UTF-8, UTF-16, or the code page in which a text says most
+    /// Character encoding of what is read, such as windows-1250
     #[arg(
-        long, global = true, value_name = "NAME", value_parser = encoding_named, display_order = 997
+        long, global = true, value_name = "NAME", value_parser = encoding_named,
+        help_heading = GLOBAL, display_order = 997
     )]
     encoding: Option<Encoding>,
+    /// Never show long text in a pager
+    #[arg(long, global = true, hide = true)]
+    no_pager: bool,
     #[command(subcommand)]
-    command: Command,
+    command: Grouped<Command>,
 }
 
 /// The code of a name.
@@ -83,21 +96,10 @@ fn encoding_named(name: &str) -> Result<Encoding, String> {
     })
 }
 
-/// The help of `--lang`, which names every language.
-fn help_of_lang() -> String {
-    let codes = |is_full: bool| {
-        let all = Language::ALL.iter().filter(|one| Language::FULL.contains(one) == is_full);
-        listed(&all.map(|one| one.code()).collect::<Vec<_>>())
-    };
-    let (full, of_pages) = (codes(true), codes(false));
-    format!(
-        "Language of what people read: {full}; pages and sheets also {of_pages}; otherwise that of \
-         ARBITER_LANG"
-    )
-}
+/// The heading of the options that every command has.
+const GLOBAL: &str = "Global options";
 
 #[derive(Debug, Subcommand)]
-#[command(defer = true)]
 enum Command {
     /// Validate game records: every move, and what a wrong one means under the laws.
     ///
@@ -241,6 +243,17 @@ pub fn command_line() -> clap::Command {
     Arbiter::command()
 }
 
+/// True if the program has a command of this name.
+fn is_command(word: &str) -> bool {
+    <Command as Subcommand>::has_subcommand(word) || word == "help"
+}
+
+/// The names of the commands of the program.
+fn command_words() -> impl Iterator<Item = &'static str> {
+    let groups = <Command as grouped::InGroups>::GROUPS;
+    groups.iter().flat_map(|(_, names)| names.iter().copied())
+}
+
 /// The command line with everything below each command, which its own `help` completes too.
 fn whole() -> clap::Command {
     let mut built = command_line();
@@ -253,14 +266,23 @@ fn whole() -> clap::Command {
 
 /// Runs the command line; the first argument is the program's name.
 pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
-    let args: Vec<OsString> = args.into_iter().collect();
+    let mut args: Vec<OsString> = args.into_iter().collect();
     words::speak(words::asked_in(&args));
+    if args.iter().any(|word| word == "--no-pager") {
+        pager::turn_off();
+    }
     let command = match engine::EngineArgs::of_name(&args) {
         Some(engine) => Ok(Command::Engine(engine)),
-        None => Arbiter::try_parse_from(&args).map(|arbiter| {
-            words::reads_in(arbiter.encoding);
-            arbiter.command
-        }),
+        None => {
+            args = grammar::of_today(args);
+            if let Some(topic) = topics::asked_in(&args) {
+                return ended(topics::show(topic));
+            }
+            Arbiter::try_parse_from(&args).map(|arbiter| {
+                words::reads_in(arbiter.encoding);
+                arbiter.command.0
+            })
+        }
     };
     let command = match command {
         Ok(command) => command,
@@ -272,12 +294,14 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
                 aside::aside!("{words}");
                 return ExitCode::from(2);
             }
-            let printed = error.print().and_then(|()| std::io::stdout().flush());
-            return match printed.with_context(words::writing).map_err(Failure::from) {
-                _ if error.use_stderr() => ExitCode::from(2),
-                Err(failure) if !failure.is_broken_pipe() => failure.report(),
-                _ => ExitCode::SUCCESS,
-            };
+            if error.use_stderr() {
+                let _ = error.print();
+                return ExitCode::from(2);
+            }
+            let help = error.render();
+            let is_colored = exit::colorful(&std::io::stdout());
+            let help = if is_colored { help.ansi().to_string() } else { help.to_string() };
+            return ended(help_shown(&help));
         }
     };
     let mut out = BufWriter::new(standard_output());
@@ -293,6 +317,23 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
             let _ = out.flush();
             failure.report()
         }
+    }
+}
+
+/// Shows a help, or a chapter.
+fn help_shown(text: &str) -> Result<Outcome, Failure> {
+    let mut out = standard_output();
+    let shown = pager::show(text, &mut out).and_then(|()| out.flush());
+    shown.with_context(words::writing)?;
+    Ok(Outcome::Fine)
+}
+
+/// The exit code of what only shows something.
+fn ended(shown: Result<Outcome, Failure>) -> ExitCode {
+    match shown {
+        Ok(outcome) => outcome.code(),
+        Err(failure) if failure.is_broken_pipe() => ExitCode::SUCCESS,
+        Err(failure) => failure.report(),
     }
 }
 

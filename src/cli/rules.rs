@@ -100,7 +100,7 @@ pub(super) fn run(args: RulesArgs, out: &mut dyn Write) -> Result<Outcome, Failu
             PlainFormat::Text => rules::fields_text(),
         },
     };
-    out.write_all(text.as_bytes()).with_context(crate::cli::words::writing)?;
+    super::pager::show(&text, out).with_context(crate::cli::words::writing)?;
     Ok(Outcome::Fine)
 }
 

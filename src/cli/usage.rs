@@ -10,6 +10,7 @@ use std::num::{IntErrorKind, ParseIntError};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use draughts_ground::told;
 
+use super::grammar;
 use super::words::said;
 use crate::diag::nearest;
 
@@ -26,6 +27,8 @@ told! {
         FieldAsOption { arg: String, field: String } => "usage-field-as-option";
         /// A command that there is not; those that are near.
         NoCommand { word: String, near: Option<String> } => "usage-no-command";
+        /// A word of earlier releases, and that of today.
+        OldWord { old: String, new: String } => "usage-old-word";
         /// A value that an option does not take; those it takes.
         NoValue { value: String, arg: String, possible: Option<String> } => "usage-no-value";
         /// A value that an option does not take, and why.
@@ -148,10 +151,16 @@ fn problem(error: &clap::Error, usage: &str, given: &[OsString]) -> Option<Usage
     let value = || text(ContextKind::InvalidValue).unwrap_or_default();
     Some(match error.kind() {
         ErrorKind::UnknownArgument => unknown(arg(), text(ContextKind::SuggestedArg), usage, given),
-        ErrorKind::InvalidSubcommand => Usage::NoCommand {
-            word: text(ContextKind::InvalidSubcommand)?,
-            near: text(ContextKind::SuggestedSubcommand),
-        },
+        ErrorKind::InvalidSubcommand => {
+            let word = text(ContextKind::InvalidSubcommand)?;
+            let of_event = usage.starts_with("arbiter [").then(|| grammar::bridge(&word)).flatten();
+            let near = of_event.or_else(|| {
+                let all = text(ContextKind::SuggestedSubcommand)?;
+                let closest = nearest(&word, all.split(", "));
+                Some(format!("`{}`", closest.map_or(all.as_str(), |one| one)))
+            });
+            Usage::NoCommand { word, near }
+        }
         ErrorKind::InvalidValue if value().is_empty() => Usage::ValueMissing { arg: arg() },
         ErrorKind::InvalidValue => {
             Usage::NoValue { value: value(), arg: arg(), possible: text(ContextKind::ValidValue) }
@@ -183,7 +192,8 @@ pub(super) fn is_of_a_programmer(error: &clap::Error) -> bool {
         && error.get(ContextKind::InvalidArg).is_some_and(is_option);
     let near = error.get(ContextKind::SuggestedArg).is_some();
     let sets = error.get(ContextKind::Usage).is_some_and(|usage| sets_fields(&usage.to_string()));
-    number(error).is_some() || is_unknown && (!near || sets)
+    let is_no_command = error.kind() == ErrorKind::InvalidSubcommand;
+    number(error).is_some() || is_no_command || is_unknown && (!near || sets)
 }
 
 /// True if a command takes fields by their names, and not as a value of an option.

@@ -277,12 +277,12 @@ fn of_event(held: &mut Held, home: &Path, event: &str) {
         "event colours",
         "event bracket",
         "event players",
-        "event teams",
+        "event team show",
         "event fixtures",
         "event outstanding",
-        "event divisions",
-        "event playoffs",
-        "event prizes",
+        "event division show",
+        "event playoff show",
+        "event prize show",
         "event book",
         "event report",
         "event export",
@@ -290,7 +290,7 @@ fn of_event(held: &mut Held, home: &Path, event: &str) {
         "event pairings",
         "event pairings --by name",
         "event explain",
-        "event norms --scheme fixtures/norms/wood.yaml",
+        "event norms --norms fixtures/norms/wood.yaml",
     ] {
         held.run(home, command, &[&[event][..], &json].concat());
     }
@@ -303,7 +303,7 @@ fn of_event(held: &mut Held, home: &Path, event: &str) {
         if text.contains(&format!("id: {id},")) {
             held.run(home, "event player", &[&[event, id][..], &json].concat());
             held.run(home, "event standings --explain", &[&[id, event][..], &json].concat());
-            held.run(home, "event prizes --explain", &[&[id, event][..], &json].concat());
+            held.run(home, "event prize show --explain", &[&[id, event][..], &json].concat());
         }
     }
 }

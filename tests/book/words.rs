@@ -312,6 +312,8 @@ const COMMAND_LINE: &[&[Message]] = &[
     Question::MESSAGES,
     Usage::MESSAGES,
     cli::Label::MESSAGES,
+    cli::ListHead::MESSAGES,
+    cli::ListSaid::MESSAGES,
 ];
 
 /// Ids of messages, each with the names that it uses.

@@ -49,8 +49,8 @@ fn what_the_public_reads_has_nothing_of_the_book() {
         &["player", "p5"],
         &["players"],
         &["outstanding", "--all"],
-        &["prizes"],
-        &["prizes", "--explain", "p5"],
+        &["prize"],
+        &["prize", "--explain", "p5"],
     ];
     let mut seen = 0;
     for verb in verbs {

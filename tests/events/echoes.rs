@@ -59,7 +59,7 @@ fn players_are_named_who_come_late_or_change_places() {
     let folder = swiss();
     let path = folder.path();
     said(path, &["add", "e.yaml", "Gum"]);
-    let late = said(path, &["late", "e.yaml", "p7", "--from", "3"]);
+    let late = said(path, &["late", "e.yaml", "p7", "--from-round", "3"]);
     assert!(late.contains("p7 Gum plays from round 3 on"), "{late}");
     let swapped = said(path, &["swap", "e.yaml", "1", "--reason", "colours"]);
     assert!(

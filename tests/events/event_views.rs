@@ -132,15 +132,15 @@ const VIEWS: &[(&str, &str, &str, &[&str])] = &[
     ("final", "crosstable-groups", "crosstable", &["--stage", "1"]),
     ("final", "player", "player", &["p1"]),
     ("final", "explained", "standings", &["--explain", "p1"]),
-    ("prizes", "prizes", "prizes", &[]),
-    ("prizes", "round-2", "prizes", &["--round", "2"]),
-    ("prizes", "receipts", "prizes", &["--receipts"]),
+    ("prizes", "prizes", "prize", &[]),
+    ("prizes", "round-2", "prize", &["--round", "2"]),
+    ("prizes", "receipts", "prize", &["--receipts"]),
     ("masters", "book", "book", &[]),
     ("masters", "book-p5", "book", &["--player", "p5"]),
     ("masters", "player", "player", &["p5", "--book"]),
     ("masters", "explained", "standings", &["--explain", "p5"]),
-    ("masters", "norms", "norms", &["--scheme", "../../norms/wood.yaml"]),
-    ("masters", "norms-p4", "norms", &["--scheme", "../../norms/wood.yaml", "--player", "p4"]),
+    ("masters", "norms", "norms", &["--norms", "../../norms/wood.yaml"]),
+    ("masters", "norms-p4", "norms", &["--norms", "../../norms/wood.yaml", "--player", "p4"]),
 ];
 
 /// What is for people alone: text, and pages.
@@ -227,15 +227,15 @@ fn the_other_forms_say_the_same_as_ever() {
     }
     is_golden("teams.standings.csv", &printed("standings", "teams.yaml", &["--format", "csv"]));
     for format in ["csv", "json", "md"] {
-        let prizes = printed("prizes", "prizes.yaml", &["--format", format]);
+        let prizes = printed("prize", "prizes.yaml", &["--format", format]);
         is_golden(&format!("prizes.prizes.{format}"), &prizes);
         let rest = ["--explain", "p7", "--format", format];
-        is_golden(&format!("prizes.explained.{format}"), &printed("prizes", "prizes.yaml", &rest));
+        is_golden(&format!("prizes.explained.{format}"), &printed("prize", "prizes.yaml", &rest));
     }
     for format in ["csv", "json", "md"] {
         let book = printed("book", "masters.yaml", &["--format", format]);
         is_golden(&format!("masters.book.{format}"), &book);
-        let rest = ["--scheme", "../../norms/wood.yaml", "--format", format];
+        let rest = ["--norms", "../../norms/wood.yaml", "--format", format];
         is_golden(&format!("masters.norms.{format}"), &printed("norms", "masters.yaml", &rest));
         let report = event(&folder(), "report", "masters.yaml", &["--format", format]);
         assert!(report.status.success(), "{report:?}");

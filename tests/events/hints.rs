@@ -37,13 +37,13 @@ fn a_side_without_a_piece_has_lost_whoever_is_on_move() {
 #[test]
 fn a_minimum_is_said_with_its_exception_by_hort() {
     let folder = two();
-    let echo = said(&folder, "event prize ./e.yaml Main 100 60 --sharing hort --minimum 20", 0);
-    let page = said(&folder, "event prizes ./e.yaml", 0);
+    let echo = said(&folder, "event prize set ./e.yaml Main 100 60 --sharing hort --minimum 20", 0);
+    let page = said(&folder, "event prize show ./e.yaml", 0);
     let only = "half of the equal share at least 20.00 if more are tied than there are prizes";
     assert!(echo.contains(only), "{echo}");
     assert!(page.contains(only), "{page}");
-    run(&folder, "event prize ./e.yaml Main --sharing equal --minimum 101", 0);
-    let page = said(&folder, "event prizes ./e.yaml", 0);
+    run(&folder, "event prize set ./e.yaml Main --sharing equal --minimum 101", 0);
+    let page = said(&folder, "event prize show ./e.yaml", 0);
     assert!(page.contains("at least 101.00") && !page.contains("if more"), "{page}");
     let check = said(&folder, "event check ./e.yaml", 0);
     assert!(check.contains("the minimum is above every prize of the list"), "{check}");
@@ -76,7 +76,7 @@ fn no_draw_is_said_to_be_for_that() {
     run(&folder, "event set ./e.yaml rules=russian", 0);
     let none = said(&folder, "event draw ./e.yaml --card", 1);
     assert!(none.contains("no opening has been drawn for round 1"), "{none}");
-    let none = said(&folder, "event draw ./e.yaml --round 1 --board 1 --clear --reason x", 1);
+    let none = said(&folder, "event draw ./e.yaml --round 1 --board 1 --remove --reason x", 1);
     assert!(none.contains("no opening has been drawn for these boards in round 1"), "{none}");
 }
 
@@ -110,7 +110,7 @@ fn norms_name_a_category_that_nobody_has_and_an_average_where_averages_stand() {
         ("Women", ""),
     ] {
         write(&folder, "n.yaml", &norms(category));
-        let said = said(&folder, "event norms ./e.yaml --scheme n.yaml", 0);
+        let said = said(&folder, "event norms ./e.yaml --norms n.yaml", 0);
         let is_hinted = said.contains("Nobody can have the norm of category");
         assert_eq!(is_hinted, !hint.is_empty(), "{said}");
         assert!(said.contains(hint), "{said}");
@@ -154,7 +154,7 @@ fn the_report_has_rounds_to_come_and_what_was_drawn() {
     let report = said(&folder, "event report ./e.yaml", 0);
     assert!(report.contains("Rounds: 1 of 2"), "{report}");
     assert!(report.contains("Round 1, board 2: opening idf XXI-11, drawn by hand"), "{report}");
-    run(&folder, "event draw ./e.yaml --round 1 --board 2 --clear --reason same", 0);
+    run(&folder, "event draw ./e.yaml --round 1 --board 2 --remove --reason same", 0);
     run(&folder, "event draw ./e.yaml --round 1 --boards 2 --called 7", 0);
     let report = said(&folder, "event report ./e.yaml --lang nl", 0);
     assert!(report.contains(": 1 van 2"), "{report}");
@@ -166,13 +166,13 @@ fn a_receipt_of_several_prizes_has_their_total() {
     let folder = two();
     run(&folder, "event result ./e.yaml 1=2-0", 0);
     run(&folder, "event set ./e.yaml p1 categories=women", 0);
-    run(&folder, "event prize ./e.yaml Main 100 50", 0);
-    run(&folder, "event prize ./e.yaml Women 25.50 --category women", 0);
-    run(&folder, "event prize ./e.yaml --one-prize in-each", 0);
-    let receipts = run(&folder, "event prizes ./e.yaml --receipts", 0);
+    run(&folder, "event prize set ./e.yaml Main 100 50", 0);
+    run(&folder, "event prize set ./e.yaml Women 25.50 --category women", 0);
+    run(&folder, "event prize set ./e.yaml --one-prize in-each", 0);
+    let receipts = run(&folder, "event prize show ./e.yaml --receipts", 0);
     assert_eq!(receipts.matches("Total: EUR 125.50").count(), 1, "{receipts}");
     assert_eq!(receipts.matches("Total").count(), 1, "of one prize there is none: {receipts}");
-    let html = run(&folder, "event prizes ./e.yaml --receipts --format html --lang nl", 0);
+    let html = run(&folder, "event prize show ./e.yaml --receipts --format html --lang nl", 0);
     assert!(html.contains("Totaal: EUR"), "{html}");
 }
 
@@ -180,7 +180,7 @@ fn a_receipt_of_several_prizes_has_their_total() {
 fn nobody_is_meant_where_nobody_is_named() {
     let folder = two();
     run(&folder, "event result ./e.yaml 1=2-0", 0);
-    let none = said(&folder, "event playoff ./e.yaml --places 2 --ladder ec2022", 1);
+    let none = said(&folder, "event playoff open ./e.yaml --places 2 --ladder ec2022", 1);
     assert!(none.contains("nobody shares place 2"), "{none}");
 }
 
@@ -286,10 +286,10 @@ fn a_bracket_tells_who_won_the_match_for_the_third_place() {
     run(&folder, "event pair ./cup.yaml", 0);
     run(&folder, "event result ./cup.yaml 1=2-0", 0);
     assert!(!said(&folder, "event bracket ./cup.yaml", 0).contains("place 3"));
-    run(&folder, "event playoff ./cup.yaml --places 3 --ladder ec2022 --called 1", 0);
+    run(&folder, "event playoff open ./cup.yaml --places 3 --ladder ec2022 --called 1", 0);
     let open = said(&folder, "event bracket ./cup.yaml", 0);
     assert!(open.ends_with("The play-off, place 3, is not over."), "{open}");
-    run(&folder, "event playoff-result ./cup.yaml 2-0 1-1", 0);
+    run(&folder, "event playoff result ./cup.yaml 2-0 1-1", 0);
     for format in ["text", "svg", "html", "json"] {
         let over = said(&folder, &format!("event bracket ./cup.yaml --format {format}"), 0);
         assert!(over.contains("After play-off, place 3 (blitz): "), "{format}: {over}");

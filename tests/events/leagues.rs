@@ -403,14 +403,14 @@ fn who_goes_up_and_down_between_divisions_is_told_of_several_files() {
         let one = begun("coupe-de-france", &["--system", "round-robin"], 4, 4);
         pair_and_play(one.path(), 1..=3);
         said(one.path(), &["set", EVENT, &format!("name={name}")]);
-        let answer = said(one.path(), &["division", EVENT, ends[0], ends[1]]);
+        let answer = said(one.path(), &["division", "set", EVENT, ends[0], ends[1]]);
         assert!(answer.contains(&ends[0][2..]), "{answer}");
         fs::copy(one.path().join(EVENT), path.join(&file)).unwrap();
     }
-    let moves = said(path, &["divisions", "first.yaml", "second.yaml", "--format", "csv"]);
+    let moves = said(path, &["division", "show", "first.yaml", "second.yaml", "--format", "csv"]);
     assert!(moves.contains("4,Team 4,relegated,second"), "{moves}");
     assert!(moves.contains("1,Team 1,promoted,first"), "{moves}");
-    let told = said(path, &["divisions", "first.yaml", "second.yaml"]);
+    let told = said(path, &["division", "show", "first.yaml", "second.yaml"]);
     assert_eq!(told.matches("4, next season 4").count(), 2, "{told}");
 }
 

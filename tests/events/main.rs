@@ -41,6 +41,7 @@ mod team_order;
 mod team_replay;
 mod team_season;
 mod team_tiebreaks;
+mod terminal;
 mod tiebreaks;
 mod told_again;
 mod tournaments;

@@ -294,8 +294,8 @@ fn the_machine_draws_and_records_what_it_drew() {
         assert!(drawn.number < 1_000_000 && (743..=745).contains(&drawn.of));
     }
     let said = run(&folder, "event draw club --round 1", 1);
-    assert!(said.contains("--clear --reason"), "{said}");
-    run(&folder, "event draw club --round 1 --clear --reason wrong", 0);
+    assert!(said.contains("--remove --reason"), "{said}");
+    run(&folder, "event draw club --round 1 --remove --reason wrong", 0);
     assert_eq!(file.read().unwrap().openings().count(), 2);
 }
 
@@ -432,7 +432,7 @@ fn a_draw_is_done_again_by_the_check() {
     for line in ["--round 1 --called 0", "--round 2 --called 0"] {
         run(&folder, &format!("event draw club {line}"), 0);
     }
-    run(&folder, "event draw club --round 1 --clear --reason wrong", 0);
+    run(&folder, "event draw club --round 1 --remove --reason wrong", 0);
     run(&folder, "event draw club --round 1 --called 100", 0);
     assert!(!run(&folder, "event check club", 0).contains("opening-drawn"));
     // Without it nobody can tell, and nobody is said to have drawn otherwise.
@@ -448,9 +448,9 @@ fn openings_that_are_given_up_are_named() {
     let drawn = run(&folder, "event draw club --round 1 --called 5", 0);
     assert!(drawn.contains("VI-1"), "{drawn}");
     let again = run(&folder, "event draw club --round 1 --board 2 --called 6", 1);
-    assert!(again.contains("--round 1 --board 2 --clear"), "{again}");
+    assert!(again.contains("--round 1 --board 2 --remove"), "{again}");
     run(&folder, "event result club --round 1 1=2-0,1-1", 0);
-    let cleared = run(&folder, "event draw club --round 1 --clear --reason x", 0);
+    let cleared = run(&folder, "event draw club --round 1 --remove --reason x", 0);
     assert!(cleared.contains("may be drawn again: idf VI-1, though its game has been played"));
     run(&folder, "event undo club 2", 0);
     run(&folder, "event unpair club", 0);

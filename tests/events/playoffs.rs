@@ -40,26 +40,26 @@ fn a_play_off_of_a_level_match_lets_its_winner_go_on_and_is_undone_like_everythi
     let folder = paired("--system knockout", 4);
     run(&folder, "event result ./e.yaml 1=2-0 2=1-1", 0);
     assert!(run(&folder, "event pair ./e.yaml", 1).contains("playoff"));
-    run(&folder, "event playoff ./e.yaml --board 1 --ladder ec2022", 1);
+    run(&folder, "event playoff open ./e.yaml --board 1 --ladder ec2022", 1);
     run(&folder, "event set ./e.yaml ladder=ec2022", 0);
     let before = fs::read(folder.path().join("e.yaml")).unwrap();
-    run(&folder, "event playoff ./e.yaml --called 1", 0);
-    run(&folder, "event playoff ./e.yaml --called 1", 1);
+    run(&folder, "event playoff open ./e.yaml --called 1", 0);
+    run(&folder, "event playoff open ./e.yaml --called 1", 1);
     // While it is played nobody is paired, and results after the one that decides are too many.
     let said = run(&folder, "event pair ./e.yaml", 1);
-    assert!(said.contains("playoff-result") && !said.contains("advance"), "{said}");
-    let said = run(&folder, "event playoff-result ./e.yaml 1-1 2-0 1-1", 1);
+    assert!(said.contains("playoff result") && !said.contains("advance"), "{said}");
+    let said = run(&folder, "event playoff result ./e.yaml 1-1 2-0 1-1", 1);
     assert!(said.contains("game 2 decides the play-off") && said.contains("too many"), "{said}");
-    let said = run(&folder, "event playoff-result ./e.yaml 1-1 2-0", 0);
+    let said = run(&folder, "event playoff result ./e.yaml 1-1 2-0", 0);
     assert!(said.contains("goes on"), "{said}");
     // What decided stands: nothing comes after it, and the result of the board stays level.
-    run(&folder, "event playoff-result ./e.yaml 1-1", 1);
+    run(&folder, "event playoff result ./e.yaml 1-1", 1);
     run(&folder, "event result ./e.yaml --round 1 2=2-0 --amend --reason \"read wrongly\"", 1);
     run(&folder, "event advance ./e.yaml 2 p9", 1);
     // Entered again it is level, and nobody goes on.
-    run(&folder, "event playoff-result ./e.yaml --again 2 1-1 --reason \"read wrongly\"", 0);
+    run(&folder, "event playoff result ./e.yaml --again 2 1-1 --reason \"read wrongly\"", 0);
     run(&folder, "event pair ./e.yaml", 1);
-    run(&folder, "event playoff-result ./e.yaml 0-2", 0);
+    run(&folder, "event playoff result ./e.yaml 0-2", 0);
     run(&folder, "event pair ./e.yaml", 0);
     run(&folder, "event undo ./e.yaml 5", 0);
     assert_eq!(fs::read(folder.path().join("e.yaml")).unwrap(), before);
@@ -68,23 +68,25 @@ fn a_play_off_of_a_level_match_lets_its_winner_go_on_and_is_undone_like_everythi
 #[test]
 fn a_play_off_is_for_those_who_are_level_and_for_all_of_them() {
     let folder = paired("--system round-robin", 4);
-    run(&folder, "event playoff ./e.yaml --places 1 --ladder ec2022", 1);
+    run(&folder, "event playoff open ./e.yaml --places 1 --ladder ec2022", 1);
     run(&folder, "event pair ./e.yaml --all", 0);
     for round in 1..=3 {
         run(&folder, &format!("event result ./e.yaml --round {round} 1=1-1 2=1-1"), 0);
     }
-    assert!(run(&folder, "event playoff ./e.yaml p1 p2 --ladder ec2022", 1).contains("p3"));
-    run(&folder, "event playoff ./e.yaml p4 p3 p2 p1 --by-hand --places 1 --ladder ec2022", 0);
-    let said = run(&folder, "event playoff-result ./e.yaml 2-0", 1);
+    assert!(run(&folder, "event playoff open ./e.yaml p1 p2 --ladder ec2022", 1).contains("p3"));
+    run(&folder, "event playoff open ./e.yaml p4 p3 p2 p1 --by-hand --places 1 --ladder ec2022", 0);
+    let said = run(&folder, "event playoff result ./e.yaml 2-0", 1);
     assert!(said.contains("p1:p3") || said.contains("p3:p1"), "{said}");
-    run(&folder, "event playoff-result ./e.yaml p4:p3=2-0 p3:p4=0-2 --place 1", 0);
-    run(&folder, "event playoff-result ./e.yaml p4:p3=2-0", 1);
-    let json = run(&folder, "event playoffs ./e.yaml --format json", 0);
+    run(&folder, "event playoff result ./e.yaml p4:p3=2-0 p3:p4=0-2 --place 1", 0);
+    run(&folder, "event playoff result ./e.yaml p4:p3=2-0", 1);
+    let json = run(&folder, "event playoff show ./e.yaml --format json", 0);
     let json: serde_json::Value = serde_json::from_str(&json).unwrap();
     assert_eq!(json["playoffs"][0]["stages"][0]["games"], 2);
     assert_eq!(json["playoffs"][0]["over"], false);
     for form in ["csv", "md", "html", "text"] {
-        assert!(!run(&folder, &format!("event playoffs ./e.yaml --format {form}"), 0).is_empty());
+        assert!(
+            !run(&folder, &format!("event playoff show ./e.yaml --format {form}"), 0).is_empty()
+        );
     }
     assert!(run(&folder, "event check ./e.yaml", 0).contains("playoff-odd"));
 }
@@ -93,46 +95,46 @@ fn a_play_off_is_for_those_who_are_level_and_for_all_of_them() {
 fn of_several_level_boards_one_is_named_by_its_number_or_its_players() {
     let folder = paired("--system knockout", 4);
     run(&folder, "event result ./e.yaml 1=1-1 2=1-1", 0);
-    let said = run(&folder, "event playoff ./e.yaml --ladder ec2022 --called 1", 1);
+    let said = run(&folder, "event playoff open ./e.yaml --ladder ec2022 --called 1", 1);
     assert!(said.contains("several boards") && said.contains("--board 1"), "{said}");
     // Nobody shares a place before the boards are decided.
-    run(&folder, "event playoff ./e.yaml --places 1 --ladder ec2022 --called 1", 1);
-    let said = run(&folder, "event playoff ./e.yaml p1 p4 --ladder ec2022 --called 1", 0);
+    run(&folder, "event playoff open ./e.yaml --places 1 --ladder ec2022 --called 1", 1);
+    let said = run(&folder, "event playoff open ./e.yaml p1 p4 --ladder ec2022 --called 1", 0);
     assert!(said.contains("round 1, board 1"), "{said}");
-    let said = run(&folder, "event playoff ./e.yaml --ladder ec2022 --called 1", 0);
+    let said = run(&folder, "event playoff open ./e.yaml --ladder ec2022 --called 1", 0);
     assert!(said.contains("round 1, board 2"), "{said}");
-    let said = run(&folder, "event playoff ./e.yaml --ladder ec2022 --called 1", 1);
+    let said = run(&folder, "event playoff open ./e.yaml --ladder ec2022 --called 1", 1);
     assert!(said.contains("no board of round 1"), "{said}");
     // Games say by their players which of two play-offs is meant.
-    assert!(run(&folder, "event playoff-result ./e.yaml 1-1", 1).contains("; round 1, board 2"));
-    let said = run(&folder, "event playoff-result ./e.yaml p2=win", 0);
+    assert!(run(&folder, "event playoff result ./e.yaml 1-1", 1).contains("; round 1, board 2"));
+    let said = run(&folder, "event playoff result ./e.yaml p2=win", 0);
     assert!(said.contains("Bay, Bo"), "{said}");
-    let said = run(&folder, "event playoff-result ./e.yaml p1=win --board 2", 1);
+    let said = run(&folder, "event playoff result ./e.yaml p1=win --board 2", 1);
     assert!(said.contains("p1 Ash, Ada does not play in the play-off"), "{said}");
-    assert!(run(&folder, "event playoff-result ./e.yaml p9=win", 1).contains("p9"));
+    assert!(run(&folder, "event playoff result ./e.yaml p9=win", 1).contains("p9"));
 }
 
 #[test]
 fn who_went_on_by_a_play_off_stays_while_the_next_round_is_paired() {
     let folder = paired("--system knockout", 4);
     run(&folder, "event result ./e.yaml 1=2-0 2=1-1", 0);
-    run(&folder, "event playoff ./e.yaml p2 p3 --by-hand --ladder ec2022", 0);
+    run(&folder, "event playoff open ./e.yaml p2 p3 --by-hand --ladder ec2022", 0);
     let said = run(&folder, "event advance ./e.yaml 2 p3", 1);
-    assert!(said.contains("not over") && said.contains("--clear"), "{said}");
-    run(&folder, "event playoff-result ./e.yaml 2-0 1-1", 0);
+    assert!(said.contains("not over") && said.contains("--remove"), "{said}");
+    run(&folder, "event playoff result ./e.yaml 2-0 1-1", 0);
     run(&folder, "event pair ./e.yaml", 0);
     let before = fs::read(folder.path().join("e.yaml")).unwrap();
     for words in [
-        "event playoff-result ./e.yaml --again 1 0-2 1-1 --reason \"read wrongly\"",
-        "event playoff-result ./e.yaml --again 2 2-0 --reason \"read wrongly\"",
-        "event playoff ./e.yaml --clear --reason \"not needed\"",
+        "event playoff result ./e.yaml --again 1 0-2 1-1 --reason \"read wrongly\"",
+        "event playoff result ./e.yaml --again 2 2-0 --reason \"read wrongly\"",
+        "event playoff open ./e.yaml --remove --reason \"not needed\"",
     ] {
         let said = run(&folder, words, 1);
         assert!(said.contains("round 2 is paired") && said.contains("unpair"), "{words}: {said}");
     }
     assert_eq!(fs::read(folder.path().join("e.yaml")).unwrap(), before);
     // The same winner by another score changes nothing of the next round.
-    run(&folder, "event playoff-result ./e.yaml --again 1 1-1 0-2 --reason \"read wrongly\"", 0);
+    run(&folder, "event playoff result ./e.yaml --again 1 1-1 0-2 --reason \"read wrongly\"", 0);
     let file = fs::read_to_string(folder.path().join("e.yaml")).unwrap();
     assert!(!run(&folder, "event check ./e.yaml", 0).contains("playoff-odd"));
     // A file written by hand, in which the winner does not play on.
@@ -145,7 +147,7 @@ fn who_went_on_by_a_play_off_stays_while_the_next_round_is_paired() {
     // Without a winner nobody goes on.
     fs::write(folder.path().join("e.yaml"), file).unwrap();
     run(&folder, "event unpair ./e.yaml", 0);
-    let said = run(&folder, "event playoff ./e.yaml --clear --reason \"not needed\"", 0);
+    let said = run(&folder, "event playoff open ./e.yaml --remove --reason \"not needed\"", 0);
     assert!(said.contains("does not go on any more"), "{said}");
 }
 
@@ -153,9 +155,9 @@ fn who_went_on_by_a_play_off_stays_while_the_next_round_is_paired() {
 fn the_clocks_of_a_budget_follow_from_times_and_moves_that_there_can_be() {
     let folder = paired("--system knockout", 4);
     run(&folder, "event result ./e.yaml 1=2-0 2=1-1", 0);
-    run(&folder, "event playoff ./e.yaml p2 p3 --by-hand --ladder lehmann-georgiev", 0);
+    run(&folder, "event playoff open ./e.yaml p2 p3 --by-hand --ladder lehmann-georgiev", 0);
     let enter = |words: &str, code: i32| {
-        run(&folder, &format!("event playoff-result ./e.yaml {words}"), code)
+        run(&folder, &format!("event playoff result ./e.yaml {words}"), code)
     };
     for half in ["1-1 --used 7:10,9:05", "1-1 --moves 40,40"] {
         let said = enter(half, 1);
@@ -181,18 +183,18 @@ fn the_clocks_of_a_budget_follow_from_times_and_moves_that_there_can_be() {
     assert!(said.contains("p2 Bay, Bo 1:10, p3 Cay, Cy 1:15"), "{said}");
     let said = enter("p2=draw", 0);
     assert!(said.contains("game 4") && said.contains("because game 3 has no times"), "{said}");
-    assert!(run(&folder, "event playoffs ./e.yaml", 0).contains("because game 3 has no times"));
+    assert!(run(&folder, "event playoff show ./e.yaml", 0).contains("because game 3 has no times"));
     enter("p2=win", 0);
-    let said = run(&folder, "event playoffs ./e.yaml", 0);
+    let said = run(&folder, "event playoff show ./e.yaml", 0);
     assert!(said.replace('\n', " ").contains("the 3 games before were level"), "{said}");
-    let lot = run(&folder, "event playoff ./e.yaml --board 1 --ladder ec2022 --called abc", 2);
+    let lot = run(&folder, "event playoff open ./e.yaml --board 1 --ladder ec2022 --called abc", 2);
     assert!(lot.contains("digits only"), "{lot}");
 }
 
 #[test]
 fn a_play_off_that_goes_on_or_separates_nobody_is_told_where_it_matters() {
     let folder = paired("--system round-robin", 4);
-    run(&folder, "event prize ./e.yaml Main 600 200 cup --sharing hort", 0);
+    run(&folder, "event prize set ./e.yaml Main 600 200 cup --sharing hort", 0);
     run(&folder, "event pair ./e.yaml --all", 0);
     for round in 1..=3 {
         run(&folder, &format!("event result ./e.yaml --round {round} 1=1-1 2=1-1"), 0);
@@ -201,25 +203,25 @@ fn a_play_off_that_goes_on_or_separates_nobody_is_told_where_it_matters() {
     let json = |words: &str| -> serde_json::Value {
         serde_json::from_str(&run(&folder, &format!("{words} --format json"), 0)).unwrap()
     };
-    let prizes = json("event prizes ./e.yaml");
+    let prizes = json("event prize show ./e.yaml");
     let money = |prizes: &serde_json::Value| -> Vec<u64> {
         let winners = prizes["lists"][0]["winners"].as_array().unwrap();
         winners.iter().map(|one| one["money"].as_u64().unwrap()).collect()
     };
     assert_eq!(money(&prizes), [20_000; 4]);
     assert!(prizes["open_playoffs"].as_array().unwrap().is_empty());
-    let said = run(&folder, "event prizes ./e.yaml", 0).replace('\n', " ");
+    let said = run(&folder, "event prize show ./e.yaml", 0).replace('\n', " ");
     assert!(said.contains("nothing decides which of") && !said.contains("not final"), "{said}");
-    let receipts = run(&folder, "event prizes ./e.yaml --receipts", 0);
+    let receipts = run(&folder, "event prize show ./e.yaml --receipts", 0);
     assert!(receipts.contains("Signature") && !receipts.contains("Draft"), "{receipts}");
-    run(&folder, "event playoff ./e.yaml --places 1-4 --ladder ec2022 --called 1", 0);
-    assert_eq!(json("event prizes ./e.yaml")["open_playoffs"][0]["place"], 1);
-    for words in ["event prizes ./e.yaml", "event prizes ./e.yaml --explain p1"] {
+    run(&folder, "event playoff open ./e.yaml --places 1-4 --ladder ec2022 --called 1", 0);
+    assert_eq!(json("event prize show ./e.yaml")["open_playoffs"][0]["place"], 1);
+    for words in ["event prize show ./e.yaml", "event prize show ./e.yaml --explain p1"] {
         let said = run(&folder, words, 0).replace('\n', " ");
         assert!(said.contains("not final ") && said.contains("is not over"), "{said}");
         assert!(!said.contains("after round 3"), "{said}");
     }
-    let receipts = run(&folder, "event prizes ./e.yaml --receipts", 0);
+    let receipts = run(&folder, "event prize show ./e.yaml --receipts", 0);
     assert!(receipts.contains("Draft") && !receipts.contains("Signature"), "{receipts}");
     let amended = "event result ./e.yaml --round 3 1=2-0 --amend --reason \"read wrongly\"";
     let said = run(&folder, amended, 0);
@@ -233,8 +235,8 @@ fn a_play_off_that_goes_on_or_separates_nobody_is_told_where_it_matters() {
 fn the_games_of_a_play_off_are_in_the_pdn_and_are_no_games_of_the_round() {
     let folder = paired("--system knockout", 4);
     run(&folder, "event result ./e.yaml 1=2-0 2=1-1", 0);
-    run(&folder, "event playoff ./e.yaml p2 p3 --by-hand --ladder ec2022", 0);
-    run(&folder, "event playoff-result ./e.yaml 1-1 0-2", 0);
+    run(&folder, "event playoff open ./e.yaml p2 p3 --by-hand --ladder ec2022", 0);
+    run(&folder, "event playoff result ./e.yaml 1-1 0-2", 0);
     let pdn = run(&folder, "event pdn ./e.yaml", 0);
     for tags in [
         "[Stage \"play-off, round 1, board 2, blitz, game 1\"]",
@@ -266,28 +268,34 @@ fn who_went_on_to_a_stage_by_a_play_off_stays_once_it_has_begun() {
         }
     }
     let said = run(&folder, "event pair ./e.yaml", 1);
-    assert!(said.contains("arbiter event playoff EVENT"), "{said}");
-    run(&folder, "event playoff ./e.yaml p1 p2 p3 p4 --by-hand --places 1-2 --ladder ec2022", 0);
+    assert!(said.contains("arbiter event playoff open EVENT"), "{said}");
+    run(
+        &folder,
+        "event playoff open ./e.yaml p1 p2 p3 p4 --by-hand --places 1-2 --ladder ec2022",
+        0,
+    );
     let first = "p1:p2=2-0 p3:p4=2-0 p3:p1=1-1 p1:p4=2-0 p2:p3=1-1 p4:p2=0-2";
     let second = "p2:p1=0-2 p1:p3=2-0 p4:p1=0-2 p3:p2=0-2 p2:p4=2-0";
     let said =
-        run(&folder, &format!("event playoff-result ./e.yaml {first} {second} p4:p3=0-2"), 0);
+        run(&folder, &format!("event playoff result ./e.yaml {first} {second} p4:p3=0-2"), 0);
     assert!(!said.contains("it was the turn of"), "{said}");
     assert!(
         run(&folder, "event pair ./e.yaml", 0).contains("final begins: p1 Ash, Ada; p2 Bay, Bo")
     );
     let before = fs::read(folder.path().join("e.yaml")).unwrap();
     for words in [
-        "event playoff-result ./e.yaml --again 10 p3:p2=2-0 p2:p4=2-0 p4:p3=0-2 --reason slip",
-        "event playoff-result ./e.yaml --again 12 --reason slip p4:p3=1-1 p2=win",
-        "event playoff ./e.yaml --clear --reason slip",
+        "event playoff result ./e.yaml --again 10 p3:p2=2-0 p2:p4=2-0 p4:p3=0-2 --reason slip",
+        "event playoff result ./e.yaml --again 12 --reason slip p4:p3=1-1 p2=win",
+        "event playoff open ./e.yaml --remove --reason slip",
     ] {
         run(&folder, words, 1);
         assert_eq!(fs::read(folder.path().join("e.yaml")).unwrap(), before, "{words}");
     }
-    assert!(run(&folder, "event playoff ./e.yaml --clear --reason slip", 1).contains("has begun"));
+    assert!(
+        run(&folder, "event playoff open ./e.yaml --remove --reason slip", 1).contains("has begun")
+    );
     // The same order by another score.
-    run(&folder, "event playoff-result ./e.yaml --again 12 p4:p3=1-1 --reason slip", 0);
+    run(&folder, "event playoff result ./e.yaml --again 12 p4:p3=1-1 --reason slip", 0);
     // A round that is taken back takes its play-off with it, and says so.
     run(&folder, "event unpair ./e.yaml", 0);
     let said = run(&folder, "event unpair ./e.yaml --force", 0);
@@ -297,18 +305,18 @@ fn who_went_on_to_a_stage_by_a_play_off_stays_once_it_has_begun() {
 #[test]
 fn who_went_out_of_a_knockout_together_shares_whatever_the_points() {
     let folder = paired("--system knockout", 4);
-    run(&folder, "event prize ./e.yaml Main 100 60 40 --sharing equal", 0);
+    run(&folder, "event prize set ./e.yaml Main 100 60 40 --sharing equal", 0);
     // One of the losers had a draw first, and so a point.
     run(&folder, "event result ./e.yaml 1=2-0 2=1-1", 0);
-    run(&folder, "event playoff ./e.yaml p2 p3 --by-hand --ladder ec2022", 0);
-    run(&folder, "event playoff-result ./e.yaml 2-0 1-1", 0);
+    run(&folder, "event playoff open ./e.yaml p2 p3 --by-hand --ladder ec2022", 0);
+    run(&folder, "event playoff result ./e.yaml 2-0 1-1", 0);
     let said = run(&folder, "event player ./e.yaml p2", 0).replace('\n', " ");
     assert!(said.contains("After play-off, round 1, board 2 (blitz): Bay, Bo 3"), "{said}");
     run(&folder, "event pair ./e.yaml", 0);
     // Who went out before is settled, though the final is level and nobody has won it yet.
     run(&folder, "event result ./e.yaml 1=1-1", 0);
-    run(&folder, "event playoff ./e.yaml --places 1 --ladder ec2022 --dry-run", 1);
-    let said = run(&folder, "event playoff ./e.yaml --places 3 --ladder ec2022 --dry-run", 0);
+    run(&folder, "event playoff open ./e.yaml --places 1 --ladder ec2022 --dry-run", 1);
+    let said = run(&folder, "event playoff open ./e.yaml --places 3 --ladder ec2022 --dry-run", 0);
     assert!(said.contains("play-off, place 3"), "{said}");
     run(&folder, "event result ./e.yaml 1=2-0 --amend --reason slip", 0);
     // The standings say why, each play-off once, at the last board of a player.
@@ -324,7 +332,7 @@ fn who_went_out_of_a_knockout_together_shares_whatever_the_points() {
     let said = run(&folder, "event standings ./e.yaml", 0);
     assert!(said.lines().any(|line| line.ends_with("Play-off")), "{said}");
     assert_eq!(said.matches("After play-off, round 1, board 2 (blitz)").count(), 1, "{said}");
-    let prizes = run(&folder, "event prizes ./e.yaml --format json", 0);
+    let prizes = run(&folder, "event prize show ./e.yaml --format json", 0);
     let prizes: serde_json::Value = serde_json::from_str(&prizes).unwrap();
     let winners = prizes["lists"][0]["winners"].as_array().unwrap();
     let money: Vec<u64> = winners.iter().map(|one| one["money"].as_u64().unwrap()).collect();
@@ -335,7 +343,7 @@ fn who_went_out_of_a_knockout_together_shares_whatever_the_points() {
 fn a_place_that_no_teams_share_is_not_played_off() {
     let folder = tempfile::tempdir().unwrap();
     fs::copy("tournaments/team-cup.yaml", folder.path().join("e.yaml")).unwrap();
-    let said = run(&folder, "event playoff ./e.yaml --places 1 --ladder ec2022", 1);
+    let said = run(&folder, "event playoff open ./e.yaml --places 1 --ladder ec2022", 1);
     assert!(said.contains("nobody shares place 1"), "{said}");
 }
 
@@ -375,7 +383,7 @@ fn a_play_off_is_for_the_places_that_its_players_share() {
     for round in 1..=3 {
         run(&folder, &format!("event result ./e.yaml --round {round} 1=1-1 2=1-1"), 0);
     }
-    run(&folder, "event playoff ./e.yaml p4 p3 p2 p1 --by-hand --places 1 --ladder ec2022", 0);
+    run(&folder, "event playoff open ./e.yaml p4 p3 p2 p1 --by-hand --places 1 --ladder ec2022", 0);
     let path = folder.path().join("e.yaml");
     let text = fs::read_to_string(&path).unwrap();
     assert!(!run(&folder, "event check ./e.yaml", 0).contains("share places"));
@@ -399,24 +407,24 @@ fn of_several_games_that_can_be_played_each_is_said_with_its_own_clocks() {
         run(&folder, &format!("event result ./e.yaml --round {round} 1=1-1"), 0);
     }
     let ids = "p1 p2 p3 --by-hand";
-    run(&folder, &format!("event playoff ./e.yaml {ids} --ladder lehmann-georgiev-10"), 0);
-    let said = run(&folder, "event playoffs ./e.yaml", 0);
+    run(&folder, &format!("event playoff open ./e.yaml {ids} --ladder lehmann-georgiev-10"), 0);
+    let said = run(&folder, "event playoff show ./e.yaml", 0);
     assert_eq!(said.matches("Next: lehmann-georgiev, 10 min and 2 s a move").count(), 1, "{said}");
     let used = "--used 3:00,5:00 --moves 30,30";
-    run(&folder, &format!("event playoff-result ./e.yaml p1:p2=1-1 {used}"), 0);
-    let said = run(&folder, "event playoffs ./e.yaml", 0).replace('\n', " ");
+    run(&folder, &format!("event playoff result ./e.yaml p1:p2=1-1 {used}"), 0);
+    let said = run(&folder, "event playoff show ./e.yaml", 0).replace('\n', " ");
     for next in [
         "Next: lehmann-georgiev, Cay, Cy - Ash, Ada, clocks at 10:00 for White and 8:00 for Black",
         "Next: lehmann-georgiev, Bay, Bo - Cay, Cy, clocks at 6:00 for White and 10:00 for Black",
     ] {
         assert!(said.contains(next), "{said}");
     }
-    let said = run(&folder, "event playoff ./e.yaml --clear --reason x", 0);
+    let said = run(&folder, "event playoff open ./e.yaml --remove --reason x", 0);
     assert!(said.contains("no play-off any more"), "{said}");
-    let said = run(&folder, "event playoff ./e.yaml p1 p2 --ladder ec2022", 1);
+    let said = run(&folder, "event playoff open ./e.yaml p1 p2 --ladder ec2022", 1);
     assert!(said.contains("level with them, too: p3; name all who are"), "{said}");
     // The event does not go by the ladder: a level game is a draw, and the place is shared.
-    let said = run(&folder, "event playoff ./e.yaml --ladder world-cup-2017", 0);
+    let said = run(&folder, "event playoff open ./e.yaml --ladder world-cup-2017", 0);
     assert!(
         said.contains("play-off, places 1 to 3") || said.contains("play-off, place 1"),
         "{said}"
@@ -426,7 +434,7 @@ fn of_several_games_that_can_be_played_each_is_said_with_its_own_clocks() {
 #[test]
 fn a_match_by_a_ladder_has_its_points_in_the_table_and_opens_its_level_round() {
     let folder = paired("--system match --games 3", 2);
-    let none = run(&folder, "event playoff-result ./e.yaml 1-1 --round 1", 1);
+    let none = run(&folder, "event playoff result ./e.yaml 1-1 --round 1", 1);
     assert!(none.contains("--places 1 --ladder NAME opens one"), "{none}");
     run(&folder, "event set ./e.yaml ladder=wtm2020", 0);
     run(&folder, "event pair ./e.yaml --all", 0);
@@ -434,16 +442,16 @@ fn a_match_by_a_ladder_has_its_points_in_the_table_and_opens_its_level_round() {
     run(&folder, "event result ./e.yaml --round 2 1=1-1", 0);
     let open = run(&folder, "event crosstable ./e.yaml", 0);
     assert!(open.contains("w12  b1*") && open.contains("*: not finished"), "{open}");
-    let none = run(&folder, "event playoff-result ./e.yaml 1-1 --round 2", 1);
-    assert!(none.contains("event playoff EVENT --round 2 --board 1 --ladder NAME"), "{none}");
+    let none = run(&folder, "event playoff result ./e.yaml 1-1 --round 2", 1);
+    assert!(none.contains("event playoff open EVENT --round 2 --board 1 --ladder NAME"), "{none}");
     // The rounds are paired ahead, and the second is the one that is level.
-    let opened = run(&folder, "event playoff ./e.yaml", 0);
+    let opened = run(&folder, "event playoff open ./e.yaml", 0);
     assert!(opened.contains("play-off, round 2, board 1, by wtm2020"), "{opened}");
-    run(&folder, "event playoff-result ./e.yaml 1-1 p2=win", 0);
+    run(&folder, "event playoff result ./e.yaml 1-1 p2=win", 0);
     let said = run(&folder, "event crosstable ./e.yaml", 0);
     assert!(said.contains("w12  b5") && said.contains("b0  w7"), "{said}");
     assert!(said.contains("points by wtm2020.") && !said.contains('*'), "{said}");
-    let said = run(&folder, "event playoff ./e.yaml", 1);
+    let said = run(&folder, "event playoff open ./e.yaml", 1);
     assert!(said.contains("1 board has no result yet") || said.contains("a board has"), "{said}");
 }
 
@@ -451,12 +459,12 @@ fn a_match_by_a_ladder_has_its_points_in_the_table_and_opens_its_level_round() {
 fn a_bracket_has_the_points_of_play_offs_and_standings_name_them_by_board() {
     let folder = paired("--system knockout", 4);
     run(&folder, "event result ./e.yaml 1=1-1 2=1-1", 0);
-    let open = |board: u16| format!("event playoff ./e.yaml --board {board} --ladder ec2022");
+    let open = |board: u16| format!("event playoff open ./e.yaml --board {board} --ladder ec2022");
     run(&folder, &open(1), 0);
     run(&folder, &open(2), 0);
     assert!(!run(&folder, "event bracket ./e.yaml", 0).contains('('));
-    run(&folder, "event playoff-result ./e.yaml --board 1 p4=win p4=win", 0);
-    run(&folder, "event playoff-result ./e.yaml --board 2 p2=win 1-1", 0);
+    run(&folder, "event playoff result ./e.yaml --board 1 p4=win p4=win", 0);
+    run(&folder, "event playoff result ./e.yaml --board 2 p2=win 1-1", 0);
     let said = run(&folder, "event bracket ./e.yaml", 0);
     for seat in ["Ash, Ada 1 (0)", "Day, Di 1 (4)", "Bay, Bo 1 (3)", "Cay, Cy 1 (1)"] {
         assert!(said.contains(seat), "{seat}: {said}");
@@ -473,23 +481,23 @@ fn a_thing_for_which_lots_are_drawn_is_given_to_nobody() {
     for round in 1..=3 {
         run(&folder, &format!("event result ./e.yaml --round {round} 1=1-1 2=1-1"), 0);
     }
-    run(&folder, "event prize ./e.yaml Main 100 60 --sharing equal", 0);
-    run(&folder, "event prize ./e.yaml Cup cup --one-prize in-each", 0);
-    run(&folder, "event prize ./e.yaml Books book book book book", 0);
-    let said = run(&folder, "event prizes ./e.yaml", 0);
+    run(&folder, "event prize set ./e.yaml Main 100 60 --sharing equal", 0);
+    run(&folder, "event prize set ./e.yaml Cup cup --one-prize in-each", 0);
+    run(&folder, "event prize set ./e.yaml Books book book book book", 0);
+    let said = run(&folder, "event prize show ./e.yaml", 0);
     assert_eq!(said.matches("lot: cup").count(), 4, "{said}");
     // All have a book: no lots are drawn for it.
     assert!(said.matches("book").count() == 4 && said.contains("draw lots"), "{said}");
-    let said = run(&folder, "event prizes ./e.yaml --explain p1", 0);
+    let said = run(&folder, "event prize show ./e.yaml --explain p1", 0);
     assert!(said.contains("Main: gets EUR 40.00") && said.contains("Books: gets book"), "{said}");
     assert!(said.contains("Cup: draws lots with Bay, Bo; Cay, Cy; Day, Di for cup"), "{said}");
-    let said = run(&folder, "event prizes ./e.yaml --receipts", 0);
+    let said = run(&folder, "event prize show ./e.yaml --receipts", 0);
     assert_eq!(said.matches("cup").count(), 1, "{said}");
     assert!(said.contains("by lot: one of Ash, Ada; Bay, Bo; Cay, Cy; Day, Di"), "{said}");
-    let said = run(&folder, "event prizes ./e.yaml --format csv", 0);
+    let said = run(&folder, "event prize show ./e.yaml --format csv", 0);
     assert!(said.contains("Cup,1-4,p1,\"Ash, Ada\",lot: cup,0.00,EUR,"), "{said}");
     assert_eq!(said.matches("lot: cup").count(), 4, "{said}");
-    let said = run(&folder, "event prizes ./e.yaml --format json", 0);
+    let said = run(&folder, "event prize show ./e.yaml --format json", 0);
     let said: serde_json::Value = serde_json::from_str(&said).unwrap();
     let among = |list: usize| said["lists"][list]["winners"][0]["lot_among"].to_string();
     assert_eq!([among(1), among(2)], [r#"["p1","p2","p3","p4"]"#, "[]"], "{said:#}");

@@ -233,25 +233,25 @@ fn a_board_has_a_list_of_its_own() {
     let folder = tempfile::tempdir().unwrap();
     fs::copy("tournaments/league.yaml", folder.path().join("league.yaml")).unwrap();
     let run = |words: &str, code: i32| super::playoffs::run(&folder, words, code);
-    let said = run("event prize ./league.yaml \"First board\" 50 30 --board 1", 0);
+    let said = run("event prize set ./league.yaml \"First board\" 50 30 --board 1", 0);
     assert!(said.contains("First board: 50.00, 30.00 (EUR 80.00), board 1"), "{said}");
-    let said = run("event prizes ./league.yaml", 0);
+    let said = run("event prize show ./league.yaml", 0);
     for row in
         ["First board, board 1", " 1  p7  Cedar, Xia  EUR 50.00", " 2  p1  Amber, Hob  EUR 30.00"]
     {
         assert!(said.contains(row), "{row}: {said}");
     }
     // Who has the first prize of all players leaves that of the board to the next.
-    run("event prize ./league.yaml Best 60 --of players", 0);
-    let said = run("event prizes ./league.yaml", 0);
+    run("event prize set ./league.yaml Best 60 --of players", 0);
+    let said = run("event prize show ./league.yaml", 0);
     for row in ["p7   Cedar, Xia   EUR 60.00", "p1   Amber, Hob   EUR 50.00", "p13  Dunlin, Ned"] {
         assert!(said.contains(row), "{row}: {said}");
     }
-    assert!(run("event prizes ./league.yaml --explain p7", 0).contains("Takes Best (60.00)"));
-    let said = run("event prize ./league.yaml \"First board\" --board 9", 1);
+    assert!(run("event prize show ./league.yaml --explain p7", 0).contains("Takes Best (60.00)"));
+    let said = run("event prize set ./league.yaml \"First board\" --board 9", 1);
     assert!(said.contains("there is no board 9: matches have 4 boards"), "{said}");
-    run("event prize ./league.yaml \"First board\" --board 0", 0);
-    assert!(run("event prizes ./league.yaml", 0).contains("Wood"));
+    run("event prize set ./league.yaml \"First board\" --board 0", 0);
+    assert!(run("event prize show ./league.yaml", 0).contains("Wood"));
 }
 
 #[test]
@@ -267,30 +267,30 @@ fn a_lot_drawn_by_hand_says_who_has_a_thing() {
     for round in ["1", "2", "3"] {
         said(path, &["result", "e.yaml", "--round", round, "1=1-1"]);
     }
-    said(path, &["prize", "e.yaml", "Main", "cup", "book"]);
-    let open = said(path, &["prizes", "e.yaml"]);
+    said(path, &["prize", "set", "e.yaml", "Main", "cup", "book"]);
+    let open = said(path, &["prize", "show", "e.yaml"]);
     assert!(open.contains("lot: cup") && open.contains("draw lots"), "{open}");
-    let why = refused(path, &["prize", "e.yaml", "Main", "--lot", "p2"]);
+    let why = refused(path, &["prize", "set", "e.yaml", "Main", "--lot", "p2"]);
     assert!(why.contains("two or more"), "{why}");
-    let why = refused(path, &["prize", "e.yaml", "Main", "--lot", "p2,p9"]);
+    let why = refused(path, &["prize", "set", "e.yaml", "Main", "--lot", "p2,p9"]);
     assert!(why.contains("p9"), "{why}");
     // Not all of them: the lot says nothing.
-    said(path, &["prize", "e.yaml", "Main", "--lot", "p2,p3"]);
-    assert!(said(path, &["prizes", "e.yaml"]).contains("lot: cup"));
-    let drawn = said(path, &["prize", "e.yaml", "Main", "--lot", "p2,p3,p1"]);
+    said(path, &["prize", "set", "e.yaml", "Main", "--lot", "p2,p3"]);
+    assert!(said(path, &["prize", "show", "e.yaml"]).contains("lot: cup"));
+    let drawn = said(path, &["prize", "set", "e.yaml", "Main", "--lot", "p2,p3,p1"]);
     assert!(
         drawn.contains("Main: lots drawn by hand, in this order: p2 Bay; p3 Cay; p1 Ash"),
         "{drawn}"
     );
-    let settled = said(path, &["prizes", "e.yaml"]);
+    let settled = said(path, &["prize", "show", "e.yaml"]);
     assert!(!settled.contains("lot: cup"), "{settled}");
     assert!(
         settled.contains("gave the cup to Bay") && settled.contains("gave the book to Cay"),
         "{settled}"
     );
-    let receipts = said(path, &["prizes", "e.yaml", "--receipts"]);
+    let receipts = said(path, &["prize", "show", "e.yaml", "--receipts"]);
     assert!(!receipts.contains("by lot") && receipts.contains("Bay"), "{receipts}");
     said(path, &["undo", "e.yaml"]);
-    said(path, &["prize", "e.yaml", "Main", "--lot", ""]);
-    assert!(said(path, &["prizes", "e.yaml"]).contains("lot: cup"));
+    said(path, &["prize", "set", "e.yaml", "Main", "--lot", ""]);
+    assert!(said(path, &["prize", "show", "e.yaml"]).contains("lot: cup"));
 }

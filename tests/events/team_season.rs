@@ -274,7 +274,7 @@ fn players_are_kept_apart_where_players_meet_and_join_teams_where_teams_do() {
     said(path, &["forbid", "l.yaml", "t1", "t2"]);
     let answer = said(path, &["add", "l.yaml", "Zed", "--team", "teama"]);
     assert!(answer.contains("t1 TeamA: p9 Zed"), "{answer}");
-    assert!(said(path, &["teams", "l.yaml"]).contains("p9 Zed"));
+    assert!(said(path, &["team", "show", "l.yaml"]).contains("p9 Zed"));
     let why = refused(path, &["add", "l.yaml", "Yew", "--team", "Nowhere"]);
     assert!(why.contains("no team"), "{why}");
 }
@@ -289,7 +289,7 @@ fn who_goes_on_from_a_level_match_of_teams_is_said() {
     let why = refused(path, &["pair", "l.yaml"]);
     assert!(why.contains("match 1 of round 1 (t1 TeamA - t4 TeamD) is level at 2 each"), "{why}");
     assert!(why.contains("arbiter event advance EVENT 1 t1"), "{why}");
-    assert!(why.contains("arbiter event playoff EVENT --match 1 --ladder NAME"), "{why}");
+    assert!(why.contains("arbiter event playoff open EVENT --match 1 --ladder NAME"), "{why}");
     let answer = said(path, &["advance", "l.yaml", "1", "t4", "--reason", "board 1"]);
     assert!(answer.contains("round 1, match 1: t4 TeamD goes on"), "{answer}");
     assert!(said(path, &["pair", "l.yaml"]).contains("t4 TeamD"));
@@ -302,7 +302,7 @@ fn a_level_match_of_teams_is_played_off_by_matches() {
     begun(path, 4, 2, &["--system", "knockout"]);
     said(path, &["pair", "l.yaml"]);
     enter(path, "1", &["1", "1", "2", "1"]);
-    let open = ["playoff", "l.yaml", "--ladder", "ec2022", "--called", "1"];
+    let open = ["playoff", "open", "l.yaml", "--ladder", "ec2022", "--called", "1"];
     let why = refused(path, &[&open[..], &["--match", "2"]].concat());
     assert!(why.contains("round 1, match 2 is not level"), "{why}");
     let why = refused(path, &[&open[..], &["--boards", "3"]].concat());
@@ -311,17 +311,17 @@ fn a_level_match_of_teams_is_played_off_by_matches() {
     assert!(opened.contains("round 1, match 1, by ec2022: order t4 TeamD; t1 TeamA"), "{opened}");
     assert!(opened.contains("next: blitz, game 1: t4 TeamD - t1 TeamA"), "{opened}");
     let why = refused(path, &["pair", "l.yaml"]);
-    assert!(why.contains("match 1") && why.contains("playoff-result"), "{why}");
+    assert!(why.contains("match 1") && why.contains("playoff result"), "{why}");
     // A game of the ladder is a match on both boards: 2 and 2, then 3 and 1.
-    let why = refused(path, &["playoff-result", "l.yaml", "3-0"]);
+    let why = refused(path, &["playoff", "result", "l.yaml", "3-0"]);
     assert!(
         why.contains("3-0 is not the score of a match on 2 boards: together they give 4"),
         "{why}"
     );
-    said(path, &["playoff-result", "l.yaml", "2-2"]);
-    let won = said(path, &["playoff-result", "l.yaml", "t4=1-3"]);
+    said(path, &["playoff", "result", "l.yaml", "2-2"]);
+    let won = said(path, &["playoff", "result", "l.yaml", "t4=1-3"]);
     assert!(won.contains("t1 TeamA") && won.contains("goes on"), "{won}");
-    let shown = said(path, &["playoffs", "l.yaml"]);
+    let shown = said(path, &["playoff", "show", "l.yaml"]);
     assert!(shown.contains("Home") && shown.contains("blitz") && shown.contains("3-1"), "{shown}");
     assert!(said(path, &["pair", "l.yaml"]).contains("t1 TeamA"));
     enter(path, "2", &["2", "2"]);
@@ -338,18 +338,19 @@ fn teams_that_share_a_place_play_it_off() {
     for round in ["1", "2", "3"] {
         enter(path, round, &["1", "1", "1", "1"]);
     }
-    let why = refused(path, &["playoff", "l.yaml", "--places", "2", "--ladder", "ec2022"]);
+    let why = refused(path, &["playoff", "open", "l.yaml", "--places", "2", "--ladder", "ec2022"]);
     assert!(why.contains("place 2"), "{why}");
-    let open = ["playoff", "l.yaml", "--places", "1", "--ladder", "ec2022", "--called", "0"];
+    let open =
+        ["playoff", "open", "l.yaml", "--places", "1", "--ladder", "ec2022", "--called", "0"];
     said(path, &[&open[..], &["--boards", "1"]].concat());
     // Four teams, one board: each pair plays two games of 2-1-0.
     let pairs =
         [("t1", "t2"), ("t1", "t3"), ("t1", "t4"), ("t2", "t3"), ("t2", "t4"), ("t3", "t4")];
     for (one, other) in pairs {
         let game = format!("{one}:{other}=2-0");
-        said(path, &["playoff-result", "l.yaml", &game]);
+        said(path, &["playoff", "result", "l.yaml", &game]);
         let game = format!("{other}:{one}=0-2");
-        said(path, &["playoff-result", "l.yaml", &game]);
+        said(path, &["playoff", "result", "l.yaml", &game]);
     }
     let standings = said(path, &["standings", "l.yaml"]);
     let places: Vec<&str> = standings.lines().filter(|line| line.contains("Team")).collect();
@@ -386,12 +387,22 @@ fn the_last_but_one_of_a_division_plays_the_second_of_the_next_for_its_place() {
         enter(path, &round.to_string(), &results);
     }
     let why = refused(path, &["pair", "l.yaml"]);
-    assert!(why.contains("division EVENT --group A --relegation-matches 1"), "{why}");
+    assert!(why.contains("division set EVENT --group A --relegation-matches 1"), "{why}");
     said(
         path,
-        &["division", "l.yaml", "--group", "A", "--relegation-matches", "1", "--relegated", "1"],
+        &[
+            "division",
+            "set",
+            "l.yaml",
+            "--group",
+            "A",
+            "--relegation-matches",
+            "1",
+            "--relegated",
+            "1",
+        ],
     );
-    let below = ["division", "l.yaml", "--group", "B", "--promoted", "1"];
+    let below = ["division", "set", "l.yaml", "--group", "B", "--promoted", "1"];
     said(path, &[&below[..], &["--promotion-matches", "1", "--above", "A"]].concat());
     let paired = said(path, &["pair", "l.yaml"]);
     assert!(
@@ -399,11 +410,11 @@ fn the_last_but_one_of_a_division_plays_the_second_of_the_next_for_its_place() {
         "A's third, B's second: {paired}"
     );
     enter(path, "4", &["0", "0"]);
-    let open = said(path, &["divisions", "l.yaml"]);
+    let open = said(path, &["division", "show", "l.yaml"]);
     assert!(open.contains("promotion match"), "{open}");
     said(path, &["pair", "l.yaml"]);
     enter(path, "5", &["2", "1"]);
-    let divisions = said(path, &["divisions", "l.yaml"]);
+    let divisions = said(path, &["division", "show", "l.yaml"]);
     assert!(!divisions.contains(" match"), "{divisions}");
     let goes = |team: &str, to: &str| {
         divisions.lines().any(|line| line.contains(team) && line.contains(to))
@@ -601,7 +612,7 @@ fn or_the_whole_match_is_lost_and_nobody_waits_for_its_boards() {
     let standings = said(path, &["standings", "l.yaml"]);
     assert!(standings.contains("TeamB        2   4   8"), "{standings}");
     // A ruling that was wrong: the board is there again.
-    said(path, &["match", "l.yaml", "2", "--round", "2", "--clear"]);
+    said(path, &["match", "l.yaml", "2", "--round", "2", "--remove"]);
     let text = fs::read_to_string(path.join("l.yaml")).unwrap();
     assert!(text.contains("{board: 4, match: 2, seat: 2, white: p5, black: p2}"), "{text}");
 }

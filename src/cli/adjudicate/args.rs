@@ -40,7 +40,7 @@ pub(crate) struct AdjudicateArgs {
     pub(super) moves: Vec<NamedMove>,
     /// With no-progress and ending: the first move that the claimant counts.
     #[arg(long, value_name = "MOVE", requires = "claim", value_parser = typed::<NamedMove>)]
-    pub(super) from: Option<NamedMove>,
+    pub(super) first_move: Option<NamedMove>,
     /// Who claims.
     #[arg(long, value_enum, requires = "claim")]
     pub(super) by: Option<SideArg>,
@@ -71,7 +71,7 @@ Examples:
   arbiter adjudicate game.pdn
   arbiter adjudicate game.pdn --claim repetition --moves 41w,45w,49w
   arbiter adjudicate game.pdn --claim no-progress --at 66b
-  arbiter adjudicate game.pdn --claim ending --from 52 -o ruling.html
+  arbiter adjudicate game.pdn --claim ending --first-move 52 -o ruling.html
   arbiter adjudicate game.pdn --rules english --claim repetition --next 22-18
   arbiter adjudicate game.pdn --claim capture-missed --ply 23w --at 23b
   arbiter adjudicate game.pdn --event club --round 3 --board 2 --claim repetition";
@@ -178,7 +178,7 @@ impl AdjudicateArgs {
         };
         let misplaced = [
             ("--moves", !self.moves.is_empty() && !moves),
-            ("--from", self.from.is_some() && !from),
+            ("--first-move", self.first_move.is_some() && !from),
             ("--next", self.next.is_some() && !next),
             ("--ply", self.ply.is_some() && !ply),
         ];
@@ -194,7 +194,7 @@ impl AdjudicateArgs {
             what: match claim {
                 ClaimArg::Draw(kind) => Claimed::Draw {
                     kind,
-                    moves: self.moves.iter().chain(&self.from).copied().collect(),
+                    moves: self.moves.iter().chain(&self.first_move).copied().collect(),
                     next: self.next.clone(),
                 },
                 ClaimArg::Correction(kind) => Claimed::Correction { kind, ply: self.ply },

@@ -17,19 +17,19 @@ use crate::event::{ByeKind, Round};
 pub(super) struct WhenArgs {
     /// The id of the player.
     player: String,
-    /// The rounds: 4, 4,6 or 4-6; by default, the next to be paired.
+    /// The rounds: 4, 4,6 or 4-6 [default: next round].
     #[arg(long = "round", value_name = "ROUNDS", value_parser = typed::<Rounds>)]
     rounds: Option<Rounds>,
     /// Take the request back: the player plays.
     #[arg(long)]
-    cancel: bool,
+    remove: bool,
 }
 
 impl WhenArgs {
     /// The player, the rounds, and whether it is taken back.
     fn asked(&self) -> (String, Vec<Round>, bool) {
         let rounds = self.rounds.clone().map_or_else(Vec::new, |Rounds(rounds)| rounds);
-        (self.player.clone(), rounds, self.cancel)
+        (self.player.clone(), rounds, self.remove)
     }
 }
 
@@ -104,7 +104,7 @@ pub(super) struct AdjournArgs {
     /// The boards.
     #[arg(required = true, value_name = "BOARD")]
     boards: Vec<String>,
-    /// The round; by default, the one being played.
+    /// The round [default: current round].
     #[arg(long)]
     round: Option<Round>,
 }
@@ -125,8 +125,7 @@ pub(super) struct PostponeArgs {
     /// The last day on which they may be played, such as 2026-10-08.
     #[arg(long, value_name = "DATE", value_parser = date)]
     until: Option<NaiveDate>,
-    /// The round; by default, the first with a board that has no result and no adjourned or
-    /// postponed game.
+    /// The round [default: current round].
     #[arg(long)]
     round: Option<Round>,
     /// Why.

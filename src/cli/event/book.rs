@@ -47,7 +47,7 @@ pub(super) struct NoteArgs {
     #[arg(long, group = "what", value_name = "NUMBER", requires = "reason")]
     #[arg(conflicts_with_all = ["about", "round", "board", "article", "arbiter"])]
     remove: Option<u32>,
-    /// The round, 0 for before the first; by default, the one that is being played.
+    /// The round, 0 for before the first [default: current round].
     #[arg(long)]
     round: Option<Round>,
     /// The board; by default, that of the player in the round.

@@ -1,8 +1,8 @@
-//! `arbiter event division | divisions`.
+//! `arbiter event division`.
 
 use std::io::Write;
 
-use clap::{ArgGroup, Args};
+use clap::{ArgGroup, Args, Subcommand};
 
 use super::event_arg::{ChangeArg, EventArg, apply};
 use super::look::Views;
@@ -13,10 +13,37 @@ use crate::event::{Division, Event, Part};
 use crate::event_report::event::DivisionsView;
 
 #[derive(Debug, Args)]
-#[command(group(ArgGroup::new("said").required(true).multiple(true).args([
-    "promoted", "promotion_matches", "relegation_matches", "relegated", "above", "below", "nobody",
-])))]
 pub(super) struct DivisionArgs {
+    #[command(subcommand)]
+    verb: Verb,
+}
+
+#[derive(Debug, Subcommand)]
+enum Verb {
+    /// Show who goes up and who goes down, by the standings of each division.
+    ///
+    /// The divisions are groups of an event, or events, the highest first.
+    Show(ShowArgs),
+    /// Set how many are promoted and relegated; the standings then show who.
+    ///
+    /// `division set EVENT --promoted 1 --relegated 2`; with --group for each group that is a
+    /// division. What is not named is nobody.
+    Set(SetArgs),
+}
+
+/// Runs `arbiter event division`.
+pub(super) fn division(args: &DivisionArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+    match &args.verb {
+        Verb::Show(args) => show(args, out),
+        Verb::Set(args) => set(args, out),
+    }
+}
+
+#[derive(Debug, Args)]
+#[command(group(ArgGroup::new("said").required(true).multiple(true).args([
+    "promoted", "promotion_matches", "relegation_matches", "relegated", "above", "below", "remove",
+])))]
+struct SetArgs {
     #[command(flatten)]
     change: ChangeArg,
     /// The group that is the division; by default, every table of the last stage.
@@ -40,14 +67,13 @@ pub(super) struct DivisionArgs {
     /// What the division below is called.
     #[arg(long, value_name = "NAME")]
     below: Option<String>,
-    /// Nobody goes up or down: what was said before is taken out.
+    /// Take out what was said before: nobody goes up or down.
     #[arg(long, conflicts_with_all = ["promoted", "promotion_matches", "relegation_matches"])]
     #[arg(conflicts_with_all = ["relegated", "above", "below"])]
-    nobody: bool,
+    remove: bool,
 }
 
-/// Runs `arbiter event division`.
-pub(super) fn division(args: &DivisionArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+fn set(args: &SetArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let division = Division {
         group: args.group.clone(),
         above: args.above.clone(),
@@ -61,7 +87,7 @@ pub(super) fn division(args: &DivisionArgs, out: &mut dyn Write) -> Result<Outco
 }
 
 #[derive(Debug, Args)]
-pub(super) struct DivisionsArgs {
+struct ShowArgs {
     /// The events, the highest division first: paths, or names in tournaments/.
     #[arg(required = true, value_name = "EVENT")]
     events: Vec<String>,
@@ -69,8 +95,7 @@ pub(super) struct DivisionsArgs {
     form: FormatArgs<Views>,
 }
 
-/// Runs `arbiter event divisions`.
-pub(super) fn divisions(args: &DivisionsArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+fn show(args: &ShowArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let target = |event: &String| EventArg { event: event.clone() };
     let targets: Vec<EventArg> = args.events.iter().map(target).collect();
     let events: Vec<Event> = targets.iter().map(EventArg::read).collect::<Result<_, _>>()?;

@@ -23,7 +23,7 @@ pub(super) struct DrawArgs {
     /// The line that was drawn by hand; without it the lot decides.
     #[arg(value_name = "NUMBER", conflicts_with_all = ["called", "deck", "per"])]
     number: Option<String>,
-    /// The round; by default, the one that is being played.
+    /// The round [default: current round].
     #[arg(long)]
     round: Option<Round>,
     /// One opening for the round, or one for each board.
@@ -50,9 +50,9 @@ pub(super) struct DrawArgs {
     allow_used: bool,
     /// Take away what was drawn for these boards, or for all.
     #[arg(long, requires = "reason", conflicts_with_all = ["number", "called", "table", "deck", "seats", "allow_used", "card"])]
-    clear: bool,
+    remove: bool,
     /// Why it is taken away.
-    #[arg(long, requires = "clear")]
+    #[arg(long, requires = "remove")]
     reason: Option<String>,
     /// Draw nothing: print what was drawn, with the position and who moves.
     #[arg(long, conflicts_with_all = ["number", "called", "table", "deck", "boards", "seats", "per", "allow_used", "dry_run"])]
@@ -107,7 +107,7 @@ pub(super) fn run(args: &DrawArgs, out: &mut dyn Write) -> Result<Outcome, Failu
         return show(args, out);
     }
     let file = args.change.target.file()?;
-    if args.clear {
+    if args.remove {
         let reason = args.reason.as_deref().unwrap_or_default();
         let mode = mode(args.change.dry_run);
         let changed = file.clear_openings(&author(), mode, args.round, &args.boards, reason)?;

@@ -28,7 +28,7 @@ pub(super) struct EndedArgs {
     /// The game of a micro-match.
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..))]
     game: u16,
-    /// The round; by default, the one in which results are entered.
+    /// The round [default: current round].
     #[arg(long)]
     round: Option<Round>,
     /// Why, for the history.
@@ -70,7 +70,7 @@ pub(super) struct RatedArgs {
     /// BOARD=yes|no or PLAYER=yes|no, any number of them.
     #[arg(required = true, value_name = "BOARD=yes|no", value_parser = typed::<Entry>)]
     boards: Vec<Entry>,
-    /// The round; by default, the one in which results are entered.
+    /// The round [default: current round].
     #[arg(long)]
     round: Option<Round>,
     /// Why, for the history.

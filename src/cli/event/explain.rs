@@ -16,7 +16,7 @@ use crate::pairing;
 pub(super) struct ExplainArgs {
     #[command(flatten)]
     look: LookArgs,
-    /// The round; by default, the last that is paired.
+    /// The round [default: last paired round].
     #[arg(long, value_name = "ROUND")]
     round: Option<Round>,
     /// The two at a board, or the teams whose match it belongs to; `--against` is then asked for

@@ -19,7 +19,7 @@ use crate::event_report::sheet::{forms_html, forms_text};
 pub(super) struct MatchReportArgs {
     #[command(flatten)]
     look: LookArgs,
-    /// The round; by default, the one in play.
+    /// The round [default: current round].
     #[arg(long, value_name = "ROUND")]
     round: Option<Round>,
     /// The match; by default, all of the round.
@@ -49,7 +49,7 @@ pub(super) fn match_report(
 pub(super) struct LineupSheetArgs {
     #[command(flatten)]
     look: LookArgs,
-    /// The round; by default, the one in play, or the first.
+    /// The round [default: current round].
     #[arg(long, value_name = "ROUND")]
     round: Option<Round>,
     /// The team, by id; by default, all.

@@ -3,6 +3,7 @@
 use std::io::{IsTerminal, Write};
 use std::path::Path;
 
+use anyhow::Context;
 use clap::{Args, ValueEnum};
 
 use super::event_arg::EventArg;
@@ -11,7 +12,8 @@ use crate::cli::formats::{FormatArgs, Writes, output_with_endings, to_file};
 use crate::cli::interrupt;
 use crate::cli::misuse::{Misuse, misuse};
 use crate::cli::output::Output;
-use crate::cli::words::{language, typed};
+use crate::cli::pager;
+use crate::cli::words::{language, typed, writing};
 use crate::event_report::event::{View, printed, written};
 use crate::event_report::sheet::{Capitals, Lines, PaperSize, Print};
 use crate::report::SheetFormat;
@@ -39,11 +41,13 @@ pub(crate) struct LookArgs {
 // How a page is printed.
 #[derive(Debug, Args)]
 pub(crate) struct PrintArgs {
-    /// Of a page (html): the paper; A4 if nothing is said.
+    /// Of a page (html): the paper, a4 or a3 [default: a4].
     #[arg(long, value_enum, value_name = "PAPER", help_heading = "Printing")]
+    #[arg(hide_possible_values = true)]
     paper: Option<PaperArg>,
-    /// Of a page: upright or on its side; as suits the table if nothing is said.
+    /// Of a page: portrait or landscape [default: as suits the table].
     #[arg(long, value_enum, value_name = "WAY", help_heading = "Printing")]
+    #[arg(hide_possible_values = true)]
     orientation: Option<OrientationArg>,
     /// Of a page: how high capital letters are, in millimetres, on as many sheets as that takes; 7
     /// is read from some metres away.
@@ -122,7 +126,14 @@ impl FormatArgs<Views> {
         inputs: &[String],
         out: &mut dyn Write,
     ) -> Result<Outcome, Failure> {
-        let bytes = written(view, self.format()?, self.lines(), language());
+        let format = self.format()?;
+        let bytes = written(view, format, self.lines(), language());
+        if let (SheetFormat::Text, None, Ok(text)) =
+            (format, &self.output, std::str::from_utf8(&bytes))
+        {
+            pager::show(text, out).with_context(writing)?;
+            return Ok(Outcome::Fine);
+        }
         write_beside(inputs, self.output.as_deref(), &bytes, out)
     }
 

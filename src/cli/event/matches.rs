@@ -23,22 +23,22 @@ pub(super) struct MatchArgs {
     /// The number of the match in its round.
     #[arg(required_unless_present = "from")]
     number: Option<u16>,
-    /// The round; by default, the one being played.
+    /// The round [default: current round].
     #[arg(long)]
     round: Option<Round>,
     /// The team that has lost it whatever its boards say; twice for both. What was played stays
     /// rated.
     #[arg(long, value_name = "TEAM", requires = "reason")]
-    #[arg(conflicts_with_all = ["clear", "date", "time", "venue", "postpone"])]
+    #[arg(conflicts_with_all = ["remove", "date", "time", "venue", "postpone"])]
     lost: Vec<String>,
     /// The team that has lost the boards without a result, by forfeit; twice for both. What was
     /// played counts.
     #[arg(long, value_name = "TEAM", requires = "reason")]
-    #[arg(conflicts_with_all = ["lost", "clear", "date", "time", "venue", "postpone"])]
+    #[arg(conflicts_with_all = ["lost", "remove", "date", "time", "venue", "postpone"])]
     rest_lost: Vec<String>,
-    /// It counts as its boards say.
+    /// Take back what was ruled: it counts as its boards say.
     #[arg(long, conflicts_with_all = ["date", "time", "venue", "postpone"])]
-    clear: bool,
+    remove: bool,
     /// The day on which it is played, such as 2026-10-08: before the day of the round, or after.
     #[arg(long, value_parser = date, value_name = "DATE", conflicts_with = "postpone")]
     date: Option<NaiveDate>,
@@ -54,7 +54,7 @@ pub(super) struct MatchArgs {
     /// Read days, times and places of matches from a CSV file (`-`: standard input): columns round
     /// and match, or home and away, and date, time, venue.
     #[arg(long, value_name = "FILE")]
-    #[arg(conflicts_with_all = ["number", "lost", "rest_lost", "clear", "date", "time", "venue", "postpone"])]
+    #[arg(conflicts_with_all = ["number", "lost", "rest_lost", "remove", "date", "time", "venue", "postpone"])]
     from: Option<PathBuf>,
     /// Why.
     #[arg(long)]
@@ -73,7 +73,7 @@ pub(super) fn of_match(args: &MatchArgs, out: &mut dyn Write) -> Result<Outcome,
         Some(until) => OfMatch::Postponed(until),
         None if !args.lost.is_empty() => OfMatch::Lost(args.lost.clone()),
         None if !args.rest_lost.is_empty() => OfMatch::RestLost(args.rest_lost.clone()),
-        None if args.clear => OfMatch::Clear,
+        None if args.remove => OfMatch::Clear,
         None if moved => {
             let venue = args.venue.clone();
             OfMatch::Moved { date: args.date, time: args.time, venue }
@@ -101,8 +101,8 @@ pub(super) struct AwardArgs {
     /// Board points of a team.
     #[arg(long, value_parser = typed::<Points>, allow_hyphen_values = true)]
     board_points: Option<Points>,
-    /// The round in which they count, 0 for before the first; by default, the last that is
-    /// paired, in a schedule the last that has been played.
+    /// The round in which they count, 0 for before the first [default: last paired round; in a
+    /// schedule, the last that has been played].
     #[arg(long)]
     round: Option<Round>,
     /// Take back what was given in that round; with --reason, what was given for it.

@@ -17,9 +17,11 @@ mod explain;
 mod export;
 mod forms;
 mod games;
+mod groups;
 pub(super) mod history;
 pub(in crate::cli) mod import;
 mod known;
+mod list;
 pub(super) mod look;
 mod matches;
 mod namesakes;
@@ -33,7 +35,7 @@ mod report;
 mod result;
 mod ruling;
 mod stages;
-mod target;
+pub(super) mod target;
 mod teams;
 mod timetable;
 mod views;
@@ -46,18 +48,20 @@ use std::io::Write;
 use clap::{Args, Subcommand};
 
 use super::exit::{Failure, Outcome};
+use super::grouped::Grouped;
 
 #[derive(Debug, Args)]
 pub(super) struct EventArgs {
     #[command(subcommand)]
-    verb: Verb,
+    verb: Grouped<Verb>,
 }
 
 #[derive(Debug, Subcommand)]
-#[command(defer = true)]
 enum Verb {
     /// Begin an event: write its file.
     New(Box<new::NewArgs>),
+    /// List the events in tournaments/: name, system, players, round, and what is missing.
+    List(list::ListArgs),
     /// Rules of team events that `new --preset` knows: list them, or print one.
     ///
     /// Each is named after the event whose rules it has. What its source does not say stands under
@@ -114,9 +118,9 @@ enum Verb {
     /// play. The round is the next, if it is not paired yet; for a paired round, name the players
     /// of the boards that change.
     Edit(pairing::EditArgs),
-    /// Knockout: say who goes on if the points are level, or for another reason.
+    /// Say who advances in a knockout if the points are level, or for another reason.
     Advance(pairing::AdvanceArgs),
-    /// Draw the openings of a round from a table, or enter those that were drawn by hand.
+    /// Draw the openings of a round by lot, or enter those that were drawn by hand.
     ///
     /// Each drawing takes a number of six digits from the machine at that moment, or one that was
     /// called out in the hall: divided by the count of lines that are still allowed, it leaves as
@@ -217,50 +221,30 @@ enum Verb {
             arrival, an appeal, an incident"
     )]
     Note(Box<book::NoteArgs>),
-    /// Teams of an event: add them, change them, take them out.
+    /// Show, add, change or take out teams.
     Team(teams::TeamArgs),
-    /// The teams with their members.
-    Teams(teams::TeamsArgs),
-    /// A team hands in who plays in a round.
+    /// Submit the line-up of a team for a round.
     ///
     /// `lineup EVENT t1 4 p3 p1 p7 p9`: board 1 first, `-` for a board that stays empty. Before the
     /// round is paired it is kept; after, the players sit at the boards of the match.
     Lineup(teams::LineupArgs),
-    /// A match of teams as a whole: lost by a ruling, moved, put off.
+    /// Rule on a match of teams as a whole, move it, or put it off.
     Match(matches::MatchArgs),
     /// Give bonus points or take penalty points; earlier awards stand.
     Award(matches::AwardArgs),
-    /// Groups that play for themselves: say who is in which, or draw them.
+    /// Set the groups that play for themselves, or draw them.
     ///
     /// `groups EVENT A=t1,t4 B=t2,t3`, or `groups EVENT --draw A,B`: by rating in serpentine (A B B
     /// A), with --seed by lot.
     Groups(stages::GroupsArgs),
-    /// Stages after the first, such as a final after groups.
+    /// Add or remove a stage after the first, such as a final after groups.
     Stage(stages::StageArgs),
-    /// Say how many are promoted and relegated; the standings then show who.
-    ///
-    /// `division EVENT --promoted 1 --relegated 2`; with --group for each group that is a division.
-    /// What is not named is nobody.
+    /// Show who is promoted and relegated, or set how many are.
     Division(divisions::DivisionArgs),
-    /// Open a play-off: for a shared place, or of a level match.
-    ///
-    /// `playoff EVENT --places 1 --ladder ec2022`. The stages of the ladder are played in their
-    /// order, each only if all before it were level. A lot gives the order of the players: of two,
-    /// the first has White in the first game; then the colours change from game to game. The number
-    /// is drawn at that moment, and kept.
-    Playoff(Box<playoff::PlayoffArgs>),
-    /// Enter games of a play-off in their order: `playoff-result EVENT 1-1 2-0`.
-    ///
-    /// The points of White come first; `p11=win` names a player, and `p16:p11=2-0` White and Black,
-    /// which is needed when three or more play. Where teams meet, a game is a match, and its result
-    /// the points of all boards: `5-3`, first those of the team that has White on board 1, or
-    /// `t2=5-3`.
-    PlayoffResult(Box<playoff::PlayoffResultArgs>),
-    /// Set the prizes: `prize EVENT Main 500 300 200.50 book:25 --sharing equal`.
-    ///
-    /// A list that is there keeps what is not said of it. A thing is its name, with `:` its value
-    /// next to other prizes, with `+` money that goes with it: `book:25+100`.
-    Prize(Box<prizes::PrizeArgs>),
+    /// Show play-offs, open one, or enter its games.
+    Playoff(playoff::PlayoffArgs),
+    /// Show who gets which prize, or set the prizes.
+    Prize(prizes::PrizeArgs),
     /// Make an event from another program's file.
     ///
     /// It reads tournament reports of FIDE (TRF16 and TRF26, with the codes of JaVaFo and
@@ -271,82 +255,73 @@ enum Verb {
     ///
     /// Exit code 0: the event is written; 2: the file is malformed, and nothing is written.
     Import(import::ImportArgs),
-    /// A player asks for a bye in a future round.
+    /// Note that a player asks for a bye in a future round.
     Bye(attendance::ByeArgs),
-    /// A player will be absent from a future round.
+    /// Note that a player will be absent from a future round.
     Absent(attendance::AbsentArgs),
-    /// A player comes late: plays from a later round on, or at once against the player who has the
-    /// bye.
+    /// Let a player who comes late play from a later round on, or at once against the bye.
     Late(players::LateArgs),
-    /// A player leaves the event.
+    /// Withdraw a player from the event.
     Withdraw(attendance::WithdrawArgs),
-    /// A player who had left plays again.
+    /// Let a player who had left play again.
     Return(attendance::ReturnArgs),
-    /// Games are adjourned, to be continued later.
+    /// Adjourn games, to be continued later.
     Adjourn(attendance::AdjournArgs),
-    /// Games are put off to another day.
+    /// Put games off to another day.
     ///
     /// For the pairing they are adjourned games. `arbiter event outstanding` lists them.
     Postpone(attendance::PostponeArgs),
-    /// Who plays whom in a round, and the results so far.
+    /// Show who plays whom in a round, and the results so far.
     Pairings(views::PairingsArgs),
-    /// The fixtures of teams: who meets whom, when and where, in all rounds that are paired.
+    /// Show the fixtures of teams: who meets whom, when and where, in all rounds that are paired.
     Fixtures(views::FixturesArgs),
-    /// Who goes up and who goes down, by the standings of each division.
+    /// List the games that are still to be played: by whom, and by when.
     ///
-    /// The divisions are groups of an event, or events, the highest first.
-    Divisions(divisions::DivisionsArgs),
-    /// The games that are still to be played: by whom, and by when.
-    ///
-    /// Those of the rounds up to the one in play, and postponed games of all rounds.
+    /// Those of the rounds up to the current one, and postponed games of all rounds.
     Outstanding(views::OutstandingArgs),
     /// Explain how a round of a Swiss was paired, as a whole or for one board.
     Explain(explain::ExplainArgs),
-    /// The places, by points and tie-breaks, after any round.
+    /// Show the places, by points and tie-breaks, after any round.
     Standings(views::StandingsArgs),
-    /// Everybody's results: player against player, or round by round.
+    /// Show everybody's results: player against player, or round by round.
     Crosstable(views::CrosstableArgs),
-    /// The bracket of a knockout, also what is to come; as text or as a picture.
+    /// Draw the bracket of a knockout, also what is to come; as text or as a picture.
     Bracket(views::BracketArgs),
-    /// The colours of all players, their balance, the longest run, and the colour due.
+    /// Show the colours of all players, their balance, the longest run, and the colour due.
     #[command(name = "colours", alias = "colors")]
     Colors(views::ColorsArgs),
-    /// A player: data, every round, what was asked for, rulings; or a team: its matches and its
-    /// members.
+    /// Show a player with every round, requests and rulings; or a team with matches and members.
     Player(views::PlayerArgs),
-    /// The players with their ids.
+    /// List the players with their ids.
     Players(views::PlayersArgs),
-    /// The play-offs: their games, what is left on the clocks, who is ahead, and what comes next.
-    Playoffs(playoff::PlayoffsArgs),
-    /// Who gets which prize, what is not awarded, and why; by the standings after any round.
-    Prizes(prizes::PrizesArgs),
-    /// The arbiter's book, which is private: what was noted, and what was ruled.
+    /// Show the arbiter's book, which is private: what was noted, and what was ruled.
     Book(book::BookArgs),
-    /// Who has met the conditions of a norm for a title, each condition with its numbers.
+    /// Judge who has met the conditions of a norm for a title, each condition with its numbers.
     ///
     /// The conditions are those of a document of your own; `arbiter schema norms` says what it may
     /// hold. What the event does not say (a rating, a federation) is said to be unknown, and
     /// nothing is granted by it.
     Norms(report::NormsArgs),
-    /// The report that is sent after an event: data, arbiters, schedule, field, standings,
-    /// cross-table, rating changes, norms, prizes, games out of the ordinary, rulings and the
-    /// arbiter's book.
+    /// Write the report that is sent after an event.
+    ///
+    /// It has the data of the event, arbiters, schedule, field, standings, crosstable, rating
+    /// changes, norms, prizes, games out of the ordinary, rulings and the arbiter's book.
     ///
     /// It is for the federation, and not for the wall: it has the book. What is unknown is named at
     /// the top. As CSV it is the cross-table of Draughts Arbiter Pro, without the book.
     Report(report::ReportArgs),
-    /// The report of each match of a round, to fill in and sign; as text or as pages (html).
+    /// Print the report of each match of a round, to fill in and sign; as text or as pages (html).
     ///
     /// What is known is printed: teams, venue, date, boards, names, colours, results.
     MatchReport(forms::MatchReportArgs),
-    /// A form for the line-up of each team, to fill in and hand in; as text or as pages (html).
+    /// Print a form for the line-up of each team, to fill in; as text or as pages (html).
     ///
     /// The members are printed below it with their ids; the opponent and the colours, if the round
     /// is paired.
     LineupSheet(forms::LineupSheetArgs),
-    /// The whole event for other programs.
+    /// Write the whole event for other programs.
     Export(export::ExportArgs),
-    /// The games of the event as PDN: a round to be filled in, or all games with their moves.
+    /// Write the games as PDN: a round to be filled in, or all games with their moves.
     ///
     /// Each game has its tags: event, place, date, round, players, result and board, and titles,
     /// ratings and numbers at the federation as far as they are known. A game without a result has
@@ -358,7 +333,7 @@ enum Verb {
     /// The other file is one that was changed elsewhere, such as a copy that a program made which
     /// synchronises folders. Exit code 1 if something differs.
     Compare(compare::CompareArgs),
-    /// What was done to the event, and whether its history is sound.
+    /// Show what was done to the event, and whether its history is sound.
     History(history::HistoryArgs),
     /// Take back the last operations.
     Undo(history::UndoArgs),
@@ -368,10 +343,16 @@ enum Verb {
     Restore(history::RestoreArgs),
 }
 
+/// True if an event has a command of this name.
+pub(super) fn has(word: &str) -> bool {
+    <Verb as Subcommand>::has_subcommand(word)
+}
+
 /// Runs `arbiter event`.
 pub(super) fn run(args: &EventArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
-    match &args.verb {
+    match &args.verb.0 {
         Verb::New(args) => new::run(args, out),
+        Verb::List(args) => list::run(args, out),
         Verb::Presets(args) => new::presets(args, out),
         Verb::Add(args) => players::add(args, out),
         Verb::Remove(args) => players::remove(args, out),
@@ -397,15 +378,13 @@ pub(super) fn run(args: &EventArgs, out: &mut dyn Write) -> Result<Outcome, Fail
         Verb::Ruling(args) => ruling::run(args, out),
         Verb::Note(args) => book::note(args, out),
         Verb::Team(args) => teams::team(args, out),
-        Verb::Teams(args) => teams::teams(args, out),
         Verb::Lineup(args) => teams::lineup(args, out),
         Verb::Match(args) => matches::of_match(args, out),
         Verb::Award(args) => matches::award(args, out),
         Verb::Groups(args) => stages::groups(args, out),
         Verb::Division(args) => divisions::division(args, out),
         Verb::Stage(args) => stages::stage(args, out),
-        Verb::Playoff(args) => playoff::open(args, out),
-        Verb::PlayoffResult(args) => playoff::result(args, out),
+        Verb::Playoff(args) => playoff::playoff(args, out),
         Verb::Prize(args) => prizes::prize(args, out),
         Verb::Import(args) => import::run(args, out),
         Verb::Bye(args) => attendance::bye(args, out),
@@ -417,7 +396,6 @@ pub(super) fn run(args: &EventArgs, out: &mut dyn Write) -> Result<Outcome, Fail
         Verb::Postpone(args) => attendance::postpone(args, out),
         Verb::Explain(args) => explain::run(args, out),
         Verb::Pairings(args) => views::pairings(args, out),
-        Verb::Divisions(args) => divisions::divisions(args, out),
         Verb::Fixtures(args) => views::fixtures(args, out),
         Verb::Outstanding(args) => views::outstanding(args, out),
         Verb::Standings(args) => views::standings(args, out),
@@ -426,8 +404,6 @@ pub(super) fn run(args: &EventArgs, out: &mut dyn Write) -> Result<Outcome, Fail
         Verb::Colors(args) => views::colors(args, out),
         Verb::Player(args) => views::player(args, out),
         Verb::Players(args) => views::players(args, out),
-        Verb::Playoffs(args) => playoff::show(args, out),
-        Verb::Prizes(args) => prizes::prizes(args, out),
         Verb::Book(args) => book::book(args, out),
         Verb::Norms(args) => report::norms(args, out),
         Verb::Report(args) => report::report(args, out),

@@ -55,7 +55,7 @@ pub(super) fn pair(args: &PairArgs, out: &mut dyn Write) -> Result<Outcome, Fail
 pub(super) struct PublishRoundArgs {
     #[command(flatten)]
     change: ChangeArg,
-    /// The round; by default the last one paired.
+    /// The round [default: last paired round].
     round: Option<Round>,
 }
 
@@ -89,7 +89,7 @@ pub(super) fn unpair(args: &UnpairArgs, out: &mut dyn Write) -> Result<Outcome, 
 // What every manual pairing takes.
 #[derive(Debug, Clone, Args)]
 pub(super) struct ManualArgs {
-    /// The round; by default, the last that is paired.
+    /// The round [default: last paired round].
     #[arg(long)]
     round: Option<Round>,
     /// Why; kept with the board.
@@ -146,7 +146,7 @@ pub(super) struct AdvanceArgs {
     board: u16,
     /// The player who goes on.
     player: String,
-    /// The round; by default, the last that is paired.
+    /// The round [default: last paired round].
     #[arg(long)]
     round: Option<Round>,
     /// How it was decided; a player who has lost goes on only with it.

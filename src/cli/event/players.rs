@@ -38,7 +38,7 @@ pub(super) struct AddArgs {
     /// Take the player from a list, such as that of a federation, by the number there or by the
     /// name or its beginning; what is said here as well counts instead of the list.
     #[arg(long, value_name = "FILE", requires = "name", conflicts_with = "from")]
-    list: Option<PathBuf>,
+    federation_list: Option<PathBuf>,
     /// The id that commands take; by default p1, p2 and so on.
     #[arg(long, conflicts_with = "from", value_parser = typed::<PlayerId>)]
     id: Option<PlayerId>,
@@ -136,7 +136,7 @@ enum Source {
 /// Runs `arbiter event add`.
 pub(super) fn add(args: &AddArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let mut report: Vec<Line> = Vec::new();
-    let source = match (&args.from, &args.list) {
+    let source = match (&args.from, &args.federation_list) {
         (Some(from), _) => {
             let mut table = table(from)?;
             if let Some(condition) = &args.condition {
@@ -265,12 +265,12 @@ pub(super) struct LateArgs {
     change: ChangeArg,
     /// The id of the player.
     player: String,
-    /// The first round; by default, the next to be paired.
+    /// The first round [default: next round].
     #[arg(long, value_name = "ROUND")]
-    from: Option<Round>,
+    from_round: Option<Round>,
     /// The player meets the player who has the bye of the last round that is paired, and who
     /// agrees to it: the bye and its points go, and the colours of both count.
-    #[arg(long, conflicts_with = "from")]
+    #[arg(long, conflicts_with = "from_round")]
     against_bye: bool,
     /// With --against-bye: why; kept with the board.
     #[arg(long, requires = "against_bye")]
@@ -282,7 +282,7 @@ pub(super) fn late(args: &LateArgs, out: &mut dyn Write) -> Result<Outcome, Fail
     let player = args.player.clone();
     let act = match args.against_bye {
         true => Act::MeetBye { player, reason: args.reason.clone() },
-        false => Act::Late { player, from: args.from },
+        false => Act::Late { player, from: args.from_round },
     };
     apply(&args.change, &act, out)
 }

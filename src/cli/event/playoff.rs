@@ -1,8 +1,8 @@
-//! `arbiter event playoff | playoff-result | playoffs`.
+//! `arbiter event playoff`.
 
 use std::io::Write;
 
-use clap::Args;
+use clap::{Args, Subcommand};
 
 use super::draw::{called_out, fresh};
 use super::event_arg::{ChangeArg, apply, author, finish, mode};
@@ -17,6 +17,41 @@ use crate::event_report::event::PlayoffsView;
 
 #[derive(Debug, Args)]
 pub(super) struct PlayoffArgs {
+    #[command(subcommand)]
+    verb: Verb,
+}
+
+#[derive(Debug, Subcommand)]
+enum Verb {
+    /// Show the play-offs: their games, what is left on the clocks, who is ahead, what comes next.
+    Show(ShowArgs),
+    /// Open a play-off: for a shared place, or of a level match.
+    ///
+    /// `playoff open EVENT --places 1 --ladder ec2022`. The stages of the ladder are played in
+    /// their order, each only if all before it were level. A lot gives the order of the players: of
+    /// two, the first has White in the first game; then the colours change from game to game. The
+    /// number is drawn at that moment, and kept.
+    Open(Box<OpenArgs>),
+    /// Enter games of a play-off in their order: `playoff result EVENT 1-1 2-0`.
+    ///
+    /// The points of White come first; `p11=win` names a player, and `p16:p11=2-0` White and Black,
+    /// which is needed when three or more play. Where teams meet, a game is a match, and its result
+    /// the points of all boards: `5-3`, first those of the team that has White on board 1, or
+    /// `t2=5-3`.
+    Result(Box<ResultArgs>),
+}
+
+/// Runs `arbiter event playoff`.
+pub(super) fn playoff(args: &PlayoffArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+    match &args.verb {
+        Verb::Show(args) => show(args, out),
+        Verb::Open(args) => open(args, out),
+        Verb::Result(args) => result(args, out),
+    }
+}
+
+#[derive(Debug, Args)]
+struct OpenArgs {
     #[command(flatten)]
     change: ChangeArg,
     /// The players; by default all who share the place. With --by-hand, in the order drawn.
@@ -29,9 +64,9 @@ pub(super) struct PlayoffArgs {
     #[arg(long, visible_alias = "match", value_name = "NUMBER")]
     board: Option<u16>,
     /// Where teams meet: the boards of each match of the play-off; by default all.
-    #[arg(long, value_name = "NUMBER", conflicts_with = "clear")]
+    #[arg(long, value_name = "NUMBER", conflicts_with = "remove")]
     boards: Option<u16>,
-    /// The round of the board; by default, the last that is paired.
+    /// The round of the board [default: last paired round].
     #[arg(long)]
     round: Option<Round>,
     /// The ladder: a name from `arbiter ladders`, or of the event; by default, that of the event.
@@ -45,15 +80,14 @@ pub(super) struct PlayoffArgs {
     by_hand: bool,
     /// Take the play-off away.
     #[arg(long, requires = "reason", conflicts_with_all = ["players", "ladder", "called", "by_hand"])]
-    clear: bool,
+    remove: bool,
     /// Why it is taken away.
-    #[arg(long, requires = "clear")]
+    #[arg(long, requires = "remove")]
     reason: Option<String>,
 }
 
-/// Runs `arbiter event playoff`.
-pub(super) fn open(args: &PlayoffArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
-    if args.clear {
+fn open(args: &OpenArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+    if args.remove {
         let place = args.places.as_ref().map(|places| places.from);
         let which = WhichPlayoff { round: args.round, board: args.board, place };
         let reason = args.reason.clone().unwrap_or_default();
@@ -80,7 +114,7 @@ pub(super) fn open(args: &PlayoffArgs, out: &mut dyn Write) -> Result<Outcome, F
 }
 
 #[derive(Debug, Args)]
-pub(super) struct PlayoffResultArgs {
+struct ResultArgs {
     #[command(flatten)]
     change: ChangeArg,
     /// The results of the next games.
@@ -122,8 +156,7 @@ fn moves(text: &str) -> Result<(u16, u16), String> {
     both.ok_or_else(|| said(&Misuse::TwoNumbers { text: text.to_owned() }))
 }
 
-/// Runs `arbiter event playoff-result`.
-pub(super) fn result(args: &PlayoffResultArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+fn result(args: &ResultArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let which = WhichPlayoff { round: args.round, board: args.board, place: args.place };
     let entry =
         |game: &String| PlayoffEntry { game: game.clone(), used: args.used, moves: args.moves };
@@ -137,13 +170,12 @@ pub(super) fn result(args: &PlayoffResultArgs, out: &mut dyn Write) -> Result<Ou
 }
 
 #[derive(Debug, Args)]
-pub(super) struct PlayoffsArgs {
+struct ShowArgs {
     #[command(flatten)]
     look: LookArgs,
 }
 
-/// Runs `arbiter event playoffs`.
-pub(super) fn show(args: &PlayoffsArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+fn show(args: &ShowArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let event = args.look.target.read()?;
     args.look.show(&PlayoffsView::new(&event), out)
 }

@@ -1,9 +1,9 @@
-//! `arbiter event prize | prizes`.
+//! `arbiter event prize`.
 
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use clap::Args;
+use clap::{Args, Subcommand};
 
 use super::event_arg::{ChangeArg, EventArg, apply};
 use super::look::Views;
@@ -22,6 +22,31 @@ use crate::event_report::sheet::{receipts_html, receipts_text};
 
 #[derive(Debug, Args)]
 pub(super) struct PrizeArgs {
+    #[command(subcommand)]
+    verb: Verb,
+}
+
+#[derive(Debug, Subcommand)]
+enum Verb {
+    /// Show who gets which prize, what is not awarded, and why; by the standings after any round.
+    Show(ShowArgs),
+    /// Set the prizes: `prize set EVENT Main 500 300 200.50 book:25 --sharing equal`.
+    ///
+    /// A list that is there keeps what is not said of it. A thing is its name, with `:` its value
+    /// next to other prizes, with `+` money that goes with it: `book:25+100`.
+    Set(Box<SetArgs>),
+}
+
+/// Runs `arbiter event prize`.
+pub(super) fn prize(args: &PrizeArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+    match &args.verb {
+        Verb::Show(args) => show(args, out),
+        Verb::Set(args) => set(args, out),
+    }
+}
+
+#[derive(Debug, Args)]
+struct SetArgs {
     #[command(flatten)]
     change: ChangeArg,
     /// What the list is called.
@@ -58,12 +83,12 @@ pub(super) struct PrizeArgs {
     /// they, in the order that was drawn; empty: no lot holds.
     #[arg(long, requires = "name", value_name = "ID,...")]
     #[arg(conflicts_with_all = ["prizes", "category", "sharing", "minimum", "unit", "games", "of"])]
-    #[arg(conflicts_with_all = ["board", "group", "currency", "one_prize", "exclude", "include"])]
+    #[arg(conflicts_with_all = ["board", "group", "currency", "one_prize", "exclude", "remove"])]
     lot: Option<String>,
-    /// Take the list out.
-    #[arg(long, requires = "name")]
+    /// Take the list out; with --exclude, let the player or team take prizes again.
+    #[arg(long)]
     #[arg(conflicts_with_all = ["prizes", "category", "sharing", "minimum", "unit", "games", "of"])]
-    #[arg(conflicts_with_all = ["board", "group", "currency", "one_prize", "exclude", "include"])]
+    #[arg(conflicts_with_all = ["board", "group", "currency", "one_prize", "reason"])]
     remove: bool,
     /// The currency: EUR, or JPY:0 if it has no decimals.
     #[arg(long, value_parser = typed::<Currency>)]
@@ -72,32 +97,27 @@ pub(super) struct PrizeArgs {
     #[arg(long, value_parser = word::<OnePrize>, value_name = "in-all|in-each")]
     one_prize: Option<OnePrize>,
     /// A player, or a team, who takes no prize.
-    #[arg(long, value_name = "ID", requires = "reason")]
-    #[arg(conflicts_with_all = ["name", "currency", "one_prize", "include"])]
-    exclude: Option<String>,
-    /// A player, or a team, who takes prizes again.
     #[arg(long, value_name = "ID", conflicts_with_all = ["name", "currency", "one_prize"])]
-    include: Option<String>,
+    exclude: Option<String>,
     /// Why.
     #[arg(long, requires = "exclude")]
     reason: Option<String>,
 }
 
-/// Runs `arbiter event prize`.
-pub(super) fn prize(args: &PrizeArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
-    let act = match (&args.exclude, &args.include, &args.name) {
-        (Some(player), ..) => PrizeAct::NoPrize {
-            player: player.clone(),
-            reason: args.reason.clone().unwrap_or_default(),
+fn set(args: &SetArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+    let act = match (&args.exclude, &args.name) {
+        (Some(player), _) if args.remove => PrizeAct::TakesPrizes { player: player.clone() },
+        (Some(player), _) => match &args.reason {
+            Some(reason) => PrizeAct::NoPrize { player: player.clone(), reason: reason.clone() },
+            None => return Err(Misuse::NothingOfPrizes.refused().into()),
         },
-        (None, Some(player), _) => PrizeAct::TakesPrizes { player: player.clone() },
-        (None, None, Some(name)) if args.lot.is_some() => {
+        (None, Some(name)) if args.lot.is_some() => {
             let players = args.lot.iter().flat_map(|ids| ids.split(','));
             let players = players.map(str::trim).filter(|id| !id.is_empty());
             PrizeAct::PrizeLot { list: name.clone(), players: players.map(String::from).collect() }
         }
-        (None, None, Some(name)) if args.remove => PrizeAct::RemovePrizes { list: name.clone() },
-        (None, None, name) => PrizeAct::Prizes {
+        (None, Some(name)) if args.remove => PrizeAct::RemovePrizes { list: name.clone() },
+        (None, name) => PrizeAct::Prizes {
             list: name.as_ref().map(|name| Box::new(args.list(name))),
             currency: args.currency.clone(),
             one_prize: args.one_prize,
@@ -109,7 +129,7 @@ pub(super) fn prize(args: &PrizeArgs, out: &mut dyn Write) -> Result<Outcome, Fa
     apply(&args.change, &Act::OfPrizes(act), out)
 }
 
-impl PrizeArgs {
+impl SetArgs {
     fn list(&self, name: &str) -> ListSaid {
         ListSaid {
             name: name.to_owned(),
@@ -127,13 +147,13 @@ impl PrizeArgs {
 }
 
 #[derive(Debug, Args)]
-pub(super) struct PrizesArgs {
+struct ShowArgs {
     /// The event: a path, or a name in tournaments/.
     #[arg(value_name = "EVENT", required_unless_present = "case")]
     event: Option<String>,
     #[command(flatten)]
     form: FormatArgs<Views>,
-    /// After this round; by default, after the last that has begun.
+    /// After this round [default: current round].
     #[arg(long, value_name = "ROUND")]
     round: Option<Round>,
     /// How the prizes of a player, or of a team, came about, list by list.
@@ -150,8 +170,7 @@ pub(super) struct PrizesArgs {
     case: Option<PathBuf>,
 }
 
-/// Runs `arbiter event prizes`.
-pub(super) fn prizes(args: &PrizesArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+fn show(args: &ShowArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     if let Some(case) = &args.case {
         let name = case.display().to_string();
         let amounts = match case == Path::new("-") {

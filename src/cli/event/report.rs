@@ -65,7 +65,7 @@ pub(super) struct NormsArgs {
     look: LookArgs,
     /// The document of norms.
     #[arg(long, value_name = "FILE")]
-    scheme: String,
+    norms: String,
     /// Only this player, with every condition in a sentence.
     #[arg(long, value_name = "ID")]
     player: Option<String>,
@@ -74,11 +74,11 @@ pub(super) struct NormsArgs {
 /// Runs `arbiter event norms`.
 pub(super) fn norms(args: &NormsArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let event = args.look.target.read()?;
-    let scheme = norms_of(&args.scheme)?;
+    let scheme = norms_of(&args.norms)?;
     let only = match &args.player {
         Some(named) => Some(event.players[find_player(&event, named)?].id.clone()),
         None => None,
     };
     let view = NormsView::new(&event, &scheme, only.as_ref());
-    args.look.form.show(&view, &[args.look.target.file()?.name(), args.scheme.clone()], out)
+    args.look.form.show(&view, &[args.look.target.file()?.name(), args.norms.clone()], out)
 }

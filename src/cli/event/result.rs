@@ -29,8 +29,7 @@ pub(super) struct ResultArgs {
     /// agree.
     #[arg(long, value_name = "FILE", conflicts_with = "results")]
     from: Option<PathBuf>,
-    /// The round; by default, the first with a board that has no result and no adjourned or
-    /// postponed game. It must be named where the board is outstanding in another round too.
+    /// The round [default: current round]. It must be named where the board is outstanding in another round too.
     #[arg(long)]
     round: Option<Round>,
     /// Change a recorded result; the pairings made since stay as they are.

@@ -21,8 +21,7 @@ pub(super) struct RulingArgs {
     /// What was ruled.
     #[arg(required_unless_present = "from", value_name = "TEXT")]
     ruling: Option<String>,
-    /// The round; by default the one in which results are entered or, with --from, the
-    /// one in which the players meet.
+    /// The round [default: current round; with --from, the one in which the players meet].
     #[arg(long)]
     round: Option<Round>,
     /// The game of a micro-match, from 1.

@@ -8,11 +8,17 @@ use crate::app::named::{is_name, names_in, path_in};
 use crate::app::new_file::shown;
 use crate::cli::exit::Failure;
 use crate::cli::misuse::{Misuse, misuse};
+use crate::diag::nearest;
 use crate::report::printable;
 use crate::storage::{RealDisk, Store};
 
 /// The folder in which names are looked up.
 const FOLDER: &str = "tournaments";
+
+/// The names of the events in the folder.
+pub(in crate::cli) fn names() -> Vec<String> {
+    names_in(FOLDER)
+}
 
 /// The file that is meant: for a name, the one in the folder, or one in the current folder.
 pub(super) fn path_of(target: &str) -> PathBuf {
@@ -26,6 +32,13 @@ pub(super) fn new_path(target: &str) -> PathBuf {
     let path = path_of(target);
     let is_yaml = |ending: &OsStr| ending == "yaml" || ending == "yml";
     if path.extension().is_some_and(is_yaml) { path } else { with_ending(path) }
+}
+
+/// True if one letter was forgotten, added, replaced or exchanged, or only the end is missing.
+fn is_slip(word: &str, name: &str) -> bool {
+    let (letters, of_name) = (word.chars().count(), name.chars().count());
+    let one = letters.abs_diff(of_name) <= 1 && letters >= 2;
+    name.starts_with(word) || one && strsim::damerau_levenshtein(word, name) <= 1
 }
 
 /// The path with `.yaml` after it.
@@ -61,7 +74,16 @@ pub(super) fn existing(target: &str) -> Result<PathBuf, Failure> {
     if near.is_file() {
         return Err(misuse(&Misuse::NoEventButNear { path: shown_path, near: shown(&near) }));
     }
-    let names = names_in(FOLDER);
+    let names = names();
+    // A slip in a name of three letters is one too.
+    let word = target.to_lowercase();
+    let near = nearest(target, names.iter().map(String::as_str))
+        .map(str::to_owned)
+        .or_else(|| names.iter().find(|name| is_slip(&word, &name.to_lowercase())).cloned());
+    if let Some(near) = near.filter(|_| is_name(target)) {
+        let (path, near) = (shown_path, printable(&near).into_owned());
+        return Err(misuse(&Misuse::NoEventButNear { path, near }));
+    }
     let others = (!names.is_empty()).then(|| {
         let first = names.iter().take(12).cloned().collect::<Vec<_>>().join(", ");
         let more = if names.len() > 12 { ", ..." } else { "" };

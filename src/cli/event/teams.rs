@@ -1,4 +1,4 @@
-//! `arbiter event team | teams | lineup`.
+//! `arbiter event team | lineup`.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -26,6 +26,7 @@ pub(super) struct TeamArgs {
 
 #[derive(Debug, Subcommand)]
 enum TeamVerb {
+    Show(ShowArgs),
     Add(Box<AddArgs>),
     Set(SetArgs),
     Remove(RemoveArgs),
@@ -102,6 +103,7 @@ pub(super) fn field_value(word: &str) -> Result<(&str, &str), Failure> {
 /// Runs `arbiter event team`.
 pub(super) fn team(args: &TeamArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     match &args.verb {
+        TeamVerb::Show(args) => show(args, out),
         TeamVerb::Add(args) => add(args, out),
         TeamVerb::Set(args) => {
             let own = |(field, value): (&str, &str)| (field.to_owned(), value.to_owned());
@@ -144,14 +146,14 @@ fn add(args: &AddArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     })
 }
 
+/// Show the teams with their members.
 #[derive(Debug, Args)]
-pub(super) struct TeamsArgs {
+struct ShowArgs {
     #[command(flatten)]
     look: LookArgs,
 }
 
-/// Runs `arbiter event teams`.
-pub(super) fn teams(args: &TeamsArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+fn show(args: &ShowArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let event = args.look.target.read()?;
     args.look.show(&TeamsView::new(&event), out)
 }

@@ -30,7 +30,7 @@ use crate::report::{DrawingFormat, SheetFormat};
 pub(super) struct PairingsArgs {
     #[command(flatten)]
     look: LookArgs,
-    /// The round; by default, the one in play.
+    /// The round [default: current round].
     #[arg(long, value_name = "ROUND")]
     round: Option<Round>,
     /// Every round that is paired, one below the other.
@@ -207,8 +207,8 @@ pub(super) fn fixtures(args: &FixturesArgs, out: &mut dyn Write) -> Result<Outco
 pub(super) struct StandingsArgs {
     #[command(flatten)]
     look: LookArgs,
-    /// After this round, without later ones; by default, after the last that has begun; on a page,
-    /// while a round is being played, after the one before.
+    /// After this round, without later ones [default: current round; on a page, the last that is
+    /// complete].
     #[arg(long, value_name = "ROUND")]
     round: Option<Round>,
     #[command(flatten)]
@@ -291,7 +291,7 @@ fn complete_for_paper(look: &LookArgs, event: &Event) -> Option<Round> {
 pub(super) struct CrosstableArgs {
     #[command(flatten)]
     look: LookArgs,
-    /// After this round; by default, after the last that has begun.
+    /// After this round [default: current round].
     #[arg(long, value_name = "ROUND")]
     round: Option<Round>,
     #[command(flatten)]
@@ -369,7 +369,7 @@ pub(super) fn bracket(args: &BracketArgs, out: &mut dyn Write) -> Result<Outcome
 pub(super) struct ColorsArgs {
     #[command(flatten)]
     look: LookArgs,
-    /// After this round; by default, after the last that has begun.
+    /// After this round [default: current round].
     #[arg(long, value_name = "ROUND")]
     round: Option<Round>,
     #[command(flatten)]

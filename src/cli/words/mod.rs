@@ -5,7 +5,9 @@ use std::ffi::OsString;
 use std::str::FromStr;
 use std::sync::{LazyLock, OnceLock};
 
-use crate::event::Round;
+use crate::event::{Round, SystemKind};
+use unicode_width::UnicodeWidthStr;
+
 use crate::event::acts::{Refusal, Refused};
 use crate::report::one_line;
 use crate::words::{self, Language, UnknownLanguage, Words};
@@ -76,6 +78,44 @@ draughts_ground::told! {
         TakeNumbers { head: String } => "take-numbers";
         /// A file of repaired games is not written.
         NotRepaired => "not-repaired";
+    }
+}
+
+draughts_ground::told! {
+    /// The heads of a list of events.
+    pub enum ListHead {
+        /// The name that commands take.
+        Event => "events-event";
+        /// What is missing.
+        State => "events-state";
+        /// The current round, of how many.
+        Round => "events-round";
+        /// How many players.
+        Players => "events-players";
+        /// How it is played.
+        System => "events-system";
+        /// What it is called.
+        Title => "events-title";
+    }
+}
+
+draughts_ground::told! {
+    /// What a list says of events.
+    pub enum ListSaid {
+        /// There is none.
+        None => "events-none";
+        /// One cannot be read.
+        Unreadable { event: String } => "events-unreadable";
+        /// No round is paired.
+        NotPaired => "events-not-paired";
+        /// Results are missing.
+        Open { open: usize } => "events-open";
+        /// Every result of the rounds that are paired is there.
+        Complete => "events-complete";
+        /// Every round is played.
+        Played => "events-played";
+        /// How it is played.
+        System { system: SystemKind } => "events-system-is";
     }
 }
 
@@ -173,6 +213,28 @@ pub fn remedy(refused: &Refused) -> Option<String> {
 /// Why it is none, in the language of this run.
 pub fn typed<T: FromStr<Err: Told>>(text: &str) -> Result<T, String> {
     text.parse().map_err(|wrong: T::Err| said(&wrong))
+}
+
+/// A text broken between words into lines of at most so many columns.
+pub fn wrapped(text: &str, columns: usize) -> Vec<String> {
+    let mut lines = vec![String::new()];
+    for word in text.split_whitespace() {
+        let line = lines.last_mut().expect("there is one");
+        if line.is_empty() {
+            line.push_str(word);
+        } else if line.width() + 1 + word.width() <= columns {
+            line.push(' ');
+            line.push_str(word);
+        } else {
+            lines.push(word.to_owned());
+        }
+    }
+    lines
+}
+
+/// How many lines of a terminal of so many columns a text takes.
+pub fn wrapped_lines(text: &str, columns: usize) -> usize {
+    text.lines().map(|line| line.width().div_ceil(columns).max(1)).sum()
 }
 
 /// The word before a message.

@@ -17,7 +17,7 @@ use crate::event::Round;
 pub(super) struct DeskArgs {
     #[command(flatten)]
     target: EventArg,
-    /// The round; by default, the one being played.
+    /// The round [default: current round].
     #[arg(long)]
     round: Option<Round>,
     /// Take whole lines instead of keys, for screen readers and simple terminals.

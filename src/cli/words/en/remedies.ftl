@@ -18,6 +18,28 @@ more-findings = { $more ->
 no-game-chosen = error: no game fits --game, --player and --where
 answers-unread = the answer of line { $line } was not taken, and no line after it was read
 endless-line = a line is too long: answers are lines of text
+events-event = EVENT
+events-state = STATE
+events-round = ROUND
+events-players = PLAYERS
+events-system = SYSTEM
+events-title = TITLE
+events-none = there is no event in tournaments/; arbiter event new NAME --system swiss --rounds 7 begins one
+events-unreadable = { $event } cannot be read; arbiter event check { $event } says why
+events-not-paired = not paired
+events-open = { $open ->
+        [one] { $open } result is missing
+       *[other] { $open } results are missing
+    }
+events-complete = complete so far
+events-played = finished
+events-system-is = { $system ->
+        [swiss] Swiss
+        [round-robin] round robin
+        [match] match
+        [scheveningen] Scheveningen
+       *[knockout] knockout
+    }
 compare-copy = what differs: arbiter event compare { $event } "{ $file }"; enter what is missing, then delete the copy
 round-before = round { $running } is being played: the standings are those after round { $shown }; --round { $running } has what is in so far
 restore-missing = arbiter event restore { $event } { $number } brings back all of it, and takes back what was changed outside; or enter what is missing again
@@ -46,22 +68,22 @@ list-players = `arbiter event players EVENT` lists them with their ids
 field-of-stage = give it a `field`, or `qualify: {"{"}to: 2{"}"}`
 decide-field = { $teams ->
         [yes] decide by the rules of the event, or by lot
-       *[no] play it off, arbiter event playoff EVENT, and pair again; or decide by lot
+       *[no] play it off, arbiter event playoff open EVENT, and pair again; or decide by lot
     }: `arbiter event stage remove EVENT { $stage }` and `arbiter event stage add EVENT { $stage } --system { $system } --field ID,ID,...{ $carry ->
         [points] {" "}--carry points
         [mutual-games] {" "}--carry mutual-games
        *[nothing] {""}
     }`, with those who go on in the order of their numbers
-decide-groups = play it off, arbiter event playoff EVENT, and pair again; or decide by lot: `arbiter event groups EVENT --stage { $stage } GROUP=ID,ID,...`, for each of the groups { $groups }, with those who play in it in the order of their numbers
+decide-groups = play it off, arbiter event playoff open EVENT, and pair again; or decide by lot: `arbiter event groups EVENT --stage { $stage } GROUP=ID,ID,...`, for each of the groups { $groups }, with those who play in it in the order of their numbers
 remove-stage = take it out first: arbiter event stage remove EVENT { $stage }
 begin-with-teams = begin one of teams: arbiter event new EVENT --teams --boards 4 --system round-robin
 add-team = { $players ->
         [yes] add them: arbiter event team add EVENT "NAME" --members p1,p2
        *[no] add them with their players: arbiter event team add EVENT --from FILE; or without: arbiter event team add EVENT "NAME", then the players
     }
-list-teams = `arbiter event teams EVENT` lists them with their ids
-set-prizes = set them: arbiter event prize EVENT Main 500 300 200.50 "book:25"
-remove-prizes-first = take the lists out first: arbiter event prize EVENT NAME --remove
+list-teams = `arbiter event team show EVENT` lists them with their ids
+set-prizes = set them: arbiter event prize set EVENT Main 500 300 200.50 "book:25"
+remove-prizes-first = take the lists out first: arbiter event prize set EVENT NAME --remove
 set-player-category = give players the category: arbiter event set EVENT ID categories=U18, or all of them by a rule: arbiter event set EVENT 'categories=[{"{"}name: U18, born_from: 2009{"}"}]'
 one-team-each = a player is in one team, or in several of one club: give both teams the same club
 name-award = say which: arbiter event award EVENT ID --round N --remove --reason "..."
@@ -121,7 +143,7 @@ decide-first = nobody goes on before the game is decided
 enter-or-adjourn = enter them, or pair with --adjourn-missing: a draw for the pairing only
 add-player = arbiter event add EVENT "Name"
 set-seed = arbiter event set EVENT system.seed=NUMBER
-set-division = say it: arbiter event division EVENT --group { $group } { $is_lower ->
+set-division = say it: arbiter event division set EVENT --group { $group } { $is_lower ->
         [yes] --promotion-matches 1
        *[no] --relegation-matches 1
     }
@@ -135,9 +157,9 @@ number-without-gaps = number the players 1, 2, 3, ... without a gap
 set-team = arbiter event set EVENT { $id } team=NAME
 set-rounds = arbiter event set EVENT system.rounds={ $rounds }
 play-on = to play on: arbiter event set EVENT system.rounds={ $rounds }
-cancel-byes = who asked not to play: arbiter event bye EVENT ID --round N --cancel
-say-who-goes-on = say who goes on: arbiter event advance EVENT { $board } { $id }; or play it off: arbiter event playoff EVENT --board { $board }
-say-which-team-goes-on = play it off: arbiter event playoff EVENT --match { $number } --ladder NAME; or say which team goes on by the rules of the event: arbiter event advance EVENT { $number } { $id } --reason "board 1"
+cancel-byes = who asked not to play: arbiter event bye EVENT ID --round N --remove
+say-who-goes-on = say who goes on: arbiter event advance EVENT { $board } { $id }; or play it off: arbiter event playoff open EVENT --board { $board }
+say-which-team-goes-on = play it off: arbiter event playoff open EVENT --match { $number } --ladder NAME; or say which team goes on by the rules of the event: arbiter event advance EVENT { $number } { $id } --reason "board 1"
 relax = { $ways } (arbiter event bye, arbiter event set EVENT system.rounds=N, arbiter event edit --force)
 set-day = arbiter event set EVENT start=2026-11-03, or the date of each round
 number-both = give both the federation's number
@@ -173,7 +195,7 @@ misuse-against-whom = --against needs a player, or a board
 misuse-engine-syntax = not the arguments of a pairing engine; expected: [-r] [--dutch] IN -p [OUT] [-l [LIST]], or [-r] [--dutch] IN -c [-l [LIST]], or -r
 misuse-engine-system = { $option }: there is no such system here, only --dutch and --team
 misuse-engine-generates = the engine makes no tournaments up; arbiter trf generate does
-misuse-nothing-of-match = say what becomes of the match: --lost TEAM, --clear, --date, --time, --venue or --postpone
+misuse-nothing-of-match = say what becomes of the match: --lost TEAM, --remove, --date, --time, --venue or --postpone
 misuse-places-of-groups = either the places of the whole stage, --places 1-2, or those of each of its groups, --places A=1-2,B=3-4
 misuse-nothing-to-set = nothing to set
     .help = write FIELD=VALUE
@@ -227,6 +249,10 @@ misuse-file-for-name = { $file } is a file, not the name of a player: to add the
 misuse-record-no-tournament = { $file } holds games, not a tournament: to enter the results of a round that is paired, arbiter event games EVENT ROUND { $file }
 misuse-several-files = one file makes one event: name one file
 misuse-no-name-for-event = the event needs a name: --as NAME
+misuse-no-topic = there is no command or chapter `{ $word }`; { $near ->
+        [none] { "" }
+       *[other] did you mean `{ $near }`?{ " " }
+    }`arbiter help topics` lists the chapters
 misuse-no-such-code = there is no finding `{ $code }`; { $near ->
         [none] { "" }
        *[other] did you mean `{ $near }`?{ " " }
@@ -238,7 +264,7 @@ misuse-count-needs-time-control = what is counted depends on the time control: n
 misuse-slips-for-people = slips, cards and receipts are for people: --format text or html
 misuse-print-of-cut-out = slips, cards and forms have a size of their own: leave out --paper, --orientation and --print-size
 misuse-print-of-page = paper, orientation and letters are those of a page: --format html, or -o FILE.html
-misuse-nothing-of-prizes = nothing is said of prizes: name a list and its prizes, such as Main 500 300, or --currency, --one-prize, --exclude, --include
+misuse-nothing-of-prizes = nothing is said of prizes: name a list and its prizes, such as Main 500 300, or --currency, --one-prize, --exclude
 misuse-decide = `{ $word }` decides no appeal: write the number of its entry and upheld, in-part, dismissed or withdrawn, such as --decide 4 dismissed
 misuse-nothing-entered = nothing was entered
 misuse-nothing-written = nothing was written
@@ -258,7 +284,7 @@ misuse-no-opening = { $table } has no line { $number }; its { $lines } lines are
 clear-opening = arbiter event draw EVENT --round { $round }{ $board ->
         [none] {""}
        *[other] {" "}--board { $board }
-    } --clear --reason TEXT takes it away
+    } --remove --reason TEXT takes it away
 allow-used-opening = with --allow-used it is used again
 help-allow-used = draw from another table with --table, or let lines be used again with --allow-used
 help-name-table = name one with --table; `arbiter openings list` lists them
@@ -266,14 +292,14 @@ help-list-tables = `arbiter openings list` says which table is for which rules
 
 ## Play-offs
 
-clear-playoff = arbiter event playoff EVENT --clear --reason TEXT takes it away; name it with --places or --board if there are several
-open-playoff = arbiter event playoff EVENT { $board ->
+clear-playoff = arbiter event playoff open EVENT --remove --reason TEXT takes it away; name it with --places or --board if there are several
+open-playoff = arbiter event playoff open EVENT { $board ->
         [none] --places 1
        *[other] --round { $round } --board { $board }
     } --ladder NAME opens one
 give-clocks = enter both, those of White first: --used 7:10,9:05 --moves 40,40
 name-board = name it: --board { $board }
-play-or-clear = enter its games with arbiter event playoff-result EVENT --board { $board }, or take it away: arbiter event playoff EVENT --board { $board } --clear --reason TEXT
+play-or-clear = enter its games with arbiter event playoff result EVENT --board { $board }, or take it away: arbiter event playoff open EVENT --board { $board } --remove --reason TEXT
 name-playoff = name it: --place 1, or --board 3 --round 2
 again-playoff = a game that was entered wrongly is entered again: --again GAME RESULT --reason TEXT
 name-ladder = name one with --ladder, or for the event with arbiter event set EVENT ladder=NAME; `arbiter ladders` lists them
@@ -312,6 +338,7 @@ usage-no-command = there is no command `{ $word }`{ $near ->
         [none] {""}
        *[other] ; did you mean { $near }?
     }
+usage-old-word = `{ $old }` is now `{ $new }`
 usage-no-value = `{ $value }` is not a value of { $arg }{ $possible ->
         [none] {""}
        *[other] ; possible: { $possible }

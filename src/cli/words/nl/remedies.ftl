@@ -18,6 +18,28 @@ more-findings = { $more ->
 no-game-chosen = fout: geen partij voldoet aan --game, --player en --where
 answers-unread = het antwoord van regel { $line } is niet overgenomen, en de regels daarna zijn niet gelezen
 endless-line = een regel is te lang: antwoorden zijn regels tekst
+events-event = EVENT
+events-state = STAND VAN ZAKEN
+events-round = RONDE
+events-players = SPELERS
+events-system = SYSTEEM
+events-title = TITEL
+events-none = er is geen event in tournaments/; arbiter event new NAAM --system swiss --rounds 7 begint er een
+events-unreadable = { $event } is niet te lezen; arbiter event check { $event } zegt waarom
+events-not-paired = niet ingedeeld
+events-open = { $open ->
+        [one] { $open } uitslag ontbreekt
+       *[other] { $open } uitslagen ontbreken
+    }
+events-complete = tot nu toe volledig
+events-played = afgelopen
+events-system-is = { $system ->
+        [swiss] Zwitsers
+        [round-robin] rondetoernooi
+        [match] match
+        [scheveningen] Scheveningen
+       *[knockout] knock-out
+    }
 compare-copy = wat verschilt: arbiter event compare { $event } "{ $file }"; voer in wat ontbreekt en verwijder dan de kopie
 round-before = ronde { $running } wordt gespeeld: de stand is die na ronde { $shown }; --round { $running } heeft wat er al is
 restore-missing = arbiter event restore { $event } { $number } haalt alles terug en maakt ongedaan wat buitenom veranderde; of voer in wat ontbreekt
@@ -46,22 +68,22 @@ list-players = `arbiter event players EVENT` toont hen met hun kenmerk
 field-of-stage = geef haar een `field`, of `qualify: {"{"}to: 2{"}"}`
 decide-field = { $teams ->
         [yes] beslis volgens het reglement of door loting
-       *[no] speel een barrage, arbiter event playoff EVENT, en deel opnieuw in; of beslis door loting
+       *[no] speel een barrage, arbiter event playoff open EVENT, en deel opnieuw in; of beslis door loting
     }: `arbiter event stage remove EVENT { $stage }` en `arbiter event stage add EVENT { $stage } --system { $system } --field ID,ID,...{ $carry ->
         [points] {" "}--carry points
         [mutual-games] {" "}--carry mutual-games
        *[nothing] {""}
     }`, met wie doorgaan in de volgorde van hun nummers
-decide-groups = speel een barrage, arbiter event playoff EVENT, en deel opnieuw in; of beslis door loting: `arbiter event groups EVENT --stage { $stage } GROEP=ID,ID,...`, voor elk van de groepen { $groups }, met wie erin speelt op volgorde van nummer
+decide-groups = speel een barrage, arbiter event playoff open EVENT, en deel opnieuw in; of beslis door loting: `arbiter event groups EVENT --stage { $stage } GROEP=ID,ID,...`, voor elk van de groepen { $groups }, met wie erin speelt op volgorde van nummer
 remove-stage = haal haar er eerst uit: arbiter event stage remove EVENT { $stage }
 begin-with-teams = begin er een van teams: arbiter event new EVENT --teams --boards 4 --system round-robin
 add-team = { $players ->
         [yes] voeg ze toe: arbiter event team add EVENT "NAAM" --members p1,p2
        *[no] voeg ze met hun spelers toe: arbiter event team add EVENT --from BESTAND; of zonder: arbiter event team add EVENT "NAAM", daarna de spelers
     }
-list-teams = `arbiter event teams EVENT` noemt ze met hun id
-set-prizes = leg ze vast: arbiter event prize EVENT Hoofdprijzen 500 300 200.50 "boek:25"
-remove-prizes-first = haal eerst de lijsten weg: arbiter event prize EVENT NAAM --remove
+list-teams = `arbiter event team show EVENT` noemt ze met hun id
+set-prizes = leg ze vast: arbiter event prize set EVENT Hoofdprijzen 500 300 200.50 "boek:25"
+remove-prizes-first = haal eerst de lijsten weg: arbiter event prize set EVENT NAAM --remove
 set-player-category = geef spelers de categorie: arbiter event set EVENT ID categories=U18, of allen met een regel: arbiter event set EVENT 'categories=[{"{"}name: U18, born_from: 2009{"}"}]'
 one-team-each = een speler zit in één team, of in meer teams van één vereniging: geef beide teams dezelfde club
 name-award = zeg welke: arbiter event award EVENT ID --round N --remove --reason "..."
@@ -121,7 +143,7 @@ decide-first = niemand gaat door voordat de partij beslist is
 enter-or-adjourn = voer ze in, of deel in met --adjourn-missing: ze tellen bij het indelen als remise
 add-player = arbiter event add EVENT "Naam"
 set-seed = arbiter event set EVENT system.seed=GETAL
-set-division = zeg het: arbiter event division EVENT --group { $group } { $is_lower ->
+set-division = zeg het: arbiter event division set EVENT --group { $group } { $is_lower ->
         [yes] --promotion-matches 1
        *[no] --relegation-matches 1
     }
@@ -135,9 +157,9 @@ number-without-gaps = nummer de spelers 1, 2, 3, ... zonder gaten
 set-team = arbiter event set EVENT { $id } team=NAAM
 set-rounds = arbiter event set EVENT system.rounds={ $rounds }
 play-on = om door te spelen: arbiter event set EVENT system.rounds={ $rounds }
-cancel-byes = wie vroeg om niet te spelen: arbiter event bye EVENT KENMERK --round N --cancel
-say-who-goes-on = zeg wie er doorgaat: arbiter event advance EVENT { $board } { $id }; of speel een barrage: arbiter event playoff EVENT --board { $board }
-say-which-team-goes-on = speel een barrage: arbiter event playoff EVENT --match { $number } --ladder NAAM; of zeg welk team volgens het reglement doorgaat: arbiter event advance EVENT { $number } { $id } --reason "bord 1"
+cancel-byes = wie vroeg om niet te spelen: arbiter event bye EVENT KENMERK --round N --remove
+say-who-goes-on = zeg wie er doorgaat: arbiter event advance EVENT { $board } { $id }; of speel een barrage: arbiter event playoff open EVENT --board { $board }
+say-which-team-goes-on = speel een barrage: arbiter event playoff open EVENT --match { $number } --ladder NAAM; of zeg welk team volgens het reglement doorgaat: arbiter event advance EVENT { $number } { $id } --reason "bord 1"
 relax = { $ways } (arbiter event bye, arbiter event set EVENT system.rounds=N, arbiter event edit --force)
 set-day = arbiter event set EVENT start=2026-11-03, of de datum van elke ronde
 number-both = geef beiden hun bondsnummer
@@ -173,7 +195,7 @@ misuse-against-whom = bij --against hoort een speler of een bord
 misuse-engine-syntax = dit zijn niet de argumenten van een indelingsprogramma; verwacht: [-r] [--dutch] IN -p [OUT] [-l [LIST]], of [-r] [--dutch] IN -c [-l [LIST]], of -r
 misuse-engine-system = { $option }: dat systeem is er niet, alleen --dutch en --team
 misuse-engine-generates = het indelingsprogramma verzint geen toernooien; arbiter trf generate doet dat
-misuse-nothing-of-match = zeg wat er met de wedstrijd is: --lost TEAM, --clear, --date, --time, --venue of --postpone
+misuse-nothing-of-match = zeg wat er met de wedstrijd is: --lost TEAM, --remove, --date, --time, --venue of --postpone
 misuse-places-of-groups = of de plaatsen van de hele fase, --places 1-2, of die van elke groep ervan, --places A=1-2,B=3-4
 misuse-nothing-to-set = er is niets om in te stellen
     .help = schrijf VELD=WAARDE
@@ -227,6 +249,10 @@ misuse-file-for-name = { $file } is een bestand, geen naam van een speler: om de
 misuse-record-no-tournament = { $file } bevat partijen, geen toernooi: om de uitslagen van een ingedeelde ronde in te voeren, arbiter event games EVENT RONDE { $file }
 misuse-several-files = van één bestand wordt één toernooi gemaakt: noem één bestand
 misuse-no-name-for-event = het toernooi heeft een naam nodig: --as NAAM
+misuse-no-topic = er is geen opdracht of hoofdstuk `{ $word }`; { $near ->
+        [none] { "" }
+       *[other] bedoelt u `{ $near }`?{ " " }
+    }`arbiter help topics` noemt de hoofdstukken
 misuse-no-such-code = er is geen melding `{ $code }`; { $near ->
         [none] { "" }
        *[other] bedoelt u `{ $near }`?{ " " }
@@ -238,7 +264,7 @@ misuse-count-needs-time-control = wat er geteld wordt hangt af van het speeltemp
 misuse-slips-for-people = briefjes, kaarten en kwitanties zijn om af te drukken: --format text of html
 misuse-print-of-cut-out = briefjes, kaarten en formulieren hebben een eigen maat: laat --paper, --orientation en --print-size weg
 misuse-print-of-page = papier, ligging en letters horen bij een pagina: --format html, of -o BESTAND.html
-misuse-nothing-of-prizes = er is niets over prijzen gezegd: noem een lijst met haar prijzen, zoals Hoofdprijzen 500 300, of --currency, --one-prize, --exclude, --include
+misuse-nothing-of-prizes = er is niets over prijzen gezegd: noem een lijst met haar prijzen, zoals Hoofdprijzen 500 300, of --currency, --one-prize, --exclude
 misuse-decide = `{ $word }` beslist geen beroep: schrijf het nummer van de aantekening en upheld, in-part, dismissed of withdrawn, zoals --decide 4 dismissed
 misuse-nothing-entered = er is niets ingevoerd
 misuse-nothing-written = er is niets geschreven
@@ -258,7 +284,7 @@ misuse-no-opening = { $table } heeft geen regel { $number }; de { $lines } regel
 clear-opening = arbiter event draw EVENT --round { $round }{ $board ->
         [none] {""}
        *[other] {" "}--board { $board }
-    } --clear --reason TEKST haalt haar weg
+    } --remove --reason TEKST haalt haar weg
 allow-used-opening = met --allow-used wordt hij nog eens gebruikt
 help-allow-used = loot met --table uit een andere tabel, of laat met --allow-used regels nog eens toe
 help-name-table = noem er een met --table; `arbiter openings list` toont ze
@@ -266,14 +292,14 @@ help-list-tables = `arbiter openings list` zegt welke tabel bij welk reglement h
 
 ## Barrages
 
-clear-playoff = arbiter event playoff EVENT --clear --reason TEKST neemt hem weg; noem hem met --places of --board als er meer zijn
-open-playoff = arbiter event playoff EVENT { $board ->
+clear-playoff = arbiter event playoff open EVENT --remove --reason TEKST neemt hem weg; noem hem met --places of --board als er meer zijn
+open-playoff = arbiter event playoff open EVENT { $board ->
         [none] --places 1
        *[other] --round { $round } --board { $board }
     } --ladder NAAM opent er een
 give-clocks = voer beide in, die van wit eerst: --used 7:10,9:05 --moves 40,40
 name-board = noem het: --board { $board }
-play-or-clear = voer de partijen in met arbiter event playoff-result EVENT --board { $board }, of neem hem weg: arbiter event playoff EVENT --board { $board } --clear --reason TEKST
+play-or-clear = voer de partijen in met arbiter event playoff result EVENT --board { $board }, of neem hem weg: arbiter event playoff open EVENT --board { $board } --remove --reason TEKST
 name-playoff = noem hem: --place 1, of --board 3 --round 2
 again-playoff = een partij die verkeerd is ingevoerd, wordt opnieuw ingevoerd: --again PARTIJ UITSLAG --reason TEKST
 name-ladder = noem er een met --ladder, of voor het toernooi met arbiter event set EVENT ladder=NAAM; `arbiter ladders` noemt ze
@@ -312,6 +338,7 @@ usage-no-command = er is geen opdracht `{ $word }`{ $near ->
         [none] {""}
        *[other] ; bedoelt u { $near }?
     }
+usage-old-word = `{ $old }` heet nu `{ $new }`
 usage-no-value = `{ $value }` is geen waarde van { $arg }{ $possible ->
         [none] {""}
        *[other] ; mogelijk zijn: { $possible }

@@ -1,0 +1,66 @@
+//! The commands of an event by what they are about.
+
+use super::Verb;
+use crate::cli::grouped::{Group, InGroups};
+
+impl InGroups for Verb {
+    const GROUPS: &'static [Group] = &[
+        ("Begin", &["new", "import", "presets", "set", "list"]),
+        (
+            "People",
+            &[
+                "add", "remove", "update", "alias", "late", "bye", "absent", "withdraw", "return",
+                "forbid", "separate",
+            ],
+        ),
+        (
+            "Rounds",
+            &[
+                "pair",
+                "publish-round",
+                "unpair",
+                "swap",
+                "edit",
+                "round",
+                "draw",
+                "explain",
+                "check",
+            ],
+        ),
+        (
+            "Results",
+            &["result", "desk", "games", "ended", "rated", "adjourn", "postpone", "outstanding"],
+        ),
+        (
+            "Show and print",
+            &["pairings", "standings", "crosstable", "bracket", "player", "players", "colours"],
+        ),
+        (
+            "Teams",
+            &[
+                "team",
+                "lineup",
+                "match",
+                "award",
+                "groups",
+                "division",
+                "fixtures",
+                "match-report",
+                "lineup-sheet",
+            ],
+        ),
+        ("Stages and play-offs", &["stage", "advance", "playoff"]),
+        ("Prizes and titles", &["prize", "norms"]),
+        ("Rulings and the arbiter's book", &["ruling", "note", "book"]),
+        ("For others", &["report", "pdn", "export"]),
+        ("History", &["history", "undo", "redo", "restore", "compare"]),
+    ];
+
+    fn below() -> String {
+        "\n\nThe current round, where none is named, is the first with a board that has no result and \
+         no\nadjourned or postponed game; if there is none, the last that is paired.\n\
+         `arbiter help run-an-event` prints the chapter of the book; `arbiter help topics` lists \
+         all.\n"
+            .to_owned()
+    }
+}

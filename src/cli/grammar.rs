@@ -1,0 +1,233 @@
+//! Words of earlier releases: they are still understood, and the new one is said.
+//!
+//! A noun without a verb is a look: `event prize club` shows the prizes. So no missing letter makes
+//! a change of a look.
+
+use std::ffi::OsString;
+
+use clap::error::ErrorKind;
+
+use super::event::event_arg::note;
+use super::usage::Usage;
+
+/// A noun of `arbiter event`: its verbs, and the one that it meant without a verb if more than an
+/// event was named.
+struct Noun {
+    name: &'static str,
+    verbs: &'static [&'static str],
+    change: Option<&'static str>,
+}
+
+const NOUNS: &[Noun] = &[
+    Noun { name: "prize", verbs: &["show", "set"], change: Some("set") },
+    Noun { name: "playoff", verbs: &["show", "open", "result"], change: Some("open") },
+    Noun { name: "division", verbs: &["show", "set"], change: Some("set") },
+    Noun { name: "team", verbs: &["show", "add", "set", "remove"], change: None },
+];
+
+/// Commands of `arbiter event` that had a word of their own: noun and verb.
+const COMMANDS: &[(&str, [&str; 2])] = &[
+    ("prizes", ["prize", "show"]),
+    ("playoffs", ["playoff", "show"]),
+    ("playoff-result", ["playoff", "result"]),
+    ("divisions", ["division", "show"]),
+    ("teams", ["team", "show"]),
+];
+
+/// Options that were called otherwise: of which command, how, and how they are called.
+const OPTIONS: &[(&[&str], &str, &[&str])] = &[
+    (&["adjudicate"], "--from", &["--first-move"]),
+    (&["event", "add"], "--list", &["--federation-list"]),
+    (&["event", "late"], "--from", &["--from-round"]),
+    (&["event", "bye"], "--cancel", &["--remove"]),
+    (&["event", "absent"], "--cancel", &["--remove"]),
+    (&["event", "draw"], "--clear", &["--remove"]),
+    (&["event", "match"], "--clear", &["--remove"]),
+    (&["event", "norms"], "--scheme", &["--norms"]),
+    (&["event", "playoff", "open"], "--clear", &["--remove"]),
+    (&["event", "division", "set"], "--nobody", &["--remove"]),
+    (&["event", "prize", "set"], "--include", &["--remove", "--exclude"]),
+];
+
+/// Words that people type in place of a command, and the command.
+const BRIDGES: &[(&str, &str)] = &[
+    ("event", "event"),
+    ("events", "event list"),
+    ("results", "event result"),
+    ("tournament", "event"),
+    ("tournaments", "event list"),
+];
+
+/// The command that is meant by a word which is none, but one of `arbiter event` or nearly so.
+pub(super) fn bridge(word: &str) -> Option<String> {
+    let named = BRIDGES.iter().find(|(typed, _)| *typed == word).map(|(_, meant)| *meant);
+    let meant = match named {
+        Some(meant) => meant.to_owned(),
+        None if super::event::has(word) => format!("event {word}"),
+        None => return None,
+    };
+    Some(format!("`arbiter {meant}`"))
+}
+
+/// The arguments in the words of today; the new words are said on stderr.
+pub(super) fn of_today(mut args: Vec<OsString>) -> Vec<OsString> {
+    let at = words(&args);
+    let word = |nth: usize| at.get(nth).and_then(|&at| args[at].to_str());
+    if word(0) == Some("event") {
+        if let Some((old, [noun, verb])) = COMMANDS.iter().find(|(old, _)| word(1) == Some(old)) {
+            args.splice(at[1]..=at[1], [noun, verb].map(OsString::from));
+            told(&format!("event {old}"), &format!("event {noun} {verb}"));
+        } else if let Some(noun) = NOUNS.iter().find(|noun| word(1) == Some(noun.name)) {
+            with_verb(noun, at[1] + 1, &mut args);
+        }
+    }
+    options(&mut args);
+    args
+}
+
+/// Puts in the verb that is meant without one.
+fn with_verb(noun: &Noun, place: usize, args: &mut Vec<OsString>) {
+    let Some(next) = args.get(place).and_then(|word| word.to_str()) else { return };
+    if ["help", "-h", "--help"].contains(&next) || noun.verbs.contains(&next) {
+        return;
+    }
+    let with = |verb: &str| {
+        let mut args = args.clone();
+        args.insert(place, verb.into());
+        args
+    };
+    let is_understood = |verb: &str| {
+        let mut args = with(verb);
+        let mut silent = Vec::new();
+        rename(&mut args, &mut silent);
+        let matched = super::command_line().try_get_matches_from(&args);
+        matched.map_or_else(|error| error.kind() == ErrorKind::DisplayHelp, |_| true)
+    };
+    let verb = match noun.change {
+        Some(change) if !is_understood("show") => {
+            let name = noun.name;
+            told(&format!("event {name} EVENT ..."), &format!("event {name} {change} EVENT ..."));
+            change
+        }
+        _ => "show",
+    };
+    args.insert(place, verb.into());
+}
+
+/// Gives options the names of today.
+fn options(args: &mut Vec<OsString>) {
+    let mut renamed = Vec::new();
+    rename(args, &mut renamed);
+    for (old, new) in renamed {
+        told(old, &new);
+    }
+}
+
+/// The same without a word about it.
+fn rename(args: &mut Vec<OsString>, renamed: &mut Vec<(&'static str, String)>) {
+    let at = words(args);
+    let of_command = |path: &[&str]| {
+        path.iter().enumerate().all(|(nth, name)| at.get(nth).is_some_and(|&at| args[at] == *name))
+    };
+    let here: Vec<_> = OPTIONS.iter().filter(|(path, ..)| of_command(path)).collect();
+    let Some(&last) = at.first() else { return };
+    let mut place = last + 1;
+    while place < args.len() && args[place] != "--" {
+        let word = args[place].to_string_lossy().into_owned();
+        let (option, value) = match word.split_once('=') {
+            Some((option, value)) => (option, Some(value)),
+            None => (word.as_str(), None),
+        };
+        if let Some((_, old, new)) = here.iter().find(|(_, old, _)| *old == option) {
+            renamed.push((old, new.join(" ")));
+            let mut words: Vec<OsString> = new.iter().map(OsString::from).collect();
+            if let (Some(value), Some(option)) = (value, new.last()) {
+                words.pop();
+                words.push(format!("{option}={value}").into());
+            }
+            place += words.len();
+            args.splice(place - words.len()..=place - words.len(), words);
+        } else {
+            place += 1;
+        }
+    }
+}
+
+/// Where the first three words stand that are no options of the whole program.
+fn words(args: &[OsString]) -> Vec<usize> {
+    let mut found = Vec::new();
+    let mut place = 1;
+    while place < args.len() && found.len() < 3 {
+        match args[place].to_str() {
+            Some("--lang" | "--encoding") => place += 1,
+            Some(word) if word.starts_with('-') => {}
+            _ => found.push(place),
+        }
+        place += 1;
+    }
+    found
+}
+
+fn told(old: &str, new: &str) {
+    note(&Usage::OldWord { old: old.to_owned(), new: new.to_owned() });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn today(words: &str) -> String {
+        let args = ["arbiter"].into_iter().chain(words.split(' ')).map(OsString::from).collect();
+        let args = of_today(args);
+        let words: Vec<_> = args[1..].iter().map(|word| word.to_string_lossy()).collect();
+        words.join(" ")
+    }
+
+    #[test]
+    fn a_missing_letter_makes_no_change_of_a_look() {
+        for noun in ["prize", "playoff", "division", "team"] {
+            for rest in ["", " --format json", " -o x.html"] {
+                let look = format!("event {noun} show e{rest}");
+                assert_eq!(today(&format!("event {noun} e{rest}")), look);
+                assert_eq!(today(&format!("event {noun}s e{rest}")), look);
+            }
+        }
+        assert_eq!(today("event prize e --explain p1"), "event prize show e --explain p1");
+        assert_eq!(today("event --lang nl prizes e"), "event --lang nl prize show e");
+    }
+
+    #[test]
+    fn old_words_are_understood() {
+        for (old, new) in [
+            ("event prize e Main 500 300", "event prize set e Main 500 300"),
+            ("event prize e --include p6", "event prize set e --remove --exclude p6"),
+            ("event prize e --include=p6", "event prize set e --remove --exclude=p6"),
+            ("event playoff e --places 1", "event playoff open e --places 1"),
+            ("event playoff e --clear --reason x", "event playoff open e --remove --reason x"),
+            ("event playoff-result e 1-1", "event playoff result e 1-1"),
+            ("event division e --nobody", "event division set e --remove"),
+            ("event bye e p1 --cancel", "event bye e p1 --remove"),
+            ("event late e p1 --from 3", "event late e p1 --from-round 3"),
+            ("event match e 2 --clear", "event match e 2 --remove"),
+            (
+                "adjudicate g.pdn --claim ending --from 52",
+                "adjudicate g.pdn --claim ending --first-move 52",
+            ),
+            ("event add e --from list.csv", "event add e --from list.csv"),
+            ("event team add e Wood", "event team add e Wood"),
+            ("event prize set e Main 5", "event prize set e Main 5"),
+            ("event note e p1 --reason -- --cancel", "event note e p1 --reason -- --cancel"),
+        ] {
+            assert_eq!(today(old), new);
+        }
+    }
+
+    #[test]
+    fn a_command_of_an_event_is_named_where_its_noun_is_missing() {
+        assert_eq!(bridge("pair").as_deref(), Some("`arbiter event pair`"));
+        assert_eq!(bridge("standings").as_deref(), Some("`arbiter event standings`"));
+        assert_eq!(bridge("tournament").as_deref(), Some("`arbiter event`"));
+        assert_eq!(bridge("result").as_deref(), Some("`arbiter event result`"));
+        assert_eq!(bridge("xyz"), None);
+    }
+}
