@@ -42,6 +42,8 @@ told! {
         NotAHash { text: String, least: usize } => "misuse-not-a-hash";
         /// A file has no history yet.
         NoHistory { file: String } => "misuse-no-history";
+        /// A player is named where all are meant.
+        PlayerAndAll { player: String } => "misuse-player-and-all";
         /// A word that is no name with an id.
         NotNameId { word: String } => "misuse-not-name-id";
         /// Nobody who is added has this name.

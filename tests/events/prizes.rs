@@ -294,3 +294,59 @@ fn a_lot_drawn_by_hand_says_who_has_a_thing() {
     said(path, &["prize", "set", "e.yaml", "Main", "--lot", ""]);
     assert!(said(path, &["prize", "show", "e.yaml"]).contains("lot: cup"));
 }
+
+#[test]
+fn who_withdrew_is_named_and_left_out_if_the_list_says_so() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    said(path, &["new", "e.yaml", "--system", "swiss", "--rounds", "3", "--seed", "5"]);
+    for (name, club) in [("Ash", "Grove"), ("Bay", "Grove"), ("Cay", "Lake"), ("Dew", "Lake")] {
+        said(path, &["add", "e.yaml", name, "--club", club]);
+    }
+    said(path, &["pair", "e.yaml"]);
+    said(path, &["result", "e.yaml", "1=2-0", "2=2-0"]);
+    said(path, &["withdraw", "e.yaml", "p1"]);
+    said(path, &["set", "e.yaml", "categories=[{name: Home, club: grove}]"]);
+    said(path, &["prize", "e.yaml", "Home", "30", "20", "--category", "Home"]);
+    let prizes = said(path, &["prizes", "e.yaml"]);
+    assert!(prizes.contains("Ash has a prize, and withdrew after round 1"), "{prizes}");
+    assert!(!prizes.contains("Cay"), "of the club: {prizes}");
+    let set = said(path, &["prize", "e.yaml", "Home", "--to-the-end"]);
+    assert!(set.contains("for those who played to the end"), "{set}");
+    let prizes = said(path, &["prizes", "e.yaml"]);
+    assert!(!prizes.contains("Ash") && prizes.contains("Bay"), "{prizes}");
+    let why = said(path, &["prizes", "e.yaml", "--explain", "p1"]);
+    assert!(why.contains("withdrew after round 1"), "{why}");
+    let set = said(path, &["prize", "e.yaml", "Home", "--to-the-end=no"]);
+    assert!(!set.contains("to the end"), "{set}");
+}
+
+#[test]
+fn categories_add_up_make_groups_and_are_set_for_all_who_are_in_them() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    said(path, &["new", "e.yaml", "--system", "round-robin", "--seed", "5"]);
+    for (name, category) in
+        [("Ash", "Pupils"), ("Bay", "Cadets"), ("Cay", "Pupils"), ("Dew", "Cadets")]
+    {
+        said(path, &["add", "e.yaml", name, "--category", category]);
+    }
+    let groups = said(path, &["groups", "e.yaml", "--by", "category"]);
+    assert!(groups.contains("Pupils") && groups.contains("Cadets"), "{groups}");
+    said(path, &["set", "e.yaml", "p1", "categories+=Home"]);
+    let text = fs::read_to_string(path.join("e.yaml")).unwrap();
+    assert!(text.contains("categories: [Pupils, Home]"), "{text}");
+    let why = refused(path, &["groups", "e.yaml", "--by", "category"]);
+    assert!(why.contains("in several p1"), "{why}");
+    said(path, &["set", "e.yaml", "p1", "categories-=Home"]);
+    said(path, &["set", "e.yaml", "--category", "Pupils", "public=initials"]);
+    let text = fs::read_to_string(path.join("e.yaml")).unwrap();
+    assert_eq!(text.matches("public: initials").count(), 2, "{text}");
+    said(path, &["set", "e.yaml", "--everybody", "club=Grove"]);
+    let text = fs::read_to_string(path.join("e.yaml")).unwrap();
+    assert_eq!(text.matches("club: Grove").count(), 4, "{text}");
+    refused(path, &["set", "e.yaml", "--category", "Seniors", "public=no"]);
+    said(path, &["undo", "e.yaml"]);
+    let text = fs::read_to_string(path.join("e.yaml")).unwrap();
+    assert!(!text.contains("club: Grove"), "one operation: {text}");
+}

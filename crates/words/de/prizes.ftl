@@ -39,6 +39,9 @@ head-not-awarded = Nicht vergeben
 prize-list = { $name }{ $category ->
         [none] {""}
        *[other] , Klasse { $category }
+    }{ $to_the_end ->
+        [yes] {""}, die bis zum Ende spielten
+       *[no] {""}
     }{ $group ->
         [none] {""}
        *[other] , Gruppe { $group }
@@ -87,6 +90,7 @@ prize-playoff-open = Der Stichkampf, { $of }, ist nicht beendet: diese Preise k�
 prize-thing-of-level = { $list }, Platz { $place }: nichts entscheidet, wer von { $names } dies erhält: { $thing }; das Los muss entscheiden.
 prize-thing-drawn = { $list }, Platz { $place }: ein von Hand gezogenes Los zwischen { $names } gab dies an { $name }: { $thing }.
 prize-by-lot = Los: { $things }
+prize-withdrew = { $name } hat einen Preis und schied nach Runde { $round } aus.
 prize-takes-none = Außer Preisen: { $names }.
 prize-better = { $name } hat { $took } ({ $has }), den wertvolleren bei der Wahl; nachdem alle gewählt hatten, wäre { $left } { $worth } gewesen.
 
@@ -102,6 +106,7 @@ prize-barred-games = { $games ->
         [1] 1 Partie
        *[other] { $games } Partien
     } gespielt, und die Liste verlangt { $least }
+prize-barred-withdrew = schied nach Runde { $round } aus, und die Liste ist für die, die bis zum Ende spielten
 prize-barred-standings = geht nach einer anderen Tabelle
 prize-barred-place = kein Platz in der Tabelle
 prize-standing = Platz { $place } von { $among } Anwärtern

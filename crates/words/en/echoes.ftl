@@ -645,6 +645,9 @@ of-prizes = { $what }
 prizes-set = { $name }: { $prizes } ({ $code } { $sum }){ $category ->
         [none] {""}
        *[other] , category { $category }
+    }{ $to_the_end ->
+        [yes] {""}, for those who played to the end
+       *[no] {""}
     }{ $group ->
         [none] {""}
        *[other] , group { $group }

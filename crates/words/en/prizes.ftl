@@ -39,6 +39,9 @@ head-not-awarded = Not awarded
 prize-list = { $name }{ $category ->
         [none] {""}
        *[other] , category { $category }
+    }{ $to_the_end ->
+        [yes] {""}, who played to the end
+       *[no] {""}
     }{ $group ->
         [none] {""}
        *[other] , group { $group }
@@ -88,6 +91,7 @@ prize-playoff-open = The play-off, { $of }, is not over: these prizes may change
 prize-thing-of-level = { $list }, place { $place }: nothing decides which of { $names } has the { $thing }; draw lots.
 prize-thing-drawn = { $list }, place { $place }: a lot drawn by hand between { $names } gave the { $thing } to { $name }.
 prize-by-lot = lot: { $things }
+prize-withdrew = { $name } has a prize, and withdrew after round { $round }.
 prize-takes-none = Not for prizes: { $names }.
 prize-better = { $name } has { $took } ({ $has }), the more valuable one when it was chosen; after all had chosen, { $left } would have been { $worth }.
 
@@ -103,6 +107,7 @@ prize-barred-games = { $games ->
         [1] 1 game
        *[other] { $games } games
     } played, and the list asks for { $least }
+prize-barred-withdrew = withdrew after round { $round }, and the list is for those who played to the end
 prize-barred-standings = goes by other standings
 prize-barred-place = no place in the standings
 prize-standing = place { $place } of the { $among } who may win

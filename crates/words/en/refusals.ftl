@@ -297,6 +297,17 @@ other-points = { $teams ->
 nothing-awarded = { $id } was given nothing in round { $round }
 awarded-several = { $id } was given several things in round { $round }: { $given }
 groups-paired = groups do not change once a round is paired
+groups-no-categories = there is no category: nobody has one, and the event has no rules for any
+groups-not-one-category = a group for each category needs everybody in one: { $none ->
+        [none] {""}
+       *[other] in none { $none }
+    }{ $several ->
+        [none] {""}
+       *[other] { $none ->
+            [none] {""}
+           *[other] ;{" "}
+        }in several { $several }
+    }
 in-no-group = in no group: { $ids }
 in-two-groups = { $id } is in two groups
 too-many-groups = { $competitors } are too few for { $groups } groups of two or more

@@ -39,6 +39,9 @@ head-not-awarded = Non attribué
 prize-list = { $name }{ $category ->
         [none] {""}
        *[other] , catégorie { $category }
+    }{ $to_the_end ->
+        [yes] {""}, qui ont joué jusqu'à la fin
+       *[no] {""}
     }{ $group ->
         [none] {""}
        *[other] , groupe { $group }
@@ -87,6 +90,7 @@ prize-playoff-open = Le barrage, { $of }, n'est pas terminé : ces prix peuvent
 prize-thing-of-level = { $list }, place { $place } : rien ne dit qui de { $names } reçoit { $thing } ; il faut tirer au sort.
 prize-thing-drawn = { $list }, place { $place } : un tirage au sort à la main entre { $names } a donné à { $name } : { $thing }.
 prize-by-lot = tirage au sort : { $things }
+prize-withdrew = { $name } a un prix et s'est retiré après la ronde { $round }.
 prize-takes-none = Hors prix : { $names }.
 prize-better = { $name } a { $took } ({ $has }), le plus élevé au moment du choix ; quand tous eurent choisi, { $left } aurait valu { $worth }.
 
@@ -102,6 +106,7 @@ prize-barred-games = { $games ->
         [1] 1 partie jouée
        *[other] { $games } parties jouées
     }, et la liste en demande { $least }
+prize-barred-withdrew = s'est retiré après la ronde { $round }, et la liste est pour ceux qui ont joué jusqu'à la fin
 prize-barred-standings = suit un autre classement
 prize-barred-place = sans place au classement
 prize-standing = place { $place } parmi les { $among } qui peuvent gagner

@@ -670,6 +670,9 @@ of-prizes = { $what }
 prizes-set = { $name }: { $prizes } ({ $code } { $sum }){ $category ->
         [none] {""}
        *[other] , categorie { $category }
+    }{ $to_the_end ->
+        [yes] {""}, voor wie tot het einde speelden
+       *[no] {""}
     }{ $group ->
         [none] {""}
        *[other] , groep { $group }

@@ -39,6 +39,9 @@ head-not-awarded = Niet toegekend
 prize-list = { $name }{ $category ->
         [none] {""}
        *[other] , categorie { $category }
+    }{ $to_the_end ->
+        [yes] {""}, wie tot het einde speelden
+       *[no] {""}
     }{ $group ->
         [none] {""}
        *[other] , groep { $group }
@@ -88,6 +91,7 @@ prize-playoff-open = De barrage, { $of }, is niet afgelopen: deze prijzen kunnen
 prize-thing-of-level = { $list }, plaats { $place }: niets bepaalt wie van { $names } dit krijgt: { $thing }; er moet worden geloot.
 prize-thing-drawn = { $list }, plaats { $place }: bij een loting met de hand tussen { $names } kreeg { $name } de prijs { $thing }.
 prize-by-lot = loting: { $things }
+prize-withdrew = { $name } heeft een prijs, en trok zich terug na ronde { $round }.
 prize-takes-none = Buiten de prijzen: { $names }.
 prize-better = { $name } heeft { $took } ({ $has }), de waardevolste toen er werd gekozen; toen iedereen had gekozen, zou { $left } { $worth } zijn geweest.
 
@@ -103,6 +107,7 @@ prize-barred-games = { $games ->
         [1] 1 partij
        *[other] { $games } partijen
     } gespeeld, en de lijst vraagt er { $least }
+prize-barred-withdrew = trok zich terug na ronde { $round }, en de lijst is voor wie tot het einde speelden
 prize-barred-standings = gaat volgens een andere stand
 prize-barred-place = geen plaats in de stand
 prize-standing = plaats { $place } van de { $among } die kunnen winnen

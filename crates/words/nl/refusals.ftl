@@ -336,6 +336,17 @@ other-points = { $teams ->
 nothing-awarded = { $id } heeft in ronde { $round } niets gekregen
 awarded-several = { $id } heeft in ronde { $round } meer dan één ding gekregen: { $given }
 groups-paired = groepen veranderen niet meer als er een ronde is ingedeeld
+groups-no-categories = er is geen categorie: niemand heeft er een, en het evenement heeft er geen regels voor
+groups-not-one-category = een groep per categorie vraagt iedereen in één: { $none ->
+        [none] {""}
+       *[other] in geen { $none }
+    }{ $several ->
+        [none] {""}
+       *[other] { $none ->
+            [none] {""}
+           *[other] ;{" "}
+        }in meer dan één { $several }
+    }
 in-no-group = in geen groep: { $ids }
 in-two-groups = { $id } zit in twee groepen
 too-many-groups = { $competitors } zijn te weinig voor { $groups } groepen van twee of meer

@@ -39,6 +39,9 @@ head-not-awarded = Nie przyznano
 prize-list = { $name }{ $category ->
         [none] {""}
        *[other] , kategoria { $category }
+    }{ $to_the_end ->
+        [yes] {""}, grający do końca
+       *[no] {""}
     }{ $group ->
         [none] {""}
        *[other] , grupa { $group }
@@ -87,6 +90,7 @@ prize-playoff-open = Dogrywka, { $of }, nie jest zakończona: te nagrody mogą s
 prize-thing-of-level = { $list }, miejsce { $place }: nic nie rozstrzyga, kto otrzyma { $thing }: { $names }; trzeba losować.
 prize-thing-drawn = { $list }, miejsce { $place }: losowanie ręczne ({ $names }) przyznało { $thing }: { $name }.
 prize-by-lot = losowanie: { $things }
+prize-withdrew = { $name }: nagroda, wycofanie po rundzie { $round }.
 prize-takes-none = Poza nagrodami: { $names }.
 prize-better = { $name }: { $took } ({ $has }), w chwili wyboru bardziej wartościowa; gdy wszyscy wybrali, { $left } wyniosłaby { $worth }.
 
@@ -98,6 +102,7 @@ prize-nothing = Brak nagrody
 prize-barred-excluded = nie otrzymuje nagrody decyzją sędziów: { $reason }
 prize-barred-category = nie należy do kategorii { $category }
 prize-barred-games = rozegrane partie: { $games }, a lista wymaga { $least }
+prize-barred-withdrew = wycofanie po rundzie { $round }, a lista jest dla grających do końca
 prize-barred-standings = według innej klasyfikacji
 prize-barred-place = bez miejsca w klasyfikacji
 prize-standing = miejsce { $place } z { $among } uprawnionych

@@ -39,6 +39,9 @@ head-not-awarded = Não entregue
 prize-list = { $name }{ $category ->
         [none] {""}
        *[other] , categoria { $category }
+    }{ $to_the_end ->
+        [yes] {""}, quem jogou até o fim
+       *[no] {""}
     }{ $group ->
         [none] {""}
        *[other] , grupo { $group }
@@ -87,6 +90,7 @@ prize-playoff-open = O desempate, { $of }, não terminou: estes prêmios ainda p
 prize-thing-of-level = { $list }, lugar { $place }: nada decide quem de { $names } recebe { $thing }; é preciso sortear.
 prize-thing-drawn = { $list }, lugar { $place }: um sorteio à mão entre { $names } deu { $thing } a { $name }.
 prize-by-lot = sorteio: { $things }
+prize-withdrew = { $name } tem um prêmio e retirou-se após a rodada { $round }.
 prize-takes-none = Fora dos prêmios: { $names }.
 prize-better = { $name } ficou com { $took } ({ $has }), o de maior valor no momento da escolha; depois que todos escolheram, { $left } teria sido { $worth }.
 
@@ -102,6 +106,7 @@ prize-barred-games = { $games ->
         [1] 1 partida jogada
        *[other] { $games } partidas jogadas
     }, e a lista pede { $least }
+prize-barred-withdrew = retirou-se após a rodada { $round }, e a lista é para quem jogou até o fim
 prize-barred-standings = segue outra classificação
 prize-barred-place = sem colocação na classificação
 prize-standing = lugar { $place } dos { $among } que podem ganhar

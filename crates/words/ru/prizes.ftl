@@ -39,6 +39,9 @@ head-not-awarded = Не присуждено
 prize-list = { $name }{ $category ->
         [none] {""}
        *[other] , категория { $category }
+    }{ $to_the_end ->
+        [yes] {""}, игравшие до конца
+       *[no] {""}
     }{ $group ->
         [none] {""}
        *[other] , группа { $group }
@@ -87,6 +90,7 @@ prize-playoff-open = Дополнительная игра, { $of }, не зак
 prize-thing-of-level = { $list }, место { $place }: ничто не решает, кто получит { $thing }: { $names }; нужен жребий.
 prize-thing-drawn = { $list }, место { $place }: жребий, брошенный вручную ({ $names }), отдал { $thing }: { $name }.
 prize-by-lot = жребий: { $things }
+prize-withdrew = { $name }: приз, выбытие после тура { $round }.
 prize-takes-none = Вне призов: { $names }.
 prize-better = { $name }: { $took } ({ $has }), больший при выборе; когда выбрали все, { $left } составил бы { $worth }.
 
@@ -102,6 +106,7 @@ prize-barred-games = сыграно { $games ->
         [few] { $games } партии
        *[many] { $games } партий
     }, а список требует { $least }
+prize-barred-withdrew = выбытие после тура { $round }, а список для тех, кто играл до конца
 prize-barred-standings = по другому положению
 prize-barred-place = нет места в положении
 prize-standing = место { $place } из { $among } претендентов

@@ -39,6 +39,9 @@ head-not-awarded = Не присуджено
 prize-list = { $name }{ $category ->
         [none] {""}
        *[other] , категорія { $category }
+    }{ $to_the_end ->
+        [yes] {""}, що грали до кінця
+       *[no] {""}
     }{ $group ->
         [none] {""}
        *[other] , група { $group }
@@ -87,6 +90,7 @@ prize-playoff-open = Додаткова гра, { $of }, не завершена
 prize-thing-of-level = { $list }, місце { $place }: ніщо не вирішує, хто отримає { $thing }: { $names }; потрібен жереб.
 prize-thing-drawn = { $list }, місце { $place }: жереб, кинутий вручну ({ $names }), віддав { $thing }: { $name }.
 prize-by-lot = жереб: { $things }
+prize-withdrew = { $name }: приз, вибуття після туру { $round }.
 prize-takes-none = Поза призами: { $names }.
 prize-better = { $name }: { $took } ({ $has }), більший під час вибору; коли обрали всі, { $left } становив би { $worth }.
 
@@ -102,6 +106,7 @@ prize-barred-games = зіграно { $games ->
         [few] { $games } партії
        *[many] { $games } партій
     }, а список вимагає { $least }
+prize-barred-withdrew = вибуття після туру { $round }, а список для тих, хто грав до кінця
 prize-barred-standings = за іншим становищем
 prize-barred-place = немає місця в становищі
 prize-standing = місце { $place } з { $among } претендентів

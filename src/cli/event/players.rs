@@ -229,7 +229,14 @@ pub(super) fn remove(args: &RemoveArgs, out: &mut dyn Write) -> Result<Outcome, 
 pub(super) struct SetArgs {
     #[command(flatten)]
     change: ChangeArg,
-    /// FIELD=VALUE as in the file, perhaps after a player.
+    /// Set the fields of every player of this category.
+    #[arg(long, value_name = "CATEGORY")]
+    category: Option<String>,
+    /// Set the fields of every player.
+    #[arg(long, conflicts_with = "category")]
+    everybody: bool,
+    /// FIELD=VALUE as in the file, perhaps after a player; FIELD+=VALUE adds to a list of a player,
+    /// FIELD-=VALUE takes from it.
     #[arg(required = true, value_name = "[PLAYER] FIELD=VALUE")]
     words: Vec<String>,
     /// Why.
@@ -256,6 +263,13 @@ pub(super) fn set(args: &SetArgs, out: &mut dyn Write) -> Result<Outcome, Failur
         })
         .collect::<Result<Vec<_>, Refused>>()?;
     let (player, reason) = (player.cloned(), args.reason.clone());
+    if args.category.is_some() || args.everybody {
+        if let Some(player) = player {
+            return Err(Misuse::PlayerAndAll { player }.refused().into());
+        }
+        let category = args.category.clone();
+        return apply(&args.change, &Act::SetEach { category, fields, reason }, out);
+    }
     apply(&args.change, &Act::Set { player, fields, reason }, out)
 }
 

@@ -3,16 +3,17 @@
 use std::io::Write;
 use std::str::FromStr;
 
-use clap::{Args, Subcommand};
+use clap::{Args, Subcommand, ValueEnum};
 
-use super::event_arg::{ChangeArg, apply};
+use super::event_arg::{ChangeArg, apply, change};
 use super::new::drawn_seed;
 use super::teams::field_value;
 use super::words::word;
+use crate::app::event;
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::misuse::{Misuse, misuse};
 use crate::cli::words::typed;
-use crate::event::acts::{Act, TeamAct};
+use crate::event::acts::{self, Act, TeamAct};
 use crate::event::{
     Carry, Group, Miswritten, PlayerId, Qualify, Stage, SystemDocument, SystemKind, TableRound,
 };
@@ -22,11 +23,14 @@ pub(super) struct GroupsArgs {
     #[command(flatten)]
     change: ChangeArg,
     /// GROUP=TEAM,TEAM,... in the order of the pairing numbers; players where players meet.
-    #[arg(required_unless_present = "draw", value_name = "GROUP=TEAM,...")]
+    #[arg(required_unless_present_any = ["draw", "by"], value_name = "GROUP=TEAM,...")]
     groups: Vec<String>,
     /// Draw groups of these names.
     #[arg(long, value_delimiter = ',', value_name = "GROUP,...", conflicts_with = "groups")]
     draw: Vec<String>,
+    /// A group for each category, in which everybody must be once.
+    #[arg(long, value_enum, conflicts_with_all = ["groups", "draw", "stage"])]
+    by: Option<GroupsBy>,
     /// By lot, from this number.
     #[arg(long, requires = "draw")]
     seed: Option<u64>,
@@ -35,8 +39,21 @@ pub(super) struct GroupsArgs {
     stage: Option<String>,
 }
 
+/// What makes groups.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum GroupsBy {
+    /// The categories of the players.
+    Category,
+}
+
 /// Runs `arbiter event groups`.
 pub(super) fn groups(args: &GroupsArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
+    if let Some(GroupsBy::Category) = args.by {
+        return change(&args.change, "groups", out, |event| {
+            let groups = acts::by_category(event)?;
+            event::apply(event, &Act::OfTeams(TeamAct::Groups { groups, stage: None }))
+        });
+    }
     let act = match args.draw.is_empty() {
         false => {
             let (groups, stage) = (args.draw.clone(), args.stage.clone());

@@ -35,6 +35,12 @@ pub struct CategoryRule {
     /// Of this sex.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sex: Option<Sex>,
+    /// Of this club.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub club: Option<String>,
+    /// Of this federation.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub federation: Option<String>,
     /// With a rating below this.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rating_below: Option<u16>,
@@ -77,6 +83,8 @@ impl CategoryRule {
         };
         let said = [
             self.sex.map(|sex| plain(player.sex == Some(sex))),
+            self.club.as_ref().map(|club| plain(is_named(player.club.as_ref(), club))),
+            self.federation.as_ref().map(|one| plain(is_named(player.federation.as_ref(), one))),
             self.rating_below.map(|limit| rating(&|rating| rating < limit)),
             self.rating_from.map(|limit| rating(&|rating| rating >= limit)),
             self.born_from.map(|limit| birth(&|day| day >= days(limit).0)),
@@ -87,6 +95,11 @@ impl CategoryRule {
         ];
         said.into_iter().flatten().min().unwrap_or(Membership::Out)
     }
+}
+
+/// True if a name is another, but for case and blanks around it.
+fn is_named(own: Option<&String>, other: &str) -> bool {
+    own.is_some_and(|own| own.trim().to_lowercase() == other.trim().to_lowercase())
 }
 
 const fn plain(holds: bool) -> Membership {

@@ -103,6 +103,9 @@ pub struct PrizeList {
     /// The fewest games somebody must have played who wins; 1 if it is missing.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub games: Option<u16>,
+    /// Whether only those may win who took part to the end, and have not withdrawn.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub to_the_end: bool,
     /// The prizes, the first first.
     pub prizes: Vec<Prize>,
     /// Those between whom lots were drawn by hand for things, in the order that was drawn: of those
@@ -360,6 +363,7 @@ impl PrizeList {
             minimum: None,
             unit: None,
             games: None,
+            to_the_end: false,
             prizes: Vec::new(),
             lot: Vec::new(),
         }

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
 use super::{Allotted, Choice, Contender, Contest, Exact, Order, Shared, Worth, allot};
-use crate::event::{Event, PlayerId, Prize, PrizeList, Prizes};
+use crate::event::{Event, PlayerId, Prize, PrizeList, Prizes, Round};
 use draughts_ground::said::Fact;
 
 /// Who gets what.
@@ -134,8 +134,22 @@ pub enum Barred {
         /// Those it takes.
         least: usize,
     },
+    /// The list is for those who took part to the end.
+    Withdrew {
+        /// The last round before the withdrawal.
+        after: Round,
+    },
     /// The list goes by other standings.
     OtherStandings,
+}
+
+/// The round after which a player, or a team, has withdrawn.
+#[must_use]
+pub fn withdrawn_after(event: &Event, id: &PlayerId) -> Option<Round> {
+    match event.player(id) {
+        Some(player) => player.withdrawn_after,
+        None => event.team(id)?.withdrawn_after,
+    }
 }
 
 /// Why a contender of a table may not win in a list; `None` for who may.
@@ -158,6 +172,9 @@ pub fn barred(
         if !is_in {
             return Some(Barred::OtherCategory { category: category.clone() });
         }
+    }
+    if let Some(after) = withdrawn_after(event, &one.id).filter(|_| list.to_the_end) {
+        return Some(Barred::Withdrew { after });
     }
     let least = usize::from(list.games.unwrap_or(1));
     (one.games < least).then_some(Barred::TooFewGames { games: one.games, least })

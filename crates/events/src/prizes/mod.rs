@@ -33,7 +33,9 @@ mod share;
 mod tests;
 
 pub use allot::{Allotted, Choice, Contest, allot};
-pub use award::{Awarded, Barred, Group, Holder, Left, ListAwarded, Unawarded, award, barred};
+pub use award::{
+    Awarded, Barred, Group, Holder, Left, ListAwarded, Unawarded, award, barred, withdrawn_after,
+};
 pub use case::{Case, CaseAmount, CaseFault};
 pub use order::{Contender, Order};
 pub use share::{Exact, Shared, Worth};

@@ -48,6 +48,9 @@ fn done<'a>(event: &mut Event, act: &'a Act) -> Result<(Vec<Line>, Cow<'a, Act>)
         Act::Remove { player } => players::remove(event, player)?,
         Act::Set { player: Some(player), fields, .. } => players::set(event, player, fields)?,
         Act::Set { player: None, fields, .. } => players::set_event(event, fields)?,
+        Act::SetEach { category, fields, .. } => {
+            players::set_each(event, category.as_deref(), fields)?
+        }
         Act::Update { updates } => players::update(event, updates)?,
         Act::Alias { player, aliases, remove } => players::alias(event, player, aliases, *remove)?,
         Act::Late { player, from } => attendance::late(event, player, *from)?,

@@ -75,6 +75,25 @@ pub(super) fn set(
     Ok(fields.iter().map(set).collect::<Result<_, _>>()?)
 }
 
+/// Sets fields of each player, or of each of a category.
+pub(super) fn set_each(
+    event: &mut Event,
+    category: Option<&str>,
+    fields: &[(String, String)],
+) -> Result<Vec<Line>, Error> {
+    let category = category.map(|named| crate::app::event::category(event, named)).transpose()?;
+    let is_meant = |player: &&crate::event::Player| {
+        category.is_none_or(|category| event.is_in(category, player))
+    };
+    let ids: Vec<String> =
+        event.players.iter().filter(is_meant).map(|player| player.id.to_string()).collect();
+    let mut lines = Vec::new();
+    for id in ids {
+        lines.extend(set(event, &id, fields)?);
+    }
+    Ok(lines)
+}
+
 /// Sets fields of the event; rules that are set must be there.
 pub(super) fn set_event(
     event: &mut Event,

@@ -201,6 +201,7 @@ misuse-nothing-to-set = nothing to set
     .help = write FIELD=VALUE
 misuse-not-a-hash = `{ $text }` is no hash of a history: at least { $least } digits, as `history --head` prints them
 misuse-no-history = { $file } has no history yet
+misuse-player-and-all = name { $player }, or all of them, and not both
 misuse-not-name-id = `{ $word }` is not NAME=ID, such as "Jansen, Kees=p1"
 misuse-nobody-called = nobody who is added is called `{ $name }`
 misuse-no-field-value = `{ $word }` is not FIELD=VALUE

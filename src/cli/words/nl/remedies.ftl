@@ -201,6 +201,7 @@ misuse-nothing-to-set = er is niets om in te stellen
     .help = schrijf VELD=WAARDE
 misuse-not-a-hash = `{ $text }` is geen hash van een geschiedenis: minstens { $least } tekens, zoals `history --head` ze geeft
 misuse-no-history = { $file } heeft nog geen geschiedenis
+misuse-player-and-all = noem { $player }, of allen, en niet beide
 misuse-not-name-id = `{ $word }` is geen NAAM=KENMERK, zoals "Jansen, Kees=p1"
 misuse-nobody-called = niemand die wordt toegevoegd heet `{ $name }`
 misuse-no-field-value = `{ $word }` is geen VELD=WAARDE

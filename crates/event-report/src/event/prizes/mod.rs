@@ -6,6 +6,7 @@ mod money;
 mod orders;
 mod receipts;
 mod sheets;
+mod withdrawn;
 
 use std::collections::BTreeMap;
 
@@ -17,7 +18,9 @@ use super::playoffs::{OpenPlayoff, open_playoffs};
 use super::standings::StandingsView;
 use super::words::{PrizeWord, Title};
 use draughts_events::event::{Currency, Event, OnePrize, Part, PrizeList, Prizes, Round};
-use draughts_events::prizes::{Awarded, Exact, Group, Holder, Left, Unawarded, award};
+use draughts_events::prizes::{
+    Awarded, Exact, Group, Holder, Left, Unawarded, award, withdrawn_after,
+};
 use draughts_ground::said::{Said, Sentences, Told};
 use draughts_report::words::{Language, say};
 
@@ -102,6 +105,10 @@ pub struct Winner<'e> {
     pub lot_among: Vec<&'e str>,
     /// True if the share of the tied was below the minimum, and this one gave way.
     pub gave_way: bool,
+    /// The round after which this one has withdrawn.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schemars(default))]
+    pub withdrew: Option<Round>,
     /// The things about which this one draws lots with others.
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
@@ -218,6 +225,7 @@ impl<'e> PrizesView<'e> {
                     rest: holder.rest,
                     thing: holder.thing.clone(),
                     gave_way: holder.gave_way,
+                    withdrew: withdrawn_after(event, &awarded.contenders[holder.winner].id),
                 })
             };
             place.zip(&group.holders).filter_map(winner).collect::<Vec<_>>()
@@ -306,6 +314,7 @@ impl<'e> PrizesView<'e> {
             };
             Some(say(&word, language))
         }));
+        notes.extend(withdrawn::notes(&self.lists).iter().map(|note| say(note, language)));
         let names: Vec<String> = self.excluded.iter().map(|one| one.name.to_owned()).collect();
         let none = PrizeWord::TakesNone { names };
         notes.extend((!self.excluded.is_empty()).then(|| say(&none, language)));
@@ -347,6 +356,7 @@ impl PrizeListView<'_> {
             sharing: self.list.sharing.into(),
             minimum: self.list.minimum.map(|minimum| amount(currency, minimum)),
             games: self.list.games,
+            to_the_end: self.list.to_the_end,
         }
     }
 

@@ -33,6 +33,7 @@ told! {
             sharing: Fact,
             minimum: Option<Said>,
             games: Option<u16>,
+            to_the_end: bool,
         } => "prize-list";
         /// Places that are shared.
         Places { first: usize, last: usize, several: bool } => "prize-places";
@@ -68,6 +69,8 @@ told! {
         ByLot { things: String } => "prize-by-lot";
         /// Who takes no prize.
         TakesNone { names: Vec<String> } => "prize-takes-none";
+        /// Somebody who wins has withdrawn.
+        Withdrew { name: String, round: Round } => "prize-withdrew";
         /// A list that was left would have been worth more in the end.
         Better { name: String, took: String, has: Said, left: String, worth: Said }
             => "prize-better";
@@ -89,6 +92,8 @@ told! {
         OtherCategory { category: String } => "prize-barred-category";
         /// The same: too few games.
         TooFewGames { games: usize, least: usize } => "prize-barred-games";
+        /// Somebody has withdrawn, and the list is for those who took part to the end.
+        WithdrewEarly { round: Round } => "prize-barred-withdrew";
         /// The same: other standings.
         OtherStandings => "prize-barred-standings";
         /// The same: no place.

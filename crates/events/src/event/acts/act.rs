@@ -37,6 +37,17 @@ pub enum Act {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         reason: Option<String>,
     },
+    /// Fields of each player are set, or of each of a category.
+    SetEach {
+        /// The category; everybody where none is named.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        category: Option<String>,
+        /// Fields and their values, as for one player.
+        fields: Vec<(String, String)>,
+        /// Why.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        reason: Option<String>,
+    },
     /// Players are brought up to date with a newer list.
     Update {
         /// What is new.

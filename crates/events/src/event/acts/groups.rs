@@ -42,6 +42,42 @@ pub fn draw_groups(
     put_groups(event, drawn(&event.as_players(), names, seed)?)
 }
 
+/// The groups that the categories of the players make, each with who is in it, the highest rating
+/// first.
+///
+/// # Errors
+///
+/// There are no categories; somebody is in none, or in several.
+pub fn by_category(event: &Event) -> Result<Vec<(String, Vec<String>)>, Refused> {
+    let all = event.all_categories();
+    if all.is_empty() {
+        return Err(of(TeamRefusal::NoCategories).help(Remedy::SetPlayerCategory));
+    }
+    let mut groups: Vec<(String, Vec<&Player>)> =
+        all.iter().map(|name| ((*name).to_owned(), Vec::new())).collect();
+    let (mut none, mut several) = (Vec::new(), Vec::new());
+    for player in &event.players {
+        let own = event.categories_of(player);
+        match own.as_slice() {
+            [] => none.push(player.id.clone()),
+            [only] => {
+                let mine = groups.iter_mut().filter(|(name, _)| name == only);
+                mine.for_each(|(_, field)| field.push(player));
+            }
+            _ => several.push(player.id.clone()),
+        }
+    }
+    if !none.is_empty() || !several.is_empty() {
+        let why = TeamRefusal::NotOneCategory { none, several };
+        return Err(of(why).help(Remedy::SetPlayerCategory));
+    }
+    let of_group = |(name, mut field): (String, Vec<&Player>)| {
+        field.sort_by_key(|player| std::cmp::Reverse(player.rating));
+        (name, field.iter().map(|player| player.id.to_string()).collect())
+    };
+    Ok(groups.into_iter().filter(|(_, field)| !field.is_empty()).map(of_group).collect())
+}
+
 /// Groups of these names, drawn from a field.
 ///
 /// # Errors

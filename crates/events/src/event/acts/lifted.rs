@@ -201,6 +201,8 @@ impl TeamRefusal {
             | Self::OtherPoints { .. }
             | Self::GroupsPaired
             | Self::InNoGroup { .. }
+            | Self::NoCategories
+            | Self::NotOneCategory { .. }
             | Self::InTwoGroups { .. }
             | Self::TooManyGroups { .. }
             | Self::StageThere { .. }

@@ -80,6 +80,9 @@ pub struct ListSaid {
     /// The fewest games of a winner.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub games: Option<u16>,
+    /// Whether only those may win who have not withdrawn.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub to_the_end: Option<bool>,
 }
 
 impl PrizeAct {

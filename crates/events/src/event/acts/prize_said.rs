@@ -22,6 +22,7 @@ told! {
             minimum: Option<String>,
             unit: Option<String>,
             games: Option<u16>,
+            to_the_end: bool,
         } => "prizes-set";
         /// A list was taken out.
         Removed { name: String } => "prizes-removed";

@@ -111,6 +111,7 @@ fn set_list(event: &mut Event, said: &ListSaid) -> Result<Echo, Refused> {
     if let Some(games) = said.games {
         list.games = Some(games).filter(|&games| games > 1);
     }
+    list.to_the_end = said.to_the_end.unwrap_or(list.to_the_end);
     if let Some(category) = &said.category {
         list.category = category_of(event, category)?;
     }
@@ -148,6 +149,7 @@ fn told_of(list: &PrizeList, currency: &Currency) -> PrizeEcho {
         minimum: plain(list.minimum),
         unit: plain(list.unit),
         games: list.games,
+        to_the_end: list.to_the_end,
     }
 }
 

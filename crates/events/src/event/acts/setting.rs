@@ -130,6 +130,7 @@ pub fn set_player(
         return Err(Refused::new(Refusal::NumbersAreFixed));
     }
     let mut changed = event.clone();
+    let (field, value) = &in_list(&event.players[at], field, value)?;
     let player: Player = set(&event.players[at], field, value)?;
     super::one_line::one_line(&player)?;
     changed.players_mut()[at] = player;
@@ -151,6 +152,31 @@ fn numbers_freed(event: &mut Event, field: &str) -> Option<Echo> {
     let players = event.players.iter().filter(|player| player.number.is_some()).count();
     event.players_mut().iter_mut().for_each(|player| player.put_number(None));
     (players > 0).then_some(Echo::NumbersTakenAway { players })
+}
+
+/// A field and its value, of which `categories+` adds to what is there, and `categories-` takes
+/// away.
+fn in_list(player: &Player, field: &str, value: &str) -> Result<(String, String), Refused> {
+    let (name, adds) = match (field.strip_suffix('+'), field.strip_suffix('-')) {
+        (Some(name), _) => (name, true),
+        (None, Some(name)) => (name, false),
+        (None, None) => return Ok((field.to_owned(), value.to_owned())),
+    };
+    let mut list: Vec<String> = match name {
+        "categories" => player.categories.clone(),
+        "aliases" => player.aliases.clone(),
+        "other_than" => player.other_than.iter().map(ToString::to_string).collect(),
+        _ => return Err(Refused::new(Refusal::NoField { field: field.to_owned() })),
+    };
+    for item in value.split(',').map(str::trim).filter(|item| !item.is_empty()) {
+        let at = list.iter().position(|one| one == item);
+        match (at, adds) {
+            (None, true) => list.push(item.to_owned()),
+            (Some(at), false) => drop(list.remove(at)),
+            _ => {}
+        }
+    }
+    Ok((name.to_owned(), list.join(",")))
 }
 
 pub(super) fn said(field: &str, value: &str, same: bool) -> Echo {

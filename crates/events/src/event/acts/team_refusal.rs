@@ -83,6 +83,10 @@ told! {
         GroupsPaired => "groups-paired";
         /// Players or teams are in no group.
         InNoGroup { ids: Vec<PlayerId> } => "in-no-group";
+        /// Groups by category, and there is none.
+        NoCategories => "groups-no-categories";
+        /// Groups by category, and players are in none or in several.
+        NotOneCategory { none: Vec<PlayerId>, several: Vec<PlayerId> } => "groups-not-one-category";
         /// A player or a team is in two groups.
         InTwoGroups { id: PlayerId } => "in-two-groups";
         /// More groups than can be filled with two each.

@@ -9,7 +9,7 @@ impl Act {
         match self {
             Self::Add { .. } => "add",
             Self::Remove { .. } => "remove",
-            Self::Set { .. } => "set",
+            Self::Set { .. } | Self::SetEach { .. } => "set",
             Self::Update { .. } => "update",
             Self::Alias { .. } => "alias",
             Self::Late { .. } | Self::MeetBye { .. } => "late",
@@ -47,6 +47,7 @@ impl Act {
         match self {
             Self::Swap { reason, .. } | Self::Edit { reason, .. } => Some(reason),
             Self::Set { reason, .. }
+            | Self::SetEach { reason, .. }
             | Self::MeetBye { reason, .. }
             | Self::Forbid { reason, .. }
             | Self::Separate { reason, .. }
