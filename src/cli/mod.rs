@@ -39,6 +39,7 @@ mod rule_set;
 mod rules;
 mod select;
 mod shard;
+mod spreadsheet;
 mod stream;
 mod summary;
 mod topics;

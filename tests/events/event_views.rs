@@ -38,6 +38,25 @@ fn printed(verb: &str, file: &str, rest: &[&str]) -> String {
 }
 
 #[test]
+fn a_workbook_holds_every_view() {
+    let file = tempfile::tempdir().expect("a folder");
+    for (of, name, verb, rest) in VIEWS {
+        let path = file.path().join("view.xlsx");
+        let mut command = command(&folder(), verb, &format!("{of}.yaml"), rest);
+        let output = command.arg("-o").arg(&path).output().expect("it runs");
+        let said = String::from_utf8_lossy(&output.stderr);
+        if !output.status.success() {
+            // Slips and cards are for people alone.
+            assert!(PRINTED.contains(name), "{of} {name}: {said}");
+            continue;
+        }
+        let bytes = fs::read(&path).expect("a workbook");
+        assert!(bytes.starts_with(b"PK"), "{of} {name}");
+        fs::remove_file(&path).expect("it was written");
+    }
+}
+
+#[test]
 fn standings_of_a_round_that_is_being_played_say_so_and_paper_has_the_one_before() {
     let title = |rest: &[&str]| printed("standings", "open.yaml", rest);
     assert!(title(&[]).contains("round 5 of 5 being played (3 of 5 results)"));

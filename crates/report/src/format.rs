@@ -49,6 +49,8 @@ formats! {
     Jsonl "jsonl" ["jsonl"]
     /// A table of comma-separated values.
     Csv "csv" ["csv"]
+    /// A workbook of a spreadsheet.
+    Xlsx "xlsx" ["xlsx"]
     /// Markdown.
     Md "md" ["md", "markdown"]
     /// A page to print.
@@ -123,6 +125,8 @@ macro_rules! forms {
 forms! {
     /// The formats of a view of an event or of a rating list.
     SheetFormat { Text, Csv, Json, Md, Html }
+    /// The same, and that of a spreadsheet, which the command line alone writes.
+    ViewFormat { Text, Csv, Xlsx, Json, Md, Html }
     /// The formats of a drawing of an event.
     DrawingFormat { Text, Svg, Html, Json }
     /// The formats of a drawn position.
@@ -163,6 +167,21 @@ impl Format {
         let ending = file.extension()?.to_str()?;
         let is_asked = |known: &str| ending.eq_ignore_ascii_case(known);
         among.into_iter().find(|format| format.endings().iter().any(|known| is_asked(known)))
+    }
+}
+
+impl ViewFormat {
+    /// The same among the formats of a view; `None` for that of a spreadsheet.
+    #[must_use]
+    pub const fn of_sheets(self) -> Option<SheetFormat> {
+        match self {
+            Self::Text => Some(SheetFormat::Text),
+            Self::Csv => Some(SheetFormat::Csv),
+            Self::Xlsx => None,
+            Self::Json => Some(SheetFormat::Json),
+            Self::Md => Some(SheetFormat::Md),
+            Self::Html => Some(SheetFormat::Html),
+        }
     }
 }
 

@@ -60,7 +60,7 @@ pub use finding::{SourceText, render};
 pub use format::{
     CardsFormat, ConversionFormat, DrawingFormat, DuplicatesFormat, ExportFormat, FindingsFormat,
     Form, Format, OpeningsFormat, PlainFormat, PositionFormat, RecordFormat, RulingFormat,
-    SheetFormat, TrfFormat,
+    SheetFormat, TrfFormat, ViewFormat,
 };
 pub use game::CSV_HEADER;
 pub use game::{GameStyle, RecordWord, csv_row, write_game};

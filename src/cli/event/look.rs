@@ -13,10 +13,11 @@ use crate::cli::interrupt;
 use crate::cli::misuse::{Misuse, misuse};
 use crate::cli::output::Output;
 use crate::cli::pager;
+use crate::cli::spreadsheet::workbook;
 use crate::cli::words::{language, typed, writing};
 use crate::event_report::event::{View, printed, written};
-use crate::event_report::sheet::{Capitals, Lines, PaperSize, Print};
-use crate::report::SheetFormat;
+use crate::event_report::sheet::{Capitals, Lines, PaperSize, Print, grids};
+use crate::report::ViewFormat;
 
 /// The width in columns of a text that goes neither to a terminal nor to a file.
 const WIDTH: u16 = 80;
@@ -98,18 +99,19 @@ impl PrintArgs {
 pub(crate) enum Views {}
 
 impl Writes for Views {
-    type Form = SheetFormat;
-    const USUAL: Self::Form = SheetFormat::Text;
+    type Form = ViewFormat;
+    const USUAL: Self::Form = ViewFormat::Text;
     const MAY_LACK_ENDING: bool = false;
     const FORMAT_HELP: &'static str = "The form; without it the ending of FILE decides, else text";
 
-    fn purpose(format: SheetFormat) -> &'static str {
+    fn purpose(format: ViewFormat) -> &'static str {
         match format {
-            SheetFormat::Text => "For a terminal",
-            SheetFormat::Csv => "For a spreadsheet",
-            SheetFormat::Json => "For programs; see `arbiter schema`",
-            SheetFormat::Md => "A Markdown table",
-            SheetFormat::Html => "A page for the wall",
+            ViewFormat::Text => "For a terminal",
+            ViewFormat::Csv => "For programs and spreadsheets",
+            ViewFormat::Xlsx => "A workbook of a spreadsheet, in the language of --lang",
+            ViewFormat::Json => "For programs; see `arbiter schema`",
+            ViewFormat::Md => "A Markdown table",
+            ViewFormat::Html => "A page for the wall",
         }
     }
 
@@ -127,8 +129,11 @@ impl FormatArgs<Views> {
         out: &mut dyn Write,
     ) -> Result<Outcome, Failure> {
         let format = self.format()?;
-        let bytes = written(view, format, self.lines(), language());
-        if let (SheetFormat::Text, None, Ok(text)) =
+        let bytes = match format.of_sheets() {
+            Some(format) => written(view, format, self.lines(), language()),
+            None => workbook(&grids(&view.sheets(view.spoken(language())))).with_context(writing)?,
+        };
+        if let (ViewFormat::Text, None, Ok(text)) =
             (format, &self.output, std::str::from_utf8(&bytes))
         {
             pager::show(text, out).with_context(writing)?;
@@ -160,7 +165,7 @@ impl FormatArgs<Views> {
 impl LookArgs {
     /// True if a page is written, which is for paper or for the wall.
     pub(super) fn is_page(&self) -> bool {
-        self.form.format().is_ok_and(|format| format == SheetFormat::Html)
+        self.form.format().is_ok_and(|format| format == ViewFormat::Html)
     }
 
     /// Writes a view in the format that is asked for; never over the event.
@@ -168,7 +173,7 @@ impl LookArgs {
         let Some(print) = self.print.print() else {
             return self.form.show(view, &[self.target.file()?.name()], out);
         };
-        if self.form.format()? != SheetFormat::Html {
+        if self.form.format()? != ViewFormat::Html {
             return Err(misuse(&Misuse::PrintOfPage));
         }
         let text = printed(view, print, language());

@@ -12,10 +12,9 @@ use crate::app::ratings::Reckoned;
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::formats::FormatArgs;
 use crate::cli::rating::list_at;
-use crate::cli::words::language;
 use crate::event::acts::find_player;
-use crate::event_report::event::{Beside, NormsView, ReportView, stages_of, written};
-use crate::report::{ExportFormat, SheetFormat};
+use crate::event_report::event::{Beside, NormsView, ReportView, stages_of};
+use crate::report::{ExportFormat, ViewFormat};
 
 #[derive(Debug, Args)]
 pub(super) struct ReportArgs {
@@ -36,7 +35,7 @@ pub(super) fn report(args: &ReportArgs, out: &mut dyn Write) -> Result<Outcome, 
     let event = args.target.read()?;
     let mut inputs = vec![args.target.file()?.name()];
     let norms = args.norms.as_deref().map(norms_of).transpose()?;
-    if args.form.format()? == SheetFormat::Csv {
+    if args.form.format()? == ViewFormat::Csv {
         let (text, notes) = export(&event, ExportFormat::Dap)?;
         write_beside(&inputs, args.form.output.as_deref(), &text, out)?;
         notes.iter().for_each(note);
@@ -55,8 +54,7 @@ pub(super) fn report(args: &ReportArgs, out: &mut dyn Write) -> Result<Outcome, 
     let norms = norms.as_ref().map(|scheme| NormsView::new(&event, scheme, None));
     let stages = stages_of(&event);
     let view = ReportView::new(&event, &stages, Beside { ratings, norms });
-    let bytes = written(&view, args.form.format()?, args.form.lines(), language());
-    write_beside(&inputs, args.form.output.as_deref(), &bytes, out)
+    args.form.show(&view, &inputs, out)
 }
 
 #[derive(Debug, Args)]

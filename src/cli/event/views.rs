@@ -24,7 +24,7 @@ use crate::event_report::event::{
     StandingsView, TeamCardView, latest_begun, latest_complete, name_cards, slips, table_cards,
 };
 use crate::event_report::sheet::{CardSize, cards_html, cards_text, slips_html, slips_text};
-use crate::report::{DrawingFormat, SheetFormat};
+use crate::report::{DrawingFormat, ViewFormat};
 
 #[derive(Debug, Args)]
 pub(super) struct PairingsArgs {
@@ -160,9 +160,9 @@ pub(super) fn print_as(
     out: &mut dyn Write,
 ) -> Result<Outcome, Failure> {
     let printed = match form.format()? {
-        SheetFormat::Text => text(),
-        SheetFormat::Html => pages(),
-        SheetFormat::Csv | SheetFormat::Json | SheetFormat::Md => {
+        ViewFormat::Text => text(),
+        ViewFormat::Html => pages(),
+        ViewFormat::Csv | ViewFormat::Xlsx | ViewFormat::Json | ViewFormat::Md => {
             return Err(misuse(&Misuse::SlipsForPeople));
         }
     };
