@@ -131,7 +131,9 @@ impl FormatArgs<Views> {
         let format = self.format()?;
         let bytes = match format.of_sheets() {
             Some(format) => written(view, format, self.lines(), language()),
-            None => workbook(&grids(&view.sheets(view.spoken(language())))).with_context(writing)?,
+            None => {
+                workbook(&grids(&view.sheets(view.spoken(language())))).with_context(writing)?
+            }
         };
         if let (ViewFormat::Text, None, Ok(text)) =
             (format, &self.output, std::str::from_utf8(&bytes))
