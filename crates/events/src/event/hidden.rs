@@ -1,7 +1,8 @@
 //! The names of the players who do not appear by name, and texts without them.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
+use super::games::spelling::{PARTICLES, Spelling, is_one_sound, key_of, plain, sound};
 use super::{Event, Player, Visibility};
 
 /// What a player is called who does not appear.
@@ -20,14 +21,38 @@ impl Player {
 }
 
 /// How the players are called who do not appear by name, reckoned once for all texts of an event.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
+///
+/// A name is found in any case, without its accents (`Luszczac`, `Mueller`), in another script
+/// (`Ivanov`), with an ending (`Müllers`), without an apostrophe and with signs inside that nobody
+/// sees.
+#[derive(Debug, Clone, Default)]
 pub struct HiddenNames {
     /// Whole names, the longest first since a name may stand in another; each with what stands
     /// for it in public.
     names: Vec<(String, String)>,
-    /// Their words of three letters or more, in small letters, each with the same.
+    /// The same names, compared as those of people.
+    people: Vec<(Spelling, String)>,
+    /// Their words of three letters or more, in small letters and plain ones, each with the same.
     words: HashMap<String, String>,
+    /// Those of two letters: looked for only where they have a capital.
+    short: HashMap<String, String>,
+    /// How their longer words sound, by what all of that sound share.
+    sounds: HashMap<String, Vec<(String, String)>>,
+    /// The words of the names that everybody may read: only a hidden word itself is more.
+    public: HashSet<String>,
 }
+
+/// Letters that a hidden word must have so that it is looked for by its sound and with endings.
+const LEAST_HEARD: usize = 4;
+
+/// What languages put behind a name, by its sound: `Müllers`, `Ивановым`, `Nowakowi`.
+const ENDINGS: &[&str] = &[
+    "", "s", "es", "n", "en", "ns", "a", "ai", "am", "as", "e", "ei", "em", "i", "ie", "im", "is",
+    "o", "oi", "om", "ov", "ovi", "u", "us",
+];
+
+/// Words of two letters in names that name nobody.
+const TITLES: &[&str] = &["dr", "ir", "jr", "sr", "ii", "iv", "vi"];
 
 impl HiddenNames {
     /// Those of the players of an event.
@@ -40,21 +65,55 @@ impl HiddenNames {
     #[must_use]
     pub fn of(players: &[Player]) -> Self {
         let mut hidden = Self::default();
-        for player in players.iter().filter(|player| player.public != Visibility::Yes) {
+        for player in players {
+            let names = player.aliases.iter().chain([&player.name]);
+            if player.public == Visibility::Yes {
+                let words = names.flat_map(|name| tokens(name)).flat_map(Token::forms);
+                hidden.public.extend(words.flat_map(|word| plainly(&word)));
+                continue;
+            }
             let shown = player.public_name();
-            for name in player.aliases.iter().chain([&player.name]) {
-                for word in words(name).filter(|word| word.chars().count() > 2) {
-                    if word.chars().any(char::is_alphabetic) {
-                        hidden.words.insert(word.to_lowercase(), shown.clone());
-                    }
-                }
-                if !name.is_empty() {
-                    hidden.names.push((name.clone(), shown.clone()));
-                }
+            for name in names.filter(|name| !name.is_empty()) {
+                hidden.hide(name, &shown);
             }
         }
         hidden.names.sort_by_key(|(name, _)| std::cmp::Reverse(name.len()));
         hidden
+    }
+
+    fn hide(&mut self, name: &str, shown: &str) {
+        let words = tokens(name).flat_map(Token::forms);
+        let words: Vec<String> =
+            words.filter(|word| word.chars().any(char::is_alphabetic)).collect();
+        let is_own = |word: &&String| !PARTICLES.contains(&word.to_lowercase().as_str());
+        let has_own = words.iter().any(|word| is_own(&word));
+        for word in words.iter().filter(|word| !has_own || is_own(word)) {
+            for plain in plainly(word) {
+                match plain.chars().count() {
+                    0 | 1 => {}
+                    2 if TITLES.contains(&plain.as_str()) => {}
+                    2 => {
+                        self.short.insert(plain, shown.to_owned());
+                    }
+                    _ => {
+                        self.words.insert(plain, shown.to_owned());
+                    }
+                }
+            }
+            let heard = sound(word);
+            if heard.len() >= LEAST_HEARD && word.chars().count() >= LEAST_HEARD {
+                // `Марии` is of `Мария`.
+                let stem = heard.strip_suffix(['a', 'e', 'i', 'o']).unwrap_or(&heard).to_owned();
+                for one in [stem, heard] {
+                    let alike = self.sounds.entry(key_of(&one)).or_default();
+                    if one.len() >= LEAST_HEARD && alike.iter().all(|(other, _)| *other != one) {
+                        alike.push((one, shown.to_owned()));
+                    }
+                }
+            }
+        }
+        self.people.push((Spelling::of(name), shown.to_owned()));
+        self.names.push((name.to_owned(), shown.to_owned()));
     }
 
     /// True if everybody appears by name.
@@ -66,8 +125,12 @@ impl HiddenNames {
     /// True if a text has a word of one of the names.
     #[must_use]
     pub fn are_in(&self, text: &str) -> bool {
-        !self.words.is_empty()
-            && words(text).any(|word| self.words.contains_key(&word.to_lowercase()))
+        let has = |token: Token<'_>| {
+            let forms = token.forms();
+            let mut forms = forms.iter();
+            forms.any(|word| self.written(word).is_some() || self.heard(word).is_some())
+        };
+        !self.is_empty() && tokens(text).any(has)
     }
 
     /// Puts into a text what the players are called in public.
@@ -81,19 +144,170 @@ impl HiddenNames {
         *text = self.without_words(text);
     }
 
-    /// A text in which words of the names, written with a capital, are others.
-    fn without_words(&self, text: &str) -> String {
-        let mut out = String::new();
-        for part in text.split_inclusive(|one: char| !one.is_alphanumeric()) {
-            let bare = part.trim_end_matches(|one: char| !one.is_alphanumeric());
-            let is_capital = bare.starts_with(|one: char| !one.is_lowercase());
-            match self.words.get(&bare.to_lowercase()).filter(|_| is_capital) {
-                Some(shown) => out.extend([shown, &part[bare.len()..]]),
-                None => out.push_str(part),
+    /// Puts for the whole name of a person what a hidden player of that name is called.
+    pub(crate) fn veil_person(&self, name: &mut String) {
+        let spelling = Spelling::of(name);
+        let is_one = |own: &Spelling| own.is_same(&spelling) || own.sounds_like(&spelling);
+        match self.people.iter().find(|(own, _)| is_one(own) || own.may_be(&spelling)) {
+            Some((_, shown)) => name.clone_from(shown),
+            // With a title, a telephone number, a second person.
+            None => {
+                for (hidden, shown) in &self.names {
+                    if name.contains(hidden) {
+                        *name = with_name_replaced(name, hidden, shown);
+                    }
+                }
             }
         }
-        out
     }
+
+    /// A text in which words of the names, written with a capital, are others.
+    fn without_words(&self, text: &str) -> String {
+        let (mut out, mut done) = (String::new(), 0);
+        for token in tokens(text) {
+            let looks: [for<'a> fn(&'a Self, &str) -> Option<&'a String>; 2] =
+                [Self::written, Self::heard];
+            let whole = [token.whole()];
+            let found = looks.iter().find_map(|look| {
+                // As it is written first, so that `Olive's` keeps its end.
+                whole.iter().chain(&token.parts()).find_map(|part| {
+                    let word = part.bare();
+                    Some((*part, look(self, &word).filter(|_| has_capital(&word))?))
+                })
+            });
+            if let Some((part, shown)) = found {
+                out.push_str(&text[done..part.at]);
+                out.push_str(shown);
+                done = part.at + part.text.len();
+            }
+        }
+        out + &text[done..]
+    }
+
+    /// Who is meant by a word as it is written, without case and accents.
+    fn written(&self, word: &str) -> Option<&String> {
+        let plain = plainly(word);
+        let words = plain.iter().find_map(|one| self.words.get(one));
+        words.or_else(|| {
+            let short = plain.iter().find_map(|one| self.short.get(one));
+            short.filter(|_| word.chars().count() == 2 && has_capital(word))
+        })
+    }
+
+    /// Who is meant by a word with a capital by its sound, whatever its ending.
+    fn heard(&self, word: &str) -> Option<&String> {
+        let word = word.trim_end_matches(|one: char| one.is_numeric());
+        if !has_capital(word) || word.chars().count() < 3 {
+            return None;
+        }
+        // `Oaks` is of `Oak`, too.
+        let plain = word.to_lowercase();
+        let without_s = plain.strip_suffix('s').and_then(|one| self.words.get(one));
+        if plainly(word).iter().any(|one| self.public.contains(one)) {
+            return None;
+        }
+        without_s.or_else(|| self.words.get(&plain)).or_else(|| {
+            let heard = sound(word);
+            ENDINGS.iter().find_map(|ending| {
+                let stem = heard.strip_suffix(ending)?;
+                let alike = self.sounds.get(&key_of(stem))?;
+                alike.iter().find(|(own, _)| is_one_sound(own, stem)).map(|(_, shown)| shown)
+            })
+        })
+    }
+}
+
+/// True if a word is not in small letters; also one of a script that has none.
+fn has_capital(word: &str) -> bool {
+    word.starts_with(|one: char| !one.is_lowercase())
+}
+
+/// A word in plain letters, each way in which languages write it: `muller` and `mueller`.
+fn plainly(word: &str) -> Vec<String> {
+    let lower = word.to_lowercase();
+    let plain = plain(&lower).replace(' ', "");
+    let ascii = any_ascii::any_ascii(&plain).to_lowercase();
+    let mut german = String::new();
+    for one in lower.chars() {
+        match one {
+            'ä' | 'æ' => german.push_str("ae"),
+            'ö' | 'ø' => german.push_str("oe"),
+            'ü' => german.push_str("ue"),
+            'å' => german.push_str("aa"),
+            one => german.push(one),
+        }
+    }
+    let german = self::plain(&german).replace(' ', "");
+    let mut all = vec![lower, plain, ascii, german];
+    all.dedup();
+    all
+}
+
+/// A word of a text with the apostrophes, accents and unseen signs inside, or a part of it.
+#[derive(Debug, Clone, Copy)]
+struct Token<'a> {
+    text: &'a str,
+    /// Where it begins.
+    at: usize,
+}
+
+impl<'a> Token<'a> {
+    /// Without what only stands at its end.
+    fn whole(self) -> Self {
+        Self { text: self.text.trim_end_matches(is_apostrophe), ..self }
+    }
+
+    /// What stands between apostrophes.
+    fn parts(self) -> Vec<Self> {
+        let offset = |part: &str| part.as_ptr() as usize - self.text.as_ptr() as usize;
+        let parts = self.text.split(is_apostrophe).filter(|part| !part.is_empty());
+        parts.map(|part| Self { text: part, at: self.at + offset(part) }).collect()
+    }
+
+    /// Only what is seen, and no apostrophe.
+    fn bare(self) -> String {
+        let is_seen = |one: &char| !is_unseen(*one) && !is_apostrophe(*one);
+        self.text.chars().filter(is_seen).collect()
+    }
+
+    /// The whole and its parts, each of them a word.
+    fn forms(self) -> Vec<String> {
+        let mut forms = vec![self.whole().bare()];
+        if self.text.contains(is_apostrophe) {
+            forms.extend(self.parts().into_iter().map(Self::bare));
+        }
+        forms
+    }
+}
+
+/// The words of a text.
+fn tokens(text: &str) -> impl Iterator<Item = Token<'_>> {
+    let is_inside =
+        |one: char| one.is_alphanumeric() || is_unseen(one) || is_apostrophe(one) || is_mark(one);
+    let mut rest = text;
+    std::iter::from_fn(move || {
+        let start = rest.find(char::is_alphanumeric)?;
+        let word = &rest[start..];
+        let end = word.find(|one| !is_inside(one)).unwrap_or(word.len());
+        let at = text.len() - word.len();
+        rest = &word[end..];
+        Some(Token { text: &word[..end], at })
+    })
+}
+
+/// A hyphen that shows only at the end of a line, a joiner, a mark of direction.
+const fn is_unseen(one: char) -> bool {
+    matches!(one, '\u{ad}' | '\u{34f}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}'
+        | '\u{2060}'..='\u{2069}' | '\u{feff}')
+}
+
+/// An accent that is a sign of its own.
+const fn is_mark(one: char) -> bool {
+    matches!(one, '\u{300}'..='\u{36f}')
+}
+
+const fn is_apostrophe(one: char) -> bool {
+    matches!(one, '\'' | '’' | '‘' | '`' | '´' | 'ʼ')
 }
 
 /// A text with another name for one: only where it is no part of a longer word.
@@ -110,11 +324,6 @@ fn with_name_replaced(text: &str, name: &str, shown: &str) -> String {
         }
     }
     out + &text[done..]
-}
-
-/// The words of a text.
-fn words(text: &str) -> impl Iterator<Item = &str> {
-    text.split(|one: char| !one.is_alphanumeric())
 }
 
 /// True for `J.A.`: nothing but single letters, each with a point.
@@ -198,5 +407,90 @@ players:
         let mut said = "Мария!".to_owned();
         HiddenNames::of_event(&event).veil(&mut said);
         assert_eq!(said, "М.!");
+    }
+
+    const SPELT: &str = "schema: arbiter.event/2
+name: Park
+arbiters: [Zolwik Luszczac, Jan Vos]
+system: {kind: swiss, rounds: 5}
+players:
+  - {id: p1, name: 'Łuszcząc, Żółwik', public: no, number: 1}
+  - {id: p2, name: 'Müller, Jörg', public: no, number: 2}
+  - {id: p3, name: 'Иванов, Пётр', public: no, number: 3}
+  - {id: p4, name: \"O'Brien, Liam\", public: initials, number: 4}
+  - {id: p5, name: 'van Dijk, Jan', public: no, number: 5}
+  - {id: p6, name: 'Ng, Li', public: no, number: 6}
+  - {id: p7, name: 'Hiddenlast, Mary', public: no, number: 7}
+  - {id: p8, name: 'Müllert, Anna', number: 8}
+";
+
+    #[test]
+    fn a_hidden_name_is_found_in_plain_letters_other_scripts_and_cases() {
+        let event = read("park.yaml", SPELT).unwrap_or_else(|error| panic!("{error}"));
+        let hidden = HiddenNames::of_event(&event);
+        for name in [
+            "Luszczac",
+            "Łuszcząca",
+            "Łuszczącowi",
+            "Zolwik",
+            "LUSZCZAC",
+            "Muller",
+            "Mueller",
+            "Müllers",
+            "Muellers",
+            "Mullers",
+            "Mu\u{308}ller",
+            "Иванова",
+            "Ивановым",
+            "Ivanov",
+            "Iwanow",
+            "Petr",
+            "Hidden\u{ad}last",
+            "Hidden\u{200b}last",
+            "Hiddenlasts",
+            "Hiddenlast2",
+            "OBrien",
+            "O’Brien",
+            "Obrien",
+            "O'Briens",
+            "Brien",
+            "Dijk",
+            "Ng",
+            "Li",
+            "NG",
+        ] {
+            assert!(hidden.are_in(&format!("then {name} took")), "{name}");
+            let mut said = format!("then {name} took 32-28");
+            hidden.veil(&mut said);
+            let shown =
+                said.strip_prefix("then ").and_then(|rest| rest.strip_suffix(" took 32-28"));
+            let shown = shown.unwrap_or_else(|| panic!("{said}"));
+            assert!(["N.N.", "L.O."].contains(&shown.trim_start_matches("O'")), "{name}: {said}");
+        }
+        let mut said = "Hiddenlast's clock; (Ng) and Hiddenlast-Smith".to_owned();
+        hidden.veil(&mut said);
+        assert_eq!(said, "N.N.'s clock; (N.N.) and N.N.-Smith");
+    }
+
+    #[test]
+    fn other_words_and_public_names_are_left() {
+        let event = read("park.yaml", SPELT).unwrap_or_else(|error| panic!("{error}"));
+        let hidden = HiddenNames::of_event(&event);
+        for text in [
+            "Müllert won; the mill, the mullers of lime and van Gogh",
+            "Every move of White was made in time: no ng, no li, a hidden last move",
+            "Round 3. The Van arrived; Game drawn after 32-28 19-23, Line B",
+        ] {
+            let mut said = text.to_owned();
+            hidden.veil(&mut said);
+            assert_eq!(said, text);
+        }
+        assert!(!hidden.are_in("Every move of White was best, van Gogh thought, and Line B too"));
+    }
+
+    #[test]
+    fn a_hidden_player_is_no_public_arbiter() {
+        let event = read("park.yaml", SPELT).unwrap_or_else(|error| panic!("{error}"));
+        assert_eq!(event.published().arbiters, ["N.N.", "Jan Vos"]);
     }
 }

@@ -190,6 +190,7 @@ impl EventDocument {
         for player in self.players.iter_mut().filter(|player| player.public != Visibility::Yes) {
             *player = player.veiled();
         }
+        self.arbiters.iter_mut().for_each(|arbiter| hidden.veil_person(arbiter));
         for round in &mut self.rounds {
             round.texts_mut().for_each(|text| hidden.veil(text));
         }
@@ -197,6 +198,7 @@ impl EventDocument {
             hidden.veil(&mut ruling.ruling);
             let others = ruling.claim.iter_mut().chain(&mut ruling.article);
             others.for_each(|text| hidden.veil(text));
+            ruling.arbiter.iter_mut().for_each(|arbiter| hidden.veil_person(arbiter));
         }
         if !ids.is_empty() {
             self.each_player_id(|id| {

@@ -16,7 +16,7 @@ mod report;
 mod ruled;
 mod score;
 mod scoresheet;
-mod spelling;
+pub(in crate::event) mod spelling;
 mod surplus;
 #[cfg(test)]
 mod tests;

@@ -240,14 +240,14 @@ fn may_sound(one: char, other: char) -> bool {
 }
 
 /// True if two words can sound the same.
-fn is_one_sound(one: &str, other: &str) -> bool {
+pub(in crate::event) fn is_one_sound(one: &str, other: &str) -> bool {
     one == other
         || one.chars().count() == other.chars().count()
             && one.chars().zip(other.chars()).all(|(one, other)| may_sound(one, other))
 }
 
 /// The same for all words that can sound like this one.
-fn key_of(sound: &str) -> String {
+pub(in crate::event) fn key_of(sound: &str) -> String {
     let letter = |letter| match letter {
         'ø' | 'u' => 'o',
         'χ' | 'ζ' | 'c' | 'h' | 'z' => 'k',
@@ -257,7 +257,7 @@ fn key_of(sound: &str) -> String {
 }
 
 /// Lower case without accents; marks become blanks, apostrophes nothing.
-fn plain(text: &str) -> String {
+pub(in crate::event) fn plain(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars().flat_map(char::to_lowercase) {
         match c {
@@ -279,7 +279,7 @@ fn plain(text: &str) -> String {
 /// How a word sounds, roughly: in Latin letters, without what spellings and transcriptions do
 /// in different ways (`ue` for `ü`, `y`, `j` or `i`, `kh` or `h`, doubled letters), and with
 /// [letters](OPEN) for what they leave open.
-fn sound(word: &str) -> String {
+pub(in crate::event) fn sound(word: &str) -> String {
     let latin: String = any_ascii::any_ascii(word)
         .chars()
         .filter(char::is_ascii_alphanumeric)
@@ -309,7 +309,7 @@ fn sound(word: &str) -> String {
 }
 
 /// Words before many family names.
-const PARTICLES: &[&str] =
+pub(in crate::event) const PARTICLES: &[&str] =
     &["van", "von", "der", "den", "de", "het", "ten", "ter", "te", "la", "le", "el", "al", "du"];
 
 /// Letters that are written one for the other, the longer first.
