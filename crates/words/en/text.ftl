@@ -35,6 +35,8 @@ text-unclosed-comment = a comment has no closing brace
     .note = it is taken to end before the next tag, or with the text
 text-comment-nested = a comment holds an opening brace
     .note = comments do not nest: it ends at the first closing brace
+text-variation-deep = variations are nested more than { $deepest } deep: what is inside is not judged
+text-variations-many = more than { $most } variations: those after them are not judged
 text-unclosed-variation = { $open ->
         [one] a variation has no closing parenthesis
        *[other] { $open } variations have no closing parenthesis

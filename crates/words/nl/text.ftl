@@ -35,6 +35,8 @@ text-unclosed-comment = een commentaar heeft geen sluitaccolade
     .note = het wordt geacht te eindigen vóór de volgende tag, of met de tekst
 text-comment-nested = een commentaar bevat een openingsaccolade
     .note = commentaren worden niet genest: het eindigt bij de eerste sluitaccolade
+text-variation-deep = varianten staan meer dan { $deepest } diep in elkaar: wat erin staat, wordt niet beoordeeld
+text-variations-many = meer dan { $most } varianten: de volgende worden niet beoordeeld
 text-unclosed-variation = { $open ->
         [one] een variant heeft geen sluithaakje
        *[other] { $open } varianten hebben geen sluithaakje

@@ -85,3 +85,30 @@ fn what_stands_behind_the_end_of_the_replay_is_not_judged() {
     let (report, _) = judged("1. 32-28 50-1 2. 33-29 (2. 31-27) *");
     assert_eq!(lines(&report), ["-/1/0"]);
 }
+
+/// A text of parentheses takes the memory of a text, and it is said that they are not judged.
+#[test]
+fn what_is_nested_deeper_or_comes_later_than_the_limit_is_not_judged_and_said() {
+    use draughts_arbiter::pdn::{MAX_VARIATION_DEPTH, MAX_VARIATIONS};
+    let said = |text: &str| -> Vec<String> {
+        let (report, _) = judged(text);
+        let found = report.findings.iter().map(|found| found.finding.code().to_owned());
+        found.filter(|code| code.starts_with("variation")).collect()
+    };
+    let nested = |depth: usize| {
+        let (open, shut) = ("(19-24 ".repeat(depth), ")".repeat(depth));
+        format!("1. 32-28 19-23 {open}{shut} 2. 28x19 *")
+    };
+    assert_eq!(said(&nested(MAX_VARIATION_DEPTH)), [""; 0]);
+    assert_eq!(said(&nested(MAX_VARIATION_DEPTH + 1)), ["variation-deep"]);
+    let (report, _) = judged(&nested(MAX_VARIATION_DEPTH + 5));
+    assert_eq!(report.variations.len(), MAX_VARIATION_DEPTH);
+    let (report, without) = judged(&format!("1. 32-28 19-23 {}", "(".repeat(200_000)));
+    assert_eq!(report.variations.len(), MAX_VARIATION_DEPTH);
+    assert_eq!(report.legal_plies, without.legal_plies);
+    let many = |number: usize| format!("1. 32-28 19-23 {} 2. 28x19 *", "(19-24)".repeat(number));
+    assert_eq!(said(&many(100)), [""; 0]);
+    let (report, _) = judged(&many(MAX_VARIATIONS + 3));
+    assert_eq!(report.variations.len(), MAX_VARIATIONS);
+    assert_eq!(said(&many(MAX_VARIATIONS + 3)), ["variations-many"]);
+}

@@ -92,7 +92,7 @@ pub use rewritten::Rewritten;
 pub use texts_at::TextsAt;
 pub use token::{CommentKind, TagFault, Unreadable};
 pub use transcode::{is_utf16, utf16_to_utf8};
-pub use tree::{GameTree, Item, MAX_VARIATION_DEPTH, Tag, TreeMove};
+pub use tree::{GameTree, Item, MAX_VARIATION_DEPTH, MAX_VARIATIONS, Tag, TreeMove};
 pub use writer::{LINE_WIDTH, ROSTER, strict_tag_name, write_pdn};
 
 #[cfg(test)]

@@ -7,6 +7,7 @@ use super::oddity::{Encoded, Oddity};
 use super::plain::Plain;
 use super::stretch::StrictTag;
 use super::token::{CommentKind, TagFault, TagSpans, Token, TokenKind, Unreadable};
+use super::tree::{MAX_VARIATION_DEPTH, MAX_VARIATIONS};
 use crate::diag::{Finding, Span};
 use crate::encoding::Encoding;
 
@@ -27,6 +28,10 @@ pub(super) struct Oddities {
     behind_result: bool,
     /// The outermost `(` that is still open.
     outermost: Option<Span>,
+    /// How many variations have been opened.
+    variations: usize,
+    /// True once one of them was nested too deep.
+    is_deep: bool,
 }
 
 impl Oddities {
@@ -41,6 +46,8 @@ impl Oddities {
             ended: false,
             behind_result: false,
             outermost: None,
+            variations: 0,
+            is_deep: false,
         };
         if game.was_utf16() && game.index() == 1 {
             oddities.add(Span::new(0, 0), || Oddity::Utf16);
@@ -108,7 +115,7 @@ impl Oddities {
             TokenKind::Comment { text: inside, kind, closed } => {
                 self.comment(inside, kind, closed, span, text)
             }
-            TokenKind::Open if depth == 1 => self.outermost = Some(span),
+            TokenKind::Open => self.opened_variation(span, depth),
             TokenKind::Close { written: false } => self.unclosed_variation(depth + 1),
             TokenKind::Result(_) if depth == 0 => self.result(span),
             TokenKind::Unreadable(what) => self.unreadable(what, span),
@@ -161,6 +168,20 @@ impl Oddities {
         let is_this = |found: &Finding| matches!(found.as_what(), Some(Oddity::NotUtf8 { guessed, .. }) if guessed == page);
         if !self.findings.iter().any(is_this) {
             self.add(span, || Oddity::NotUtf8 { part, guessed: page.to_string() });
+        }
+    }
+
+    /// Remembers the outermost, and says once a game that no more are judged.
+    fn opened_variation(&mut self, span: Span, depth: usize) {
+        if depth == 1 {
+            self.outermost = Some(span);
+        }
+        self.variations += 1;
+        if self.variations == MAX_VARIATIONS + 1 {
+            self.add(span, || Oddity::VariationsMany { most: MAX_VARIATIONS });
+        }
+        if depth > MAX_VARIATION_DEPTH && !std::mem::replace(&mut self.is_deep, true) {
+            self.add(span, || Oddity::VariationDeep { deepest: MAX_VARIATION_DEPTH });
         }
     }
 

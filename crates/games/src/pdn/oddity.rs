@@ -32,6 +32,8 @@ found! {
         /// A comment holds an opening brace.
         CommentNested => "text-comment-nested", codes::COMMENT_NESTED;
         /// Variations have no closing parenthesis.
+        VariationDeep { deepest: usize } => "text-variation-deep", codes::VARIATION_DEEP;
+        VariationsMany { most: usize } => "text-variations-many", codes::VARIATIONS_MANY;
         UnclosedVariation { open: usize } => "text-unclosed-variation", codes::UNCLOSED_VARIATION;
         /// A second result follows the result.
         ResultExtra => "text-result-extra", codes::RESULT_EXTRA;

@@ -15,8 +15,12 @@ use super::token::Unreadable;
 use crate::diag::Span;
 use crate::encoding::Encoding;
 
-/// How deep variations are kept apart; what is nested deeper joins the variation around it.
-pub const MAX_VARIATION_DEPTH: usize = 64;
+/// How deep variations are kept apart; what is nested deeper joins the variation around it in a
+/// tree, and is not judged.
+pub const MAX_VARIATION_DEPTH: usize = 256;
+
+/// How many variations of a game are judged.
+pub const MAX_VARIATIONS: usize = 20_000;
 
 /// A game.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]

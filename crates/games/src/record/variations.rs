@@ -18,7 +18,7 @@ use super::report::{GameReport, PlyAt, RuledResult, VariationReport};
 use super::settle::fits;
 use crate::board::{Color, Fen, Position};
 use crate::diag::Span;
-use crate::pdn::{Event, GameText, Setup, TagPair};
+use crate::pdn::{Event, GameText, MAX_VARIATION_DEPTH, MAX_VARIATIONS, Setup, TagPair};
 
 /// A variation as written.
 struct Branch<'a> {
@@ -96,8 +96,19 @@ fn read<'a>(game: &GameText<'a>) -> Vec<Branch<'a>> {
     let mut branches: Vec<Branch<'a>> = Vec::new();
     let mut around: Vec<Reading<'a>> = Vec::new();
     let mut now = Reading::default();
+    // Variations open inside one that is passed over, and that one.
+    let mut passed_over = 0_usize;
     for event in game.events() {
         match event {
+            Event::VariationStart { .. }
+                if passed_over > 0
+                    || around.len() == MAX_VARIATION_DEPTH
+                    || branches.len() == MAX_VARIATIONS =>
+            {
+                passed_over += 1;
+            }
+            Event::VariationEnd { .. } if passed_over > 0 => passed_over -= 1,
+            _ if passed_over > 0 => {}
             Event::VariationStart { span } => {
                 let (parent, after) = (now.branch, now.plies);
                 let inner = Reading { branch: Some(branches.len()), ..Reading::default() };
