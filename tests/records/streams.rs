@@ -186,3 +186,22 @@ fn memory_does_not_grow_with_the_input() {
         reader.join().unwrap().unwrap();
     }
 }
+
+/// Games that name no rules and have no moves are kept until the laws are guessed, and not all of
+/// a file are.
+#[cfg(target_os = "linux")]
+#[test]
+fn memory_does_not_grow_with_games_that_say_nothing() {
+    let piece = "[Event \"x\"]\n[Result \"*\"]\n\n*\n\n".repeat(1000);
+    let command = ["validate", "--format", "csv", "--exit-zero", "-"];
+    let (mut child, mut input, mut output) = start(Path::new("."), &command);
+    let reader = std::thread::spawn(move || std::io::copy(&mut output, &mut std::io::sink()));
+    for _ in 0..300 {
+        input.write_all(piece.as_bytes()).unwrap();
+    }
+    let peak = peak_memory(&child);
+    assert!(peak < 120 << 10, "it has held {peak} KiB for 9 MiB of games without moves");
+    drop(input);
+    assert_eq!(child.wait().unwrap().code(), Some(0));
+    reader.join().unwrap().unwrap();
+}

@@ -15,6 +15,9 @@ use draughts_ground::encoding::Encoding;
 const SAMPLE: usize = 100;
 /// Bytes after which no further game is read ahead.
 const SAMPLE_BYTES: usize = 16 << 20;
+/// Games after which none is read ahead either: games without moves are small, and each of them is
+/// kept until the laws are known.
+const SAMPLE_GAMES: usize = 20_000;
 
 /// What was said of the laws beside the records; it goes before what they say themselves.
 #[derive(Debug, Clone, Default)]
@@ -196,7 +199,7 @@ impl Sample {
     }
 
     const fn is_enough(&self) -> bool {
-        self.with_moves >= SAMPLE || self.bytes >= SAMPLE_BYTES
+        self.with_moves >= SAMPLE || self.bytes >= SAMPLE_BYTES || self.games >= SAMPLE_GAMES
     }
 }
 
