@@ -29,6 +29,7 @@ pub mod ruling;
 pub mod schemes;
 mod to_disk;
 pub mod trf;
+mod unfinished;
 mod wrong;
 
 pub use error::{EditFault, Error, Fault, Kind, RecordStop};

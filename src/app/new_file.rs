@@ -89,8 +89,14 @@ impl NewFile {
                     // Where there are no locks, nothing is cleared either.
                     let _ = file.try_lock();
                     // Another command may have cleared it before it was locked.
-                    if !path.exists() {
-                        continue;
+                    match path.try_exists() {
+                        Ok(true) => {}
+                        Ok(false) => continue,
+                        Err(error) => {
+                            // What cannot be looked at may still be removed.
+                            let _ = std::fs::remove_file(&path);
+                            return Err(error);
+                        }
                     }
                     let writer = BufWriter::new(file);
                     return Ok(Self { writer, target, unfinished: Some(path) });

@@ -8,8 +8,8 @@
 //! folder holds (`.arbiter-files`): what is not on it was put there by somebody. What systems and
 //! hosts put there is kept.
 //!
-//! What a command left behind that was killed is removed by the next one that writes there: as long
-//! as a command is at work, it holds a lock on that list.
+//! What a command left behind that was killed is removed by the next one that writes there
+//! ([`unfinished`](super::unfinished)).
 //!
 //! A file that is as it was before is not written again: it is the same file in both folders, with
 //! its old date. If all are, the older folder stays.
@@ -19,21 +19,15 @@
 //! replacement; the older one stands beside, and is put back if the second rename fails.
 
 use std::collections::BTreeSet;
-use std::ffi::OsString;
-use std::fs::{self, File, OpenOptions};
+use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Component, Path, PathBuf};
 
-use super::new_file::{is_of_process, process, shown, sync_folder};
+use super::new_file::{shown, sync_folder};
 use super::to_disk::{put, sync_all, sync_files};
+use super::unfinished::{LIST, beside, free};
 use super::{Error, Wrong, litter};
 use crate::storage;
-
-/// The list of the files of a folder, a name a line, seen from the folder.
-const LIST: &str = ".arbiter-files";
-
-/// Names that are tried for the unfinished folder.
-const MAX_TRIES: u32 = 100;
 
 /// A folder that appears under its name once it is finished, and otherwise not at all.
 #[derive(Debug)]
@@ -61,6 +55,10 @@ impl NewFolder {
     pub fn begin(path: &Path) -> Result<Self, Error> {
         // The folder that a link leads to is replaced, not the link.
         let target = path.canonicalize().unwrap_or_else(|_| path.to_path_buf());
+        // Also where the event has none yet: the first command would begin it among the pages.
+        if target.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("history")) {
+            return Err(Error::usage(&Wrong::HistoryFolder { folder: shown(&target) }));
+        }
         refuse_others(&target)?;
         let (unfinished, list) = beside(&target).map_err(Error::write(path))?;
         let (files, changed) = (BTreeSet::new(), Vec::new());
@@ -231,71 +229,6 @@ fn foreign(folder: &Path, prefix: &str, ours: &BTreeSet<&str>) -> io::Result<Opt
     Ok(None)
 }
 
-/// A new folder beside a folder, with its list.
-fn beside(target: &Path) -> io::Result<(PathBuf, File)> {
-    let parent = target.parent().filter(|parent| !parent.as_os_str().is_empty());
-    let parent = parent.unwrap_or(Path::new("."));
-    fs::create_dir_all(parent)?;
-    clear(parent, target);
-    for number in 0..MAX_TRIES {
-        let path = hidden(target, number, "unfinished")?;
-        match fs::create_dir(&path) {
-            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
-            made => {
-                made?;
-                let list = path.join(LIST);
-                let list = OpenOptions::new().write(true).create_new(true).open(list)?;
-                // Where there are no locks, nothing is cleared either.
-                let _ = list.try_lock();
-                return Ok((path, list));
-            }
-        }
-    }
-    Err(io::ErrorKind::AlreadyExists.into())
-}
-
-/// Removes what commands that were killed left of a folder: nobody holds the lock of its list.
-/// An older folder is kept as long as there is none in its place.
-fn clear(parent: &Path, target: &Path) {
-    let prefix = format!(".{}.", target.file_name().unwrap_or_default().to_string_lossy());
-    for entry in fs::read_dir(parent).into_iter().flatten().flatten() {
-        let name = entry.file_name().to_string_lossy().into_owned();
-        let ours = |what: &str| {
-            let number = name.strip_prefix(&prefix).and_then(|rest| rest.strip_suffix(what));
-            number.is_some_and(is_of_process)
-        };
-        let is_left = ours(".unfinished") || (ours(".replaced") && target.is_dir());
-        if is_left && entry.file_type().is_ok_and(|kind| kind.is_dir()) {
-            // Without its list it is what an interrupt could not remove, or has only just been made.
-            let is_dead = match File::open(entry.path().join(LIST)) {
-                Ok(list) => list.try_lock().is_ok(),
-                Err(_) => fs::read_dir(entry.path()).is_ok_and(|mut left| left.next().is_some()),
-            };
-            // What is kept for somebody may still be in it.
-            if is_dead
-                && (!holds_kept(&entry.path()) || litter::carry(&entry.path(), target).is_ok())
-            {
-                let _ = fs::remove_dir_all(entry.path());
-            }
-        }
-    }
-}
-
-/// True if a folder has something that [`litter`] keeps.
-fn holds_kept(folder: &Path) -> bool {
-    let names = fs::read_dir(folder).into_iter().flatten().flatten();
-    names.into_iter().any(|entry| litter::is_kept(&entry.file_name().to_string_lossy()))
-}
-
-/// `.site.4711-0.unfinished`.
-fn hidden(target: &Path, number: u32, what: &str) -> io::Result<PathBuf> {
-    let name = target.file_name().ok_or(io::ErrorKind::InvalidInput)?;
-    let mut hidden = OsString::from(".");
-    hidden.push(name);
-    hidden.push(format!(".{}-{number}.{what}", process()));
-    Ok(target.with_file_name(hidden))
-}
-
 /// Puts a folder in its place; where the older one is then, if there was one.
 fn swap(new: &Path, target: &Path) -> io::Result<Option<PathBuf>> {
     if !target.exists() {
@@ -304,9 +237,7 @@ fn swap(new: &Path, target: &Path) -> io::Result<Option<PathBuf>> {
     if exchange(new, target) {
         return Ok(Some(new.to_path_buf()));
     }
-    let names = (0..MAX_TRIES).map(|number| hidden(target, number, "replaced"));
-    let free = names.flatten().find(|path| !path.exists());
-    let older = free.ok_or(io::ErrorKind::AlreadyExists)?;
+    let older = free(target, "replaced")?;
     storage::patiently(|| fs::rename(target, &older))?;
     storage::patiently(|| fs::rename(new, target)).inspect_err(|_| {
         // What was there before comes back; if not, it is there under its other name.
@@ -478,6 +409,14 @@ mod tests {
         let file = temporary.path().join("file");
         fs::write(&file, "").unwrap();
         assert!(NewFolder::begin(&file).unwrap_err().to_string().contains("it is not a folder"));
+    }
+
+    #[test]
+    fn the_history_of_an_event_has_its_folder_for_itself() {
+        let temporary = tempfile::tempdir().unwrap();
+        let error = NewFolder::begin(&temporary.path().join("e.history")).unwrap_err();
+        assert!(error.to_string().contains("the history of an event"), "{error}");
+        assert_eq!(entries(temporary.path()), 0);
     }
 
     #[test]

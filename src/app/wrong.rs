@@ -26,6 +26,8 @@ told! {
         NotFolder { folder: String } => "wrong-not-folder";
         /// A folder that is to be replaced as a whole has no name, such as `.`; one that has.
         FolderUnnamed { folder: String, example: String } => "wrong-folder-unnamed";
+        /// A folder has the name under which the history of an event is kept.
+        HistoryFolder { folder: String } => "wrong-history-folder";
         /// A folder that is to be replaced has a file that was not written here.
         Foreign { folder: String, other: String } => "wrong-foreign";
         /// What others keep in a folder that was replaced could not be moved into the new one.

@@ -140,6 +140,7 @@ wrong-written-twice = { $file } is written twice
 wrong-folder-finished = { $file } comes too late: the folder is in its place
 wrong-not-folder = cannot write { $folder }: it is not a folder
 wrong-folder-unnamed = cannot write { $folder }: the folder is replaced as a whole, so it must be one with a name, such as { $example }
+wrong-history-folder = cannot write { $folder }: the history of an event is kept in a folder of that name; name another one
 wrong-foreign = { $folder } is not replaced: { $other } was not written by arbiter; name another folder, or empty this one
 wrong-kept-beside = { $folder } is written, but what others keep there could not be moved back: it is in { $left }; publish again, or move it by hand
 wrong-write-folder = cannot write { $file }: it is a folder

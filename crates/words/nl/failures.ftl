@@ -146,6 +146,7 @@ wrong-written-twice = { $file } wordt twee keer geschreven
 wrong-folder-finished = { $file } komt te laat: de map staat al op haar plaats
 wrong-not-folder = kan { $folder } niet schrijven: het is geen map
 wrong-folder-unnamed = kan { $folder } niet schrijven: de map wordt in haar geheel vervangen en moet dus een naam hebben, zoals { $example }
+wrong-history-folder = kan { $folder } niet schrijven: in een map met die naam staat de geschiedenis van een toernooi; noem een andere
 wrong-foreign = { $folder } wordt niet vervangen: { $other } is niet door arbiter geschreven; noem een andere map, of maak deze leeg
 wrong-kept-beside = { $folder } is geschreven, maar wat anderen daar bewaren kon niet worden teruggezet: het staat in { $left }; publiceer opnieuw, of zet het met de hand terug
 wrong-write-folder = kan { $file } niet schrijven: het is een map

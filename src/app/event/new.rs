@@ -3,17 +3,22 @@
 use crate::app::{Help, Hindrance};
 use crate::event::acts::{self, Refusal, Refused, Remedy, TeamRefusal};
 use crate::event::{Event, Fault, check};
+use crate::report::printable;
 use draughts_ground::said::Told;
 
 /// Sees that a new event can be called so: by a path, or by a name.
 ///
 /// # Errors
 ///
-/// The word is empty, or holds a line break or another control character.
+/// The word is empty or nothing but points, or holds a line break, another control character or
+/// one that reorders what is shown.
 pub fn can_be_named(word: &str) -> Result<(), Refused> {
     let name = word.rsplit(['/', '\\']).next().unwrap_or_default();
     let stem = name.trim_end_matches(".yaml").trim_end_matches(".yml");
-    if stem.trim().is_empty() || acts::of_one_line(word).is_err() {
+    let is_empty = stem.trim_matches(|one: char| one == '.' || one.is_whitespace()).is_empty();
+    // What reorders a name where it is shown makes it look like another one.
+    let is_hostile = printable(word) != word;
+    if is_empty || is_hostile || acts::of_one_line(word).is_err() {
         return Err(Hindrance::NamesNoFile { word: word.to_owned() }.refused());
     }
     Ok(())

@@ -135,9 +135,15 @@ pub(crate) fn author() -> Author {
     let user = ["USER", "LOGNAME", "USERNAME"].into_iter().find_map(|key| std::env::var(key).ok());
     Author {
         command: format!("arbiter {}", words.join(" ")),
-        at: chrono::Local::now().to_rfc3339_opts(chrono::SecondsFormat::Secs, false),
+        at: stamp(std::time::SystemTime::now()),
         by: format!("{}, process {}", user.as_deref().unwrap_or("unknown"), process()),
     }
+}
+
+/// A moment on the clock of this place; the clock of a computer may also stand before 1970.
+fn stamp(now: std::time::SystemTime) -> String {
+    let local = chrono::DateTime::<chrono::Local>::from(now);
+    local.to_rfc3339_opts(chrono::SecondsFormat::Secs, false)
 }
 
 /// Reports what was done, and on stderr what was found on the way.
@@ -221,4 +227,17 @@ pub(crate) fn notes(changed: &Changed) {
         note(&Echo::HandEdit { number });
     }
     changed.notes.iter().for_each(note);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::stamp;
+    use std::time::{Duration, SystemTime};
+
+    #[test]
+    fn a_clock_before_1970_gives_a_stamp() {
+        let year = Duration::from_secs(365 * 86_400);
+        assert!(stamp(SystemTime::UNIX_EPOCH - year).starts_with("19"));
+        assert!(stamp(SystemTime::UNIX_EPOCH + 60 * year).starts_with("2029-12"));
+    }
 }
