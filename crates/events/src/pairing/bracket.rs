@@ -6,12 +6,11 @@ use crate::event::acts::{
     BoardOf, Echo, PlayoffOf, PlayoffRefusal, Refusal, Refused, Remedy, TeamRefusal,
 };
 use crate::event::{
-    Board, Bye, ByeKind, Color, Event, Ledger, Meeting, PairedRound, Player, PlayerId, Playoff,
-    Round,
+    Board, Bye, ByeKind, Color, Event, Ledger, Meeting, PairedRound, PlayerId, Playoff, Round,
 };
 
 use super::knockout::{self, KnockoutError};
-use super::numbers::no_seed;
+use super::numbers::{ByNumber, no_seed};
 use crate::event::Lot;
 
 /// Two seeds of the bracket that meet, or one seed that has a bye.
@@ -27,25 +26,24 @@ pub(super) type Tie = (u16, Option<u16>);
 ///
 /// If a tie is not decided, or the last has been played.
 pub(super) fn next_round(event: &Event, round: Round) -> Result<PairedRound, Refused> {
-    let by_number: HashMap<u16, &Player> =
-        event.players.iter().filter_map(|player| Some((player.number?, player))).collect();
+    let by_number = ByNumber::of(event);
     let ties = ties(event, &by_number)?;
-    let there = |seed: u16| by_number[&seed].takes_part_in(round);
-    let id = |seed: u16| by_number[&seed].id.clone();
+    let there = |seed: u16| by_number.get(seed).map(|player| player.takes_part_in(round));
+    let id = |seed: u16| by_number.id(seed);
     let mut paired = PairedRound::new(round);
     let mut meet = Vec::new();
     for (one, other) in ties {
         match other {
             Some(other) => meet.push((one, other)),
-            None => paired.add_byes([bye(id(one))]),
+            None => paired.add_byes([bye(id(one)?)]),
         }
     }
     let seed = event.system.seed.ok_or_else(no_seed)?;
     // One lot for each round decides the colours of its first board; the others alternate.
     let mut lot = Lot::from_seed(seed.wrapping_add(u64::from(round.0)));
     for (number, pair) in (1..).zip(knockout::first_games(&meet, &mut lot)) {
-        let mut board = Board::new(number, id(pair.white), id(pair.black));
-        let gone = (!there(pair.white), !there(pair.black));
+        let mut board = Board::new(number, id(pair.white)?, id(pair.black)?);
+        let gone = (!there(pair.white)?, !there(pair.black)?);
         if gone.0 || gone.1 {
             let loser = match gone {
                 (true, true) => None,
@@ -55,7 +53,7 @@ pub(super) fn next_round(event: &Event, round: Round) -> Result<PairedRound, Ref
             board.decide_by_withdrawal(event.scoring.forfeit(loser));
             if loser.is_none() {
                 let higher = meet[usize::from(number) - 1].0;
-                board.let_on(id(higher), None);
+                board.let_on(id(higher)?, None);
             }
         }
         paired.add_boards([board]);
@@ -68,7 +66,7 @@ const fn bye(player: PlayerId) -> Bye {
 }
 
 /// The ties of the round after the last that is paired.
-fn ties(event: &Event, by_number: &HashMap<u16, &Player>) -> Result<Vec<Tie>, Refused> {
+fn ties(event: &Event, by_number: &ByNumber<'_>) -> Result<Vec<Tie>, Refused> {
     let field =
         u16::try_from(event.players.len()).map_err(|_| Refused::new(Refusal::TooManyForBracket))?;
     let mut ties = knockout::first_round(field);
@@ -86,7 +84,7 @@ fn ties(event: &Event, by_number: &HashMap<u16, &Player>) -> Result<Vec<Tie>, Re
             return Err(Refused::new(Refusal::AllRoundsPaired { rounds: event.rounds.len() }));
         }
         if let [last] = winners.as_slice() {
-            let name = by_number[last].name.clone();
+            let name = by_number.get(*last)?.name.clone();
             return Err(Refused::new(Refusal::KnockoutOver { name }));
         }
         let next = knockout::next_round(&winners).map_err(
@@ -105,10 +103,10 @@ pub(super) fn winner(
     index: &HashMap<&PlayerId, usize>,
     before: &PairedRound,
     (one, other): Tie,
-    by_number: &HashMap<u16, &Player>,
+    by_number: &ByNumber<'_>,
 ) -> Result<u16, Refused> {
     let Some(other) = other else { return Ok(one) };
-    let (first, second) = (&by_number[&one].id, &by_number[&other].id);
+    let (first, second) = (&by_number.get(one)?.id, &by_number.get(other)?.id);
     let Some(board) = before.board_of(first).filter(|board| board.has(second)) else {
         let has_bye = |id: &PlayerId| before.byes.iter().any(|bye| bye.player == *id);
         return Ok(if has_bye(second) && !has_bye(first) { other } else { one });
@@ -116,7 +114,8 @@ pub(super) fn winner(
     if let Some(advances) = &board.advances {
         return Ok(if advances == second { other } else { one });
     }
-    let entry = ledger.of(index[first]).get(usize::from(before.round.0) - 1);
+    let at = usize::from(before.round.0).checked_sub(1);
+    let entry = index.get(first).zip(at).and_then(|(&first, at)| ledger.of(first).get(at));
     match entry.and_then(|entry| entry.meeting()) {
         Some(meeting) if meeting.is_won() => Ok(one),
         Some(meeting) if meeting.is_lost() => Ok(other),
@@ -209,6 +208,7 @@ fn not_lost(event: &Event, round: Round, number: u16, player: usize) -> Result<(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::event::Player;
     use crate::event::acts::{Entry, enter, withdraw};
     use crate::event::{System, SystemKind};
     use crate::pairing::{PairOptions, pair_next};

@@ -153,9 +153,12 @@ fn colors(
 ) -> Result<(PlayerId, PlayerId), Refused> {
     let (index, listed) = (event.index(), listed(event));
     let places = places(&listed);
-    let place = |id: &PlayerId| places[index[id]];
+    let place = |id: &PlayerId| {
+        let place = index.get(id).and_then(|&at| places.get(at)).copied();
+        place.ok_or_else(|| Refused::new(Refusal::NoNumber { id: id.clone() }))
+    };
     let field = field(event, round)?;
-    let (one, other) = (place(one), place(other));
+    let (one, other) = (place(one)?, place(other)?);
     let of_system =
         event.pairing_method().and_then(|method| system(method).colors(&field, one, other));
     let (pair, _) = of_system.unwrap_or_else(|| color::colors(&field, one, other));

@@ -1,16 +1,17 @@
 //! The next round of an event, or all of them.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
 
 use chrono::{Days, NaiveDate};
 
 use crate::event::acts::{BoardOf, Refusal, Refused, Remedy, few, settle};
 use crate::event::{
-    Board, Bye, ByeKind, Color, Event, Outcome, PairedRound, Play, Player, PlayerId, Round,
-    TimeOfDay, table_size,
+    Board, Bye, ByeKind, Color, Event, Outcome, PairedRound, Play, PlayerId, Round, TimeOfDay,
+    table_size,
 };
 
 use super::field::first_color;
+use super::numbers::ByNumber;
 use super::printed::printed;
 use super::{Pair, RoundPlan, berger, match_play, numbers, scheveningen};
 use super::{bracket, parts, swiss};
@@ -60,7 +61,7 @@ pub(super) fn pair_one_part(event: &mut Event, options: PairOptions) -> Result<R
             let Some(plan) = plan.into_iter().nth(usize::from(round.0) - 1) else {
                 return Err(Refused::new(Refusal::AllRoundsPaired { rounds: last }));
             };
-            from_plan(&changed, round, &plan)
+            from_plan(&changed, round, &plan)?
         }
     };
     number_boards(&changed, &mut paired);
@@ -120,7 +121,7 @@ pub fn pair_all(
     let mut done = Vec::new();
     for (at, plan) in plan.iter().enumerate().skip(changed.rounds.len()) {
         let round = changed.last_paired().next();
-        let mut paired = from_plan(&changed, round, plan);
+        let mut paired = from_plan(&changed, round, plan)?;
         let days = u64::from(every) * at as u64;
         let date = first_date.map(|first| day(first, days)).transpose()?;
         number_boards(&changed, &mut paired);
@@ -259,20 +260,21 @@ pub fn schedule(event: &Event) -> Result<Vec<RoundPlan>, Refused> {
     })
 }
 
-fn from_plan(event: &Event, round: Round, plan: &RoundPlan) -> PairedRound {
-    let by_number: HashMap<u16, &Player> =
-        event.players.iter().filter_map(|player| Some((player.number?, player))).collect();
-    let id = |number: u16| by_number[&number].id.clone();
+fn from_plan(event: &Event, round: Round, plan: &RoundPlan) -> Result<PairedRound, Refused> {
+    let by_number = ByNumber::of(event);
     let mut paired = PairedRound::new(round);
     for (number, pair) in (1..).zip(&plan.pairs) {
-        paired.add_boards([Board::new(number, id(pair.white), id(pair.black))]);
+        paired.add_boards([Board::new(
+            number,
+            by_number.id(pair.white)?,
+            by_number.id(pair.black)?,
+        )]);
     }
-    paired.add_byes(plan.free.map(|free| Bye {
-        player: id(free),
-        bye: ByeKind::PairingAllocated,
-        note: None,
-    }));
-    paired
+    if let Some(free) = plan.free {
+        let player = by_number.id(free)?;
+        paired.add_byes([Bye { player, bye: ByeKind::PairingAllocated, note: None }]);
+    }
+    Ok(paired)
 }
 
 /// Gives the boards of withdrawn players their results.

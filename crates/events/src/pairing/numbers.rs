@@ -1,9 +1,10 @@
 //! Pairing numbers: who is number 1.
 
 use std::cmp::Reverse;
+use std::collections::HashMap;
 
 use crate::event::acts::{Refusal, Refused, Remedy};
-use crate::event::{Event, Numbers, Player, Round, title_rank};
+use crate::event::{Event, Numbers, Player, PlayerId, Round, title_rank};
 
 use super::varma;
 use super::varma::VarmaError;
@@ -53,6 +54,43 @@ pub(super) fn need_complete(event: &Event) -> Result<(), Refused> {
         None => Refusal::NumbersHaveGaps { last, players: event.players.len() },
     };
     Err(Refused::new(why).help(Remedy::NumberWithoutGaps))
+}
+
+/// The players by their pairing numbers: what a schedule and a bracket speak of.
+pub(super) struct ByNumber<'e> {
+    event: &'e Event,
+    players: HashMap<u16, &'e Player>,
+}
+
+impl<'e> ByNumber<'e> {
+    /// Those of an event.
+    pub(super) fn of(event: &'e Event) -> Self {
+        let numbered = event.players.iter().filter_map(|player| Some((player.number?, player)));
+        Self { event, players: numbered.collect() }
+    }
+
+    /// The player of a number.
+    ///
+    /// # Errors
+    ///
+    /// Nobody has it.
+    pub(super) fn get(&self, number: u16) -> Result<&'e Player, Refused> {
+        self.players.get(&number).copied().ok_or_else(|| {
+            let last = self.players.keys().max().copied().unwrap_or(0);
+            let players = self.event.players.len();
+            let why = Refusal::NumbersHaveGaps { last, players };
+            Refused::new(why).help(Remedy::NumberWithoutGaps)
+        })
+    }
+
+    /// The id of the player of a number.
+    ///
+    /// # Errors
+    ///
+    /// As for [`Self::get`].
+    pub(super) fn id(&self, number: u16) -> Result<PlayerId, Refused> {
+        self.get(number).map(|player| player.id.clone())
+    }
 }
 
 /// Gives players without a number one after the last, the strongest first.

@@ -8,7 +8,7 @@ use crate::event::acts::{
 };
 use crate::event::own_rounds::OwnEvent;
 use crate::event::{
-    Board, Color, Event, Group, Numbers, PairedRound, PlayerId, Round, TeamMatch, TimeOfDay,
+    Board, Color, Event, Group, Numbers, PairedRound, Part, PlayerId, Round, TeamMatch, TimeOfDay,
 };
 
 use super::PairOptions;
@@ -61,10 +61,21 @@ pub(super) fn pair_all(
         return Err(Refused::new(Refusal::RoundByRound { system }));
     }
     let mut done = Vec::new();
-    loop {
-        let days = u64::from(every) * done.len() as u64;
+    let options = |nth: usize| {
+        let days = u64::from(every) * nth as u64;
         let date = first_date.map(|first| day(first, days)).transpose()?;
-        match pair_stage(&mut changed, stage, PairOptions { adjourn_missing: false, date, time }) {
+        Ok::<_, Refused>(PairOptions { adjourn_missing: false, date, time })
+    };
+    // The schedule of each part is made once; round by round, each of them would be made again.
+    for boards in schedules(&mut changed, stage)? {
+        let options = options(done.len())?;
+        let mut paired = begun(&changed, stage);
+        boards.into_iter().fold(0, |number, own| lift_all(&changed, &mut paired, own, number));
+        changed.add_round(paired, options.date, options.time);
+        done.push(changed.last_paired());
+    }
+    while done.is_empty() || changed.parts(stage).iter().any(|part| part.carried > 0) {
+        match pair_stage(&mut changed, stage, options(done.len())?) {
             Ok(()) => done.push(changed.last_paired()),
             Err(refused) if is_over(&refused) && !done.is_empty() => break,
             Err(refused) => return Err(refused),
@@ -72,6 +83,63 @@ pub(super) fn pair_all(
     }
     *event = changed;
     Ok(done)
+}
+
+/// The rounds that are left of a stage of which no part carries rounds: of each, what the parts
+/// have in it.
+fn schedules(event: &mut Event, stage: usize) -> Result<Vec<Vec<PairedRound>>, Refused> {
+    let (mut changed, mut rounds) = (event.clone(), Vec::new());
+    let parts = event.parts(stage);
+    if parts.iter().any(|part| part.carried > 0) {
+        return Ok(rounds);
+    }
+    for part in parts {
+        let listed = part.group.is_some() || stage > 0;
+        let mut own = own_event(&part, event, listed);
+        let before = own.rounds.len();
+        match own.act(|own| super::pair_all(own, None, None, 0)) {
+            Ok(_) => {}
+            Err(refused) if is_over(&refused) => continue,
+            Err(refused) => return Err(refused),
+        }
+        keep_lots(&mut changed, stage, &own, listed);
+        for (nth, own) in
+            own.into_event().into_document().rounds.into_iter().skip(before).enumerate()
+        {
+            if nth == rounds.len() {
+                rounds.push(Vec::new());
+            }
+            rounds[nth].push(own);
+        }
+    }
+    *event = changed;
+    Ok(rounds)
+}
+
+/// The part as an event that is paired, its numbers those that are listed for it.
+fn own_event(part: &Part<'_>, event: &Event, listed: bool) -> OwnEvent {
+    let mut own = OwnEvent::of(part, event);
+    if listed {
+        own.set(|own| own.system_mut(0).numbers = Numbers::Hand);
+    }
+    own
+}
+
+/// The next round of a stage, without boards.
+fn begun(event: &Event, stage: usize) -> PairedRound {
+    let mut paired = PairedRound::new(event.last_paired().next());
+    paired.put_stage(event.later_stage(stage).map(|later| later.stage.clone()));
+    paired
+}
+
+/// Puts the round of a part into the round, after so many boards; returns how many there are then.
+fn lift_all(event: &Event, paired: &mut PairedRound, own: PairedRound, before: u16) -> u16 {
+    let own = own.into_document();
+    paired.add_byes(own.byes);
+    own.boards.into_iter().fold(before, |number, board| {
+        lift(event, paired, board, number + 1);
+        number + 1
+    })
 }
 
 /// Refuses while results are missing.
@@ -177,9 +245,7 @@ fn missing(event: &Event, round: &PairedRound) -> usize {
 
 /// Pairs the next round of a stage.
 fn pair_stage(event: &mut Event, stage: usize, options: PairOptions) -> Result<(), Refused> {
-    let round = event.last_paired().next();
-    let mut paired = PairedRound::new(round);
-    paired.put_stage(event.later_stage(stage).map(|later| later.stage.clone()));
+    let mut paired = begun(event, stage);
     let mut changed = event.clone();
     let mut over = None;
     let mut boards: u16 = 0;
@@ -191,10 +257,7 @@ fn pair_stage(event: &mut Event, stage: usize, options: PairOptions) -> Result<(
     let groups = event.groups_of(stage).len();
     for part in event.parts(stage) {
         let listed = part.group.is_some() || stage > 0;
-        let mut own = OwnEvent::of(&part, event);
-        if listed {
-            own.set(|own| own.system_mut(0).numbers = Numbers::Hand);
-        }
+        let mut own = own_event(&part, event, listed);
         // What is missing has been asked of the whole round, or is adjourned by now.
         let options = PairOptions { adjourn_missing: true, ..PairOptions::default() };
         let paired_now = match part.carried {
@@ -213,12 +276,7 @@ fn pair_stage(event: &mut Event, stage: usize, options: PairOptions) -> Result<(
         keep_lots(&mut changed, stage, &own, listed);
         let own_round =
             own.into_event().into_document().rounds.pop().expect("a round has just been paired");
-        let own_round = own_round.into_document();
-        paired.add_byes(own_round.byes);
-        for board in own_round.boards {
-            boards += 1;
-            lift(&changed, &mut paired, board, boards);
-        }
+        boards = lift_all(&changed, &mut paired, own_round, boards);
     }
     if paired.boards.is_empty() && paired.matches.is_empty() && paired.byes.is_empty() {
         let rounds = event.rounds.len();
@@ -289,7 +347,7 @@ pub(super) fn lift(event: &Event, paired: &mut PairedRound, board: Board, number
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::event::{Ledger, Part, TeamCount, read};
+    use crate::event::{Ledger, TeamCount, read};
     use crate::pairing::small_league::{league as teams, play};
     use crate::pairing::{pair_next, unpair};
     use crate::standings::{Options, Row, rank};

@@ -1,11 +1,10 @@
 //! The bracket of a knockout as a whole, with the pairs that are not known yet.
 
-use std::collections::HashMap;
-
 use crate::event::{Board, Event, Ledger, Player};
 
 use super::bracket::{Tie, winner};
 use super::knockout;
+use super::numbers::ByNumber;
 
 /// A pair of the bracket.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -37,10 +36,9 @@ pub fn tree(event: &Event) -> Option<Vec<Vec<TreePair<'_>>>> {
     if !event.system.kind().loser_is_out() {
         return None;
     }
-    let by_number: HashMap<u16, &Player> =
-        event.players.iter().filter_map(|player| Some((player.number?, player))).collect();
+    let by_number = ByNumber::of(event);
     let field = u16::try_from(event.players.len()).ok()?;
-    if field < 2 || !(1..=field).all(|number| by_number.contains_key(&number)) {
+    if field < 2 || !(1..=field).all(|number| by_number.get(number).is_ok()) {
         return None;
     }
     let (ledger, index) = (Ledger::whole(event), event.index());
@@ -53,7 +51,7 @@ pub fn tree(event: &Event) -> Option<Vec<Vec<TreePair<'_>>>> {
         let round = paired.next();
         let pair = |seats: &[Seat; 2]| {
             let entrants = seats.map(|seat| match seat {
-                Seat::Seed(seed) => Entrant::Player(by_number[&seed]),
+                Seat::Seed(seed) => by_number.get(seed).map_or(Entrant::Open, Entrant::Player),
                 Seat::Nobody => Entrant::Bye,
                 Seat::Open => Entrant::Open,
             });

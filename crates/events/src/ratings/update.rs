@@ -54,7 +54,7 @@ pub fn update(
     options: Options<'_>,
 ) -> Result<Vec<Echo>, Refused> {
     let key = options.key.map_or_else(|| key_of(event), str::to_owned);
-    let Facts { mut games, mut left_out } = facts(event, scheme);
+    let Facts { games, mut left_out } = facts(event, scheme);
     if scheme.monthly.is_some() && games.iter().any(|game| game.date.and_then(Month::of).is_none())
     {
         return Err(Refused::new(Refusal::NoDay).help(Remedy::SetDay));
@@ -71,11 +71,10 @@ pub fn update(
     }
     let (ids, mut said) = find_players(&mut after, scheme, event, before, &games, options)?;
     let all = games.len();
-    games.retain(|game| ids.contains_key(&game.white) && ids.contains_key(&game.black));
+    let games: Vec<RatedGame> = games.iter().filter_map(|fact| rated(fact, &ids)).collect();
     if games.len() < all {
         left_out.insert(Uncounted::Unrated, all - games.len());
     }
-    let games: Vec<RatedGame> = games.iter().map(|fact| rated(fact, &ids)).collect();
     let count = games.len();
     match after.events.iter().position(|one| one.event == key) {
         Some(at) => {
@@ -248,20 +247,21 @@ fn which(listed: &ListedPlayer, player: &Player) -> Refused {
     Refused::new(Refusal::SamePerson { listed, player }).help(Remedy::SameOrOthers)
 }
 
-fn rated(fact: &Fact, ids: &HashMap<usize, String>) -> RatedGame {
-    RatedGame {
+/// A game of two players who are in the list.
+fn rated(fact: &Fact, ids: &HashMap<usize, String>) -> Option<RatedGame> {
+    Some(RatedGame {
         round: fact.round,
         board: fact.board,
         game: fact.game,
         date: fact.date,
-        white: ids[&fact.white].clone(),
-        black: ids[&fact.black].clone(),
+        white: ids.get(&fact.white)?.clone(),
+        black: ids.get(&fact.black)?.clone(),
         score: fact.score,
         uncredited: fact.uncredited,
         penalised: fact.penalised,
         general: <_>::default(),
         monthly: None,
-    }
+    })
 }
 
 /// Checks that an event with this key has one of its games still on one of its boards.

@@ -151,7 +151,10 @@ fn meetings(event: &Event, problems: &mut Vec<Problem>) {
         let then = event.with_facts_of(round.round);
         for (which, board) in round.boards.iter().enumerate() {
             let path = format!("rounds[{at}].boards[{which}]");
-            let (white, black) = (index[&board.white], index[&board.black]);
+            let (Some(&white), Some(&black)) = (index.get(&board.white), index.get(&board.black))
+            else {
+                continue;
+            };
             let played =
                 board.result.is_empty() || board.result.iter().any(|outcome| outcome.was_played());
             let rounds = met.entry((white.min(black), white.max(black))).or_default();

@@ -23,6 +23,8 @@ found! {
         TooManyRounds { most: u16 } => "too-many-rounds", EVENT_INVALID;
         /// More games than anybody plays.
         TooManyGames { most: u16 } => "too-many-games", EVENT_INVALID;
+        /// More stages than any event has.
+        TooManyStages { most: usize } => "too-many-stages", EVENT_INVALID;
         /// Nobody meets so often, or not at all.
         Cycles { most: u16 } => "wrong-cycles", EVENT_INVALID;
         /// A number has two pairs in a round of a printed table.

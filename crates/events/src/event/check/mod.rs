@@ -145,4 +145,33 @@ mod tests {
             assert!(found.contains(&concern), "{found:?}");
         }
     }
+
+    /// A stage is no longer than an event may be, and there are not as many as a list can hold.
+    #[test]
+    fn what_nobody_would_play_to_its_end_is_refused_in_every_stage() {
+        let text = |stages: &str| {
+            let players = "players: [{id: p1, name: A}, {id: p2, name: B}]";
+            let system = "system: {kind: round-robin}";
+            format!("schema: arbiter.event/2\nname: X\n{system}\n{players}\nstages: [{stages}]\n")
+        };
+        let stage = |name: usize, system: &str| {
+            format!("{{stage: s{name}, system: {{{system}}}, qualify: {{to: 2}}}}")
+        };
+        let is_refused = |stages: &str, words: &str| match read("test.yaml", &text(stages)) {
+            Ok(_) => false,
+            Err(error) => {
+                assert!(error.to_string().contains(words), "{error}");
+                true
+            }
+        };
+        assert!(!is_refused(&stage(1, "kind: round-robin, cycles: 100"), ""));
+        assert!(is_refused(&stage(1, "kind: round-robin, cycles: 101"), "cycles"));
+        assert!(is_refused(&stage(1, "kind: swiss, rounds: 1001"), "rounds"));
+        let many = |number: usize| {
+            let all = (1..=number).map(|at| stage(at, "kind: round-robin"));
+            all.collect::<Vec<_>>().join(", ")
+        };
+        assert!(!is_refused(&many(possible::MOST_STAGES), ""));
+        assert!(is_refused(&many(possible::MOST_STAGES + 1), "stages"));
+    }
 }

@@ -6,13 +6,16 @@ use super::fault::{Fault, Place};
 use super::unknown::unknown;
 use super::{Problem, book, namesakes, playoffs, prizes, teams, unfit};
 use crate::event::{
-    Board, Event, Length, Numbers, PairedRound, PlayerId, Round, SystemDocument, table_fault,
+    Board, Event, Length, Numbers, PairedRound, PlayerId, Round, Stage, System, SystemDocument,
+    table_fault,
 };
 
 /// Most rounds that anybody plays.
-const MOST_ROUNDS: u16 = 1000;
+pub(super) const MOST_ROUNDS: u16 = 1000;
 /// Most times that anybody meets everybody.
-const MOST_CYCLES: u16 = 100;
+pub(super) const MOST_CYCLES: u16 = 100;
+/// Most stages after the first.
+pub(super) const MOST_STAGES: usize = 100;
 
 /// The highest number of a first board: as many again are left for the others.
 const LAST_FIRST_BOARD: u16 = 30_000;
@@ -64,19 +67,22 @@ fn head(event: &Event, problems: &mut Vec<Problem>) {
     match system.length() {
         Length::Rounds(None | Some(0)) => wrong("system", Fault::NoRounds),
         Length::Games(None | Some(0)) => wrong("system", Fault::NoGames),
-        Length::Rounds(Some(rounds)) if rounds > MOST_ROUNDS => {
-            wrong("system.rounds", Fault::TooManyRounds { most: MOST_ROUNDS });
-        }
-        Length::Games(Some(games)) if games > MOST_ROUNDS => {
-            wrong("system.games", Fault::TooManyGames { most: MOST_ROUNDS });
-        }
         Length::Rounds(_) | Length::Games(_) | Length::Cycles(_) | Length::Players => {}
+    }
+    let stages = (0..)
+        .zip(&event.stages)
+        .map(|(at, later): (usize, &Stage)| (format!("stages[{at}].system"), &later.system));
+    for (path, system) in std::iter::once(("system".to_owned(), system)).chain(stages) {
+        length(system, &path, &mut wrong);
+    }
+    if event.stages.len() > MOST_STAGES {
+        wrong("stages", Fault::TooManyStages { most: MOST_STAGES });
+    }
+    if event.rounds.len() > usize::from(MOST_ROUNDS) {
+        wrong("rounds", Fault::TooManyRounds { most: MOST_ROUNDS });
     }
     // A file is checked as it is, with what it says of systems that the event does not have.
     let said = SystemDocument::from(system.clone());
-    if said.cycles == 0 || said.cycles > MOST_CYCLES {
-        wrong("system.cycles", Fault::Cycles { most: MOST_CYCLES });
-    }
     if let Some(fault) = table_fault(&said.schedule) {
         wrong("system.schedule", Fault::of_table(fault));
     }
@@ -105,6 +111,24 @@ fn head(event: &Event, problems: &mut Vec<Problem>) {
                 wrong(&format!("tiebreaks[{at}]"), Fault::TieBreakTwice { tie_break });
             }
         }
+    }
+}
+
+/// A stage or an event that nobody would play to its end.
+fn length(system: &System, path: &str, wrong: &mut impl FnMut(&str, Fault)) {
+    match system.length() {
+        Length::Rounds(Some(rounds)) if rounds > MOST_ROUNDS => {
+            wrong(&format!("{path}.rounds"), Fault::TooManyRounds { most: MOST_ROUNDS });
+        }
+        Length::Games(Some(games)) if games > MOST_ROUNDS => {
+            wrong(&format!("{path}.games"), Fault::TooManyGames { most: MOST_ROUNDS });
+        }
+        Length::Rounds(_) | Length::Games(_) | Length::Cycles(_) | Length::Players => {}
+    }
+    // A file is checked as it is, with what it says of systems that it does not have.
+    let said = SystemDocument::from(system.clone());
+    if said.cycles == 0 || said.cycles > MOST_CYCLES {
+        wrong(&format!("{path}.cycles"), Fault::Cycles { most: MOST_CYCLES });
     }
 }
 
