@@ -72,14 +72,19 @@ fn every_target_has_its_program() {
 fn every_target_for_some_seconds() {
     let seconds = std::env::var("ARBITER_FUZZ_SECONDS").ok().and_then(|text| text.parse().ok());
     let most = Duration::from_secs(seconds.unwrap_or(1));
-    let mut state = 0x9e37_79b9_7f4a_7c15_u64;
+    let mut failures = 0;
+    let seed = std::env::var("ARBITER_FUZZ_SEED").ok().and_then(|text| text.parse().ok());
+    let mut state = 0x9e37_79b9_7f4a_7c15_u64 ^ seed.unwrap_or(0_u64);
     let mut lot = move |below: usize| {
         state ^= state << 13;
         state ^= state >> 7;
         state ^= state << 17;
         (state % below.max(1) as u64) as usize
     };
-    for (name, target) in TARGETS {
+    // Only these, if some are named: `ARBITER_FUZZ_TARGETS=changed,acts`.
+    let named = std::env::var("ARBITER_FUZZ_TARGETS").unwrap_or_default();
+    let is_named = |name: &str| named.is_empty() || named.split(',').any(|target| target == name);
+    for (name, target) in TARGETS.into_iter().filter(|(name, _)| is_named(name)) {
         let entries = fs::read_dir(Path::new("fuzz/seeds").join(name)).unwrap();
         let mut seeds: Vec<_> =
             entries.map(|entry| fs::read(entry.unwrap().path()).unwrap()).collect();
@@ -87,7 +92,14 @@ fn every_target_for_some_seconds() {
         let (begun, mut executions) = (Instant::now(), 0_u64);
         while begun.elapsed() < most {
             let mut bytes = seeds[lot(seeds.len())].clone();
-            for _ in 0..=lot(4) {
+            // Of these the file stays as it is, and what is changed in it is drawn.
+            if name == "changed" {
+                bytes.truncate(bytes.iter().position(|&byte| byte == 0).unwrap_or(bytes.len()));
+                bytes.push(0);
+                let changes = 4 * (1 + lot(4));
+                bytes.extend((0..changes).map(|_| lot(256) as u8));
+            }
+            for _ in 0..if name == "changed" { 0 } else { 1 + lot(4) } {
                 let (at, other) = (lot(bytes.len()), &seeds[lot(seeds.len())]);
                 let from = lot(other.len());
                 let piece = &other[from..(from + lot(12)).min(other.len())];
@@ -99,9 +111,16 @@ fn every_target_for_some_seconds() {
                     _ => drop(bytes.splice(at..at, piece.iter().copied())),
                 }
             }
-            target(&bytes);
+            if std::panic::catch_unwind(|| target(&bytes)).is_err() {
+                let failed = std::env::temp_dir().join(format!("fuzzed-{name}-{executions}"));
+                fs::write(&failed, &bytes).unwrap();
+                println!("{name} failed on {}", failed.display());
+                failures += 1;
+            }
             executions += 1;
         }
-        println!("{name:<10} {:>8} a second", executions / most.as_secs().max(1));
+        let a_second = executions / most.as_secs().max(1);
+        println!("{name:<10} {executions:>8} executions, {a_second:>8} a second");
     }
+    assert_eq!(failures, 0);
 }

@@ -6,6 +6,7 @@
 //! written, so that thousands run in a second. Where a target has a choice to make (a rule set, a
 //! format), the first bytes make it.
 
+mod changed;
 mod events;
 mod records;
 mod words;
@@ -14,7 +15,7 @@ mod words;
 pub type Target = fn(&[u8]);
 
 /// Every target, by its name.
-pub const TARGETS: [(&str, Target); 16] = [
+pub const TARGETS: [(&str, Target); 17] = [
     ("pdn", records::pdn),
     ("fen", records::fen),
     ("rules", records::rules),
@@ -23,6 +24,7 @@ pub const TARGETS: [(&str, Target); 16] = [
     ("claims", records::claims),
     ("select", records::select),
     ("event", events::event),
+    ("changed", changed::changed),
     ("acts", events::acts),
     ("players", events::players),
     ("results", events::results),
