@@ -5,6 +5,7 @@ mod columns;
 mod house;
 mod languages;
 mod licences;
+mod limits;
 mod pages;
 mod printed;
 mod readme;
