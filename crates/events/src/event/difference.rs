@@ -326,7 +326,7 @@ rounds:
     boards:
       - {board: 1, white: p1, black: p2, result: 2-0}
     byes:
-      - {player: p3, bye: bye}
+      - {player: p3, bye: pairing-allocated}
 ";
 
     fn of(text: &str) -> Event {
@@ -374,7 +374,7 @@ rounds:
         for (was, now, found) in [
             ("name: Elm", "name: Oak", "differs-player-other"),
             ("name: Club", "name: Cup", "differs-fields"),
-            ("bye: bye", "bye: absent", "differs-bye-gone"),
+            ("bye: pairing-allocated", "bye: absent", "differs-bye-gone"),
             ("round: 1\n", "round: 1\n    note: Late\n", "differs-round-other"),
         ] {
             let said = told(&EVENT.replace(was, now));
