@@ -2,8 +2,10 @@
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use clap::Args;
+use indicatif::{ProgressBar, ProgressStyle};
 
 use super::event::event_arg::{EventArg, note, say};
 use super::exit::{Failure, Outcome};
@@ -11,7 +13,7 @@ use super::inputs::{expand_whole, open};
 use super::interrupt;
 use super::misuse::{Misuse, misuse};
 use super::rating::list_at;
-use super::words::language;
+use super::words::{Label, label, language};
 use crate::app::event::{Echo, original_of};
 use crate::app::new_file::shown;
 use crate::app::publish::{Publication, publish};
@@ -55,6 +57,15 @@ impl PublishArgs {
     }
 }
 
+/// A sign on a terminal that pages are being made, which takes seconds for many.
+fn progress() -> ProgressBar {
+    let template = format!("{{spinner}} {} {{elapsed}}", label(Label::Publishing));
+    let Ok(style) = ProgressStyle::with_template(&template) else { return ProgressBar::hidden() };
+    let bar = ProgressBar::new_spinner().with_style(style);
+    bar.enable_steady_tick(Duration::from_millis(120));
+    bar
+}
+
 /// Runs `arbiter publish`.
 pub(super) fn run(args: &PublishArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let named = args.events.iter().map(|event| EventArg { event: event.clone() }.file());
@@ -82,11 +93,13 @@ pub(super) fn run(args: &PublishArgs, out: &mut dyn Write) -> Result<Outcome, Fa
         open: open.into(),
         ratings: ratings.as_ref(),
     };
+    let progress = progress();
     let prepared = publication.prepare()?;
     interrupt::watch()?;
     let begun = |path: Option<&Path>| interrupt::unfinished(path.map(Path::to_path_buf));
     let written = publish(&prepared.site, &args.output, begun);
     let published = interrupt::placed(|| written?.finish())?;
+    progress.finish_and_clear();
     say(out, &[published])?;
     prepared.notes.iter().for_each(note);
     Ok(Outcome::Fine)

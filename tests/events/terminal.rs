@@ -21,7 +21,7 @@ fn on_terminal(folder: &Path, columns: u16, line: &str) -> String {
         .env_remove("ARBITER_LANG")
         .env_remove("LESS")
         .env("TERM", "xterm")
-        .env("NO_COLOR", "1")
+        .env_remove("NO_COLOR")
         .stdin(std::process::Stdio::null())
         .output()
         .expect("`script` of Debian's bsdutils");
@@ -168,4 +168,37 @@ fn a_command_without_its_noun_is_told_with_it() {
         assert_eq!(output.status.code(), Some(2));
         assert!(told.contains(&format!("did you mean `arbiter {meant}`?")), "{told}");
     }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn tables_have_colours_on_a_terminal_alone() {
+    let folder = event_of(6);
+    let path = folder.path();
+    said(path, &["pair", "open"]);
+    said(path, &["result", "open", "1=2-0", "2=1-1", "3=0-2"]);
+    let shown = on_terminal(path, 120, "arbiter event standings open");
+    let leader = "\u{1b}[1mPlayer ";
+    assert!(shown.contains(leader) && shown.contains("\u{1b}[2mp"), "{shown}");
+    for line in [
+        "NO_COLOR=1 arbiter event standings open",
+        "arbiter event standings open | cat",
+        "arbiter event standings open -o x.txt && cat x.txt",
+        "arbiter event standings open --format csv",
+        "arbiter event standings open --format json",
+    ] {
+        let shown = on_terminal(path, 120, line);
+        assert!(shown.contains("Player 6") && !shown.contains('\u{1b}'), "{line}: {shown}");
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn publishing_shows_on_a_terminal_that_it_goes_on() {
+    let folder = event_of(6);
+    let path = folder.path();
+    let shown = on_terminal(path, 80, "arbiter publish open -o site --languages en");
+    assert!(shown.contains("making the pages"), "{shown}");
+    let shown = on_terminal(path, 80, "arbiter publish open -o site2 --languages en 2>&1 | cat");
+    assert!(!shown.contains("making the pages"), "{shown}");
 }

@@ -90,16 +90,16 @@ report-games = { $played ->
     }
 report-missing = To fill in: { $gaps }.
 report-gap = { $gap ->
-        [place] the place (`place`)
-        [federation] the federation (`federation`)
-        [start] the first day (`start`)
-        [end] the last day (`end`)
-        [arbiters] the arbiters (`arbiters`)
-        [time-control] the thinking time (`time_control`)
-        [dates] the days of some rounds (`date`)
-        [player-federations] the federations of some players (`federation`)
-        [federation-ids] the numbers of some players at the federation (`federation_id`)
-        [ratings] the ratings of some players (`rating`)
+        [place] the place
+        [federation] the federation
+        [start] the first day
+        [end] the last day
+        [arbiters] the arbiters
+        [time-control] the thinking time
+        [dates] the days of some rounds
+        [player-federations] the federations of some players
+        [federation-ids] the numbers of some players at the federation
+        [ratings] the ratings of some players
         [results] results are missing
         [rating-changes] the rating changes: no rating list was named
        *[norms] norms: no document of norms was named

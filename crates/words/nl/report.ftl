@@ -90,16 +90,16 @@ report-games = { $played ->
     }
 report-missing = In te vullen: { $gaps }.
 report-gap = { $gap ->
-        [place] de plaats (`place`)
-        [federation] de bond (`federation`)
-        [start] de eerste dag (`start`)
-        [end] de laatste dag (`end`)
-        [arbiters] de arbiters (`arbiters`)
-        [time-control] het speeltempo (`time_control`)
-        [dates] de dagen van sommige ronden (`date`)
-        [player-federations] de bonden van sommige spelers (`federation`)
-        [federation-ids] de bondsnummers van sommige spelers (`federation_id`)
-        [ratings] de ratings van sommige spelers (`rating`)
+        [place] de plaats
+        [federation] de bond
+        [start] de eerste dag
+        [end] de laatste dag
+        [arbiters] de arbiters
+        [time-control] het speeltempo
+        [dates] de dagen van sommige ronden
+        [player-federations] de bonden van sommige spelers
+        [federation-ids] de bondsnummers van sommige spelers
+        [ratings] de ratings van sommige spelers
         [results] er ontbreken uitslagen
         [rating-changes] de ratingwijzigingen: er is geen ratinglijst genoemd
        *[norms] normen: er is geen normendocument genoemd

@@ -7,7 +7,7 @@ use anyhow::Context;
 use clap::{Args, ValueEnum};
 
 use super::event_arg::EventArg;
-use crate::cli::exit::{Failure, Outcome};
+use crate::cli::exit::{Failure, Outcome, colorful};
 use crate::cli::formats::{FormatArgs, Writes, output_with_endings, to_file};
 use crate::cli::interrupt;
 use crate::cli::misuse::{Misuse, misuse};
@@ -149,10 +149,10 @@ impl FormatArgs<Views> {
     pub(super) fn lines(&self) -> Lines {
         let is_said = terminal_width().or_else(columns).is_some();
         let width = self.width();
-        match is_said || to_file(self.output.as_deref()).is_some() {
-            true => width.into(),
-            false => Lines { sentences: width, tables: PIPED_TABLE },
-        }
+        let is_to_file = to_file(self.output.as_deref()).is_some();
+        let tables = if is_said || is_to_file { width } else { PIPED_TABLE };
+        let colors = !is_to_file && colorful(&std::io::stdout());
+        Lines { sentences: width, tables, colors }
     }
 
     /// The width of a text: of the terminal, of a file, or as the user says.

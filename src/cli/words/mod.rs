@@ -48,6 +48,8 @@ draughts_ground::told! {
         Reading => "label-reading";
         /// The output is being written.
         Writing => "label-writing";
+        /// Pages are being made.
+        Publishing => "label-publishing";
         /// The program is to hear of an interrupt.
         Watching => "label-watching";
         /// `ARBITER_LANG` names an unknown language.

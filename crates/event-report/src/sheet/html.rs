@@ -212,7 +212,7 @@ pub(crate) fn classes(columns: &[Column], sections: &[Section]) -> Vec<String> {
         };
         let keep = match column.keep {
             Keep::Key => " key",
-            Keep::Always => "",
+            Keep::Always | Keep::Yields => "",
             Keep::Spare => " spare",
         };
         let equal = if column.equal { " half" } else { "" };
@@ -248,10 +248,12 @@ impl Paper {
 }
 
 /// Letters, in tenths of a point: the largest, those a wall should have where the
-/// columns allow, the least on an upright page, and the least at all.
+/// columns allow, the least on an upright page, the least that saves a second sheet, and the least at
+/// all.
 const LARGEST: usize = 260;
 const WALL: usize = 120;
 const LEGIBLE: usize = 70;
+const READABLE: usize = 90;
 const LEAST: usize = 60;
 
 /// The largest letters of heads on a wall: a browser repeats heads only if they take no more than a
@@ -277,8 +279,12 @@ fn paper(sheets: &[Sheet], print: Print) -> Paper {
     let (upright, lying) = (Paper::upright(print.paper), Paper::lying(print.paper));
     let is_lying = print.sideways.unwrap_or_else(|| match print.capitals {
         Some(capitals) => {
+            let size = capitals.size();
             let widest = sheets.iter().map(natural).max().unwrap_or_default();
-            widest * capitals.size() > upright.width * 1000
+            // Those who meet stand beside each other, where there is more room.
+            let meet = sheets.iter().flat_map(|sheet| &sheet.columns).any(|column| column.equal);
+            let count = |paper| wall_sheets(sheets, paper, size);
+            widest * size > upright.width * 1000 && (meet || count(&lying) <= count(&upright))
         }
         None => {
             let (upright, lying) = (fit_all(sheets, &upright), fit_all(sheets, &lying));
@@ -287,6 +293,15 @@ fn paper(sheets: &[Sheet], print: Print) -> Paper {
         }
     });
     if is_lying { lying } else { upright }
+}
+
+/// The sheets that tables take in letters of this size.
+fn wall_sheets(sheets: &[Sheet], paper: &Paper, size: usize) -> usize {
+    let room = Room { width: paper.width * 1000 / size, heads: size.min(WALL_HEAD) * 100 / size };
+    // In hundredths of a letter, as the rows; beside the heads.
+    let height = (paper.height * 1000 / size).saturating_sub(300).max(200);
+    let parts = sheets.iter().flat_map(|sheet| on_wall(sheet, room).parts);
+    parts.map(|part| part.height(room).div_ceil(height).max(1)).sum()
 }
 
 /// One size of letters for all sheets, and the pages if each began on its own.
@@ -310,6 +325,10 @@ fn fit(sheet: &Sheet, paper: &Paper) -> Fit {
     let mut pages = 1;
     while by_height(pages) < enough && rows(pages) > 1 {
         pages += 1;
+    }
+    // A few rows more than large letters allow are not worth a second sheet.
+    if pages == 2 && by_height(1).min(by_width) >= READABLE {
+        pages = 1;
     }
     Fit { pages, size: by_height(pages).min(by_width).min(LARGEST) }
 }

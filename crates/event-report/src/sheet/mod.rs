@@ -297,6 +297,9 @@ pub enum Keep {
     Key,
     /// It goes into a further block of columns.
     Always,
+    /// The same, but it is left out on a wall rather than take further sheets, the last such column
+    /// first.
+    Yields,
     /// It is left out, the last such column first; a phone shows none of them.
     Spare,
 }

@@ -136,7 +136,8 @@ fn a_table_may_be_wider_than_the_sentences_around_it() {
     let name = "Van der Elzenboomgaard, Maximiliaan";
     let row = Row::cells(["1", name, "Grove and Elsewhere", "10"]);
     let sheet = Sheet { rows: vec![row], notes: vec!["word ".repeat(20)], ..standings() };
-    let both = text(std::slice::from_ref(&sheet), Lines { sentences: 60, tables: 120 });
+    let both =
+        text(std::slice::from_ref(&sheet), Lines { sentences: 60, tables: 120, colors: false });
     assert!(both.contains(name) && both.contains("Elsewhere"), "{both}");
     assert!(both.lines().all(|line| !line.contains("word") || line.len() <= 60), "{both}");
     assert!(!text(&[sheet], 60).contains(name));

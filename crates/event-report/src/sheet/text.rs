@@ -6,7 +6,7 @@
 
 use comfy_table::CellAlignment;
 
-use super::{Align, Cell, Column, Keep, Section, Sheet, plain, plain_name};
+use super::{Align, Cell, Column, Keep, Ref, Section, Sheet, plain, plain_name};
 use draughts_report::table::{GAP, fixed_table, natural_widths, wrapped};
 
 /// The width below which a column is not shortened as long as there are spare columns.
@@ -25,12 +25,14 @@ pub struct Lines {
     pub sentences: u16,
     /// Those of tables, before anything in them is shortened.
     pub tables: u16,
+    /// Whether a terminal shows colours: the leader bold, ids dim.
+    pub colors: bool,
 }
 
 /// The same for both, as a terminal has them.
 impl From<u16> for Lines {
     fn from(width: u16) -> Self {
-        Self { sentences: width, tables: width }
+        Self { sentences: width, tables: width, colors: false }
     }
 }
 
@@ -39,7 +41,7 @@ impl From<u16> for Lines {
 /// A title or facts that are the same as those of the sheet above are not repeated.
 #[must_use]
 pub fn text(sheets: &[Sheet], lines: impl Into<Lines>) -> String {
-    let Lines { sentences, tables } = lines.into();
+    let Lines { sentences, tables, colors } = lines.into();
     let (width, tables) = (sentences.max(NARROWEST), tables.max(NARROWEST));
     let mut out = String::new();
     let (mut title, mut facts) = (None, None);
@@ -67,7 +69,7 @@ pub fn text(sheets: &[Sheet], lines: impl Into<Lines>) -> String {
             if !out.is_empty() && !sheet.columns.is_empty() {
                 out.push('\n');
             }
-            out.push_str(&blocks(sheet, tables));
+            out.push_str(&blocks(sheet, tables, colors));
         }
         if notes(sheet).next().is_some() {
             out.push('\n');
@@ -85,7 +87,7 @@ fn notes(sheet: &Sheet) -> impl Iterator<Item = &String> {
 }
 
 /// The table, in as many blocks of columns as it takes.
-fn blocks(sheet: &Sheet, width: u16) -> String {
+fn blocks(sheet: &Sheet, width: u16, colors: bool) -> String {
     let heads = sheet.heads();
     let sections = sheet.sections();
     let texts = |row: &Vec<Cell>| row.iter().map(|cell| cell.text.clone()).collect();
@@ -100,9 +102,47 @@ fn blocks(sheet: &Sheet, width: u16) -> String {
         let widths = squeeze(block.iter().map(|&at| natural[at]).collect(), width);
         let aligned = block.iter().map(|&at| alignment(sheet.columns[at].align));
         let columns: Vec<_> = widths.into_iter().zip(aligned).collect();
-        with_headings(&sections, fixed_table(&heads, &rows, &columns), width)
+        let mut lines = fixed_table(&heads, &rows, &columns);
+        if colors {
+            let cells = sections.iter().flat_map(|part| &part.rows);
+            for (line, row) in lines.iter_mut().skip(1).zip(cells) {
+                let cells: Vec<&Cell> = block.iter().map(|&at| &row[at]).collect();
+                let is_first = sheet.columns[block[0]].keep == Keep::Key
+                    && cells[0].about.is_none()
+                    && cells[0].text == "1";
+                *line = colored(line, &cells, is_first);
+            }
+        }
+        with_headings(&sections, lines, width)
     });
     written.collect::<Vec<_>>().join("\n")
+}
+
+/// A line of a table with its ids dim, and the name of who is first bold.
+fn colored(line: &str, cells: &[&Cell], is_first: bool) -> String {
+    let (mut out, mut rest) = (String::new(), line);
+    for cell in cells.iter().filter(|cell| !cell.text.is_empty()) {
+        // What was shortened stays as it is.
+        let Some((before, after)) = rest.split_once(cell.text.as_str()) else { continue };
+        let style = match &cell.about {
+            Some(Ref::Player(id)) if cell.text == id.as_str() => "2",
+            Some(Ref::Player(_)) if is_first => "1",
+            _ => "",
+        };
+        out.push_str(before);
+        match style {
+            "" => out.push_str(&cell.text),
+            style => {
+                out.push_str("\u{1b}[");
+                out.push_str(style);
+                out.push('m');
+                out.push_str(&cell.text);
+                out.push_str("\u{1b}[0m");
+            }
+        }
+        rest = after;
+    }
+    out + rest
 }
 
 /// The lines of a table with the headings of its sections between them.

@@ -18,6 +18,28 @@ pub(super) struct WallPart {
     pub(super) number: Option<usize>,
 }
 
+impl WallPart {
+    /// The height of its rows, in hundredths of the size of the letters.
+    pub(super) fn height(&self, room: Room) -> usize {
+        let lines = |cells: &Vec<Cell>| {
+            let each = cells.iter().zip(&self.widths).map(|(cell, share)| {
+                let has = (share * room.width / 1000).saturating_sub(BESIDE).max(1);
+                width(&cell.text).div_ceil(has)
+            });
+            each.max().unwrap_or(1).max(1)
+        };
+        let height = |row: &Row| match row {
+            Row::Cells(cells) => LINE * lines(cells) + BETWEEN,
+            Row::Heading(_) => LINE + BETWEEN,
+        };
+        self.sheet.rows.iter().map(height).sum()
+    }
+}
+
+/// The height of a line of text, and what stands between two rows.
+const LINE: usize = 125;
+const BETWEEN: usize = 32;
+
 /// All measures are hundredths of the size of the letters. Beside a text in its cell.
 const BESIDE: usize = 68;
 
@@ -79,6 +101,7 @@ pub(super) fn on_wall(sheet: &Sheet, room: Room) -> OnWall {
         let name = names.iter().copied().find(|&name| fits(&kept, name));
         (kept, name.unwrap_or(NAME))
     };
+    let columns = without_last(sheet, columns, |columns| fits(columns, name));
     let left_out = (0..sheet.columns.len()).filter(|at| !columns.contains(at));
     let mut left_out: Vec<String> = left_out
         .map(|at| sheet.columns[at].head.text.clone())
@@ -86,6 +109,20 @@ pub(super) fn on_wall(sheet: &Sheet, room: Room) -> OnWall {
         .collect();
     left_out.dedup();
     OnWall { parts: parts(&picked(sheet, &columns), room, name), left_out }
+}
+
+/// The columns without the last of those that yield ([`Keep::Yields`]), if all others fit then: a
+/// tie-break is not worth a second set of sheets.
+fn without_last(sheet: &Sheet, columns: Vec<usize>, fits: impl Fn(&[usize]) -> bool) -> Vec<usize> {
+    let mut fewer = columns.clone();
+    while !fits(&fewer) {
+        let Some(last) = fewer.iter().rposition(|&at| sheet.columns[at].keep == Keep::Yields)
+        else {
+            return columns;
+        };
+        fewer.remove(last);
+    }
+    fewer
 }
 
 /// What the number of a board takes that stands at the other end, too.
@@ -245,6 +282,18 @@ mod tests {
         let all: Vec<&str> = parts.iter().flat_map(|part| heads(part)[2..].to_vec()).collect();
         assert_eq!(all, ["Pts", "Sol", "SB", "Wins"]);
         assert_eq!((parts[1].number, left_out), (Some(2), vec!["Rating".to_owned()]));
+    }
+
+    #[test]
+    fn a_tie_break_without_room_is_left_out_and_takes_no_further_sheets() {
+        let mut sheet = standings("Birch, Bo");
+        for column in &mut sheet.columns[3..6] {
+            column.keep = Keep::Yields;
+        }
+        let OnWall { parts, left_out } = wall(&sheet, 1500);
+        assert_eq!(parts.len(), 1);
+        assert_eq!(heads(&parts[0])[..3], ["Pl", "Name", "Pts"]);
+        assert!(left_out.contains(&"Wins".to_owned()), "{left_out:?}");
     }
 
     #[test]

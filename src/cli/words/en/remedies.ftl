@@ -4,6 +4,7 @@ label-refused = refused
 label-help = help
 label-reading = reading answers
 label-writing = writing
+label-publishing = making the pages
 label-watching = watching for interrupts
 label-no-encoding = the codes are { $known }
 label-other-encoding = --encoding NAME reads it in another code

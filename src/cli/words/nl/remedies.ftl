@@ -4,6 +4,7 @@ label-refused = geweigerd
 label-help = wat te doen
 label-reading = bij het lezen van antwoorden
 label-writing = bij het schrijven
+label-publishing = pagina's worden gemaakt
 label-watching = bij het letten op onderbrekingen
 label-no-encoding = de codes zijn { $known }
 label-other-encoding = --encoding NAAM leest het in een andere code

@@ -11,7 +11,7 @@ use super::super::team_points::{other_points, points_heads};
 use super::super::teams::team_sheet;
 use super::super::words::{Footnote, Head, Mark, TieBreakLine, Title};
 use super::{AFTER_NAME, BEFORE_NAME, StandingsRow, StandingsTable, StandingsView};
-use crate::sheet::{Cell, Column, Sheet};
+use crate::sheet::{Cell, Column, Keep, Sheet};
 use draughts_events::event::{FideKind, Round, TeamScore, TieBreak};
 use draughts_events::standings::Value;
 use draughts_ground::numbers::runs;
@@ -60,7 +60,8 @@ impl StandingsView<'_> {
         let told = |at: usize| !self.stands_as_points(at);
         let codes = self.tie_breaks.iter().enumerate().filter(|&(at, _)| told(at));
         let codes = codes.map(|(_, one)| Head::TieBreak { code: one.code.to_string() });
-        columns.extend(codes.map(|head| head.right(language).if_filled()));
+        let yields = |head: Head| head.right(language).if_filled().kept(Keep::Yields);
+        columns.extend(codes.map(yields));
         let playoff = table.rows.iter().any(|row| row.after_playoff.is_some());
         columns.extend(playoff.then(|| Head::Playoff.right(language)));
         let fates = table.rows.iter().any(|row| row.fate.is_some());
