@@ -468,3 +468,159 @@ fn a_game_without_tags_after_the_result_of_another_is_told() {
     let (_, out, _) = run(&["validate", "-"], format!("{game}\n{game}").as_bytes());
     assert!(!out.contains("no tags"), "{out}");
 }
+
+/// A game with a text between two of its half-moves, or after the last.
+fn with_text(text: &str, place: usize) -> String {
+    let moves = ["1. 32-28", "19-23", "2. 28x19", "14x23", "3. 37-32", "10-14"];
+    let mut game = format!("{DRAWN}\n");
+    for (at, mv) in moves.iter().enumerate() {
+        game += mv;
+        game += if at == place { format!(" {text} ") } else { " ".to_owned() }.as_str();
+    }
+    game + "1-1\n"
+}
+
+/// The tags of a drawn game.
+const DRAWN: &str = "[White \"A\"]\n[Black \"B\"]\n[Result \"1-1\"]\n[GameType \"20\"]\n";
+
+/// Words in any script, and signs that are none of a move.
+const WORDS: &[&str] = &[
+    "ошибка",
+    "Ничья",
+    "с угрозой",
+    "сдались",
+    "égalité",
+    "übereilt",
+    "şüpheli",
+    "λάθος",
+    "خطأ",
+    "和棋",
+    "нічия",
+    "«хорошо»",
+    "Ñ",
+    "&",
+    "§",
+    "°",
+    "€",
+    "•",
+    "✓",
+    "^",
+    "@@",
+    "____",
+    "=====",
+    ":-",
+    "🙂",
+    "\u{FFFD}",
+    "good",
+];
+
+#[test]
+fn no_word_of_any_script_and_no_sign_is_lost() {
+    for &word in WORDS {
+        let games: String = (0..6).map(|place| with_text(word, place)).collect();
+        let (code, out, err) = convert(&games);
+        assert!(code == 1 && err.contains("0 replayed whole"), "{word}: {out}{err}");
+        for part in word.split(' ') {
+            assert_eq!(out.matches(part).count(), 6, "{word}: {out}");
+        }
+        let (_, out, _) = run(&["validate", "-"], games.as_bytes());
+        assert_eq!(out.matches("text-unreadable").count(), 6, "{word}: {out}");
+    }
+    // In a record of which a piece is read with the board in view, too.
+    for &word in WORDS {
+        let game = with_text(word, 3).replace("37-32", "37→32");
+        let (code, out, err) = convert(&game);
+        assert!(code == 1 && out.contains(word.split(' ').next().unwrap()), "{word}: {out}{err}");
+    }
+    // Words of an old code page.
+    let (before, behind) =
+        with_text("@", 1).split_once('@').map(|(a, b)| (a.to_owned(), b.to_owned())).unwrap();
+    for word in [&b"\xED\xE8\xF7\xFC\xFF"[..], b"\xAD\xA8\xE7\xEC\xEF", b"\xCE\xC9\xDE\xD8\xD1"] {
+        let game = [before.as_bytes(), word, behind.as_bytes()].concat();
+        let (code, out, err) = run(&["convert", "-"], &game);
+        assert!(code == 1 && err.contains("0 replayed whole"), "{out}{err}");
+    }
+}
+
+#[test]
+fn signs_that_only_part_moves_leave_a_game_whole() {
+    for sign in [",", ";\n", "–", "+"] {
+        let game = with_text("@", 3).replace(" @", sign);
+        let (code, out, err) = convert(&game);
+        assert!(code == 0 && err.contains("1 replayed whole"), "{sign}: {out}{err}");
+    }
+}
+
+#[test]
+fn a_record_that_ends_in_a_square_is_cut() {
+    for end in ["4. 41", "41", "4. 41\n", "4. 4"] {
+        let game = format!("{DRAWN}1. 32-28 19-23 2. 28x19 14x23 3. 37-32 10-14 {end}");
+        let (code, out, _) = run(&["validate", "-"], game.as_bytes());
+        assert!(code == 1 && out.contains("error[move-unreadable]"), "{end}: {out}");
+        let (code, out, err) = convert(&game);
+        let last = end.trim().rsplit(' ').next().unwrap();
+        assert!(code == 1 && out.contains(&format!("{{{last}}}")), "{end}: {out}{err}");
+    }
+}
+
+#[test]
+fn a_number_between_moves_that_is_none_of_a_move_is_told() {
+    for number in ["100.", "99", "34", "13.", "13", "24 24", "\u{c}12\n"] {
+        let game = with_text(number, 3);
+        let (_, out, _) = run(&["validate", "-"], game.as_bytes());
+        let is_told = out.contains("text-unreadable") || out.contains("move-unreadable");
+        assert!(is_told, "{number}: {out}");
+        let (code, out, err) = convert(&game);
+        assert!(code == 1 && err.contains("0 replayed whole"), "{number}: {out}{err}");
+    }
+    for number in ["3.", "3"] {
+        let (code, out, _) = run(&["validate", "-"], with_text(number, 3).as_bytes());
+        assert_eq!((code, out.as_str()), (0, ""), "{number}");
+    }
+}
+
+#[test]
+fn nobody_is_charged_for_a_square_twice_or_a_remark() {
+    for moves in [
+        "1. 33-29 19-23 2. 33-33 20-25 3. 35-30 1-1",
+        "1. 33-29 19-23 2. 3-3 20-25 3. 35-30 1-1",
+        "1. 33-29 19-23 2. 35-30 20-25 beter 31-26 3. 40-35 14-20 1-1",
+        "1. 33-29 19-23 2. 35-30 20-25 лучше 31-26 3. 40-35 14-20 1-1",
+    ] {
+        let game = format!("{DRAWN}\n{moves}\n");
+        let (code, out, _) = run(&["validate", "-"], game.as_bytes());
+        assert!(code == 1 && out.contains("error[move-unreadable]"), "{out}");
+        assert!(!out.contains("irregularity["), "{out}");
+        let (code, _, err) = convert(&game);
+        assert!(code == 1 && err.contains("0 replayed whole"), "{moves}: {err}");
+    }
+}
+
+#[test]
+fn a_game_that_begins_among_the_moves_of_another_is_not_counted_on() {
+    let (one, other) = ("1. 33-29 19-23 2. 35-30 20-25", "1. 31-26 17-22 2. 37-31 11-17 2-0");
+    for between in ["\n\n", "\nremise\n", "\n=\n", "\n-----\n", "\n\nPartij 2\n\n"] {
+        let game = format!("[White \"A\"]\n[Black \"B\"]\n\n{one}{between}{other}\n");
+        let (code, out, _) = run(&["validate", "-"], game.as_bytes());
+        assert!(code == 1 && out.contains("error[move-unreadable]"), "{between}: {out}");
+        assert!(!out.contains("irregularity["), "{out}");
+        let (code, _, err) = convert(&game);
+        assert!(code == 1 && err.contains("0 replayed whole"), "{between}: {err}");
+    }
+}
+
+#[test]
+fn nobody_is_charged_in_a_record_that_begins_at_a_later_move() {
+    let game = format!("{DRAWN}\n7. 35x24 17-22 8. 44-39 11-17 1-1\n");
+    let (code, out, _) = run(&["validate", "-"], game.as_bytes());
+    assert!(code == 1 && out.contains("error[game-not-judged]"), "{out}");
+    assert!(!out.contains("irregularity["), "{out}");
+}
+
+#[test]
+fn convert_tells_of_a_half_move_that_the_numbers_miss() {
+    let game = format!("{DRAWN}\n1. 33-29 2. 35-30 20-25 3. 40-35 14-20 1-1\n");
+    let (code, _, err) = convert(&game);
+    assert!(code == 1 && err.contains("0 replayed whole"), "{err}");
+    assert!(err.contains("White moves twice in a row"), "{err}");
+}

@@ -222,8 +222,8 @@ fn probes() -> Vec<Probe> {
             "no separator between two games",
             "\n1. 32-28 19-23 2. 28x19 14x23\n\n1. 33-28 23x32 2. 37x28 *\n",
             1,
-            (7, 7),
-            &[(Warning, "move-number-wrong", "1. 33-28")],
+            (7, 4),
+            &[(Error, "move-unreadable", "1. 33-28")],
         ),
         probe(
             "setup command",

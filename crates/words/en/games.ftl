@@ -138,6 +138,8 @@ record-not-read = `{ $text }` stands where a move is due, and is not read as one
        *[other] nobody is charged with what does not fit after it; there are { $more } more such texts in this game
     }
     .help = write moves as 32-28, c3-d4 or cd4, and remarks between braces: { "{...}" }
+record-another-game = another game seems to begin here: number 1 comes again
+    .help = put tags before each game, or a result after the one before
 record-breaks-off = the record breaks off in the middle of a move: `{ $text }`
     .help = enter the last move from the score sheet
 record-given-up = by this comment the record could not be followed from here on when it was converted

@@ -144,6 +144,8 @@ record-not-read = `{ $text }` staat waar een zet hoort, en is niet als zet gelez
        *[other] wat daarna niet past, wordt niemand aangerekend; nog { $more } van zulke teksten in deze partij
     }
     .help = schrijf zetten als 32-28, c3-d4 of cd4, en opmerkingen tussen accolades: { "{...}" }
+record-another-game = hier lijkt een andere partij te beginnen: nummer 1 komt opnieuw
+    .help = zet tags voor elke partij, of een uitslag achter de vorige
 record-breaks-off = de notatie breekt midden in een zet af: `{ $text }`
     .help = vul de laatste zet aan van het notatieformulier
 record-given-up = volgens dit commentaar kon de partij vanaf hier niet gevolgd worden toen ze omgezet werd

@@ -225,7 +225,7 @@ impl Conversion {
         let lost = |found: &&RecordFinding| {
             found.finding.is_any(UNCLOSED) || found.finding.is(codes::TEXT_UNREADABLE)
         };
-        let found = report.findings.iter().find(lost)?;
+        let found = report.findings.iter().find(lost).or_else(|| skipped(report))?;
         let why = worded(&found.finding, self.language).message;
         let (game, byte) = self.place(report);
         Some(self.line(&Counted::ReadInPart { file: name.to_owned(), game, byte, why }))
@@ -240,6 +240,17 @@ impl Conversion {
     fn line(&self, counted: &Counted) -> String {
         printable(&say(counted, self.language)).replace('\n', " ")
     }
+}
+
+/// The second move of a player in a row, if its own number shows that the one between is missing.
+fn skipped(report: &GameReport) -> Option<&RecordFinding> {
+    let is_wrong = |found: &&RecordFinding| found.finding.is(codes::MOVE_NUMBER_WRONG);
+    let numbers = || report.findings.iter().filter(is_wrong).map(|found| found.finding.span.end);
+    report.findings.iter().find(|found| {
+        let start = found.finding.span.start;
+        let is_its_own = |end: usize| (0..=2).any(|blanks| end + blanks == start);
+        found.finding.is(codes::TWO_MOVES_IN_A_ROW) && numbers().any(is_its_own)
+    })
 }
 
 /// The encoding in which a value or a comment was read, if that was guessed.

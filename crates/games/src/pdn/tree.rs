@@ -85,7 +85,7 @@ impl GameTree {
         for event in game.events() {
             reader.event(event, game.bytes());
         }
-        reader.tree()
+        reader.tree(game.bytes())
     }
 
     /// The first tag of this name, in upper or lower case.
@@ -318,7 +318,10 @@ impl Reader {
         }
     }
 
-    fn tree(mut self) -> GameTree {
+    fn tree(mut self, text: &[u8]) -> GameTree {
+        // A move that was cut after its first square.
+        let has_begun = has_moves(&self.main);
+        self.end_of_number(text, |number| has_begun && !number.contains(&b'.'));
         self.end_of_words();
         while let Some((line, _)) = self.open.pop() {
             self.line().push(Item::Variation(line));

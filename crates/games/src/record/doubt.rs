@@ -51,8 +51,11 @@ pub(super) fn stops_before(
     let unread = unread.map(|found| found.span).filter(|&span| is_open(span)).map(after);
     let unread = unread.filter(|&place| place < line.plies.len());
     let missing = missing(text, line, laws);
+    let again = begins_again(text, line, laws);
     let finding = missing.map(|place| not_read(text, line.plies[place].number_span(), 0));
-    (unread.into_iter().chain(missing).min(), finding)
+    let other =
+        again.map(|place| Finding::of(TextFault::AnotherGame, line.plies[place].number_span()));
+    (unread.into_iter().chain(missing).chain(again).min(), finding.or(other))
 }
 
 /// True if nothing is recorded that changes whose turn it is.
@@ -83,6 +86,28 @@ fn missing(text: &[u8], line: &MainLine<'_>, laws: &Laws) -> Option<usize> {
         due = if is_second { (number.saturating_add(1), false) } else { (number, true) };
         is_missing
     })
+}
+
+/// The place of the half-move that begins another game: it has the number 1 after others, behind a
+/// blank line or a text, and it is legal where games begin.
+fn begins_again(text: &[u8], line: &MainLine<'_>, laws: &Laws) -> Option<usize> {
+    let mut highest = 0;
+    let place = line.plies.iter().position(|ply| {
+        let number = ply.number().unwrap_or(0);
+        let is_first = number == 1 && !ply.is_second() && highest > 1;
+        highest = highest.max(number);
+        is_first
+    })?;
+    if line.tag("FEN").is_some() || !is_without_incidents(line) {
+        return None;
+    }
+    let ply = &line.plies[place];
+    let gap = Span::new(line.plies[place - 1].span().end, ply.number_span().start).of(text);
+    let has_text = !gap.trim_ascii().is_empty();
+    let is_apart = has_text || gap.iter().filter(|&&byte| byte == b'\n').count() > 1;
+    let letters = line.uses_letters().then(|| laws.in_letters());
+    let in_use = letters.as_ref().unwrap_or(laws);
+    (is_apart && fits(in_use, &set_up(laws, line).begins.position, ply)).then_some(place)
 }
 
 /// True from the first move up to the result; in a game without moves, after its tags.
@@ -118,7 +143,8 @@ pub(super) fn unread(text: &[u8], line: &MainLine<'_>) -> Option<Finding> {
     all.sort_by_key(|span| span.start);
     let first = *all.first()?;
     let ends = line.result.is_none() && text[first.end..].trim_ascii().is_empty();
-    if ends && is_stump(first.of(text)) {
+    let is_square = || first.of(text).iter().all(u8::is_ascii_digit) && first.end == text.len();
+    if ends && (is_stump(first.of(text)) || is_square()) {
         return Some(Finding::of(TextFault::BreaksOff { text: shown(first.of(text)) }, first));
     }
     Some(not_read(text, first, all.len() - 1))
@@ -155,12 +181,15 @@ pub(super) fn doubt(
     if let Some(span) = gap.instead_of_a_move(game, line, laws, place) {
         return Some(not_read(text, span, 0));
     }
+    if let Some(span) = remark_before(text, line, place) {
+        return Some(not_read(text, span, 0));
+    }
     let is_last = place + 1 == line.plies.len();
     let is_result = || line.result.is_none() && is_read_as_result(&shown(ply.span().of(text)));
     if is_last && (last_score(laws, line).is_some() || is_result()) {
         return Some(not_read(text, ply.span(), 0));
     }
-    if begins_in_the_middle(game, line) {
+    if begins_in_the_middle(game, line, place) {
         return Some(Finding::of(TextFault::BeginsInTheMiddle, line.plies.first()?.span()));
     }
     if breaks_off(game, line, laws, place) {
@@ -189,6 +218,23 @@ pub(super) fn doubt(
     };
     let span = number.or_else(hidden)?;
     Some(not_read(text, span, 0))
+}
+
+/// A word that was not read, shortly before a half-move: what comes after it may belong to a remark,
+/// `better 31-26`.
+fn remark_before(text: &[u8], line: &MainLine<'_>, place: usize) -> Option<Span> {
+    /// The most half-moves of a remark.
+    const LONGEST: usize = 2;
+    let first = line.plies.first()?.span().start;
+    let from = place.checked_sub(LONGEST + 1).map_or(first, |last| line.plies[last].span().end);
+    let is_letter = |byte: &u8| byte.is_ascii_alphabetic() || !byte.is_ascii();
+    let is_it = |&&(span, what): &&(Span, Unreadable)| {
+        what == Unreadable::Word
+            && (from..line.plies[place].span().start).contains(&span.start)
+            && span.of(text).first() != Some(&b'(')
+            && span.of(text).iter().any(is_letter)
+    };
+    line.unreadable.iter().rfind(is_it).map(|(span, _)| *span)
 }
 
 /// The first number between two half-moves, up to one of them, to which none of them belongs:
@@ -221,8 +267,9 @@ pub(super) fn number_without_a_move(
     Some(not_read(game.bytes(), span, 0))
 }
 
-/// True for a half-move that may be something else: four digits among moves with signs, a year; or
-/// more squares than two with a blank between them, a piece of one move and another move.
+/// True for a half-move that may be something else: four digits among moves with signs, a year; a
+/// square twice; or more squares than two with a blank between them, a piece of one move and another
+/// move.
 fn is_no_move(text: &[u8], line: &MainLine<'_>, place: usize) -> bool {
     let is_glued = |ply: &PlyText<'_>| {
         ply.span().len() == 4 && ply.span().of(text).iter().all(u8::is_ascii_digit)
@@ -233,8 +280,11 @@ fn is_no_move(text: &[u8], line: &MainLine<'_>, place: usize) -> bool {
         return line.plies.len() == 1 || glued * 2 <= line.plies.len();
     }
     let squares = written.split(|byte| !byte.is_ascii_alphanumeric() || *byte == b'x');
-    let squares = squares.filter(|square| !square.is_empty()).count();
-    squares > 2 && written.contains(&b' ')
+    let squares: Vec<&[u8]> = squares.filter(|square| !square.is_empty()).collect();
+    // From a square to itself nothing moves.
+    let stays = matches!(squares.as_slice(), [from, to] if from.eq_ignore_ascii_case(to))
+        && written.contains(&b'-');
+    stays || squares.len() > 2 && written.contains(&b' ')
 }
 
 /// True if a comment may be none: it goes on to the end of its line and consists of moves.
@@ -338,10 +388,20 @@ fn odd_number(text: &[u8], line: &MainLine<'_>, place: usize) -> Option<Span> {
     plies.find(is_odd).map(|(_, ply)| ply.number_span())
 }
 
-/// True if the moves are the rest of a game before them, by their numbers or because they have none.
-fn begins_in_the_middle(game: &GameText<'_>, line: &MainLine<'_>) -> bool {
+/// True if the moves are the rest of a game before them, by their numbers or because they have none;
+/// or of one that is not there, whose moves up to this one fit by chance.
+fn begins_in_the_middle(game: &GameText<'_>, line: &MainLine<'_>, place: usize) -> bool {
+    /// The most half-moves that fit by chance.
+    const BY_CHANCE: usize = 3;
     let own = OF_A_GAME.iter().filter(|name| line.tag(name).is_some()).count();
-    if game.offset() == 0 || own > 1 || line.tag("FEN").is_some() {
+    if line.tag("FEN").is_some() {
+        return false;
+    }
+    let number = line.plies.first().and_then(PlyText::number);
+    if own > 0 && place <= BY_CHANCE && number.is_some_and(|number| number > 1) {
+        return true;
+    }
+    if game.offset() == 0 || own > 1 {
         return false;
     }
     let mut plies = line.plies.iter().enumerate();

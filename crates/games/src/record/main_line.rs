@@ -100,6 +100,7 @@ impl<'a> PlainTokens<'a> for Played<'_, 'a> {
 
     #[inline(always)]
     fn takes_number(&mut self, number: u32, span: Span) {
+        self.line.passes_number(self.text, self.numbered, Some(number));
         *self.numbered = Numbered::plain(number, span);
     }
 
@@ -212,7 +213,11 @@ impl<'a> MainLine<'a> {
                 }
                 _ if depth > 0 => {}
                 Event::MoveNumber(found) => {
-                    line.no_move_follows(bare.take().filter(|bare| bare.number != found.number));
+                    let last = bare.take().filter(|bare| bare.number != found.number);
+                    match last {
+                        Some(last) => line.no_move_follows(Some(last)),
+                        None => line.passes_number(text, &number, found.number),
+                    }
                     // `3. ... ...`: the dots stand for a move.
                     if found.number.is_none() && number.has_dots() {
                         line.hiding().stray_numbers.push(found.span);
@@ -255,8 +260,7 @@ impl<'a> MainLine<'a> {
                 Event::Nag { .. } | Event::Times { .. } => {}
             }
         }
-        // A text that ends here may have been cut in a move.
-        line.no_move_follows(bare.filter(|bare| !text[bare.span.end..].is_empty()));
+        line.no_move_follows(bare);
         line.ends_with_a_number(text, number);
     }
 
@@ -303,6 +307,28 @@ impl<'a> MainLine<'a> {
             self.hiding().stray_numbers.push(Span::new(span.start, span.end + behind));
         } else {
             self.unreadable.push((span, Unreadable::Word));
+        }
+    }
+
+    /// Notes a number among the moves after which another number comes.
+    #[inline(always)]
+    fn passes_number(&mut self, text: &[u8], last: &Numbered, next: Option<u32>) {
+        if last.span().is_empty() || self.plies.is_empty() || self.result.is_some() {
+            return;
+        }
+        self.loses_number(text, last.span(), next);
+    }
+
+    #[cold]
+    fn loses_number(&mut self, text: &[u8], span: Span, next: Option<u32>) {
+        let digits: Vec<u8> =
+            span.of(text).iter().copied().take_while(u8::is_ascii_digit).collect();
+        let number = std::str::from_utf8(&digits).ok().and_then(|digits| digits.parse().ok());
+        let is_lost = next.is_some() && number.is_some() && number != next;
+        let is_noted = self.stray_numbers().contains(&span);
+        if is_lost && !is_noted {
+            let place = self.unreadable.partition_point(|(one, _)| one.start < span.start);
+            self.unreadable.insert(place, (span, Unreadable::Word));
         }
     }
 

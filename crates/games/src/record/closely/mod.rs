@@ -169,8 +169,15 @@ fn written(text: &[u8], begins: usize, steps: &[Step]) -> Option<ReadAgain> {
         } else {
             new.copies(text, gap);
         }
-        if gap.is_empty() && before.is_some_and(|(_, stayed)| !stayed || !stays) {
+        let is_move = matches!(step.what, What::Move { .. });
+        let is_behind_a_word = is_move && before.is_some_and(|(step, _)| is_word(text, step));
+        if gap.is_empty()
+            && (is_behind_a_word || before.is_some_and(|(_, stayed)| !stayed || !stays))
+        {
             new.replaces(gap, b" ");
+            if is_behind_a_word && stays {
+                odd.push((place, step.span));
+            }
         }
         match &step.what {
             What::AsItStands if text.get(step.span.start) == Some(&b'(') => {
@@ -196,6 +203,13 @@ fn written(text: &[u8], begins: usize, steps: &[Step]) -> Option<ReadAgain> {
     let &(place, span) = odd.first()?;
     let finding = finding(text, &steps[place..], span, odd.len() - 1);
     Some(ReadAgain { text: new, finding })
+}
+
+/// True for a word that is kept as it stands.
+fn is_word(text: &[u8], step: &Step) -> bool {
+    let first = text.get(step.span.start);
+    let is_other = |byte: &u8| byte.is_ascii_digit() || b"{}()[];%$!?.".contains(byte);
+    step.what == What::AsItStands && !first.is_some_and(is_other)
 }
 
 /// Copies a part of the text with blanks for what cannot be seen; gives the first of that.

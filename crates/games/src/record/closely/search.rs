@@ -340,7 +340,9 @@ impl<'s> Search<'s> {
             let what = What::Move { text, is_plain: false };
             self.moves(node, piece(end, what), after, true);
         }
-        if let Some(end) = loose_number(text, at, due) {
+        // The text may end in the middle of a move.
+        let number = loose_number(text, at, due);
+        if let Some(end) = number.filter(|&end| behind_blanks(text, end) < text.len()) {
             let black = self.nodes[node].position.turn() != self.begins.opens;
             let number = if black { String::new() } else { format!("{due}.") };
             let Node { plies, position, .. } = self.nodes[node];
@@ -361,9 +363,10 @@ impl<'s> Search<'s> {
         if !text[at].is_ascii_digit() {
             let end = behind_word(text, at);
             let word = &text[at..end];
-            let what = match word.iter().any(u8::is_ascii_alphanumeric) {
-                true => What::AsItStands,
-                false => What::Nothing,
+            let is_glued = at > 0 && !text[at - 1].is_ascii_whitespace();
+            let what = match says_nothing(word, is_glued) {
+                true => What::Nothing,
+                false => What::AsItStands,
             };
             // A hyphen alone is a move that is not known.
             let is_unknown = word.iter().all(|&byte| byte == b'-');
@@ -427,13 +430,38 @@ fn behind_variation(text: &[u8], at: usize) -> Option<usize> {
     }
 }
 
+/// True for signs that part moves, and for the mark of a move to which it is glued; every other
+/// sign, and every letter of any alphabet, may say something and is kept.
+fn says_nothing(word: &[u8], is_glued: bool) -> bool {
+    let parts = |one: char| ",;:.|'`\u{AB}\u{BB}".contains(one) || is_hyphen(one) || is_quote(one);
+    let is_mark = is_glued && matches!(word, b"+" | b"#" | b"=" | b"*" | b"++");
+    let are_alike = |word: &str| {
+        let mut all = word.chars();
+        all.next().is_some_and(|first| parts(first) && all.all(|one| one == first))
+    };
+    is_mark || std::str::from_utf8(word).is_ok_and(are_alike)
+}
+
+/// True for a hyphen or a dash.
+fn is_hyphen(one: char) -> bool {
+    matches!(one, '-' | '\u{2010}'..='\u{2015}' | '\u{2212}')
+}
+
+/// True for a quotation mark.
+fn is_quote(one: char) -> bool {
+    matches!(one, '\u{2018}'..='\u{201F}')
+}
+
 /// The place after a word: before a blank, a bracket or a digit that may begin a move.
 fn behind_word(text: &[u8], at: usize) -> usize {
     let is_end = |byte: u8| byte.is_ascii_whitespace() || b"{}()[]\";".contains(&byte);
     let mut end = behind_character(text, at);
-    let is_sign = !text[at].is_ascii_alphanumeric();
+    let is_sign = text[at].is_ascii() && !text[at].is_ascii_alphanumeric();
+    let is_foreign = !text[at].is_ascii();
     while let Some(&byte) = text.get(end) {
-        if is_end(byte) || is_sign && byte.is_ascii_alphanumeric() {
+        let begins_another =
+            is_sign && byte.is_ascii_alphanumeric() || is_foreign && byte.is_ascii_digit();
+        if is_end(byte) || begins_another {
             break;
         }
         end += 1;

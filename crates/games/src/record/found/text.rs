@@ -28,6 +28,8 @@ found! {
         /// A text where a move is due names squares and is not read as a move, and so are `more`
         /// others.
         NotRead { text: String, more: usize } => "record-not-read", codes::MOVE_UNREADABLE;
+        /// Another game seems to begin among the moves.
+        AnotherGame => "record-another-game", codes::MOVE_UNREADABLE;
         /// The text ends in the middle of a move.
         BreaksOff { text: String } => "record-breaks-off", codes::MOVE_UNREADABLE;
         /// A comment of the record says that it was not followed from here on.
