@@ -397,7 +397,12 @@ fn begins_in_the_middle(game: &GameText<'_>, line: &MainLine<'_>, place: usize) 
     if line.tag("FEN").is_some() {
         return false;
     }
-    let number = line.plies.first().and_then(PlyText::number);
+    // A number that a text parts from the move is none of it when the game is written again.
+    let is_beside = |ply: &&PlyText<'_>| {
+        let gap = ply.number_span().end..ply.span().start;
+        game.bytes().get(gap).is_some_and(|gap| gap.trim_ascii().is_empty())
+    };
+    let number = line.plies.first().filter(is_beside).and_then(PlyText::number);
     if own > 0 && place <= BY_CHANCE && number.is_some_and(|number| number > 1) {
         return true;
     }
