@@ -20,12 +20,12 @@ are read so, and a finding says it."
 
     VARIATION_DEEP "variation-deep" Warning "Variations are nested deeper than they are read."
 "Variations inside variations are kept apart up to a depth that no annotator needs. What is
-nested deeper joins the variation around it when the game is written, and is not judged with
-`--variations`."
+nested deeper joins the variation around it when the game is written, and is not judged where
+variations are."
 
     VARIATIONS_MANY "variations-many" Warning "A game has more variations than are judged."
-"The moves of the game itself and the first variations are judged; those after them are written
-by `convert`, and not judged with `--variations`."
+"The moves of the game itself and the first variations are judged; those after them are kept
+when the game is written, and not judged."
 
     UNCLOSED_QUOTE "unclosed-quote" Warning "The value of a tag is not closed."
 "The quote is missing. The value is taken to end with its line."
