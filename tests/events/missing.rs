@@ -28,12 +28,13 @@ fn author() -> Author {
     Author { command, at: "2026-11-28T00:53:00+01:00".to_owned(), by }
 }
 
-/// Enters a result at a board, whatever stands there.
+/// Enters a result at a board, whatever stands there; true if an operation was recorded. One that
+/// stands there already is acknowledged by nothing in the history.
 fn enter(file: &EventFile, round: u16, board: u16, result: &str) -> bool {
     let entries = vec![format!("{board}={result}").parse().unwrap()];
     let reason = Some("read wrongly".to_owned());
     let act = Act::Result { entries, round: Some(Round(round)), amend: true, reason };
-    file.apply(&author(), Mode::Write, &act).is_ok()
+    file.apply(&author(), Mode::Write, &act).is_ok_and(|changed| changed.number.is_some())
 }
 
 type Results = HashMap<(u16, u16), Vec<Outcome>>;
