@@ -1,7 +1,7 @@
 //! Results that were acknowledged and are in the file no longer: older states, copies changed
 //! elsewhere, merges of both.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::fs;
 use std::path::Path;
 
@@ -92,7 +92,7 @@ fn with_results(text: &str, results: &Results) -> String {
     fs::write(&path, text).unwrap();
     let file = EventFile::at(&path);
     let own = self::results(&read("club.yaml", text).unwrap());
-    let places: Vec<(u16, u16)> = own.keys().chain(results.keys()).copied().collect();
+    let places: BTreeSet<(u16, u16)> = own.keys().chain(results.keys()).copied().collect();
     for (round, board) in places {
         let word = results.get(&(round, board)).map_or_else(
             || "clear".to_owned(),
@@ -225,7 +225,10 @@ fn the_next_command_names_what_is_gone_and_how_to_bring_it_back() {
     assert!(told.contains("as after operation 4"), "{told}");
     let told = said(path, &["history", "club.yaml", "--show", "6"]);
     assert!(told.contains("0-2 is gone"), "{told}");
-    said(path, &["restore", "club.yaml", "5"]);
+    let told = said(path, &["restore", "club.yaml", "5", "--dry-run"]);
+    assert!(told.contains("1-1 is gone"), "what comes back drops another: {told}");
+    let told = said(path, &["restore", "club.yaml", "5"]);
+    assert!(told.contains("board 3: ") && told.contains("1-1 is gone"), "{told}");
     let text = fs::read_to_string(path.join("club.yaml")).unwrap();
     assert!(text.contains("0-2"), "{text}");
     // A refused command says it as well.

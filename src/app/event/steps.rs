@@ -100,13 +100,21 @@ impl<D: Document> Kept<D> {
         verb: &'static str,
         go: impl FnOnce(&mut dyn FnMut(&Step<'_>) -> Result<Operation, NotTaken>) -> Taken + 's,
     ) -> Result<Changed, Error> {
-        let mut lines = Vec::new();
+        let (mut lines, mut gone) = (Vec::new(), Vec::new());
         let taken = go(&mut |step| {
-            D::read(&self.name(), step.text).map_err(|error| NotTaken::Event(Box::new(error)))?;
+            let read = |text: &str| D::read(&self.name(), text);
+            let then = read(step.text).map_err(|error| NotTaken::Event(Box::new(error)))?;
+            // What goes further back than to the last operation may drop what nobody means.
+            if verb == "restore"
+                && let Some(now) = self.store.read().ok().and_then(|text| read(&text).ok())
+            {
+                gone = D::lost(self, &now, &then);
+            }
             let all = step.operations.as_slice();
             let echoes = all.iter().map(|past| Echo::step(verb, past, retold(self, past, &[])));
             lines = echoes.map(|echo| echo.said()).collect::<Vec<_>>();
             if mode == Mode::DryRun {
+                lines.append(&mut gone);
                 return Err(NotTaken::Shown(std::mem::take(&mut lines)));
             }
             let summary: Vec<String> =
@@ -116,7 +124,7 @@ impl<D: Document> Kept<D> {
             Ok(Operation { act, ..Operation::new(verb, summary.join("; ")) })
         });
         match taken {
-            Ok(changed) => Ok(Changed::written(lines, changed)),
+            Ok(changed) => Ok(Changed { gone, ..Changed::written(lines, changed) }),
             Err(ChangeError::Refused(NotTaken::Shown(lines))) => Ok(Changed::shown(lines, true)),
             Err(ChangeError::Refused(NotTaken::Event(error))) => {
                 Err(Error::NotComingBack { called: D::CALLED, error })

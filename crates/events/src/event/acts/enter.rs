@@ -206,7 +206,9 @@ fn known_of_list(
             return Err(Refused::new(Refusal::IdTaken { id, name }).help(Remedy::OtherId));
         }
         let alike = match &line.namesake {
-            Some(Namesake::Another | Namesake::Is(_)) => Vec::new(),
+            Some(Namesake::Is(_)) => Vec::new(),
+            // Of a list, only those are others of whom it would be asked.
+            Some(Namesake::Another) if list.len() == 1 || line.id.is_some() => Vec::new(),
             _ if by_id.is_some() => Vec::new(),
             _ => roster.like(there, &everybody, &line.player),
         };
@@ -230,6 +232,9 @@ fn known_of_list(
                 })
             }
         };
+        if line.namesake == Some(Namesake::Another) {
+            may_be.clear();
+        }
         // Two people of the list cannot both be one of the event of whom less is known.
         if let Some(at) = at
             && let Some(&before) = lines.get(&at)

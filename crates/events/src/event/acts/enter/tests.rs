@@ -119,6 +119,21 @@ fn one_person_twice_in_a_list_is_asked_about() {
 }
 
 #[test]
+fn others_of_a_list_are_those_who_would_be_asked_about() {
+    let mut event = club();
+    add(&mut event, ["Bakker, Kees", "Jansen, Karel"].map(NewPlayer::named).to_vec()).unwrap();
+    let list = ["Kees Bakker", "K. Jansen", "Blom, Pia"].map(|name| {
+        let namesake = Some(Namesake::Another);
+        NewPlayer { namesake, ..NewPlayer::named(name) }
+    });
+    let done = add(&mut event, list.to_vec()).unwrap();
+    assert_eq!((done.added.len(), done.known.len()), (2, 1));
+    // Alone, it is said of the one who is named.
+    let done = add(&mut event, list[..1].to_vec()).unwrap();
+    assert_eq!(done.added.len(), 1);
+}
+
+#[test]
 fn a_name_that_a_person_names_becomes_an_alias() {
     let mut event = club();
     add(&mut event, vec![NewPlayer::named("Oak, Olive")]).unwrap();
