@@ -9,7 +9,7 @@
 //! hosts put there is kept.
 //!
 //! What a command left behind that was killed is removed by the next one that writes there
-//! ([`unfinished`](super::unfinished)).
+//! (`unfinished`).
 //!
 //! A file that is as it was before is not written again: it is the same file in both folders, with
 //! its old date. If all are, the older folder stays.
