@@ -122,17 +122,23 @@ fn called(event: &Event, id: &PlayerId) -> String {
     event.name_of(id).unwrap_or(id.as_str()).to_owned()
 }
 
-/// The board at which the same two sit, whatever its number.
-fn same_board<'e>(event: &'e Event, round: Round, board: &Board) -> Option<&'e Board> {
-    let seats = |one: &Board| [one.white.clone(), one.black.clone()];
-    event.round(round)?.boards.iter().find(|one| seats(one) == seats(board))
+/// The results at the board at which the same two sit, whatever its number and their colours, as
+/// the first of these boards counts them.
+fn same_board(event: &Event, round: Round, board: &Board) -> Option<Vec<Outcome>> {
+    let boards = &event.round(round)?.boards;
+    let is_there = |one: &&Board| one.white == board.white && one.black == board.black;
+    let is_turned = |one: &&Board| one.white == board.black && one.black == board.white;
+    let turned = || {
+        let one = boards.iter().find(is_turned)?;
+        Some(one.result.iter().map(|outcome| outcome.reversed()).collect())
+    };
+    boards.iter().find(is_there).map(|one| one.result.clone()).or_else(turned)
 }
 
 fn results_of(before: &Event, old: &PairedRound, after: &Event, said: &mut Vec<Difference>) {
     let round = old.round;
     for board in old.boards.iter().filter(|board| !board.result.is_empty()) {
-        let now = same_board(after, round, board).map(|board| board.result.clone());
-        let now = now.unwrap_or_default();
+        let now = same_board(after, round, board).unwrap_or_default();
         if now == board.result {
             continue;
         }
@@ -148,7 +154,7 @@ fn results_of(before: &Event, old: &PairedRound, after: &Event, said: &mut Vec<D
 fn new_results(before: &Event, after: &Event, new: &PairedRound, said: &mut Vec<Difference>) {
     let round = new.round;
     for board in new.boards.iter().filter(|board| !board.result.is_empty()) {
-        if same_board(before, round, board).is_some_and(|board| !board.result.is_empty()) {
+        if same_board(before, round, board).is_some_and(|results| !results.is_empty()) {
             continue;
         }
         let [white, black] = [&board.white, &board.black].map(|id| called(after, id));
@@ -359,14 +365,14 @@ rounds:
             panic!("{round:?}")
         };
         let seats = told(&EVENT.replace("white: p1, black: p2", "white: p2, black: p1"));
-        let [
-            Difference::ResultGone { .. },
-            Difference::ResultNew { .. },
-            Difference::SeatsOther { .. },
-        ] = seats.as_slice()
+        let [Difference::ResultOther { .. }, Difference::SeatsOther { .. }] = seats.as_slice()
         else {
             panic!("{seats:?}")
         };
+        let exchanged =
+            EVENT.replace("white: p1, black: p2, result: 2-0", "white: p2, black: p1, result: 0-2");
+        let seats = told(&exchanged);
+        assert!(matches!(seats.as_slice(), [Difference::SeatsOther { .. }]), "{seats:?}");
     }
 
     #[test]

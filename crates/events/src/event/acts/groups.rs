@@ -68,6 +68,8 @@ pub fn by_category(event: &Event) -> Result<Vec<(String, Vec<String>)>, Refused>
         }
     }
     if !none.is_empty() || !several.is_empty() {
+        let some = |ids: Vec<PlayerId>| (!ids.is_empty()).then_some(ids);
+        let (none, several) = (some(none), some(several));
         let why = TeamRefusal::NotOneCategory { none, several };
         return Err(of(why).help(Remedy::SetPlayerCategory));
     }

@@ -84,11 +84,27 @@ impl Roster {
         player: &Player,
     ) -> Vec<(usize, Likeness)> {
         let own = spellings_of(player);
+        let mut there = self.candidates(among, player, &own);
+        there.sort_by_key(|&at| !written_same(&players[at], player));
+        let other = Named { player, spellings: &own };
+        let found = there.into_iter().map(|at| {
+            let one = Named { player: &players[at], spellings: &self.spellings[at] };
+            (at, likeness(one, other))
+        });
+        found.filter(|(_, likeness)| *likeness != Likeness::Other).collect()
+    }
+
+    /// Those of these places whose players are worth a look, in their order: with the same number
+    /// at the federation, or with words in common.
+    fn candidates(&self, among: &Range<usize>, player: &Player, own: &[Spelling]) -> Vec<usize> {
+        if among.is_empty() {
+            return Vec::new();
+        }
         let name = &own[0];
         let families = name.family_keys();
         let single = name.words().len() == 1;
         let numbered = player.federation_id.as_ref().and_then(|id| self.federation_ids.get(id));
-        let called = std::iter::once(&player.name).chain(&player.aliases).zip(&own);
+        let called = std::iter::once(&player.name).chain(&player.aliases).zip(own);
         let called = called.filter_map(|(name, spelling)| self.names.get(&key(name, spelling)));
         let of_family = families.iter().filter_map(|family| match single {
             true => self.families.get(family),
@@ -104,13 +120,7 @@ impl Roster {
             .collect();
         there.sort_unstable();
         there.dedup();
-        there.sort_by_key(|&at| !written_same(&players[at], player));
-        let other = Named { player, spellings: &own };
-        let found = there.into_iter().map(|at| {
-            let one = Named { player: &players[at], spellings: &self.spellings[at] };
-            (at, likeness(one, other))
-        });
-        found.filter(|(_, likeness)| *likeness != Likeness::Other).collect()
+        there
     }
 
     /// The next free id of the form `p12`.
@@ -130,5 +140,26 @@ fn key(name: &str, spelling: &Spelling) -> String {
     match spelling.words() {
         [] => name.trim().to_lowercase(),
         words => words.join(" "),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn few_of_a_long_list_are_worth_a_look() {
+        let player = |at: u32| {
+            let id = format!("p{at}").parse().expect("an id");
+            Player::new(id, format!("Player {at}"))
+        };
+        let players: Vec<Player> = (1..=40_000).map(player).collect();
+        let roster = Roster::of(&players, &[]);
+        let looks = |player: &Player| {
+            roster.candidates(&(0..players.len()), player, &spellings_of(player)).len()
+        };
+        let all: usize = players.iter().map(looks).sum();
+        // One look at everybody for each of them would be 1,600,000,000.
+        assert!(all <= 2 * players.len(), "{all}");
     }
 }

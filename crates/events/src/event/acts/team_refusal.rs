@@ -86,7 +86,8 @@ told! {
         /// Groups by category, and there is none.
         NoCategories => "groups-no-categories";
         /// Groups by category, and players are in none or in several.
-        NotOneCategory { none: Vec<PlayerId>, several: Vec<PlayerId> } => "groups-not-one-category";
+        NotOneCategory { none: Option<Vec<PlayerId>>, several: Option<Vec<PlayerId>> }
+            => "groups-not-one-category";
         /// A player or a team is in two groups.
         InTwoGroups { id: PlayerId } => "in-two-groups";
         /// More groups than can be filled with two each.

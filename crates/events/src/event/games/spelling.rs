@@ -18,6 +18,8 @@ pub struct Spelling {
     family_sounds: Vec<String>,
     /// What words that sound alike have in common, in the order of `sounds`.
     sound_keys: Vec<String>,
+    /// The same in the order of `words`.
+    word_keys: Vec<String>,
 }
 
 impl Spelling {
@@ -37,9 +39,18 @@ impl Spelling {
         let sounds =
             |words: &[String]| -> Vec<String> { words.iter().map(|word| sound(word)).collect() };
         let (mut all, of_family) = (sounds(&words), sounds(&family));
+        let word_keys = all.iter().map(|sound| key_of(sound)).collect();
         all.sort_unstable();
         let sound_keys = all.iter().map(|sound| key_of(sound)).collect();
-        Self { written, words, family, sounds: all, family_sounds: of_family, sound_keys }
+        Self {
+            written,
+            words,
+            family,
+            sounds: all,
+            family_sounds: of_family,
+            sound_keys,
+            word_keys,
+        }
     }
 
     pub(super) fn sorted(&self) -> String {
@@ -79,8 +90,8 @@ impl Spelling {
         };
         let of_family = |(at, family): (usize, String)| {
             let others = self.words.iter().enumerate().filter(move |(other, _)| *other != at);
-            others.flat_map(move |(_, word)| {
-                let (as_written, as_heard) = (begins(word), begins(&key_of(&sound(word))));
+            others.flat_map(move |(other, word)| {
+                let (as_written, as_heard) = (begins(word), begins(&self.word_keys[other]));
                 [as_written, as_heard].map(|other| format!("{family} {other}"))
             })
         };
@@ -96,7 +107,7 @@ impl Spelling {
         let words = self.words.iter().enumerate();
         words
             .filter(move |(_, word)| self.family.contains(word) && takes(word))
-            .map(|(at, word)| (at, key_of(&sound(word))))
+            .map(|(at, _)| (at, self.word_keys[at].clone()))
     }
 
     /// True if both are written with the same words, in whatever order, case and accents.
