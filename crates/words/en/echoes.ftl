@@ -341,8 +341,8 @@ moved = { $name }: { $was } { $change } = { $rating }
 steps = { $steps }
 back-outside = changed outside of the program: as after operation { $number }
 older-state = the file is as it was after operation { $number }: what was done up to operation { $last } is not in it
-conflict-copy = { $file } is a copy that a synchronising program made of { $of }, which was changed in two places
-not-published = { $file } is a copy that a synchronising program made of { $of }: it is not published
+conflict-copy = { $file } is a copy of { $of } beside it: what is entered in one is not in the other
+not-published = { $file } is a copy of { $of } beside it: it is not published
 compared-same = { $file } and { $other } hold the same event
 compared = { $other }, against { $file }:
 changed-since = the file was changed outside of the program after operation { $last }

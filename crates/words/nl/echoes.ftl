@@ -352,8 +352,8 @@ moved = { $name }: { $was } { $change } = { $rating }
 steps = { $steps }
 back-outside = buiten het programma veranderd: zoals na bewerking { $number }
 older-state = het bestand is zoals het was na bewerking { $number }: wat tot en met bewerking { $last } is gedaan, staat er niet in
-conflict-copy = { $file } is een kopie die een synchronisatieprogramma van { $of } maakte, dat op twee plaatsen werd gewijzigd
-not-published = { $file } is een kopie die een synchronisatieprogramma van { $of } maakte: zij wordt niet gepubliceerd
+conflict-copy = { $file } is een kopie van { $of } ernaast: wat in het ene wordt ingevoerd, staat niet in het andere
+not-published = { $file } is een kopie van { $of } ernaast: zij wordt niet gepubliceerd
 compared-same = { $file } en { $other } bevatten hetzelfde evenement
 compared = { $other }, vergeleken met { $file }:
 changed-since = het bestand is na bewerking { $last } buiten het programma veranderd

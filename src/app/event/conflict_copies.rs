@@ -4,8 +4,9 @@
 //! 2026-11-28).yaml`), Syncthing (`club.sync-conflict-20261128-005300-ABCDEFG.yaml`), Seafile
 //! (`club (SFConflict ...).yaml`), Resilio (`club.Conflict.yaml`), Synology (`club_Host_..._Conflict.yaml`),
 //! pCloud (`club [conflicted].yaml`), rclone (`club.yaml.conflict1`). Google Drive, iCloud and OneDrive
-//! use none (`club (1).yaml`, `club 2.yaml`, `club-LAPTOP.yaml`): such a file is a copy if it is an
-//! event of the same name with the same players.
+//! use none (`club (1).yaml`, `club 2.yaml`, `club-LAPTOP.yaml`), nor do copies that a person makes
+//! (`club - Copy.yaml`, `Kopie van club.yaml`): such a file is a copy if it is an event of the same
+//! name with the same players.
 
 use std::path::{Path, PathBuf};
 
@@ -59,7 +60,11 @@ fn is_copy(copy: &Path, file: &Path) -> bool {
     if !ending(file).is_some_and(|ending| ending == "yaml" || ending == "yml") {
         return false;
     }
-    let Some(rest) = copied.strip_prefix(&stem) else { return false };
+    let Some(rest) = copied.strip_prefix(&stem) else {
+        // `Copy of club.yaml`
+        let before = copied.strip_suffix(&own).is_some_and(|before| before.ends_with(' '));
+        return before && is_same_event(copy, file);
+    };
     // `clubconflict.yaml` is a name of its own.
     let is_set_off = !rest.starts_with(char::is_alphanumeric);
     let has_word = WORDS.iter().any(|word| rest.contains(word));
@@ -73,8 +78,9 @@ fn is_copy(copy: &Path, file: &Path) -> bool {
     let is_number = |text: &str| !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
     let numbered = rest.strip_prefix(" (").and_then(|rest| rest.strip_suffix(')'));
     let numbered = numbered.or_else(|| rest.strip_prefix(' ')).is_some_and(is_number);
+    let named = rest.strip_prefix(" - ").is_some_and(|word| !word.is_empty());
     let of_host = rest.strip_prefix('-').is_some_and(|host| !host.is_empty() && !is_number(host));
-    (numbered || of_host) && is_same_event(copy, file)
+    (numbered || named || of_host) && is_same_event(copy, file)
 }
 
 /// True if two files are events of the same name with the same players.
@@ -114,6 +120,8 @@ mod tests {
             "club (1).yaml",
             "club 2.yaml",
             "club-LAPTOP-7.yaml",
+            "club - Kopie.yaml",
+            "Copy of club.yaml",
         ] {
             std::fs::write(path(name), EVENT).unwrap();
             assert_eq!(copies_of(&own), [path(name)], "{name}");

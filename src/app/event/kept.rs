@@ -347,8 +347,8 @@ impl<D: Document> Kept<D> {
         Ok(self.store.history().map_err(Unread)?)
     }
 
-    /// Hands over what was done, newest first, by number and author, with the text before and the text after, until it is
-    /// told to stop or the history knows no more.
+    /// Hands over what was done, newest first, by number and author, with the text before and the
+    /// text after, until it is told to stop or the history knows no more.
     ///
     /// # Errors
     ///

@@ -72,7 +72,8 @@ struct SetArgs {
     games: Option<u16>,
     /// Only those who have not withdrawn may win (`--to-the-end=no`: whoever has a place).
     #[arg(long, requires = "name", value_name = "yes|no", num_args = 0..=1, require_equals = true)]
-    #[arg(default_missing_value = "yes", value_parser = clap::builder::BoolishValueParser::new())]
+    #[arg(default_missing_value = "yes", hide_possible_values = true)]
+    #[arg(value_parser = clap::builder::BoolishValueParser::new())]
     to_the_end: Option<bool>,
     /// Whose standings count, where teams meet: teams, or players by their games at the boards.
     #[arg(long, requires = "name", value_parser = word::<PrizesOf>, value_name = "teams|players")]
