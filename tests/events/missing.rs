@@ -217,6 +217,7 @@ fn the_next_command_names_what_is_gone_and_how_to_bring_it_back() {
         assert!(told.contains("as it was after operation 4"), "{told}");
         assert!(told.contains("round 2, board 2: ") && told.contains("0-2 is gone"), "{told}");
         assert!(told.contains("operation 5"), "{told}");
+        assert_eq!(told.matches("is gone").count(), 1, "{told}");
         assert!(told.contains("arbiter event restore club.yaml 5"), "{told}");
     }
     let told = said(path, &["standings", "club.yaml"]);

@@ -43,7 +43,14 @@ pub trait Document: Clone + PartialEq + Serialize {
         Vec::new()
     }
 
-    /// What an edit by hand took away that must not go without a word, a line each.
+    /// What is missing in the file since the last operation and must not go without a word, a line
+    /// each. It is asked before the file is locked: the history then knows how the last one ended.
+    #[must_use]
+    fn missing(_: &Kept<Self>) -> Vec<Said> {
+        Vec::new()
+    }
+
+    /// What the later of two states lacks that must not go without a word, a line each.
     #[must_use]
     fn lost(_: &Kept<Self>, _before: &Self, _now: &Self) -> Vec<Said> {
         Vec::new()
@@ -70,6 +77,11 @@ impl Document for Event {
 
     fn changes(before: &Self, after: &Self) -> Vec<Said> {
         differences(before, after).iter().map(Told::said).collect()
+    }
+
+    fn missing(file: &Kept<Self>) -> Vec<Said> {
+        // What cannot be read is for the change itself to say.
+        file.missing().ok().flatten().map_or_else(Vec::new, |missing| missing.said)
     }
 
     fn lost(file: &Kept<Self>, before: &Self, now: &Self) -> Vec<Said> {
@@ -306,12 +318,13 @@ impl<D: Document> Kept<D> {
         verb: &str,
         act: impl FnOnce(&mut D) -> Result<Done, E>,
     ) -> Result<Changed, E> {
+        let missing = D::missing(self);
         let mut gone = Vec::new();
         let edit = |old: &str, unedited: Option<&str>| -> Result<Edit<Vec<Said>>, E> {
             let before = D::read(&self.name(), old).map_err(|error| self.unread(error))?;
             let mut after = before.clone();
             if let Some(was) = unedited.and_then(|text| D::read(&self.name(), text).ok()) {
-                gone = D::lost(self, &was, &before);
+                gone = missing;
                 after.edited_by_hand(&was);
             }
             let done = act(&mut after)?;
