@@ -327,12 +327,14 @@ fn categories_add_up_make_groups_and_are_set_for_all_who_are_in_them() {
     let path = folder.path();
     said(path, &["new", "e.yaml", "--system", "round-robin", "--seed", "5"]);
     for (name, category) in
-        [("Ash", "Pupils"), ("Bay", "Cadets"), ("Cay", "Pupils"), ("Dew", "Cadets")]
+        [("Ash", "Pupils"), ("Bay", "Cadets"), ("Cay", "pupils"), ("Dew", "Cadets")]
     {
         said(path, &["add", "e.yaml", name, "--category", category]);
     }
     let groups = said(path, &["groups", "e.yaml", "--by", "category"]);
     assert!(groups.contains("Pupils") && groups.contains("Cadets"), "{groups}");
+    assert!(!groups.contains("pupils"), "one group in whatever case: {groups}");
+    said(path, &["set", "e.yaml", "p3", "categories=Pupils"]);
     said(path, &["set", "e.yaml", "p1", "categories+=Home"]);
     let text = fs::read_to_string(path.join("e.yaml")).unwrap();
     assert!(text.contains("categories: [Pupils, Home]"), "{text}");

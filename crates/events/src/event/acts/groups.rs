@@ -53,15 +53,23 @@ pub fn by_category(event: &Event) -> Result<Vec<(String, Vec<String>)>, Refused>
     if all.is_empty() {
         return Err(of(TeamRefusal::NoCategories).help(Remedy::SetPlayerCategory));
     }
-    let mut groups: Vec<(String, Vec<&Player>)> =
-        all.iter().map(|name| ((*name).to_owned(), Vec::new())).collect();
+    // `pupils` are in the group of the Pupils.
+    let folded = |name: &str| name.trim().to_lowercase();
+    let mut groups: Vec<(String, Vec<&Player>)> = Vec::new();
+    for name in all {
+        if !groups.iter().any(|(known, _)| folded(known) == folded(name)) {
+            groups.push((name.to_owned(), Vec::new()));
+        }
+    }
     let (mut none, mut several) = (Vec::new(), Vec::new());
     for player in &event.players {
-        let own = event.categories_of(player);
+        let mut own: Vec<String> = event.categories_of(player).into_iter().map(folded).collect();
+        own.sort_unstable();
+        own.dedup();
         match own.as_slice() {
             [] => none.push(player.id.clone()),
             [only] => {
-                let mine = groups.iter_mut().filter(|(name, _)| name == only);
+                let mine = groups.iter_mut().filter(|(name, _)| folded(name) == *only);
                 mine.for_each(|(_, field)| field.push(player));
             }
             _ => several.push(player.id.clone()),
