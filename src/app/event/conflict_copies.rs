@@ -18,7 +18,7 @@ const WORDS: &[&str] = &["conflict", "konflikt", "conflit", "конфликт", 
 /// The largest file that is read to see whether it is a copy.
 const MOST_BYTES: u64 = 16 << 20;
 
-/// The copies beside an event file, in the order of their names.
+/// The copies next to an event file, in the order of their names.
 #[must_use]
 pub fn copies_of(file: &Path) -> Vec<PathBuf> {
     let mut copies: Vec<PathBuf> =
@@ -27,14 +27,14 @@ pub fn copies_of(file: &Path) -> Vec<PathBuf> {
     copies
 }
 
-/// The event file beside it of which a file is such a copy.
+/// The event file next to a copy that it is a copy of.
 #[must_use]
 pub fn original_of(copy: &Path) -> Option<PathBuf> {
     let found = beside(copy).into_iter().filter(|file| is_copy(copy, file));
     found.min_by_key(|file| file.as_os_str().len())
 }
 
-/// The files beside a file, without it.
+/// The other files in the folder of a file.
 fn beside(file: &Path) -> Vec<PathBuf> {
     let folder = match file.parent() {
         Some(folder) if folder != Path::new("") => folder,

@@ -131,7 +131,7 @@ told! {
         OlderState { number: u64, last: u64 } => "older-state";
         /// The file was changed by hand since the last operation.
         ChangedSince { last: u64 } => "changed-since";
-        /// A file beside the event is a copy of it that was changed elsewhere.
+        /// A file next to the event is a copy of it.
         ConflictCopy { file: String, of: String } => "conflict-copy";
         /// Such a copy is not published.
         NotPublished { file: String, of: String } => "not-published";

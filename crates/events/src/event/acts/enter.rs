@@ -66,11 +66,11 @@ pub struct Added {
 ///
 /// The same id, the same federation id, or the same name, in whatever order, case and accents, is
 /// the same player, unless birth or federation id say otherwise. Who has the same name and day of
-/// birth is the same player in another club too. Of whom nothing decides it, that is asked, unless
-/// [`NewPlayer::namesake`] says who it is; who is another person than a player with a name like it
-/// is recorded as such, and the question is not asked again. Nothing that is recorded is changed,
-/// but a name under which a person says that a player is known becomes an alias. An id that
-/// somebody else has is refused to a single player; a player of a list is given another.
+/// birth is the same player in another club too. Where nothing decides it, a person is asked, unless
+/// [`NewPlayer::namesake`] says who it is. The answer is recorded, so that it is asked once: another
+/// spelling becomes an alias, and another person is told apart from those with a name like theirs.
+/// Nothing else that is recorded is changed. An id that somebody else has is refused to a single
+/// player; a player of a list is given another.
 ///
 /// # Errors
 ///
@@ -207,7 +207,7 @@ fn known_of_list(
         }
         let alike = match &line.namesake {
             Some(Namesake::Is(_)) => Vec::new(),
-            // Of a list, only those are others of whom it would be asked.
+            // In a list, the answer is for those who would be asked about.
             Some(Namesake::Another) if list.len() == 1 || line.id.is_some() => Vec::new(),
             _ if by_id.is_some() => Vec::new(),
             _ => roster.like(there, &everybody, &line.player),

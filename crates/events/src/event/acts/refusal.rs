@@ -132,7 +132,7 @@ told! {
         /// A player is in the event, with other data.
         InEventOtherwise { id: PlayerId, name: String, differences: Vec<Differs> }
             => "in-event-otherwise";
-        /// Players of whom somebody has to say whether they are in the event, or in the list twice.
+        /// Players may be in the event already, or stand in the list twice: a person has to say.
         WhoAreThey { count: usize, questions: Sentences, more: usize } => "who-are-they";
         /// A name stands in a list twice.
         InListTwice { name: String, place: usize } => "in-list-twice";

@@ -21,7 +21,7 @@ pub(crate) struct Roster {
     pairs: HashMap<String, Vec<usize>>,
     /// By a word of the family name, as it sounds.
     families: HashMap<String, Vec<usize>>,
-    /// Those of whom only one word is known, as it sounds.
+    /// Players with a name of one word, by its sound.
     single: HashMap<String, Vec<usize>>,
     /// The spellings of each player.
     spellings: Vec<Vec<Spelling>>,

@@ -52,7 +52,7 @@ told! {
     }
 }
 
-/// The refusal of players of whom somebody has to say who they are.
+/// The refusal that asks who players are.
 pub(super) fn unclear(questions: Vec<Question>) -> Refused {
     let of_event = questions.iter().find_map(|one| Some((one.name.clone(), one.id.clone()?)));
     let count = questions.len();

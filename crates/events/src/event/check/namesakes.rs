@@ -6,7 +6,7 @@ use super::unknown::unknown;
 use crate::event::Event;
 use crate::event::acts::{Candidate, Likeness, Roster};
 
-/// Those of whom nothing says that they are two people.
+/// Pairs of players whom nothing tells apart.
 pub(super) fn concerns(event: &Event, problems: &mut Vec<Problem>) {
     let mut players = event.players.as_slice();
     let roster = Roster::of(players, &[]);
