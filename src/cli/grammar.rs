@@ -75,8 +75,14 @@ pub(super) fn of_today(mut args: Vec<OsString>) -> Vec<OsString> {
     let word = |nth: usize| at.get(nth).and_then(|&at| args[at].to_str());
     if word(0) == Some("event") {
         if let Some((old, [noun, verb])) = COMMANDS.iter().find(|(old, _)| word(1) == Some(old)) {
-            args.splice(at[1]..=at[1], [noun, verb].map(OsString::from));
-            told(&format!("event {old}"), &format!("event {noun} {verb}"));
+            // `prizes show` has the verb of today beside the noun of before.
+            let verbs = NOUNS.iter().find(|one| one.name == *noun).map_or(&[][..], |one| one.verbs);
+            let has_verb = word(2).is_some_and(|next| verbs.contains(&next));
+            let (noun, verb) = (OsString::from(noun), (!has_verb).then(|| OsString::from(verb)));
+            let new: Vec<OsString> = [noun].into_iter().chain(verb).collect();
+            let said = new.join(&OsString::from(" "));
+            args.splice(at[1]..=at[1], new);
+            told(&format!("event {old}"), &format!("event {}", said.to_string_lossy()));
         } else if let Some(noun) = NOUNS.iter().find(|noun| word(1) == Some(noun.name)) {
             with_verb(noun, at[1] + 1, &mut args);
         }
@@ -216,6 +222,8 @@ mod tests {
             ("event add e --from list.csv", "event add e --from list.csv"),
             ("event team add e Wood", "event team add e Wood"),
             ("event prize set e Main 5", "event prize set e Main 5"),
+            ("event prizes show e", "event prize show e"),
+            ("event teams add e Wood", "event team add e Wood"),
             ("event note e p1 --reason -- --cancel", "event note e p1 --reason -- --cancel"),
         ] {
             assert_eq!(today(old), new);
