@@ -46,6 +46,8 @@ told! {
         PlayerAndAll { player: String } => "misuse-player-and-all";
         /// A word that is no name with an id.
         NotNameId { word: String } => "misuse-not-name-id";
+        /// A word that is no id of an event with one of a list.
+        NotIdListed { word: String } => "misuse-not-id-listed";
         /// Nobody who is added has this name.
         NobodyCalled { name: String } => "misuse-nobody-called";
         /// A word that sets nothing.

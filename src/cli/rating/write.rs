@@ -9,8 +9,10 @@ use crate::app::event::RatingFile;
 use crate::app::ratings::Entered;
 use crate::cli::event::event_arg::{EventArg, author, finish, mode};
 use crate::cli::exit::{Failure, Outcome};
+use crate::cli::misuse::Misuse;
 use crate::cli::words::typed;
-use crate::ratings::{Namesakes, Newcomers, Options};
+use crate::event::acts::Refused;
+use crate::ratings::{Namesakes, Newcomers, Options, WhoIsIt};
 
 /// Enter an event in a list, or what has changed in the event since.
 ///
@@ -30,9 +32,13 @@ pub(super) struct UpdateArgs {
     /// The key by which the list knows the event, if name and first day are not enough.
     #[arg(long, value_name = "NAME")]
     key: Option<String>,
-    /// Whether players without a federation's number are those of the same name in the list.
-    #[arg(long, value_enum)]
+    /// Whether players whose names are like those of players of the list are the same people or
+    /// others; by default, that is asked. The list keeps the answer, so that it is asked once.
+    #[arg(long, value_enum, value_name = "WHO")]
     namesakes: Option<NamesakesArg>,
+    /// A player of the event who is a player of the list, or `new`, whatever is said of the others.
+    #[arg(long, value_name = "ID=LISTED|new")]
+    same: Vec<String>,
     /// What becomes of players without a rating: their games are left out, or they start at the
     /// average of the others in the event, or at a rating. The list keeps it. Who came to the list
     /// in this event starts anew.
@@ -52,6 +58,14 @@ enum NamesakesArg {
     Others,
 }
 
+/// Who one player is: `p7=p1 Ash, Alder`.
+fn who_is_it(word: &str) -> Result<WhoIsIt, Refused> {
+    let (player, listed) = word
+        .split_once('=')
+        .ok_or_else(|| Misuse::NotIdListed { word: word.to_owned() }.refused())?;
+    Ok(WhoIsIt { player: player.trim().to_owned(), listed: listed.trim().to_owned() })
+}
+
 /// Runs `arbiter rating update`.
 pub(super) fn update(args: &UpdateArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let event = args.target.read()?;
@@ -59,10 +73,11 @@ pub(super) fn update(args: &UpdateArgs, out: &mut dyn Write) -> Result<Outcome, 
         NamesakesArg::Same => Namesakes::Same,
         NamesakesArg::Others => Namesakes::Others,
     });
+    let who = args.same.iter().map(|word| who_is_it(word)).collect::<Result<Vec<_>, _>>()?;
     let entered = Entered {
         event: &event,
         scheme: args.scheme.as_deref(),
-        options: Options { key: args.key.as_deref(), namesakes, unrated: args.unrated },
+        options: Options { key: args.key.as_deref(), namesakes, who: &who, unrated: args.unrated },
     };
     let file = RatingFile::at(path_of(&args.list));
     finish(&file.enter(&author(), mode(args.dry_run), entered)?, args.dry_run, out)

@@ -24,6 +24,9 @@ told! {
         NewInList { player: String, initial: Rating } => "new-in-list";
         /// New players had no rating: how many, at which they start, and where that is from.
         BegunUnrated { players: usize, rating: Rating, by: BegunBy } => "begun-unrated";
+        /// Ratings that new players have in the event are not taken: everybody starts alike.
+        OwnRatingsNotTaken { players: usize, scheme: String, rating: Rating }
+            => "own-ratings-not-taken";
         /// What the list does with players without a rating from now on.
         UnratedFromNow { what: Newcomers } => "unrated-from-now";
         /// An event that was entered before was played later.

@@ -7,7 +7,7 @@ use super::change::{Rating, Step};
 use super::facts::Verdict;
 use super::month::Month;
 use super::newcomers::Newcomers;
-use crate::event::{Color, Round};
+use crate::event::{Birth, Color, Round};
 
 /// Which version of the file this is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -49,7 +49,8 @@ pub struct RatingList {
 #[serde(deny_unknown_fields)]
 pub struct ListedPlayer {
     /// The number at the federation; if there is none, id and name of the event with which
-    /// the player joined: `p3 Ash, Alder`. Games name players by it.
+    /// the player joined: `p3 Ash, Alder`, or `p3/2 Ash, Alder` if somebody else has that. Games
+    /// name players by it.
     pub id: String,
     /// The name.
     pub name: String,
@@ -58,6 +59,12 @@ pub struct ListedPlayer {
     /// True if that was none of the player's own, who came without a rating.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub unrated: bool,
+    /// Year or day of birth, as an event has it, to tell namesakes apart.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub birth: Option<Birth>,
+    /// The club in the last event, for the same.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub club: Option<String>,
     /// What other events call the player, written like an id.
     #[serde(default, skip_serializing_if = "Vec::is_empty", with = "crate::event::one_or_many")]
     #[cfg_attr(feature = "schema", schemars(with = "crate::event::OneOrMany<String>"))]
@@ -120,6 +127,13 @@ const fn first() -> u16 {
 
 const fn is_first(game: &u16) -> bool {
     *game == 1
+}
+
+impl ListedPlayer {
+    /// Every id by which events call the player, the one of the list first.
+    pub fn ids(&self) -> impl Iterator<Item = &str> {
+        std::iter::once(&self.id).chain(&self.known_as).map(String::as_str)
+    }
 }
 
 impl RatingList {

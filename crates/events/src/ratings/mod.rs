@@ -26,6 +26,7 @@ mod tests;
 mod totals;
 mod uncounted;
 mod update;
+mod who;
 
 pub use change::{Change, Rating, Step};
 pub use codes::RATING_CODES;
@@ -45,3 +46,4 @@ pub use tables::{logistic, normal};
 pub use totals::{Total, general, monthly};
 pub use uncounted::{LeftOut, Uncounted};
 pub use update::{Namesakes, Options, key_in, update};
+pub use who::WhoIsIt;

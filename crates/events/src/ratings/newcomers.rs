@@ -8,10 +8,10 @@ use draughts_ground::said::Fact;
 use serde::{Deserialize, Serialize};
 
 use super::change::Rating;
-use super::list::{ListedPlayer, RatingList};
+use super::list::{ListedPlayer, RatedEvent, RatingList};
 use super::scheme::{EntryRating, Scheme};
 use super::totals::general;
-use super::update::{id_of, known};
+use super::who::listed_as;
 use crate::diag::Basis;
 use crate::event::{Event, Miswritten, Player, PlayerId};
 
@@ -99,8 +99,14 @@ pub(super) struct Beginning {
 }
 
 impl Beginning {
-    /// For the players at these places in the event.
-    pub(super) fn of(list: &RatingList, scheme: &Scheme, event: &Event, places: &[usize]) -> Self {
+    /// For the players at these places in the event, and who they are in the list.
+    pub(super) fn of(
+        list: &RatingList,
+        scheme: &Scheme,
+        event: &Event,
+        places: &[usize],
+        found: &[Option<usize>],
+    ) -> Self {
         let takes_ratings = scheme.entry.is == EntryRating::EventRating;
         let usual = (scheme.initial.is, by_scheme(scheme));
         let unrated = match list.unrated.filter(|_| takes_ratings) {
@@ -108,7 +114,8 @@ impl Beginning {
             Some(Newcomers::LeftOut) => None,
             Some(Newcomers::At(rating)) => Some((rating, BegunBy::List)),
             Some(Newcomers::Average) => Some(
-                average(list, event, places).map_or(usual, |rating| (rating, BegunBy::Average)),
+                average(list, event, places, found)
+                    .map_or(usual, |rating| (rating, BegunBy::Average)),
             ),
         };
         Self { takes_ratings, unrated }
@@ -136,17 +143,19 @@ fn by_scheme(scheme: &Scheme) -> BegunBy {
 }
 
 /// The average of those who have a rating, in the list or in the event, a half rounded up.
-fn average(list: &RatingList, event: &Event, places: &[usize]) -> Option<Rating> {
+fn average(
+    list: &RatingList,
+    event: &Event,
+    places: &[usize],
+    found: &[Option<usize>],
+) -> Option<Rating> {
     let totals = general(list);
-    let rating = |player: &Player| match known(list, &id_of(player)) {
-        Some(at) => totals.iter().find(|total| total.player == at).map(|total| total.rating()),
-        None => rating_of(player),
+    let rating = |(place, listed): (&usize, &Option<usize>)| match listed {
+        Some(at) => totals.iter().find(|total| total.player == *at).map(|total| total.rating()),
+        None => rating_of(&event.players[*place]),
     };
-    let ratings: Vec<i64> = places
-        .iter()
-        .filter_map(|&place| rating(&event.players[place]))
-        .map(|rating| i64::from(rating.0))
-        .collect();
+    let ratings: Vec<i64> =
+        places.iter().zip(found).filter_map(rating).map(|rating| i64::from(rating.0)).collect();
     let count = i64::try_from(ratings.len()).ok().filter(|&count| count > 0)?;
     let sum: i64 = ratings.iter().sum();
     i32::try_from((2 * sum + count).div_euclid(2 * count)).ok().map(Rating)
@@ -154,12 +163,18 @@ fn average(list: &RatingList, event: &Event, places: &[usize]) -> Option<Rating>
 
 /// Takes out of a list who came to it without a rating, in this event and in no other, so that they
 /// begin anew.
-pub(super) fn begin_anew(list: &mut RatingList, scheme: &Scheme, event: &Event, key: &str) {
+pub(super) fn begin_anew(
+    list: &mut RatingList,
+    scheme: &Scheme,
+    event: &Event,
+    key: &str,
+    entry: Option<&RatedEvent>,
+) {
     let others = list.events.iter().filter(|one| one.event != key);
     let elsewhere: HashSet<&str> =
         others.flat_map(|one| &one.games).flat_map(|game| [&*game.white, &*game.black]).collect();
     let begins = |player: &Player| {
-        let at = known(list, &id_of(player))?;
+        let at = listed_as(list, entry, event, player)?;
         let listed = &list.players[at];
         let is_new = !elsewhere.contains(&*listed.id);
         (is_new && is_unrated(listed, player, scheme)).then_some(at)
@@ -187,14 +202,14 @@ pub fn begun_unrated<'e>(
     key: &str,
 ) -> Vec<(&'e PlayerId, Rating, BegunBy)> {
     let Some(at) = list.events.iter().position(|one| one.event == key) else { return Vec::new() };
-    let ids = |events: &[super::RatedEvent]| -> HashSet<String> {
+    let ids = |events: &[RatedEvent]| -> HashSet<String> {
         let games = events.iter().flat_map(|one| &one.games);
         games.flat_map(|game| [game.white.clone(), game.black.clone()]).collect()
     };
     let (before, now) = (ids(&list.events[..at]), ids(&list.events[at..=at]));
     let chosen = by_scheme(scheme) == BegunBy::Default;
     let begun = |player: &'e Player| {
-        let listed = &list.players[known(list, &id_of(player))?];
+        let listed = &list.players[listed_as(list, list.events.get(at), event, player)?];
         let comes = now.contains(&listed.id) && !before.contains(&listed.id);
         // Where everybody begins alike, that is worth a word if the project chose the rating.
         let alike = scheme.entry.is == EntryRating::Fixed && chosen;
@@ -215,7 +230,7 @@ pub fn begun_unrated<'e>(
 pub fn entered_before_played_later<'l>(list: &'l RatingList, key: &str) -> Option<&'l str> {
     let at = list.events.iter().position(|one| one.event == key)?;
     let last = list.events[at].games.iter().filter_map(|game| game.date).max()?;
-    let is_later = |one: &&super::RatedEvent| {
+    let is_later = |one: &&RatedEvent| {
         let first = one.games.iter().filter_map(|game| game.date).min();
         first.is_some_and(|first| first > last)
     };

@@ -4,6 +4,7 @@ mod newcomers;
 mod relations;
 mod seed;
 mod updates;
+mod who;
 
 use super::*;
 use crate::event::{self, Event};
@@ -40,6 +41,8 @@ fn list(scheme: &str, ratings: &[i32]) -> RatingList {
             name: name.into(),
             initial: Rating(rating),
             unrated: false,
+            birth: None,
+            club: None,
             known_as: Vec::new(),
         });
     }

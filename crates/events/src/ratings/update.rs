@@ -1,6 +1,6 @@
 //! Enters an event in a list, or what has changed in it.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 
 use super::change::{Change, Rating};
 use super::echo::Echo;
@@ -12,21 +12,26 @@ use super::replay::replay;
 use super::scheme::{EntryRating, Scheme};
 use super::totals::{Total, general};
 use super::uncounted::{LeftOut, Uncounted};
+use super::who::{
+    WhoIsIt, called, called_in, id_of, is_called, join_as_said, known, learn, new_id, who_they_are,
+};
 use crate::event::acts::{Refusal, Refused, Remedy};
-use crate::event::{Event, Player, PlayerId, Score, Scoring};
+use crate::event::{Event, PlayerId, Score, Scoring};
 
 /// What the user says about an entry.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Options<'a> {
     /// The key by which the event is known; [`key_of`] if none is given.
     pub key: Option<&'a str>,
-    /// Whether players without a federation's number are those of the same name in the list.
+    /// Whether players are those of the list whose names are like theirs, where nothing decides it.
     pub namesakes: Option<Namesakes>,
+    /// Who some of them are, whatever is said of the others.
+    pub who: &'a [WhoIsIt],
     /// What becomes of players without a rating from now on; the list keeps it.
     pub unrated: Option<Newcomers>,
 }
 
-/// Who players are whose names are already in the list under another id.
+/// Who players are whose names are like those of players of the list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Namesakes {
     /// They are the same people.
@@ -38,13 +43,15 @@ pub enum Namesakes {
 /// Enters an event, or what has changed in it since, and calculates the whole list again.
 /// Returns what is new; empty if nothing is.
 ///
-/// An event is known by its key. Players are found by the federation's number, otherwise by id and
-/// name together; a player who is not found is new. If a correction changes a rating, everything
-/// that was calculated from it changes too, also in later events.
+/// An event is known by its key. Who its players are follows the rules by which they come into an
+/// event, see [`crate::event::acts::add`]: by the federation's number, or by the name in whatever
+/// order, case and accents unless birth says otherwise; where nothing decides it, a person is asked.
+/// A player who is not found is new. If a correction changes a rating, everything that was
+/// calculated from it changes too, also in later events.
 ///
 /// # Errors
 ///
-/// A namesake about whom nothing is said; an event that seems to be in the list under another
+/// Players of whom nobody says who they are; an event that seems to be in the list under another
 /// key, or another event under the same key; or a day that is missing for the monthly list. The
 /// list is then as it was.
 pub fn update(
@@ -67,8 +74,9 @@ pub fn update(
             return Err(Refused::new(Refusal::AllBeginAlike { scheme, rating }));
         }
         after.unrated = Some(unrated);
-        begin_anew(&mut after, scheme, event, &key);
+        begin_anew(&mut after, scheme, event, &key, before);
     }
+    join_as_said(&mut after, event, before, options.who)?;
     let (ids, mut said) = find_players(&mut after, scheme, event, before, &games, options)?;
     let all = games.len();
     let games: Vec<RatedGame> = games.iter().filter_map(|fact| rated(fact, &ids)).collect();
@@ -134,117 +142,53 @@ fn find_players(
     let mut places: Vec<usize> = games.iter().flat_map(|game| [game.white, game.black]).collect();
     places.sort_unstable();
     places.dedup();
-    let beginning = Beginning::of(list, scheme, event, &places);
+    let found = who_they_are(list, event, before, &places, options)?;
+    let beginning = Beginning::of(list, scheme, event, &places, &found);
     let mut ids: HashMap<usize, String> = HashMap::new();
     let mut said = Vec::new();
     let mut begun: Vec<(Rating, BegunBy)> = Vec::new();
-    for place in places {
+    let mut not_taken = 0;
+    for (place, same) in places.into_iter().zip(found) {
         let player = &event.players[place];
         let id = id_of(player);
-        let renamed = before.and_then(|before| place_before(before, event, player));
-        let same = match known(list, &id) {
-            Some(at) => Some(at),
-            None => match (renamed.and_then(|id| list.player(id)), options.namesakes) {
-                (Some(at), _) => Some(at),
-                (None, Some(Namesakes::Others)) => None,
-                (None, who) => match (namesake(list, event, player)?, who) {
-                    (Some(at), None) => return Err(which(&list.players[at], player)),
-                    (found, _) => found,
-                },
-            },
-        };
         let listed = match same {
             Some(at) => {
+                let is_new = known(list, &id).is_none();
                 let listed = &mut list.players[at];
-                if listed.id != id && !listed.known_as.contains(&id) {
-                    let player = called(&id, &player.name);
-                    said.push(Echo::IsListed { player, id: listed.id.clone() });
+                if is_new {
+                    let player = called_in(player);
+                    let known_before = called(&listed.id, &listed.name);
+                    said.push(Echo::IsListed { player, id: known_before });
                     listed.known_as.push(id);
                 }
+                learn(listed, player);
                 listed.id.clone()
             }
             None => {
                 let Some((initial, by)) = beginning.rating(player) else { continue };
                 begun.extend(by.map(|by| (initial, by)));
+                let own = player.rating.filter(|&own| own > 0 && i32::from(own) != initial.0);
+                not_taken += usize::from(by.is_some() && own.is_some());
                 let unrated = by.is_some() && scheme.entry.is == EntryRating::EventRating;
-                said.push(Echo::NewInList { player: called(&id, &player.name), initial });
-                let (name, known_as) = (player.name.clone(), Vec::new());
-                let listed = ListedPlayer { id: id.clone(), name, initial, unrated, known_as };
-                list.players.push(listed);
-                id
+                said.push(Echo::NewInList { player: called_in(player), initial });
+                let (id, name, known_as) = (new_id(list, player), player.name.clone(), Vec::new());
+                let (birth, club) = (player.birth, player.club.clone());
+                let listed = ListedPlayer { id, name, initial, unrated, birth, club, known_as };
+                list.players.push(listed.clone());
+                listed.id
             }
         };
-        if let Some((other, _)) = ids.iter().find(|(_, taken)| **taken == listed) {
-            let (one, other) = (event.players[*other].id.clone(), player.id.clone());
-            let why = Refusal::SamePlayerOfList { one, other };
-            return Err(Refused::new(why).help(Remedy::NumberBoth));
-        }
         ids.insert(place, listed);
     }
     // All began alike.
     if let Some(&(rating, by)) = begun.first().filter(|(_, by)| *by != BegunBy::Scheme) {
         said.push(Echo::BegunUnrated { players: begun.len(), rating, by });
     }
+    if not_taken > 0 {
+        let (scheme, rating) = (scheme.name.clone(), scheme.initial.is);
+        said.push(Echo::OwnRatingsNotTaken { players: not_taken, scheme, rating });
+    }
     Ok((ids, said))
-}
-
-/// The player of the list whom events call by this id.
-pub(super) fn known(list: &RatingList, id: &String) -> Option<usize> {
-    list.players.iter().position(|one| one.id == *id || one.known_as.contains(id))
-}
-
-/// Who sat in the place of a player with the same id when the event was entered last: the same
-/// person, whose name was written differently.
-fn place_before<'b>(before: &'b RatedEvent, event: &Event, player: &Player) -> Option<&'b str> {
-    before.games.iter().find_map(|game| {
-        let mut boards = event.round(game.round)?.boards.iter();
-        let board = boards.find(|board| board.board == game.board && board.has(&player.id))?;
-        let id = if board.white == player.id { &game.white } else { &game.black };
-        let (own, _) = id.split_once(' ')?;
-        (own == player.id.as_str()).then_some(id.as_str())
-    })
-}
-
-/// The id by which a player of an event is known.
-pub(super) fn id_of(player: &Player) -> String {
-    match &player.federation_id {
-        Some(number) => number.clone(),
-        None => format!("{} {}", player.id, player.name),
-    }
-}
-
-/// Id and name, or only the id if it contains the name.
-fn called(id: &str, name: &str) -> String {
-    if id.ends_with(name) { id.to_owned() } else { format!("{id} {name}") }
-}
-
-/// A player of the same name who may be the same person: one of the two has no number, and it is
-/// nobody else of the event.
-fn namesake(list: &RatingList, event: &Event, player: &Player) -> Result<Option<usize>, Refused> {
-    let numbered = |one: &ListedPlayer| !one.id.ends_with(&one.name);
-    let others = event.players.iter().filter(|other| other.id != player.id);
-    let of_others: HashSet<usize> = others.filter_map(|other| known(list, &id_of(other))).collect();
-    let mut found = list.players.iter().enumerate().filter(|(at, one)| {
-        one.name.eq_ignore_ascii_case(&player.name)
-            && !(numbered(one) && player.federation_id.is_some())
-            && !of_others.contains(at)
-    });
-    match (found.next(), found.next()) {
-        (None, _) => Ok(None),
-        (Some((at, _)), None) => Ok(Some(at)),
-        (Some((_, one)), Some((_, other))) => {
-            let (id, name) = (player.id.clone(), player.name.clone());
-            let (one, other) = (called(&one.id, &one.name), called(&other.id, &other.name));
-            let why = Refusal::MayBeEither { id, name, one, other };
-            Err(Refused::new(why).help(Remedy::SayWhoInList))
-        }
-    }
-}
-
-fn which(listed: &ListedPlayer, player: &Player) -> Refused {
-    let listed = called(&listed.id, &listed.name);
-    let player = called(&id_of(player), &player.name);
-    Refused::new(Refusal::SamePerson { listed, player }).help(Remedy::SameOrOthers)
 }
 
 /// A game of two players who are in the list.
@@ -267,8 +211,8 @@ fn rated(fact: &Fact, ids: &HashMap<usize, String>) -> Option<RatedGame> {
 /// Checks that an event with this key has one of its games still on one of its boards.
 fn same_event(list: &RatingList, before: &RatedEvent, event: &Event) -> Result<(), Refused> {
     let is = |id: &str, player: &PlayerId| {
-        let player = event.player(player).map(id_of);
-        player.and_then(|player| known(list, &player)).is_some_and(|at| list.players[at].id == id)
+        let listed = list.player(id).map(|at| &list.players[at]);
+        event.player(player).zip(listed).is_some_and(|(player, listed)| is_called(listed, player))
     };
     let mut boards =
         event.rounds.iter().flat_map(|round| round.boards.iter().map(move |board| (round, board)));
@@ -324,8 +268,8 @@ pub fn key_in<'l>(list: &'l RatingList, scheme: &Scheme, event: &Event) -> Optio
     }
     let played = facts(event, scheme).games;
     let is = |id: &str, at: usize| {
-        let player = event.players.get(at).map(id_of);
-        player.and_then(|player| known(list, &player)).is_some_and(|at| list.players[at].id == id)
+        let listed = list.player(id).map(|at| &list.players[at]);
+        event.players.get(at).zip(listed).is_some_and(|(player, listed)| is_called(listed, player))
     };
     let is_played = |old: &RatedGame| {
         let few = NO_CHANCE > played.len();

@@ -145,8 +145,8 @@ impl Refusal {
             | Self::RoundsUnknown
             | Self::NoDay
             | Self::SamePlayerOfList { .. }
-            | Self::MayBeEither { .. }
-            | Self::SamePerson { .. }
+            | Self::WhoAreTheyInList { .. }
+            | Self::NobodyListedSo { .. }
             | Self::AllBeginAlike { .. }
             | Self::OtherEventCalledSo { .. }
             | Self::InListAs { .. }
@@ -334,8 +334,8 @@ impl Remedy {
             | Self::SayWhichTeamGoesOn { .. }
             | Self::SetDay
             | Self::NumberBoth
-            | Self::SayWhoInList
-            | Self::SameOrOthers
+            | Self::SayWhoInList { .. }
+            | Self::WriteListedId
             | Self::DayOrKey
             | Self::KeyOf { .. } => {}
         }

@@ -302,10 +302,11 @@ told! {
         NoDay => "no-day";
         /// Two players of the event are one in the list.
         SamePlayerOfList { one: PlayerId, other: PlayerId } => "same-player-of-list";
-        /// A player may be one of two in the list.
-        MayBeEither { id: PlayerId, name: String, one: String, other: String } => "may-be-either";
-        /// A player may be the one of the same name in the list.
-        SamePerson { listed: String, player: String } => "same-person";
+        /// Players may be in the list of ratings already: a person has to say.
+        WhoAreTheyInList { count: usize, questions: Sentences, more: usize }
+            => "who-are-they-in-list";
+        /// The list of ratings has nobody of this id, and not one person of this name.
+        NobodyListedSo { word: String } => "nobody-listed-so";
         /// Everybody begins at the same rating, so that it cannot matter who has none.
         AllBeginAlike { scheme: String, rating: String } => "all-begin-alike";
         /// The list has another event of this name.

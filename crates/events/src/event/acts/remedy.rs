@@ -221,10 +221,10 @@ told! {
         SetDay => "set-day";
         /// Give both the federation's number.
         NumberBoth => "number-both";
-        /// Say who it is in the list.
-        SayWhoInList => "say-who-in-list";
-        /// Say whether it is the same person.
-        SameOrOthers => "same-or-others";
+        /// Say whether players are those of the list; of one of them.
+        SayWhoInList { id: PlayerId, listed: String } => "say-who-in-list";
+        /// Write the id that somebody has in the list.
+        WriteListedId => "write-listed-id";
         /// Set the day, or enter the event under another key.
         DayOrKey => "day-or-key";
         /// Correct under this key, or enter under another.

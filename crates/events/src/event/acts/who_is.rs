@@ -49,6 +49,9 @@ told! {
             other: String,
             other_known: Option<Vec<String>>,
         } => "who-is-in-list";
+        /// One of an event, and somebody of a list of ratings.
+        OfRatings { player: Candidate, listed: String, known: Option<Vec<String>> }
+            => "who-is-in-ratings";
     }
 }
 

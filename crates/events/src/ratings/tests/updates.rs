@@ -184,27 +184,6 @@ fn a_monthly_list_needs_a_day() {
 }
 
 #[test]
-fn a_namesake_is_asked_about_and_remembered() {
-    let mut list = list("mundigames", &[]);
-    enter(&mut list, &evening("First", &[WON]));
-    let mut second = evening("Second", &[WON]);
-    second.players[0].name = "Oak".into();
-    second.players[1].name = "Ash".into();
-    let said = refused(&mut list, &second, Options::default());
-    let (listed, player) = ("p1 Ash".into(), "p2 Ash".into());
-    assert_eq!(*said.why, Refusal::SamePerson { listed, player });
-    let same = Options { namesakes: Some(Namesakes::Same), ..Options::default() };
-    let mut joined = list.clone();
-    update(&mut joined, &scheme("mundigames"), &second, same).unwrap();
-    assert_eq!(joined.players[0].known_as, ["p2 Ash"]);
-    assert_eq!(joined.players.len(), 3, "Ash, Birch, Oak");
-    assert!(is_as_recorded(&enter(&mut joined, &second)), "without asking again");
-    let others = Options { namesakes: Some(Namesakes::Others), ..Options::default() };
-    update(&mut list, &scheme("mundigames"), &second, others).unwrap();
-    assert_eq!(list.players.len(), 4, "two of the name Ash");
-}
-
-#[test]
 fn a_name_that_is_written_otherwise_makes_no_new_player_of_the_same_event() {
     let mut list = list("mundigames", &[]);
     let mut event = evening("Evening", &[WON]);
