@@ -94,6 +94,8 @@ told! {
         TableOfOther { table: String, rules: String, own: String } => "table-of-other";
         /// A round has no boards.
         NoBoards { round: Round } => "no-boards";
+        /// Results stand in a copy beside the file, and not in the event.
+        OnlyInCopy { copy: String, results: Sentences } => "only-in-copy";
     }
 }
 
@@ -138,6 +140,8 @@ told! {
         NameTable => "help-name-table";
         /// Look at the tables of openings.
         ListTables => "help-list-tables";
+        /// Enter what only a copy has, and move the copy away.
+        EnterFromCopy { file: String, copy: String } => "help-enter-from-copy";
         /// Record the ruling alone.
         LeaveEnterOut => "help-leave-enter-out";
     }

@@ -28,13 +28,13 @@ fn author() -> Author {
     Author { command, at: "2026-11-28T00:53:00+01:00".to_owned(), by }
 }
 
-/// Enters a result at a board, whatever stands there; true if an operation was recorded. One that
-/// stands there already is acknowledged by nothing in the history.
+/// Enters a result at a board, whatever stands there; true if it was acknowledged, also one that
+/// stands there already.
 fn enter(file: &EventFile, round: u16, board: u16, result: &str) -> bool {
     let entries = vec![format!("{board}={result}").parse().unwrap()];
     let reason = Some("read wrongly".to_owned());
     let act = Act::Result { entries, round: Some(Round(round)), amend: true, reason };
-    file.apply(&author(), Mode::Write, &act).is_ok_and(|changed| changed.number.is_some())
+    file.apply(&author(), Mode::Write, &act).is_ok()
 }
 
 type Results = HashMap<(u16, u16), Vec<Outcome>>;
@@ -171,7 +171,9 @@ fn plays(happenings: Vec<Happens>, begun: &str) -> Result<(), TestCaseError> {
                     Happens::Restore(number) => {
                         let number = Some(number as u64 + 1);
                         let restored = file.restore(&author(), Mode::Write, number);
-                        restored.is_ok_and(|changed| changed.number.is_some())
+                        restored.is_ok_and(|changed| {
+                            changed.number.is_some() || changed.hand_edit.is_some()
+                        })
                     }
                     _ => unreachable!("matched above"),
                 };

@@ -36,15 +36,13 @@ impl<D: Disk> Session<'_, D> {
         value: T,
     ) -> Result<Changed<T>, StorageError> {
         if act == Act::Change && !self.is_unreadable && self.base.as_deref() == Some(text) {
-            return Ok(Changed { value, number: None, hand_edit: None, notes: Vec::new() });
+            return self.take_in_hand_edit(text, value);
         }
         if text.len() as u64 > MAX_BYTES {
             return Err(StorageError::WouldBeTooLarge { path: self.store.path.clone() });
         }
         self.check_protection()?;
-        let hand_edit = self.log.entries[self.recorded..]
-            .iter()
-            .find_map(|entry| (entry.operation.verb == HAND_EDIT).then_some(entry.number));
+        let hand_edit = self.hand_edit();
         let before = match &self.base {
             Some(base) => Some(Hash::of(base.as_bytes())),
             None => self.log.entries.last().filter(|_| self.good_end).map(|entry| entry.after),
@@ -67,6 +65,27 @@ impl<D: Disk> Session<'_, D> {
         self.mark_head();
         self.look_behind();
         Ok(Changed { value, number, hand_edit, notes: std::mem::take(&mut self.notes) })
+    }
+
+    /// Records the edit by hand that was found, if there was one, without an operation after it:
+    /// what it holds is now known to whoever asked for just that.
+    fn take_in_hand_edit<T>(mut self, text: &str, value: T) -> Result<Changed<T>, StorageError> {
+        let hand_edit = self.hand_edit();
+        if hand_edit.is_some() {
+            self.recheck()?;
+            self.prepare_history()?;
+            self.write_snapshots(text)?;
+            self.append()?;
+            self.good_end = true;
+            self.mark_head();
+        }
+        Ok(Changed { value, number: None, hand_edit, notes: std::mem::take(&mut self.notes) })
+    }
+
+    /// The number of the edit by hand that was found.
+    fn hand_edit(&self) -> Option<u64> {
+        let mut new = self.log.entries[self.recorded..].iter();
+        new.find_map(|entry| (entry.operation.verb == HAND_EDIT).then_some(entry.number))
     }
 
     fn snapshot_is_due(&self, size: usize) -> bool {

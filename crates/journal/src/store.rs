@@ -103,8 +103,8 @@ impl<D: Disk> Store<D> {
 
     /// Edits the text under the lock and records the operation.
     ///
-    /// `edit` receives the text as it is and returns the new one. If it refuses, or returns the
-    /// same text, nothing is written.
+    /// `edit` receives the text as it is and returns the new one. If it refuses, nothing is written;
+    /// if it returns the same text, only an edit by hand that was found is recorded.
     ///
     /// # Errors
     ///

@@ -133,6 +133,8 @@ told! {
         ChangedSince { last: u64 } => "changed-since";
         /// A file next to the event is a copy of it.
         ConflictCopy { file: String, of: String } => "conflict-copy";
+        /// A result that only a copy has.
+        OnlyInCopy { copy: String, what: Said } => "result-only-in-copy";
         /// Such a copy is not published.
         NotPublished { file: String, of: String } => "not-published";
         /// Two files hold the same event.

@@ -83,6 +83,10 @@ fn tell_copies(file: &EventFile, event: &str) {
     let copies = copies_of(file.path());
     for copy in &copies {
         is_new |= note_once(&Echo::ConflictCopy { file: shown(copy), of: file.name() });
+        // What cannot be read is for `compare` to say.
+        for what in file.only_in(copy).unwrap_or_default() {
+            note_once(&Echo::OnlyInCopy { copy: shown(copy), what });
+        }
     }
     if let (true, Some(first)) = (is_new, copies.first()) {
         let (event, file) = (event.to_owned(), shown(first));

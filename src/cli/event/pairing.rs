@@ -48,6 +48,9 @@ pub(super) fn pair(args: &PairArgs, out: &mut dyn Write) -> Result<Outcome, Fail
             Act::Pair { date: args.date, time: args.time, adjourn_missing, draft }
         }
     };
+    if !args.change.dry_run {
+        args.change.target.file()?.all_results_are_here()?;
+    }
     apply(&args.change, &act, out)
 }
 

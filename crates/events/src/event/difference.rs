@@ -1,5 +1,7 @@
 //! What differs between two states of an event, in the words of an event.
 
+mod people;
+
 use draughts_ground::told;
 
 use super::{Board, ByeKind, Event, Outcome, PairedRound, PlayerId, Round};
@@ -45,6 +47,24 @@ told! {
         PlayerGone { id: PlayerId, name: String } => "differs-player-gone";
         /// A player is new.
         PlayerNew { id: PlayerId, name: String } => "differs-player-new";
+        /// A player who had withdrawn has not.
+        WithdrawalGone { id: PlayerId, name: String, after: Round } => "differs-withdrawal-gone";
+        /// A field of a player is otherwise, is new or is gone.
+        PlayerField {
+            id: PlayerId,
+            name: String,
+            field: String,
+            was: Option<String>,
+            now: Option<String>,
+        } => "differs-player-field";
+        /// Players may meet who were not to.
+        ForbiddenGone { names: Vec<String> } => "differs-forbidden-gone";
+        /// Players must not meet who might.
+        ForbiddenNew { names: Vec<String> } => "differs-forbidden-new";
+        /// What a player asked for in a round is gone.
+        AskedGone { id: PlayerId, name: String, round: Round, bye: ByeKind } => "differs-asked-gone";
+        /// A player has asked for something in a round.
+        AskedNew { id: PlayerId, name: String, round: Round, bye: ByeKind } => "differs-asked-new";
         /// Fields of a player are otherwise.
         PlayerOther { id: PlayerId, name: String, fields: Vec<String> } => "differs-player-other";
         /// Other fields of the event are otherwise.
@@ -62,31 +82,91 @@ impl Difference {
         )
     }
 
+    /// True if a result is in the later state that is not in the earlier one.
+    #[must_use]
+    pub const fn is_other_result(&self) -> bool {
+        matches!(self, Self::ResultOther { .. } | Self::ResultNew { .. } | Self::PlayoffNew { .. })
+    }
+
+    /// True if the result that it has in the later state stands in an event.
+    #[must_use]
+    pub fn is_result_in(&self, event: &Event) -> bool {
+        match self {
+            Self::ResultOther { round, white, black, now, .. }
+            | Self::ResultNew { round, white, black, now, .. } => {
+                has_result(event, *round, [white, black], now)
+            }
+            Self::PlayoffNew { round, white, black, now } => {
+                has_playoff(event, *round, [white, black], *now)
+            }
+            _ => false,
+        }
+    }
+
+    /// True if something that was recorded is no longer there, whoever took it out.
+    #[must_use]
+    pub const fn loses(&self) -> bool {
+        self.loses_result()
+            || matches!(
+                self,
+                Self::RoundGone { .. }
+                    | Self::ByeGone { .. }
+                    | Self::PlayerGone { .. }
+                    | Self::WithdrawalGone { .. }
+                    | Self::ForbiddenGone { .. }
+                    | Self::AskedGone { .. }
+            )
+    }
+
+    /// True if the later state lacks something that the earlier one had, or has something else, and
+    /// does not only have more.
+    #[must_use]
+    pub const fn is_missed(&self) -> bool {
+        !matches!(
+            self,
+            Self::ResultNew { .. }
+                | Self::PlayoffNew { .. }
+                | Self::RoundNew { .. }
+                | Self::ByeNew { .. }
+                | Self::PlayerNew { .. }
+                | Self::ForbiddenNew { .. }
+                | Self::AskedNew { .. }
+        )
+    }
+
     /// True if what was there before a later change is what is missed here.
     #[must_use]
     pub fn is_in(&self, event: &Event) -> bool {
         match self {
             Self::ResultGone { round, white, black, was, .. }
             | Self::ResultOther { round, white, black, was, .. } => {
-                let paired = event.round(*round);
-                paired.is_some_and(|paired| {
-                    paired.boards.iter().any(|board| {
-                        [&board.white, &board.black].map(|id| called(event, id))
-                            == [white.clone(), black.clone()]
-                            && board.result == *was
-                    })
-                })
+                has_result(event, *round, [white, black], was)
             }
             Self::PlayoffGone { round, white, black, was } => {
-                let playoffs = event.playoffs.iter().filter(|playoff| playoff.round == *round);
-                playoffs.flat_map(|playoff| &playoff.games).any(|game| {
-                    called(event, &game.white) == *white
-                        && called(event, &game.black) == *black
-                        && game.result == *was
-                })
+                has_playoff(event, *round, [white, black], *was)
+            }
+            Self::RoundGone { round, .. } => event.round(*round).is_some(),
+            Self::ByeGone { round, id, was, .. } => event.round(*round).is_some_and(|paired| {
+                paired.byes.iter().any(|bye| bye.player == *id && bye.bye == *was)
+            }),
+            Self::PlayerGone { id, .. } => event.player(id).is_some(),
+            Self::WithdrawalGone { id, after, .. } => {
+                event.player(id).is_some_and(|player| player.withdrawn_after == Some(*after))
+            }
+            Self::ForbiddenGone { names } => people::forbidden(event).contains(names),
+            Self::AskedGone { id, round, bye, .. } => event.asked(id, *round) == Some(*bye),
+            Self::PlayerField { id, field, was, .. } => {
+                let player = event.player(id);
+                player.is_some_and(|player| people::field_of(player, field) == *was)
             }
             _ => false,
         }
+    }
+
+    /// True if it can be seen in an earlier state whether it was there.
+    #[must_use]
+    pub const fn has_place(&self) -> bool {
+        self.loses() || matches!(self, Self::PlayerField { was: Some(_), .. })
     }
 }
 
@@ -106,8 +186,10 @@ pub fn differences(before: &Event, after: &Event) -> Vec<Difference> {
     }
     playoffs(before, after, &mut said);
     rounds(before, after, &mut said);
-    players(before, after, &mut said);
-    let fields = fields(before, after);
+    people::players(before, after, &mut said);
+    let told = people::agreed(before, after, &mut said);
+    let mut fields = fields(before, after);
+    fields.retain(|field| !told.contains(&field.as_str()));
     if !fields.is_empty() {
         said.push(Difference::FieldsOther { fields });
     }
@@ -116,6 +198,22 @@ pub fn differences(before: &Event, after: &Event) -> Vec<Difference> {
         said.push(Difference::FieldsOther { fields: differing(before, after) });
     }
     said
+}
+
+fn has_result(event: &Event, round: Round, players: [&String; 2], results: &[Outcome]) -> bool {
+    let is_it = |board: &Board| {
+        [&board.white, &board.black].map(|id| called(event, id)).each_ref() == players
+            && board.result == *results
+    };
+    event.round(round).is_some_and(|paired| paired.boards.iter().any(is_it))
+}
+
+fn has_playoff(event: &Event, round: Round, players: [&String; 2], result: Outcome) -> bool {
+    let playoffs = event.playoffs.iter().filter(|playoff| playoff.round == round);
+    playoffs.flat_map(|playoff| &playoff.games).any(|game| {
+        [&game.white, &game.black].map(|id| called(event, id)).each_ref() == players
+            && game.result == result
+    })
 }
 
 fn called(event: &Event, id: &PlayerId) -> String {
@@ -268,24 +366,6 @@ fn without_results(paired: &PairedRound) -> PairedRound {
     paired
 }
 
-fn players(before: &Event, after: &Event, said: &mut Vec<Difference>) {
-    for old in &before.players {
-        let (id, name) = (old.id.clone(), old.name.clone());
-        match after.player(&old.id) {
-            None => said.push(Difference::PlayerGone { id, name }),
-            Some(new) if new == old => {}
-            Some(new) => {
-                let fields = differing(old, new);
-                said.push(Difference::PlayerOther { id, name, fields });
-            }
-        }
-    }
-    for new in after.players.iter().filter(|new| before.player(&new.id).is_none()) {
-        let (id, name) = (new.id.clone(), new.name.clone());
-        said.push(Difference::PlayerNew { id, name });
-    }
-}
-
 /// Fields of the event that are otherwise, but for those that were told one by one.
 fn fields(before: &Event, after: &Event) -> Vec<String> {
     let mut fields = differing(before, after);
@@ -343,7 +423,10 @@ rounds:
         let (before, after) = (of(EVENT), of(after));
         let said = differences(&before, &after);
         assert_eq!(said.is_empty(), before == after);
-        assert!(said.iter().filter(|one| one.loses_result()).all(|one| one.is_in(&before)));
+        assert!(
+            said.iter().filter(|one| one.has_place()).all(|one| one.is_in(&before)),
+            "{said:?}"
+        );
         said
     }
 
@@ -378,7 +461,9 @@ rounds:
     #[test]
     fn whatever_else_differs_is_told() {
         for (was, now, found) in [
-            ("name: Elm", "name: Oak", "differs-player-other"),
+            ("name: Elm", "name: Oak", "differs-player-field"),
+            ("name: Elm,", "name: Elm, categories: [U18],", "differs-player-other"),
+            ("name: Elm,", "name: Elm, withdrawn_after: 1,", "differs-player-field"),
             ("name: Club", "name: Cup", "differs-fields"),
             ("bye: pairing-allocated", "bye: absent", "differs-bye-gone"),
             ("round: 1\n", "round: 1\n    note: Late\n", "differs-round-other"),

@@ -1,0 +1,93 @@
+//! What is otherwise of the players of an event, and of what was agreed with them.
+
+use super::{Difference, called, differing};
+use crate::event::{Event, Player, Request};
+
+/// Players who are gone, new, or otherwise.
+pub(super) fn players(before: &Event, after: &Event, said: &mut Vec<Difference>) {
+    for old in &before.players {
+        match after.player(&old.id) {
+            None => {
+                let (id, name) = (old.id.clone(), old.name.clone());
+                said.push(Difference::PlayerGone { id, name });
+            }
+            Some(new) if new == old => {}
+            Some(new) => fields(old, new, said),
+        }
+    }
+    for new in after.players.iter().filter(|new| before.player(&new.id).is_none()) {
+        let (id, name) = (new.id.clone(), new.name.clone());
+        said.push(Difference::PlayerNew { id, name });
+    }
+}
+
+/// The fields of a player that are otherwise: one by one if they hold one value.
+fn fields(old: &Player, new: &Player, said: &mut Vec<Difference>) {
+    let mut others = Vec::new();
+    for field in differing(old, new) {
+        let (id, name) = (old.id.clone(), old.name.clone());
+        match (field.as_str(), old.withdrawn_after, new.withdrawn_after) {
+            ("withdrawn_after", Some(after), None) => {
+                said.push(Difference::WithdrawalGone { id, name, after });
+                continue;
+            }
+            _ => {}
+        }
+        let (was, now) = (field_of(old, &field), field_of(new, &field));
+        match was.is_some() || now.is_some() {
+            true => said.push(Difference::PlayerField { id, name, field, was, now }),
+            false => others.push(field),
+        }
+    }
+    if !others.is_empty() {
+        let (id, name) = (old.id.clone(), old.name.clone());
+        said.push(Difference::PlayerOther { id, name, fields: others });
+    }
+}
+
+/// What a player has in a field that holds one value.
+pub(super) fn field_of(player: &Player, field: &str) -> Option<String> {
+    match serde_yaml::to_value(player).ok()?.get(field)? {
+        serde_yaml::Value::String(text) => Some(text.clone()),
+        serde_yaml::Value::Number(number) => Some(number.to_string()),
+        serde_yaml::Value::Bool(is_so) => Some(is_so.to_string()),
+        _ => None,
+    }
+}
+
+/// The names of those who must not meet, rule by rule.
+pub(super) fn forbidden(event: &Event) -> Vec<Vec<String>> {
+    let rules = event.forbidden.iter();
+    rules.map(|rule| rule.players.iter().map(|id| called(event, id)).collect()).collect()
+}
+
+/// Who must not meet, and who asked for a bye; the fields of which all is told.
+pub(super) fn agreed(
+    before: &Event,
+    after: &Event,
+    said: &mut Vec<Difference>,
+) -> Vec<&'static str> {
+    let mut told = Vec::new();
+    let (old, new) = (forbidden(before), forbidden(after));
+    let gone: Vec<_> = old.iter().filter(|names| !new.contains(names)).cloned().collect();
+    let come: Vec<_> = new.iter().filter(|names| !old.contains(names)).cloned().collect();
+    if !gone.is_empty() || !come.is_empty() {
+        told.push("forbidden");
+    }
+    said.extend(gone.into_iter().map(|names| Difference::ForbiddenGone { names }));
+    said.extend(come.into_iter().map(|names| Difference::ForbiddenNew { names }));
+    let asked = said.len();
+    let is_in = |event: &Event, one: &Request| event.asked(&one.player, one.round) == Some(one.bye);
+    for one in before.requests.iter().filter(|one| !is_in(after, one)) {
+        let (id, name) = (one.player.clone(), called(before, &one.player));
+        said.push(Difference::AskedGone { id, name, round: one.round, bye: one.bye });
+    }
+    for one in after.requests.iter().filter(|one| !is_in(before, one)) {
+        let (id, name) = (one.player.clone(), called(after, &one.player));
+        said.push(Difference::AskedNew { id, name, round: one.round, bye: one.bye });
+    }
+    if said.len() > asked {
+        told.push("requests");
+    }
+    told
+}
