@@ -32,6 +32,7 @@ mod publish;
 mod read_again;
 mod result_lists;
 mod seasons;
+mod secretary;
 #[path = "../support/mod.rs"]
 mod support;
 mod swiss_order;

@@ -179,6 +179,7 @@ must-not-meet = { $players } must not meet{ $rounds }
 may-meet = { $players } may meet
 groups-apart = players of one { group-word } must not meet{ $rounds }
 groups-may-meet = players of one { group-word } may meet
+echo-clubs-alike = note: { $one } and { $other } are two clubs here: write them alike if they are one
 no-such-groups = note: no two players have the same { group-word }
 group-word = { $by ->
         [club] club
@@ -315,6 +316,10 @@ begun-unrated = { $players ->
         [average] the average of the others in the event
        *[list] as the list says
     }
+own-ratings-not-taken = { $players ->
+        [one] the rating that 1 of them has in the event is not used
+       *[other] the ratings that { $players } of them have in the event are not used
+    }: under { $scheme } everybody starts at { $rating }
 unrated-from-now = players without a rating from now on: { $what ->
         [left-out] their games do not count
         [average] they start at the average of the others in their first event
@@ -341,6 +346,7 @@ moved = { $name }: { $was } { $change } = { $rating }
 steps = { $steps }
 back-outside = changed outside of the program: as after operation { $number }
 older-state = the file is as it was after operation { $number }: what was done up to operation { $last } is not in it
+result-only-in-copy = only in { $copy }: { $what }
 conflict-copy = { $file } is a copy of { $of } beside it: what is entered in one is not in the other
 not-published = { $file } is a copy of { $of } beside it: it is not published
 compared-same = { $file } and { $other } hold the same event
@@ -380,11 +386,33 @@ differs-bye-new = round { $round }: { $id } { $name } has { $now ->
         [half-point-bye] a half-point bye
        *[absent] an absence
     } now
-differs-round-other = round { $round }: day, notes or other data are new
+differs-round-other = round { $round }: day, notes or other data are otherwise
 differs-player-gone = { $id } { $name } is gone
 differs-player-new = { $id } { $name } is new
-differs-player-other = { $id } { $name }: { $fields } new
-differs-fields = also new: { $fields }
+differs-withdrawal-gone = { $id } { $name }: the withdrawal after round { $after } is gone
+differs-player-field = { $id } { $name }: { $field } { $now ->
+        [none] { $was } is gone
+       *[other] { $was ->
+            [none] { $now } is new
+           *[other] is { $now } now, and was { $was }
+        }
+    }
+differs-forbidden-gone = the forbidden pair { $names } is gone
+differs-forbidden-new = the forbidden pair { $names } is new
+differs-asked-gone = round { $round }: { $id } { $name } had asked for { $bye ->
+        [bye] the bye
+        [full-point-bye] a full-point bye
+        [half-point-bye] a half-point bye
+       *[absent] an absence
+    }, and that is gone
+differs-asked-new = round { $round }: { $id } { $name } has asked for { $bye ->
+        [bye] the bye
+        [full-point-bye] a full-point bye
+        [half-point-bye] a half-point bye
+       *[absent] an absence
+    }
+differs-player-other = { $id } { $name }: { $fields } otherwise
+differs-fields = also otherwise: { $fields }
 edited-outside = changed outside of the program
 as-found = the file as it was found
 as-found-after-damage = the file as it was found; what led to it is damaged

@@ -221,8 +221,18 @@ only-in-knockout = players go on only in a knockout
 
 no-day = the event has no day, and there is a monthly list
 same-player-of-list = { $one } and { $other } are the same player of the list
-may-be-either = { $id } { $name } may be { $one } or { $other }
-same-person = the list has { $listed }: is { $player } the same person?
+who-are-they-in-list = { $count ->
+        [one] a player may be in the list already
+       *[other] { $count } players may be in the list already
+    }: { $questions }{ $more ->
+        [0] {""}
+       *[other] ; and { $more } more
+    }
+who-is-in-ratings = { $player } may be { $listed }{ $known ->
+        [none] {""}
+       *[other] {" "}({ $known })
+    }
+nobody-listed-so = the list has nobody whose id is `{ $word }`, and not one person of that name
 all-begin-alike = under { $scheme } everybody starts at { $rating }, whether rated or not
 other-event-called-so = the list has another event called `{ $event }`
 in-list-as = all its games are in the list as `{ $event }`

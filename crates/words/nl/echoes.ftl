@@ -180,6 +180,7 @@ must-not-meet = { $players } mogen elkaar niet treffen{ $rounds }
 may-meet = { $players } mogen elkaar treffen
 groups-apart = spelers van { group-word } mogen elkaar niet treffen{ $rounds }
 groups-may-meet = spelers van { group-word } mogen elkaar treffen
+echo-clubs-alike = let op: { $one } en { $other } zijn hier twee clubs: schrijf ze gelijk als het er één is
 no-such-groups = let op: er zijn geen twee spelers van { group-word }
 group-word = { $by ->
         [club] dezelfde club
@@ -323,6 +324,10 @@ begun-unrated = { $players ->
         [average] het gemiddelde van de anderen in het evenement
        *[list] zoals de lijst zegt
     }
+own-ratings-not-taken = { $players ->
+        [one] de rating die 1 van hen in het evenement heeft wordt niet gebruikt
+       *[other] de ratings die { $players } van hen in het evenement hebben worden niet gebruikt
+    }: onder { $scheme } begint iedereen op { $rating }
 unrated-from-now = spelers zonder rating vanaf nu: { $what ->
         [left-out] hun partijen tellen niet
         [average] zij beginnen op het gemiddelde van de anderen in hun eerste evenement
@@ -352,6 +357,7 @@ moved = { $name }: { $was } { $change } = { $rating }
 steps = { $steps }
 back-outside = buiten het programma veranderd: zoals na bewerking { $number }
 older-state = het bestand is zoals het was na bewerking { $number }: wat tot en met bewerking { $last } is gedaan, staat er niet in
+result-only-in-copy = alleen in { $copy }: { $what }
 conflict-copy = { $file } is een kopie van { $of } ernaast: wat in het ene wordt ingevoerd, staat niet in het andere
 not-published = { $file } is een kopie van { $of } ernaast: zij wordt niet gepubliceerd
 compared-same = { $file } en { $other } bevatten hetzelfde evenement
@@ -391,11 +397,33 @@ differs-bye-new = ronde { $round }: { $id } { $name } heeft nu { $now ->
         [half-point-bye] een bye met halve punten
        *[absent] een afwezigheid
     }
-differs-round-other = ronde { $round }: dag, opmerkingen of andere gegevens zijn nieuw
+differs-round-other = ronde { $round }: dag, opmerkingen of andere gegevens zijn anders
 differs-player-gone = { $id } { $name } is weg
 differs-player-new = { $id } { $name } is nieuw
-differs-player-other = { $id } { $name }: { $fields } nieuw
-differs-fields = ook nieuw: { $fields }
+differs-withdrawal-gone = { $id } { $name }: de terugtrekking na ronde { $after } is weg
+differs-player-field = { $id } { $name }: { $field } { $now ->
+        [none] { $was } is weg
+       *[other] { $was ->
+            [none] { $now } is nieuw
+           *[other] is nu { $now }, en was { $was }
+        }
+    }
+differs-forbidden-gone = het verboden paar { $names } is weg
+differs-forbidden-new = het verboden paar { $names } is nieuw
+differs-asked-gone = ronde { $round }: { $id } { $name } had gevraagd om { $bye ->
+        [bye] de vrije ronde
+        [full-point-bye] een bye met hele punten
+        [half-point-bye] een bye met halve punten
+       *[absent] een afwezigheid
+    }, en dat is weg
+differs-asked-new = ronde { $round }: { $id } { $name } heeft gevraagd om { $bye ->
+        [bye] de vrije ronde
+        [full-point-bye] een bye met hele punten
+        [half-point-bye] een bye met halve punten
+       *[absent] een afwezigheid
+    }
+differs-player-other = { $id } { $name }: { $fields } anders
+differs-fields = ook anders: { $fields }
 edited-outside = buiten het programma gewijzigd
 as-found = het bestand zoals het is gevonden
 as-found-after-damage = het bestand zoals het is gevonden; wat eraan voorafging is beschadigd

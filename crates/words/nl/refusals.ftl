@@ -260,8 +260,18 @@ only-in-knockout = alleen in een knock-out gaat er iemand door
 
 no-day = het toernooi heeft geen datum, en er is een maandlijst
 same-player-of-list = { $one } en { $other } zijn dezelfde speler van de lijst
-may-be-either = { $id } { $name } kan { $one } of { $other } zijn
-same-person = de lijst heeft { $listed }: is { $player } dezelfde persoon?
+who-are-they-in-list = { $count ->
+        [one] een speler staat misschien al in de lijst
+       *[other] { $count } spelers staan misschien al in de lijst
+    }: { $questions }{ $more ->
+        [0] {""}
+       *[other] ; en nog { $more }
+    }
+who-is-in-ratings = { $player } is misschien { $listed }{ $known ->
+        [none] {""}
+       *[other] {" "}({ $known })
+    }
+nobody-listed-so = de lijst heeft niemand met het kenmerk `{ $word }`, en niet precies één persoon van die naam
 all-begin-alike = volgens { $scheme } begint iedereen op { $rating }, met of zonder rating
 other-event-called-so = de lijst heeft een ander toernooi met de naam `{ $event }`
 in-list-as = al deze partijen staan in de lijst als `{ $event }`

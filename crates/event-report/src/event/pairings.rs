@@ -208,7 +208,7 @@ fn round_view<'e>(
             black: seat(&board.black, teams.map(|teams| teams[1]))?,
             result: &board.result,
             complete: board.is_complete(games),
-            postponed: board.postponed.as_ref(),
+            postponed: board.postponed.as_ref().filter(|_| !board.is_withdrawal()),
             manual: board.manual.as_deref(),
             latecomer: board.latecomer.as_ref(),
             note: board.note.as_ref().map(Note::text),

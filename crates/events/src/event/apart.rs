@@ -6,6 +6,7 @@ use draughts_ground::told;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::games::folded;
 use super::model::within;
 use super::{Player, PlayerId, Round};
 
@@ -116,6 +117,14 @@ impl GroupBy {
             Self::Federation => player.federation.as_deref(),
             Self::Team => player.team.as_deref(),
         }
+    }
+}
+
+impl GroupBy {
+    /// What the names of the group of a player have in common, however they are written.
+    #[must_use]
+    pub fn key_of(self, player: &Player) -> Option<String> {
+        self.of(player).map(folded).filter(|key| !key.is_empty())
     }
 }
 

@@ -49,15 +49,17 @@ impl Board {
         }
     }
 
-    /// Decides the board because somebody has withdrawn.
+    /// Decides the board because somebody has withdrawn; until when it was put off stays known, for
+    /// somebody who comes back.
     pub(crate) fn decide_by_withdrawal(&mut self, outcome: Outcome) {
-        (self.result, self.postponed) = (vec![outcome], None);
+        self.result = vec![outcome];
         self.note = Some(Note::Withdrawn);
     }
 
     /// Has the board played after all that a withdrawal decided.
     pub(crate) fn undecide(&mut self) {
         self.result.clear();
+        self.result.extend(self.postponed.as_ref().map(|_| Outcome::Adjourned));
         self.note = None;
     }
 }

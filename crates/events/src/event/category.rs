@@ -3,6 +3,7 @@
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
+use super::games::folded;
 use super::{Birth, Event, Player, Sex};
 
 /// Who is in a category. All that is said must hold; a player of whom something is not known
@@ -97,9 +98,9 @@ impl CategoryRule {
     }
 }
 
-/// True if a name is another, but for case and blanks around it.
+/// True if a name is another, however it is written.
 fn is_named(own: Option<&String>, other: &str) -> bool {
-    own.is_some_and(|own| own.trim().to_lowercase() == other.trim().to_lowercase())
+    own.is_some_and(|own| folded(own) == folded(other))
 }
 
 const fn plain(holds: bool) -> Membership {

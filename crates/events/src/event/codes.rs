@@ -111,6 +111,14 @@ they are two people. One person who is entered twice is paired twice.
 What the arbiter may do: before round 1, take one of them out; later, withdraw one. Two
 people are told apart once: the second is `other_than` the first."
 
+    CLUBS_ALIKE "clubs-alike" Note "Two clubs have nearly the same name."
+"Clubs are compared without case, accents, dots and blanks. These two are still two: who
+is kept apart by club may meet, and a category or a prize of one club leaves the members
+of the other out.
+
+What the arbiter may do: if it is one club, write its name in one way for all of its
+players. If they are two, nothing."
+
     NUMBERS_OTHERWISE "numbers-otherwise" Warning "The pairing numbers do not follow the ratings."
 "`system.numbers` says that the pairing numbers go by rating, and before round 1 all
 players have numbers that do not: they come from the column of a list or were given by

@@ -18,6 +18,7 @@ mod both_points;
 mod carried;
 mod category;
 mod check;
+pub mod clubs;
 pub mod codes;
 pub(crate) mod day;
 mod difference;
@@ -127,6 +128,7 @@ pub use system::{
 };
 pub(crate) use system::{table_fault, uneven_number};
 pub use team::{Lineup, Team};
+pub(crate) use team_match::WITHDRAWN;
 pub use team_match::{BoardColors, BoardOrder, TeamMatch, TeamRules, Vacant};
 pub use team_preset::{PresetMatch, PresetScoring, PresetSystem, TeamPreset};
 pub use tiebreak::TieBreak;

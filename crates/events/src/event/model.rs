@@ -449,9 +449,9 @@ impl Event {
             forbidden.map(|rule| rule.players.iter().filter_map(|id| index.get(id).copied()));
         let mut apart: Vec<Vec<usize>> = pairs.map(Iterator::collect).collect();
         for rule in self.separate.iter().filter(|rule| rule.holds_in(round)) {
-            let mut groups: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
+            let mut groups: BTreeMap<String, Vec<usize>> = BTreeMap::new();
             for (at, player) in self.players.iter().enumerate() {
-                if let Some(group) = rule.by.of(player) {
+                if let Some(group) = rule.by.key_of(player) {
                     groups.entry(group).or_default().push(at);
                 }
             }
@@ -475,7 +475,7 @@ impl Event {
         }
         self.separate.iter().find_map(|rule| {
             let group = rule.by.of(one)?;
-            (rule.holds_in(round) && rule.by.of(other) == Some(group))
+            (rule.holds_in(round) && rule.by.key_of(other) == rule.by.key_of(one))
                 .then(|| Apart::SameGroup { by: rule.by, group: group.to_owned() })
         })
     }

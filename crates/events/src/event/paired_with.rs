@@ -277,7 +277,7 @@ impl Event {
             let counts = |was: &&Player| {
                 let now = now.get(&was.id).filter(|(now_in, _)| now_in == group);
                 let Some((_, now)) = now.filter(|_| was.number.is_some()) else { return false };
-                let apart = |rule: &Separate| rule.by.of(was) != rule.by.of(now);
+                let apart = |rule: &Separate| rule.by.key_of(was) != rule.by.key_of(now);
                 was.number != now.number
                     || was.rating != now.rating
                     || before.separate.iter().any(apart)

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::games::folded;
 use super::{PlayerId, Round, is_default};
 
 /// A team: its members are players of the event.
@@ -47,6 +48,13 @@ pub struct Team {
 }
 
 impl Team {
+    /// True if both are of one club, as far as that is said.
+    #[must_use]
+    pub fn is_of_club_of(&self, other: &Self) -> bool {
+        let club = |team: &Self| team.club.as_deref().map(folded);
+        self.club.is_some() && club(self) == club(other)
+    }
+
     /// A team of which id and name are known.
     #[must_use]
     pub fn new(id: PlayerId, name: impl Into<String>) -> Self {

@@ -222,6 +222,9 @@ pub struct TeamMatch {
     pub reason: Option<String>,
 }
 
+/// What stands as the reason of a match that a team lost because it had left.
+pub(crate) const WITHDRAWN: &str = "withdrawn";
+
 impl TeamMatch {
     /// A match of which nothing else is said.
     #[must_use]
@@ -287,7 +290,7 @@ impl TeamMatch {
     }
 
     /// Is lost by teams, whatever its boards say.
-    pub(super) fn lose(&mut self, teams: &[PlayerId], reason: &str) {
+    pub(crate) fn lose(&mut self, teams: &[PlayerId], reason: &str) {
         self.lost = teams.to_vec();
         self.give_reason(Some(reason));
     }

@@ -9,6 +9,7 @@ use crate::event::acts::{
 use crate::event::own_rounds::OwnEvent;
 use crate::event::{
     Board, Color, Event, Group, Numbers, PairedRound, Part, PlayerId, Round, TeamMatch, TimeOfDay,
+    WITHDRAWN,
 };
 
 use super::PairOptions;
@@ -336,7 +337,11 @@ pub(super) fn lift(event: &Event, paired: &mut PairedRound, board: Board, number
                 .team(id)
                 .is_some_and(|team| team.withdrawn_after.is_some_and(|at| at < paired.round))
         };
-        one.lost = [&one.home, &one.away].into_iter().filter(gone).cloned().collect();
+        let lost: Vec<PlayerId> =
+            [&one.home, &one.away].into_iter().filter(gone).cloned().collect();
+        if !lost.is_empty() {
+            one.lose(&lost, WITHDRAWN);
+        }
     }
     if one.lost.is_empty() {
         paired.add_boards(event.seat(rules, paired.round, &mut one));

@@ -164,8 +164,8 @@ say-which-team-goes-on = play it off: arbiter event playoff open EVENT --match {
 relax = { $ways } (arbiter event bye, arbiter event set EVENT system.rounds=N, arbiter event edit --force)
 set-day = arbiter event set EVENT start=2026-11-03, or the date of each round
 number-both = give both the federation's number
-say-who-in-list = write `known_as` at the right one in the list, or set federation_id
-same-or-others = arbiter rating update EVENT --list LIST --namesakes same, or --namesakes others
+say-who-in-list = if they are the same people, add --namesakes same (of one alone: --same "{ $id }={ $listed }"; of one who is new: --same { $id }=new); if they are others, --namesakes others
+write-listed-id = write the id that the player has in the list: arbiter rating list LIST
 day-or-key = set the first day of the event, or enter it under a key of its own: arbiter rating update EVENT --list LIST --key NAME
 key-of = to correct that: arbiter rating update EVENT --list LIST --key "{ $event }"; if this is another event, another --key
 
@@ -187,6 +187,7 @@ help-add-games = add --games 6
 help-teams-of-players = leave out --teams, and say of each player which team is theirs: arbiter event add EVENT NAME --team TEAM
 help-set-category = arbiter event set EVENT ID categories=U18
 help-begin-list = to begin one: --scheme { $names }, or a file
+help-enter-from-copy = enter in { $file } what is right of it, and move { $copy } out of the folder; then go on
 help-leave-enter-out = leave out --enter; arbiter event result EVENT 3=adjourned, or =annulled
 
 ## What cannot be meant on the command line
@@ -203,6 +204,7 @@ misuse-nothing-to-set = nothing to set
 misuse-not-a-hash = `{ $text }` is no hash of a history: at least { $least } digits, as `history --head` prints them
 misuse-no-history = { $file } has no history yet
 misuse-player-and-all = name { $player }, or all of them, and not both
+misuse-not-id-listed = `{ $word }` is not ID=LISTED, such as "p7=p1 Jansen, Kees"
 misuse-not-name-id = `{ $word }` is not NAME=ID, such as "Jansen, Kees=p1"
 misuse-nobody-called = nobody who is added is called `{ $name }`
 misuse-no-field-value = `{ $word }` is not FIELD=VALUE

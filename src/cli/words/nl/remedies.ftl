@@ -164,8 +164,8 @@ say-which-team-goes-on = speel een barrage: arbiter event playoff open EVENT --m
 relax = { $ways } (arbiter event bye, arbiter event set EVENT system.rounds=N, arbiter event edit --force)
 set-day = arbiter event set EVENT start=2026-11-03, of de datum van elke ronde
 number-both = geef beiden hun bondsnummer
-say-who-in-list = schrijf `known_as` bij de juiste speler in de lijst, of stel federation_id in
-same-or-others = arbiter rating update EVENT --list LIJST --namesakes same, of --namesakes others
+say-who-in-list = zijn het dezelfde mensen, geef dan --namesakes same (voor één alleen: --same "{ $id }={ $listed }"; voor één die nieuw is: --same { $id }=new); zijn het anderen, --namesakes others
+write-listed-id = schrijf het kenmerk dat de speler in de lijst heeft: arbiter rating list LIJST
 day-or-key = stel de eerste dag van het toernooi in, of voer het in onder een eigen sleutel: arbiter rating update EVENT --list LIJST --key NAAM
 key-of = om dat te verbeteren: arbiter rating update EVENT --list LIJST --key "{ $event }"; als dit een ander toernooi is, een andere --key
 
@@ -187,6 +187,7 @@ help-add-games = voeg toe: --games 6
 help-teams-of-players = laat --teams weg, en zeg van elke speler het team: arbiter event add EVENT NAAM --team TEAM
 help-set-category = arbiter event set EVENT KENMERK categories=U18
 help-begin-list = om er een te beginnen: --scheme { $names }, of een bestand
+help-enter-from-copy = voer in { $file } in wat daarvan klopt, en haal { $copy } uit de map; ga dan verder
 help-leave-enter-out = laat --enter weg; arbiter event result EVENT 3=adjourned, of =annulled
 
 ## Wat op de opdrachtregel niet bedoeld kan zijn
@@ -203,6 +204,7 @@ misuse-nothing-to-set = er is niets om in te stellen
 misuse-not-a-hash = `{ $text }` is geen hash van een geschiedenis: minstens { $least } tekens, zoals `history --head` ze geeft
 misuse-no-history = { $file } heeft nog geen geschiedenis
 misuse-player-and-all = noem { $player }, of allen, en niet beide
+misuse-not-id-listed = `{ $word }` is geen KENMERK=LIJST, zoals "p7=p1 Jansen, Kees"
 misuse-not-name-id = `{ $word }` is geen NAAM=KENMERK, zoals "Jansen, Kees=p1"
 misuse-nobody-called = niemand die wordt toegevoegd heet `{ $name }`
 misuse-no-field-value = `{ $word }` is geen VELD=WAARDE

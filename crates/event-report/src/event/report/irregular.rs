@@ -111,7 +111,7 @@ fn words(event: &Event, paired: &PairedRound, board: &Board) -> Vec<IrregularWor
             words.push(word);
         }
     }
-    if let Some(postponed) = &board.postponed {
+    if let Some(postponed) = board.postponed.as_ref().filter(|_| !board.is_withdrawal()) {
         let until = postponed.until.map(DaySaid::day);
         words.push(IrregularWord::Postponed { until, reason: postponed.reason.clone() });
     }

@@ -2,6 +2,7 @@
 
 use std::collections::HashSet;
 
+use crate::event::clubs::clubs_alike;
 use crate::event::{Event, Forbidden, GroupBy, PlayerId, Round, Separate};
 
 use super::which_team::of;
@@ -92,9 +93,13 @@ pub fn separate(
     let mut said = vec![Echo::GroupsApart { by, rounds }.as_recorded(is_same)];
     let mut groups = HashSet::new();
     let all = event.as_players();
-    let several = all.iter().filter_map(|player| by.of(player));
+    let several = all.iter().filter_map(|player| by.key_of(player));
     if several.into_iter().all(|group| groups.insert(group)) {
         said.push(Echo::NoSuchGroups { by });
+    }
+    if by == GroupBy::Club {
+        let alike = clubs_alike(event).into_iter();
+        said.extend(alike.map(|(one, other)| Echo::ClubsAlike { one, other }));
     }
     Ok(said)
 }

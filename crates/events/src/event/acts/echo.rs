@@ -125,6 +125,8 @@ told! {
         GroupsMayMeet { by: GroupBy } => "groups-may-meet";
         /// No two players are of one group.
         NoSuchGroups { by: GroupBy } => "no-such-groups";
+        /// Two clubs whose names are nearly the same.
+        ClubsAlike { one: String, other: String } => "echo-clubs-alike";
         /// Boards became adjourned games when the next round was paired.
         LeftAdjourned { round: Round, boards: Vec<BoardOf>, several: bool } => "left-adjourned";
         /// When a round is played.

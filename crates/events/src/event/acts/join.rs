@@ -64,7 +64,7 @@ pub(super) fn members_may(
         let others = event.teams.iter().filter(|other| other.id != team.id);
         for other in others.filter(|other| other.members.contains(id)) {
             let (id, other_id) = (id.clone(), other.id.clone());
-            if team.club.is_none() || team.club != other.club {
+            if !team.is_of_club_of(other) {
                 return Err(of(TeamRefusal::MemberOfOther { id, other: other_id })
                     .help(Remedy::OneTeamEach));
             }

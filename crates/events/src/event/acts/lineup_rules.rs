@@ -55,7 +55,7 @@ fn belongs(
         return None;
     }
     let playing = event.team(team)?;
-    let same_club = own.club.is_some() && own.club == playing.club;
+    let same_club = own.is_of_club_of(playing);
     match rules.club_games.filter(|_| same_club) {
         Some(most) => {
             let played = lent(event, rules, own, id, round);
@@ -75,7 +75,7 @@ fn belongs(
 fn lent(event: &Event, rules: &TeamRules, own: &Team, id: &PlayerId, round: Round) -> usize {
     let there = |players: &Lined| players.contains(&Some(id.clone()));
     let other = |team: &PlayerId| {
-        *team != own.id && event.team(team).is_some_and(|team| team.club == own.club)
+        *team != own.id && event.team(team).is_some_and(|team| own.is_of_club_of(team))
     };
     let plays = |paired: &PairedRound| {
         paired.matches.iter().any(|one| {

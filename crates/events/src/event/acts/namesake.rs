@@ -3,7 +3,7 @@
 use chrono::Datelike;
 use serde::{Deserialize, Serialize};
 
-use crate::event::games::Spelling;
+use crate::event::games::{Spelling, folded};
 use crate::event::{Birth, Player, PlayerId};
 
 /// What a person says of a player whose name is like that of somebody in the event.
@@ -71,7 +71,7 @@ pub(crate) fn likeness(one: Named<'_>, other: Named<'_>) -> Likeness {
         _ => false,
     };
     let of_two_clubs = match (&first.club, &second.club) {
-        (Some(one), Some(other)) => one.trim().to_lowercase() != other.trim().to_lowercase(),
+        (Some(one), Some(other)) => folded(one) != folded(other),
         _ => false,
     };
     let (own, its) = (&one.spellings[0], &other.spellings[0]);

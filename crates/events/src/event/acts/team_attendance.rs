@@ -1,15 +1,12 @@
 //! Which teams are there: what is asked for a team is asked of its part of the event.
 
 use crate::event::own_rounds::OwnEvent;
-use crate::event::{ByeKind, Event, OwnRound, Part, PlayerId, Round, TeamMatch};
+use crate::event::{ByeKind, Event, OwnRound, Part, PlayerId, Round, TeamMatch, WITHDRAWN};
 
 use super::attendance::{around_absence, ask};
 use super::matches::lost_by;
 use super::which_team::{find_team, of};
 use super::{Echo, Refusal, Refused, Remedy, TeamEcho, TeamRefusal};
-
-/// What stands as the reason of a match that a team lost because it had left.
-const WITHDRAWN: &str = "withdrawn";
 
 /// The part of the current stage in which a team plays.
 fn part_of<'e>(event: &'e Event, team: &PlayerId) -> Option<Part<'e>> {
@@ -189,11 +186,23 @@ pub fn team_comes_back(event: &mut Event, team: &str) -> Result<Vec<Echo>, Refus
     let mut again = Vec::new();
     for round in rounds {
         let paired = event.round(round).expect("the round is paired");
-        let found = paired
-            .matches
-            .iter()
-            .find(|one| one.lost == [id.clone()] && one.reason.as_deref() == Some(WITHDRAWN));
-        if let Some(number) = found.map(|one| one.number) {
+        // A match that was paired when the team had left may say no reason.
+        let by_leaving = |one: &&TeamMatch| match one.reason.as_deref() {
+            Some(reason) => reason == WITHDRAWN,
+            None => round > after,
+        };
+        let lost = paired.matches.iter().enumerate();
+        let mut lost = lost.filter(|(_, one)| one.lost.contains(&id) && by_leaving(one));
+        if let Some((at, one)) = lost.next() {
+            let others: Vec<PlayerId> =
+                one.lost.iter().filter(|lost| **lost != id).cloned().collect();
+            let number = one.number;
+            if !others.is_empty() {
+                let which = event.rounds.iter().position(|one| one.round == round);
+                let which = which.expect("the round is paired");
+                said.push(lost_by(event, (which, at), others, WITHDRAWN));
+                continue;
+            }
             let clear = super::OfMatch::Clear;
             let cleared = super::of_match(event, round, number, &clear, None)?;
             again.extend(cleared.into_iter().map(|echo| (round, echo)));

@@ -13,7 +13,7 @@ use draughts_ground::said::{Fact, Message, Said, Sentences, Told};
 use draughts_ground::told;
 use serde::{Deserialize, Serialize};
 
-use crate::event::games::Roster;
+use crate::event::games::{Roster, folded};
 use crate::event::{Birth, Event, Player, PlayerId, TieBreak, check};
 
 use super::{Candidate, Echo, OfAct, Part, Refused};
@@ -301,7 +301,9 @@ impl<'e> Table<'e> {
         let born = |listed: &Listed| {
             listed.birth.is_some() && listed.birth.map(year) == player.birth.map(year)
         };
-        let of_club = |listed: &Listed| listed.club.is_some() && listed.club == player.club;
+        let club = |club: &Option<String>| club.as_deref().map(folded);
+        let of_club =
+            |listed: &Listed| listed.club.is_some() && club(&listed.club) == club(&player.club);
         with(&|_| true).or_else(|| with(&born)).or_else(|| with(&of_club))
     }
 }

@@ -35,6 +35,7 @@ pub(super) fn problems(event: &Event) -> Vec<Problem> {
     awards::concerns(event, &mut problems);
     in_no_group(event, &mut problems);
     namesakes::concerns(event, &mut problems);
+    namesakes::clubs(event, &mut problems);
     numbers::concerns(event, &mut problems);
     days::concerns(event, &mut problems);
     prizes::concerns(event, &mut problems);

@@ -72,6 +72,8 @@ found! {
             second: PlayerId,
             same: bool,
         } => "may-be-one", PLAYER_TWICE;
+        /// Two clubs have nearly the same name.
+        ClubsAlike { one: String, other: String } => "clubs-alike", CLUBS_ALIKE;
         /// Pairing numbers are to follow the ratings and do not: a player with a lower rating has
         /// a number before one with a higher.
         NumbersOtherwise {
@@ -186,6 +188,7 @@ impl Concern {
             | Self::AwardIdle { .. }
             | Self::InNoGroup { .. }
             | Self::MayBeOne { .. }
+            | Self::ClubsAlike { .. }
             | Self::NumbersOtherwise { .. }
             | Self::OpenMatch { .. }
             | Self::RoundDay { .. }

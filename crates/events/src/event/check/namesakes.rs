@@ -5,6 +5,7 @@ use super::concern::Concern;
 use super::unknown::unknown;
 use crate::event::Event;
 use crate::event::acts::{Candidate, Likeness, Roster};
+use crate::event::clubs::clubs_alike;
 
 /// Pairs of players whom nothing tells apart.
 pub(super) fn concerns(event: &Event, problems: &mut Vec<Problem>) {
@@ -21,6 +22,14 @@ pub(super) fn concerns(event: &Event, problems: &mut Vec<Problem>) {
         }
         players = before;
     }
+}
+
+/// Clubs that may be one, in two spellings.
+pub(super) fn clubs(event: &Event, problems: &mut Vec<Problem>) {
+    let alike = clubs_alike(event).into_iter();
+    problems.extend(
+        alike.map(|(one, other)| Problem::of("players", Concern::ClubsAlike { one, other })),
+    );
 }
 
 /// Players who are told apart from somebody who is not there.

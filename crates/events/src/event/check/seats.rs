@@ -42,9 +42,7 @@ fn may_sit(
         return true;
     }
     let own = event.team_of(player);
-    let helps_out = rules.club_games.is_some()
-        && playing.club.is_some()
-        && own.is_some_and(|own| own.club == playing.club);
+    let helps_out = rules.club_games.is_some() && own.is_some_and(|own| own.is_of_club_of(playing));
     let lined = event.handed_in(team, round).map(|lineup| &lineup.players);
     helps_out || lined.is_some_and(|lined| lined.iter().flatten().any(|id| id == player))
 }

@@ -32,4 +32,4 @@ pub use names::Roster;
 pub use report::{Fate, GameLine, GamesReport, Offer, Surplus};
 pub use score::in_points;
 pub use scoresheet::{Disagreement, Kind, LawSays, Objection, Scoresheet, Seat};
-pub use spelling::Spelling;
+pub use spelling::{Spelling, folded};

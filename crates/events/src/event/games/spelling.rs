@@ -287,6 +287,24 @@ pub(in crate::event) fn plain(text: &str) -> String {
     out
 }
 
+/// What names of clubs, federations, teams, families and categories that are the same have in
+/// common: without case, accents, marks and blanks between initials, so that `D.C. Oak` is `dc oak`.
+#[must_use]
+pub fn folded(name: &str) -> String {
+    let plain = plain(name);
+    let mut out = String::with_capacity(plain.len());
+    let mut after_initial = false;
+    for word in plain.split_whitespace() {
+        let is_initial = word.chars().nth(1).is_none();
+        if !out.is_empty() && !(is_initial && after_initial) {
+            out.push(' ');
+        }
+        out.push_str(word);
+        after_initial = is_initial;
+    }
+    if out.is_empty() { name.trim().to_lowercase() } else { out }
+}
+
 /// How a word sounds, roughly: in Latin letters, without what spellings and transcriptions do
 /// in different ways (`ue` for `ü`, `y`, `j` or `i`, `kh` or `h`, doubled letters), and with
 /// [letters](OPEN) for what they leave open.

@@ -88,9 +88,9 @@ fn forbidden(event: &Event, numbers: &StartNumbers<'_>, last: u16) -> Vec<(u16, 
     }
     for rule in &event.separate {
         let (first, last) = rounds(rule.from, rule.to);
-        let mut groups: BTreeMap<&str, Vec<u16>> = BTreeMap::new();
+        let mut groups: BTreeMap<String, Vec<u16>> = BTreeMap::new();
         for (at, player) in event.players.iter().enumerate() {
-            if let Some(group) = rule.by.of(player) {
+            if let Some(group) = rule.by.key_of(player) {
                 groups.entry(group).or_default().push(numbers.get(at));
             }
         }

@@ -1,0 +1,240 @@
+//! What a secretary in a hurry meets: people of a rating list, clubs in several spellings, copies
+//! beside the event, older states, teams that come back.
+
+use std::fs;
+use std::path::Path;
+
+use assert_cmd::Command;
+
+use crate::typed::{refused, said};
+
+/// Runs `arbiter` with these words; what it prints on both streams, and whether it succeeded.
+fn run(folder: &Path, words: &[&str]) -> (bool, String) {
+    let mut command = Command::cargo_bin("arbiter").unwrap();
+    let output =
+        command.current_dir(folder).env_remove("ARBITER_LANG").args(words).output().unwrap();
+    let text = String::from_utf8_lossy(&[output.stdout, output.stderr].concat()).into_owned();
+    (output.status.success(), text)
+}
+
+/// A round robin of these lines of a list, all rounds paired and the first board of round 1 won.
+fn round_robin(folder: &Path, name: &str, list: &str) {
+    let (file, csv) = (format!("{name}.yaml"), format!("{name}.csv"));
+    fs::write(folder.join(&csv), list).unwrap();
+    said(folder, &["new", &file, "--name", name, "--system", "round-robin", "--seed", "1"]);
+    said(folder, &["add", &file, "--from", &csv]);
+    said(folder, &["pair", &file, "--all"]);
+    let boards = list.lines().count() / 2;
+    let results: Vec<String> = (1..=boards).map(|board| format!("{board}=2-0")).collect();
+    let mut words = vec!["result", &file, "--round", "1"];
+    words.extend(results.iter().map(String::as_str));
+    said(folder, &words);
+}
+
+#[test]
+fn people_of_a_rating_list_are_known_by_the_rules_of_an_event() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    round_robin(path, "a", "Name;Rating\n\"Bakker, Kees\";901\n\"Blom, Pia\";\nElm\nFir\n");
+    round_robin(path, "b", "Name;Rating\n\"Kees Bakker\";950\n\"P. Blom\";\nGum\nYew\n");
+    let update = |event: &str, more: &[&str]| {
+        let words = ["rating", "update", event, "--list", "l.yaml", "--scheme", "fmjd"];
+        run(path, &[&words, more].concat())
+    };
+    assert!(update("a.yaml", &[]).0);
+    let (done, told) = update("b.yaml", &[]);
+    assert!(!done, "{told}");
+    assert!(told.contains("a player may be in the list already"), "{told}");
+    assert!(told.contains("p2 P. Blom") && told.contains("p2 Blom, Pia"), "{told}");
+    assert!(
+        told.contains("--namesakes same") && told.contains("--same \"p2=p2 Blom, Pia\""),
+        "{told}"
+    );
+    let (done, told) = update("b.yaml", &["--same", "p2=p2 Blom, Pia"]);
+    assert!(done && told.contains("Kees Bakker is p1 Bakker, Kees"), "{told}");
+    assert!(!told.contains("new: p1") && !told.contains("new: p2"), "{told}");
+    let (done, told) = update("b.yaml", &[]);
+    assert!(done && told.contains("as recorded"), "{told}");
+    // Two of one name and one id, told apart by their births.
+    round_robin(path, "c", "Name;Rating;Birth\n\"Smit, Eva\";700;2012\n\"Holm, Ann\";800;\n");
+    round_robin(path, "d", "Name;Rating;Birth\n\"Smit, Eva\";1200;1960\n\"Oak, Bo\";800;\n");
+    let (done, told) = update("c.yaml", &[]);
+    assert!(done, "{told}");
+    let (done, told) = update("d.yaml", &[]);
+    assert!(done && told.contains("Smit, Eva, 1200"), "{told}");
+    let list = fs::read_to_string(path.join("l.yaml")).unwrap();
+    assert_eq!(list.matches("name: \"Smit, Eva\"").count(), 2, "{list}");
+}
+
+#[test]
+fn clubs_are_kept_apart_however_they_are_written() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    let list = "Name;Rating;Club\nAsh, A;1400;Damlust\nElm, B;1300;Oakside\nFir, C;1200;damlust\n\
+                Oak, D;1100;O.A.K.\nRue, E;1000;OAK\nYew, F;900;DC Damlust\n";
+    fs::write(path.join("list.csv"), list).unwrap();
+    said(
+        path,
+        &["new", "o.yaml", "--name", "O", "--system", "swiss", "--rounds", "3", "--seed", "1"],
+    );
+    said(path, &["add", "o.yaml", "--from", "list.csv"]);
+    let told = said(path, &["separate", "o.yaml", "club"]);
+    assert!(told.contains("DC Damlust") && told.contains("two clubs"), "{told}");
+    let told = said(path, &["check", "o.yaml"]);
+    assert!(told.contains("clubs-alike") && told.contains("DC Damlust"), "{told}");
+    for round in ["1", "2", "3"] {
+        said(path, &["pair", "o.yaml"]);
+        let told = said(path, &["pairings", "o.yaml", "--round", round]);
+        for (one, other) in [("Ash, A", "Fir, C"), ("Oak, D", "Rue, E")] {
+            let meet = told.lines().any(|line| line.contains(one) && line.contains(other));
+            assert!(!meet, "{one} - {other}: {told}");
+        }
+        said(path, &["result", "o.yaml", "--round", round, "1=1-1", "2=1-1", "3=1-1"]);
+    }
+    said(path, &["set", "o.yaml", "categories=[{name: Home, club: o.a.k.}]"]);
+    let told = said(path, &["standings", "o.yaml", "--category", "Home"]);
+    assert!(told.contains("Oak, D") && told.contains("Rue, E"), "{told}");
+}
+
+/// A league of four teams of two.
+fn league(folder: &Path) {
+    let teams = "schema: arbiter.event/2\nname: League\nsystem: {kind: round-robin, seed: 4}\nteam_match: {boards: 2}\nteams:\n";
+    let mut text = teams.to_owned();
+    for team in 1..=4 {
+        let (one, other) = (2 * team - 1, 2 * team);
+        text.push_str(&format!(
+            "  - {{id: t{team}, name: Team {team}, members: [p{one}, p{other}]}}\n"
+        ));
+    }
+    text.push_str("players:\n");
+    for player in 1..=8 {
+        text.push_str(&format!("  - {{id: p{player}, name: Player {player}}}\n"));
+    }
+    fs::write(folder.join("league.yaml"), text).unwrap();
+}
+
+#[test]
+fn a_team_that_returns_plays_the_match_that_was_paired_when_it_had_left() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    league(path);
+    for round in ["1", "2"] {
+        said(path, &["pair", "league.yaml"]);
+        let words =
+            ["result", "league.yaml", "--round", round, "1.1=2-0", "1.2=2-0", "2.1=2-0", "2.2=2-0"];
+        said(path, &words);
+    }
+    said(path, &["withdraw", "league.yaml", "t2"]);
+    said(path, &["pair", "league.yaml"]);
+    let text = fs::read_to_string(path.join("league.yaml")).unwrap();
+    assert!(text.contains("lost: t2"), "{text}");
+    let told = said(path, &["return", "league.yaml", "t2"]);
+    assert!(told.contains("round 3"), "{told}");
+    let text = fs::read_to_string(path.join("league.yaml")).unwrap();
+    assert!(!text.contains("lost:"), "{text}");
+    said(
+        path,
+        &["result", "league.yaml", "--round", "3", "1.1=2-0", "2.1=2-0", "1.2=1-1", "2.2=1-1"],
+    );
+}
+
+#[test]
+fn who_comes_back_plays_the_postponed_game_until_the_day_that_was_agreed() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    round_robin(path, "a", "Name\n\"Ash, A\"\n\"Elm, B\"\n\"Fir, C\"\n\"Oak, D\"\n");
+    let told = said(path, &["postpone", "a.yaml", "--round", "2", "1", "--until", "2026-12-24"]);
+    let player = if told.contains("Ash, A") { "p1" } else { "p3" };
+    said(path, &["withdraw", "a.yaml", player]);
+    let told = said(path, &["outstanding", "a.yaml"]);
+    assert!(!told.contains("24 Dec"), "{told}");
+    said(path, &["return", "a.yaml", player]);
+    let told = said(path, &["outstanding", "a.yaml", "--all"]);
+    assert!(told.contains("24 Dec"), "{told}");
+}
+
+#[test]
+fn a_round_is_not_paired_beside_a_copy_that_has_results_of_its_own() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    let list = "Name;Rating\nAsh, A;1400\nElm, B;1300\nFir, C;1200\nOak, D;1100\n";
+    fs::write(path.join("list.csv"), list).unwrap();
+    said(
+        path,
+        &["new", "o.yaml", "--name", "O", "--system", "swiss", "--rounds", "3", "--seed", "1"],
+    );
+    said(path, &["add", "o.yaml", "--from", "list.csv"]);
+    said(path, &["pair", "o.yaml"]);
+    let older = fs::read_to_string(path.join("o.yaml")).unwrap();
+    said(path, &["result", "o.yaml", "1=2-0"]);
+    // A copy of an earlier state holds nobody up.
+    fs::write(path.join("o - Copy.yaml"), &older).unwrap();
+    let told = said(path, &["result", "o.yaml", "2=1-1"]);
+    assert!(told.contains("o - Copy.yaml") && !told.contains("only in"), "{told}");
+    said(path, &["pair", "o.yaml"]);
+    said(path, &["undo", "o.yaml"]);
+    // One in which somebody entered a result does.
+    fs::create_dir(path.join("other")).unwrap();
+    fs::write(path.join("other/o.yaml"), &older).unwrap();
+    said(path, &["result", "other/o.yaml", "2=0-2"]);
+    fs::copy(path.join("other/o.yaml"), path.join("o - Copy.yaml")).unwrap();
+    let told = said(path, &["standings", "o.yaml"]);
+    assert!(told.contains("only in o - Copy.yaml: round 1, board 2"), "{told}");
+    let told = refused(path, &["pair", "o.yaml"]);
+    assert!(told.contains("round 1, board 2") && told.contains("out of the folder"), "{told}");
+    said(path, &["result", "o.yaml", "2=0-2", "--amend", "--reason", "read wrongly"]);
+    said(path, &["pair", "o.yaml"]);
+}
+
+#[test]
+fn whatever_an_older_state_lacks_is_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    let list = "Name;Rating\nAsh, A;1400\nElm, B;1300\nFir, C;1200\nOak, D;1100\n";
+    fs::write(path.join("list.csv"), list).unwrap();
+    said(
+        path,
+        &["new", "o.yaml", "--name", "O", "--system", "swiss", "--rounds", "5", "--seed", "1"],
+    );
+    said(path, &["add", "o.yaml", "--from", "list.csv"]);
+    let older = fs::read(path.join("o.yaml")).unwrap();
+    said(path, &["add", "o.yaml", "Late, Eve"]);
+    said(path, &["bye", "o.yaml", "p4", "--round", "1"]);
+    said(path, &["forbid", "o.yaml", "p1", "p2"]);
+    said(path, &["set", "o.yaml", "p3", "rating=1250"]);
+    said(path, &["withdraw", "o.yaml", "p5"]);
+    fs::write(path.join("o.yaml"), &older).unwrap();
+    let told = said(path, &["check", "o.yaml"]);
+    for part in [
+        "Late, Eve is gone; it was entered at",
+        "had asked for",
+        "the forbidden pair Ash, A",
+        "rating is 1200 now, and was 1250; it was entered at",
+    ] {
+        assert!(told.contains(part), "{part} in {told}");
+    }
+    // By hand, taking a player out is told, and a rating that is corrected is not.
+    said(path, &["restore", "o.yaml", "7"]);
+    let text = fs::read_to_string(path.join("o.yaml")).unwrap();
+    fs::write(path.join("o.yaml"), text.replace("1250", "1251")).unwrap();
+    let told = said(path, &["check", "o.yaml"]);
+    assert!(!told.contains("1250"), "{told}");
+}
+
+#[test]
+fn a_result_that_stands_in_an_edited_file_is_taken_into_the_history() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    round_robin(path, "a", "Name\n\"Ash, A\"\n\"Elm, B\"\n\"Fir, C\"\n\"Oak, D\"\n");
+    let before = fs::read_to_string(path.join("a.yaml")).unwrap();
+    let edited = before.replacen("2-0", "1-1", 1);
+    fs::write(path.join("a.yaml"), &edited).unwrap();
+    let told = said(path, &["result", "a.yaml", "--round", "1", "1=1-1"]);
+    assert!(told.contains("as recorded") && told.contains("edited by hand"), "{told}");
+    let told = said(path, &["history", "a.yaml"]);
+    assert!(told.contains("hand-edit"), "{told}");
+    // What was acknowledged is missed when it goes.
+    fs::write(path.join("a.yaml"), &before).unwrap();
+    let told = said(path, &["check", "a.yaml"]);
+    assert!(told.contains("round 1, board 1") && told.contains("1-1"), "{told}");
+}
