@@ -8,6 +8,7 @@ mod aloud;
 mod articles;
 mod claims;
 mod contradictions;
+mod either_move;
 mod open;
 mod relations;
 mod rulings;

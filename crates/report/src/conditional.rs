@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::ruling::{Depends, Phrase};
 use draughts_games::record::found::Ended;
-use draughts_games::record::{OnCondition, RuledResult};
+use draughts_games::record::{On, OnCondition, RuledResult};
 use draughts_ground::told;
 
 told! {
@@ -34,7 +34,7 @@ impl ResultIf {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ConditionalView {
     /// `position-not-won`, `no-obvious-win`, `time-control`, `move-stands`,
-    /// `taking-back-accepted` or `not-ruled`.
+    /// `taking-back-accepted`, `not-ruled` or `game-not-over`.
     pub on: String,
     /// The same in a few words.
     pub condition: String,
@@ -57,5 +57,12 @@ impl ConditionalView {
             result_if_so: condition.if_so.map(str::to_owned),
             result_if_not: condition.if_not.map(str::to_owned),
         }
+    }
+
+    /// An answer that holds if the game had not ended before with the result that is recorded.
+    #[must_use]
+    pub fn if_not_over(result_if_so: Option<String>, recorded: String) -> Self {
+        let condition = OnCondition::new(On::NotOver, None, None);
+        Self { result_if_so, result_if_not: Some(recorded), ..Self::of(&condition) }
     }
 }

@@ -104,7 +104,8 @@ pub struct IrregularityLine {
     /// What makes it final, if not as `finality` says.
     #[serde(default)]
     pub until: Option<Finality>,
-    /// Whether it loses the game under `strict_loss` once the opponent claims it.
+    /// Whether it loses the game under `strict_loss` once the opponent claims it. Without that, true
+    /// if the text says that the game is forfeited: the arbiter then decides.
     #[serde(default)]
     pub forfeits: Option<bool>,
     /// False if the text calls it incorrect, and gives no right to have it corrected; true if the
@@ -169,6 +170,14 @@ impl RuleSet {
             line.unwrap_or(which.forfeits())
         });
         *self.strict_loss && own.unwrap_or(true)
+    }
+
+    /// Whether the text says that the game is forfeited for it, although `strict_loss` does not make
+    /// it lost: the arbiter decides.
+    #[must_use]
+    pub fn is_said_to_forfeit(&self, which: Irregularity) -> bool {
+        let says = self.line(which).and_then(|line| line.forfeits);
+        says == Some(true) && !*self.strict_loss
     }
 
     /// Whether an irregularity can be corrected, as its text says; `None` if no text speaks of it.

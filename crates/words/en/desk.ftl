@@ -234,6 +234,8 @@ decision-game-ended = it was open when the game ended: { $why ->
 decision-put-right = it has been put right { $source }
 decision-gone = it is gone: the move was taken back
 decision-gone-if-accepted = it is gone if { one-side } accepts that the move was taken back; if not, it can still be corrected
+decision-void = it is void: { one-side } held { other-side } to the move that was taken back
+decision-held = { one-side } held { other-side } to the move { $source }, and had it corrected
 decision-corrected = { one-side } had it corrected { $source }; { $due }
 decision-cannot-stand = it cannot stand: { $due } { $source }{ $since ->
         [0] { "" }

@@ -63,6 +63,12 @@ correction-put-right = it is put right
 correction-goes-on-before = The game goes on from before that move; { to-move } moves.
 correction-has-already = The record has this correction already.
 correction-held = { $half_move } counts as made{ its-article }, and it is corrected: { $due }{ $by }.
+correction-accepts = With that { $side ->
+        [white] White
+        [black] Black
+       *[none] the opponent
+    } accepts that { $half_move } was taken back.
+correction-void = { $half_move } is void.
 correction-not-in-part = No correction is made in part{ $article }.
 correction-undone = { game-played-since }
 
@@ -220,6 +226,28 @@ fate-choice = { the-opponent } chooses before { $clock ->
            *[other] , and then let it stand or have it corrected: { $held }
         }
     }.
+fate-either-move = { the-opponent } chooses before { $clock ->
+        [yes] pressing the clock
+       *[no] moving
+    }: hold { $side ->
+        [white] Black
+        [black] White
+       *[none] the player
+    } to { $keeps }{ $wrong ->
+        [yes] { " " }(and may then have it corrected)
+       *[no] { "" }
+    }, or accept the taking back (and may then have { $played ->
+        [none] that
+       *[other] { $played }
+    } corrected).
+fate-in-place = If { the-opponent } accepts the taking back, it can be corrected{ fate-due }; if not, it is void.
+fate-forfeits = By that text { $side ->
+        [white] White
+       *[black] Black
+    } forfeits the game: { $side ->
+        [white] Black
+       *[black] White
+    } may claim it, and the arbiter decides before the game goes on. If it is not lost, the move is corrected{ fate-due }.
 fate-corrected-with-that = It was corrected with that.
 fate-decided-with-that = It is decided together with that.
 fate-let-stand = It stands: { the-opponent } let it stand.

@@ -375,12 +375,12 @@ else-recorded = that was no draw, and the record says { $result }
 find-not-won = It is a draw only if the arbiter finds that the position after the last of these moves is not won.
 find-not-obvious = It is a draw only if the player cannot show an obvious win; the arbiter decides that.
 
-recorded-if-ended = The recorded result is { $result }: if the game had ended so{ $article ->
+recorded-if-ended = If the game had already ended as recorded, { $result }{ $article ->
         [none] { "" }
        *[other] { $article }
-    } before { $asked ->
-        [claim] the claim was made, no claim is granted
-       *[correction] the demand was made, no correction is due
+    }, no { $asked ->
+        [claim] claim is granted
+       *[correction] correction is due
     }.{ $then ->
         [none] { "" }
        *[other] { " " }If it had not, { $then }.
@@ -550,6 +550,7 @@ ruling-is = { $drawn ->
 granted-if = { $on ->
         [position-not-won] GRANTED, IF the position is not won
         [no-obvious-win] GRANTED, IF there is no obvious win
+        [game-not-over] GRANTED, IF the game was not over yet
        *[none] GRANTED, ON ONE CONDITION
     }
 ruling-heading = { $file }, game { $game }{ $at ->
@@ -809,6 +810,7 @@ on-taken-back = { one-side } accepts the taking back of { $half_move ->
         [yes] , or has that move corrected
        *[no] { "" }
     }
+on-game-not-over = the game had not ended with the recorded result before that
 on-arbiter-decides = the arbiter decides what becomes of the game
 branch-ended = { $why }{ $article }: enter{ "\u00A0" }{ $result }{ $credited ->
         [yes] { "" }

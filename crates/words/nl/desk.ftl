@@ -237,6 +237,8 @@ decision-game-ended = er was nog niet over beslist toen de partij eindigde: { $w
 decision-put-right = het is rechtgezet { $source }
 decision-gone = het is vervallen: de zet is teruggenomen
 decision-gone-if-accepted = het vervalt als { one-side } accepteert dat de zet is teruggenomen; zo niet, dan kan het nog worden hersteld
+decision-void = het telt niet: { one-side } hield { other-side } aan de zet die was teruggenomen
+decision-held = { one-side } hield { other-side } aan de zet { $source }, en liet die herstellen
 decision-corrected = { one-side } liet het herstellen { $source }; { $due }
 decision-cannot-stand = het kan niet blijven staan: { $due } { $source }{ $since ->
         [0] { "" }

@@ -59,9 +59,15 @@ correction-taken-back-then = De zet wordt teruggenomen; { $due }{ its-article }.
 correction-taken-back = { $half_move } wordt teruggenomen{ its-article }.
 correction-done = { $due }{ its-article }.
 correction-put-right = het wordt rechtgezet
-correction-goes-on-before = De partij gaat verder van vóór die zet; { to-move } is aan zet.
+correction-goes-on-before = De partij gaat verder vanaf de stand vóór die zet; { to-move } is aan zet.
 correction-has-already = In de notatie staat dit herstel al.
 correction-held = { $half_move } geldt als gespeeld{ its-article } en wordt hersteld: { $due }{ $by }.
+correction-accepts = Daarmee accepteert { $side ->
+        [white] wit
+        [black] zwart
+       *[none] de tegenstander
+    } dat { $half_move } is teruggenomen.
+correction-void = { $half_move } telt niet.
 correction-not-in-part = Herstel gebeurt niet voor een deel{ $article }.
 correction-undone = { game-played-since }
 
@@ -222,6 +228,28 @@ fate-choice = { the-opponent } kiest { $clock ->
            *[other] { " " }en die zet dan laten staan of laten herstellen: { $held }
         }
     }.
+fate-either-move = { the-opponent } kiest { $clock ->
+        [yes] vóór het indrukken van de klok
+       *[no] vóór de volgende zet
+    }: { $side ->
+        [white] zwart
+        [black] wit
+       *[none] de speler
+    } aan { $keeps } houden{ $wrong ->
+        [yes] { " " }(en die dan eventueel laten herstellen)
+       *[no] { "" }
+    }, of het terugnemen accepteren (en dan eventueel { $played ->
+        [none] dat
+       *[other] { $played }
+    } laten herstellen).
+fate-in-place = Als { the-opponent } het terugnemen accepteert, kan dit worden hersteld{ fate-due }; zo niet, dan telt het niet.
+fate-forfeits = Volgens die tekst verspeelt { $side ->
+        [white] wit
+       *[black] zwart
+    } de partij: { $side ->
+        [white] zwart
+       *[black] wit
+    } mag die opeisen, en de arbiter beslist voordat de partij verdergaat. Is ze niet verloren, dan wordt de zet hersteld{ fate-due }.
 fate-corrected-with-that = Dat is daarmee hersteld.
 fate-decided-with-that = Daarover wordt tegelijk daarmee beslist.
 fate-let-stand = Dat blijft staan: { the-opponent } liet het zo.

@@ -374,12 +374,12 @@ else-recorded = was dat geen remise, en de notatie zegt { $result }
 find-not-won = Het is alleen remise als de arbiter vaststelt dat de stand na de laatste van deze zetten niet gewonnen is.
 find-not-obvious = Het is alleen remise als de speler geen duidelijke winst kan aantonen; daarover beslist de arbiter.
 
-recorded-if-ended = De genoteerde uitslag is { $result }: was de partij zo{ $article ->
+recorded-if-ended = Was de partij al beëindigd zoals genoteerd, { $result }{ $article ->
         [none] { "" }
        *[other] { $article }
-    } al beëindigd voordat { $asked ->
-        [claim] de claim werd ingediend, dan wordt geen claim toegewezen
-       *[correction] herstel werd geëist, dan wordt niets meer hersteld
+    }, dan { $asked ->
+        [claim] wordt geen claim toegewezen
+       *[correction] wordt niets meer hersteld
     }.{ $then ->
         [none] { "" }
        *[other] { " " }Zo niet, dan { $then }.
@@ -549,6 +549,7 @@ ruling-is = { $drawn ->
 granted-if = { $on ->
         [position-not-won] TOEGEWEZEN, ALS de stand niet gewonnen is
         [no-obvious-win] TOEGEWEZEN, ALS er geen duidelijke winst is
+        [game-not-over] TOEGEWEZEN, ALS de partij nog niet afgelopen was
        *[none] TOEGEWEZEN OP ÉÉN VOORWAARDE
     }
 ruling-heading = { $file }, partij { $game }{ $at ->
@@ -802,6 +803,7 @@ on-taken-back = { one-side } het terugnemen accepteert van { $half_move ->
         [yes] , of die zet laat herstellen
        *[no] { "" }
     }
+on-game-not-over = de partij was toen nog niet met de genoteerde uitslag beëindigd
 on-arbiter-decides = de arbiter beslist wat er van de partij wordt
 branch-ended = { $why }{ $article }: noteer{ "\u00A0" }{ $result }{ $credited ->
         [yes] { "" }

@@ -316,10 +316,10 @@ fn a_recorded_result_is_not_passed_over() {
     let missed = "1. 33-28 19-23 2. 39-33";
     let asked = "--rules international --claim capture-missed --by black";
     let with = answered(&format!("{missed} 2-0\n"), asked);
-    let if_ended = "The recorded result is 2-0: if the game had ended so (7.2) before the \
-                    demand was made, no correction is due. If it had not, the game goes on from \
-                    before that move.";
-    assert!(with.starts_with("GRANTED.") && with.ends_with(if_ended), "{with}");
+    let if_ended = "If the game had already ended as recorded, 2-0 (7.2), no correction is due. If \
+                    it had not, the game goes on from before that move.";
+    let granted = "GRANTED, IF the game was not over yet:";
+    assert!(with.starts_with(granted) && with.ends_with(if_ended), "{with}");
     assert!(!with.contains("The game goes on"), "{with}");
     let late = format!("{missed} 20-25 2-0\n");
     let refused = answered(&late, &format!("{asked} --ply 2w"));
@@ -336,8 +336,8 @@ fn a_recorded_result_is_not_passed_over() {
         "[FEN \"B:WK32,K31:BK1,K2\"]\n\n1. 1-5 32-28 2. 5-1 28-32 3. 1-5 32-28 4. 5-1 28-32";
     let asked = "--rules english --claim repetition";
     let with = answered(&format!("{repeated} 1-0\n"), asked);
-    let if_ended = "before the claim was made, no claim is granted.";
-    assert!(with.starts_with("GRANTED.") && with.ends_with(if_ended), "{with}");
+    let if_ended = "If the game had already ended as recorded, 1-0 (1.30), no claim is granted.";
+    assert!(with.starts_with(granted) && with.ends_with(if_ended), "{with}");
     assert!(!answered(&format!("{repeated} *\n"), asked).contains("recorded result"));
     // A draw that exists by itself: the record contradicts it.
     let asked = "--rules international --claim repetition";

@@ -38,6 +38,9 @@ struct Met {
     own: usize,
     not_ruled: usize,
     several: usize,
+    alternatives: usize,
+    twice: usize,
+    claimable: usize,
 }
 
 /// Asks something of a game that is replayed without remarks.
@@ -91,6 +94,126 @@ fn duty(found: &RecordFinding) -> bool {
     let note = words.note.unwrap_or_default();
     note.starts_with("it cannot stand")
         || words.help.is_some_and(|help| help.contains("decides before"))
+}
+
+/// Another half-move of the player who has made the last one.
+fn again(laws: &Laws, fen: &str, written: &mut Vec<String>, random: &mut Random) {
+    let after = |case: &Case<'_>| case.report.last;
+    let Some(position) = replayed(laws, fen, written, after) else {
+        return;
+    };
+    let theirs = position.with_turn(position.turn().opponent());
+    let legal = laws.generator.legal_moves(&theirs);
+    if !legal.is_empty() {
+        written.push(laws.write(&theirs, &legal, random.pick(&legal)));
+    }
+}
+
+/// A half-move in the place of the last one, which is taken back: any to a square that is empty.
+fn in_its_place(laws: &Laws, fen: &str, written: &mut Vec<String>, random: &mut Random) {
+    let before = |case: &Case<'_>| Some(case.report.history.get(written.len().checked_sub(1)?)?.1);
+    let Some(position) = replayed(laws, fen, written, before) else {
+        return;
+    };
+    let pieces: Vec<_> = position.pieces(position.turn()).iter().collect();
+    let squares = laws.set.geometry().iter();
+    let empty: Vec<_> = squares.filter(|&square| position.piece_at(square).is_none()).collect();
+    let (from, to) = (*random.pick(&pieces), *random.pick(&empty));
+    written.push(format!("{}-{}", laws.numbering.name(from), laws.numbering.name(to)));
+}
+
+/// A half-move that was taken back and the one in its place, of which an answer makes both, or
+/// neither.
+fn alternatives(case: &Case<'_>, met: &mut Met) -> Option<String> {
+    let report = &case.report;
+    if report.law_result.is_some() || report.not_ruled().is_some() {
+        return None;
+    }
+    let waits = || report.findings.iter();
+    let pairs = waits().flat_map(|first| {
+        waits().filter(|second| second.is_in_place_of(first)).map(move |second| (first, second))
+    });
+    for (first, second) in pairs {
+        let offender = first.offender()?;
+        let by = Some(offender.opponent());
+        let asks = |found: &RecordFinding| {
+            let ply = NamedMove::Ply(found.at?.ply);
+            let answer = case.correction(CorrectionKind::Irregular, Some(&ply), by, None).ok()?;
+            let same = answer.found.as_ref()?.finding.code() == found.finding.code();
+            (same && answer.verdict.is_right() && answer.outcome.is_none()).then_some(answer)
+        };
+        let origin = RulingOrigin { file: "-", command: "" };
+        let kind = CorrectionKind::Irregular;
+        if let Some(answer) = asks(first) {
+            met.alternatives += 1;
+            let view = RulingView::of_correction(case, origin, kind, by, &answer);
+            if answer.corrected.is_none_or(|now| now.turn() == offender) {
+                return Some(format!("held, and the same player moves: {}", view.answer));
+            }
+            if !answer.also.is_empty() && answer.also.iter().any(|also| also.is_in_place_of(first))
+            {
+                return Some(format!("both are corrected: {}", view.answer));
+            }
+        }
+        if let Some(answer) = asks(second).filter(|answer| answer.accepts.is_some()) {
+            met.alternatives += 1;
+            let view = RulingView::of_correction(case, origin, kind, by, &answer);
+            let both = view.answer.contains("stays as it was made");
+            let turn = answer.corrected.map(|now| now.turn());
+            if both || second.takes_back && turn != Some(offender) {
+                return Some(format!("the second is corrected: {}", view.answer));
+            }
+        }
+    }
+    None
+}
+
+/// A second half-move in a row that is charged to the opponent, or that ends the opponent's right to
+/// have the first one corrected.
+fn in_a_row(case: &Case<'_>, met: &mut Met) -> Option<String> {
+    let twice = case.report.findings.iter().find(|found| {
+        found.finding.code() == "two-moves-in-a-row"
+            && found.at.is_some_and(|at| at.ply == case.report.plies)
+    })?;
+    met.twice += 1;
+    let first = case.report.findings.iter().find(|found| {
+        found.offender() == twice.offender()
+            && found.at.zip(twice.at).is_some_and(|(one, other)| one.ply + 1 == other.ply)
+            && found.standing == Some(Standing::Stands)
+            && found.settled.is_none()
+            && twice.waits()
+    })?;
+    Some(format!("{} stands, and {:?} follows", first.finding.code(), twice.move_text))
+}
+
+/// A draw that the overview calls lapsed and a claim grants, or the other way round.
+fn claimable(case: &Case<'_>, met: &mut Met) -> Option<String> {
+    let overview = case.overview().ok()?;
+    let report = &case.report;
+    if report.law_result.is_some() || report.not_ruled().is_some() || report.pending.is_some() {
+        return None;
+    }
+    let origin = RulingOrigin { file: "-", command: "" };
+    let view = RulingView::of_overview(case, origin, &overview);
+    let text = view.text(false, Language::English);
+    for (kind, by, answer) in claims(case) {
+        let clause = answer.ruling.clause.map(|clause| &case.laws.set.draws[clause]);
+        let Some(clause) = clause.filter(|clause| !clause.is_automatic()) else { continue };
+        if by != Some(case.played.timeline.last().turn()) || clause.evidence_required {
+            continue;
+        }
+        if answer.ruling.verdict.is_right() && kind.claim_form() != ClaimForm::Recorded {
+            met.claimable += 1;
+            let mut possible = view.possible_claims.iter();
+            if !possible.find(|found| found.rule == clause.id).is_some_and(|found| found.open) {
+                return Some(format!("{kind:?} by {by:?} is right, and not possible"));
+            }
+            if text.contains("nobody claimed the draw in time") && view.possible_claims.len() == 1 {
+                return Some(format!("{kind:?} by {by:?} is right, and lapsed: {text}"));
+            }
+        }
+    }
+    None
 }
 
 /// That a captured piece was left on the board by the last half-move, or that it was taken back.
@@ -147,11 +270,8 @@ fn not_ruled(case: &Case<'_>, met: &mut Met) -> Option<String> {
     let goes_on = |view: &RulingView| {
         let decides = view.answer.contains("rbiter decides before the game goes on");
         let on = view.answer.replace("decides before the game goes on", "");
-        (!decides && report.recorded_result().is_none()
-            || on.contains("game goes on")
-            || on.contains("nter 1")
-            || on.contains("GRANTED"))
-        .then(|| view.answer.clone())
+        (!decides || on.contains("game goes on") || on.contains("nter 1") || on.contains("GRANTED"))
+            .then(|| view.answer.clone())
     };
     let view = RulingView::of_overview(case, origin, &overview);
     if overview.not_ruled.is_none() {
@@ -177,7 +297,7 @@ fn not_ruled(case: &Case<'_>, met: &mut Met) -> Option<String> {
         for by in [None, Some(Color::White), Some(Color::Black)] {
             let Ok(answer) = case.correction(kind, None, by, None) else { continue };
             let view = RulingView::of_correction(case, origin, kind, by, &answer);
-            if answer.verdict == Verdict::Granted || answer.outcome.is_some() {
+            if answer.verdict.is_right() || answer.outcome.is_some() {
                 return Some(format!("{kind:?} by {by:?}: {:?}", answer.verdict));
             }
             if view.conditional.as_ref().is_none_or(|on| on.on != "not-ruled") {
@@ -212,6 +332,8 @@ fn together(case: &Case<'_>, text: &str, met: &mut Met) -> Option<String> {
                 && other.offender() == Some(offender)
                 && other.standing == about.standing
                 && other.loses_if_claimed == about.loses_if_claimed
+                && !other.is_in_place_of(about)
+                && !about.is_in_place_of(other)
         };
         let all = report.findings.iter().filter(is_theirs).count();
         if answer.also.len() + 1 != all {
@@ -232,7 +354,11 @@ fn together(case: &Case<'_>, text: &str, met: &mut Met) -> Option<String> {
             continue;
         }
         let end = text.rfind(' ')?;
-        let demand = format!("{{[%rectify {}]}}", letter(by));
+        let accepts = match answer.accepts {
+            Some(_) => format!("[%consent {}] ", letter(by)),
+            None => String::new(),
+        };
+        let demand = format!("{{{accepts}[%rectify {}]}}", letter(by));
         let with = format!("{} {demand}{}", &text[..end], &text[end..]);
         let record = games_in(with.as_bytes()).next()?;
         let line = MainLine::read(&record);
@@ -324,7 +450,14 @@ fn announced(laws: &Laws, case: &Case<'_>, text: &str, met: &mut Met) -> Option<
                     })
                 });
                 met.recorded += 1;
-                if ruled.is_some_and(|ruled| ruled != answer.ruling.verdict) {
+                // A recorded result comes after the claim that is in the record; of a half-move that
+                // was taken back both say that the claim is not right.
+                let back = text.contains("takeback");
+                let differs = |ruled: Verdict| match answer.recorded.is_some() || back {
+                    true => ruled.is_right() != answer.ruling.verdict.is_right(),
+                    false => ruled != answer.ruling.verdict,
+                };
+                if ruled.is_some_and(differs) {
                     let verdict = answer.ruling.verdict;
                     return Some(format!("{}: {verdict:?}, and {ruled:?} in\n{with}", name()));
                 }
@@ -374,10 +507,10 @@ fn demanded(case: &Case<'_>, met: &mut Met) -> Option<String> {
             met.own += 1;
             met.taken_back += usize::from(gone);
             let is_open = |reason: &CorrectionReason| matches!(reason, CorrectionReason::Open);
-            if open && !(theirs.verdict == Verdict::Granted && theirs.reasons.iter().any(is_open)) {
+            if open && !(theirs.verdict.is_right() && theirs.reasons.iter().any(is_open)) {
                 return Some(format!("{}: {:?} to the opponent", name(), theirs.verdict));
             }
-            if own.verdict == Verdict::Granted {
+            if own.verdict.is_right() {
                 return Some(format!("{}: granted to the offender", name()));
             }
             // A result stays open as long as something else is.
@@ -545,10 +678,10 @@ fn contradiction(case: &Case<'_>, met: &mut Met) -> Option<String> {
             (None, _) => found.remedy.is_some(),
             (Some(_), _) => false,
         };
-        let granted = answer.verdict == Verdict::Granted;
+        let granted = answer.verdict.is_right();
         let is_it =
             answer.found.as_ref().is_some_and(|other| other.finding.code() == found.finding.code());
-        if is_it && granted != may {
+        if is_it && (granted || answer.forfeits) != may {
             return Some(format!(
                 "a correction of {at} ({}): {:?}, and it is {:?} {:?}",
                 found.finding.code(),
@@ -612,6 +745,11 @@ fn no_answer_contradicts_another() {
                 };
                 let rest = remarks.remove(&written.len()).unwrap_or_default();
                 remarks.insert(written.len(), format!("{last}{decides} {rest}"));
+                if last.contains("takeback") && random.percent(50) {
+                    in_its_place(&laws, &fen, &mut written, &mut random);
+                }
+            } else if random.percent(20) {
+                again(&laws, &fen, &mut written, &mut random);
             }
             if random.percent(30)
                 && let Some(also) = also_wrong(&laws, &fen, &written, &mut random)
@@ -627,7 +765,12 @@ fn no_answer_contradicts_another() {
                 let rest = remarks.remove(&written.len()).unwrap_or_default();
                 remarks.insert(written.len(), format!("{rest} {what}"));
             }
-            let result = if random.percent(80) { "*" } else { "1-1" };
+            let result = match random.below(10) {
+                0 => "1-1",
+                1 => "2-0",
+                2 => "0-2",
+                _ => "*",
+            };
             let text = text(&fen, &written, &remarks, result);
             let record = games_in(text.as_bytes()).next().unwrap();
             let line = MainLine::read(&record);
@@ -640,6 +783,9 @@ fn no_answer_contradicts_another() {
             let what = what.or_else(|| demanded(&case, &mut met));
             let what = what.or_else(|| not_ruled(&case, &mut met));
             let what = what.or_else(|| together(&case, &text, &mut met));
+            let what = what.or_else(|| alternatives(&case, &mut met));
+            let what = what.or_else(|| in_a_row(&case, &mut met));
+            let what = what.or_else(|| claimable(&case, &mut met));
             let announces = laws.set.draws.iter().any(|clause| clause.announced);
             let asks = random.percent(15) || announces;
             let what =
@@ -660,6 +806,9 @@ fn no_answer_contradicts_another() {
     assert!(open > 300 && hangs > 5 && cannot_stand > 100, "{open} {hangs} {cannot_stand}");
     assert!(not_yet > 5 && let_stand > 2 && refusals > 5, "{not_yet} {let_stand} {refusals}");
     assert!(conditional > 0, "{conditional}");
+    let Met { alternatives, twice, claimable, .. } = met;
+    assert!(alternatives > 5 && twice > 100, "{alternatives} {twice}");
+    assert!(claimable > 5, "{claimable}");
     let Met { not_ruled, several, .. } = met;
     assert!(not_ruled > 100 && several > 30, "{not_ruled} {several}");
 }

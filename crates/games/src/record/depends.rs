@@ -51,6 +51,8 @@ pub enum On {
     },
     /// The arbiter decides: the rules attach no result to what happened.
     NotRuled,
+    /// The game must not have ended with the recorded result before it was asked.
+    NotOver,
 }
 
 impl On {
@@ -84,6 +86,7 @@ impl On {
             Self::Stands { .. } => "move-stands",
             Self::TakenBack { .. } => "taking-back-accepted",
             Self::NotRuled => "not-ruled",
+            Self::NotOver => "game-not-over",
         }
     }
 
@@ -91,7 +94,7 @@ impl On {
     #[must_use]
     pub const fn decides(self) -> Option<&'static str> {
         match self {
-            Self::NotWon | Self::NoObviousWin | Self::NotRuled => Some("arbiter"),
+            Self::NotWon | Self::NoObviousWin | Self::NotRuled | Self::NotOver => Some("arbiter"),
             Self::Pace { unless: Some(_) } => Some("arbiter"),
             Self::Pace { unless: None } => None,
             Self::Stands { decides, .. } | Self::TakenBack { decides, .. } => Some(match decides {

@@ -158,12 +158,21 @@ fn opponents_piece(
         Resolved::None => None,
     };
     let citation = laws.set.irregular_move.source.clone();
+    let follows = |position| next_ply.is_none_or(|ply| fits(laws, position, ply));
     let (twice, stolen, lifted, twice_moved) = match as_theirs {
         Some(mv) => {
             let twice = laws.generator.play(&theirs, &mv);
             let stolen = twice.with_turn(turn.opponent());
-            let follows = |position| next_ply.is_none_or(|ply| fits(laws, position, ply));
-            (twice, stolen, Vec::new(), follows(&twice) || !follows(&stolen))
+            let twice_moved = follows(&twice) || !follows(&stolen);
+            (twice, stolen, Vec::new(), twice_moved)
+        }
+        // Its owner could play it if no capture, or no other one, had to be made.
+        None if is_only_a_wrong_capture(laws, &theirs, &legal, (from, to)) => {
+            let stolen = moved(laws, position, from, to, &[], turn.opponent());
+            let lifted = lifted(laws, position, squares, captures, &[], piece);
+            let twice = moved(laws, position, from, to, &lifted, turn);
+            let twice_moved = follows(&twice) || !follows(&stolen);
+            (twice, stolen, lifted, twice_moved)
         }
         // Its owner could not play it either. But if the record goes on with a move of the player
         // to move, one of that player's moves is missing.
@@ -190,6 +199,26 @@ fn opponents_piece(
         next: stolen,
         lifted: Vec::new(),
     }
+}
+
+/// True for what is wrong only because a capture must be made, or another one.
+fn is_only_a_wrong_capture(
+    laws: &Laws,
+    position: &Position,
+    legal: &[Move],
+    way: (Square, Square),
+) -> bool {
+    let refused = refusal(&laws.set, &laws.numbering, &laws.generator, position, legal, way);
+    refused.is_some_and(|refused| {
+        matches!(
+            refused.why,
+            Illegal::CaptureMissed { .. }
+                | Illegal::GoesOn { .. }
+                | Illegal::TakesFewer { .. }
+                | Illegal::StopsWrongly { .. }
+                | Illegal::WorseCapture { .. }
+        )
+    })
 }
 
 /// The pieces that a wrong capture takes off the board: if its route is written out, the opposing

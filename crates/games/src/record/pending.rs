@@ -42,6 +42,9 @@ pub struct Pending {
     pub taken_back: Option<String>,
     /// What is irregular about that half-move, and open once it stays.
     pub held: Option<Box<Pending>>,
+    /// What was done wrong in the place of that half-move, and is open once the taking back is
+    /// accepted.
+    pub accepted: Option<Box<Pending>>,
 }
 
 impl Pending {
@@ -77,6 +80,13 @@ impl Pending {
         let has_faults =
             matches!(&open.matter.remedy, Remedy::Restore { faults, .. } if !faults.is_empty());
         let held = if has_faults { Self::of(laws, &then(IncidentKind::Rectify)) } else { None };
+        let mut all = game.irregularities.open().iter();
+        let accepted = match open.matter.remedy {
+            Remedy::Restore { .. } if all.any(|other| other.is_in_place_of(open)) => {
+                Self::of(laws, &then(IncidentKind::Consent))
+            }
+            _ => None,
+        };
         let corrects = |open: &Open| {
             !matches!(open.matter.remedy, Remedy::Nothing) || open.loses_if_claimed(set)
         };
@@ -92,6 +102,7 @@ impl Pending {
             corrected: corrects(open).then(|| answered(IncidentKind::Rectify)).flatten(),
             taken_back,
             held: held.filter(|held| held.offender == offender).map(Box::new),
+            accepted: accepted.map(Box::new),
         })
     }
 
@@ -161,7 +172,9 @@ impl Pending {
                 .as_ref()
                 .is_some_and(|other| one.outcome == other.outcome && one.credited == other.credited)
         };
-        self.stands.as_ref().filter(same)
+        let rests = |accepted: &Self| accepted.either_way().is_some_and(|end| same(&end));
+        let accepted = self.accepted.as_deref();
+        self.stands.as_ref().filter(same).filter(|_| accepted.is_none_or(rests))
     }
 }
 

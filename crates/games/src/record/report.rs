@@ -59,6 +59,9 @@ pub enum Settled {
     GoesBack,
     /// It was to be corrected, and the game ended before that was done.
     NotMade,
+    /// A half-move that was taken back stays: what was played in its place is void, or that
+    /// half-move is corrected itself.
+    Replaced,
 }
 
 /// Which half-move a finding is about.
@@ -164,6 +167,18 @@ impl RecordFinding {
     pub fn is_unsettled(&self) -> bool {
         let cannot_stand = self.standing.is_none() && self.settled.is_none();
         self.remedy.is_some() && (self.waits() || cannot_stand)
+    }
+
+    /// True for what was done in the place of a half-move that was taken back, if the opponent has
+    /// not decided about that: one of the two is void.
+    #[must_use]
+    pub fn is_in_place_of(&self, taken_back: &Self) -> bool {
+        let at = self.at.zip(taken_back.at);
+        taken_back.waits()
+            && matches!(taken_back.remedy, Some(Due::MoveStays { .. }))
+            && self.is_unsettled()
+            && self.offender() == taken_back.offender()
+            && at.is_some_and(|(this, first)| this.ply > first.ply)
     }
 
     /// Who did what the finding is about; `None` if it is not about a half-move.
@@ -377,6 +392,7 @@ impl GameReport {
                 // Of what loses the game nothing is corrected.
                 && one.loses_if_claimed == found.loses_if_claimed
                 && !same(one)
+                && !are_alternatives(one, found)
         };
         match found.is_unsettled() {
             true => self.findings.iter().filter(is_it).cloned().collect(),
@@ -429,4 +445,10 @@ impl GameReport {
     pub fn final_fen(&self) -> Option<String> {
         self.last.map(|position| write_fen(&position, &self.numbering))
     }
+}
+
+/// True for the taking back of a half-move and what was done in its place: only one of the two is
+/// corrected.
+fn are_alternatives(one: &RecordFinding, other: &RecordFinding) -> bool {
+    one.is_in_place_of(other) || other.is_in_place_of(one)
 }

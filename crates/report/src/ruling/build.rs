@@ -128,6 +128,10 @@ impl RulingView {
         view.remaining_black = ruling.remaining.map(|remaining| remaining.black);
         view.ends(case, answer.end.as_ref());
         view.conditional = conditional(case, answer).as_ref().map(ConditionalView::of);
+        if let Some(recorded) = answer.recorded.clone() {
+            let draw = written(case, LawOutcome::Draw);
+            view.conditional = Some(ConditionalView::if_not_over(Some(draw), recorded));
+        }
         view.evidence = seen.evidence(&ruling.evidence);
         view.reasons = ruling
             .reasons
@@ -188,7 +192,11 @@ impl RulingView {
         let then = then.and_then(|then| OnCondition::of_pending(&then.pending, case.laws));
         let arbiter = answer.not_ruled.as_ref();
         let arbiter = arbiter.map(|_| OnCondition::new(On::NotRuled, None, None));
-        view.conditional = arbiter.or(then).as_ref().map(ConditionalView::of);
+        let forfeits = answer.forfeits.then(|| OnCondition::new(On::NotRuled, None, None));
+        view.conditional = arbiter.or(forfeits).or(then).as_ref().map(ConditionalView::of);
+        if let Some(recorded) = answer.recorded.clone().filter(|_| view.conditional.is_none()) {
+            view.conditional = Some(ConditionalView::if_not_over(None, recorded));
+        }
         view.fen = answer.now.as_ref().map(fen);
         if let Some(now) = answer.now.filter(|_| answer.found.is_none()) {
             view.boards.push(seen.board(Answered::Now, now));
@@ -222,7 +230,7 @@ impl RulingView {
         }
         match answer.corrected.filter(|corrected| Some(*corrected) != before) {
             Some(corrected) => view.boards.push(seen.board(Answered::Corrected, corrected)),
-            None if answer.verdict != Verdict::Granted => {
+            None if !answer.verdict.is_right() => {
                 if let Some(now) = answer.now.filter(|now| Some(*now) != before) {
                     view.boards.push(seen.board(Answered::Now, now));
                 }
@@ -283,17 +291,24 @@ impl RulingView {
         // Nothing hangs on a player before the arbiter has decided.
         let law = case.report.any_result().filter(|_| all.not_ruled.is_none());
         let on = law.and_then(|law| law.on.clone());
-        let recorded = case.report.recorded_result().is_some();
-        let not_ruled = all.not_ruled.as_ref().filter(|_| !recorded);
+        let not_ruled = all.not_ruled.as_ref();
         view.reasons.extend(not_ruled.map(|found| said(&found.finding)));
         let arbiter = || not_ruled.map(|_| OnCondition::new(On::NotRuled, None, None));
-        let not_played = || {
-            let found = speaker.not_played_on(case, all).filter(|_| !recorded)?;
-            let unless = case.laws.set.draws[found.clause].unless()?;
+        let mut not_played = || {
+            let found = speaker.not_played_on(case, all)?;
+            let clause = &case.laws.set.draws[found.clause];
+            let unless = clause.unless()?;
+            view.article =
+                view.article.take().or_else(|| Some(case.laws.set.cite(&clause.cited())));
             let draw = LawOutcome::Draw.written(*case.laws.set.result_form);
             Some(OnCondition::new(On::finding(unless), Some(draw), None))
         };
-        let on = on.or_else(arbiter).or_else(not_played);
+        let forfeits = || {
+            let mut open = all.irregularities.iter().filter(|found| found.is_unsettled());
+            let lost = open.any(|found| speaker.forfeits(found));
+            lost.then(|| OnCondition::new(On::NotRuled, None, None))
+        };
+        let on = on.or_else(arbiter).or_else(forfeits).or_else(&mut not_played);
         view.conditional = on.as_ref().map(ConditionalView::of);
         view
     }

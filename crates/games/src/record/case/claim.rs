@@ -13,6 +13,7 @@ use crate::draw::{
     Claim, Evidence, Ground, OtherEdition, Reason, Ruling, Shows, Timeline, Verdict, other_rulings,
     rule, rule_by_itself,
 };
+use crate::pdn::Outcome;
 use crate::rules::{ClaimForm, ClauseRule, DrawKind};
 
 /// What is claimed, as it was said.
@@ -53,6 +54,8 @@ pub struct ClaimRuling<'c> {
     pub pending: Option<ClaimPending>,
     /// What had happened by then that gets no result by the rules: the arbiter decides it first.
     pub not_ruled: Option<RecordFinding>,
+    /// The result that is recorded, if the claim is right only if the game had not ended so before.
+    pub recorded: Option<String>,
     /// True if the claim is right once its claimant holds the opponent to the half-move that was
     /// taken back.
     pub right_if_held: bool,
@@ -147,7 +150,24 @@ impl<'c> Case<'c> {
             best.ruling = refused_if_unplayable(best.ruling, cannot);
         }
         best.right_if_held = self.is_right_if_held(claim, &best);
+        best.recorded = self.recorded_before(claim, &best);
+        if best.recorded.is_some() {
+            (best.ruling.verdict, best.outcome) = (Verdict::Conditional, None);
+        }
         Ok(best)
+    }
+
+    /// The result that is recorded, if the draw that is claimed comes by the claim alone: whether the
+    /// game had ended so before, no record tells.
+    fn recorded_before(&self, claim: &DrawClaim, answer: &ClaimRuling<'_>) -> Option<String> {
+        let clause = answer.ruling.clause.map(|clause| &self.laws.set.draws[clause])?;
+        let is_by_claim = answer.ruling.verdict == Verdict::Granted
+            && answer.end.is_none()
+            && claim.at.is_none()
+            && !clause.is_automatic();
+        let is_draw = self.report.result.is_some_and(|result| result.outcome == Outcome::Draw);
+        let recorded = self.report.recorded_result().filter(|_| is_by_claim && !is_draw);
+        recorded.map(str::to_owned)
     }
 
     /// True if a claim at the end of the record is right once the claimant holds the opponent to the
@@ -268,6 +288,7 @@ impl<'c> Case<'c> {
             editions,
             pending,
             not_ruled,
+            recorded: None,
             right_if_held: false,
         })
     }

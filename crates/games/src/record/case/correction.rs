@@ -5,96 +5,13 @@ use super::super::ending::{EndCause, GameEnd, LawOutcome};
 use super::super::found::{Due, HandFault};
 use super::super::report::{PlyAt, RecordFinding, Settled, Standing};
 use super::super::{IncidentKind, NamedMove};
+use super::demanded::{CorrectionKind, CorrectionReason};
 use super::{Case, CaseError, ClaimPending};
 use crate::board::{Color, Position};
-use crate::diag::{Citation, Finding, Level};
+use crate::diag::{Citation, Level};
 use crate::draw::Verdict;
 use crate::record::codes;
-use crate::said::{Fact, Said};
-
-/// What kind of irregularity a claim is about.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum CorrectionKind {
-    /// A capture not made, or not as it must be.
-    CaptureMissed,
-    /// A piece touched and another one played.
-    Touched,
-    /// Any irregularity.
-    Irregular,
-}
-
-impl CorrectionKind {
-    /// All kinds.
-    pub const ALL: &[Self] = &[Self::CaptureMissed, Self::Touched, Self::Irregular];
-
-    /// Its word: `capture-missed`.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::CaptureMissed => "capture-missed",
-            Self::Touched => "touched",
-            Self::Irregular => "irregular",
-        }
-    }
-
-    /// True if a finding is of this kind.
-    fn takes(self, finding: &Finding) -> bool {
-        match self {
-            Self::CaptureMissed => finding.is_any(&[
-                codes::CAPTURE_MISSED,
-                codes::CAPTURE_TOO_FEW,
-                codes::CAPTURE_TOO_MANY,
-                codes::CAPTURE_PRIORITY,
-                codes::CAPTURE_STOPPED,
-            ]),
-            Self::Touched => finding.is(codes::PIECE_TOUCHED_NOT_PLAYED),
-            Self::Irregular => true,
-        }
-    }
-}
-
-/// By its word.
-impl From<CorrectionKind> for Fact {
-    fn from(kind: CorrectionKind) -> Self {
-        Self::Word(kind.word())
-    }
-}
-
-/// Why a demand for correction is answered as it is.
-#[derive(Debug, Clone)]
-pub enum CorrectionReason {
-    /// The game had ended before it was demanded.
-    GameEnded,
-    /// Only this side decides whether it is corrected, but the other one demands it.
-    OnlyOpponent(Color),
-    /// The opponent has moved since, or let it stand: the finding's remark says which.
-    Stands,
-    /// It has been corrected already.
-    Corrected,
-    /// The opponent has not decided yet.
-    Open,
-    /// It cannot stand, whatever the opponent wants.
-    CannotStand,
-    /// It goes back with an earlier half-move that cannot stand.
-    GoesBack,
-    /// Something happened that gets no result by the rules, and the arbiter decides first.
-    NotRuled,
-    /// Nothing is irregular there.
-    NothingIrregular,
-    /// Something else is irregular there; this is its message.
-    OtherIrregularity(Said),
-    /// A touched piece binds nobody; this is the finding's reason.
-    BindsNobody(Said),
-    /// The touched piece was played.
-    TouchedAndPlayed,
-    /// The touched piece has not been played yet, and must be.
-    MustBePlayed,
-    /// No piece is recorded as touched there.
-    NoTouchRecorded,
-    /// Nothing of this kind can be corrected, but something else in the game can still be
-    /// corrected.
-    OtherOpen(Box<RecordFinding>),
-}
+use crate::rules::Irregularity;
 
 /// The answer to a demand for correction.
 #[derive(Debug, Clone)]
@@ -109,6 +26,15 @@ pub struct Correction {
     pub found: Option<RecordFinding>,
     /// What else the same player did that is corrected together with it.
     pub also: Vec<RecordFinding>,
+    /// The taking back of a half-move that is accepted with it, for what is corrected was done in
+    /// the place of that half-move.
+    pub accepts: Option<RecordFinding>,
+    /// What was done in the place of a half-move that was taken back and stays: it is void.
+    pub void: Vec<RecordFinding>,
+    /// True if a text says that the game is forfeited for it: the arbiter decides.
+    pub forfeits: bool,
+    /// The result that is recorded, if the answer holds only if the game had not ended so before.
+    pub recorded: Option<String>,
     /// What had happened by then that gets no result by the rules: the arbiter decides it first.
     pub not_ruled: Option<RecordFinding>,
     /// The position on the board when it is demanded.
@@ -202,6 +128,14 @@ impl Case<'_> {
             Some(_) => (Verdict::NotYet, vec![CorrectionReason::NotRuled]),
             None => (verdict, reasons),
         };
+        let forfeits = verdict == Verdict::Granted
+            && kind != CorrectionKind::CaptureMissed
+            && found.is_some_and(|found| {
+                found.is_unsettled()
+                    && found.finding.is(codes::PIECE_TOUCHED_NOT_PLAYED)
+                    && self.laws.set.is_said_to_forfeit(Irregularity::TouchedNotPlayed)
+            });
+        let verdict = if forfeits { Verdict::NotYet } else { verdict };
         let granted = verdict == Verdict::Granted;
         let lost = found.filter(|_| granted).and_then(|found| {
             found
@@ -209,6 +143,13 @@ impl Case<'_> {
                 .then(|| LawOutcome::Win(offender_of(Some(found), about).opponent()))
         });
         let pending = then.undecided();
+        let findings = || then.report.findings.iter();
+        let accepts = found.filter(|_| granted).and_then(|found| {
+            findings().find(|taken_back| found.is_in_place_of(taken_back)).cloned()
+        });
+        let void = found
+            .filter(|_| granted)
+            .map(|found| findings().filter(|other| other.is_in_place_of(found)).cloned().collect());
         let held = found.filter(|found| granted && is_taking_back(found));
         let held = held.and_then(|found| then.once_held(kept, found));
         let in_full = kind != CorrectionKind::Irregular
@@ -227,19 +168,32 @@ impl Case<'_> {
             ends.filter(|end| lost.is_none() && !lost_by(end) && !end.is_uncertain(self.laws));
         let outcome = lost.or_else(|| end.as_ref().or(ends.as_ref()).map(|end| end.outcome));
         let taken_back = held.as_ref().filter(|_| in_full).and_then(|held| held.found.position);
+        let also = found.map(|found| then.report.corrected_with(found)).unwrap_or_default();
         let corrected = match found.filter(|_| granted) {
             Some(_) if taken_back.is_some() => taken_back,
             Some(found) if found.standing == Some(Standing::Corrected) => then.report.last,
-            Some(found) if found.takes_back => found.position,
+            // Several things are corrected from the first of them on.
+            Some(found) if found.takes_back && also.is_empty() => found.position,
+            Some(_) if accepts.is_some() => {
+                self.once_accepted(kept, offender_of(found, about).opponent())
+            }
             Some(_) => self.once_corrected(kept, offender_of(found, about).opponent()),
             None => None,
         };
+        let recorded = (granted && kept == self.report.plies && end.is_none() && outcome.is_none())
+            .then(|| self.report.recorded_result().map(str::to_owned))
+            .flatten();
+        let verdict = if recorded.is_some() { Verdict::Conditional } else { verdict };
         Ok(Correction {
             verdict,
             ply: about,
             due: then.due_after(kept),
             found: found.cloned(),
-            also: found.map(|found| then.report.corrected_with(found)).unwrap_or_default(),
+            also,
+            accepts,
+            void: void.unwrap_or_default(),
+            forfeits,
+            recorded,
             not_ruled: then.report.not_ruled().cloned(),
             now: then.report.last,
             corrected,
@@ -293,6 +247,10 @@ impl Case<'_> {
             due: self.due_after(kept),
             found: Some(RecordFinding { position: self.report.last, ..must.clone() }),
             also: Vec::new(),
+            accepts: None,
+            void: Vec::new(),
+            forfeits: false,
+            recorded: None,
             not_ruled,
             now: self.report.last,
             corrected: None,

@@ -7,6 +7,7 @@
 
 mod claim;
 mod correction;
+mod demanded;
 mod named;
 mod overview;
 mod then;
@@ -24,7 +25,8 @@ use crate::pdn::GameText;
 use crate::record::codes;
 
 pub use claim::{ClaimPending, ClaimRuling, DrawClaim};
-pub use correction::{Correction, CorrectionKind, CorrectionReason};
+pub use correction::Correction;
+pub use demanded::{CorrectionKind, CorrectionReason};
 pub use named::{BreakOff, CaseError};
 pub use overview::{LawSays, Overview};
 

@@ -20,25 +20,31 @@ impl Case<'_> {
         self.once_demanded(kept, by)?.report.last
     }
 
+    /// The position once this side has accepted a taking back, and has had corrected what was done
+    /// in the place of that half-move.
+    pub(super) fn once_accepted(&self, kept: usize, by: Color) -> Option<Position> {
+        let says = |kind| Told { when: When::End, incident: said(kind, by) };
+        let both = [says(IncidentKind::Consent), says(IncidentKind::Rectify)];
+        self.cut_and_told(kept, both).ok()?.report.last
+    }
+
     /// The game once this side has demanded a correction.
     pub(super) fn once_demanded(&self, kept: usize, by: Color) -> Option<Self> {
-        let demand = Incident {
-            kind: IncidentKind::Rectify,
-            side: Some(by),
-            squares: <_>::default(),
-            words: Vec::new(),
-        };
-        let told = Told { when: When::End, incident: demand };
-        self.cut_and_told(kept, Some(told)).ok()
+        let told = Told { when: When::End, incident: said(IncidentKind::Rectify, by) };
+        self.cut_and_told(kept, [told]).ok()
     }
 
     /// The game up to this many half-moves, with what happened by then.
     pub(super) fn cut(&self, plies: usize) -> Result<Self, CaseError> {
-        self.cut_and_told(plies, None)
+        self.cut_and_told(plies, [])
     }
 
     /// The same, with something more reported apart from the record.
-    fn cut_and_told(&self, plies: usize, more: Option<Told>) -> Result<Self, CaseError> {
+    fn cut_and_told<const N: usize>(
+        &self,
+        plies: usize,
+        more: [Told; N],
+    ) -> Result<Self, CaseError> {
         let mut line = self.line.clone();
         if plies < line.plies.len() {
             line.result = None;
@@ -60,4 +66,9 @@ impl Case<'_> {
             .collect();
         Self::open(self.text, line, self.laws, Vec::new())
     }
+}
+
+/// What a side says.
+fn said(kind: IncidentKind, by: Color) -> Incident {
+    Incident { kind, side: Some(by), squares: <_>::default(), words: Vec::new() }
 }

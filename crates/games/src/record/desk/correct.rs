@@ -31,7 +31,7 @@ impl Arbiter<'_> {
             self.close(&open, Verdict::Claimed);
             return self.violation_loses(offender, open.matter.at);
         }
-        if self.corrects_what_was_taken_back(offender, what) {
+        if self.decides_taking_back(offender, what) {
             return;
         }
         let corrected = self.corrected(offender);
@@ -52,42 +52,6 @@ impl Arbiter<'_> {
             }
         }
         self.put_right(offender, corrected, what.span);
-    }
-
-    /// After a half-move that was wrong was taken back, what is demanded is that it be corrected, if
-    /// the record goes on from before it: the taking back is accepted. True if it is so.
-    fn corrects_what_was_taken_back(&mut self, offender: Color, what: &Happening<'_>) -> bool {
-        let Some(next) = what.next else {
-            return false;
-        };
-        let (laws, position) = (self.laws, *self.game.board.position());
-        let is_it = |open: &Open| match &open.matter.remedy {
-            Remedy::Restore { made, faults } => {
-                open.matter.offender == offender
-                    && !faults.is_empty()
-                    && !fits(laws, made, next)
-                    && fits(laws, &position, next)
-            }
-            _ => false,
-        };
-        let Some(mut open) = self.game.irregularities.take_first(is_it) else {
-            return false;
-        };
-        let faults = match &mut open.matter.remedy {
-            Remedy::Restore { faults, .. } => std::mem::take(faults),
-            _ => Vec::new(),
-        };
-        self.close(&open, Verdict::Let);
-        for fault in faults {
-            if let Remedy::PlayAgain { must: Some(must), .. } = &fault.matter.remedy
-                && !self.game.touch.is_bound()
-            {
-                self.game.touch.binds(MustPlay { span: what.span, ..must.clone() });
-            }
-            self.close(&fault, Verdict::Corrected);
-        }
-        self.game.irregularities.set_corrects(true);
-        true
     }
 
     /// The position after everything this side did wrong is corrected: there is no

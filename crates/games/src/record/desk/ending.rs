@@ -6,7 +6,10 @@ use super::super::found::{
 };
 use super::super::game::{Entry, HalfMove, Happening, Open};
 use super::super::incident::IncidentKind;
+use super::super::laws::Squares;
+use super::super::ply_text::Written;
 use super::super::report::{PlyAt, Standing};
+use super::super::settle::ways_of;
 use super::Arbiter;
 use super::open::Verdict;
 use crate::board::Color;
@@ -53,7 +56,12 @@ impl Arbiter<'_> {
         let mut game = self.game.clone();
         let mut then = Arbiter { laws: self.laws, game: &mut game, entries: Vec::new() };
         then.happens(what);
-        let end = game.ended.end()?;
+        let Some(end) = game.ended.end() else {
+            // Who leaves does so too, whatever becomes of the game.
+            let left = Verdict::Forgone(Ended::Left { side });
+            let leaves = what.incident.kind == IncidentKind::Left;
+            return if leaves { self.let_stand(side.opponent(), &left) } else { None };
+        };
         let how = Verdict::Forgone(end.ended(&self.laws.set));
         let cause = end.cause;
         let ends = match cause {
@@ -120,13 +128,29 @@ impl Arbiter<'_> {
     }
 
     /// A half-move of this side begins: if the opponent has just refused to comply, that accepts
-    /// it, and the game goes on.
-    pub(super) fn accepts_refusal(&mut self, side: Color) {
+    /// it, and the game goes on. If the player who refused moves and the opponent then answers,
+    /// that accepts it too.
+    pub(super) fn accepts_refusal(&mut self, side: Color, half_move: &HalfMove<'_>) {
         let plies = self.game.numbers.all();
         if !self.may_accept_refusal() {
             return;
         }
-        let Some(finding) = self.game.ended.accepts_refusal(side, plies) else {
+        if self.game.ended.end().is_none() {
+            return;
+        }
+        let answers = half_move.ahead.goes_on().is_some_and(|next| {
+            let Written::Move(text) = next.written() else { return false };
+            let position = self.game.board.position();
+            let theirs = |way: &Squares| {
+                let piece = position.piece_at(way[0]);
+                piece.is_some_and(|piece| piece.color == side.opponent())
+            };
+            ways_of(self.laws, text).is_some_and(|ways| ways.iter().any(theirs))
+        });
+        let by_answer = || if answers { Some(side.opponent()) } else { None };
+        let mut accepts = |by: Color| Some((by, self.game.ended.accepts_refusal(by, plies)?));
+        let accepted = accepts(side).or_else(|| accepts(by_answer()?));
+        let Some((side, finding)) = accepted else {
             return;
         };
         let set = &self.laws.set;

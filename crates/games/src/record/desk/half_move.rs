@@ -119,7 +119,7 @@ impl Arbiter<'_> {
     ///
     /// `mover` makes it, regardless of who was to move.
     pub(super) fn begins(&mut self, mover: Color, at: PlyAt, half_move: &HalfMove<'_>) {
-        self.accepts_refusal(mover);
+        self.accepts_refusal(mover, half_move);
         self.opponent_moves(mover);
         self.after_the_end(at, half_move);
         self.game.ended.moved();

@@ -12,6 +12,7 @@ mod claims;
 mod correct;
 mod ending;
 mod half_move;
+mod held;
 mod offence;
 mod offers;
 mod open;

@@ -25,6 +25,10 @@ pub(super) enum Verdict {
     Gone,
     /// The same, if the opponent accepts the taking back.
     GoneIfAccepted,
+    /// The half-move in whose place it was played stays.
+    Void,
+    /// The half-move that was taken back stays, and is corrected.
+    Held,
     /// The opponent claims the game for it.
     Claimed,
     /// The opponent ends the game in this way, and with it the right to decide.
@@ -103,6 +107,8 @@ impl Arbiter<'_> {
             | Verdict::PutRight
             | Verdict::Gone
             | Verdict::GoneIfAccepted
+            | Verdict::Void
+            | Verdict::Held
             | Verdict::Claimed => {}
         }
         let (standing, decision, choice) = self.decision(open, &verdict);
@@ -110,6 +116,7 @@ impl Arbiter<'_> {
             Verdict::Let => standing.map(|_| Settled::LetStand),
             Verdict::Forgone(_) => standing.map(|_| Settled::Forgone),
             Verdict::Gone | Verdict::GoneIfAccepted => Some(Settled::TakenBack),
+            Verdict::Void | Verdict::Held => Some(Settled::Replaced),
             Verdict::PutRight => standing.map(|_| Settled::PutRight),
             _ => None,
         };
@@ -156,6 +163,8 @@ impl Arbiter<'_> {
             }
             Verdict::PutRight => (Some(Standing::Corrected), Decision::PutRight { source }),
             Verdict::Gone => (Some(Standing::Corrected), Decision::Gone),
+            Verdict::Void => (Some(Standing::Corrected), Decision::Void { side }),
+            Verdict::Held => (Some(Standing::Corrected), Decision::Held { side, source }),
             Verdict::GoneIfAccepted => (Some(Standing::Open), Decision::GoneIfAccepted { side }),
             Verdict::Corrected => {
                 (Some(Standing::Corrected), Decision::Corrected { side, source, due })

@@ -72,6 +72,10 @@ told! {
         Gone => "decision-gone";
         /// The half-move was taken back, which the opponent may not accept.
         GoneIfAccepted { side: Color } => "decision-gone-if-accepted";
+        /// The opponent held the player to the half-move in whose place it was played.
+        Void { side: Color } => "decision-void";
+        /// The opponent held the player to the half-move that was taken back, and had it corrected.
+        Held { side: Color, source: Source } => "decision-held";
         /// The opponent had it corrected.
         Corrected { side: Color, source: Source, due: Due } => "decision-corrected";
         /// It cannot stand; half-moves that were played `since` go back with it.

@@ -98,6 +98,15 @@ impl Open {
         self.is_held
     }
 
+    /// True for what the same player did in the place of a half-move that was taken back: once that
+    /// half-move stays, it is void.
+    pub(crate) fn is_in_place_of(&self, taken_back: &Self) -> bool {
+        let after = self.matter.at.zip(taken_back.matter.at);
+        self.finding > taken_back.finding
+            && self.matter.offender == taken_back.matter.offender
+            && after.is_some_and(|(this, first)| this.ply > first.ply)
+    }
+
     /// True if the opponent can let it stand.
     pub(crate) fn may_stand(&self, set: &RuleSet) -> bool {
         set.who_decides(irregularity_of(self.code)) == IrregularMove::OpponentChooses

@@ -177,9 +177,12 @@ impl Numbers {
     }
 
     /// The number is used again: its half-move is replaced.
-    pub(crate) const fn goes_back(&mut self, to: PlyAt) {
+    pub(crate) fn goes_back(&mut self, to: PlyAt) {
         self.number = to.move_number;
         self.is_held = true;
+        let number = to.move_number.saturating_sub(u32::from(to.side == self.opens));
+        let before = PlyAt { ply: to.ply - 1, move_number: number, side: to.side.opponent() };
+        self.passed = (to.ply > 1).then_some(before);
     }
 
     /// Nothing is replaced.

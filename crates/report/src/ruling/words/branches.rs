@@ -36,6 +36,8 @@ told! {
         TakenBack { side: Color, half_move: Option<Phrase>, wrong: bool } => "on-taken-back";
         /// The arbiter decides about what has no result by the rules.
         NotRuled => "on-arbiter-decides";
+        /// The game must not have ended before.
+        NotOver => "on-game-not-over";
     }
 }
 
@@ -84,6 +86,7 @@ impl Depends {
                 Self::TakenBack { side: decides, half_move: at.map(of_ply), wrong }
             }
             On::NotRuled => Self::NotRuled,
+            On::NotOver => Self::NotOver,
             _ => return None,
         })
     }

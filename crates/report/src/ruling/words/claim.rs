@@ -30,6 +30,7 @@ impl Speaker<'_> {
             Unless::WinningPosition => On::NotWon.word(),
             Unless::ObviousWin => On::NoObviousWin.word(),
         });
+        let on = on.or_else(|| answer.recorded.as_ref().map(|_| On::NotOver.word()));
         let first = self.other_editions(answer);
         let mut said = Spoken {
             verdict: Some(verdict),

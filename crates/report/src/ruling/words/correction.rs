@@ -14,8 +14,8 @@ use draughts_games::board::Color;
 use draughts_games::draw::Verdict;
 use draughts_games::record::found::Due;
 use draughts_games::record::{
-    ClaimPending, Correction, CorrectionKind, CorrectionReason, LawOutcome, PlyAt, RecordFinding,
-    Settled, Standing,
+    ClaimPending, Correction, CorrectionKind, CorrectionReason, LawOutcome, On, PlyAt,
+    RecordFinding, Settled, Standing,
 };
 use draughts_games::rules::{Finality, Irregularity};
 use draughts_ground::diag::{Citation, Lacking};
@@ -53,6 +53,10 @@ told! {
         /// A half-move that was taken back counts as made, and is corrected.
         Held { half_move: String, article: Option<Phrase>, due: Phrase, by: Option<Phrase> }
             => "correction-held";
+        /// This side accepts with it that another half-move was taken back.
+        Accepts { side: Option<Color>, half_move: String } => "correction-accepts";
+        /// What was played in the place of a half-move that stays is void.
+        Void { half_move: String } => "correction-void";
         /// No correction is made in part.
         NotInPart { article: Phrase } => "correction-not-in-part";
         /// What was played since is undone.
@@ -100,22 +104,31 @@ impl Speaker<'_> {
         by: Option<Color>,
         answer: &Correction,
     ) -> Spoken {
+        let on = (answer.verdict == Verdict::Conditional).then(|| On::NotOver.word());
         let mut said = Spoken {
             verdict: Some(answer.verdict),
             claim: Some(demanded(kind, by, answer).into()),
-            answer: vec![
-                Answered::Verdict { verdict: answer.verdict, drawn: false, on: None }.into(),
-            ],
+            answer: vec![Answered::Verdict { verdict: answer.verdict, drawn: false, on }.into()],
+            on,
             ..Spoken::default()
         };
         match (answer.verdict, &answer.found) {
-            (Verdict::Granted, Some(found)) if has_to_be_played(answer) => {
+            (verdict, Some(found)) if verdict.is_right() && has_to_be_played(answer) => {
                 let article = self.article_on(&self.set.touch_move.source, Subject::Touched);
                 let (what, article) = (self.finding(found), Some(article));
                 said.answer.push(Wrong::Cited { what, article }.into());
                 said.answer.push(self.goes_on(answer.due.side).into());
             }
-            (Verdict::Granted, Some(found)) => self.corrected(&mut said, answer, found),
+            (verdict, Some(found)) if verdict.is_right() => {
+                self.corrected(&mut said, answer, found);
+            }
+            (Verdict::NotYet, Some(found)) if answer.forfeits => {
+                said.answer.push(
+                    Wrong::Cited { what: self.wrong(found), article: article_of(found) }.into(),
+                );
+                said.answer.extend(self.also_wrong(found, &answer.also));
+                said.answer.push(self.forfeited(found, &answer.also).into());
+            }
             (Verdict::NotYet, Some(found)) => self.until_ruled(&mut said, answer, found),
             _ => self.kept(&mut said, kind, answer),
         }
@@ -183,11 +196,23 @@ impl Speaker<'_> {
             true => (None, article),
             false => (article, None),
         };
+        let beside = match (&article, beside) {
+            // Nothing says that it is corrected, but something that it is wrong.
+            (None, None) => article_of(found),
+            (_, beside) => beside,
+        };
         said.answer.push(Wrong::Cited { what: self.wrong(found), article: beside }.into());
         said.answer.extend(self.also_wrong(found, &answer.also));
         if let Some(then) = answer.then.as_ref().filter(|_| answer.in_full) {
             return self.corrected_in_full(said, answer, then);
         }
+        if let Some(Due::MoveStays { text }) =
+            answer.accepts.as_ref().and_then(|taken_back| taken_back.remedy.as_ref())
+        {
+            let (side, half_move) = (found.offender().map(Color::opponent), text.clone());
+            said.answer.push(Corrected::Accepts { side, half_move }.into());
+        }
+        let void = answer.void.iter().find_map(|void| void.move_text.clone());
         let done = match (answer.ply, &found.move_text) {
             (Some(at), Some(_)) if found.takes_back => {
                 match (found.offender() == Some(at.side), found.standing) {
@@ -202,6 +227,7 @@ impl Speaker<'_> {
             _ => Corrected::Done { due, article },
         };
         said.answer.push(done.into());
+        said.answer.extend(void.map(|half_move| Corrected::Void { half_move }.into()));
         let since = found.at.map_or(0, |at| answer.due.ply.saturating_sub(at.ply + 1));
         if let (None, Some((words, half_moves))) = (found.standing, played_since(since)) {
             said.answer.push(Corrected::Undone { words, half_moves }.into());
@@ -239,6 +265,8 @@ impl Speaker<'_> {
         let by = answer.then_citation.as_ref().map(cited);
         said.answer.push(Wrong::Cited { what: self.wrong(&then.found), article: None }.into());
         said.answer.push(Corrected::Held { half_move, article, due, by }.into());
+        let void = answer.void.iter().find_map(|void| void.move_text.clone());
+        said.answer.extend(void.map(|half_move| Corrected::Void { half_move }.into()));
         said.answer.push(match (&answer.ends, answer.corrected) {
             (Some(end), _) => self.ends_so(end),
             (None, Some(now)) => Corrected::GoesOnBefore { turn: now.turn() }.into(),

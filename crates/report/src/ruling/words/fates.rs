@@ -13,6 +13,18 @@ impl Speaker<'_> {
     /// What the opponent of an irregular move can choose, and until when.
     pub(super) fn choice(&self, found: &RecordFinding, also: &[RecordFinding]) -> Fate {
         let claims = found.loses_if_claimed;
+        let instead = self.in_place_of(found);
+        if let (Some(first), Some(RemedyDue::MoveStays { text, .. })) =
+            (instead.first(), &found.remedy)
+        {
+            return Fate::EitherMove {
+                side: opponent(found),
+                clock: *self.set.finality == Finality::Clock,
+                keeps: text.clone(),
+                wrong: self.fault_of(found).is_some(),
+                played: first.move_text.clone(),
+            };
+        }
         let keeps = match &found.remedy {
             Some(RemedyDue::MoveStays { text, .. }) => Some(text.clone()),
             _ => None,
@@ -25,6 +37,12 @@ impl Speaker<'_> {
             due: remedies_of(found, also).filter(|_| !claims),
             held: self.if_held(found),
         }
+    }
+
+    /// What was done wrong in the place of a half-move that was taken back.
+    pub(super) fn in_place_of(&self, found: &RecordFinding) -> Vec<RecordFinding> {
+        let all = self.case.map_or(&[][..], |case| &case.report.findings);
+        all.iter().filter(|other| other.is_in_place_of(found)).cloned().collect()
     }
 
     /// All irregularities; a correction of one half-move is told once.
@@ -44,13 +62,22 @@ impl Speaker<'_> {
             let with = |earlier: &RecordFinding| {
                 earlier.waits() && found.waits() && earlier.offender() == found.offender()
             };
+            let in_place = all.iter().any(|earlier| found.is_in_place_of(earlier));
             let told = told || all[..place].iter().any(with);
             let (what, article) = (self.wrong(found), listed_article_of(found));
-            let fate = self.fate(found, end, plies, told);
+            let fate = match in_place {
+                true => Some(self.in_place(found).into()),
+                false => self.fate(found, end, plies, told),
+            };
             let told = std::iter::once(Wrong::Cited { what, article }.into()).chain(fate);
             ListLine { told: told.collect(), code: Some(found.finding.code()) }
         });
         lines.collect()
+    }
+
+    /// What becomes of what was done in the place of a half-move that was taken back.
+    pub(super) fn in_place(&self, found: &RecordFinding) -> Fate {
+        Fate::InPlace { side: opponent(found), due: remedy_of(found, false) }
     }
 
     /// What becomes of an irregularity; `told` if it is corrected, or decided, with another.
@@ -65,7 +92,7 @@ impl Speaker<'_> {
         let ended = end.is_some_and(|end| found.at.is_some_and(|at| at.ply <= end.after));
         let fate = match found.standing {
             Some(_) if end.is_some_and(|end| lost_by(found, end)) => Fate::LostByIt { side },
-            Some(_) if found.settled == Some(Settled::TakenBack) => {
+            Some(_) if matches!(found.settled, Some(Settled::TakenBack | Settled::Replaced)) => {
                 return Some(Sentence::Note(Box::new(found.finding.clone())));
             }
             Some(Standing::Open) if ended => Fate::WasOpen,
@@ -97,6 +124,7 @@ impl Speaker<'_> {
             }
             Some(Standing::AfterEnd) => Fate::AfterEnd,
             None if found.settled == Some(Settled::GoesBack) => Fate::GoesBack,
+            None if self.forfeits(found) => self.forfeited(found, &[]),
             None => match remedy_of(found, false) {
                 Some(due) => Fate::CannotStand { due: Some(due) },
                 None => return Some(Sentence::Note(Box::new(found.finding.clone()))),

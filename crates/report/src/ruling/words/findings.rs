@@ -4,12 +4,13 @@ use draughts_ground::said::Row;
 use draughts_ground::told;
 
 use super::article::article_of;
+use super::held::Fate;
 use super::moves::{all_of, any_of, of_ply};
 use super::{Phrase, Sentence, Speaker, When};
 use draughts_games::board::Color;
 use draughts_games::record::found::{Cited, Due, EndFound, HandFault, Moves};
 use draughts_games::record::{Incident, PlyAt, RecordFinding, codes};
-use draughts_games::rules::RuleSet;
+use draughts_games::rules::{Irregularity, RuleSet};
 
 told! {
     /// What is wrong, or has happened.
@@ -172,6 +173,19 @@ impl Speaker<'_> {
             Wrong::Cited { what, article: article_of(other) }.into()
         };
         others.iter().map(wrong).collect()
+    }
+
+    /// True if a text says that the game is forfeited for it, and no rule of the set makes it lost:
+    /// the arbiter decides.
+    pub(in super::super) fn forfeits(&self, found: &RecordFinding) -> bool {
+        is_touch(found) && self.set.is_said_to_forfeit(Irregularity::TouchedNotPlayed)
+    }
+
+    /// That a player forfeits the game by the text, and what is due if the arbiter decides
+    /// otherwise.
+    pub(super) fn forfeited(&self, found: &RecordFinding, also: &[RecordFinding]) -> Fate {
+        let side = found.offender().unwrap_or(Color::White);
+        Fate::Forfeits { side, due: remedies_of(found, also) }
     }
 
     /// What else the article on touched pieces says, if the rule set remarks on it.

@@ -103,6 +103,17 @@ told! {
             side: Option<Color>, clock: bool, claims: bool, keeps: Option<String>,
             due: Option<Phrase>, held: Option<Phrase>
         } => "fate-choice";
+        /// What the opponent can choose if something wrong was done, or `played`, in the place of a
+        /// half-move that was taken back: only one of the two is decided about; `wrong` if that
+        /// half-move can be corrected too.
+        EitherMove {
+            side: Option<Color>, clock: bool, keeps: String, wrong: bool, played: Option<String>
+        } => "fate-either-move";
+        /// What was done in the place of a half-move that was taken back can be corrected only if
+        /// that is accepted.
+        InPlace { side: Option<Color>, due: Option<Phrase> } => "fate-in-place";
+        /// A text says that this side forfeits the game for it.
+        Forfeits { side: Color, due: Option<Phrase> } => "fate-forfeits";
         /// It was corrected with another one.
         CorrectedWithThat => "fate-corrected-with-that";
         /// It is decided with another one.

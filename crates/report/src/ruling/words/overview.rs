@@ -12,7 +12,7 @@ use super::{Held, List, ListLine, Phrase, Sentence, Speaker, Spoken, Wrong};
 use draughts_games::board::Color;
 use draughts_games::draw::{Condition, Due};
 use draughts_games::pdn::Outcome;
-use draughts_games::record::found::{ClaimFound, ResultFault};
+use draughts_games::record::found::{ClaimFound, Due as RemedyDue, ResultFault};
 use draughts_games::record::{
     Case, EndCause, GameEnd, LawOutcome, Overview, PlyAt, RecordFinding, Settled, Standing, codes,
 };
@@ -160,7 +160,7 @@ impl Speaker<'_> {
     /// What is said of a game that nothing has ended: the question that is open comes first.
     fn without_end(&self, case: &Case<'_>, all: &Overview, shown: Option<&str>) -> Vec<Sentence> {
         let mut answer = Vec::new();
-        let (mut contradicts, mut early) = (false, false);
+        let (mut contradicts, mut early, mut chooses) = (false, false, false);
         for found in &case.report.findings {
             let finding = || Box::new(found.finding.clone());
             let what = || self.finding(found);
@@ -181,7 +181,7 @@ impl Speaker<'_> {
             Sentence::from(Wrong::Cited { what: self.wrong(found), article: article_of(found) })
         };
         // The arbiter decides before anybody else does.
-        let not_ruled = all.not_ruled.as_ref().filter(|_| shown.is_none());
+        let not_ruled = all.not_ruled.as_ref();
         answer.extend(not_ruled.into_iter().flat_map(|found| self.arbiter_decides(found)));
         let hanging = all.open.as_ref().filter(|_| all.not_ruled.is_none());
         let decided = hanging.and_then(|open| self.if_decided(open));
@@ -191,12 +191,20 @@ impl Speaker<'_> {
             answer.push(wrong(&open.found));
             answer.extend(self.also_wrong(&open.found, &open.also));
             answer.push(decided);
+            for instead in self.in_place_of(&open.found) {
+                answer.push(wrong(&instead));
+                answer.push(self.in_place(&instead).into());
+            }
         } else if let Some(open) = pending() {
             let also = case.report.corrected_with(open);
+            let instead = self.in_place_of(open);
             answer.push(wrong(open));
             answer.extend(self.also_wrong(open, &also));
+            answer.extend(self.also_wrong(open, &instead));
             answer.push(self.choice(open, &also).into());
-            if shown.is_none() && not_ruled.is_none() {
+            // That the opponent moves has been said.
+            chooses = !instead.is_empty();
+            if shown.is_none() && not_ruled.is_none() && !chooses {
                 answer.push(self.goes_on(self.game.last().turn()).into());
             }
         } else if let Some(found) = self.played_again(case, all) {
@@ -208,6 +216,7 @@ impl Speaker<'_> {
             answer.push(wrong(found));
             answer.extend(self.also_wrong(found, &also));
             answer.push(match (found.standing, opponent(found)) {
+                (None, _) if self.forfeits(found) => self.forfeited(found, &also).into(),
                 (None, _) => Fate::CannotStand { due }.into(),
                 (Some(_), _) if found.settled == Some(Settled::PutRight) => {
                     Fate::CorrectedThen { due }.into()
@@ -216,7 +225,7 @@ impl Speaker<'_> {
                 (Some(_), None) => Fate::CorrectedThen { due }.into(),
             });
             let since = found.at.map_or(0, |at| case.report.plies.saturating_sub(at.ply));
-            let since = played_since(since);
+            let since = played_since(since).filter(|_| found.standing.is_none());
             answer.extend(
                 since.map(|(words, half_moves)| Held::PlayedSince { words, half_moves }.into()),
             );
@@ -227,6 +236,10 @@ impl Speaker<'_> {
             .iter()
             .find(|found| found.is_unsettled() && found.standing.is_none() && !found.takes_back);
         let is_told = self.is_played_again(case, all) || all.law.is_some();
+        // A half-move that may not be taken back stays.
+        let stays =
+            beside.filter(|found| matches!(found.remedy, Some(RemedyDue::MoveStays { .. })));
+        let turn = stays.and_then(opponent).unwrap_or_else(|| self.game.last().turn());
         if let Some(found) = beside.filter(|_| !is_told) {
             let also = case.report.corrected_with(found);
             answer.push(wrong(found));
@@ -238,19 +251,27 @@ impl Speaker<'_> {
             return answer;
         }
         if not_ruled.is_some() {
+            let recorded = |result: &str| Held::Recorded { result: result.into() }.into();
+            answer.extend(shown.map(recorded));
+            return answer;
+        }
+        if let (Some(result), Some(found)) = (shown, self.not_played_on(case, all)) {
+            let first = all.conditions.iter().find(|first| first.clause == found.clause);
+            answer.extend(self.drawn_unless(first.unwrap_or(found)));
+            answer.push(Held::Recorded { result: result.into() }.into());
             return answer;
         }
         // A game in progress: nobody asks for its result.
         if shown.is_none() && !early && !all.agreed_too_early {
-            let goes_on = self.goes_on(self.game.last().turn()).into();
+            let goes_on = self.goes_on(turn).into();
             if let Some(found) = self.not_played_on(case, all) {
                 // It was there as soon as the pieces were.
                 let first = all.conditions.iter().find(|first| first.clause == found.clause);
                 answer.extend(self.drawn_unless(first.unwrap_or(found)));
                 return answer;
             }
-            if !hangs && !answer.contains(&goes_on) && !self.is_played_again(case, all) {
-                let turn = self.game.last().turn();
+            if !hangs && !chooses && !answer.contains(&goes_on) && !self.is_played_again(case, all)
+            {
                 answer.push(Held::NotFinished { turn }.into());
             }
             return answer;
@@ -278,14 +299,22 @@ impl Speaker<'_> {
     fn played_again<'o>(&self, case: &Case<'_>, all: &'o Overview) -> Option<&'o RecordFinding> {
         let is_one = |found: &&RecordFinding| match found.standing {
             _ if found.remedy.is_none() || !found.takes_back || all.law.is_some() => false,
-            _ if found.settled == Some(Settled::TakenBack) => false,
+            _ if matches!(found.settled, Some(Settled::TakenBack | Settled::Replaced)) => false,
             Some(Standing::Corrected) => found.at.is_some_and(|at| at.ply == case.report.plies),
             None => {
                 *self.set.irregular_move == IrregularMove::CannotStand && found.settled.is_none()
             }
             Some(_) => false,
         };
-        all.irregularities.iter().find(is_one)
+        let last = all.irregularities.iter().find(is_one)?;
+        // Two moves in a row are corrected from the first on, if that was wrong.
+        let is_first = |found: &&RecordFinding| {
+            last.finding.is(codes::TWO_MOVES_IN_A_ROW)
+                && found.takes_back
+                && (found.offender(), found.standing) == (last.offender(), last.standing)
+                && found.at.zip(last.at).is_some_and(|(first, last)| first.ply + 1 == last.ply)
+        };
+        Some(all.irregularities.iter().find(is_first).unwrap_or(last))
     }
 
     /// True if a half-move must be played again, so that another side may be to move than in the
@@ -351,6 +380,13 @@ impl Speaker<'_> {
     /// A draw condition that was met, and what it means.
     fn met(&self, found: &Condition, all: &Overview) -> ListLine {
         let clause = &self.set.draws[found.clause];
+        // What can be claimed now is told as it stands now.
+        let is_met_now = |now: &&Condition| match &now.count {
+            Some(count) => count.is_met_at(self.game.moments() - 1),
+            None => now.met + 1 == self.game.moments(),
+        };
+        let now = all.not_claimed.iter().find(|now| now.clause == found.clause);
+        let found = now.filter(is_met_now).filter(|_| all.law.is_none()).unwrap_or(found);
         let claimed =
             all.law.as_ref().is_some_and(|law| matches!(law.end.cause, EndCause::Claimed { .. }));
         let at_end = self.game.moments() - 1;

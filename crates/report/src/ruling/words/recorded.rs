@@ -80,12 +80,16 @@ impl Speaker<'_> {
             return;
         }
         let granted = ruling.verdict == Verdict::Granted;
+        let ruled = match answer.recorded {
+            Some(_) => Verdict::Granted,
+            None => ruling.verdict,
+        };
         match &answer.end {
             Some(end) => self.against_result(said, end.outcome),
             None if granted && clause.is_some_and(Clause::is_automatic) => {
                 self.against_result(said, LawOutcome::Draw);
             }
-            None => self.beside_result(said, Asked::Claim, ruling.verdict),
+            None => self.beside_result(said, Asked::Claim, ruled),
         }
     }
 
@@ -103,7 +107,8 @@ impl Speaker<'_> {
             }
             None => true,
         });
-        if verdict != Verdict::Granted {
+        let conditional = asked == Asked::Correction && verdict == Verdict::Conditional;
+        if verdict != Verdict::Granted && !conditional {
             answer.extend(then.map(|then| Recorded::OrGoesOn { result, then }.into()));
             return;
         }

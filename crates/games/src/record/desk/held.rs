@@ -1,0 +1,115 @@
+//! A half-move that was taken back without being asked, and what was played in its place: the
+//! opponent holds the player to the first, and then the second is void; or accepts the taking back,
+//! and then the second can be corrected. Never both (FMJD Annex 1, 5.4.4 and 5.7).
+
+use super::super::game::{Happening, MustPlay, Open, Remedy};
+use super::super::settle::fits;
+use super::Arbiter;
+use super::open::Verdict;
+use crate::board::Color;
+
+/// What a demand means for a half-move that was taken back.
+enum Demanded {
+    /// It stays; what was played in its place is void.
+    Held,
+    /// It stays, and is corrected at once.
+    HeldAndCorrected,
+    /// The taking back is accepted; what was played in its place is corrected.
+    Accepted,
+}
+
+impl Arbiter<'_> {
+    /// Takes in what a demand means for a half-move of this side that was taken back, as the record
+    /// goes on; true if that is all that it means.
+    pub(super) fn decides_taking_back(&mut self, offender: Color, what: &Happening<'_>) -> bool {
+        let Some(demanded) = self.demanded(offender, what) else {
+            return false;
+        };
+        let is_it = |open: &Open| is_taken_back(open, offender);
+        match demanded {
+            Demanded::Held => {
+                self.voids_what_followed(offender);
+                false
+            }
+            Demanded::Accepted => {
+                if let Some(open) = self.game.irregularities.take_first(is_it) {
+                    self.close(&open, Verdict::Let);
+                }
+                false
+            }
+            Demanded::HeldAndCorrected => {
+                let second = self.game.board.last_of(offender).cloned();
+                self.voids_what_followed(offender);
+                if let Some(second) = second {
+                    self.game.board.takes_back();
+                    self.game.numbers.goes_back(second.at);
+                    self.game.moves_made.taken_back(offender);
+                }
+                self.corrects_what_was_taken_back(offender, what);
+                true
+            }
+        }
+    }
+
+    /// What is demanded; `None` if no half-move was taken back that was wrong, or for which
+    /// something wrong was done.
+    fn demanded(&self, offender: Color, what: &Happening<'_>) -> Option<Demanded> {
+        let open = self.game.irregularities.open();
+        let taken_back = open.iter().find(|open| is_taken_back(open, offender))?;
+        let Remedy::Restore { made, faults } = &taken_back.matter.remedy else {
+            return None;
+        };
+        let followed = open.iter().any(|open| open.is_in_place_of(taken_back));
+        let held = followed.then_some(Demanded::Held);
+        let Some(next) = what.next else {
+            return held;
+        };
+        let now = *self.game.board.position();
+        let before = self.game.board.last_of(offender).map_or(now, |last| last.before);
+        let goes_on = |position| fits(self.laws, position, next);
+        match (goes_on(made), goes_on(&before)) {
+            (false, true) if !faults.is_empty() => Some(Demanded::HeldAndCorrected),
+            (false, true) if followed => Some(Demanded::Accepted),
+            (false, _) if goes_on(&now) => None,
+            _ => held,
+        }
+    }
+
+    /// What was done wrong in the place of a half-move that stays is void with it.
+    fn voids_what_followed(&mut self, offender: Color) {
+        let open = self.game.irregularities.open().iter();
+        let Some(first) = open.clone().find(|open| is_taken_back(open, offender)).cloned() else {
+            return;
+        };
+        for open in self.game.irregularities.take_if(|open| open.is_in_place_of(&first)) {
+            self.close(&open, Verdict::Void);
+        }
+    }
+
+    /// A half-move that was wrong and was taken back stays, and is corrected.
+    fn corrects_what_was_taken_back(&mut self, offender: Color, what: &Happening<'_>) {
+        let is_it = |open: &Open| is_taken_back(open, offender);
+        let Some(mut open) = self.game.irregularities.take_first(is_it) else {
+            return;
+        };
+        let faults = match &mut open.matter.remedy {
+            Remedy::Restore { faults, .. } => std::mem::take(faults),
+            _ => Vec::new(),
+        };
+        self.close(&open, Verdict::Held);
+        for fault in faults {
+            if let Remedy::PlayAgain { must: Some(must), .. } = &fault.matter.remedy
+                && !self.game.touch.is_bound()
+            {
+                self.game.touch.binds(MustPlay { span: what.span, ..must.clone() });
+            }
+            self.close(&fault, Verdict::Corrected);
+        }
+        self.game.irregularities.set_corrects(true);
+    }
+}
+
+/// True for a half-move of this side that was taken back without being asked.
+fn is_taken_back(open: &Open, offender: Color) -> bool {
+    open.matter.offender == offender && matches!(open.matter.remedy, Remedy::Restore { .. })
+}

@@ -1,0 +1,241 @@
+//! Two things of which only one can be decided: a half-move that was taken back and the one that was
+//! played in its place, a second move in a row, a refusal that is accepted, a forfeit that the
+//! arbiter decides about, and a recorded result beside an open question.
+
+use serde_json::Value;
+
+use super::rulings::{adjudicated, claimed, printed, validated};
+
+const INTERNATIONAL: &str = "--rules international";
+
+/// White misses a capture, takes that back without being asked, and misses the capture again.
+const TWICE: &str = "1. 32-28 19-23 2. 37-32 {[%takeback w]} 2. 38-32 *\n";
+
+/// White takes a right move back without being asked, and plays an impossible one.
+const ONCE: &str = "1. 32-28 20-25 2. 37-32 {[%takeback w]} 2. 31-22 *\n";
+
+/// The part of a ruling that is read aloud.
+fn aloud(record: &str, options: &str) -> String {
+    adjudicated(record, options).0["answer"].as_str().unwrap_or_default().to_owned()
+}
+
+/// What is printed, with one blank between words.
+fn said(record: &str, options: &str) -> String {
+    printed(record, options).split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// FMJD Annex 1, 5.4.4 and 5.7: either the first move stays and the second is void, or the taking
+/// back is accepted and the second is corrected.
+#[test]
+fn a1_5_4_4_the_move_that_was_taken_back_and_the_one_in_its_place_are_never_both_made() {
+    let options = format!("{INTERNATIONAL} --claim capture-missed --ply ply:4");
+    let (view, _) = adjudicated(TWICE, &options);
+    let answer = view["answer"].as_str().unwrap();
+    assert!(answer.contains("accepts that 37-32 was taken back"), "{answer}");
+    assert!(answer.contains("White must play 28x19"), "{answer}");
+    assert!(!answer.contains("stays as it was made"), "{answer}");
+    assert!(answer.ends_with("White moves."), "{answer}");
+    let fen = view["fen_corrected"].as_str().unwrap();
+    assert!(fen.starts_with("W:") && fen.contains("37"), "{fen}");
+    let options = format!("{INTERNATIONAL} --claim irregular --ply ply:3");
+    let (view, _) = adjudicated(TWICE, &options);
+    let answer = view["answer"].as_str().unwrap();
+    assert!(answer.contains("37-32 stays as it was made"), "{answer}");
+    assert!(answer.contains("38-32 is void") && answer.ends_with("Black moves."), "{answer}");
+    assert!(answer.contains("Black may still have that corrected"), "{answer}");
+    let fen = view["fen_corrected"].as_str().unwrap();
+    assert!(fen.starts_with("B:") && !fen.contains("37"), "{fen}");
+}
+
+/// The same is said where nothing is claimed, in sixty words.
+#[test]
+fn a1_5_4_4_both_choices_are_told_in_sixty_words() {
+    let touched = "1. 32-28 20-25 2. 37-32 {[%takeback w]} {[%touched w 31]} 2. 38-32 *\n";
+    let letters = "1. c3-d4 f6-e5 2. g3-h4 {[%takeback w]} 2. b2-c3 *\n";
+    for (record, options, first, second) in [
+        (TWICE, INTERNATIONAL, "37-32", "38-32"),
+        (ONCE, INTERNATIONAL, "37-32", "31-22"),
+        (touched, INTERNATIONAL, "37-32", "38-32"),
+        (letters, "--rules russian", "g3-h4", "b2-c3"),
+    ] {
+        let answer = aloud(record, options);
+        assert!(answer.contains(&format!("hold White to {first}")), "{answer}");
+        assert!(answer.contains("accept the taking back"), "{answer}");
+        assert!(answer.contains(&format!("have {second} corrected")), "{answer}");
+        assert!(answer.split_whitespace().count() <= 60, "{answer}");
+        let dutch = printed(record, &format!("{options} --lang nl"));
+        let dutch = dutch.split("\n\n").next().unwrap();
+        let heading = dutch.lines().next().unwrap().split_whitespace().count();
+        assert!(dutch.split_whitespace().count() - heading <= 60, "{dutch}");
+    }
+}
+
+/// The record of the demand is read as it goes on: from the first move, or from before it.
+#[test]
+fn a1_5_8_a_demand_after_a_taking_back_and_a_wrong_move_corrects_one_of_them() {
+    let went_on = |record: &str, rest: &str| record.replace(" *", &format!(" {rest} *"));
+    // Black plays on after the first move: it stays.
+    let held = went_on(ONCE, "{[%rectify b]} 15-20");
+    let (codes, _) = validated(&held, INTERNATIONAL);
+    assert!(!codes.contains(&"two-moves-in-a-row".into()), "{codes:?}");
+    let (view, _) = adjudicated(&held, INTERNATIONAL);
+    let fen = view["fen"].as_str().unwrap();
+    assert!(fen.starts_with("W:") && !fen.contains("37"), "{fen}");
+    assert!(said(&held, INTERNATIONAL).contains("It is void"), "{}", said(&held, INTERNATIONAL));
+    // White moves again: the second move was corrected.
+    let accepted = went_on(ONCE, "{[%rectify b]} 2. 31-26 15-20");
+    let text = said(&accepted, INTERNATIONAL);
+    assert!(!text.contains("stays as it was made"), "{text}");
+    assert!(text.contains("White had to play 31-26 or 31-27"), "{text}");
+    // Both were wrong, and the first one is corrected.
+    let corrected = went_on(TWICE, "{[%rectify b]} 2. 28x19 14x23");
+    let text = said(&corrected, INTERNATIONAL);
+    assert!(!text.contains("stays as it was made"), "{text}");
+    assert!(!text.contains("Black has moved since"), "{text}");
+    assert!(
+        text.contains(
+            "37-32: White had to capture and did not (FMJD Annex 1, 4.2-4.3). It was \
+        corrected: White had to play 28x19"
+        ),
+        "{text}"
+    );
+    let (view, _) = adjudicated(&corrected, INTERNATIONAL);
+    let fen = view["fen"].as_str().unwrap();
+    assert!(fen.starts_with("W:") && fen.contains("37"), "{fen}");
+}
+
+/// FMJD Annex 1, 5.4.1: a second move in a row is charged to who made it, also if a capture was due,
+/// and the opponent has not moved.
+#[test]
+fn a1_5_4_1_a_second_move_in_a_row_that_misses_a_capture_is_no_move_of_the_opponent() {
+    let letters = "1. c3-d4 f6-e5 2. g3-h4 h2-g3 *\n";
+    for (record, options) in [
+        ("1. 32-28 19-23 2. 37-32 41-37 *\n", INTERNATIONAL),
+        ("1. 32-28 19-23 2. 37-32 2. 41-37 *\n", INTERNATIONAL),
+        (letters, "--rules russian"),
+    ] {
+        let (codes, _) = validated(record, options);
+        let both = ["capture-missed", "two-moves-in-a-row"];
+        assert!(both.iter().all(|code| codes.contains(&(*code).into())), "{codes:?}");
+        assert!(!codes.contains(&"not-your-piece".into()), "{codes:?}");
+        let text = said(record, options);
+        assert!(!text.contains("Black has moved since"), "{text}");
+        let answer = claimed(record, &format!("{options} --claim capture-missed --by black"));
+        assert_eq!(answer.0, "granted", "{record}");
+    }
+}
+
+/// FMJD Annex 1, 5.7: the opponent who moves on accepts the refusal, also after a move of the player
+/// who refused.
+#[test]
+fn a1_5_7_a_refusal_is_accepted_by_playing_on_after_the_other_players_move() {
+    for record in [
+        "1. 32-28 19-23 2. 37-32 {[%rectify b] [%refuse w]} 2. 28x19 14x23 *\n",
+        "1. 32-28 19-23 {[%refuse w]} 2. 28x19 14x23 *\n",
+    ] {
+        let (view, _) = adjudicated(record, INTERNATIONAL);
+        assert_eq!(view["result"], Value::Null, "{view}");
+        let (codes, _) = validated(record, INTERNATIONAL);
+        assert!(!codes.contains(&"game-already-over".into()), "{codes:?}");
+        assert!(said(record, INTERNATIONAL).contains("Black has moved since: that accepts it"));
+    }
+    // Without an answer the game is lost.
+    let lost = "1. 32-28 19-23 {[%refuse w]} 2. 28x19 *\n";
+    assert_eq!(adjudicated(lost, INTERNATIONAL).0["result"], "0-2");
+}
+
+/// APCA Rules of Play, 5: a touched piece that is not played forfeits the game; no text says that
+/// another move is made instead.
+#[test]
+fn apca_5_a_touched_piece_that_was_not_played_is_for_the_arbiter() {
+    let record = "1. {[%touched b 9]} 11-15 22-17 *\n";
+    for claim in ["", " --claim touched --by white", " --claim irregular"] {
+        let (view, _) = adjudicated(record, &format!("--rules pool{claim}"));
+        let answer = view["answer"].as_str().unwrap();
+        assert!(answer.contains("forfeits the game: White may claim it"), "{answer}");
+        assert!(answer.contains("the arbiter decides"), "{answer}");
+        assert!(!answer.contains("GRANTED"), "{answer}");
+        assert_eq!(view["conditional"]["decides"], "arbiter", "{view}");
+    }
+}
+
+/// What the arbiter must decide is said first, whatever result is recorded.
+#[test]
+fn what_waits_for_the_arbiter_is_said_beside_a_recorded_result() {
+    let moves = "1. 32-28 19-23 2. 28x19 14x23";
+    for (what, result) in [("flags-both", "0-2"), ("upset w", "0-2"), ("left b", "2-0")] {
+        let record = format!("[Result \"{result}\"]\n\n{moves} {{[%{what}]}} {result}\n");
+        let (view, _) = adjudicated(&record, INTERNATIONAL);
+        let answer = view["answer"].as_str().unwrap();
+        assert!(answer.contains("The arbiter decides before the game goes on"), "{answer}");
+        assert!(answer.ends_with(&format!("The recorded result is {result}.")), "{answer}");
+        assert_eq!(view["conditional"]["on"], "not-ruled", "{view}");
+    }
+    // IDF 7.2.9: such a game is not played on.
+    let drawn = "[FEN \"W:WK30,K31:BK5\"]\n[Result \"1-0\"]\n\n1. c1-d2 a7-b8 1-0\n";
+    let (view, _) = adjudicated(drawn, "--rules russian --time-control 7200");
+    assert_eq!(view["conditional"]["on"], "no-obvious-win", "{view}");
+    let answer = view["answer"].as_str().unwrap();
+    assert!(!answer.contains("Nothing in this record gives a result"), "{answer}");
+}
+
+/// The answer to what is asked after a recorded result depends on when the game ended (WCDF 1.30).
+#[test]
+fn wcdf_1_30_what_holds_only_if_the_game_was_not_over_is_conditional() {
+    let moves = "1. 1-6 32-27 2. 6-1 27-32 3. 1-6 32-27 4. 6-1 27-32 5. 1-6";
+    let record = format!("[FEN \"B:WK32:BK1\"]\n[Result \"1-0\"]\n\n{moves} 1-0\n");
+    let (view, _) = adjudicated(&record, "--rules english --claim repetition --by white");
+    assert_eq!((&view["verdict"], &view["result"]), (&"conditional".into(), &Value::Null));
+    let on = &view["conditional"];
+    assert_eq!((&on["on"], &on["decides"]), (&"game-not-over".into(), &"arbiter".into()));
+    assert_eq!((&on["result_if_so"], &on["result_if_not"]), (&"1/2-1/2".into(), &"1-0".into()));
+    assert!(view["answer"].as_str().unwrap().starts_with("GRANTED, IF the game was not over yet:"));
+    let record = "[Result \"0-2\"]\n\n1. 32-28 19-23 2. 37-32 0-2\n";
+    let (view, _) = adjudicated(record, &format!("{INTERNATIONAL} --claim irregular --by black"));
+    assert_eq!(view["verdict"], "conditional", "{view}");
+    assert_eq!(view["conditional"]["result_if_not"], "0-2", "{view}");
+}
+
+/// WCDF 1.32.1: a position that stands for the third time now can be claimed, whatever lapsed
+/// before.
+#[test]
+fn wcdf_1_32_1_the_position_on_the_board_is_named_before_one_that_lapsed() {
+    let moves = "1. 1-6 32-27 2. 6-1 27-32 3. 1-6 32-27 4. 6-1 27-32";
+    for (rules, claim) in
+        [("english", ""), ("italian", ""), ("pool", ""), ("english", "{[%claim w repetition]}")]
+    {
+        let record = match rules {
+            "italian" => "[FEN \"W:WK32:BK1\"]\n\n1. 32-28 1-5 2. 28-32 5-1 3. 32-28 1-5 4. 28-32 5-1 5. 32-28 1-5 6. 28-32 5-1 7. 32-28 *\n".to_owned(),
+            _ => format!("[FEN \"B:WK32:BK1\"]\n\n{moves} {claim} 5. 1-6 *\n"),
+        };
+        let text = said(&record, &format!("--rules {rules}"));
+        assert!(!text.contains("nobody claimed the draw in time"), "{text}");
+        assert!(text.contains("can claim the draw before moving"), "{text}");
+        let now = ["1st, 3rd, and 5th moves", "1st, 3rd, 5th, and 7th moves"];
+        assert!(now.iter().any(|now| text.contains(now)), "{text}");
+    }
+}
+
+/// No article says what becomes of it: who leaves gives up the choice, as who resigns.
+#[test]
+fn a_player_who_leaves_lets_the_move_stand() {
+    let record = "1. 32-28 19-23 2. 37-32 {[%left b]} *\n";
+    let text = said(record, INTERNATIONAL);
+    assert!(!text.contains("Black chooses") && text.contains("It stands: Black left"), "{text}");
+}
+
+/// IDF 7.2.1: an agreement after a demand comes after the half-move that stands on the board.
+#[test]
+fn idf_7_2_1_an_agreement_after_a_demand_is_made_where_the_game_has_gone_back_to() {
+    let record = "1. c3-d4 f6-e5 2. b2-c3 {[%rectify b] [%offer w] [%accept b]} 1/2-1/2\n";
+    let text = said(record, "--rules russian");
+    assert!(text.contains("agreed on a draw after Black's 1st move, f6-e5"), "{text}");
+}
+
+/// A half-move that may not be taken back stays, and its opponent is to move.
+#[test]
+fn after_a_taking_back_that_cannot_stand_the_opponent_moves() {
+    let record = "1. 11-15 {[%takeback b] [%consent w]} 1. 9-14 22-18 *\n";
+    let answer = aloud(record, "--rules checkers-25");
+    assert!(answer.ends_with("White is to move."), "{answer}");
+}
