@@ -766,22 +766,27 @@ fn lost(desk: &Desk<'_>, game: &Game, chance: &mut Chance) -> Option<Result<usiz
         .legal_moves(&theirs)
         .iter()
         .any(|mv| mv.from() == next.from() && mv.to() == next.to());
-    // If its owner could not play it on that board either, the next half-move tells: if that fits,
-    // a move is missing. For captures that are not captures on that board it is not said which
-    // pieces they lift, so both answers are right.
-    let twice = after(&theirs, next.from(), next.to(), &[], false);
+    // Its owner could play it if no capture were due: the owner has moved twice, and has missed that
+    // capture. If the owner could not play it at all, the piece that moves next tells: it is the
+    // opponent's, so a move is missing. For captures that are not captures on that board it is not
+    // said which pieces they lift, so both answers are right.
+    let missed = !next.is_capture() && quiet(desk.board, &theirs, next.from()).contains(&next.to());
+    let stolen = after(&theirs, next.from(), next.to(), &[], false);
     let goes_on = game.plies.get(index + 2).is_some_and(|(_, mv, _)| {
-        let legal = desk.laws.generator.legal_moves(&twice);
-        legal.iter().any(|other| (other.from(), other.to()) == (mv.from(), mv.to()))
+        stolen.piece_at(mv.from()).is_some_and(|piece| piece.color == before.turn())
     });
-    let codes: &[&'static str] = match (reachable, regular) {
+    let codes: &[&'static str] = match (reachable, regular || missed) {
         (false, _) => &["occupied"],
         (true, true) => &["two-moves-in-a-row"],
         (true, false) if next.is_capture() => &["two-moves-in-a-row", "not-your-piece"],
         (true, false) if goes_on => &["two-moves-in-a-row"],
         (true, false) => &["not-your-piece"],
     };
-    let cut_codes: &[&'static str] = if regular { codes } else { &["not-your-piece"] };
+    let cut_codes: &[&'static str] = match (regular || missed, next.is_capture()) {
+        (true, _) => codes,
+        (false, true) => &["two-moves-in-a-row", "not-your-piece"],
+        (false, false) => &["not-your-piece"],
+    };
     let shown = reachable;
     let legal = desk.legal_words(&before);
     let expected = |codes, standing| Expected {

@@ -11,14 +11,14 @@ use draughts_arbiter::record::{
     RecordFinding, Settled, Standing,
 };
 use draughts_arbiter::report::{RulingOrigin, RulingView};
-use draughts_arbiter::rules::{ClaimForm, DrawKind, IrregularMove};
+use draughts_arbiter::rules::{ClaimForm, DrawKind, IrregularMove, Irregularity};
 use draughts_arbiter::words::{Language, worded, worded_aloud};
 
 use super::relations::{command, game, letter, text};
 use crate::support::playable_sets;
 use crate::support::random::Random;
 
-/// Games of every rule set.
+/// Games of every rule set; ARBITER_RANDOM_GAMES asks for another number.
 const GAMES: usize = 300;
 
 /// What is said of a record by any command, and how often the kinds of it were met.
@@ -440,7 +440,10 @@ fn announced(laws: &Laws, case: &Case<'_>, text: &str, met: &mut Met) -> Option<
                 let record = games_in(with.as_bytes()).next()?;
                 let line = MainLine::read(&record);
                 let then = Case::open(record, line, case.laws, Vec::new()).ok()?;
+                let there = with.rfind(&claim)?;
                 let ruled = then.report.findings.iter().rev().find_map(|found| {
+                    let is_it = found.finding.span.start >= there;
+                    is_it.then_some(())?;
                     Some(match found.finding.code() {
                         "claim-granted" => Verdict::Granted,
                         "claim-conditional" => Verdict::Conditional,
@@ -450,15 +453,13 @@ fn announced(laws: &Laws, case: &Case<'_>, text: &str, met: &mut Met) -> Option<
                     })
                 });
                 met.recorded += 1;
-                // A recorded result comes after the claim that is in the record; of a half-move that
-                // was taken back both say that the claim is not right.
-                let back = text.contains("takeback");
-                let differs = |ruled: Verdict| match answer.recorded.is_some() || back {
-                    true => ruled.is_right() != answer.ruling.verdict.is_right(),
-                    false => ruled != answer.ruling.verdict,
+                // A recorded result comes after the claim that is in the record.
+                let verdict = answer.ruling.verdict;
+                let expected = match answer.recorded {
+                    Some(_) if verdict == Verdict::Conditional => Verdict::Granted,
+                    _ => verdict,
                 };
-                if ruled.is_some_and(differs) {
-                    let verdict = answer.ruling.verdict;
+                if ruled.is_some_and(|ruled| ruled != expected) {
                     return Some(format!("{}: {verdict:?}, and {ruled:?} in\n{with}", name()));
                 }
             }
@@ -681,7 +682,16 @@ fn contradiction(case: &Case<'_>, met: &mut Met) -> Option<String> {
         let granted = answer.verdict.is_right();
         let is_it =
             answer.found.as_ref().is_some_and(|other| other.finding.code() == found.finding.code());
-        if is_it && (granted || answer.forfeits) != may {
+        // What a text calls a forfeit is for the arbiter, and no correction is granted of it.
+        let forfeits = may
+            && found.is_unsettled()
+            && found.finding.code() == "piece-touched-not-played"
+            && set.is_said_to_forfeit(Irregularity::TouchedNotPlayed);
+        if is_it
+            && (granted != (may && !forfeits)
+                || answer.forfeits != forfeits
+                || forfeits && answer.verdict != Verdict::NotYet)
+        {
             return Some(format!(
                 "a correction of {at} ({}): {:?}, and it is {:?} {:?}",
                 found.finding.code(),
@@ -704,11 +714,13 @@ fn contradiction(case: &Case<'_>, met: &mut Met) -> Option<String> {
 
 #[test]
 fn no_answer_contradicts_another() {
+    let games = std::env::var("ARBITER_RANDOM_GAMES")
+        .map_or(GAMES, |text| text.parse().expect("ARBITER_RANDOM_GAMES is a number"));
     let (mut met, mut said) = (Met::default(), Vec::new());
     for set in playable_sets() {
         let mut random = Random::new(Random::seed_of(&format!("open {}", set.label())));
         let laws = Laws::new(set);
-        for _ in 0..GAMES {
+        for _ in 0..games {
             let (fen, mut written) = game(&laws, &mut random);
             if random.percent(60) && !written.is_empty() {
                 wrong(&laws, &fen, &mut written, &mut random);
@@ -808,7 +820,7 @@ fn no_answer_contradicts_another() {
     assert!(conditional > 0, "{conditional}");
     let Met { alternatives, twice, claimable, .. } = met;
     assert!(alternatives > 5 && twice > 100, "{alternatives} {twice}");
-    assert!(claimable > 5, "{claimable}");
+    assert!(claimable > 2, "{claimable}");
     let Met { not_ruled, several, .. } = met;
     assert!(not_ruled > 100 && several > 30, "{not_ruled} {several}");
 }

@@ -239,3 +239,19 @@ fn after_a_taking_back_that_cannot_stand_the_opponent_moves() {
     let answer = aloud(record, "--rules checkers-25");
     assert!(answer.ends_with("White is to move."), "{answer}");
 }
+
+/// FMJD Annex 1, 6.4: a draw that was there before the record breaks off is there, whatever is asked,
+/// and wherever.
+#[test]
+fn a1_6_4_a_claim_after_a_record_breaks_off_is_answered_by_the_draw_before_that() {
+    let moves =
+        "1. 19-41 6x44 2. 41-32 44-6 3. 32-19 6-17 4. 19-5 17-8 5. 5-41 8-35 6. 41-19 35-34";
+    let record = |claim: &str| format!("[FEN \"W:WK19,K39:BK6\"]\n\n{moves} 7. 4-8 {claim} *\n");
+    let asked = claimed(&record(""), "--rules killer --claim ending --by white");
+    assert_eq!(asked.0, "granted");
+    let (codes, _) = validated(&record("{[%claim w ending]}"), "--rules killer");
+    assert!(codes.contains(&"claim-granted".into()), "{codes:?}");
+    assert!(!codes.contains(&"incident-nothing".into()), "{codes:?}");
+    let (codes, _) = validated(&record("{[%offer w] [%touched b 34]}"), "--rules killer");
+    assert!(codes.iter().filter(|code| *code == "after-the-end").count() == 2, "{codes:?}");
+}

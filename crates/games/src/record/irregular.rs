@@ -2,8 +2,8 @@
 
 use super::found::{Broken, Ended};
 use super::laws::Laws;
-use super::ply_text::PlyText;
-use super::settle::fits;
+use super::ply_text::{PlyText, Written};
+use super::settle::{fits, ways_of};
 use crate::board::{Color, KingRun, Piece, Position, Square};
 use crate::diag::Citation;
 use crate::moves::{Illegal, Move, Resolved, between, refusal, resolve};
@@ -158,33 +158,35 @@ fn opponents_piece(
         Resolved::None => None,
     };
     let citation = laws.set.irregular_move.source.clone();
-    let follows = |position| next_ply.is_none_or(|ply| fits(laws, position, ply));
-    let (twice, stolen, lifted, twice_moved) = match as_theirs {
+    let (twice, stolen, lifted) = match as_theirs {
         Some(mv) => {
             let twice = laws.generator.play(&theirs, &mv);
-            let stolen = twice.with_turn(turn.opponent());
-            let twice_moved = follows(&twice) || !follows(&stolen);
-            (twice, stolen, Vec::new(), twice_moved)
+            (twice, twice.with_turn(turn.opponent()), Vec::new())
         }
-        // Its owner could play it if no capture, or no other one, had to be made.
-        None if is_only_a_wrong_capture(laws, &theirs, &legal, (from, to)) => {
-            let stolen = moved(laws, position, from, to, &[], turn.opponent());
-            let lifted = lifted(laws, position, squares, captures, &[], piece);
-            let twice = moved(laws, position, from, to, &lifted, turn);
-            let twice_moved = follows(&twice) || !follows(&stolen);
-            (twice, stolen, lifted, twice_moved)
-        }
-        // Its owner could not play it either. But if the record goes on with a move of the player
-        // to move, one of that player's moves is missing.
+        // Its owner could not play it either.
         None => {
             let stolen = moved(laws, position, from, to, &[], turn.opponent());
             let lifted = lifted(laws, position, squares, captures, &[], piece);
-            let twice = moved(laws, position, from, to, &lifted, turn);
-            let twice_moved =
-                next_ply.is_some_and(|ply| fits(laws, &twice, ply) && !fits(laws, &stolen, ply));
-            (twice, stolen, lifted, twice_moved)
+            (moved(laws, position, from, to, &lifted, turn), stolen, lifted)
         }
     };
+    // If nothing follows, the owner moved it, if it is the owner's move but for a capture that was
+    // due.
+    let is_theirs =
+        as_theirs.is_some() || is_only_a_wrong_capture(laws, &theirs, &legal, (from, to));
+    // A piece that has just been moved may be moved again.
+    let begins = |ply, side| {
+        [position, &stolen].into_iter().any(|position| begins_with(laws, position, ply, side))
+    };
+    let twice_moved = next_ply.map_or(is_theirs, |ply| {
+        // If it fits after neither, the piece that moves next tells whose move this was.
+        let goes_on = if is_theirs { !begins(ply, piece.color) } else { begins(ply, turn) };
+        let (after_twice, after_stolen) = (fits(laws, &twice, ply), fits(laws, &stolen, ply));
+        match is_theirs {
+            true => after_twice || !after_stolen && goes_on,
+            false => !after_stolen && (after_twice || goes_on),
+        }
+    });
     if accused.map_or(twice_moved, |accused| accused == piece.color) {
         return Irregular::Played {
             wrong: Broken::MovesTwice { side: piece.color, first: false },
@@ -199,6 +201,18 @@ fn opponents_piece(
         next: stolen,
         lifted: Vec::new(),
     }
+}
+
+/// True if a half-move is written as one of a piece of this side.
+fn begins_with(laws: &Laws, position: &Position, ply: &PlyText<'_>, side: Color) -> bool {
+    let Written::Move(text) = ply.written() else {
+        return false;
+    };
+    let ways = ways_of(laws, text);
+    ways.iter()
+        .flatten()
+        .filter_map(|way| way.first())
+        .any(|&square| position.piece_at(square).is_some_and(|piece| piece.color == side))
 }
 
 /// True for what is wrong only because a capture must be made, or another one.

@@ -72,16 +72,16 @@ impl Arbiter<'_> {
     /// Something happens apart from the moves.
     fn incident(&mut self, what: &Happening<'_>) {
         let incident = what.incident;
-        if !self.game.board.is_known() && !incident.kind.role().can_end_game() {
-            let idle = Idle::PositionUnknown { incident: incident.clone() };
-            let finding = Finding::of(idle, what.span);
-            self.found(RecordFinding::of_text(finding));
-            return;
-        }
-        let lets = self.gives_up_choice(what);
+        let is_known = self.game.board.is_known() || incident.kind.role().can_end_game();
+        let lets = if is_known { self.gives_up_choice(what) } else { None };
         match self.game.ended_by_now(self.laws) {
             Some(end) if !end.is_uncertain(self.laws) && !self.is_part_of_capture(what, &end) => {
                 self.happens_after(what, &end, lets);
+            }
+            _ if !is_known => {
+                let idle = Idle::PositionUnknown { incident: incident.clone() };
+                let finding = Finding::of(idle, what.span);
+                self.found(RecordFinding::of_text(finding));
             }
             _ => self.happens(what),
         }

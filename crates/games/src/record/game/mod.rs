@@ -23,6 +23,7 @@ use super::ending::GameEnd;
 use super::laws::Laws;
 use super::report::PlyAt;
 use crate::board::{Color, Position};
+use crate::rules::LateClaim;
 
 pub(super) use board::BoardState;
 pub(super) use claims::Claims;
@@ -190,8 +191,13 @@ impl GameState {
             let drawn = tracked.then(|| self.drawn_by_itself(laws)).flatten().filter(before);
             return Some(drawn.unwrap_or_else(|| ended.clone()));
         }
-        if self.numbers.beyond() > 0 || !self.is_possible {
+        if !self.is_possible {
             return None;
+        }
+        if self.numbers.beyond() > 0 {
+            // A draw that was there before rests on nothing that could not be followed.
+            let lasts = self.course.keeps_track() && *laws.set.late_claim == LateClaim::UntilSigned;
+            return lasts.then(|| self.drawn_by_itself(laws)).flatten();
         }
         if let Some(open) = self.irregularities.in_doubt(&laws.set) {
             // A draw that was there before rests on nothing that is open.
