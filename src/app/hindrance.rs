@@ -94,6 +94,8 @@ told! {
         TableOfOther { table: String, rules: String, own: String } => "table-of-other";
         /// A round has no boards.
         NoBoards { round: Round } => "no-boards";
+        /// A list that says no round fits another round than the one that is being played.
+        ListOfRound { file: String, usual: Round, round: Round } => "list-of-round";
         /// Results stand in a copy beside the file, and not in the event.
         OnlyInCopy { copy: String, results: Sentences } => "only-in-copy";
     }
@@ -140,6 +142,8 @@ told! {
         NameTable => "help-name-table";
         /// Look at the tables of openings.
         ListTables => "help-list-tables";
+        /// Name the round that a list is of.
+        NameRoundOfList { round: Round } => "help-name-round-of-list";
         /// Enter what only a copy has, and move the copy away.
         EnterFromCopy { file: String, copy: String } => "help-enter-from-copy";
         /// Record the ruling alone.

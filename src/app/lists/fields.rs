@@ -157,6 +157,14 @@ pub(super) fn heads() -> Vec<&'static [&'static str]> {
     FIELDS.iter().map(|(_, heads)| *heads).collect()
 }
 
+/// The field that a word names: by its own name, or by a head that is known for it.
+pub(super) fn field_of(word: &str) -> Option<&'static str> {
+    let is_it = |known: &str| known.eq_ignore_ascii_case(word.trim());
+    let named = FIELDS.iter().find(|(field, _)| is_it(field));
+    let headed = || FIELDS.iter().find(|(_, heads)| heads.iter().any(|head| is_it(head)));
+    named.or_else(headed).map(|(field, _)| *field)
+}
+
 /// The heads of the column of a field.
 pub(super) fn heads_of(field: &str) -> Option<&'static [&'static str]> {
     let is_it = |known: &str| known.eq_ignore_ascii_case(field);

@@ -8,16 +8,28 @@ use draughts_ground::said::Said;
 /// The rating in a cell: a number, also as spreadsheets and federations write it (`1500.0`,
 /// `1145,3`, `1 105`, `1.105`), or with the sign of one that is provisional (`1800*`, `1700P`).
 pub(super) fn rating(cell: Option<&str>) -> Result<Option<u16>, Said> {
+    if cell.is_some_and(|cell| NO_RATING.contains(&cell.trim().to_lowercase().as_str())) {
+        return Ok(None);
+    }
     match number("rating", cell) {
         Ok(rating) => Ok(rating),
         Err(not) => cell.and_then(signed_rating).map(Some).ok_or(not),
     }
 }
 
+/// What says in a cell that there is no rating.
+const NO_RATING: &[&str] =
+    &["n.v.t.", "nvt", "n/a", "n.a.", "na", "geen", "none", "unr", "unr.", "--", "?"];
+
+/// What says before a rating that it is none of a list: `ca. 1200`.
+const ABOUT: &[&str] = &["ca.", "ca", "circa", "±", "c.", "about", "ongeveer", "ong."];
+
 /// A rating with signs, decimals or blanks in it; decimals are rounded.
 fn signed_rating(cell: &str) -> Option<u16> {
     let signs = |c: char| matches!(c, '*' | '?' | 'P' | 'p' | '~' | ' ' | '\u{a0}');
-    let plain = cell.trim_matches(signs);
+    let plain = cell.trim_matches(signs).to_lowercase();
+    let about = ABOUT.iter().find_map(|word| plain.strip_prefix(word));
+    let plain = about.unwrap_or(&plain);
     let joined: String =
         plain.chars().filter(|c| !matches!(c, ' ' | '\u{a0}' | '\u{202f}')).collect();
     let (whole, decimals) = joined.split_once(['.', ',']).unwrap_or((&joined, ""));
@@ -28,6 +40,8 @@ fn signed_rating(cell: &str) -> Option<u16> {
     match decimals.len() {
         // A thousand and so many, with a mark after the thousands.
         3 if whole.len() == 1 => format!("{whole}{decimals}").parse().ok(),
+        // `1.2` is neither a rating nor a thousand and something.
+        1..=2 if whole.len() == 1 => None,
         0..=2 => {
             let up = u16::from(decimals.as_bytes().first().is_some_and(|digit| *digit >= b'5'));
             whole.parse::<u16>().ok()?.checked_add(up)
@@ -83,6 +97,9 @@ mod tests {
             ("1 105", 1105),
             ("1.105", 1105),
             ("1700P", 1700),
+            ("1.320", 1320),
+            ("ca. 1200", 1200),
+            ("±1200", 1200),
         ] {
             let read = players(&format!("Name,RtgI\nAlder,{cell}\n")).unwrap();
             assert_eq!(read[0].rating, Some(rating), "{cell}");
@@ -90,7 +107,11 @@ mod tests {
             let notes = players_of(&table.unwrap(), None, OwnNumbers::PassedOver).unwrap().notes;
             assert_eq!(notes.len(), 1, "{cell}");
         }
-        for odd in ["high", "15000.12345", "1x0"] {
+        for none in ["n.v.t.", "N/A", "geen", "-"] {
+            let read = players(&format!("Name,RtgI\nAlder,{none}\n")).unwrap();
+            assert_eq!(read[0].rating, None, "{none}");
+        }
+        for odd in ["high", "15000.12345", "1x0", "1.2", "1.20", "\"1,3\""] {
             assert!(players(&format!("Name,RtgI\nAlder,{odd}\n")).is_none(), "{odd}");
         }
         let list = "Name,FideID,Club/City\nDvo&#345;&aacute;k,'34179178',\nElm,=\"12\",Praha\n";

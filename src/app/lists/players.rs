@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use super::fields::FIELDS;
+use super::fields::{FIELDS, field_of};
 use super::figures::{rating, ratings_read, read_otherwise, unquoted};
 use super::{ColumnsWrong, ListWrong, Table};
 use crate::app::event::{Echo, Head};
@@ -30,10 +30,11 @@ impl FromStr for Columns {
             .map(|part| {
                 let not = || ColumnsWrong::NotFieldHead { text: part.to_owned() };
                 let (field, head) = part.split_once('=').ok_or_else(not)?;
-                if !FIELDS.iter().any(|(known, _)| *known == field) {
+                // `category=Group`: the heads of a field are names for it.
+                let Some(field) = field_of(field) else {
                     let known = FIELDS.iter().map(|(known, _)| (*known).to_owned()).collect();
                     return Err(ColumnsWrong::NoField { field: field.to_owned(), known });
-                }
+                };
                 Ok((field.to_owned(), head.trim().to_owned()))
             })
             .collect::<Result<_, _>>()

@@ -3,8 +3,8 @@
 use super::board_of_line::{Sought, Wanted};
 use super::result_columns::Columns;
 use super::{ListWrong, Table};
-use crate::app::Error;
 use crate::app::event::{Done, Echo, Line, amendment, apply};
+use crate::app::{Error, Help, Hindrance};
 use crate::event::acts::{self, Act, Amend, Entry, NoSpot, Refused, Spot, Whose};
 use crate::event::{Event, Round};
 
@@ -50,13 +50,38 @@ impl ResultList {
     pub fn enter(&self, event: &mut Event) -> Result<Done, Error> {
         let (amend, reason) = (self.amend, self.reason.clone());
         let amendment = amendment(amend, reason.as_deref());
-        let read = results_of(&self.table, event, self.round, amendment.as_ref())?;
+        let read = results_of(&self.table, event, self.round, amendment.as_ref())
+            .map_err(|error| self.in_another_round(event, amendment.as_ref()).unwrap_or(error))?;
         let round = read.round;
-        let mut done = apply(event, &Act::Results { results: read.results, round, amend, reason })?;
-        // Before what is still open, which is said last.
-        let last = done.lines.len().saturating_sub(1);
+        let results = read.results.clone();
+        let mut done = apply(event, &Act::Results { results, round, amend, reason })?;
+        // Before what is still open, a line for each round, which is said last.
+        let mut rounds: Vec<Round> = read.results.iter().map(|(round, _)| *round).collect();
+        rounds.sort_unstable();
+        rounds.dedup();
+        let last = done.lines.len().saturating_sub(rounds.len().max(1));
         done.lines.splice(last..last, read.report);
         Ok(done)
+    }
+}
+
+impl ResultList {
+    /// Why a list is refused that says no round and fits one other round alone.
+    fn in_another_round(&self, event: &Event, amend: Option<&Amend>) -> Option<Error> {
+        let columns = Columns::of(&self.table, !event.teams.is_empty()).ok()?;
+        if self.round.is_some() || columns.round.is_some() {
+            return None;
+        }
+        let usual = acts::round_to_show(event);
+        let fits = |round: &Round| {
+            let read = results_of(&self.table, event, Some(*round), amend);
+            *round != usual && read.is_ok_and(|read| !read.results.is_empty())
+        };
+        let mut rounds = event.rounds.iter().map(|paired| paired.round).filter(fits);
+        let (round, None) = (rounds.next()?, rounds.next()) else { return None };
+        let file = self.table.name.clone();
+        let why = Hindrance::ListOfRound { file, usual, round };
+        Some(why.help(&Help::NameRoundOfList { round }).into())
     }
 }
 

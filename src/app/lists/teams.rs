@@ -1,5 +1,7 @@
 //! Teams from lists: a line for each member.
 
+use std::collections::HashMap;
+
 use super::table::{is_head, plain_head};
 use super::{Columns, ListWrong, OwnNumbers, ReadPlayers, Table, players_of};
 use crate::app::Error;
@@ -43,6 +45,7 @@ pub fn teams_of(
         }
     }
     let mut teams: Vec<(NewTeam, Vec<u16>)> = Vec::new();
+    let mut lines: HashMap<(usize, u16), u64> = HashMap::new();
     for ((line, row), mut new) in table.rows.iter().zip(std::mem::take(&mut read.players)) {
         let Some(name) = new.player.team.take() else {
             return Err(table.at(*line, &ListWrong::NoTeamNamed));
@@ -59,6 +62,10 @@ pub fn teams_of(
             teams.push((NewTeam { name, ..NewTeam::default() }, Vec::new()));
             teams.len() - 1
         });
+        if let Some(first) = lines.insert((at, seat), *line).filter(|_| seat != u16::MAX) {
+            let team = teams[at].0.name.clone();
+            return Err(table.at(*line, &ListWrong::SeatTwice { seat, team, line: first }));
+        }
         let (team, seats) = &mut teams[at];
         let place = seats.partition_point(|other| *other <= seat);
         seats.insert(place, seat);

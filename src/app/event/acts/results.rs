@@ -30,7 +30,8 @@ pub(super) fn in_order(
     Ok(and_still_open(event, round, lines(&done)))
 }
 
-/// Results of a list, each with its round; what is missing is told of one round.
+/// Results of a list, each with its round; what is missing is told of these rounds, or of this one if
+/// the list has no results.
 pub(super) fn of_list(
     event: &mut Event,
     round: Round,
@@ -48,7 +49,14 @@ pub(super) fn of_list(
             }
         }
     }
-    Ok(and_still_open(event, round, said))
+    // What is missing is told of each round that the list is about.
+    let mut rounds: Vec<Round> = results.iter().map(|(round, _)| *round).collect();
+    rounds.sort_unstable();
+    rounds.dedup();
+    if rounds.is_empty() {
+        rounds.push(round);
+    }
+    Ok(rounds.into_iter().fold(said, |said, round| and_still_open(event, round, said)))
 }
 
 /// The results of game records.

@@ -217,9 +217,13 @@ fn known_of_list(
         // Under an id that nobody has, a person has to say that it is somebody of the event.
         let is_asked = line.id.is_some() && line.namesake.is_none();
         let mut may_be: Vec<usize> = of(Likeness::Unclear).collect();
+        // Of a single player who may be several of one name, a person has to say which.
+        let is_one_of_several = list.len() == 1
+            && same.len() > 1
+            && matches!(line.namesake, None | Some(Namesake::Same));
         let at = match &line.namesake {
             Some(Namesake::Is(id)) => Some(find_player(event, id.as_str())?),
-            _ if is_asked => {
+            _ if is_asked || is_one_of_several => {
                 may_be.extend(&same);
                 by_id
             }

@@ -58,9 +58,12 @@ told! {
 /// The refusal that asks who players are.
 pub(super) fn unclear(questions: Vec<Question>) -> Refused {
     let of_event = questions.iter().find_map(|one| Some((one.name.clone(), one.id.clone()?)));
-    let count = questions.len();
+    let more = questions.len().saturating_sub(MOST_ASKED);
+    let mut names: Vec<&str> = questions.iter().map(|one| one.name.as_str()).collect();
+    names.sort_unstable();
+    names.dedup();
+    let count = names.len();
     let said = questions.into_iter().take(MOST_ASKED).map(|one| one.said).collect();
-    let more = count.saturating_sub(MOST_ASKED);
     let questions = Sentences::listed(said);
     Refused::new(Refusal::WhoAreThey { count, questions, more }).help(match of_event {
         Some((name, id)) => Remedy::SayWho { name, id },
