@@ -49,6 +49,7 @@ pub fn tree(event: &Event) -> Option<Vec<Vec<TreePair<'_>>>> {
     let (mut rounds, mut paired) = (Vec::new(), event.rounds.iter());
     loop {
         let round = paired.next();
+        let later = paired.clone().next();
         let pair = |seats: &[Seat; 2]| {
             let entrants = seats.map(|seat| match seat {
                 Seat::Seed(seed) => by_number.get(seed).map_or(Entrant::Open, Entrant::Player),
@@ -56,6 +57,19 @@ pub fn tree(event: &Event) -> Option<Vec<Vec<TreePair<'_>>>> {
                 Seat::Open => Entrant::Open,
             });
             let won = match (tie(*seats), round) {
+                // Once the next round is paired, whoever sits in it has gone on, also if the result
+                // was amended since.
+                (Some((one, Some(other))), Some(round)) if later.is_some() => {
+                    let sits = |seed: u16| {
+                        let player = by_number.get(seed).ok()?;
+                        let mut there = later.into_iter().flat_map(|later| later.players());
+                        there.any(|id| *id == player.id).then_some(seed)
+                    };
+                    match (sits(one), sits(other)) {
+                        (Some(only), None) | (None, Some(only)) => Some(only),
+                        _ => winner(&ledger, &index, round, (one, Some(other)), &by_number).ok(),
+                    }
+                }
                 (Some((one, None)), _) => Some(one),
                 (Some(tie), Some(round)) => winner(&ledger, &index, round, tie, &by_number).ok(),
                 (Some(_), None) | (None, _) => None,
