@@ -77,7 +77,9 @@ pub(super) fn of_today(mut args: Vec<OsString>) -> Vec<OsString> {
         if let Some((old, [noun, verb])) = COMMANDS.iter().find(|(old, _)| word(1) == Some(old)) {
             // `prizes show` has the verb of today beside the noun of before.
             let verbs = NOUNS.iter().find(|one| one.name == *noun).map_or(&[][..], |one| one.verbs);
-            let has_verb = word(2).is_some_and(|next| verbs.contains(&next));
+            // An event may be called `open`.
+            let has_more = at.get(2).is_some_and(|at| args.len() > at + 1);
+            let has_verb = has_more && word(2).is_some_and(|next| verbs.contains(&next));
             let (noun, verb) = (OsString::from(noun), (!has_verb).then(|| OsString::from(verb)));
             let new: Vec<OsString> = [noun].into_iter().chain(verb).collect();
             let said = new.join(&OsString::from(" "));

@@ -255,6 +255,15 @@ fn command_words() -> impl Iterator<Item = &'static str> {
     groups.iter().flat_map(|(_, names)| names.iter().copied())
 }
 
+/// The help of a command of `arbiter event`, if there is one of this name.
+fn event_help(word: &str) -> Option<String> {
+    let mut built = command_line();
+    built.build();
+    let event = built.find_subcommand_mut("event")?;
+    let command = event.find_subcommand_mut(word)?;
+    Some(command.render_help().to_string())
+}
+
 /// The command line with everything below each command, which its own `help` completes too.
 fn whole() -> clap::Command {
     let mut built = command_line();

@@ -146,6 +146,9 @@ pub(super) fn show(topic: Topic) -> Result<Outcome, Failure> {
             colorful(&std::io::stdout()),
         ));
     }
+    if let Some(help) = super::event_help(&word) {
+        return super::help_shown(&help);
+    }
     let words = CHAPTERS.iter().map(Chapter::word).chain(super::command_words());
     let near = nearest(&word, words).map(str::to_owned);
     Err(misuse(&Misuse::NoTopic { word, near }))

@@ -37,6 +37,8 @@ told! {
         NoNumber { value: String, arg: String } => "usage-no-number";
         /// A whole number that is too large, or too far below nothing.
         FarNumber { value: String, arg: String } => "usage-far-number";
+        /// A word that is neither yes nor no.
+        YesOrNo => "usage-yes-or-no";
         /// An option without its value.
         ValueMissing { arg: String } => "usage-value-missing";
         /// Arguments that are missing.
@@ -157,7 +159,7 @@ fn problem(error: &clap::Error, usage: &str, given: &[OsString]) -> Option<Usage
             let near = of_event.or_else(|| {
                 let all = text(ContextKind::SuggestedSubcommand)?;
                 let closest = nearest(&word, all.split(", "));
-                Some(format!("`{}`", closest.map_or(all.as_str(), |one| one)))
+                Some(closest.map_or_else(|| in_order(&word, &all), |one| format!("`{one}`")))
             });
             Usage::NoCommand { word, near }
         }
@@ -182,6 +184,18 @@ fn problem(error: &clap::Error, usage: &str, given: &[OsString]) -> Option<Usage
         }
         _ => return None,
     })
+}
+
+/// Commands that may be meant by a word, those first that begin with it, then the nearest; none that
+/// has little in common with it if another begins with it.
+fn in_order(word: &str, all: &str) -> String {
+    let mut all: Vec<&str> = all.split(", ").collect();
+    let distance = |one: &str| strsim::damerau_levenshtein(word, one);
+    all.sort_by_key(|one| (!one.starts_with(word), distance(one)));
+    if all.first().is_some_and(|first| first.starts_with(word)) {
+        all.retain(|one| one.starts_with(word));
+    }
+    all.iter().map(|one| format!("`{one}`")).collect::<Vec<_>>().join(", ")
 }
 
 /// Whether the parser's own words are those of a programmer, which no reader understands: "invalid

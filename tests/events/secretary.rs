@@ -238,3 +238,204 @@ fn a_result_that_stands_in_an_edited_file_is_taken_into_the_history() {
     let told = said(path, &["check", "a.yaml"]);
     assert!(told.contains("round 1, board 1") && told.contains("1-1"), "{told}");
 }
+
+/// A Swiss of four with these heads and lines, round 1 paired.
+fn swiss(folder: &Path, list: &str) {
+    fs::write(folder.join("list.csv"), list).unwrap();
+    let words =
+        ["new", "o.yaml", "--name", "O", "--system", "swiss", "--rounds", "5", "--seed", "1"];
+    said(folder, &words);
+    said(folder, &["add", "o.yaml", "--from", "list.csv"]);
+    said(folder, &["pair", "o.yaml"]);
+}
+
+const FOUR: &str = "Name;Rating\nAsh, A;1400\nElm, B;1300\nFir, C;1200\nOak, D;1100\n";
+
+#[test]
+fn a_list_of_results_ends_with_the_round_it_is_about_and_names_the_round_it_fits() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    round_robin(path, "a", "Name\n\"Ash, A\"\n\"Elm, B\"\n\"Fir, C\"\n\"Oak, D\"\n");
+    fs::write(path.join("r2.csv"), "round;board;result\n2;1;2-0\n").unwrap();
+    let told = said(path, &["result", "a.yaml", "--from", "r2.csv"]);
+    assert!(told.contains("round 2: still open: 2") && !told.contains("round 3:"), "{told}");
+    // Two rounds, a line each.
+    fs::write(path.join("r23.csv"), "round;board;result\n2;2;2-0\n3;1;2-0\n").unwrap();
+    let told = said(path, &["result", "a.yaml", "--from", "r23.csv"]);
+    assert!(
+        told.contains("round 2: all results") && told.contains("round 3: still open: 2"),
+        "{told}"
+    );
+    // The players of another round.
+    swiss(path, FOUR);
+    said(path, &["result", "o.yaml", "1=2-0", "2=1-1"]);
+    said(path, &["pair", "o.yaml"]);
+    let json = said(path, &["pairings", "o.yaml", "--round", "1", "--format", "json"]);
+    assert!(json.contains("Ash, A"), "{json}");
+    let (white, black) = if json.find("Fir, C") < json.find("Ash, A") {
+        ("Fir, C", "Ash, A")
+    } else {
+        ("Ash, A", "Fir, C")
+    };
+    fs::write(path.join("r1.csv"), format!("white;black;result\n{white};{black};2-0\n")).unwrap();
+    let told = refused(path, &["result", "o.yaml", "--from", "r1.csv"]);
+    assert!(told.contains("fits round 1") && told.contains("add --round 1"), "{told}");
+}
+
+#[test]
+fn somebody_who_may_be_one_of_two_is_asked_about_with_both() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    swiss(path, "Name;Club\n\"Smit, Eva\";X\nElm;Y\n");
+    said(path, &["add", "o.yaml", "Smit, Eva", "--club", "X", "--namesakes", "others"]);
+    for more in [&[][..], &["--namesakes", "same"]] {
+        let told = refused(path, &[&["add", "o.yaml", "Smit, Eva", "--club", "X"], more].concat());
+        assert!(told.contains("p1 Smit, Eva") && told.contains("p3 Smit, Eva"), "{told}");
+    }
+    let told = said(path, &["add", "o.yaml", "Smit, Eva", "--same", "Smit, Eva=p3"]);
+    assert!(told.contains("p3"), "{told}");
+}
+
+#[test]
+fn the_bracket_shows_who_plays_in_it_after_a_result_was_amended() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    fs::write(path.join("list.csv"), FOUR).unwrap();
+    said(path, &["new", "k.yaml", "--name", "K", "--system", "knockout", "--seed", "1"]);
+    said(path, &["add", "k.yaml", "--from", "list.csv"]);
+    said(path, &["pair", "k.yaml"]);
+    said(path, &["result", "k.yaml", "p1=win", "p2=win"]);
+    said(path, &["pair", "k.yaml"]);
+    said(
+        path,
+        &["result", "k.yaml", "--round", "1", "p1=loss", "--amend", "--reason", "read wrongly"],
+    );
+    let json = said(path, &["bracket", "k.yaml", "--format", "json"]);
+    let last = json.rsplit("\"round\":").next().unwrap();
+    assert!(
+        last.contains("Ash, A") && last.contains("Elm, B") && !last.contains("Oak, D"),
+        "{last}"
+    );
+}
+
+#[test]
+fn what_is_missing_is_counted_in_one_way() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    round_robin(path, "a", "Name\n\"Ash, A\"\n\"Elm, B\"\n\"Fir, C\"\n\"Oak, D\"\n");
+    said(path, &["result", "a.yaml", "--round", "3", "1=2-0"]);
+    said(path, &["postpone", "a.yaml", "--round", "3", "2"]);
+    let check = said(path, &["check", "a.yaml"]);
+    let outstanding = said(path, &["outstanding", "a.yaml"]);
+    assert!(check.contains("3 results missing"), "{check}");
+    assert!(outstanding.contains("3 games still to be played"), "{outstanding}");
+}
+
+#[test]
+fn yes_and_no_are_values_and_no_prizes() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    swiss(path, FOUR);
+    let told = said(path, &["prize", "set", "o.yaml", "Main", "100", "--to-the-end"]);
+    assert!(told.contains("to the end"), "{told}");
+    for word in ["off", "no", "nee", "false"] {
+        let told = said(path, &["prize", "set", "o.yaml", "Main", "100", "--to-the-end", word]);
+        assert!(!told.contains("to the end") && !told.contains(word), "{told}");
+    }
+    refused(path, &["prize", "set", "o.yaml", "Main", "--to-the-end", "100"]);
+}
+
+#[test]
+fn a_printed_list_of_players_has_years_of_birth_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    swiss(path, "Name;Geboren\nAsh, A;12-05-2010\nElm, B;1990\n");
+    for form in ["text", "csv", "html"] {
+        let told = said(path, &["players", "o.yaml", "--format", form]);
+        assert!(told.contains("2010") && told.contains("1990"), "{told}");
+        assert!(!told.contains("2010-05-12"), "{told}");
+    }
+    assert!(said(path, &["players", "o.yaml", "--birth-days"]).contains("2010-05-12"));
+}
+
+#[test]
+fn an_emptied_file_is_brought_back_by_restore() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    swiss(path, FOUR);
+    for text in ["", "\n\n", "\u{feff}"] {
+        fs::write(path.join("o.yaml"), text).unwrap();
+        let told = refused(path, &["check", "o.yaml"]);
+        assert!(told.contains("restore"), "{told}");
+        said(path, &["restore", "o.yaml"]);
+    }
+    // What a restore brought back is not told again and again.
+    said(path, &["restore", "o.yaml", "2"]);
+    let told = said(path, &["restore", "o.yaml"]);
+    assert!(
+        !told.contains("after: 2 add: back to") && told.matches("back to").count() <= 1,
+        "{told}"
+    );
+}
+
+#[test]
+fn two_members_on_one_board_and_a_category_that_changed_are_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    fs::write(path.join("t.csv"), "team;name;board\nOak;Ash;1\nOak;Elm;2\nOak;Fir;2\n").unwrap();
+    said(
+        path,
+        &[
+            "new",
+            "l.yaml",
+            "--name",
+            "L",
+            "--system",
+            "round-robin",
+            "--seed",
+            "1",
+            "--teams",
+            "--boards",
+            "2",
+        ],
+    );
+    let told = refused(path, &["team", "add", "l.yaml", "--from", "t.csv"]);
+    assert!(told.contains("board 2 of Oak is in line 3"), "{told}");
+    let list = "Name;Categorie\nAsh;Pup\nElm;pup\nFir;Wel\nOak;Wel\n";
+    fs::write(path.join("list.csv"), list).unwrap();
+    said(path, &["new", "g.yaml", "--name", "G", "--system", "round-robin", "--seed", "1"]);
+    said(path, &["add", "g.yaml", "--from", "list.csv", "--columns", "category=Categorie"]);
+    let told = refused(path, &["groups", "g.yaml"]);
+    assert!(told.contains("arbiter event groups g.yaml"), "the event is named: {told}");
+    said(path, &["groups", "g.yaml", "--by", "category"]);
+    let told = said(path, &["groups", "g.yaml"]);
+    assert!(told.contains("Pup") && told.contains("p4"), "{told}");
+    assert!(!said(path, &["check", "g.yaml"]).contains("group-of-other"));
+    said(path, &["set", "g.yaml", "p1", "categories=Wel"]);
+    let told = said(path, &["check", "g.yaml"]);
+    assert!(told.contains("group-of-other") && told.contains("p1"), "{told}");
+    said(path, &["pair", "g.yaml", "--all"]);
+    let told = said(path, &["standings", "g.yaml", "--group", "pup"]);
+    assert!(told.contains("Elm") && !told.contains("Oak"), "{told}");
+    let told = refused(path, &["standings", "g.yaml", "--group", "x"]);
+    assert!(told.contains("Wel"), "{told}");
+}
+
+#[test]
+fn the_whole_name_of_one_team_does_as_its_id() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    league(path);
+    said(path, &["withdraw", "league.yaml", "team 2"]);
+    said(path, &["return", "league.yaml", "TEAM 2"]);
+    refused(path, &["withdraw", "league.yaml", "team"]);
+}
+
+#[test]
+fn near_words_begin_with_what_was_typed_and_help_knows_commands_of_an_event() {
+    let folder = tempfile::tempdir().unwrap();
+    let (done, told) = run(folder.path(), &["event", "ad", "o"]);
+    assert!(!done && told.contains("`add`") && !told.contains("standings"), "{told}");
+    let (done, told) = run(folder.path(), &["help", "prize"]);
+    assert!(done && told.contains("arbiter event prize"), "{told}");
+}

@@ -416,6 +416,7 @@ differs-fields = also otherwise: { $fields }
 edited-outside = changed outside of the program
 as-found = the file as it was found
 as-found-after-damage = the file as it was found; what led to it is damaged
+state-after = the state after { $number }
 history-hand-edit = the file was edited by hand: recorded as operation { $number }
 dry-run = dry run: nothing was written
 nothing-to-change = nothing to change

@@ -15,6 +15,7 @@ not-so-far = { $file }: { $available ->
        *[other] , for the history was damaged before operation { $mended }: `restore` reaches further
     }; nothing was written
 another-since = another operation is now the last: { $what }; nothing was taken back
+list-of-round = { $file } names no round: it does not fit round { $usual }, and fits round { $round }
 only-in-copy = { $copy } has what the event lacks: { $results }
 no-such-operation = { $file }: no operation { $number } took effect: `history` lists them
 

@@ -241,6 +241,7 @@ may-be-one = { $one } and { $other } { $same ->
         [yes] have the same name
        *[no] have names that are alike
     }: one person?
+group-of-other = { $id } is in the group { $group }, and of the category { $category }
 clubs-alike = the clubs { $one } and { $other } are two: one club in two spellings?
 numbers-otherwise = the numbers are to go by rating, but { $first } ({ $first_rating }) has number { $first_number } before { $second } ({ $second_rating }), number { $second_number }: round 1 would be paired by these numbers
 in-none-of-groups = { $ids } { $several ->

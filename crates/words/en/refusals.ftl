@@ -307,6 +307,7 @@ other-points = { $teams ->
 nothing-awarded = { $id } was given nothing in round { $round }
 awarded-several = { $id } was given several things in round { $round }: { $given }
 groups-paired = groups do not change once a round is paired
+no-groups = there are no groups
 groups-no-categories = there is no category: nobody has one, and the event has no rules for any
 groups-not-one-category = a group for each category needs everybody in one: { $none ->
         [none] {""}

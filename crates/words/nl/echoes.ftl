@@ -427,6 +427,7 @@ differs-fields = ook anders: { $fields }
 edited-outside = buiten het programma gewijzigd
 as-found = het bestand zoals het is gevonden
 as-found-after-damage = het bestand zoals het is gevonden; wat eraan voorafging is beschadigd
+state-after = de stand na { $number }
 history-hand-edit = het bestand is met de hand gewijzigd: vastgelegd als bewerking { $number }
 dry-run = proef: er is niets geschreven
 nothing-to-change = er verandert niets

@@ -16,6 +16,7 @@ not-so-far = { $file }: er { $available ->
        *[other] , want de geschiedenis is vóór bewerking { $mended } beschadigd: `restore` reikt verder
     }; er is niets geschreven
 another-since = een andere bewerking is nu de laatste: { $what }; er is niets ongedaan gemaakt
+list-of-round = { $file } noemt geen ronde: het past niet bij ronde { $usual }, en wel bij ronde { $round }
 only-in-copy = { $copy } heeft wat het evenement mist: { $results }
 no-such-operation = { $file }: er is geen bewerking { $number } uitgevoerd: `history` toont ze
 

@@ -236,6 +236,7 @@ may-be-one = { $one } en { $other } { $same ->
         [yes] heten hetzelfde
        *[no] hebben namen die op elkaar lijken
     }: één persoon?
+group-of-other = { $id } zit in de groep { $group }, en is van de categorie { $category }
 clubs-alike = de clubs { $one } en { $other } zijn er twee: één club op twee manieren geschreven?
 numbers-otherwise = de nummers zouden de rating volgen, maar { $first } ({ $first_rating }) heeft nummer { $first_number }, vóór { $second } ({ $second_rating }), nummer { $second_number }: ronde 1 zou met deze nummers worden ingedeeld
 in-none-of-groups = { $ids } { $several ->

@@ -346,6 +346,7 @@ other-points = { $teams ->
 nothing-awarded = { $id } heeft in ronde { $round } niets gekregen
 awarded-several = { $id } heeft in ronde { $round } meer dan één ding gekregen: { $given }
 groups-paired = groepen veranderen niet meer als er een ronde is ingedeeld
+no-groups = er zijn geen groepen
 groups-no-categories = er is geen categorie: niemand heeft er een, en het evenement heeft er geen regels voor
 groups-not-one-category = een groep per categorie vraagt iedereen in één: { $none ->
         [none] {""}

@@ -8,7 +8,7 @@ use crate::app::{Error, rules};
 use crate::diag::{Finding, Level};
 use crate::event::acts::{Act, round_to_show};
 use crate::event::{Event, Round, check_with, located};
-use crate::event_report::event::check_pairings;
+use crate::event_report::event::{OutstandingView, check_pairings};
 use crate::storage::{Damage, History, Past, State};
 use draughts_ground::said::Said;
 use draughts_ground::told;
@@ -119,10 +119,7 @@ fn of_a_player(act: &serde_json::Value) -> bool {
 }
 
 fn summary(event: &Event, warnings: usize, operations: usize) -> CheckSum {
-    let begun = event.rounds.iter().rev().find(|round| round.has_begun());
-    let last = round_to_show(event).max(begun.map_or(Round(0), |round| round.round));
-    let due = event.rounds.iter().filter(|round| round.round <= last);
-    let open: usize = due.map(|round| round.missing(event.scoring.games()).count()).sum();
+    let open = OutstandingView::new(event, last_due(event)).games.len();
     CheckSum::Event {
         name: event.name.clone(),
         players: event.players.len(),
@@ -131,6 +128,13 @@ fn summary(event: &Event, warnings: usize, operations: usize) -> CheckSum {
         warnings,
         operations,
     }
+}
+
+/// The last round whose games are due: the one that is being played, or a later one that has begun.
+#[must_use]
+pub fn last_due(event: &Event) -> Round {
+    let begun = event.rounds.iter().rev().find(|round| round.has_begun());
+    round_to_show(event).max(begun.map_or(Round(0), |round| round.round))
 }
 
 told! {

@@ -1,6 +1,7 @@
 //! What an act on a kept file did, as values: what the acts themselves say stands with them
 //! ([`acts::Echo`](crate::event::acts::Echo)).
 
+use super::retold::Stepped;
 use crate::event::acts::{self, OfAct, Part};
 use crate::event::{Board, Bye, ByeKind, Color, Event, Outcome, PlayerId, Round, SystemKind};
 use crate::storage::Past;
@@ -149,6 +150,8 @@ told! {
         AsFound => "as-found";
         /// The history goes on with the file as it was found, after damage.
         AsFoundAfterDamage => "as-found-after-damage";
+        /// The state after an operation, which a restore brought back.
+        StateAfter { number: u64 } => "state-after";
         /// The file had been edited by hand.
         HandEdit { number: u64 } => "history-hand-edit";
         /// It was only asked what would be done.
@@ -272,6 +275,15 @@ impl Echo {
 
     /// A step in the history, with what its operation said if that can be told again.
     pub(super) fn step(verb: &str, past: &Past, retold: Option<Said>) -> Self {
+        let steps = past.operation.act.clone().and_then(|act| {
+            let Stepped { steps } = serde_json::from_value(act).ok()?;
+            steps.first().copied()
+        });
+        // What a restore brought back is not told again and again.
+        let retold = match (past.operation.verb.as_str(), steps) {
+            ("restore", Some(number)) => Some(Self::StateAfter { number }.said()),
+            _ => retold,
+        };
         let (number, summary) = (past.number, Summary::of(past, retold));
         let of = past.operation.verb.clone();
         match verb {

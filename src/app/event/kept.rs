@@ -256,13 +256,18 @@ impl<D: Document> Kept<D> {
     fn unread(&self, mut error: EventError) -> Error {
         if let Some(finding) = error.findings.first_mut()
             && let Some(unread) = finding.as_what::<document::Unread>()
-            && matches!(unread.why, Misread::Syntax { .. })
+            && (matches!(unread.why, Misread::Syntax { .. }) || self.is_emptied())
             && self.store.history().is_ok_and(|history| !history.operations.is_empty())
         {
             let file = unread.kind.word;
             finding.remark(&Advice::Restore { file });
         }
         error.into()
+    }
+
+    /// True if nothing is left in the file but blanks.
+    fn is_emptied(&self) -> bool {
+        self.store.read().is_ok_and(|text| text.trim_start_matches('\u{feff}').trim().is_empty())
     }
 
     /// The text of a new file that holds this.

@@ -5,6 +5,7 @@ use crate::app::{Help, Hindrance, Question};
 use crate::event::acts::{
     self, PrizeRefusal, Refusal, Refused, Remedy, TeamRefusal, find_player, paired_round,
 };
+use crate::event::games::folded;
 use crate::event::{Event, EventDocument, Ledger, Part, Player, PlayerId, Prizes, Round, Team};
 use crate::event_report::event::{Against, Asked, KnockoutView, latest_begun};
 
@@ -89,15 +90,27 @@ pub fn stage(event: &Event, named: Option<&str>, round: Option<Round>) -> Result
 /// There is no such stage or group.
 pub fn alone(event: &Event, named: Option<&str>, group: Option<&str>) -> Result<Event, Refused> {
     let at = named.map_or(Ok(0), |named| stage(event, Some(named), None))?;
-    let groups = event.groups_of(at);
-    let place = |group: &str| {
-        let found = groups.iter().position(|one| one.group.eq_ignore_ascii_case(group));
-        found.ok_or_else(|| {
-            let known = groups.iter().map(|one| one.group.clone()).collect();
-            Hindrance::NoGroup { group: group.to_owned(), known }.refused()
-        })
-    };
-    Ok(event.alone(at, group.map(place).transpose()?))
+    Ok(event.alone(at, group.map(|group| group_at(event, at, group)).transpose()?))
+}
+
+/// The place of a group of a stage.
+///
+/// # Errors
+///
+/// There is no such group.
+pub fn group_at(event: &Event, stage: usize, named: &str) -> Result<usize, Refused> {
+    let groups = event.groups_of(stage);
+    let found = groups.iter().position(|one| folded(&one.group) == folded(named));
+    found.ok_or_else(|| {
+        let known: Vec<String> = groups.iter().map(|one| one.group.clone()).collect();
+        match known.is_empty() {
+            true => {
+                let why = TeamRefusal::NoGroups;
+                Refused::new(Refusal::OfTeams { why }).help(Remedy::MakeGroups)
+            }
+            false => Hindrance::NoGroup { group: named.to_owned(), known }.refused(),
+        }
+    })
 }
 
 /// The part in which somebody plays who is named by id, and the place there.
@@ -151,7 +164,8 @@ fn member(event: &Event, named: &str) -> Option<Refused> {
 /// The team of an id, if it is one.
 #[must_use]
 pub fn team<'e>(event: &'e Event, named: &str) -> Option<&'e Team> {
-    event.teams.iter().find(|team| team.id.as_str().eq_ignore_ascii_case(named))
+    let id = acts::as_team(event, named)?;
+    event.team(&id)
 }
 
 /// A team by its id, for what only an event of teams has.

@@ -72,7 +72,7 @@ mod team_acts;
 pub(super) use acts::amendment;
 pub use apply::apply;
 pub use begin::{LengthOf, NewEvent, NotBegun};
-pub use check::{CheckSum, Checked};
+pub use check::{CheckSum, Checked, last_due};
 pub use conflict_copies::{copies_of, original_of};
 pub use desk::{Answered, Desk, DeskPlayer, Key, NotAtDesk, Pressed, Prompt, Shown};
 pub use done::{Done, Line};
@@ -84,8 +84,8 @@ pub use import::{Imported, NotImported, import};
 pub use kept::{Changed, ChangedBy, Document, Kept, Mode};
 pub(in crate::app) use last_changed::last_changed;
 pub use look::{
-    PairingQuestion, alone, bracket, categories, category, in_part, knockout_stage, known_round,
-    ledger, of_teams, prizes_of, stage, team, team_named, winner,
+    PairingQuestion, alone, bracket, categories, category, group_at, in_part, knockout_stage,
+    known_round, ledger, of_teams, prizes_of, stage, team, team_named, winner,
 };
 pub use missing::Missing;
 pub use new::{can_be_named, can_begin};

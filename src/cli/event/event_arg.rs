@@ -41,6 +41,7 @@ impl EventArg {
     /// The file of the event, which must exist.
     pub(crate) fn file(&self) -> Result<EventFile, Failure> {
         let file = EventFile::at(target::existing(&self.event)?);
+        words::is_about(&self.event);
         tell_missing(&file, &self.event);
         tell_copies(&file, &self.event);
         Ok(file)
@@ -182,6 +183,7 @@ fn advise(line: &impl Told) {
         _ => None,
     });
     let help = of_teams.and_then(|said| crate::words::help(&said, words::language()));
+    let help = help.map(words::named);
     if let Some(help) = help {
         aside!("  {}: {}", words::label(Label::Help), one_line(&help));
     }

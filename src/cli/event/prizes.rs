@@ -14,9 +14,10 @@ use crate::app::{Hindrance, prize_case};
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::formats::FormatArgs;
 use crate::cli::misuse::Misuse;
-use crate::cli::words::{language, typed};
+use crate::cli::usage::Usage;
+use crate::cli::words::{language, said, typed};
 use crate::event::acts::{Act, ListSaid, PrizeAct};
-use crate::event::{Currency, OnePrize, PrizesOf, Round, Sharing};
+use crate::event::{Currency, OnePrize, PrizesOf, Round, Sharing, is_yes};
 use crate::event_report::event::{PrizeCaseView, PrizeExplanationView, PrizesView, receipts};
 use crate::event_report::sheet::{receipts_html, receipts_text};
 
@@ -70,10 +71,9 @@ struct SetArgs {
     /// The fewest games that a winner must have played.
     #[arg(long, requires = "name", value_name = "GAMES")]
     games: Option<u16>,
-    /// Only those who have not withdrawn may win (`--to-the-end=no`: whoever has a place).
-    #[arg(long, requires = "name", value_name = "yes|no", num_args = 0..=1, require_equals = true)]
-    #[arg(default_missing_value = "yes", hide_possible_values = true)]
-    #[arg(value_parser = clap::builder::BoolishValueParser::new())]
+    /// Only those who have not withdrawn may win; `no`: whoever has a place.
+    #[arg(long, requires = "name", value_name = "yes|no", num_args = 0..=1)]
+    #[arg(default_missing_value = "yes", value_parser = yes_or_no)]
     to_the_end: Option<bool>,
     /// Whose standings count, where teams meet: teams, or players by their games at the boards.
     #[arg(long, requires = "name", value_parser = word::<PrizesOf>, value_name = "teams|players")]
@@ -107,6 +107,19 @@ struct SetArgs {
     /// Why.
     #[arg(long, requires = "exclude")]
     reason: Option<String>,
+}
+
+/// Yes or no, in whatever language.
+fn yes_or_no(word: &str) -> Result<bool, String> {
+    const YES: &[&str] = &["true", "on", "aan", "1"];
+    const NO: &[&str] = &["no", "n", "false", "off", "nee", "neen", "uit", "0"];
+    let word = word.trim().to_lowercase();
+    let is_in = |words: &[&str]| words.contains(&word.as_str());
+    match (is_yes(&word) || is_in(YES), is_in(NO)) {
+        (true, _) => Ok(true),
+        (_, true) => Ok(false),
+        _ => Err(said(&Usage::YesOrNo)),
+    }
 }
 
 fn set(args: &SetArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {

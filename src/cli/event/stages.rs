@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use clap::{Args, Subcommand, ValueEnum};
 
-use super::event_arg::{ChangeArg, apply, change};
+use super::event_arg::{ChangeArg, apply, change, say};
 use super::new::drawn_seed;
 use super::teams::field_value;
 use super::words::word;
@@ -23,7 +23,8 @@ pub(super) struct GroupsArgs {
     #[command(flatten)]
     change: ChangeArg,
     /// GROUP=TEAM,TEAM,... in the order of the pairing numbers; players where players meet.
-    #[arg(required_unless_present_any = ["draw", "by"], value_name = "GROUP=TEAM,...")]
+    /// Without them, the groups are shown as they are.
+    #[arg(value_name = "GROUP=TEAM,...")]
     groups: Vec<String>,
     /// Draw groups of these names.
     #[arg(long, value_delimiter = ',', value_name = "GROUP,...", conflicts_with = "groups")]
@@ -53,6 +54,11 @@ pub(super) fn groups(args: &GroupsArgs, out: &mut dyn Write) -> Result<Outcome, 
             let groups = acts::by_category(event)?;
             event::apply(event, &Act::OfTeams(TeamAct::Groups { groups, stage: None }))
         });
+    }
+    if args.draw.is_empty() && args.groups.is_empty() {
+        let event = args.change.target.read()?;
+        say(out, &acts::groups_of(&event, args.stage.as_deref())?)?;
+        return Ok(Outcome::Fine);
     }
     let act = match args.draw.is_empty() {
         false => {

@@ -9,8 +9,8 @@ use super::event_arg::{EventArg, note};
 use super::look::{LookArgs, Views, write_to};
 use crate::app::Hindrance;
 use crate::app::event::{
-    bracket as bracket_of, categories, category, in_part, knockout_stage, known_round, ledger,
-    of_teams, stage, team, team_named,
+    bracket as bracket_of, categories, category, group_at, in_part, knockout_stage, known_round,
+    last_due, ledger, of_teams, stage, team, team_named,
 };
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::formats::{FormatArgs, Writes, output_with_endings};
@@ -181,7 +181,7 @@ pub(super) struct OutstandingArgs {
 /// Runs `arbiter event outstanding`.
 pub(super) fn outstanding(args: &OutstandingArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let event = args.look.target.read()?;
-    let last = if args.all { event.last_paired() } else { acts::round_to_show(&event) };
+    let last = if args.all { event.last_paired() } else { last_due(&event) };
     args.look.show(&OutstandingView::new(&event, last), out)
 }
 
@@ -225,8 +225,11 @@ pub(super) struct StandingsArgs {
     explain: Option<String>,
     #[command(flatten)]
     stage: StageArg,
+    /// Only this group of the stage.
+    #[arg(long, value_name = "GROUP", conflicts_with = "explain")]
+    group: Option<String>,
     /// Where teams meet: the players, by points and percentage of the games they played.
-    #[arg(long, conflicts_with_all = ["categories", "by_category", "explain", "stage"])]
+    #[arg(long, conflicts_with_all = ["categories", "by_category", "explain", "stage", "group"])]
     players: bool,
     /// With --players: only the games at this board of the matches.
     #[arg(long, value_name = "BOARD", requires = "players")]
@@ -259,7 +262,12 @@ pub(super) fn standings(args: &StandingsArgs, out: &mut dyn Write) -> Result<Out
         let view = IndividualsView::new(&event, round, args.board).with_columns(columns);
         return args.look.show(&view, out);
     }
-    let parts = event.parts(args.stage.of(&event, args.round)?);
+    let stage = args.stage.of(&event, args.round)?;
+    let mut parts = event.parts(stage);
+    if let Some(named) = &args.group {
+        let at = group_at(&event, stage, named)?;
+        parts.retain(|part| part.group == Some(at));
+    }
     if let Some(id) = &args.explain {
         let (part, player) = in_part(&event, &parts, id)?;
         let view = ExplanationView::of_part(&event, part, args.round, player);
@@ -429,6 +437,9 @@ pub(super) struct PlayersArgs {
     /// Cards to wear, with marks to cut along; as text or as pages (html).
     #[arg(long)]
     cards: bool,
+    /// Days of birth, and not the years alone.
+    #[arg(long, conflicts_with = "cards")]
+    birth_days: bool,
 }
 
 /// The orders on the command line.
@@ -456,5 +467,5 @@ pub(super) fn players(args: &PlayersArgs, out: &mut dyn Write) -> Result<Outcome
         let pages = || cards_html(&cards, CardSize::Name, language);
         return print(&args.look, || cards_text(&cards), pages, out);
     }
-    args.look.show(&PlayersView::new(&event, order), out)
+    args.look.show(&PlayersView::new(&event, order).with_birth_days(args.birth_days), out)
 }

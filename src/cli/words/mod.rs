@@ -196,8 +196,41 @@ pub fn refusal(refused: &Refused) -> String {
     said(refused)
 }
 
+/// The event that was named in this run.
+static EVENT: OnceLock<String> = OnceLock::new();
+
+/// Says which event a command is about, so that what can be typed names it.
+pub fn is_about(event: &str) {
+    let is_plain = |c: char| c.is_alphanumeric() || matches!(c, '.' | '-' | '_' | '/');
+    let written = match event.chars().all(is_plain) {
+        true => event.to_owned(),
+        false => format!("\"{event}\""),
+    };
+    let _ = EVENT.set(written);
+}
+
+/// What can be typed, with the event that was named in place of the word for any.
+pub fn named(text: String) -> String {
+    let Some(event) = EVENT.get() else { return text };
+    let parts: Vec<&str> = text.split("EVENT").collect();
+    let is_word = |before: &str, after: &str| {
+        let ends = |c: Option<char>| c.is_none_or(|c| !c.is_alphanumeric() && c != '_' && c != '-');
+        ends(before.chars().next_back()) && ends(after.chars().next())
+    };
+    let mut out = parts.first().map_or_else(String::new, |first| (*first).to_owned());
+    for two in parts.windows(2) {
+        out.push_str(if is_word(two[0], two[1]) { event } else { "EVENT" });
+        out.push_str(two[1]);
+    }
+    out
+}
+
 /// What can be done about it, as it is typed.
 pub fn remedy(refused: &Refused) -> Option<String> {
+    remedy_of_any(refused).map(named)
+}
+
+fn remedy_of_any(refused: &Refused) -> Option<String> {
     match (refused.remedy.as_deref(), &*refused.why) {
         (Some(remedy), _) => Some(said(remedy)),
         // The message of a refusal from another room may itself say what to do.

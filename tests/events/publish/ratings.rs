@@ -123,7 +123,8 @@ fn several_groups_have_one_list_and_what_cannot_be_entered_is_refused() {
     for name in ["north", "south"] {
         assert_eq!(facts_of(&site, &format!("{name}/player-oak.html"))["Change"], "+12.8");
     }
-    let other = LIST.replace("[]\nevents", "[{id: p9 X, name: 'Elm, Eve', initial: 1}]\nevents");
+    let other =
+        LIST.replace("[]\nevents", "[{id: 'p9 Elm, E.', name: 'Elm, E.', initial: 1}]\nevents");
     std::fs::write(list.path(), other).unwrap();
     let output = Command::new(env!("CARGO_BIN_EXE_arbiter"))
         .arg("publish")

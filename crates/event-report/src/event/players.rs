@@ -1,5 +1,6 @@
 //! The list of the players.
 
+use chrono::Datelike;
 use serde::Serialize;
 
 use super::View;
@@ -7,7 +8,7 @@ use super::alphabet::Alphabet;
 use super::occasion::{Occasion, PlayerView, by_number, fill};
 use super::words::{Head, Mark, Title};
 use crate::sheet::{Cell, Sheet};
-use draughts_events::event::{Event, Player, Round};
+use draughts_events::event::{Birth, Event, Player, Round};
 use draughts_report::words::{Language, listed, say};
 
 /// All players who are entered: `arbiter.event-players/1`.
@@ -29,6 +30,9 @@ pub struct PlayersView<'e> {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "schema", schemars(default))]
     pub teams: Vec<Option<&'e str>>,
+    /// True if the list has days of birth, and not the years alone.
+    #[serde(skip)]
+    pub birth_days: bool,
 }
 
 /// In what order players are listed.
@@ -58,7 +62,14 @@ impl<'e> PlayersView<'e> {
                 false => Vec::new(),
             },
             players,
+            birth_days: false,
         }
+    }
+
+    /// The same with days of birth, which are nobody's business on a list that hangs on a wall.
+    #[must_use]
+    pub fn with_birth_days(self, birth_days: bool) -> Self {
+        Self { birth_days, ..self }
     }
 }
 
@@ -113,7 +124,10 @@ impl View for PlayersView<'_> {
                     Cell::or_empty(player.club.as_ref()),
                     Cell::or_empty(team.copied().or(player.team.as_deref())),
                     listed(categories).into(),
-                    Cell::or_empty(player.birth),
+                    match player.birth {
+                        Some(Birth::Day(day)) if !self.birth_days => Cell::of(day.year()),
+                        birth => Cell::or_empty(birth),
+                    },
                 ]
             },
         );

@@ -111,6 +111,13 @@ they are two people. One person who is entered twice is paired twice.
 What the arbiter may do: before round 1, take one of them out; later, withdraw one. Two
 people are told apart once: the second is `other_than` the first."
 
+    GROUP_OF_OTHER "group-of-other" Warning "A player is in the group of another category."
+"The groups have the names of categories. A player of one of these categories stands in
+the group of another: the category was changed after the groups were made.
+
+What the arbiter may do: before the first round, make the groups by category again; or
+give the player the category of the group."
+
     CLUBS_ALIKE "clubs-alike" Note "Two clubs have nearly the same name."
 "Clubs are compared without case, accents, dots and blanks. These two are still two: who
 is kept apart by club may meet, and a category or a prize of one club leaves the members

@@ -77,7 +77,7 @@ decide-field = { $teams ->
     }`, with those who go on in the order of their numbers
 decide-groups = play it off, arbiter event playoff open EVENT, and pair again; or decide by lot: `arbiter event groups EVENT --stage { $stage } GROUP=ID,ID,...`, for each of the groups { $groups }, with those who play in it in the order of their numbers
 remove-stage = take it out first: arbiter event stage remove EVENT { $stage }
-begin-with-teams = begin one of teams: arbiter event new EVENT --teams --boards 4 --system round-robin
+begin-with-teams = begin one of teams: arbiter event new NAME --teams --boards 4 --system round-robin
 add-team = { $players ->
         [yes] add them: arbiter event team add EVENT "NAME" --members p1,p2
        *[no] add them with their players: arbiter event team add EVENT --from FILE; or without: arbiter event team add EVENT "NAME", then the players
@@ -85,6 +85,7 @@ add-team = { $players ->
 list-teams = `arbiter event team show EVENT` lists them with their ids
 set-prizes = set them: arbiter event prize set EVENT Main 500 300 200.50 "book:25"
 remove-prizes-first = take the lists out first: arbiter event prize set EVENT NAME --remove
+make-groups = make them: arbiter event groups EVENT A=p1,p4 B=p2,p3, or --by category, or --draw A,B
 set-player-category = give players the category: arbiter event set EVENT ID categories=U18, or all of them by a rule: arbiter event set EVENT 'categories=[{"{"}name: U18, born_from: 2009{"}"}]'
 one-team-each = a player is in one team, or in several of one club: give both teams the same club
 name-award = say which: arbiter event award EVENT ID --round N --remove --reason "..."
@@ -187,6 +188,7 @@ help-add-games = add --games 6
 help-teams-of-players = leave out --teams, and say of each player which team is theirs: arbiter event add EVENT NAME --team TEAM
 help-set-category = arbiter event set EVENT ID categories=U18
 help-begin-list = to begin one: --scheme { $names }, or a file
+help-name-round-of-list = add --round { $round }
 help-enter-from-copy = enter in { $file } what is right of it, and move { $copy } out of the folder; then go on
 help-leave-enter-out = leave out --enter; arbiter event result EVENT 3=adjourned, or =annulled
 
@@ -348,6 +350,7 @@ usage-no-value = `{ $value }` is not a value of { $arg }{ $possible ->
        *[other] ; possible: { $possible }
     }
 usage-bad-value = `{ $value }` is not a value of { $arg }: { $why }
+usage-yes-or-no = it is neither yes nor no
 usage-value-missing = { $arg } needs a value
 usage-missing = missing: { $args }
 usage-conflict = { $other ->

@@ -77,7 +77,7 @@ decide-field = { $teams ->
     }`, met wie doorgaan in de volgorde van hun nummers
 decide-groups = speel een barrage, arbiter event playoff open EVENT, en deel opnieuw in; of beslis door loting: `arbiter event groups EVENT --stage { $stage } GROEP=ID,ID,...`, voor elk van de groepen { $groups }, met wie erin speelt op volgorde van nummer
 remove-stage = haal haar er eerst uit: arbiter event stage remove EVENT { $stage }
-begin-with-teams = begin er een van teams: arbiter event new EVENT --teams --boards 4 --system round-robin
+begin-with-teams = begin er een van teams: arbiter event new NAAM --teams --boards 4 --system round-robin
 add-team = { $players ->
         [yes] voeg ze toe: arbiter event team add EVENT "NAAM" --members p1,p2
        *[no] voeg ze met hun spelers toe: arbiter event team add EVENT --from BESTAND; of zonder: arbiter event team add EVENT "NAAM", daarna de spelers
@@ -85,6 +85,7 @@ add-team = { $players ->
 list-teams = `arbiter event team show EVENT` noemt ze met hun id
 set-prizes = leg ze vast: arbiter event prize set EVENT Hoofdprijzen 500 300 200.50 "boek:25"
 remove-prizes-first = haal eerst de lijsten weg: arbiter event prize set EVENT NAAM --remove
+make-groups = maak ze: arbiter event groups EVENT A=p1,p4 B=p2,p3, of --by category, of --draw A,B
 set-player-category = geef spelers de categorie: arbiter event set EVENT ID categories=U18, of allen met een regel: arbiter event set EVENT 'categories=[{"{"}name: U18, born_from: 2009{"}"}]'
 one-team-each = een speler zit in één team, of in meer teams van één vereniging: geef beide teams dezelfde club
 name-award = zeg welke: arbiter event award EVENT ID --round N --remove --reason "..."
@@ -187,6 +188,7 @@ help-add-games = voeg toe: --games 6
 help-teams-of-players = laat --teams weg, en zeg van elke speler het team: arbiter event add EVENT NAAM --team TEAM
 help-set-category = arbiter event set EVENT KENMERK categories=U18
 help-begin-list = om er een te beginnen: --scheme { $names }, of een bestand
+help-name-round-of-list = geef --round { $round }
 help-enter-from-copy = voer in { $file } in wat daarvan klopt, en haal { $copy } uit de map; ga dan verder
 help-leave-enter-out = laat --enter weg; arbiter event result EVENT 3=adjourned, of =annulled
 
@@ -348,6 +350,7 @@ usage-no-value = `{ $value }` is geen waarde van { $arg }{ $possible ->
        *[other] ; mogelijk zijn: { $possible }
     }
 usage-bad-value = `{ $value }` is geen waarde van { $arg }: { $why }
+usage-yes-or-no = het is geen ja en geen nee
 usage-value-missing = bij { $arg } hoort een waarde
 usage-missing = er ontbreekt: { $args }
 usage-conflict = { $other ->

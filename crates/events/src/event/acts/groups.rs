@@ -1,5 +1,6 @@
 //! Groups and stages: who plays where, and who goes on.
 
+use crate::event::games::folded;
 use crate::event::{
     Carry, Event, Group, Length, Lot, Part, Player, PlayerId, Qualify, Stage, SystemKind, check,
 };
@@ -54,7 +55,6 @@ pub fn by_category(event: &Event) -> Result<Vec<(String, Vec<String>)>, Refused>
         return Err(of(TeamRefusal::NoCategories).help(Remedy::SetPlayerCategory));
     }
     // `pupils` are in the group of the Pupils.
-    let folded = |name: &str| name.trim().to_lowercase();
     let mut groups: Vec<(String, Vec<&Player>)> = Vec::new();
     for name in all {
         if !groups.iter().any(|(known, _)| folded(known) == folded(name)) {
@@ -86,6 +86,26 @@ pub fn by_category(event: &Event) -> Result<Vec<(String, Vec<String>)>, Refused>
         (name, field.iter().map(|player| player.id.to_string()).collect())
     };
     Ok(groups.into_iter().filter(|(_, field)| !field.is_empty()).map(of_group).collect())
+}
+
+/// Who plays in which group of the first stage, or of one that is named, in a line each.
+///
+/// # Errors
+///
+/// There is no such stage, or it has no groups.
+pub fn groups_of(event: &Event, stage: Option<&str>) -> Result<Vec<Echo>, Refused> {
+    let at = match stage {
+        None => 0,
+        Some(name) => {
+            let later = event.stages.iter().position(|one| one.stage.eq_ignore_ascii_case(name));
+            let none = || of(TeamRefusal::NoStage { stage: name.to_owned(), known: None });
+            later.map(|at| at + 1).ok_or_else(none)?
+        }
+    };
+    match event.groups_of(at) {
+        [] => Err(of(TeamRefusal::NoGroups).help(Remedy::MakeGroups)),
+        groups => Ok(who_is_where(groups, false)),
+    }
 }
 
 /// Groups of these names, drawn from a field.

@@ -201,6 +201,7 @@ impl TeamRefusal {
             | Self::OtherPoints { .. }
             | Self::GroupsPaired
             | Self::InNoGroup { .. }
+            | Self::NoGroups
             | Self::NoCategories
             | Self::NotOneCategory { .. }
             | Self::InTwoGroups { .. }
@@ -259,6 +260,7 @@ impl Remedy {
             | Self::ListTeams
             | Self::SetPrizes
             | Self::RemovePrizesFirst
+            | Self::MakeGroups
             | Self::SetPlayerCategory
             | Self::OneTeamEach
             | Self::NameAward

@@ -83,7 +83,9 @@ pub use echo::{Echo, InRounds};
 pub use endings::{give_up, set_rated};
 pub use enter::{Added, Differs, NewPlayer, add, remove};
 pub use entry::{Entry, NoSpot, Spot, Whose};
-pub use groups::{add_stage, by_category, draw_groups, in_no_group, remove_stage, set_groups};
+pub use groups::{
+    add_stage, by_category, draw_groups, groups_of, in_no_group, remove_stage, set_groups,
+};
 pub use in_order::{HowEnded, Typed, enter_in_order};
 pub use lineup::{EMPTY, HandedIn, Leave, hand_in};
 pub(crate) use lineup_rules::broken;

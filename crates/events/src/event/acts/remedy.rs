@@ -53,6 +53,8 @@ told! {
         SetPrizes => "set-prizes";
         /// Take the lists of prizes out first.
         RemovePrizesFirst => "remove-prizes-first";
+        /// Make groups.
+        MakeGroups => "make-groups";
         /// Give players the category.
         SetPlayerCategory => "set-player-category";
         /// A player is in one team, or in several of one club.

@@ -83,6 +83,8 @@ told! {
         GroupsPaired => "groups-paired";
         /// Players or teams are in no group.
         InNoGroup { ids: Vec<PlayerId> } => "in-no-group";
+        /// There are no groups.
+        NoGroups => "no-groups";
         /// Groups by category, and there is none.
         NoCategories => "groups-no-categories";
         /// Groups by category, and players are in none or in several.

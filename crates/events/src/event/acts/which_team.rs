@@ -1,6 +1,7 @@
 //! Which team is meant by what was typed, and whether teams meet at all.
 
 use super::{Refusal, Refused, Remedy, TeamRefusal, known};
+use crate::event::games::folded;
 use crate::event::{Event, PlayerId, Team, TeamRules};
 
 /// The most teams that a refusal lists.
@@ -31,7 +32,7 @@ pub(super) fn of(why: TeamRefusal) -> Refused {
 pub fn find_team(event: &Event, word: &str) -> Result<PlayerId, Refused> {
     rules_of(event)?;
     let is_it = |team: &&Team| team.id.as_str().eq_ignore_ascii_case(word);
-    if let Some(team) = event.teams.iter().find(is_it) {
+    if let Some(team) = event.teams.iter().find(is_it).or_else(|| called(event, word)) {
         return Ok(team.id.clone());
     }
     if event.teams.is_empty() {
@@ -61,6 +62,13 @@ pub fn find_team(event: &Event, word: &str) -> Result<PlayerId, Refused> {
     })
 }
 
+/// The only team that has this name.
+fn called<'e>(event: &'e Event, word: &str) -> Option<&'e Team> {
+    let wanted = folded(word);
+    let mut named = event.teams.iter().filter(|team| folded(&team.name) == wanted);
+    named.next().filter(|_| named.next().is_none() && !wanted.is_empty())
+}
+
 /// The id of a player, or, in an event of teams, of a team.
 ///
 /// # Errors
@@ -73,9 +81,11 @@ pub fn competitor(event: &Event, word: &str) -> Result<PlayerId, Refused> {
     find_team(event, word).or_else(|no_team| known(event, word).map_err(|_| no_team))
 }
 
-/// The team that is named, if it is one and no player.
+/// The team that is named by id or whole name, if it is one and no player.
 #[must_use]
 pub fn as_team(event: &Event, word: &str) -> Option<PlayerId> {
     let is_it = |team: &&Team| team.id.as_str().eq_ignore_ascii_case(word);
-    event.teams.iter().find(is_it).map(|team| team.id.clone())
+    let is_player = || event.players.iter().any(|one| one.id.as_str().eq_ignore_ascii_case(word));
+    let team = event.teams.iter().find(is_it);
+    team.or_else(|| called(event, word).filter(|_| !is_player())).map(|team| team.id.clone())
 }

@@ -34,6 +34,7 @@ pub(super) fn problems(event: &Event) -> Vec<Problem> {
     line_ups::concerns(event, &mut problems);
     awards::concerns(event, &mut problems);
     in_no_group(event, &mut problems);
+    namesakes::groups(event, &mut problems);
     namesakes::concerns(event, &mut problems);
     namesakes::clubs(event, &mut problems);
     numbers::concerns(event, &mut problems);

@@ -84,6 +84,9 @@ found! {
             second_number: u16,
             second_rating: u16,
         } => "numbers-otherwise", NUMBERS_OTHERWISE;
+        /// A player is in the group of one category, and in another category that has a group.
+        GroupOfOther { id: PlayerId, group: String, category: String }
+            => "group-of-other", GROUP_OF_OTHER;
         /// Players or teams are in no group, and are not paired.
         InNoGroup { ids: Vec<PlayerId>, several: bool } => "in-none-of-groups", PLAYER_FORGOTTEN;
         /// The results of a player count for nobody.
@@ -186,6 +189,7 @@ impl Concern {
             | Self::PairingUnfit { .. }
             | Self::LineUp { .. }
             | Self::AwardIdle { .. }
+            | Self::GroupOfOther { .. }
             | Self::InNoGroup { .. }
             | Self::MayBeOne { .. }
             | Self::ClubsAlike { .. }

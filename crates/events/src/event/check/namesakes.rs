@@ -6,6 +6,7 @@ use super::unknown::unknown;
 use crate::event::Event;
 use crate::event::acts::{Candidate, Likeness, Roster};
 use crate::event::clubs::clubs_alike;
+use crate::event::games::folded;
 
 /// Pairs of players whom nothing tells apart.
 pub(super) fn concerns(event: &Event, problems: &mut Vec<Problem>) {
@@ -30,6 +31,24 @@ pub(super) fn clubs(event: &Event, problems: &mut Vec<Problem>) {
     problems.extend(
         alike.map(|(one, other)| Problem::of("players", Concern::ClubsAlike { one, other })),
     );
+}
+
+/// Players who stand in the group of a category and are in another one, which has a group too.
+pub(super) fn groups(event: &Event, problems: &mut Vec<Problem>) {
+    let named = |name: &str| event.groups.iter().find(|one| folded(&one.group) == folded(name));
+    for (at, group) in event.groups.iter().enumerate() {
+        for id in &group.field {
+            let Some(player) = event.player(id) else { continue };
+            let own = event.categories_of(player);
+            let is_here = own.iter().any(|one| folded(one) == folded(&group.group));
+            let other = own.into_iter().find(|one| named(one).is_some());
+            if let Some(category) = other.filter(|_| !is_here) {
+                let (group, category) = (group.group.clone(), category.to_owned());
+                let concern = Concern::GroupOfOther { id: id.clone(), group, category };
+                problems.push(Problem::of(format!("groups[{at}]"), concern));
+            }
+        }
+    }
 }
 
 /// Players who are told apart from somebody who is not there.
