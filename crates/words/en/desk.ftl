@@ -117,6 +117,7 @@ broken-moves-twice = { one-side } moves { $first ->
         [yes] first
        *[no] twice in a row
     }; it was { other-side }'s move
+    .aloud = it was { other-side }'s move
 broken-not-your-piece = { $square } holds a { piece-there }, and it was { $turn ->
         [white] White
        *[black] Black
@@ -433,7 +434,7 @@ end-not-ruled = { $what }: these rules attach no result to that
     }
     .help = the arbiter decides, by the rules of the competition
 end-flags-down = both flags are down, and nobody knows which fell first: { $paces ->
-        [none] these rules attach no result to that
+        [none] these rules give no result
        *[other] whether that is a draw depends on the time control, and nothing names it
     }
     .note = { $paces ->

@@ -139,7 +139,7 @@ game-record-says = The record says { $recorded }, but { laws-give }: { $why }{ $
 game-tag-says = The tag says { $recorded }, but { laws-give }: { $why }{ $article }.
 game-on-condition = { laws-give } on one condition: { $why }{ $article }.
 game-laws-give = { laws-give }: { $why }{ $article }.
-game-then-draw = the game is a draw: enter { $result }
+game-then-draw = enter { $result }
 game-ask-both = Ask both players whether they agree: only then is it a draw.
 game-enter-signed = Nothing in this record gives a result: enter the result both players signed.
 game-nothing-gives = Nothing in this record gives a result.
@@ -247,7 +247,10 @@ fate-forfeits = By that text { $side ->
     } forfeits the game: { $side ->
         [white] Black
        *[black] White
-    } may claim it, and the arbiter decides before the game goes on. If it is not lost, the move is corrected{ fate-due }.
+    } may claim it, and the arbiter decides. Otherwise the move is corrected{ $since ->
+        [yes] , and what was played since goes back
+       *[no] { "" }
+    }{ fate-due }.
 fate-corrected-with-that = It was corrected with that.
 fate-decided-with-that = It is decided together with that.
 fate-let-stand = It stands: { the-opponent } let it stand.

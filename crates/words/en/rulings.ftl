@@ -363,12 +363,15 @@ else-goes-on = the game goes on{ $turn ->
     }
 else-goes-on-before = the game goes on from before that move
 else-arbiter-decides = the arbiter decides before the game goes on
-else-ended = that was no draw, and { $end }{ $article }: enter{ "\u00A0" }{ $result ->
+else-ended = { $end }{ $article }: enter{ "\u00A0" }{ $result ->
         [none] no result
        *[other] { $result }
     }{ $credited ->
         [yes] { "" }
        *[no] , not credited
+    }{ $recorded ->
+        [yes] , as recorded
+       *[no] { "" }
     }
 else-drawn = the game was still a draw by { $draw } { $when }{ $article }: enter{ "\u00A0" }{ $result }
 else-recorded = that was no draw, and the record says { $result }
@@ -386,7 +389,7 @@ recorded-if-ended = If the game had already ended as recorded, { $result }{ $art
        *[other] { " " }If it had not, { $then }.
     }
 recorded-or-goes-on = The record says { $result }. If the game was not over yet, { $then }.
-recorded-is-not = The recorded result is { $result }, which is not what the laws give.
+recorded-is-not = The recorded result, { $result }, is wrong.
 
 ## The end of a game
 
@@ -862,7 +865,7 @@ edition-answers = By { $edition }: { $verdict }{ $when ->
     }. The event says which edition holds.
 edition-since = the game has been a draw since { $half_move }
 edition-then = it is a draw { $when }
-edition-differs = That is by { $ours }; by { $theirs } it is { $verdict }{ $diagonal ->
+edition-differs = This ruling is by { $ours }; by { $theirs } it is { $verdict }{ $diagonal ->
         [yes] , because the lone king was on the long diagonal
        *[no] { "" }
     }{ $when ->

@@ -117,6 +117,7 @@ broken-moves-twice = { one-side } { $first ->
         [yes] doet de eerste zet
        *[no] doet twee zetten achter elkaar
     }; { other-side } was aan zet
+    .aloud = { other-side } was aan zet
 broken-not-your-piece = op { $square } staat een { piece-there }, en { $turn ->
         [white] wit
        *[black] zwart
@@ -334,7 +335,7 @@ hand-not-played = { $text }: { $square } { $corrected ->
     }
     .aloud = het stuk op { $square } { $corrected ->
         [yes] was verkeerd gespeeld en moest gespeeld worden
-       *[no] is aangeraakt, en een ander is gespeeld
+       *[no] is aangeraakt en niet gespeeld
     }
     .label = { $moves } moest gespeeld worden
 hand-must-be-played = { one-side } moet { $moves } spelen: het stuk op { $square } is { $corrected ->
@@ -378,9 +379,9 @@ demand-taken-back = { one-side } nam { $text } terug
         [yes] die zet kan niet blijven staan
        *[no] { other-side } vroeg erom of stemde ermee in
     }: { one-side } zet opnieuw
-demand-wrongly-taken-back = { one-side } nam { $text } terug{ $asked ->
-        [yes] ; een voltooide zet blijft staan
-       *[no] , en { other-side } had er niet om gevraagd
+demand-wrongly-taken-back = { one-side } nam { $text }{ $asked ->
+        [yes] { " " }terug; een voltooide zet blijft staan
+       *[no] { " " }ongevraagd terug
     }
     .note = { $stays ->
         [yes] { $text } blijft staan: de notatie gaat vandaar verder
@@ -436,7 +437,7 @@ end-not-ruled = { $what }: deze regels verbinden daar geen uitslag aan
     }
     .help = de arbiter beslist, volgens het wedstrijdreglement
 end-flags-down = beide vlaggen zijn gevallen, en niemand weet welke het eerst viel: { $paces ->
-        [none] deze regels verbinden daar geen uitslag aan
+        [none] deze regels geven geen uitslag
        *[other] of dat remise is, hangt af van het speeltempo, en dat is nergens genoemd
     }
     .note = { $paces ->

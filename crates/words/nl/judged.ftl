@@ -59,7 +59,7 @@ correction-taken-back-then = De zet wordt teruggenomen; { $due }{ its-article }.
 correction-taken-back = { $half_move } wordt teruggenomen{ its-article }.
 correction-done = { $due }{ its-article }.
 correction-put-right = het wordt rechtgezet
-correction-goes-on-before = De partij gaat verder vanaf de stand vóór die zet; { to-move } is aan zet.
+correction-goes-on-before = { to-move } speelt verder vanaf de stand vóór die zet.
 correction-has-already = In de notatie staat dit herstel al.
 correction-held = { $half_move } geldt als gespeeld{ its-article } en wordt hersteld: { $due }{ $by }.
 correction-accepts = Daarmee accepteert { $side ->
@@ -85,7 +85,7 @@ kept-nothing-recorded = er is geen { $kind ->
 kept-otherwise = { $name } is onregelmatig, maar op een andere manier: { $what }.
 kept-no-touch = er is daar geen aangeraakt stuk genoteerd.
 kept-touched-played = het aangeraakte stuk is gespeeld.
-kept-other-open = { $wrong }; { by-side } mag dat vóór de volgende zet nog laten herstellen.
+kept-other-open = { $wrong }; { by-side } mag dat vóór het zetten nog laten herstellen.
 kept-other-taken-back = { the-opponent } mag { $side ->
         [white] zwart
         [black] wit
@@ -139,9 +139,9 @@ laws-give = { $gives ->
     }
 game-record-says = De notatie zegt { $recorded }, maar { laws-give }: { $why }{ $article }.
 game-tag-says = De tag zegt { $recorded }, maar { laws-give }: { $why }{ $article }.
-game-on-condition = { laws-give }, op één voorwaarde: { $why }{ $article }.
+game-on-condition = { laws-give } op één voorwaarde: { $why }{ $article }.
 game-laws-give = { laws-give }: { $why }{ $article }.
-game-then-draw = de partij is remise; noteer { $result }
+game-then-draw = noteer { $result }
 game-ask-both = Vraag beide spelers of zij het eens zijn: alleen dan is het remise.
 game-enter-signed = Niets in deze notatie geeft vanzelf een uitslag: noteer de uitslag die beide spelers ondertekend hebben.
 game-nothing-gives = Uit deze notatie volgt geen uitslag.
@@ -169,10 +169,10 @@ draw-counts = { $waits ->
     }
 game-played-after = { $half_move } is na de remise gespeeld en { draw-counts }.
 game-played-from = Wat vanaf { $half_move } is gespeeld, kwam na de remise en { draw-counts }.
-game-played-since = Sindsdien { $half_moves ->
-        [1] is nog { $words } halve zet gespeeld: die gaat
-       *[other] zijn nog { $words } halve zetten gespeeld: die gaan
-    } mee terug (de tekst noemt geen grens; de arbiter beslist).
+game-played-since = Ook { $half_moves ->
+        [1] de halve zet daarna gaat
+       *[other] de { $words } halve zetten daarna gaan
+    } terug (de tekst noemt geen grens; de arbiter beslist).
 
 met-neither-moves = geen van beide partijen kan nog zetten { $when }
 met-then = er is aan voldaan { $when }
@@ -216,7 +216,7 @@ fate-choice = { the-opponent } kiest { $clock ->
             [yes] de partij opeisen
            *[no] laten herstellen{ $due ->
                 [none] { "" }
-               *[other] ; dan geldt: { $due }
+               *[other] : { $due }
             }
         }
        *[other] het terugnemen accepteren, of { $side ->
@@ -249,7 +249,10 @@ fate-forfeits = Volgens die tekst verspeelt { $side ->
     } de partij: { $side ->
         [white] zwart
        *[black] wit
-    } mag die opeisen, en de arbiter beslist voordat de partij verdergaat. Is ze niet verloren, dan wordt de zet hersteld{ fate-due }.
+    } mag die opeisen, en de arbiter beslist. Anders wordt de zet hersteld{ $since ->
+        [yes] , en gaat terug wat daarna is gespeeld
+       *[no] { "" }
+    }{ fate-due }.
 fate-corrected-with-that = Dat is daarmee hersteld.
 fate-decided-with-that = Daarover wordt tegelijk daarmee beslist.
 fate-let-stand = Dat blijft staan: { the-opponent } liet het zo.

@@ -150,7 +150,7 @@ span = van de { $first } zet van { $from ->
         [white] wit
        *[black] zwart
     }
-span-of-side = zet { $first } tot en met { $last }
+span-of-side = zet { $first } t/m { $last }
 with-move = { $half_move }
 
 ## Stukken
@@ -197,7 +197,7 @@ differs-not = was de stand dezelfde
 
 ## Standen die opnieuw ontstaan
 
-stood = { $when } stond dezelfde stand op het bord, met { $turn ->
+stood = { $when } was de stand dezelfde, met { $turn ->
         [white] wit
        *[black] zwart
     } aan zet
@@ -341,16 +341,16 @@ count-end = { $why ->
 
 ## Wat de arbiter moet vaststellen
 
-if-not-won = is de stand { $when } niet gewonnen, dan geldt: { $draw }. Is hij wel gewonnen, dan { $then }.
+if-not-won = is de stand { $when } niet gewonnen: { $draw }. Is hij wel gewonnen, dan { $then }.
 if-no-obvious-win = { $strong ->
         [white] wit
         [black] zwart
        *[none] een speler
-    } mag een duidelijke winst aantonen, en de arbiter beoordeelt die. { $strong ->
+    } mag een duidelijke winst aantonen; de arbiter oordeelt. { $strong ->
         [white] Toont wit er geen aan
         [black] Toont zwart er geen aan
        *[none] Wordt er geen aangetoond
-    }, dan geldt: { $draw }. { $strong ->
+    }: { $draw }. { $strong ->
         [white] Toont wit die wel aan
         [black] Toont zwart die wel aan
        *[none] Wordt die wel aangetoond
@@ -360,32 +360,35 @@ else-goes-on = gaat de partij door{ $turn ->
         [black] { " " }en is zwart aan zet
        *[none] { "" }
     }
-else-goes-on-before = gaat de partij verder vanuit de stand vóór die zet
+else-goes-on-before = gaat de partij verder vanaf de stand vóór die zet
 else-arbiter-decides = beslist de arbiter voordat de partij doorgaat
-else-ended = was dat geen remise, en geldt: { $end }{ $article }; noteer{ "\u00A0" }{ $result ->
+else-ended = geldt: { $end }{ $article }; noteer{ "\u00A0" }{ $result ->
         [none] geen uitslag
        *[other] { $result }
     }{ $credited ->
         [yes] { "" }
        *[no] , niet bijgeschreven
+    }{ $recorded ->
+        [yes] , zoals genoteerd
+       *[no] { "" }
     }
 else-drawn = was de partij toch remise door { $draw } { $when }{ $article }; noteer{ "\u00A0" }{ $result }
 else-recorded = was dat geen remise, en de notatie zegt { $result }
 find-not-won = Het is alleen remise als de arbiter vaststelt dat de stand na de laatste van deze zetten niet gewonnen is.
 find-not-obvious = Het is alleen remise als de speler geen duidelijke winst kan aantonen; daarover beslist de arbiter.
 
-recorded-if-ended = Was de partij al beëindigd zoals genoteerd, { $result }{ $article ->
+recorded-if-ended = Was de partij al met { $result } afgelopen{ $article ->
         [none] { "" }
        *[other] { $article }
     }, dan { $asked ->
         [claim] wordt geen claim toegewezen
-       *[correction] wordt niets meer hersteld
+       *[correction] wordt niets hersteld
     }.{ $then ->
         [none] { "" }
        *[other] { " " }Zo niet, dan { $then }.
     }
 recorded-or-goes-on = In de notatie staat { $result }. Was de partij nog niet afgelopen, dan { $then }.
-recorded-is-not = De genoteerde uitslag is { $result }, en dat is niet wat de regels geven.
+recorded-is-not = De genoteerde uitslag, { $result }, klopt niet.
 
 ## Het einde van een partij
 
@@ -496,7 +499,7 @@ article-missing = { " " }({ $before ->
        *[other] { $before };{ " " }
     }{ $stated ->
         [yes] geen artikel genoemd
-       *[no] geen gepubliceerd artikel: de keuze van dit programma
+       *[no] geen gepubliceerd artikel: keuze van dit programma
     })
 article-in-place = { " " }({ $lacking })
 article-before = { $text }
@@ -855,7 +858,7 @@ edition-answers = Volgens { $edition }: { $verdict }{ $when ->
     }. Het toernooi zegt welke editie geldt.
 edition-since = de partij is remise sinds { $half_move }
 edition-then = het is remise { $when }
-edition-differs = Dat is volgens { $ours }; volgens { $theirs } is het { $verdict }{ $diagonal ->
+edition-differs = Deze uitspraak is volgens { $ours }; volgens { $theirs } is het { $verdict }{ $diagonal ->
         [yes] , omdat de alleenstaande dam op de lange lijn stond
        *[no] { "" }
     }{ $when ->

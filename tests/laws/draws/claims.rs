@@ -174,15 +174,25 @@ fn a_count_stated_from_too_early_names_what_set_it_back() {
     assert_eq!(right.reasons.len(), 1, "{right:?}");
 }
 
-/// A player who counts from too late a move is still right, and is told so.
+/// A player who counts from too late a move is still right if the moves from there are enough, and
+/// is told so; if they are too few, what is stated is false.
 #[test]
-fn a_count_stated_from_too_late_is_granted_and_told() {
+fn a_count_stated_from_too_late_is_granted_if_it_is_enough() {
     let moves = "50-45 4-15 26-21 (15-4 45-50 4-15 50-45)*13";
     let played = Played::new("international", &[], "W:WK50,26:BK4,25", 1, moves);
-    let ruling = played.claimed(Ground { kind: DrawKind::NoProgress, named: vec![20] }, 53);
+    let from = |from| Ground { kind: DrawKind::NoProgress, named: vec![from] };
+    let ruling = played.claimed(from(5), 55);
     assert_eq!(words(&ruling), "granted");
-    let told = Reason::CountBegins { first: 4, stated: 21, ended: None };
+    let told = Reason::CountBegins { first: 4, stated: 6, ended: None };
     assert!(ruling.reasons.contains(&told), "{ruling:?}");
+    for (stated, at) in [(5, 53), (20, 53), (7, 55)] {
+        let ruling = played.claimed(from(stated), at);
+        assert_eq!(words(&ruling), "refused", "{stated} {at}");
+        let told = Reason::CountBegins { first: 4, stated: stated + 1, ended: None };
+        assert_eq!(ruling.reasons, [told]);
+    }
+    // Each player counts their own moves.
+    assert_eq!(words(&played.claimed(from(4), 53)), "granted");
 }
 
 /// The same move named twice is one move: this is reported, and the claim is refused if the moves

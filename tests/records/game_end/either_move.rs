@@ -4,7 +4,7 @@
 
 use serde_json::Value;
 
-use super::rulings::{adjudicated, claimed, printed, validated};
+use super::rulings::{adjudicated, claimed, printed, ran, validated};
 
 const INTERNATIONAL: &str = "--rules international";
 
@@ -22,6 +22,13 @@ fn aloud(record: &str, options: &str) -> String {
 /// What is printed, with one blank between words.
 fn said(record: &str, options: &str) -> String {
     printed(record, options).split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// The first part of what is printed, in any language.
+fn first_part(record: &str, options: &str) -> String {
+    let output = ran(&["adjudicate", "-"], record, options);
+    let text = String::from_utf8(output.stdout).unwrap();
+    text.split("\n\n").next().unwrap().lines().skip(1).collect::<Vec<_>>().join(" ")
 }
 
 /// FMJD Annex 1, 5.4.4 and 5.7: either the first move stays and the second is void, or the taking
@@ -63,10 +70,8 @@ fn a1_5_4_4_both_choices_are_told_in_sixty_words() {
         assert!(answer.contains("accept the taking back"), "{answer}");
         assert!(answer.contains(&format!("have {second} corrected")), "{answer}");
         assert!(answer.split_whitespace().count() <= 60, "{answer}");
-        let dutch = printed(record, &format!("{options} --lang nl"));
-        let dutch = dutch.split("\n\n").next().unwrap();
-        let heading = dutch.lines().next().unwrap().split_whitespace().count();
-        assert!(dutch.split_whitespace().count() - heading <= 60, "{dutch}");
+        let dutch = first_part(record, &format!("{options} --lang nl"));
+        assert!(dutch.split_whitespace().count() <= 60, "{dutch}");
     }
 }
 
@@ -254,4 +259,172 @@ fn a1_6_4_a_claim_after_a_record_breaks_off_is_answered_by_the_draw_before_that(
     assert!(!codes.contains(&"incident-nothing".into()), "{codes:?}");
     let (codes, _) = validated(&record("{[%offer w] [%touched b 34]}"), "--rules killer");
     assert!(codes.iter().filter(|code| *code == "after-the-end").count() == 2, "{codes:?}");
+}
+
+/// A king that goes to and fro, one half-move of each side after the other.
+fn to_and_fro(fen: &str, moves: [&str; 4], half_moves: usize, end: &str) -> String {
+    let mut record = format!("[FEN \"{fen}\"]\n\n");
+    for (place, text) in moves.iter().cycle().take(half_moves).enumerate() {
+        if place % 2 == 0 {
+            record += &format!("{}. ", place / 2 + 1);
+        }
+        record += &format!("{text} ");
+    }
+    record + end + "\n"
+}
+
+const EIGHT: (&str, [&str; 4]) = ("B:WK32:BK1", ["1-6", "32-27", "6-1", "27-32"]);
+const TEN: (&str, [&str; 4]) = ("W:WK46,K48:BK1,K5", ["48-42", "1-6", "42-48", "6-1"]);
+
+/// A claim that counts too few moves states something false, as one does that names a wrong move.
+#[test]
+fn a_claim_that_counts_too_few_moves_is_refused_by_all_rules() {
+    let record = to_and_fro(EIGHT.0, EIGHT.1, 50, "*");
+    let asked = |from: &str| format!("--rules checkers-25 --claim no-progress --by black{from}");
+    assert_eq!(claimed(&record, &asked("")).0, "granted");
+    assert_eq!(claimed(&record, &asked(" --from 1")).0, "granted");
+    let (view, _) = adjudicated(&record, &asked(" --from 2"));
+    let answer = view["answer"].as_str().unwrap();
+    assert!(answer.starts_with("REFUSED. The claim counts 24 moves"), "{answer}");
+    assert!(answer.ends_with("Black can claim that before moving."), "{answer}");
+    // FMJD Annex 1, 6.2: the draw is there all the same.
+    let record = to_and_fro(TEN.0, TEN.1, 50, "*");
+    let asked = "--rules international-basic --claim no-progress --from";
+    assert_eq!(claimed(&record, &format!("{asked} 1w")).0, "granted");
+    assert_eq!(claimed(&record, &format!("{asked} 1b")).0, "granted");
+    let (view, _) = adjudicated(&record, &format!("{asked} 2w"));
+    assert_eq!((&view["verdict"], &view["result"]), (&"refused".into(), &"1-1".into()));
+    let answer = view["answer"].as_str().unwrap();
+    assert!(answer.contains("Even so, the game was drawn"), "{answer}");
+    // The same claim in the record.
+    let record = record.replace('*', "{[%claim w no-progress 2w]} *");
+    let (codes, result) = validated(&record, "--rules international-basic");
+    assert!(codes.contains(&"claim-refused".into()), "{codes:?}");
+    assert_eq!(result.as_deref(), Some("1-1"));
+}
+
+/// IDF 5.6 and 5.7: a player who refuses corrects nothing, and the opponent who moves on accepts
+/// that; no second move in a row is made of it.
+#[test]
+fn idf_5_6_a_demand_that_is_refused_is_not_carried_out_before_the_opponent_moves() {
+    let record = "1. c3-d4 f6-e5 2. b2-c3 {[%rectify b] [%refuse w]} e5:c3 0-1\n";
+    let (codes, _) = validated(record, "--rules russian");
+    assert!(codes.contains(&"correction-not-made".into()), "{codes:?}");
+    assert!(!codes.contains(&"two-moves-in-a-row".into()), "{codes:?}");
+}
+
+/// WCDF 1.20 and FID 5.8: what is granted names an article, or says that there is none.
+#[test]
+fn a_correction_names_an_article_or_says_that_there_is_none() {
+    for (rules, record) in [
+        ("english", "1. 11-15 22-18 2. 8-11 *\n"),
+        ("italian", "1. 23-20 10-13 2. 22-18 11-15 *\n"),
+        ("pool", "1. 11-15 22-18 2. 8-11 *\n"),
+        ("czech", "1. c3-d4 f6-e5 2. b2-c3 *\n"),
+    ] {
+        let answer = aloud(record, &format!("--rules {rules} --claim capture-missed"));
+        assert!(answer.starts_with("GRANTED.") && answer.contains(" ("), "{rules}: {answer}");
+    }
+}
+
+/// A text is named before one of its articles is told by its number alone.
+#[test]
+fn a1_7_2_4_an_article_that_only_a_note_names_has_not_been_named() {
+    let record = "1. 32-28 19-23 2. 37-32 {[%left w]} *\n";
+    let answer = aloud(record, INTERNATIONAL);
+    assert!(answer.starts_with("White left the game"), "{answer}");
+    assert!(answer.contains("(FMJD Annex 1, 7.2)"), "{answer}");
+}
+
+/// FMJD Annex 1, 5.4.4: who moves depends on what the opponent decides about a taking back.
+#[test]
+fn a1_5_4_4_nobody_is_said_to_move_before_a_taking_back_is_decided() {
+    let answer = aloud("1. 32-28 20-25 2. 37-32 {[%takeback w]} *\n", INTERNATIONAL);
+    assert!(answer.ends_with("accept the taking back, or hold White to 37-32."), "{answer}");
+}
+
+/// Where no text says what becomes of a game that was agreed too early, the arbiter decides, and the
+/// fields say so too.
+#[test]
+fn an_agreement_that_comes_too_early_waits_for_the_arbiter() {
+    let record = "1. 32-28 20-24 {[%offer w] [%accept b]} 1-1\n";
+    let asked = format!("{INTERNATIONAL} --set earliest_draw=40");
+    for claim in ["", " --claim agreement"] {
+        let (view, _) = adjudicated(record, &format!("{asked}{claim}"));
+        assert_eq!(view["conditional"]["on"], "not-ruled", "{view}");
+        assert_eq!(view["conditional"]["decides"], "arbiter", "{view}");
+        assert_ne!(view["article"], "FMJD Annex 1, 7.3.1", "{view}");
+    }
+}
+
+/// IDF Rapid and Blitz 6: the article of a draw that is not played on stands in its field.
+#[test]
+fn idf_rb_6_a_draw_that_is_not_played_on_has_its_article() {
+    let record = "[FEN \"W:WK30,K31:BK5\"]\n\n1. c1-d2 a7-b8 *\n";
+    let (view, _) = adjudicated(record, "--rules russian --time-control 300");
+    assert!(view["article"].as_str().is_some_and(|article| article.contains('6')), "{view}");
+    assert_eq!(view["conditional"]["on"], "no-obvious-win", "{view}");
+}
+
+/// FMJD Annex 1, 6.3: what another reading would make of a count does not matter once the position
+/// has stood for the third time, and no draw comes sooner that is still to come.
+#[test]
+fn a1_6_3_another_reading_is_told_only_of_a_game_that_the_count_decides() {
+    let moves = "1. 48-42 5-46 2. 42-48 46-5 3. 48-42 5-46 4. 42-48 46-5 5. 49-43 5-46";
+    let record = format!("[FEN \"W:WK48,K49,K45:BK5\"]\n\n{moves} *\n");
+    let text = said(&record, "--rules international-2024 --claim ending");
+    assert!(text.contains("ALREADY A DRAW"), "{text}");
+    assert!(!text.contains("Another reading") && !text.contains("already after"), "{text}");
+}
+
+/// The first part of a ruling is read aloud: at most sixty words.
+#[test]
+fn the_first_part_of_a_ruling_is_short() {
+    let ten = |half_moves, end: &str| to_and_fro(TEN.0, TEN.1, half_moves, end);
+    let two = "[FEN \"W:WK30,K31:BK5\"]\n\n1. c1-d2 a7-b8 2. d2-c3 b8-a7 3. c3-b2 a7-b8 4. b2-c1 \
+               b8-a7 5. e1-d2";
+    let slow = "--rules russian --time-control 5400+30";
+    let both = ["en", "nl"].as_slice();
+    let long = "1. {[%touched b 9]} 11-15";
+    for (record, options, languages) in [
+        (
+            "1. 32-28 19-23 2. 37-32 0-2\n".into(),
+            "--rules international-club --set strict_loss=true --claim capture-missed".into(),
+            both,
+        ),
+        (format!("{two} {{[%resign b]}} 1-0\n"), slow.into(), &both[..1]),
+        (format!("{two} {{[%resign b]}} 1-0\n"), format!("{slow} --claim ending"), &both[..1]),
+        (format!("{two} *\n"), slow.into(), both),
+        (format!("{two} *\n"), format!("{slow} --claim ending"), both),
+        ("1. 11-15 22-18 2. 8-11 {[%flags-both]} 1-0\n".into(), "--rules english".into(), both),
+        (
+            "1. 11-15 22-18 2. 8-11 {[%flags-both]} 1-0\n".into(),
+            "--rules english --claim capture-missed".into(),
+            &both[..1],
+        ),
+        (format!("{long} 1-0\n"), "--rules pool".into(), both),
+        (format!("{long} 22-17 *\n"), "--rules pool".into(), both),
+        (format!("{long} 22-17 *\n"), "--rules pool --claim touched".into(), both),
+        ("1. 45-40 28-33 *\n".into(), "--rules canadian".into(), both),
+        ("1. 32-28 19-23 2. 37-32 41-37 *\n".into(), INTERNATIONAL.into(), both),
+        ("1. c3-d4 f6-e5 2. g3-h4 h2-g3 *\n".into(), "--rules russian".into(), both),
+        (
+            "1. 11-15 22-18 2. 8-11 24-20 *\n".into(),
+            "--rules pool --claim irregular --ply 2b".into(),
+            both,
+        ),
+        (ten(14, "2-0"), format!("{INTERNATIONAL} --claim repetition"), both),
+        (
+            ten(8, "2-0"),
+            format!("{INTERNATIONAL} --claim repetition --moves start,2b,3b"),
+            &both[..1],
+        ),
+        (ten(8, "2-0"), format!("{INTERNATIONAL} --claim ending"), both),
+    ] {
+        for language in languages {
+            let first = first_part(&record, &format!("{options} --lang {language}"));
+            assert!(!first.is_empty(), "{record} {options}");
+            assert!(first.split_whitespace().count() <= 60, "{record} {options}: {first}");
+        }
+    }
 }

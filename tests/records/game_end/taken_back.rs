@@ -197,7 +197,7 @@ fn a_result_that_no_game_has_is_said_by_every_command() {
 fn the_first_move_by_the_wrong_side_is_no_second_move() {
     let record = "1. 21-17 12-16 *\n";
     let text = printed(record, "--rules checkers-25");
-    assert!(text.contains("White's move 21-17, out of turn: White moves first"), "{text}");
+    assert!(text.contains("White's move 21-17, out of turn: it was Black's move"), "{text}");
     assert!(!text.contains("second"), "{text}");
 }
 

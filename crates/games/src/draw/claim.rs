@@ -118,7 +118,12 @@ fn ruled(
             .clause
             .is_some_and(|clause| kind::of(&set.draws[clause].rule).stands(game.position(view)));
         let fits = ruling.verdict != Verdict::Refused || stands;
-        (ruling.order(), !fits, ruling.met_at.or(ruling.earliest).unwrap_or(usize::MAX))
+        // One whose limit is reached, though not by the moves that the claimant counts.
+        let is_short = |reason: &Reason| {
+            matches!(reason, Reason::CountBegins { first, stated, .. } if first < stated)
+        };
+        let reached = ruling.met_at.is_some() && ruling.reasons.iter().any(is_short);
+        (ruling.order(), !reached, !fits, ruling.met_at.or(ruling.earliest).unwrap_or(usize::MAX))
     });
     let Some(mut ruling) = best else {
         return Ruling::new(Verdict::Refused, None, claim.at).because(Reason::NoSuchDraw);

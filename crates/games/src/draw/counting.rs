@@ -41,8 +41,14 @@ impl Judge<'_> {
             }
             let mut ruling = self.met(clause, met, count.start);
             if ruling.verdict.is_right() {
+                let late = self.counts_too_few(count, from);
+                if let Some(late) = late.clone().filter(|_| self.falls_short(count, met, from)) {
+                    let mut ruling = self.ruling(Verdict::Refused, clause).because(late);
+                    ruling.met_at = Some(met);
+                    return self.with_count(ruling, count, self.view, all);
+                }
                 ruling.reasons.insert(0, self.reached(count, met));
-                ruling.reasons.extend(self.counts_too_few(count, from));
+                ruling.reasons.extend(late);
             }
             return self.with_count(ruling, count, met, all);
         }
@@ -150,8 +156,19 @@ impl Judge<'_> {
         Some(Reason::CountBegins { first, stated: from + 1, ended })
     }
 
+    /// True if the moves from the one that the claimant counts from are too few by themselves: the
+    /// moves of the player who made it.
+    fn falls_short(&self, count: &Count, met: usize, from: Option<usize>) -> bool {
+        let Some(stated) = from.map(|from| from + 1) else { return false };
+        let mover = |moment: usize| self.game.step(moment).map(|step| step.mover);
+        let made = |moments: std::ops::RangeInclusive<usize>| {
+            moments.filter(|&moment| mover(moment) == mover(stated)).count()
+        };
+        made(stated..=self.view) < made(count.first(self.game)..=met)
+    }
+
     /// The claimant counts from a move after the one with which the count begins: the ruling says
-    /// so, and it does no harm.
+    /// so, and it does no harm if the moves from there are enough.
     fn counts_too_few(&self, count: &Count, from: Option<usize>) -> Option<Reason> {
         let first = count.first(self.game);
         let counts = |moment: usize| {

@@ -399,6 +399,7 @@ impl Reason {
                 | Self::Differs { .. }
                 | Self::NamedTwice { .. }
                 | Self::TooFewNamed { .. }
+                | Self::CountBegins { .. }
         )
     }
 }

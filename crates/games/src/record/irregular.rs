@@ -2,8 +2,8 @@
 
 use super::found::{Broken, Ended};
 use super::laws::Laws;
-use super::ply_text::{PlyText, Written};
-use super::settle::{fits, ways_of};
+use super::ply_text::PlyText;
+use super::settle::{begins_with, fits};
 use crate::board::{Color, KingRun, Piece, Position, Square};
 use crate::diag::Citation;
 use crate::moves::{Illegal, Move, Resolved, between, refusal, resolve};
@@ -201,18 +201,6 @@ fn opponents_piece(
         next: stolen,
         lifted: Vec::new(),
     }
-}
-
-/// True if a half-move is written as one of a piece of this side.
-fn begins_with(laws: &Laws, position: &Position, ply: &PlyText<'_>, side: Color) -> bool {
-    let Written::Move(text) = ply.written() else {
-        return false;
-    };
-    let ways = ways_of(laws, text);
-    ways.iter()
-        .flatten()
-        .filter_map(|way| way.first())
-        .any(|&square| position.piece_at(square).is_some_and(|piece| piece.color == side))
 }
 
 /// True for what is wrong only because a capture must be made, or another one.

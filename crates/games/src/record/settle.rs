@@ -2,7 +2,7 @@
 
 use super::laws::{Laws, Squares, Ways};
 use super::ply_text::{PlyText, Written};
-use crate::board::Position;
+use crate::board::{Color, Position};
 use crate::moves::{Move, Resolved, resolve};
 use crate::pdn::MoveText;
 
@@ -62,6 +62,23 @@ pub(super) fn meanings(laws: &Laws, position: &Position, ply: &PlyText<'_>) -> V
 /// True if a half-move is legal in a position, in any of its meanings.
 pub(super) fn fits(laws: &Laws, position: &Position, ply: &PlyText<'_>) -> bool {
     !meanings(laws, position, ply).is_empty()
+}
+
+/// True if a half-move is written as one of a piece of this side.
+pub(super) fn begins_with(
+    laws: &Laws,
+    position: &Position,
+    ply: &PlyText<'_>,
+    side: Color,
+) -> bool {
+    let Written::Move(text) = ply.written() else {
+        return false;
+    };
+    let ways = ways_of(laws, text);
+    ways.iter()
+        .flatten()
+        .filter_map(|way| way.first())
+        .any(|&square| position.piece_at(square).is_some_and(|piece| piece.color == side))
 }
 
 /// The only one of several moves after which the record goes on longest, with

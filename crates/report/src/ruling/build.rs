@@ -16,9 +16,9 @@ use draughts_games::board::{Color, Position, write_fen};
 use draughts_games::draw::{Names, Reason, Timeline, Verdict, clause_said};
 use draughts_games::record::{
     Case, ClaimRuling, Correction, CorrectionKind, DrawClaim, EndCause, GameEnd, LawOutcome, On,
-    OnCondition, Overview,
+    OnCondition, Overview, TooEarly, early_penalty,
 };
-use draughts_games::rules::Clause;
+use draughts_games::rules::{Clause, EarlyAgreement};
 use draughts_ground::diag::Finding;
 
 /// Where a ruling comes from: what it needs beside the game.
@@ -118,7 +118,11 @@ impl RulingView {
         view.rule = clause.map(|clause| clause.id.clone());
         view.rule_text = clause.map(|clause| say(&clause_said(clause), Language::English));
         view.rule_said = clause.map(|clause| OnSheet::Asks { clause: clause_said(clause) }.into());
-        view.article = clause.map(|clause| case.laws.set.cite(&clause.cited()));
+        let early = ruling.reasons.iter().any(|why| matches!(why, Reason::AgreedTooEarly { .. }));
+        view.article = clause.map(|clause| match early {
+            true => case.laws.set.cite(&case.laws.set.earliest_draw.source),
+            false => case.laws.set.cite(&clause.cited()),
+        });
         view.claimed_at = Some(seen.moment(ruling.claimed_at + 1));
         view.met_at = ruling.met_at.map(|moment| seen.moment(moment));
         view.earliest = ruling.earliest.map(|moment| seen.moment(moment));
@@ -148,7 +152,7 @@ impl RulingView {
                 earliest: reading.earliest.map(|moment| seen.moment(moment)),
             })
             .collect();
-        view.consequences = view.sentences().skip(2 + view.said.aside).collect();
+        view.consequences = view.sentences().skip(2).collect();
         let now = game.position(ruling.claimed_at);
         view.fen = Some(seen.fen(now));
         view.boards = seen.boards(&speaker, &ruling.evidence);
@@ -293,7 +297,11 @@ impl RulingView {
         let on = law.and_then(|law| law.on.clone());
         let not_ruled = all.not_ruled.as_ref();
         view.reasons.extend(not_ruled.map(|found| said(&found.finding)));
-        let arbiter = || not_ruled.map(|_| OnCondition::new(On::NotRuled, None, None));
+        let early = all.agreed_too_early && all.law.is_none() && has_no_penalty(case);
+        let arbiter = || {
+            let decides = not_ruled.is_some() || early;
+            decides.then(|| OnCondition::new(On::NotRuled, None, None))
+        };
         let mut not_played = || {
             let found = speaker.not_played_on(case, all)?;
             let clause = &case.laws.set.draws[found.clause];
@@ -324,13 +332,24 @@ fn speaker<'s>(
     Speaker { set, numbering, game, case: Some(case), announced }
 }
 
+/// True if no text says what becomes of a game whose players agree too early: the arbiter decides.
+fn has_no_penalty(case: &Case<'_>) -> bool {
+    let with_men = matches!(case.report.agreed_too_early, Some(TooEarly::Men { .. }));
+    with_men || early_penalty(&case.laws.set) == EarlyAgreement::Unsaid
+}
+
 /// On what the answer to a claim depends.
 fn conditional(case: &Case<'_>, answer: &ClaimRuling<'_>) -> Option<OnCondition> {
     let ruling = &answer.ruling;
     let written = |outcome: LawOutcome| outcome.written(*case.laws.set.result_form);
     let clause = ruling.clause.map(|index| &case.laws.set.draws[index]);
     let end = answer.end.as_ref();
-    if answer.not_ruled.is_some() {
+    let early = ruling.reasons.iter().any(|why| match why {
+        Reason::AgreedTooEarly { .. } => has_no_penalty(case),
+        Reason::AgreedWithTooManyMen { .. } => true,
+        _ => false,
+    });
+    if answer.not_ruled.is_some() || early && end.is_none() {
         return Some(OnCondition::new(On::NotRuled, None, None));
     }
     let undecided = ruling.reasons.iter().any(|why| matches!(why, Reason::Undecided { .. }));

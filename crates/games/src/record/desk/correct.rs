@@ -2,8 +2,9 @@
 
 use super::super::found::{DemandFound, Idle};
 use super::super::game::{Happening, MustPlay, Open, Remedy, Why};
+use super::super::incident::IncidentKind;
 use super::super::report::PlyAt;
-use super::super::settle::fits;
+use super::super::settle::{begins_with, fits};
 use super::Arbiter;
 use super::open::Verdict;
 use crate::board::{Color, Position};
@@ -37,9 +38,14 @@ impl Arbiter<'_> {
         let corrected = self.corrected(offender);
         if let Some(next) = what.next {
             let goes_on = |position: &Position| fits(self.laws, position, next);
+            let now = self.game.board.position();
+            // Nothing is corrected if the player who has to do it refuses, and the opponent moves.
+            let refused = || {
+                what.also(IncidentKind::Refuse, offender) && begins_with(self.laws, now, next, side)
+            };
             if corrected.again.is_some()
                 && !goes_on(&corrected.position)
-                && goes_on(self.game.board.position())
+                && (goes_on(now) || refused())
             {
                 let open = self.game.irregularities.open().iter();
                 let mut theirs = open.filter(|open| open.matter.offender == offender);

@@ -135,6 +135,26 @@ impl Moves {
         }
     }
 
+    /// The same with only this many named, if not all are.
+    #[must_use]
+    pub fn shortened(&self, shown: usize) -> Self {
+        let of = |Spaced(moves): &Spaced, more: usize| {
+            let kept = Spaced(moves.iter().take(shown).cloned().collect());
+            (kept, more + moves.len().saturating_sub(shown))
+        };
+        match self {
+            Self::First { moves, more } => {
+                let (moves, more) = of(moves, *more);
+                Self::First { moves, more }
+            }
+            Self::OneOf { moves, more } => {
+                let (moves, more) = of(moves, *more);
+                Self::OneOf { moves, more }
+            }
+            Self::All { .. } | Self::Either { .. } => self.clone(),
+        }
+    }
+
     /// All of them; `None` if only the first ones are named.
     #[must_use]
     pub fn all(&self) -> Option<&[String]> {

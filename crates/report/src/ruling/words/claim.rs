@@ -31,16 +31,12 @@ impl Speaker<'_> {
             Unless::ObviousWin => On::NoObviousWin.word(),
         });
         let on = on.or_else(|| answer.recorded.as_ref().map(|_| On::NotOver.word()));
-        let first = self.other_editions(answer);
         let mut said = Spoken {
             verdict: Some(verdict),
             drawn,
             on,
             claim: Some(self.claimed(asked, answer).into()),
-            aside: first.len(),
-            answer: std::iter::once(Answered::Verdict { verdict, drawn, on }.into())
-                .chain(first)
-                .collect(),
+            answer: vec![Answered::Verdict { verdict, drawn, on }.into()],
             ..Spoken::default()
         };
         match ruling.verdict {
@@ -251,6 +247,13 @@ impl Speaker<'_> {
             answer.push(self.goes_on_after_agreement(self.turn(ruling)).into());
             return;
         }
+        // The draw is there by the moves from an earlier one on.
+        let short = matches!(main, Some(Reason::CountBegins { first, stated, ended: None }) if first < stated);
+        let by = clause.filter(|_| short).map(|clause| Due::of(clause, self.turn(ruling)));
+        if let (Some(by), None) = (by, &given.end) {
+            answer.push(Answer::CanStillClaim { by }.into());
+            return;
+        }
         match (&given.end, board_stands(ruling)) {
             (Some(end), _) => answer.extend(self.outcome(end).into_iter().map(Sentence::from)),
             (None, None) => answer.push(self.goes_on(self.turn(ruling)).into()),
@@ -451,11 +454,17 @@ impl Speaker<'_> {
         // How a text is read that has nothing to do with the answer helps nobody.
         let counts = clause.filter(|_| ruling.verdict != Verdict::Refused);
         more.extend(counts.and_then(|clause| self.read_here(clause)).map(Sentence::from));
-        let earliest = ruling.earliest;
-        let readings = ruling.readings.iter().map(|reading| self.reading(reading, earliest));
-        let same = answer.editions.iter().filter(|other| !differs(answer, other));
-        let editions = same.filter_map(|other| self.edition(other));
+        // When a count would have drawn a game that something else has ended helps nobody either.
+        let earliest = ruling.earliest.or(ruling.met_at);
+        let is_over = answer.end.is_some() && !is_granted && told.is_none();
+        let readings = ruling.readings.iter().filter(|_| !is_over);
+        let readings = readings.map(|reading| self.reading(reading, earliest));
+        let (differ, same): (Vec<_>, Vec<_>) =
+            answer.editions.iter().partition(|other| differs(answer, other));
+        let editions = same.into_iter().filter_map(|other| self.edition(other));
         more.extend(readings.chain(editions).map(Sentence::from));
+        let differ = differ.into_iter().filter_map(|other| self.edition_that_differs(other));
+        more.splice(0..0, differ.map(Sentence::from));
         let warns = *self.set.claim_refused == ClaimRefused::Warning;
         let is_claim = clause.is_some_and(|clause| clause.effect == Effect::Claim);
         if warns && is_claim && is_granted {

@@ -102,8 +102,9 @@ told! {
         /// The arbiter decides first.
         ArbiterDecides => "else-arbiter-decides";
         /// It ended later.
-        Ended { end: Phrase, article: Phrase, result: Option<String>, credited: bool }
-            => "else-ended";
+        Ended {
+            end: Phrase, article: Phrase, result: Option<String>, credited: bool, recorded: bool
+        } => "else-ended";
         /// It was a draw later.
         Drawn { draw: Phrase, when: Phrase, article: Phrase, result: String } => "else-drawn";
         /// The record has a result.
@@ -401,7 +402,8 @@ impl Speaker<'_> {
             }
             _ => {
                 let result = Some(result).filter(|_| end.outcome != LawOutcome::Void);
-                ElseThen::Ended { end: self.end(end), article, result, credited: end.credited }
+                let (end, credited, recorded) = (self.end(end), end.credited, false);
+                ElseThen::Ended { end, article, result, credited, recorded }
             }
         }
     }

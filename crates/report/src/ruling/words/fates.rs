@@ -6,8 +6,10 @@ use super::held::Fate;
 use super::{ListLine, Sentence, Speaker, Wrong};
 use draughts_games::board::Color;
 use draughts_games::record::found::Due as RemedyDue;
-use draughts_games::record::{EndCause, GameEnd, RecordFinding, Settled, Standing, codes};
-use draughts_games::rules::Finality;
+use draughts_games::record::{
+    Case, EndCause, GameEnd, Overview, RecordFinding, Settled, Standing, codes,
+};
+use draughts_games::rules::{Finality, IrregularMove};
 
 impl Speaker<'_> {
     /// What the opponent of an irregular move can choose, and until when.
@@ -37,6 +39,33 @@ impl Speaker<'_> {
             due: remedies_of(found, also).filter(|_| !claims),
             held: self.if_held(found),
         }
+    }
+
+    /// The irregularity for which a half-move must now be played again: the last half-move has
+    /// been corrected, or one cannot stand.
+    pub(super) fn played_again<'o>(
+        &self,
+        case: &Case<'_>,
+        all: &'o Overview,
+    ) -> Option<&'o RecordFinding> {
+        let is_one = |found: &&RecordFinding| match found.standing {
+            _ if found.remedy.is_none() || !found.takes_back || all.law.is_some() => false,
+            _ if matches!(found.settled, Some(Settled::TakenBack | Settled::Replaced)) => false,
+            Some(Standing::Corrected) => found.at.is_some_and(|at| at.ply == case.report.plies),
+            None => {
+                *self.set.irregular_move == IrregularMove::CannotStand && found.settled.is_none()
+            }
+            Some(_) => false,
+        };
+        let last = all.irregularities.iter().find(is_one)?;
+        // Two moves in a row are corrected from the first on, if that was wrong.
+        let is_first = |found: &&RecordFinding| {
+            last.finding.is(codes::TWO_MOVES_IN_A_ROW)
+                && found.takes_back
+                && (found.offender(), found.standing) == (last.offender(), last.standing)
+                && found.at.zip(last.at).is_some_and(|(first, last)| first.ply + 1 == last.ply)
+        };
+        Some(all.irregularities.iter().find(is_first).unwrap_or(last))
     }
 
     /// What was done wrong in the place of a half-move that was taken back.

@@ -120,7 +120,7 @@ pub(super) fn remedy(found: &RecordFinding, past: bool, names: bool) -> Option<R
                 (None, _) => None,
             };
             let told = told.unwrap_or_else(|| {
-                let moves = moves.clone();
+                let moves = moves.shortened(FEW);
                 Must::PlayOneOf { side, moves, past, wrongly_moved, source: named }
             });
             return Some(Remedy { due: told.into(), source: source.clone().filter(|_| !names) });
@@ -185,7 +185,9 @@ impl Speaker<'_> {
     /// otherwise.
     pub(super) fn forfeited(&self, found: &RecordFinding, also: &[RecordFinding]) -> Fate {
         let side = found.offender().unwrap_or(Color::White);
-        Fate::Forfeits { side, due: remedies_of(found, also) }
+        let plies = self.case.map_or(0, |case| case.report.plies);
+        let since = found.standing.is_none() && found.at.is_some_and(|at| at.ply < plies);
+        Fate::Forfeits { side, due: remedies_of(found, also), since }
     }
 
     /// What else the article on touched pieces says, if the rule set remarks on it.
@@ -200,7 +202,12 @@ impl Speaker<'_> {
 
 /// The message of a finding.
 fn message_of(found: &RecordFinding) -> Phrase {
-    found.finding.what().said().into()
+    let mut said = found.finding.what().said();
+    // An article that only its note names has not been named.
+    if found.finding.is(codes::NOT_RULED) {
+        said.facts.retain(|(name, _)| *name != "source");
+    }
+    said.into()
 }
 
 /// "White's 2nd move, 39-33", or of a second move in a row "White's move 39-33, the second in

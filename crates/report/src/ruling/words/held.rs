@@ -113,7 +113,7 @@ told! {
         /// that is accepted.
         InPlace { side: Option<Color>, due: Option<Phrase> } => "fate-in-place";
         /// A text says that this side forfeits the game for it.
-        Forfeits { side: Color, due: Option<Phrase> } => "fate-forfeits";
+        Forfeits { side: Color, due: Option<Phrase>, since: bool } => "fate-forfeits";
         /// It was corrected with another one.
         CorrectedWithThat => "fate-corrected-with-that";
         /// It is decided with another one.

@@ -128,8 +128,6 @@ pub(in super::super) struct Spoken {
     pub claim: Option<Sentence>,
     /// The sentences to be read aloud; the first is the verdict.
     pub answer: Vec<Sentence>,
-    /// How many of them, after the verdict, tell what other editions of the law answer.
-    pub aside: usize,
     /// What else there is to know.
     pub more: Vec<Sentence>,
     /// What can be checked at a board.

@@ -2,6 +2,8 @@
 
 use super::answer::Answer;
 use super::article::{article_of, listed_article_of};
+use super::correction::Corrected;
+use super::counted::ElseThen;
 use super::ending::{kind_words, subject};
 use super::fates::opponent;
 use super::findings::{is_touch, played_since, remedies_of};
@@ -14,9 +16,9 @@ use draughts_games::draw::{Condition, Due};
 use draughts_games::pdn::Outcome;
 use draughts_games::record::found::{ClaimFound, Due as RemedyDue, ResultFault};
 use draughts_games::record::{
-    Case, EndCause, GameEnd, LawOutcome, Overview, PlyAt, RecordFinding, Settled, Standing, codes,
+    Case, EndCause, GameEnd, LawOutcome, Overview, PlyAt, RecordFinding, Settled, codes,
 };
-use draughts_games::rules::{ClauseRule, Effect, IrregularMove};
+use draughts_games::rules::{ClauseRule, Effect};
 use draughts_ground::said::Told;
 
 impl Spoken {
@@ -142,12 +144,18 @@ impl Speaker<'_> {
                 let is_last = found.met + 1 == self.game.moments();
                 let turn = is_last.then(|| self.game.position(found.met).turn());
                 let neither = differs && law.end.otherwise.is_none();
-                let then = self.else_then(Some(&law.end), turn, is_last && !neither);
+                let mut then = self.else_then(Some(&law.end), turn, is_last && !neither);
+                if let ElseThen::Ended { result: Some(result), recorded, .. } = &mut then {
+                    *recorded = Some(result.as_str()) == shown;
+                }
                 let found = (found.met, strong);
                 answer.push(self.draw_if_found(unless, found, draw, then).into());
                 if let Some(result) = shown.filter(|_| neither) {
                     answer.push(Held::OfNeither { result: result.into() }.into());
-                } else if let Some(result) = shown.filter(|_| law.end.otherwise.is_some()) {
+                } else if let Some(result) = shown.filter(|result| {
+                    let other = law.end.otherwise.as_deref();
+                    other.is_some_and(|end| end.outcome.written(*self.set.result_form) != *result)
+                }) {
                     answer.push(Held::Recorded { result: result.into() }.into());
                 }
                 return answer;
@@ -183,6 +191,7 @@ impl Speaker<'_> {
         // The arbiter decides before anybody else does.
         let not_ruled = all.not_ruled.as_ref();
         answer.extend(not_ruled.into_iter().flat_map(|found| self.arbiter_decides(found)));
+        let turn_now = self.game.last().turn();
         let hanging = all.open.as_ref().filter(|_| all.not_ruled.is_none());
         let decided = hanging.and_then(|open| self.if_decided(open));
         let hangs = decided.is_some();
@@ -198,12 +207,20 @@ impl Speaker<'_> {
         } else if let Some(open) = pending() {
             let also = case.report.corrected_with(open);
             let instead = self.in_place_of(open);
-            answer.push(wrong(open));
-            answer.extend(self.also_wrong(open, &also));
-            answer.extend(self.also_wrong(open, &instead));
-            answer.push(self.choice(open, &also).into());
-            // That the opponent moves has been said.
-            chooses = !instead.is_empty();
+            let by = opponent(open);
+            match not_ruled.is_some() && also.is_empty() && instead.is_empty() {
+                // The arbiter comes first; the choice stands below.
+                true => answer.push(Corrected::OtherOpen { wrong: self.wrong(open), by }.into()),
+                false => {
+                    answer.push(wrong(open));
+                    answer.extend(self.also_wrong(open, &also));
+                    answer.extend(self.also_wrong(open, &instead));
+                    answer.push(self.choice(open, &also).into());
+                }
+            }
+            // Who moves depends on that choice, if a half-move was taken back.
+            let is_back = matches!(open.remedy, Some(RemedyDue::MoveStays { .. }));
+            chooses = !instead.is_empty() || is_back && open.offender() == Some(turn_now);
             if shown.is_none() && not_ruled.is_none() && !chooses {
                 answer.push(self.goes_on(self.game.last().turn()).into());
             }
@@ -225,7 +242,8 @@ impl Speaker<'_> {
                 (Some(_), None) => Fate::CorrectedThen { due }.into(),
             });
             let since = found.at.map_or(0, |at| case.report.plies.saturating_sub(at.ply));
-            let since = played_since(since).filter(|_| found.standing.is_none());
+            let forfeits = self.forfeits(found);
+            let since = played_since(since).filter(|_| found.standing.is_none() && !forfeits);
             answer.extend(
                 since.map(|(words, half_moves)| Held::PlayedSince { words, half_moves }.into()),
             );
@@ -250,15 +268,18 @@ impl Speaker<'_> {
             answer.push(Held::EnterSigned.into());
             return answer;
         }
-        if not_ruled.is_some() {
+        let forfeits = |found: &RecordFinding| found.is_unsettled() && self.forfeits(found);
+        if not_ruled.is_some() || all.irregularities.iter().any(forfeits) {
             let recorded = |result: &str| Held::Recorded { result: result.into() }.into();
             answer.extend(shown.map(recorded));
             return answer;
         }
         if let (Some(result), Some(found)) = (shown, self.not_played_on(case, all)) {
             let first = all.conditions.iter().find(|first| first.clause == found.clause);
+            // What the record says is told with what follows if the draw is none.
             answer.extend(self.drawn_unless(first.unwrap_or(found)));
-            answer.push(Held::Recorded { result: result.into() }.into());
+            let is_told = self.set.draws[found.clause].unless().is_some();
+            answer.extend((!is_told).then(|| Held::Recorded { result: result.into() }.into()));
             return answer;
         }
         // A game in progress: nobody asks for its result.
@@ -292,29 +313,6 @@ impl Speaker<'_> {
             None => Held::NoResult.into(),
         });
         answer
-    }
-
-    /// The irregularity for which a half-move must now be played again: the last half-move has
-    /// been corrected, or one cannot stand.
-    fn played_again<'o>(&self, case: &Case<'_>, all: &'o Overview) -> Option<&'o RecordFinding> {
-        let is_one = |found: &&RecordFinding| match found.standing {
-            _ if found.remedy.is_none() || !found.takes_back || all.law.is_some() => false,
-            _ if matches!(found.settled, Some(Settled::TakenBack | Settled::Replaced)) => false,
-            Some(Standing::Corrected) => found.at.is_some_and(|at| at.ply == case.report.plies),
-            None => {
-                *self.set.irregular_move == IrregularMove::CannotStand && found.settled.is_none()
-            }
-            Some(_) => false,
-        };
-        let last = all.irregularities.iter().find(is_one)?;
-        // Two moves in a row are corrected from the first on, if that was wrong.
-        let is_first = |found: &&RecordFinding| {
-            last.finding.is(codes::TWO_MOVES_IN_A_ROW)
-                && found.takes_back
-                && (found.offender(), found.standing) == (last.offender(), last.standing)
-                && found.at.zip(last.at).is_some_and(|(first, last)| first.ply + 1 == last.ply)
-        };
-        Some(all.irregularities.iter().find(is_first).unwrap_or(last))
     }
 
     /// True if a half-move must be played again, so that another side may be to move than in the

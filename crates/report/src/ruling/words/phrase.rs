@@ -72,18 +72,48 @@ fn is_article(said: &Said) -> bool {
     said.id == ArticleText::Of { text: String::new() }.said().id
 }
 
+/// The title with which an article begins.
+fn title_of<'s>(text: &str, set: &'s RuleSet) -> Option<&'s str> {
+    let of = |title: &&str| text.strip_prefix(*title).is_some_and(|rest| rest.starts_with(", "));
+    let titles = set.documents.values().map(|document| document.title.as_str());
+    titles.filter(of).max_by_key(|title| title.len())
+}
+
+/// The number of an article that a text takes over from another, if both have been `named`; or else
+/// notes both.
+fn taken_over(said: &Said, set: &RuleSet, named: &mut Vec<String>) -> Option<String> {
+    let (by, other) = (String::new(), String::new());
+    if said.id != (ArticleText::TakenOver { by, other }).said().id {
+        return None;
+    }
+    let fact = |name: &str| {
+        said.facts.iter().find_map(|(of, fact)| match fact {
+            Fact::Text(text) if *of == name => Some(text.as_str()),
+            _ => None,
+        })
+    };
+    let (by, other) = (fact("by")?, fact("other")?);
+    let title = title_of(other, set)?;
+    let both = format!("{by}, {title}");
+    if named.contains(&both) {
+        return Some(other[title.len() + 2..].to_owned());
+    }
+    named.push(both);
+    None
+}
+
 /// Shortens the articles of texts that have been `named`, and notes those that are named here.
 fn names_once(said: &mut Said, set: &RuleSet, named: &mut Vec<String>) {
+    if let Some(article) = taken_over(said, set, named) {
+        *said = ArticleText::Of { text: article }.said();
+        return;
+    }
     let names_text = is_article(said);
     let mut again = false;
     for (_, fact) in &mut said.facts {
         match fact {
             Fact::Text(text) if names_text => {
-                let title = set.documents.values().map(|document| document.title.as_str());
-                let of = |title: &&str| text.strip_prefix(*title)?.strip_prefix(", ").map(|_| ());
-                let title =
-                    title.filter(|title| of(title).is_some()).max_by_key(|title| title.len());
-                let Some(title) = title else { continue };
+                let Some(title) = title_of(text, set) else { continue };
                 match named.iter().any(|other| other == title) {
                     true => *text = text[title.len() + 2..].to_owned(),
                     false => named.push(title.to_owned()),

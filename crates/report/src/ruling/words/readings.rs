@@ -2,7 +2,7 @@
 
 use draughts_ground::told;
 
-use super::{Answered, Phrase, Sentence, Speaker};
+use super::{Answered, Phrase, Speaker};
 use draughts_games::draw::{OtherEdition, OtherReading, Reading, Ruling};
 use draughts_games::record::ClaimRuling;
 use draughts_games::rules::{self, Clause, OnCapture, OnLongDiagonal, RuleSet, TextReading};
@@ -70,21 +70,17 @@ impl Speaker<'_> {
         }
     }
 
-    /// What editions of the law answer that rule otherwise: the first that is read aloud.
-    pub(super) fn other_editions(&self, answer: &ClaimRuling<'_>) -> Vec<Sentence> {
-        let differ = answer.editions.iter().filter(|other| differs(answer, other));
-        let told = differ.filter_map(|other| {
-            let ruling = other.ruling.as_ref()?;
-            let said = Otherwise::EditionDiffers {
-                ours: edition_of(self.set),
-                theirs: edition_of(&other.set),
-                verdict: Answered::Is { verdict: ruling.verdict, drawn: false, on: None }.into(),
-                diagonal: other.king_on_diagonal.is_some(),
-                when: self.when_drawn(ruling),
-            };
-            Some(Phrase::from(said).into())
-        });
-        told.collect()
+    /// What an edition of the law answers that rules otherwise.
+    pub(super) fn edition_that_differs(&self, other: &OtherEdition) -> Option<Phrase> {
+        let ruling = other.ruling.as_ref()?;
+        let said = Otherwise::EditionDiffers {
+            ours: edition_of(self.set),
+            theirs: edition_of(&other.set),
+            verdict: Answered::Is { verdict: ruling.verdict, drawn: false, on: None }.into(),
+            diagonal: other.king_on_diagonal.is_some(),
+            when: self.when_drawn(ruling),
+        };
+        Some(said.into())
     }
 
     /// Another reading of the texts: what it says, and when the draw is there by it; `ours` is
@@ -94,7 +90,7 @@ impl Speaker<'_> {
         let then = match (reading.met, reading.earliest) {
             (Some(met), _) => Otherwise::Since { half_move: self.made(met) },
             (None, Some(earliest)) => {
-                let sooner = ours.is_none_or(|ours| earliest < ours);
+                let sooner = ours.is_some_and(|ours| earliest < ours);
                 Otherwise::DrawThen { sooner, when: self.after(earliest) }
             }
             (None, None) => Otherwise::NoDraw,

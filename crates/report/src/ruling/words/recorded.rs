@@ -99,9 +99,10 @@ impl Speaker<'_> {
         let Some((result, outcome)) = self.recorded() else {
             return;
         };
-        let mut then = None;
+        let (mut then, mut goes_before) = (None, false);
         answer.retain(|sentence| match goes_on(sentence) {
             Some(goes_on) => {
+                goes_before = matches!(goes_on, ElseThen::GoesOnBefore { .. });
                 then = Some(goes_on.into());
                 false
             }
@@ -116,6 +117,8 @@ impl Speaker<'_> {
         let losses = &self.set.losses.source;
         let names = self.set.titled(losses).lacking().is_none() && outcome != pdn::Outcome::Draw;
         let article = names.then(|| self.article_on(losses, Subject::OnBoard));
+        // That it holds if the game was not over yet has been said, and what must be played.
+        let then = then.filter(|_| !conditional || !goes_before);
         answer.push(Recorded::IfEnded { result, asked, article, then }.into());
     }
 
