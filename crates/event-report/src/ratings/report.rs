@@ -83,7 +83,7 @@ impl<'e> RatingReportView<'e> {
             true => CrosstableView::of_players(event, ledger),
             false => CrosstableView::new(event, ledger),
         };
-        let sights = sights(event, list, scheme, key);
+        let Sights { of: sights, after } = sights(event, list, scheme, key);
         let begun = begun_unrated(list, scheme, event, key);
         let rows = crosstable.rows.iter().map(|row| {
             let id = row.player.id;
@@ -101,7 +101,7 @@ impl<'e> RatingReportView<'e> {
                 average: performance.map(|one| one.average),
                 performance: performance.map(|one| one.rating),
                 change,
-                after: rating.zip(change).map(|(rating, change)| rating.after(change)),
+                after: after.get(id).copied(),
                 begun_by: begun.iter().find(|one| one.0 == id).map(|one| one.2),
             }
         });
@@ -132,24 +132,44 @@ impl RatingReportView<'_> {
     }
 }
 
-/// The rated games of everybody in the event of this key, by the ids of the event.
-fn sights<'e>(
-    event: &'e Event,
-    list: &RatingList,
-    scheme: &Scheme,
-    key: &str,
-) -> HashMap<&'e PlayerId, Vec<Sight>> {
-    let mut sights: HashMap<&PlayerId, Vec<Sight>> = HashMap::new();
-    let found = list.events.iter().zip(replay(list, scheme)).find(|(of, _)| of.event == key);
-    let Some((of, seen)) = found else { return sights };
-    for (game, seen) in of.games.iter().zip(seen) {
+/// What ratings see of an event, by the ids of its players.
+#[derive(Default)]
+struct Sights<'e> {
+    /// The rated games of each.
+    of: HashMap<&'e PlayerId, Vec<Sight>>,
+    /// The ratings after the event, as the list has them then: from all changes up to it, and not
+    /// from a rating that was rounded before.
+    after: HashMap<&'e PlayerId, Rating>,
+}
+
+/// The rated games of everybody in the event of this key.
+fn sights<'e>(event: &'e Event, list: &RatingList, scheme: &Scheme, key: &str) -> Sights<'e> {
+    let mut sights = Sights::default();
+    let Some(at) = list.events.iter().position(|of| of.event == key) else { return sights };
+    let (of, mut replayed) = (&list.events[at], replay(list, scheme));
+    replayed.truncate(at + 1);
+    let mut sums: HashMap<&str, Change> = HashMap::new();
+    for (of, seen) in list.events.iter().zip(&replayed) {
+        for (game, seen) in of.games.iter().zip(seen) {
+            for (id, sight) in [&game.white, &game.black].into_iter().zip(&seen.general) {
+                *sums.entry(id.as_str()).or_insert(Change::NONE) += sight.change;
+            }
+        }
+    }
+    let after = |id: &str| {
+        let listed = &list.players[list.player(id)?];
+        Some(listed.initial.after(sums.get(id).copied().unwrap_or(Change::NONE)))
+    };
+    for (game, seen) in of.games.iter().zip(&replayed[at]) {
         let boards = event.round(game.round).map_or(&[][..], |round| &round.boards);
         let Some(board) = boards.iter().find(|board| board.board == game.board) else { continue };
+        let listed = [&game.white, &game.black];
         for (side, id) in [&board.white, &board.black].into_iter().enumerate() {
             // A void game that cost the other a penalty is none of this player's.
             let sight = seen.general[side];
             if game.score != Verdict::Void || sight.change != Change::NONE {
-                sights.entry(id).or_default().push(sight);
+                sights.of.entry(id).or_default().push(sight);
+                sights.after.extend(after(listed[side]).map(|rating| (id, rating)));
             }
         }
     }

@@ -161,7 +161,7 @@ fn find_players(
                     said.push(Echo::IsListed { player, id: known_before });
                     listed.known_as.push(id);
                 }
-                learn(listed, player);
+                learn(listed, player, before.is_none());
                 listed.id.clone()
             }
             None => {

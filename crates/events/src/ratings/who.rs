@@ -8,8 +8,8 @@ use super::update::{Namesakes, Options};
 use crate::event::acts::{
     Candidate, Likeness, Refusal, Refused, Remedy, Roster, WhoIs, few, find_player,
 };
-use crate::event::games::Spelling;
-use crate::event::{Event, Player, PlayerDocument};
+use crate::event::games::{Spelling, folded};
+use crate::event::{Birth, Event, Player, PlayerDocument};
 use draughts_ground::said::{Sentences, Told};
 
 /// What a person says of one player of an event.
@@ -287,10 +287,21 @@ fn unclear(list: &RatingList, listed: &[Player], questions: Vec<(&Player, usize)
     }
 }
 
-/// What an event says of a player that a list keeps, to tell namesakes apart later.
-pub(super) fn learn(listed: &mut ListedPlayer, player: &Player) {
-    listed.birth = player.birth.or(listed.birth);
-    listed.club = player.club.clone().or(listed.club.take());
+/// What an event says of a player that a list keeps, to tell namesakes apart later. An event that was
+/// entered before teaches nothing but what was not known: a later one may have said otherwise.
+pub(super) fn learn(listed: &mut ListedPlayer, player: &Player, is_new_event: bool) {
+    let is_day = |birth: Option<Birth>| matches!(birth, Some(Birth::Day(_)));
+    if listed.birth.is_none() || (is_day(player.birth) && !is_day(listed.birth)) {
+        listed.birth = player.birth;
+    }
+    let is_same = |own: &String| player.club.as_ref().is_some_and(|its| folded(own) == folded(its));
+    match &listed.club {
+        None => listed.club.clone_from(&player.club),
+        Some(own) if is_new_event && player.club.is_some() && !is_same(own) => {
+            listed.club.clone_from(&player.club);
+        }
+        Some(_) => {}
+    }
 }
 
 /// The id of a player of an event, as it is written for people.

@@ -82,6 +82,11 @@ fn whoever_may_be_meant_is_asked_about_in_one_refusal_and_once() {
     assert_eq!(joined.players.len(), 5, "only Fir is new: {joined:?}");
     let again = with(&mut joined.clone(), &second, Options::default()).unwrap();
     assert!(matches!(again[0], Echo::Counted { recorded: true, .. }), "{again:?}");
+    let first = with(&mut joined.clone(), &open("A", FIRST), Options::default()).unwrap();
+    assert!(
+        matches!(first[0], Echo::Counted { recorded: true, .. }),
+        "the event before: {first:?}"
+    );
     // A club that has changed is asked about once.
     let third = open("C", &[("Vos, Jan", "", "Y"), ("Elm", "", "")]);
     with(&mut joined, &third, Options::default()).unwrap();
