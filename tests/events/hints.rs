@@ -334,7 +334,7 @@ fn an_event_without_teams_and_players_is_told_what_works_with_nobody_in_it() {
     let refused = said(&folder, "event add ./e.yaml --from all.csv", 1);
     assert!(refused.contains("there are no teams yet"), "{refused}");
     assert!(!refused.contains("--members"), "nobody could be a member: {refused}");
-    assert!(refused.contains("event team add EVENT --from FILE"), "{refused}");
+    assert!(refused.contains("event team add ./e.yaml --from FILE"), "{refused}");
     let added = said(&folder, "event team add ./e.yaml --from all.csv", 0);
     assert!(added.contains("t1 Oak: p1 Ash") && added.contains("t2 Elm: p2 Bay"), "{added}");
 }

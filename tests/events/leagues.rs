@@ -441,7 +441,7 @@ fn who_plays_in_which_final_is_said_by_hand_if_a_place_is_shared() {
     said(path, &[&["result", EVENT][..], &drawn].concat());
     let why = refused(path, &["pair", EVENT]);
     assert!(why.contains("share place 1"), "{why}");
-    assert!(why.contains("arbiter event groups EVENT --stage finals GROUP=ID"), "{why}");
+    assert!(why.contains("arbiter event groups e.yaml --stage finals GROUP=ID"), "{why}");
     said(path, &["groups", EVENT, "--stage", "finals", "A=t1,t3", "B=t2,t4"]);
     let begins = said(path, &["pair", EVENT]);
     assert!(begins.contains("A: t1 Team 1, t3 Team 3"), "{begins}");

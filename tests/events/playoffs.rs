@@ -268,7 +268,7 @@ fn who_went_on_to_a_stage_by_a_play_off_stays_once_it_has_begun() {
         }
     }
     let said = run(&folder, "event pair ./e.yaml", 1);
-    assert!(said.contains("arbiter event playoff open EVENT"), "{said}");
+    assert!(said.contains("arbiter event playoff open ./e.yaml"), "{said}");
     run(
         &folder,
         "event playoff open ./e.yaml p1 p2 p3 p4 --by-hand --places 1-2 --ladder ec2022",
@@ -443,7 +443,10 @@ fn a_match_by_a_ladder_has_its_points_in_the_table_and_opens_its_level_round() {
     let open = run(&folder, "event crosstable ./e.yaml", 0);
     assert!(open.contains("w12  b1*") && open.contains("*: not finished"), "{open}");
     let none = run(&folder, "event playoff result ./e.yaml 1-1 --round 2", 1);
-    assert!(none.contains("event playoff open EVENT --round 2 --board 1 --ladder NAME"), "{none}");
+    assert!(
+        none.contains("event playoff open ./e.yaml --round 2 --board 1 --ladder NAME"),
+        "{none}"
+    );
     // The rounds are paired ahead, and the second is the one that is level.
     let opened = run(&folder, "event playoff open ./e.yaml", 0);
     assert!(opened.contains("play-off, round 2, board 1, by wtm2020"), "{opened}");

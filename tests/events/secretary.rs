@@ -350,12 +350,13 @@ fn a_printed_list_of_players_has_years_of_birth_alone() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path();
     swiss(path, "Name;Geboren\nAsh, A;12-05-2010\nElm, B;1990\n");
-    for form in ["text", "csv", "html"] {
+    for form in ["text", "md", "html"] {
         let told = said(path, &["players", "o.yaml", "--format", form]);
         assert!(told.contains("2010") && told.contains("1990"), "{told}");
         assert!(!told.contains("2010-05-12"), "{told}");
     }
     assert!(said(path, &["players", "o.yaml", "--birth-days"]).contains("2010-05-12"));
+    assert!(said(path, &["players", "o.yaml", "--format", "csv"]).contains("2010-05-12"));
 }
 
 #[test]
@@ -438,4 +439,54 @@ fn near_words_begin_with_what_was_typed_and_help_knows_commands_of_an_event() {
     assert!(!done && told.contains("`add`") && !told.contains("standings"), "{told}");
     let (done, told) = run(folder.path(), &["help", "prize"]);
     assert!(done && told.contains("arbiter event prize"), "{told}");
+}
+
+#[test]
+fn a_category_in_another_case_is_one_category_in_tables_and_prizes() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    swiss(
+        path,
+        "Name;Rating;Categorie\nAsh, A;1400;\nElm, B;1300;Jeugd\nFir, C;1200;jeugd\nOak, D;1100;\n",
+    );
+    said(path, &["result", "o.yaml", "1=1-1", "2=1-1"]);
+    let told = said(path, &["standings", "o.yaml", "--by-category"]);
+    assert_eq!(told.to_lowercase().matches(", jeugd").count(), 1, "{told}");
+    said(path, &["prize", "set", "o.yaml", "Jeugd", "25", "10", "--category", "jeugd"]);
+    let told = said(path, &["prize", "show", "o.yaml"]);
+    assert!(told.contains("Elm, B") && told.contains("Fir, C"), "{told}");
+}
+
+#[test]
+fn a_rating_report_ends_with_the_ratings_of_the_list() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    let list = "Name;Rating\nAsh;1320\nElm;1410\nFir;1180\nOak;1600\nRue;1100\nYew;1000\n";
+    fs::write(path.join("list.csv"), list).unwrap();
+    for name in ["a", "b", "c", "d"] {
+        let file = format!("{name}.yaml");
+        let new = ["--name", name, "--system", "swiss", "--rounds", "4", "--seed", "3"];
+        said(path, &[&["new", &file][..], &new].concat());
+        said(path, &["add", &file, "--from", "list.csv"]);
+        for _ in 0..2 {
+            said(path, &["pair", &file]);
+            said(path, &["result", &file, "1=2-0", "2=1-1", "3=1-1"]);
+        }
+        let words =
+            ["rating", "update", &file, "--list", "l.yaml", "--scheme", "fmjd", "--key", name];
+        let (done, told) = run(path, &words);
+        assert!(done, "{told}");
+        let json = |words: &[&str]| -> serde_json::Value {
+            let (_, told) = run(path, &[words, &["--list", "l.yaml", "--format", "json"]].concat());
+            serde_json::from_str(&told).unwrap_or_else(|error| panic!("{error}: {told}"))
+        };
+        let listed = json(&["rating", "list"]);
+        let listed = listed["players"].as_array().or(listed["lines"].as_array()).unwrap().clone();
+        let report = json(&["rating", "report", &file, "--key", name]);
+        for row in report["ratings"].as_array().unwrap() {
+            let id = format!("{} ", row["player"].as_str().unwrap());
+            let one = listed.iter().find(|one| one["id"].as_str().unwrap().starts_with(&id));
+            assert_eq!(row["after"], one.unwrap()["rating"], "{name} {id}");
+        }
+    }
 }

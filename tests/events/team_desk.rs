@@ -53,7 +53,7 @@ fn a_player_is_not_swapped_into_another_team() {
     let swap = ["swap", "l.yaml", "p1", "p6", "--round", "2", "--reason", "late", "--force"];
     let why = refused(path, &swap);
     assert!(why.contains("p6 Combe is a member of t3 Hill"), "{why}");
-    assert!(why.contains("arbiter event lineup EVENT t1 2 PLAYER PLAYER"), "{why}");
+    assert!(why.contains("arbiter event lineup l.yaml t1 2 PLAYER PLAYER"), "{why}");
     let text = fs::read_to_string(path.join("l.yaml")).unwrap();
     fs::write(path.join("l.yaml"), text.replace("members: [p1, p2]", "members: [p2]")).unwrap();
     let found = said(path, &["check", "l.yaml"]);

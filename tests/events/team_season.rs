@@ -288,8 +288,8 @@ fn who_goes_on_from_a_level_match_of_teams_is_said() {
     enter(path, "1", &["1", "1", "2", "1"]);
     let why = refused(path, &["pair", "l.yaml"]);
     assert!(why.contains("match 1 of round 1 (t1 TeamA - t4 TeamD) is level at 2 each"), "{why}");
-    assert!(why.contains("arbiter event advance EVENT 1 t1"), "{why}");
-    assert!(why.contains("arbiter event playoff open EVENT --match 1 --ladder NAME"), "{why}");
+    assert!(why.contains("arbiter event advance l.yaml 1 t1"), "{why}");
+    assert!(why.contains("arbiter event playoff open l.yaml --match 1 --ladder NAME"), "{why}");
     let answer = said(path, &["advance", "l.yaml", "1", "t4", "--reason", "board 1"]);
     assert!(answer.contains("round 1, match 1: t4 TeamD goes on"), "{answer}");
     assert!(said(path, &["pair", "l.yaml"]).contains("t4 TeamD"));
@@ -387,7 +387,7 @@ fn the_last_but_one_of_a_division_plays_the_second_of_the_next_for_its_place() {
         enter(path, &round.to_string(), &results);
     }
     let why = refused(path, &["pair", "l.yaml"]);
-    assert!(why.contains("division set EVENT --group A --relegation-matches 1"), "{why}");
+    assert!(why.contains("division set l.yaml --group A --relegation-matches 1"), "{why}");
     said(
         path,
         &[
@@ -585,7 +585,7 @@ fn the_arbiter_closes_a_half_played_match_of_a_team_that_leaves() {
         left.contains("round 2, match 2 (TeamA - TeamB) is half played: 1 board has"),
         "{left}"
     );
-    assert!(left.contains("match EVENT 2 --round 2 --rest-lost TEAM"), "{left}");
+    assert!(left.contains("match l.yaml 2 --round 2 --rest-lost TEAM"), "{left}");
     let rest = ["match", "l.yaml", "2", "--round", "2", "--rest-lost", "t1", "--reason"];
     let closed = said(path, &[&rest[..], &["the team left"]].concat());
     let told = "match 2: board 2 is lost by t1 TeamA without a game, what was played counts; \

@@ -5,7 +5,7 @@ use crate::app::{Help, Hindrance, Question};
 use crate::event::acts::{
     self, PrizeRefusal, Refusal, Refused, Remedy, TeamRefusal, find_player, paired_round,
 };
-use crate::event::games::folded;
+use crate::event::category_key;
 use crate::event::{Event, EventDocument, Ledger, Part, Player, PlayerId, Prizes, Round, Team};
 use crate::event_report::event::{Against, Asked, KnockoutView, latest_begun};
 
@@ -49,8 +49,7 @@ pub fn categories(event: &Event) -> Result<Vec<&str>, Refused> {
 /// No player has it.
 pub fn category<'e>(event: &'e Event, wanted: &str) -> Result<&'e str, Refused> {
     let all = categories(event)?;
-    let exact = all.iter().find(|one| **one == wanted);
-    let found = exact.or_else(|| all.iter().find(|one| one.eq_ignore_ascii_case(wanted)));
+    let found = all.iter().find(|one| category_key(one) == category_key(wanted));
     found.copied().ok_or_else(|| {
         let known = all.iter().map(|&one| one.to_owned()).collect();
         Hindrance::NoCategory { category: wanted.to_owned(), known }.refused()
@@ -100,7 +99,7 @@ pub fn alone(event: &Event, named: Option<&str>, group: Option<&str>) -> Result<
 /// There is no such group.
 pub fn group_at(event: &Event, stage: usize, named: &str) -> Result<usize, Refused> {
     let groups = event.groups_of(stage);
-    let found = groups.iter().position(|one| folded(&one.group) == folded(named));
+    let found = groups.iter().position(|one| category_key(&one.group) == category_key(named));
     found.ok_or_else(|| {
         let known: Vec<String> = groups.iter().map(|one| one.group.clone()).collect();
         match known.is_empty() {

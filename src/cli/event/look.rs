@@ -170,6 +170,12 @@ impl LookArgs {
         self.form.format().is_ok_and(|format| format == ViewFormat::Html)
     }
 
+    /// True if a table for a program is written, which loses nothing.
+    pub(super) fn is_table(&self) -> bool {
+        let format = self.form.format();
+        format.is_ok_and(|format| matches!(format, ViewFormat::Csv | ViewFormat::Xlsx))
+    }
+
     /// Writes a view in the format that is asked for; never over the event.
     pub(crate) fn show(&self, view: &impl View, out: &mut dyn Write) -> Result<Outcome, Failure> {
         let Some(print) = self.print.print() else {

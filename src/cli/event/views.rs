@@ -437,7 +437,7 @@ pub(super) struct PlayersArgs {
     /// Cards to wear, with marks to cut along; as text or as pages (html).
     #[arg(long)]
     cards: bool,
-    /// Days of birth, and not the years alone.
+    /// Days of birth, and not the years alone; csv and xlsx always have them.
     #[arg(long, conflicts_with = "cards")]
     birth_days: bool,
 }
@@ -467,5 +467,7 @@ pub(super) fn players(args: &PlayersArgs, out: &mut dyn Write) -> Result<Outcome
         let pages = || cards_html(&cards, CardSize::Name, language);
         return print(&args.look, || cards_text(&cards), pages, out);
     }
-    args.look.show(&PlayersView::new(&event, order).with_birth_days(args.birth_days), out)
+    // A table is read back, and loses nothing.
+    let days = args.birth_days || args.look.is_table();
+    args.look.show(&PlayersView::new(&event, order).with_birth_days(days), out)
 }

@@ -1,5 +1,7 @@
 //! Who is in which category: by what is entered, and by the rules of the event.
 
+use std::collections::HashSet;
+
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
@@ -98,6 +100,13 @@ impl CategoryRule {
     }
 }
 
+/// What names of categories that are the same have in common: case and blanks do not matter, signs do,
+/// for `60+` is another than `60`.
+#[must_use]
+pub fn category_key(name: &str) -> String {
+    name.to_lowercase().split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
 /// True if a name is another, however it is written.
 fn is_named(own: Option<&String>, other: &str) -> bool {
     own.is_some_and(|own| folded(own) == folded(other))
@@ -133,10 +142,11 @@ fn days(birth: Birth) -> (NaiveDate, NaiveDate) {
 
 impl Event {
     fn membership(&self, category: &str, player: &Player) -> Membership {
-        if player.categories.iter().any(|one| one == category) {
+        let wanted = category_key(category);
+        if player.categories.iter().any(|one| category_key(one) == wanted) {
             return Membership::In;
         }
-        let rules = self.categories.iter().filter(|rule| rule.name == category);
+        let rules = self.categories.iter().filter(|rule| category_key(&rule.name) == wanted);
         rules.map(|rule| rule.of(player, self.start)).max().unwrap_or(Membership::Out)
     }
 
@@ -158,7 +168,8 @@ impl Event {
     pub fn categories_of<'e>(&'e self, player: &'e Player) -> Vec<&'e str> {
         let mut all: Vec<&str> = player.categories.iter().map(String::as_str).collect();
         for rule in &self.categories {
-            if !all.contains(&rule.name.as_str()) && self.is_in(&rule.name, player) {
+            let is_same = |one: &&str| category_key(one) == category_key(&rule.name);
+            if !all.iter().any(is_same) && self.is_in(&rule.name, player) {
                 all.push(&rule.name);
             }
         }
@@ -166,15 +177,16 @@ impl Event {
     }
 
     /// The categories of the event: those of its rules in their order, then those that players
-    /// have, by name.
+    /// have, by name; each as it is written first.
     #[must_use]
     pub fn all_categories(&self) -> Vec<&str> {
         let mut entered: Vec<&str> =
             self.players.iter().flat_map(|player| &player.categories).map(String::as_str).collect();
         entered.sort_unstable();
+        let mut known = HashSet::new();
         let mut all: Vec<&str> = Vec::new();
         for name in self.categories.iter().map(|rule| rule.name.as_str()).chain(entered) {
-            if !all.contains(&name) {
+            if known.insert(category_key(name)) {
                 all.push(name);
             }
         }
@@ -249,6 +261,16 @@ mod tests {
         assert_eq!(event.categories_of(&event.players[0]), ["Town", "C", "Open"]);
         assert_eq!(event.all_categories(), ["C", "Open", "Town"]);
         assert!(event.categories_of(&event.players[1]).is_empty());
+    }
+
+    #[test]
+    fn a_category_in_another_case_is_the_same_and_one_with_a_sign_is_not() {
+        let mut event = event("sex: f", ", sex: f, categories: [c, 60+]");
+        event.players[1].categories = vec!["C".into(), " 60".into()];
+        assert_eq!(event.all_categories(), ["C", " 60", "60+"]);
+        assert!(event.players.iter().all(|player| event.is_in("c", player)));
+        assert!(!event.is_in("60", &event.players[0]) && event.is_in("60", &event.players[1]));
+        assert_eq!(event.categories_of(&event.players[0]), ["c", "60+"]);
     }
 
     #[test]

@@ -71,7 +71,7 @@ pub use apart::{Apart, Forbidden, GroupBy, Separate};
 pub use award::Award;
 pub use book::{AppealOutcome, BookEntry, BookKind, Decision};
 pub use both_points::{BothPoints, TeamCount};
-pub use category::CategoryRule;
+pub use category::{CategoryRule, category_key};
 pub use check::{
     BookConcern, BookFault, Concern, Fault, Place, Problem, check, check_days, check_with,
 };

@@ -1,8 +1,8 @@
 //! Groups and stages: who plays where, and who goes on.
 
-use crate::event::games::folded;
 use crate::event::{
-    Carry, Event, Group, Length, Lot, Part, Player, PlayerId, Qualify, Stage, SystemKind, check,
+    Carry, Event, Group, Length, Lot, Part, Player, PlayerId, Qualify, Stage, SystemKind,
+    category_key, check,
 };
 
 use super::awards::second_version;
@@ -57,19 +57,20 @@ pub fn by_category(event: &Event) -> Result<Vec<(String, Vec<String>)>, Refused>
     // `pupils` are in the group of the Pupils.
     let mut groups: Vec<(String, Vec<&Player>)> = Vec::new();
     for name in all {
-        if !groups.iter().any(|(known, _)| folded(known) == folded(name)) {
+        if !groups.iter().any(|(known, _)| category_key(known) == category_key(name)) {
             groups.push((name.to_owned(), Vec::new()));
         }
     }
     let (mut none, mut several) = (Vec::new(), Vec::new());
     for player in &event.players {
-        let mut own: Vec<String> = event.categories_of(player).into_iter().map(folded).collect();
+        let mut own: Vec<String> =
+            event.categories_of(player).into_iter().map(category_key).collect();
         own.sort_unstable();
         own.dedup();
         match own.as_slice() {
             [] => none.push(player.id.clone()),
             [only] => {
-                let mine = groups.iter_mut().filter(|(name, _)| folded(name) == *only);
+                let mine = groups.iter_mut().filter(|(name, _)| category_key(name) == *only);
                 mine.for_each(|(_, field)| field.push(player));
             }
             _ => several.push(player.id.clone()),

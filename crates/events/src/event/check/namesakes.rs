@@ -5,8 +5,8 @@ use super::concern::Concern;
 use super::unknown::unknown;
 use crate::event::Event;
 use crate::event::acts::{Candidate, Likeness, Roster};
+use crate::event::category_key;
 use crate::event::clubs::clubs_alike;
-use crate::event::games::folded;
 
 /// Pairs of players whom nothing tells apart.
 pub(super) fn concerns(event: &Event, problems: &mut Vec<Problem>) {
@@ -35,12 +35,13 @@ pub(super) fn clubs(event: &Event, problems: &mut Vec<Problem>) {
 
 /// Players who stand in the group of a category and are in another one, which has a group too.
 pub(super) fn groups(event: &Event, problems: &mut Vec<Problem>) {
-    let named = |name: &str| event.groups.iter().find(|one| folded(&one.group) == folded(name));
+    let named =
+        |name: &str| event.groups.iter().find(|one| category_key(&one.group) == category_key(name));
     for (at, group) in event.groups.iter().enumerate() {
         for id in &group.field {
             let Some(player) = event.player(id) else { continue };
             let own = event.categories_of(player);
-            let is_here = own.iter().any(|one| folded(one) == folded(&group.group));
+            let is_here = own.iter().any(|one| category_key(one) == category_key(&group.group));
             let other = own.into_iter().find(|one| named(one).is_some());
             if let Some(category) = other.filter(|_| !is_here) {
                 let (group, category) = (group.group.clone(), category.to_owned());

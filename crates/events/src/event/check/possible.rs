@@ -5,6 +5,7 @@ use std::collections::{HashMap, HashSet};
 use super::fault::{Fault, Place};
 use super::unknown::unknown;
 use super::{Problem, book, namesakes, playoffs, prizes, teams, unfit};
+use crate::event::category_key;
 use crate::event::{
     Board, Event, Length, Numbers, PairedRound, PlayerId, Round, Stage, System, SystemDocument,
     table_fault,
@@ -140,7 +141,10 @@ fn categories(event: &Event, problems: &mut Vec<Problem>) {
         };
         if rule.name.trim().is_empty() {
             wrong(".name", Fault::CategoryWithoutName);
-        } else if event.categories[..at].iter().any(|other| other.name == rule.name) {
+        } else if event.categories[..at]
+            .iter()
+            .any(|other| category_key(&other.name) == category_key(&rule.name))
+        {
             wrong(".name", Fault::CategoryTwice { name: name() });
         }
         if rule.is_empty() {

@@ -6,6 +6,7 @@ use super::Problem;
 use super::concern::Concern;
 use super::fault::Fault;
 use super::unknown::unknown;
+use crate::event::category_key;
 use crate::event::prize::{LARGEST_AMOUNT, MOST_DECIMALS};
 use crate::event::{Event, PlayerId, Prize, PrizeList, PrizesOf, Sharing};
 
@@ -131,7 +132,10 @@ pub(super) fn concerns(event: &Event, problems: &mut Vec<Problem>) {
         }
         if let Some(category) = &list.category
             && (list.of(event) == PrizesOf::Teams
-                || !event.all_categories().contains(&category.as_str()))
+                || !event
+                    .all_categories()
+                    .into_iter()
+                    .any(|one| category_key(one) == category_key(category)))
         {
             let concern = Concern::PrizeCategory { list: name(), category: category.clone() };
             odd("category", concern);

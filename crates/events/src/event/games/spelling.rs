@@ -287,7 +287,7 @@ pub(in crate::event) fn plain(text: &str) -> String {
     out
 }
 
-/// What names of clubs, federations, teams, families and categories that are the same have in
+/// What names of clubs, federations, teams and families that are the same have in
 /// common: without case, accents, marks and blanks between initials, so that `D.C. Oak` is `dc oak`.
 #[must_use]
 pub fn folded(name: &str) -> String {
