@@ -490,3 +490,41 @@ fn a_rating_report_ends_with_the_ratings_of_the_list() {
         }
     }
 }
+
+#[test]
+fn an_empty_seat_of_a_match_to_come_is_no_match_that_was_played() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    league(path);
+    said(path, &["pair", "league.yaml", "--all"]);
+    let words =
+        ["result", "league.yaml", "--round", "1", "1.1=2-0", "1.2=2-0", "2.1=2-0", "2.2=2-0"];
+    said(path, &words);
+    said(path, &["lineup", "league.yaml", "t1", "2", "p1"]);
+    let table = said(path, &["standings", "league.yaml"]);
+    let told = said(path, &["withdraw", "league.yaml", "t1"]);
+    assert!(
+        told.contains("withdraws after round 1") && told.contains("rounds 2"),
+        "{told} {table}"
+    );
+    let told = refused(path, &["withdraw", "league.yaml", "team"]);
+    assert!(told.contains("t2 Team 2"), "{told}");
+}
+
+#[test]
+fn the_day_of_a_postponed_match_that_a_leaving_team_loses_is_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    league(path);
+    said(path, &["pair", "league.yaml", "--all"]);
+    said(path, &["match", "league.yaml", "1", "--round", "2", "--postpone", "2026-12-24"]);
+    let all: String = ["t1", "t2", "t3", "t4"]
+        .iter()
+        .map(|team| {
+            let told = said(path, &["withdraw", "league.yaml", team]);
+            said(path, &["undo", "league.yaml"]);
+            told
+        })
+        .collect();
+    assert_eq!(all.matches("had been postponed until 2026-12-24").count(), 2, "{all}");
+}

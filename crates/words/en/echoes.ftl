@@ -219,6 +219,7 @@ ruling-stands = { $what }; the ruling of this board stands: { $ruling }{ $entere
        *[other] , and { $entered } was entered with it
     }
 before-its-round = { $until } is before { $day }, when the round is played
+match-was-postponed = note: the match of round { $round } had been postponed until { $until }; that day is not kept
 was-postponed = the game had been postponed until { $until }; that day is not kept
 was = { $what } (was { $results })
 cleared = round { $round }, board { $board }: { $white } - { $black } has no result any more

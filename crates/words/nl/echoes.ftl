@@ -220,6 +220,7 @@ ruling-stands = { $what }; voor dit bord geldt een beslissing: { $ruling }{ $ent
        *[other] , en daarbij werd { $entered } ingevoerd
     }
 before-its-round = { $until } ligt vóór { $day }, de speeldag van de ronde
+match-was-postponed = let op: de wedstrijd van ronde { $round } was uitgesteld tot { $until }; die dag blijft niet bewaard
 was-postponed = de partij was uitgesteld tot { $until }; die dag blijft niet bewaard
 was = { $what } (was { $results })
 cleared = ronde { $round }, bord { $board }: { $white } - { $black } heeft geen uitslag meer

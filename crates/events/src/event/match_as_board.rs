@@ -45,8 +45,12 @@ impl Event {
         board.advances.clone_from(&one.advances);
         board.latecomer.clone_from(&one.latecomer);
         board.begun = paired.boards_of(one.number).any(has_begun);
-        // A match that has not begun has no result, as a board has none.
-        if outcomes.iter().any(Option::is_some) {
+        // A match that has not begun has no result, as a board has none: that a seat is empty may be
+        // known long before.
+        let is_empty = |seat: u16| one.vacant.iter().any(|vacant| vacant.seat == seat);
+        let of_boards =
+            (1..).zip(&outcomes).any(|(seat, outcome)| outcome.is_some() && !is_empty(seat));
+        if of_boards || outcomes.iter().all(Option::is_some) {
             let turned = |outcome: Outcome| match home_is_white {
                 true => outcome,
                 false => outcome.reversed(),

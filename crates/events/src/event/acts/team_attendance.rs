@@ -143,10 +143,22 @@ pub fn withdraw_team(
         };
         let lost: Vec<PlayerId> =
             [Some(id.clone()), other.filter(gone)].into_iter().flatten().collect();
+        // The boards that are taken out have said until when they were put off.
+        let until = paired.boards_of(paired.matches[at].number);
+        let until = until.filter_map(|board| board.postponed.as_ref()?.until).max();
         let is_alone = lost.len() == 1;
         let echo = lost_by(event, (which, at), lost, WITHDRAWN);
         let is_new = !matches!(echo, Echo::AsRecorded { .. });
-        if is_alone && is_new { alone.push((round, echo)) } else { others.push(echo) }
+        if is_alone && is_new {
+            alone.push((round, echo))
+        } else {
+            others.push(echo)
+        }
+        let until = until.filter(|_| is_new).map(|until| until.to_string());
+        others.extend(until.map(|until| {
+            let what = TeamEcho::MatchWasPostponed { round, until };
+            Echo::OfTeams { what }
+        }));
     }
     lines.extend(in_one(alone, |rounds| TeamEcho::LostLater { id: id.clone(), rounds }));
     lines.extend(others);

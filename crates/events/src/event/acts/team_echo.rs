@@ -80,6 +80,8 @@ told! {
             away: String,
             stands: String,
         } => "rest-lost";
+        /// A match that is lost now had been put off to another day, which is not kept.
+        MatchWasPostponed { round: Round, until: String } => "match-was-postponed";
         /// A match of a team that leaves has results, and boards that wait for one.
         HalfPlayed { round: Round, number: u16, home: String, away: String, open: usize }
             => "half-played";
@@ -220,6 +222,7 @@ impl OfAct for TeamEcho {
             | Self::AlsoAwarded { .. }
             | Self::NoLineup { .. }
             | Self::HalfPlayed { .. }
+            | Self::MatchWasPostponed { .. }
             | Self::SchemaTwo => Part::Aside,
             Self::InMatch { what, .. } => what.part(),
             _ => Part::Done,

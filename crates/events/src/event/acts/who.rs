@@ -5,7 +5,7 @@ use draughts_ground::said::{Fact, Message, Said, Sentences, Told};
 use crate::event::games::{Roster, Seat};
 use crate::event::{Event, Player, PlayerId};
 
-use super::{Refusal, Refused, Remedy};
+use super::{Refusal, Refused, Remedy, TeamRefusal, find_team};
 
 /// The most players that a refusal lists.
 const MOST_LISTED: usize = 12;
@@ -42,6 +42,16 @@ fn no_id(event: &Event, word: &str) -> Refused {
             more: players.len().saturating_sub(MOST_LISTED),
         };
         return Refused::new(why).help(Remedy::WriteId { id: first, several: players.len() > 1 });
+    }
+    // Where teams meet, a team may be meant.
+    if event.is_of_teams()
+        && let Err(refused) = find_team(event, word)
+        && matches!(
+            &*refused.why,
+            Refusal::OfTeams { why: TeamRefusal::NoTeam { teams: Some(_), .. } }
+        )
+    {
+        return refused;
     }
     let refused = Refused::new(Refusal::NoPlayer { id: word.to_owned() });
     let ids = event.players.iter().map(|player| player.id.as_str());
