@@ -375,7 +375,10 @@ demand-taken-back = { one-side } took { $text } back
     .note = { $retracts ->
         [yes] that move could not stand
        *[no] { other-side } asked for it or agreed
-    }: { one-side } moves again
+    }: { $stays ->
+        [yes] but the record goes on from { $text }, which stays
+       *[no] { one-side } moves again
+    }
 demand-wrongly-taken-back = { one-side } took { $text } back{ $asked ->
         [yes] ; a completed move stays
        *[no] , and { other-side } had not asked for it

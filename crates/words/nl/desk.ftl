@@ -378,7 +378,10 @@ demand-taken-back = { one-side } nam { $text } terug
     .note = { $retracts ->
         [yes] die zet kan niet blijven staan
        *[no] { other-side } vroeg erom of stemde ermee in
-    }: { one-side } zet opnieuw
+    }: { $stays ->
+        [yes] maar de notatie gaat verder vanaf { $text }, die blijft staan
+       *[no] { one-side } zet opnieuw
+    }
 demand-wrongly-taken-back = { one-side } nam { $text }{ $asked ->
         [yes] { " " }terug; een voltooide zet blijft staan
        *[no] { " " }ongevraagd terug

@@ -343,6 +343,47 @@ fn a1_5_4_4_nobody_is_said_to_move_before_a_taking_back_is_decided() {
     assert!(answer.ends_with("accept the taking back, or hold White to 37-32."), "{answer}");
 }
 
+/// FMJD Annex 1, 5.2 and 5.3: the opponent of the player whose piece stands wrongly decides, whoever is
+/// to move.
+#[test]
+fn a1_5_2_the_opponent_of_who_set_a_piece_up_wrongly_decides() {
+    for what in ["misplaced b 35", "inactive b"] {
+        let record = |rest: &str| format!("{{[%{what}]}} {rest}*\n");
+        let answer = aloud(&record(""), INTERNATIONAL);
+        assert!(answer.contains("White chooses before moving"), "{answer}");
+        let claim = format!("{INTERNATIONAL} --claim irregular --by");
+        assert_eq!(claimed(&record(""), &format!("{claim} white")).0, "granted");
+        let refused = aloud(&record(""), &format!("{claim} black"));
+        assert!(refused.starts_with("REFUSED. White alone decides whether that is"), "{refused}");
+        let text = said(&record("33-28 "), INTERNATIONAL);
+        assert!(text.contains("It stands: White has moved since"), "{text}");
+    }
+}
+
+/// FMJD Annex 1, 5.4.4: a half-move that was taken back by agreement stays if the record goes on from
+/// it.
+#[test]
+fn a1_5_4_4_nobody_moves_again_where_the_record_goes_on_from_the_move() {
+    let record = "1. 32-28 20-25 {[%takeback b] [%consent w]} 2. 37-32 *\n";
+    let text = said(record, INTERNATIONAL);
+    assert!(text.contains("the record goes on from 20-25, which stays"), "{text}");
+    assert!(!text.contains("moves again"), "{text}");
+}
+
+/// FMJD Annex 1, 3.14 and 5.7: an article is cited for what it says, and a move that stands is said
+/// to stand, whoever asks.
+#[test]
+fn a1_3_14_a_touch_off_move_is_refused_by_its_own_article() {
+    let record = "1. {[%touched b 19]} 32-28 *\n";
+    let answer = aloud(record, &format!("{INTERNATIONAL} --claim touched --by white"));
+    assert!(answer.contains("(FMJD Annex 1, 3.14)"), "{answer}");
+    let record = "1. 32-28 19-23 2. 37-32 20-25 *\n";
+    for by in ["white", "black"] {
+        let answer = aloud(record, &format!("{INTERNATIONAL} --claim capture-missed --by {by}"));
+        assert!(answer.contains("stands: Black has moved since (FMJD Annex 1, 5.7)"), "{answer}");
+    }
+}
+
 /// Where no text says what becomes of a game that was agreed too early, the arbiter decides, and the
 /// fields say so too.
 #[test]

@@ -103,6 +103,8 @@ pub struct RecordFinding {
     pub finding: Finding,
     /// The half-move it is about.
     pub at: Option<PlyAt>,
+    /// Who did it, if that need not be the player whose half-move that is.
+    pub by: Option<Color>,
     /// The variation it is in, by its number in the game from 1; `None` in the main line.
     pub variation: Option<usize>,
     /// The half-move as written.
@@ -139,6 +141,7 @@ impl RecordFinding {
         Self {
             finding,
             at: None,
+            by: None,
             variation: None,
             move_text: None,
             position: None,
@@ -186,7 +189,7 @@ impl RecordFinding {
     pub fn offender(&self) -> Option<Color> {
         let side = self.at?.side;
         let is_second = self.finding.is(codes::TWO_MOVES_IN_A_ROW);
-        Some(if is_second { side.opponent() } else { side })
+        Some(self.by.unwrap_or(if is_second { side.opponent() } else { side }))
     }
 }
 

@@ -329,10 +329,10 @@ impl Case<'_> {
         let (verdict, reason) = match found.standing {
             _ if end.is_some() => (Verdict::Refused, Reason::GameEnded),
             // What cannot stand is corrected whoever asks.
+            Some(Standing::Stands) => (Verdict::Refused, Reason::Stands),
             _ if by == Some(offender) && (found.standing.is_some() || found.loses_if_claimed) => {
                 (Verdict::Refused, Reason::OnlyOpponent(offender.opponent()))
             }
-            Some(Standing::Stands) => (Verdict::Refused, Reason::Stands),
             Some(Standing::AfterEnd) => (Verdict::Refused, Reason::GameEnded),
             Some(Standing::Open) => (Verdict::Granted, Reason::Open),
             Some(Standing::Corrected) if about.ply < kept => (Verdict::Refused, Reason::Corrected),
@@ -376,8 +376,8 @@ impl Case<'_> {
             let touched = self.recorded(IncidentKind::Touched);
             let is_there =
                 |&(after, _): &(usize, Color)| about.is_none_or(|about| after + 1 == about.ply);
-            reasons.push(match told.map(|found| found.finding.what()) {
-                Some(what) => Reason::BindsNobody(what.said()),
+            reasons.push(match told {
+                Some(found) => Reason::BindsNobody(Box::new(found.clone())),
                 None if touched.iter().any(is_there) => Reason::TouchedAndPlayed,
                 None => Reason::NoTouchRecorded,
             });

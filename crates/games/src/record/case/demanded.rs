@@ -77,8 +77,8 @@ pub enum CorrectionReason {
     NothingIrregular,
     /// Something else is irregular there; this is its message.
     OtherIrregularity(Said),
-    /// A touched piece binds nobody; this is the finding's reason.
-    BindsNobody(Said),
+    /// A touched piece binds nobody; this is the finding that says why.
+    BindsNobody(Box<RecordFinding>),
     /// The touched piece was played.
     TouchedAndPlayed,
     /// The touched piece has not been played yet, and must be.

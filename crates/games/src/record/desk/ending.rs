@@ -8,7 +8,7 @@ use super::super::game::{Entry, HalfMove, Happening, Open};
 use super::super::incident::IncidentKind;
 use super::super::laws::Squares;
 use super::super::ply_text::Written;
-use super::super::report::{PlyAt, Standing};
+use super::super::report::{PlyAt, RecordFinding, Standing};
 use super::super::settle::ways_of;
 use super::Arbiter;
 use super::open::Verdict;
@@ -360,7 +360,7 @@ impl Arbiter<'_> {
         let refusal = EndFound::Refusal { side, source: Cited::of(&set.titled(&loss)) };
         let finding = Finding::of(refusal, what.span);
         let found = self.of_incident(finding, self.at_next(what), &citation);
-        let found = self.found(found);
+        let found = self.found(RecordFinding { by: Some(side), ..found });
         self.ends(EndCause::Refused(side), LawOutcome::Win(opponent), loss);
         self.game.ended.by_refusal(found);
     }

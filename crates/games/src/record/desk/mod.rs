@@ -178,6 +178,7 @@ impl Arbiter<'_> {
     fn found_open(&mut self, mut found: RecordFinding, matter: Matter) -> FindingId {
         let code = found.finding.declared();
         found.remedy = Some(matter.then.clone());
+        found.by = Some(matter.offender);
         found.takes_back = matches!(matter.remedy, Remedy::PlayAgain { .. });
         let open = Open::new(self.game.numbers_finding(), code, matter);
         found.loses_if_claimed = open.loses_if_claimed(&self.laws.set);

@@ -31,7 +31,7 @@ impl Arbiter<'_> {
         let retracts = replaced && open.any(|open| is_fault(open, &last) && !open.may_stand(set));
         let mut must = None;
         if retracts || with_consent && allowed {
-            self.taken_back_rightly(what, &last, retracts);
+            self.taken_back_rightly(what, &last, retracts, !replaced);
             let faults = if replaced { self.faults_of(&last) } else { SmallVec::new() };
             for open in faults {
                 if let (true, Remedy::PlayAgain { must: due, .. }) = (retracts, &open.matter.remedy)
@@ -54,9 +54,16 @@ impl Arbiter<'_> {
         }
     }
 
-    fn taken_back_rightly(&mut self, what: &Happening<'_>, last: &Last, retracts: bool) {
+    fn taken_back_rightly(
+        &mut self,
+        what: &Happening<'_>,
+        last: &Last,
+        retracts: bool,
+        stays: bool,
+    ) {
         let (side, text) = (last.mover, last.shown.clone());
-        let finding = Finding::of(DemandFound::TakenBack { side, text, retracts }, what.span);
+        let finding =
+            Finding::of(DemandFound::TakenBack { side, text, retracts, stays }, what.span);
         let source = match retracts {
             true => &self.laws.set.irregular_move.source,
             false => &self.laws.set.take_back.source,

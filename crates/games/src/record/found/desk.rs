@@ -150,7 +150,8 @@ found! {
     /// What is found about moves taken back, and about demands for correction.
     pub enum DemandFound {
         /// A move was taken back, as the opponent asked or agreed, or `retracts` what cannot stand.
-        TakenBack { side: Color, text: String, retracts: bool } => "demand-taken-back", codes::MOVE_TAKEN_BACK_AGREED;
+        TakenBack { side: Color, text: String, retracts: bool, stays: bool }
+            => "demand-taken-back", codes::MOVE_TAKEN_BACK_AGREED;
         /// A move was taken back that should not have been: even if the opponent `asked`, or
         /// because they did not. `stays` if the record goes on from it.
         WronglyTakenBack { side: Color, text: String, asked: bool, stays: bool }

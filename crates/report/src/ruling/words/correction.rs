@@ -385,9 +385,9 @@ impl Speaker<'_> {
             CorrectionReason::OtherIrregularity(what) => {
                 Corrected::Otherwise { name, what: what.clone().into() }
             }
-            CorrectionReason::BindsNobody(what) => {
-                let article = self.article_on(&self.set.touch_move.source, Subject::Touched);
-                return Wrong::Cited { what: what.clone().into(), article: Some(article) }.into();
+            CorrectionReason::BindsNobody(found) => {
+                let (what, article) = (self.finding(found), article_of(found));
+                return Wrong::Cited { what, article }.into();
             }
             CorrectionReason::NoTouchRecorded => Corrected::NoTouch,
             CorrectionReason::TouchedAndPlayed => Corrected::TouchedPlayed,
@@ -431,6 +431,12 @@ fn demanded(kind: CorrectionKind, by: Option<Color>, answer: &Correction) -> Cor
     let what = match (answer.ply, &answer.found) {
         (None, _) if kind == CorrectionKind::Touched => {
             return Corrected::TouchClaimed { by, before };
+        }
+        // It has no half-move by which it could be named.
+        (Some(at), Some(found))
+            if found.offender() != Some(at.side) && found.move_text.is_none() =>
+        {
+            return Corrected::DemandedAny { by, before, kind };
         }
         (Some(at), Some(found)) if found.offender() != Some(at.side) => aside(named(found, at)),
         (Some(at), _) => of_ply(at),

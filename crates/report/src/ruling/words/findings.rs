@@ -220,6 +220,8 @@ pub(super) fn named(found: &RecordFinding, at: PlyAt) -> (Phrase, bool) {
         (Some(text), _) => {
             (When::Written { half_move: of_ply(at), text: text.clone() }.into(), true)
         }
+        // What a player did before the opponent's half-move is not that half-move.
+        (None, Some(side)) if side != at.side => (When::That.into(), false),
         (None, _) => (of_ply(at), false),
     }
 }

@@ -18,6 +18,8 @@ told! {
         Written { half_move: Phrase, text: String } => "half-move-written";
         /// "White's move 39-33, the second in a row".
         OfOther { side: Color, text: String, first: bool } => "half-move-second";
+        /// "that", of what has no half-move of its own.
+        That => "half-move-that";
         /// "the game", of which no half-move is named.
         Game => "the-game";
         /// "White's 52nd move, 10-4, announced and not played".
