@@ -384,6 +384,17 @@ fn a1_3_14_a_touch_off_move_is_refused_by_its_own_article() {
     }
 }
 
+/// IDF 5.7: a refusal is accepted by a move of the opponent, and not by one of the player who
+/// refused on a board on which the opponent has no piece left.
+#[test]
+fn idf_5_7_a_move_after_the_last_piece_is_gone_is_that_of_its_player() {
+    let moves = "1. a1-b2 h8-g7 2. b2-a1 {[%lifted b g7] [%refuse w]} a1-b2";
+    let record = format!("[FEN \"W:WKa1:BKh8\"]\n\n{moves} *\n");
+    let text = said(&record, "--rules russian");
+    assert!(!text.contains("that accepts it"), "{text}");
+    assert_eq!(validated(&record, "--rules russian").1.as_deref(), Some("0-1"), "{text}");
+}
+
 /// Where no text says what becomes of a game that was agreed too early, the arbiter decides, and the
 /// fields say so too.
 #[test]

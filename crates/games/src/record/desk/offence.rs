@@ -71,7 +71,9 @@ impl Arbiter<'_> {
             part: self.not_in_part(),
             lifted: (!lifted.is_empty()).then(|| self.names(&lifted)),
         };
-        self.begins(offender, at, half_move);
+        // On a board on which nobody can move any more, it is the player whose piece it is.
+        let piece = position.piece_at(squares[0]).filter(|_| is_over);
+        self.begins(piece.map_or(offender, |piece| piece.color), at, half_move);
         // The first touched piece is binding, whatever was moved instead.
         let bound = match offender == at.side {
             true => self.check_touched(squares[0], half_move, at),
