@@ -480,6 +480,7 @@ fn a_rating_report_ends_with_the_ratings_of_the_list() {
             let (_, told) = run(path, &[words, &["--list", "l.yaml", "--format", "json"]].concat());
             serde_json::from_str(&told).unwrap_or_else(|error| panic!("{error}: {told}"))
         };
+        assert!(run(path, &["rating", "list", "l.yaml"]).0);
         let listed = json(&["rating", "list"]);
         let listed = listed["players"].as_array().or(listed["lines"].as_array()).unwrap().clone();
         let report = json(&["rating", "report", &file, "--key", name]);
@@ -527,4 +528,19 @@ fn the_day_of_a_postponed_match_that_a_leaving_team_loses_is_named() {
         })
         .collect();
     assert_eq!(all.matches("had been postponed until 2026-12-24").count(), 2, "{all}");
+}
+
+#[test]
+fn a_line_of_nearly_the_group_and_a_category_that_is_not_taken_are_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    let list = "Naam;Groep\nAsh;Pupillen\nElm;pupillen\nFir;Pupilen\nOak;Welpen\n";
+    fs::write(path.join("list.csv"), list).unwrap();
+    said(path, &["new", "g.yaml", "--name", "G", "--system", "round-robin", "--seed", "1"]);
+    let told = said(path, &["add", "g.yaml", "--from", "list.csv", "--where", "Groep=Pupillen"]);
+    assert!(told.contains("2 of 4 lines") && told.contains("line 4 has `Pupilen`"), "{told}");
+    let told = said(path, &["add", "g.yaml", "--from", "list.csv", "--columns", "category=Groep"]);
+    assert!(told.contains("categories none, not Pupillen"), "{told}");
+    let told = refused(path, &["groups", "g.yaml", "--by", "category"]);
+    assert!(told.contains("p1 Ash") || told.contains("Ash (p1)"), "somebody is named: {told}");
 }

@@ -69,6 +69,7 @@ differs = { $field ->
         [federation] federation
         [federation-id] federation id
         [club] club
+        [categories] categories
         [team] team
         [sex] sex
         [family] family
@@ -431,6 +432,7 @@ head-taken = { $head }
 head-taken-as = { $head } as { $field }
 head-not-used = { $head } not used
 lines-chosen = { $chosen } of { $of } lines have { $condition }
+line-nearly-chosen = note: line { $line } has `{ $cell }`, and is left out
 list-decides = { $field ->
         [number] pairing numbers of { players-word } from `{ $head }`: the ratings do not make the order
         [from_round] the first round of { players-word } from `{ $head }`

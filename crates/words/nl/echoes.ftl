@@ -70,6 +70,7 @@ differs = { $field ->
         [federation] bond
         [federation-id] bondsnummer
         [club] club
+        [categories] categorieën
         [team] team
         [sex] geslacht
         [family] familie
@@ -442,6 +443,7 @@ head-taken = { $head }
 head-taken-as = { $head } als { $field }
 head-not-used = { $head } niet gebruikt
 lines-chosen = { $chosen } van { $of } regels hebben { $condition }
+line-nearly-chosen = let op: regel { $line } heeft `{ $cell }`, en blijft weg
 list-decides = { $field ->
         [number] indelingsnummers van { players-word } uit `{ $head }`: de ratings bepalen de volgorde niet
         [from_round] de eerste ronde van { players-word } uit `{ $head }`

@@ -87,6 +87,8 @@ told! {
         PlayersRead { file: String, players: usize, heads: Vec<Head> } => "players-read";
         /// The lines of a list that were chosen.
         LinesChosen { condition: String, chosen: usize, of: usize } => "lines-chosen";
+        /// A line of a list was not chosen although it nearly has what those have that were.
+        LineNearlyChosen { line: u64, cell: String } => "line-nearly-chosen";
         /// A list decides more of its players than who they are.
         ListDecides { field: &'static str, head: String, players: usize } => "list-decides";
         /// A list numbers its lines, and the pairing numbers come from something else.
@@ -319,6 +321,7 @@ impl OfAct for Echo {
             | Self::FromList { .. }
             | Self::PlayersRead { .. }
             | Self::LinesChosen { .. }
+            | Self::LineNearlyChosen { .. }
             | Self::ListDecides { .. }
             | Self::OwnNumbers { .. }
             | Self::ResultsRead { .. } => Part::Aside,

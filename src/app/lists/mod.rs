@@ -23,6 +23,7 @@ mod teams;
 mod updates;
 mod wrong;
 
+pub use chosen::Chosen;
 pub use fixtures::FixtureList;
 pub use lineups::LineupList;
 pub use names::{ListedName, names_of};

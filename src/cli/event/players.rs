@@ -12,7 +12,7 @@ use super::event_arg::{ChangeArg, apply, change, note};
 use super::namesakes::NamesakeArgs;
 use super::words::{birth, word};
 use crate::app::event::{self, Echo, Line};
-use crate::app::lists::{Columns, OwnNumbers, Table, pick, players_of};
+use crate::app::lists::{Chosen, Columns, OwnNumbers, Table, pick, players_of};
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::inputs::table;
 use crate::cli::misuse::{Misuse, misuse};
@@ -140,10 +140,13 @@ pub(super) fn add(args: &AddArgs, out: &mut dyn Write) -> Result<Outcome, Failur
         (Some(from), _) => {
             let mut table = table(from)?;
             if let Some(condition) = &args.condition {
-                let of = table.choose(condition)?;
+                let Chosen { of, near } = table.choose(condition)?;
                 let condition = condition.text().to_owned();
                 let chosen = table.len();
                 report.push(Line::of(&Echo::LinesChosen { condition, chosen, of }));
+                let near =
+                    near.into_iter().map(|(line, cell)| Echo::LineNearlyChosen { line, cell });
+                report.extend(near.map(|one| Line::of(&one)));
             }
             Source::List(table)
         }

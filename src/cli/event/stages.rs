@@ -51,7 +51,8 @@ enum GroupsBy {
 pub(super) fn groups(args: &GroupsArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     if let Some(GroupsBy::Category) = args.by {
         return change(&args.change, "groups", out, |event| {
-            let groups = acts::by_category(event)?;
+            let name = |id: &str| event.name_of(&id.parse().ok()?).map(str::to_owned);
+            let groups = acts::by_category(event).map_err(|refused| refused.naming(&name))?;
             event::apply(event, &Act::OfTeams(TeamAct::Groups { groups, stage: None }))
         });
     }

@@ -24,6 +24,11 @@ pub(super) struct ListArg {
 }
 
 impl ListArg {
+    /// The list of a name.
+    pub(super) const fn named(list: String) -> Self {
+        Self { list: Some(list) }
+    }
+
     /// The file of the list, which must exist.
     pub(super) fn file(&self) -> Result<RatingFile, Failure> {
         match &self.list {

@@ -18,6 +18,9 @@ use crate::ratings::{self, Month};
 /// Show a list: the general one, or that of a month.
 #[derive(Debug, Args)]
 pub(super) struct ListArgs {
+    /// The list, as with --list.
+    #[arg(value_name = "LIST", conflicts_with = "list")]
+    name: Option<String>,
     #[command(flatten)]
     list: ListArg,
     /// The list of this month, such as 2026-11.
@@ -29,7 +32,8 @@ pub(super) struct ListArgs {
 
 /// Runs `arbiter rating list`.
 pub(super) fn list(args: &ListArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
-    let (file, list, scheme) = args.list.read()?;
+    let named = args.name.clone().map(ListArg::named);
+    let (file, list, scheme) = named.as_ref().unwrap_or(&args.list).read()?;
     let view = RatingListView::new(&list, &scheme, args.month)
         .ok_or_else(|| Refused::new(Refusal::NoMonthlyList { scheme: scheme.name.clone() }))?;
     args.form.show(&view, &[file.name()], out)

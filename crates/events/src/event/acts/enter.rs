@@ -6,7 +6,7 @@ use draughts_ground::told;
 use serde::{Deserialize, Serialize};
 
 use crate::event::games::Spelling;
-use crate::event::{Event, Player, PlayerDocument, PlayerId, Round, check};
+use crate::event::{Event, Player, PlayerDocument, PlayerId, Round, category_key, check};
 
 use super::attendance::{first_open, may_enter};
 use super::join::{join, may_join, team_of};
@@ -311,7 +311,18 @@ fn differences(there: &Player, said: &Player) -> Vec<Differs> {
         let said = said.filter(|said| Some(*said) != there)?.to_string();
         Some(Differs::Field { field, there: there.map(ToString::to_string), said })
     }
+    let categories =
+        |player: &Player| (!player.categories.is_empty()).then(|| player.categories.join(", "));
+    let has_all = said
+        .categories
+        .iter()
+        .all(|one| there.categories.iter().any(|own| category_key(own) == category_key(one)));
     let fields = [
+        differs(
+            "categories",
+            categories(there).as_ref(),
+            categories(said).filter(|_| !has_all).as_ref(),
+        ),
         differs("rating", there.rating.as_ref(), said.rating.as_ref()),
         differs("title", there.title.as_ref(), said.title.as_ref()),
         differs("federation", there.federation.as_ref(), said.federation.as_ref()),
