@@ -395,6 +395,17 @@ fn idf_5_7_a_move_after_the_last_piece_is_gone_is_that_of_its_player() {
     assert_eq!(validated(&record, "--rules russian").1.as_deref(), Some("0-1"), "{text}");
 }
 
+/// IDF 5.7: an opponent who lets a refusal stand accepts it, and nothing is corrected any more.
+#[test]
+fn idf_5_7_a_refusal_that_is_let_stand_does_not_lose() {
+    let record = "1. c3-d4 f6-e5 2. g3-h4 {[%refuse w] [%stands b]} *\n";
+    let (view, _) = adjudicated(record, "--rules russian");
+    assert_eq!(view["result"], Value::Null, "{view}");
+    let text = said(record, "--rules russian");
+    assert_eq!(text.matches("It stands: Black let it stand").count(), 2, "{text}");
+    assert!(text.contains("Black is to move"), "{text}");
+}
+
 /// Where no text says what becomes of a game that was agreed too early, the arbiter decides, and the
 /// fields say so too.
 #[test]

@@ -8,7 +8,7 @@ use super::super::game::{Entry, HalfMove, Happening, Open};
 use super::super::incident::IncidentKind;
 use super::super::laws::Squares;
 use super::super::ply_text::Written;
-use super::super::report::{PlyAt, RecordFinding, Standing};
+use super::super::report::{PlyAt, RecordFinding, Settled, Standing};
 use super::super::settle::ways_of;
 use super::Arbiter;
 use super::open::Verdict;
@@ -159,6 +159,26 @@ impl Arbiter<'_> {
         let decided = Decided::So { decision, part: None, lifted: None };
         let (standing, settled) = (Some(Standing::Stands), None);
         self.entries.push(Entry::Decided { finding, standing, settled, decided });
+    }
+
+    /// The opponent of a player who has just refused to comply lets it stand: the game goes on, and
+    /// what was to be corrected stands too. True if that is so.
+    pub(super) fn lets_refusal_stand(&mut self, what: &Happening<'_>) -> bool {
+        let (side, plies) = (what.side(), self.game.numbers.all());
+        if !self.may_accept_refusal() {
+            return false;
+        }
+        let Some(finding) = self.game.ended.accepts_refusal(side, plies) else {
+            return false;
+        };
+        let set = &self.laws.set;
+        let source = Source::of(&set.titled(&set.finality.source));
+        let decision = Decision::LetStand { side, source };
+        let decided = Decided::So { decision, part: None, lifted: None };
+        let (standing, settled) = (Some(Standing::Stands), Some(Settled::LetStand));
+        self.entries.push(Entry::Decided { finding, standing, settled, decided });
+        self.let_stand(side.opponent(), &Verdict::Let);
+        true
     }
 
     /// What happens once the game has ended: reported, but without any effect except what the rule

@@ -72,6 +72,9 @@ impl Arbiter<'_> {
     /// Something happens apart from the moves.
     fn incident(&mut self, what: &Happening<'_>) {
         let incident = what.incident;
+        if incident.kind == IncidentKind::Stands && self.lets_refusal_stand(what) {
+            return;
+        }
         let is_known = self.game.board.is_known() || incident.kind.role().can_end_game();
         let lets = if is_known { self.gives_up_choice(what) } else { None };
         match self.game.ended_by_now(self.laws) {
