@@ -1,8 +1,8 @@
 //! Positions as text: `W:W31-50:B1-20`.
 //!
 //! Accepted: either colour list first, one of them empty or missing; `K` before a square or a
-//! range; numbers or letters, whatever the rule set prints; blanks, line breaks, a trailing dot; a
-//! missing or unknown (`?`) player to move; the same square listed twice; lower case; the quotes or
+//! range; numbers or letters, whatever the rule set prints; blanks and line breaks, but not after a
+//! digit of a square that goes on; a trailing dot; a missing or unknown (`?`) player to move; the same square listed twice; lower case; the quotes or
 //! the tag around the FEN; lidraughts' counters (`H0`, `F1`, `+0+2`) and ghosts (`G12`, `P7`). What
 //! had to be mended is returned as notes.
 //!
@@ -238,6 +238,11 @@ impl<'a> Reader<'a> {
             if item.text.is_empty() {
                 continue;
             }
+            let raw = &self.text[item.span.start..item.span.end];
+            if is_in_two(raw) {
+                let text = raw.split_whitespace().collect::<Vec<_>>().join(" ");
+                return Err(error(item.span, FenFault::BlankInside { text }));
+            }
             self.piece(&item, color, fen)?;
         }
         Ok(())
@@ -345,6 +350,17 @@ impl<'a> Reader<'a> {
     fn note(&mut self, mended: FenMend, span: Span) {
         self.notes.push(FenNote { mended, span });
     }
+}
+
+/// True if a blank stands after a digit and before another square, or another digit of this one.
+fn is_in_two(text: &str) -> bool {
+    let mut words = text.split_whitespace();
+    let Some(mut before) = words.next() else { return false };
+    words.any(|word| {
+        let ends = before.ends_with(|one: char| one.is_ascii_digit());
+        before = word;
+        ends && word.starts_with(|one: char| one.is_ascii_alphanumeric())
+    })
 }
 
 fn count(head: &Item, digits: &str) -> Result<u32, FenError> {

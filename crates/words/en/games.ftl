@@ -17,6 +17,8 @@ fen-not-a-counter = `{ $text }` is not a counter
     .help = write `H` or `F` and a number, or leave it out
 fen-no-such-square = `{ $text }` is not a square of this board
     .help = squares are { $squares }
+fen-blank-inside = a blank stands in `{ $text }`: a comma is missing there, or the blank is one too many
+    .help = write `,` between two squares, and no blank inside a number
 fen-occupied = square { $square } holds a { $holds ->
         [white-man] white man
         [white-king] white king
@@ -51,6 +53,13 @@ mended-which-king = which king of { $side ->
 setup-fen-repaired = { $mended }
 setup-fen-invalid = the FEN tag holds no position: { $why }
     .note = the game cannot be replayed
+setup-fen-doubtful = the moves do not fit the position of the FEN tag{ $why ->
+        [turn] ; with the other player to move they do
+        [colors] ; with its colours exchanged they do
+       *[pieces] , in which one player has no piece
+    }
+    .note = nobody is charged with what does not fit
+    .help = correct the FEN tag from the diagram or the score sheet
 setup-command-invalid = a setup command holds no position: { $why }
 setup-position-invalid = { $why }
 setup-turn-disagrees = the FEN tag says that { $turn ->

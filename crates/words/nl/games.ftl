@@ -17,6 +17,8 @@ fen-not-a-counter = `{ $text }` is geen teller
     .help = schrijf `H` of `F` met een getal, of laat het weg
 fen-no-such-square = `{ $text }` is geen veld van dit bord
     .help = de velden zijn { $squares }
+fen-blank-inside = in `{ $text }` staat een spatie: daar ontbreekt een komma, of de spatie is er een te veel
+    .help = zet `,` tussen twee velden, en geen spatie in een getal
 fen-occupied = op veld { $square } staan zowel een { $holds ->
         [white-man] witte schijf
         [white-king] witte dam
@@ -54,6 +56,13 @@ mended-which-king = er staat niet welke dam van { $side ->
 setup-fen-repaired = { $mended }
 setup-fen-invalid = de tag FEN bevat geen stand: { $why }
     .note = de partij kan niet nagespeeld worden
+setup-fen-doubtful = de zetten passen niet bij de stand van de tag FEN{ $why ->
+        [turn] ; met de andere speler aan zet wel
+        [colors] ; met verwisselde kleuren wel
+       *[pieces] , waarin een speler geen stuk heeft
+    }
+    .note = wat niet past, wordt niemand aangerekend
+    .help = verbeter de tag FEN met het diagram of het notatieformulier
 setup-command-invalid = een opdracht om een stand op te zetten bevat geen stand: { $why }
 setup-position-invalid = { $why }
 setup-turn-disagrees = volgens de tag FEN is { $turn ->

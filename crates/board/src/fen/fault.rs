@@ -20,6 +20,8 @@ told! {
         NotACounter { text: String } => "fen-not-a-counter";
         /// The board has no such square.
         NoSuchSquare { text: String, squares: String } => "fen-no-such-square";
+        /// A blank stands between two squares or inside the number of one.
+        BlankInside { text: String } => "fen-blank-inside";
         /// Two pieces stand on a square.
         Occupied { square: String, holds: Piece, also: Piece } => "fen-occupied";
         /// This is not how moves of kings are counted.

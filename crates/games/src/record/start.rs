@@ -7,8 +7,8 @@ use super::main_line::MainLine;
 use super::ply_text::PlyText;
 use super::possible::oddities;
 use super::replay::part;
-use super::settle::fits;
-use crate::board::{Color, Position, parse_fen};
+use super::settle::{fits, meanings};
+use crate::board::{Color, Piece, Position, parse_fen};
 use crate::diag::{Finding, Span};
 use crate::rules::{BoardSize, GameTypeTag, Naming};
 
@@ -135,6 +135,47 @@ fn disagrees(laws: &Laws, position: &Position, starts: Color, line: &MainLine<'_
     let printed = if first.is_second() { starts.opponent() } else { starts };
     let theirs = position.with_turn(turn.opponent());
     printed != turn && fits(laws, &theirs, first) && !fits(laws, position, first)
+}
+
+/// Why the position of a FEN tag is probably not the one in which the moves begin, if the half-move at
+/// a place is the first that does not fit; nobody is charged with it.
+pub(super) fn doubtful_fen(laws: &Laws, line: &MainLine<'_>, place: usize) -> Option<Finding> {
+    /// Half-moves that show it.
+    const LOOKED_AT: usize = 4;
+    let tag = line.tag("FEN").filter(|_| place < 2)?;
+    let position = set_up(laws, line).begins.position;
+    let plies = &line.plies[..line.plies.len().min(LOOKED_AT)];
+    let fits_from = |mut position: Position| {
+        plies.iter().all(|ply| match meanings(laws, &position, ply).as_slice() {
+            [first, ..] => {
+                position = laws.generator.play(&position, first);
+                true
+            }
+            [] => false,
+        })
+    };
+    let turned = position.with_turn(position.turn().opponent());
+    let mut exchanged = Position::empty(position.geometry(), position.turn());
+    for side in Color::BOTH {
+        for square in position.pieces(side).iter() {
+            let is_king = position.kings(side).contains(square);
+            exchanged.set(square, Some(Piece { color: side.opponent(), is_king }));
+        }
+    }
+    let is_long = plies.len() > 1;
+    let why = if place == 1 && position.pieces(turned.turn()).is_empty() {
+        "pieces"
+    } else if place == 0 && is_long && fits_from(turned) {
+        "turn"
+    } else if place == 0
+        && is_long
+        && (fits_from(exchanged) || fits_from(exchanged.with_turn(turned.turn())))
+    {
+        "colors"
+    } else {
+        return None;
+    };
+    Some(Finding::of(SetupFault::FenDoubtful { why }, tag.value_span))
 }
 
 /// Reports that squares are not read as the GameType tag names them.

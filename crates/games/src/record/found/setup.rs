@@ -14,6 +14,9 @@ found! {
         /// The FEN tag says that one side moves, the number of the first move and its piece that the
         /// other does.
         TurnDisagrees { turn: Color } => "setup-turn-disagrees", codes::TAG_INVALID;
+        /// The moves do not fit the position of the FEN tag: they do with the other player to move
+        /// (`turn`) or with the colours exchanged (`colors`), or one player has no piece (`pieces`).
+        FenDoubtful { why: &'static str } => "setup-fen-doubtful", codes::GAME_NOT_JUDGED;
         /// A setup command does not hold a position.
         CommandInvalid { why: FenFault } => "setup-command-invalid", codes::TAG_INVALID;
         /// A text given as a position is not one.

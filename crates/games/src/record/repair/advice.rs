@@ -6,6 +6,7 @@ use crate::diag::Code;
 use crate::diag::Level;
 use crate::pdn::GameText;
 use crate::record::codes;
+use crate::record::found::SetupFault;
 use crate::record::ply_text::Written;
 use crate::record::replay::shown;
 use crate::record::{GameReport, Laws, MainLine, RecordFinding};
@@ -63,8 +64,10 @@ pub fn advise(report: &mut GameReport, game: &GameText<'_>, laws: &Laws, budget:
         return;
     }
     // A slip of the pen is one of a half-move; what somebody told of the board is none.
-    let is_fault =
-        |found: &&RecordFinding| found.at.is_some() && found.finding.level() >= Level::Irregularity;
+    let is_fault = |found: &&RecordFinding| {
+        let is_of_start = matches!(found.finding.as_what(), Some(SetupFault::FenDoubtful { .. }));
+        (found.at.is_some() || is_of_start) && found.finding.level() >= Level::Irregularity
+    };
     let of_half_move =
         report.findings.iter().position(|found| is_fault(&found) && found.move_text.is_some());
     let breaks = of_half_move.or_else(|| report.findings.iter().position(|found| is_fault(&found)));
