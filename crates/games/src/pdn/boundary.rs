@@ -249,7 +249,9 @@ pub(super) fn behind_result<const SHORT: bool>(lexer: &mut Lexer<'_>) -> Boundar
             {
                 return Boundary::At(next_game.unwrap_or(token.span.start));
             }
-            TokenKind::Number { dots, .. } if dots > 0 && in_main_line => {
+            TokenKind::Number { digits, dots }
+                if dots > 0 && !digits.is_empty() && in_main_line =>
+            {
                 numbered = true;
                 next_game.get_or_insert(token.span.start);
             }

@@ -210,7 +210,7 @@ impl<'a> Lexer<'a> {
             b'-' => self.unknown_move(start),
             b'/' => self.setup(start).unwrap_or_else(|| self.word(start)),
             b'<' | b'&' => self.markup(start).unwrap_or_else(|| self.word(start)),
-            0xBD | 0xC2 => match result_in_movetext(&mut self.cursor, start) {
+            0xAB | 0xBD | 0xC2 => match result_in_movetext(&mut self.cursor, start) {
                 Some((result, end)) => (TokenKind::Result(result), end),
                 None => self.word(start),
             },
@@ -371,6 +371,11 @@ impl<'a> Lexer<'a> {
     /// `-` or `--` between blanks: a move that is not known, or the `-` of a `Result` tag
     /// repeated at the end of the game.
     fn unknown_move(&mut self, start: usize) -> (TokenKind, usize) {
+        if self.opens_line
+            && let Some(end) = self.page_number(start)
+        {
+            return (TokenKind::Unreadable(Unreadable::Word), end);
+        }
         let end = self.cursor.skip_while(start, |byte| byte == b'-');
         match self.cursor.get(end) {
             None | Some(b' ' | b'\t' | b'\n' | b'\r' | b'{' | b'[' | b'(' | b')')
@@ -380,6 +385,9 @@ impl<'a> Lexer<'a> {
                     && self.nothing_but_a_tag_follows(end)
                 {
                     return (TokenKind::Result(GameResult::UNKNOWN), end);
+                }
+                if self.is_between_names(start, end) {
+                    return self.word(start);
                 }
                 self.in_moves = true;
                 (TokenKind::UnknownMove, end)
@@ -395,19 +403,6 @@ impl<'a> Lexer<'a> {
         self.depth += 1;
         self.in_moves = true;
         (TokenKind::Open, start + 1)
-    }
-
-    /// `(1.45/1.58)`: the clock times that Turbo Dambase puts after a result.
-    fn times(&mut self, start: usize) -> Option<(Span, Span, usize)> {
-        let is_time = |byte: u8| byte.is_ascii_digit() || byte == b'.' || byte == b':';
-        let slash = self.cursor.skip_while(start + 1, is_time);
-        if self.cursor.get(slash) != Some(b'/') {
-            return None;
-        }
-        let end = self.cursor.skip_while(slash + 1, is_time);
-        let white = Span::new(start + 1, slash);
-        let black = Span::new(slash + 1, end);
-        (self.cursor.get(end) == Some(b')')).then_some((white, black, end + 1))
     }
 
     /// Everything up to a blank, a bracket, a quote or a comment.

@@ -30,6 +30,7 @@
 //!
 //! [`write_pdn`] writes a [`GameTree`] as strict PDN 3.0.
 
+mod beside;
 mod block;
 mod boundary;
 mod certain;

@@ -77,7 +77,7 @@ impl GameResult {
             b"0-2" => return Some(Self::of_scores(0, 2)),
             b"1-0" => return Some(Self::of_scores(1, 0)),
             b"0-1" => return Some(Self::of_scores(0, 1)),
-            b"1/2-1/2" => return Some(Self::HALVES),
+            b"1/2-1/2" | HALVES_OF_DOS => return Some(Self::HALVES),
             _ => {}
         }
         if let Some(score) = WrittenScore::parse(value) {
@@ -229,6 +229,10 @@ pub(super) fn result_in_movetext(
     cursor: &mut Cursor<'_>,
     start: usize,
 ) -> Option<(GameResult, usize)> {
+    if cursor.get(start) == Some(HALVES_OF_DOS[0]) {
+        let end = start + HALVES_OF_DOS.len();
+        return cursor.stands(start, HALVES_OF_DOS).then_some((GameResult::HALVES, end));
+    }
     let found = two_numbers(cursor, start);
     found.filter(|&(_, end)| !is_before_a_number(cursor, end))
 }
@@ -241,7 +245,10 @@ fn is_before_a_number(cursor: &mut Cursor<'_>, end: usize) -> bool {
     if (gap > end) != (number > behind) {
         return false;
     }
-    cursor.get(number).is_some_and(|byte| byte.is_ascii_digit()) || half(cursor, number).is_some()
+    let end = cursor.digits(number);
+    // Not the number of a move, or its first square.
+    let is_of_a_move = matches!(cursor.get(end), Some(b'.' | b'-' | b'x' | b'X' | b':'));
+    end > number && !is_of_a_move || half(cursor, number).is_some()
 }
 
 fn two_numbers(cursor: &mut Cursor<'_>, start: usize) -> Option<(GameResult, usize)> {
@@ -321,7 +328,9 @@ fn unlike_a_move(cursor: &mut Cursor<'_>, start: usize) -> Option<(GameResult, u
         None if is_whole => {
             let is_pdn = result.score().is_none();
             let is_delft = matches!((score.first, score.second), (1000 | 1200, 0));
-            sign == Sign::Colon && (is_pdn || is_delft)
+            // `0:00` is a clock.
+            let is_clock = cursor.get(end - 2) == Some(b'0');
+            sign == Sign::Colon && (is_pdn || is_delft) && !is_clock
         }
         // `1.0-1` is a result after the number of the first move.
         None => are_whole == [false, false] && (makes_up(score, 100) || makes_up(score, 200)),
@@ -375,6 +384,9 @@ fn half(cursor: &mut Cursor<'_>, start: usize) -> Option<usize> {
         _ => None,
     }
 }
+
+/// A draw in CP437 or CP850, in which the half is a quotation mark of Windows-1252.
+const HALVES_OF_DOS: &[u8] = b"\xAB-\xAB";
 
 #[cfg(test)]
 mod tests {
@@ -435,6 +447,9 @@ mod tests {
             ("5:5", None),
             ("0:10:00", None),
             ("0:1:00", None),
+            ("0:00", None),
+            ("1:00 ", None),
+            ("0:01", None),
             ("0,5-0,5", Some((50, 50, 7))),
             ("0.5-0.5", Some((50, 50, 7))),
             ("1.0-0.0", Some((1, 0, 7))),
@@ -462,7 +477,10 @@ mod tests {
 
     #[test]
     fn a_half_of_another_code_page_is_a_draw() {
-        let (result, end) = result_in_movetext(&mut Cursor::new(b"\xBD-\xBD"), 0).expect("a draw");
-        assert_eq!((result.outcome, end), (Outcome::Draw, 3));
+        for draw in [b"\xBD-\xBD", b"\xAB-\xAB"] {
+            let (result, end) = result_in_movetext(&mut Cursor::new(draw), 0).expect("a draw");
+            assert_eq!((result.outcome, end), (Outcome::Draw, 3));
+            assert_eq!(GameResult::parse(draw).map(|result| result.outcome), Some(Outcome::Draw));
+        }
     }
 }

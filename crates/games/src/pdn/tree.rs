@@ -2,9 +2,9 @@
 //!
 //! Made from the events of a game's text, only if a game is to be written again. Nothing that has a
 //! meaning is lost: remarks in brackets, line comments, clock times after the result, words that
-//! cannot be read, what stands between parentheses without a move, and numbers without one all become
-//! comments; stray punctuation and zero bytes are dropped. Text becomes
-//! UTF-8, and each comment is on one line ([`comment_text`]).
+//! cannot be read, brackets and dots that belong to nothing, what stands between parentheses without a
+//! move, and numbers that are none of a move all become comments; zero bytes are dropped, and dots
+//! right after a move. Text becomes UTF-8, and each comment is on one line ([`comment_text`]).
 
 use super::decode::decode_in;
 use super::event::{Event, MoveToken, TagPair};
@@ -145,17 +145,30 @@ fn one_line(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
+/// A variation being read.
+struct OpenVariation {
+    line: Vec<Item>,
+    /// Where it begins.
+    start: usize,
+    /// The number before it, which may be that of the half-move after it.
+    number: Option<(Option<u32>, bool)>,
+    number_span: Span,
+}
+
 #[derive(Default)]
 struct Reader {
     game: GameTree,
-    /// The variations being read, the outermost first, and where each begins.
-    open: Vec<(Vec<Item>, usize)>,
+    /// The variations being read, the outermost first.
+    open: Vec<OpenVariation>,
     main: Vec<Item>,
     /// Parentheses open beyond the depth that is kept.
     deeper: usize,
     number: Option<(Option<u32>, bool)>,
     /// The bytes of that number.
     number_span: Span,
+    /// The number of the last half-move of the main line, and whether it is the second player's, as
+    /// far as numbers are printed.
+    last: Option<(u32, bool)>,
     /// Words that could not be read, one after the other.
     words: String,
     /// The code page of the file, if that is not UTF-8.
@@ -165,10 +178,18 @@ struct Reader {
 impl Reader {
     fn event(&mut self, event: Event<'_>, text: &[u8]) {
         if let Event::Unreadable { span, what } = event {
-            if !matches!(what, Unreadable::Nul | Unreadable::StrayDot) {
-                self.end_of_number(text, |number| !number.contains(&b'.'));
+            let is_glued = || span.start > 0 && text[span.start - 1].is_ascii_alphanumeric();
+            match what {
+                Unreadable::Nul => {}
+                Unreadable::StrayDot if is_glued() => {}
+                _ => {
+                    if what != Unreadable::StrayDot {
+                        self.end_of_number(text, |number| !number.contains(&b'.'));
+                    }
+                    self.words.push(' ');
+                    self.words.push_str(&self.decode(span.of(text)));
+                }
             }
-            self.unreadable(what, span.of(text));
             return;
         }
         self.end_of_words();
@@ -176,22 +197,51 @@ impl Reader {
             Event::Tag(tag) => self.game.tags.push(read_tag(&tag)),
             Event::MoveNumber(found) => {
                 let before = self.number;
-                let is_another = |(value, _): (Option<u32>, bool)| {
-                    found.number.is_some() && value.is_some() && value != found.number
+                let last = self.number_span.of(text);
+                let is_bare = !last.contains(&b'.');
+                let is_on_another_line = || {
+                    let gap = self.number_span.end..found.span.start;
+                    text.get(gap).is_some_and(|gap| gap.contains(&b'\n'))
                 };
-                if before.is_some_and(is_another) {
+                let is_another = |(value, _): (Option<u32>, bool)| {
+                    found.number.is_some()
+                        && value.is_some()
+                        && (value != found.number || is_bare && is_on_another_line())
+                };
+                let is_another = before.is_some_and(is_another);
+                if is_another {
                     let has_begun = has_moves(&self.main);
-                    self.end_of_number(text, |_| has_begun);
+                    // `28.11.` is a date.
+                    let is_date = self.number_span.end == found.span.start;
+                    if is_date && has_begun {
+                        self.number_span.end = found.span.end;
+                        self.end_of_number(text, |_| true);
+                        self.end_of_words();
+                        return;
+                    }
+                    let has_text = is_bare && !self.main.is_empty();
+                    self.end_of_number(text, |_| has_begun || has_text || is_date);
                     self.end_of_words();
                 }
+                // A number that stands twice, `1 1`, is one of a move, or both are none.
+                let is_twice = !is_another
+                    && is_bare
+                    && self.number.is_some_and(|(value, _)| value == found.number);
+                let start = if is_twice { self.number_span.start } else { found.span.start };
                 self.number = Some(match (before, found.number) {
                     (Some((value, _)), None) => (value, true),
                     _ => (found.number, found.is_black()),
                 });
-                self.number_span = found.span;
+                self.number_span = Span::new(start, found.span.end);
             }
-            Event::Move(mv) => self.read_move(&mv),
-            Event::UnknownMove { .. } => self.push_move("-".to_owned(), String::new()),
+            Event::Move(mv) => {
+                self.number_of_none(text);
+                self.read_move(&mv);
+            }
+            Event::UnknownMove { .. } => {
+                self.number_of_none(text);
+                self.push_move("-".to_owned(), String::new());
+            }
             Event::Result { result, .. } => {
                 // Before `*` it announces a move, as it does in a game without any.
                 let is_open = result.outcome == Outcome::Unknown || !has_moves(&self.main);
@@ -203,16 +253,20 @@ impl Reader {
             Event::VariationStart { .. } if self.open.len() == MAX_VARIATION_DEPTH => {
                 self.deeper += 1;
             }
-            Event::VariationStart { span } => self.open.push((Vec::new(), span.end)),
+            Event::VariationStart { span } => {
+                let (number, number_span) = (self.number.take(), self.number_span);
+                let (line, start) = (Vec::new(), span.end);
+                self.open.push(OpenVariation { line, start, number, number_span });
+            }
             Event::VariationEnd { .. } if self.deeper > 0 => self.deeper -= 1,
             Event::VariationEnd { span } => {
-                let Some((line, start)) = self.open.pop() else { return };
-                self.number = None;
-                if has_moves(&line) {
-                    self.line().push(Item::Variation(line));
+                let Some(open) = self.open.pop() else { return };
+                if has_moves(&open.line) {
+                    self.line().push(Item::Variation(open.line));
                 } else {
-                    self.comment(&self.decode(Span::new(start, span.start).of(text)));
+                    self.comment(&self.decode(Span::new(open.start, span.start).of(text)));
                 }
+                (self.number, self.number_span) = (open.number, open.number_span);
             }
             Event::Nag { number: Some(number), .. } => self.line().push(Item::Nag(number)),
             Event::Nag { number: None, span } => self.comment(&self.decode(span.of(text))),
@@ -222,7 +276,10 @@ impl Reader {
                 self.line().push(Item::Setup { name, fen });
             }
             Event::Times { white, black, .. } => {
-                let text = format!("{}/{}", self.decode(white), self.decode(black));
+                let mut text = self.decode(white);
+                if !black.is_empty() {
+                    text = format!("{text}/{}", self.decode(black));
+                }
                 self.comment(&text);
             }
             Event::Unreadable { .. } => {}
@@ -235,7 +292,7 @@ impl Reader {
     }
 
     fn line(&mut self) -> &mut Vec<Item> {
-        self.open.last_mut().map_or(&mut self.main, |(line, _)| line)
+        self.open.last_mut().map_or(&mut self.main, |open| &mut open.line)
     }
 
     fn comment(&mut self, text: &str) {
@@ -245,29 +302,15 @@ impl Reader {
         }
     }
 
-    fn unreadable(&mut self, what: Unreadable, bytes: &[u8]) {
-        match what {
-            Unreadable::Word
-            | Unreadable::EmptyTag
-            | Unreadable::StrayStrength
-            | Unreadable::Markup => {
-                self.words.push(' ');
-                self.words.push_str(&self.decode(bytes));
-            }
-            Unreadable::StrayBracket
-            | Unreadable::StrayBrace
-            | Unreadable::StrayParenthesis
-            | Unreadable::StrayDot
-            | Unreadable::Nul => {}
-        }
-    }
-
     fn end_of_words(&mut self) {
         if !self.words.is_empty() {
             let words = std::mem::take(&mut self.words);
             // A half-move that cannot be read has had its turn.
             if let Some((_, is_second)) = self.number.as_mut().filter(|_| is_like_move(&words)) {
                 *is_second = true;
+            }
+            if self.open.is_empty() && is_like_move(&words) {
+                self.last = self.last.map(next);
             }
             self.comment(&words);
         }
@@ -282,6 +325,29 @@ impl Reader {
             self.words.push_str(&number);
             self.number = None;
         }
+    }
+
+    /// A number without a dot that is not that of the next half-move, as those printed before count,
+    /// is none: perhaps a clock.
+    fn number_of_none(&mut self, text: &[u8]) {
+        if !self.open.is_empty() {
+            return;
+        }
+        let due = self.last.map(next);
+        let is_bare = self.number_span.of(text).iter().all(|byte| byte.is_ascii_digit());
+        if let (Some((Some(printed), _)), Some(due)) = (self.number, due)
+            && is_bare
+            && printed != due.0
+        {
+            self.end_of_number(text, |_| true);
+            self.end_of_words();
+        }
+        let printed = self.number.and_then(|(value, is_second)| Some((value?, is_second)));
+        self.last = match (printed, due) {
+            (Some((value, _)), Some((number, true))) if value == number => due,
+            (Some(printed), _) => Some(printed),
+            (None, due) => due,
+        };
     }
 
     fn read_move(&mut self, mv: &MoveToken<'_>) {
@@ -323,11 +389,19 @@ impl Reader {
         let has_begun = has_moves(&self.main);
         self.end_of_number(text, |number| has_begun && !number.contains(&b'.'));
         self.end_of_words();
-        while let Some((line, _)) = self.open.pop() {
-            self.line().push(Item::Variation(line));
+        while let Some(open) = self.open.pop() {
+            self.line().push(Item::Variation(open.line));
         }
         self.game.line = self.main;
         self.game
+    }
+}
+
+/// The number of the next half-move, and whether it is the second player's.
+const fn next((number, is_second): (u32, bool)) -> (u32, bool) {
+    match is_second {
+        true => (number.saturating_add(1), false),
+        false => (number, true),
     }
 }
 
