@@ -356,6 +356,12 @@ fn results(tree: &mut GameTree, style: ResultStyle) {
         _ => true,
     };
     let written = in_moves.filter(is_read).or(tagged.filter(is_read));
+    // A result that cannot be written there is not another one.
+    if let Some(lost) = in_moves
+        && written.is_some_and(|written| written.outcome != lost.outcome)
+    {
+        tree.line.push(Item::Comment(lost.to_string()));
+    }
     tree.result = Some(written.map_or(GameResult::UNKNOWN, |result| result.in_style(style)));
     walk_results(&mut tree.line, style);
 }

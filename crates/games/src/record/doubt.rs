@@ -2,7 +2,9 @@
 //! what does not fit after it.
 
 use super::checks::last_score;
-use super::closely::scan::{are_lone_squares, is_like_a_lettered_move, is_like_a_move, is_stump};
+use super::closely::scan::{
+    are_lone_squares, is_like_a_lettered_move, is_like_a_move, is_stump, is_time,
+};
 use super::codes;
 use super::found::TextFault;
 use super::gap::{Gap, position_before};
@@ -13,7 +15,8 @@ use super::replay::shown;
 use super::report::GameReport;
 use super::rewrite::is_read_as_result;
 use super::settle::fits;
-use super::start::set_up;
+use super::start::{doubtful_fen, set_up};
+use super::torn::torn;
 use crate::diag::{Finding, Span};
 use crate::pdn::{Comment, CommentKind, Event, GameText, Unreadable};
 
@@ -29,7 +32,8 @@ pub(super) fn is_unread_move(text: &[u8], line: &MainLine<'_>, span: Span) -> bo
 fn may_be_a_move(text: &[u8], line: &MainLine<'_>, span: Span) -> bool {
     let word = span.of(text);
     let in_letters = || line.uses_letters() && is_like_a_lettered_move(word, &text[span.end..]);
-    is_like_a_move(word) || is_stump(word) || are_lone_squares(word) || in_letters()
+    !is_time(word)
+        && (is_like_a_move(word) || is_stump(word) || are_lone_squares(word) || in_letters())
 }
 
 /// True for strength marks right after a move number, in the place of a move.
@@ -164,6 +168,13 @@ pub(super) fn doubt(
 ) -> Option<Finding> {
     let text = game.bytes();
     let ply = line.plies.get(place)?;
+    let letters = line.uses_letters().then(|| laws.in_letters());
+    let in_use = letters.as_ref().unwrap_or(laws);
+    if is_without_incidents(line)
+        && let Some(finding) = doubtful_fen(in_use, line, place)
+    {
+        return Some(finding);
+    }
     let glued = line.unreadable.iter().find(|(span, _)| span.start == ply.span().end);
     if let Some((span, _)) = glued {
         return Some(not_read(text, Span::new(ply.span().start, span.end), 0));
@@ -171,11 +182,11 @@ pub(super) fn doubt(
     if let Some(finding) = unread(text, line).filter(|found| found.span.start < ply.span().start) {
         return Some(finding);
     }
-    if let Some(span) = cut_in_two(game, line, laws, place) {
+    if let Some(span) = torn(game, line, laws, place) {
         return Some(not_read(text, span, 0));
     }
-    if is_no_move(text, line, place) {
-        return Some(not_read(text, ply.span(), 0));
+    if let Some(comment) = hides_numbered_moves(game, line, place) {
+        return Some(not_read(text, comment, 0));
     }
     let gap = Gap::before(game, line, place);
     if let Some(span) = gap.instead_of_a_move(game, line, laws, place) {
@@ -267,46 +278,34 @@ pub(super) fn number_without_a_move(
     Some(not_read(game.bytes(), span, 0))
 }
 
-/// True for a half-move that may be something else: four digits among moves with signs, a year; a
-/// square twice; or more squares than two with a blank between them, a piece of one move and another
-/// move.
-fn is_no_move(text: &[u8], line: &MainLine<'_>, place: usize) -> bool {
-    let is_glued = |ply: &PlyText<'_>| {
-        ply.span().len() == 4 && ply.span().of(text).iter().all(u8::is_ascii_digit)
-    };
-    let written = line.plies[place].span().of(text);
-    if is_glued(&line.plies[place]) {
-        let glued = line.plies.iter().filter(|ply| is_glued(ply)).count();
-        return line.plies.len() == 1 || glued * 2 <= line.plies.len();
-    }
-    let squares = written.split(|byte| !byte.is_ascii_alphanumeric() || *byte == b'x');
-    let squares: Vec<&[u8]> = squares.filter(|square| !square.is_empty()).collect();
-    // From a square to itself nothing moves.
-    let stays = matches!(squares.as_slice(), [from, to] if from.eq_ignore_ascii_case(to))
-        && written.contains(&b'-');
-    stays || squares.len() > 2 && written.contains(&b' ')
-}
-
 /// True if a comment may be none: it goes on to the end of its line and consists of moves.
 fn hides_moves(comment: &Comment<'_>) -> bool {
     let text = comment.text;
     comment.kind == CommentKind::Line && is_like_a_move(text) && !has_words(text)
 }
 
-/// A half-move that is a legal one together with the next, after a blank between them: `7x1 6x23`.
-fn cut_in_two(game: &GameText<'_>, line: &MainLine<'_>, laws: &Laws, place: usize) -> Option<Span> {
-    let text = game.bytes();
-    let (ply, next) = (&line.plies[place], line.plies.get(place + 1)?);
-    let gap = Span::new(ply.span().end, next.span().start);
-    if gap.is_empty() || !gap.of(text).iter().all(|byte| matches!(byte, b' ' | b'\t')) {
+/// A comment to the end of its line, or up to another brace, that holds moves, if the numbers after it leave out as many as it
+/// has, or some: `;a remark} 4. 30-24 21-27` before 5.
+fn hides_numbered_moves(game: &GameText<'_>, line: &MainLine<'_>, place: usize) -> Option<Span> {
+    if line.open_comments().is_empty() {
         return None;
     }
-    let whole = [ply.span().of(text), next.span().of(text)].concat();
-    let position = position_before(game, line, laws, place)?;
-    let letters = line.uses_letters().then(|| laws.in_letters());
-    let laws = letters.as_ref().unwrap_or(laws);
-    fits(laws, &position, &PlyText::typed(&whole))
-        .then(|| Span::new(ply.span().start, next.span().end))
+    let until = line.plies[place].span().start;
+    let numbered = |(at, ply): (usize, &PlyText<'_>)| Some((at, ply.number()?));
+    let skips = |comment: &Span| {
+        let after = line.plies.partition_point(|ply| ply.span().start < comment.start);
+        let mut before = line.plies[..after].iter().enumerate().rev();
+        let (last, low) = before.find_map(numbered)?;
+        let (next, high) = line.plies.iter().enumerate().skip(after).find_map(numbered)?;
+        Some(high as usize > low as usize + (next - last).div_ceil(2))
+    };
+    let hides = |comment: &&Span| {
+        let sign = game.bytes().get(comment.start.wrapping_sub(1));
+        let is_open = matches!(sign, Some(b';' | b'%')) || comment.of(game.bytes()).contains(&b'{');
+        let is_it = is_open && comment.start < until && is_like_a_move(comment.of(game.bytes()));
+        is_it && skips(comment) == Some(true)
+    };
+    line.open_comments().iter().find(hides).copied()
 }
 
 /// True if a text begins with a number or a square: a remark begins with a word.
@@ -410,8 +409,10 @@ fn begins_in_the_middle(game: &GameText<'_>, line: &MainLine<'_>, place: usize) 
         return false;
     }
     let mut plies = line.plies.iter().enumerate();
-    match plies.find_map(|(at, ply)| Some((at, ply.number()?))) {
-        Some((at, number)) => number as usize > 1 + at / 2,
+    match plies.find(|(_, ply)| ply.number().is_some()) {
+        Some((at, ply)) => {
+            is_beside(&ply) && ply.number().is_some_and(|number| number as usize > 1 + at / 2)
+        }
         None => true,
     }
 }

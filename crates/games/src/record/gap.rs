@@ -17,6 +17,8 @@ use crate::pdn::{Comment, Event, GameText, Unreadable, commands};
 pub(super) struct Gap {
     /// What may stand for a move, in the order of the text.
     pieces: Vec<Piece>,
+    /// The number of the half-move, if it has no dot and is not the next in order.
+    own: Option<Piece>,
 }
 
 /// Something between two half-moves that is not known to be anything else than a move.
@@ -35,7 +37,12 @@ impl Gap {
         let ply = &line.plies[place];
         let from = place.checked_sub(1).map_or(0, |last| line.plies[last].span().end);
         let own = ply.number_span();
-        let mut reading = Reading { text: game.bytes(), gap: Self::default(), beside: None };
+        let is_bare = !own.is_empty() && own.of(game.bytes()).iter().all(u8::is_ascii_digit);
+        let mut gap = Self::default();
+        if is_bare && due(line, place).is_some_and(|due| ply.number() != Some(due)) {
+            gap.own = Some(Piece { span: own, inside: own, is_number: true });
+        }
+        let mut reading = Reading { text: game.bytes(), gap, beside: None };
         for event in game.events() {
             let span = event.span();
             if span.start >= ply.span().start {
@@ -68,7 +75,7 @@ impl Gap {
         laws: &Laws,
         place: usize,
     ) -> Option<Span> {
-        let first = self.pieces.first()?;
+        let first = self.pieces.first().or(self.own.as_ref())?;
         let position = position_before(game, line, laws, place)?;
         let letters = line.uses_letters().then(|| laws.in_letters());
         let laws = letters.as_ref().unwrap_or(laws);
@@ -82,6 +89,15 @@ impl Gap {
         let of_other = || is_of_other(laws, &position, ply).then_some(first);
         answered.or_else(of_other).map(|piece| piece.span)
     }
+}
+
+/// The number of a half-move, as those printed before it count.
+fn due(line: &MainLine<'_>, place: usize) -> Option<u32> {
+    let mut before = line.plies[..place].iter().enumerate().rev();
+    let (at, number, is_second) =
+        before.find_map(|(at, ply)| Some((at, ply.number()?, ply.is_second())))?;
+    let moves = (place - at + usize::from(is_second)) / 2;
+    Some(number.saturating_add(u32::try_from(moves).unwrap_or(u32::MAX)))
 }
 
 /// What of a game has been read into a gap.

@@ -57,6 +57,7 @@ mod start;
 mod tag_checks;
 mod tag_day;
 mod tags;
+mod torn;
 mod unwritten;
 mod variations;
 mod writing;

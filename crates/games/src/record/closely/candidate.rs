@@ -1,6 +1,6 @@
 //! The legal moves that a text can be.
 
-use super::scan::{any_square, behind_gap, letter_end, letters_in_gap, square};
+use super::scan::{any_square, behind_gap, letter_end, square};
 use crate::board::{Position, Square, SquareStyle};
 use crate::diag::Span;
 use crate::moves::{Move, Resolved};
@@ -15,7 +15,7 @@ const MOST_READINGS: usize = 64;
 pub(super) struct Candidate {
     /// Where its text ends.
     pub(super) end: usize,
-    /// The move, written plainly.
+    /// The move, written plainly, perhaps with a comment of what else was written in it.
     pub(super) text: String,
     /// The position after it.
     pub(super) after: Position,
@@ -62,28 +62,30 @@ impl<'s> Candidates<'s> {
     pub(super) fn loose(&self, position: &Position, at: usize, is_number: bool) -> Vec<Candidate> {
         let generator = &self.laws.generator;
         let legal = generator.legal_moves(position);
-        let mut found: Vec<(usize, String, Move)> = Vec::new();
+        let mut found: Vec<(Reading, Move)> = Vec::new();
         for laws in &self.styles {
             for mv in &legal {
                 let mut one = OneMove { text: self.text, laws, mv, found: Vec::new() };
                 one.begins(at, is_number);
-                let is_it = |(end, text): (usize, String)| {
-                    let ways = ways_of(laws, text.as_bytes())?;
+                let is_it = |reading: Reading| {
+                    let ways = ways_of(laws, reading.text.as_bytes())?;
                     let is_meant = match resolve_ways(laws, position, &legal, &ways) {
                         Resolved::One(meant) => meant == *mv,
                         Resolved::Several(all) => all.contains(mv),
                         Resolved::OtherPath(_) | Resolved::None => false,
                     };
-                    is_meant.then_some((end, text, *mv))
+                    is_meant.then_some((reading, *mv))
                 };
                 found.extend(one.found.into_iter().filter_map(is_it));
             }
         }
-        found.sort_by_key(|one| std::cmp::Reverse(one.0));
-        found
-            .into_iter()
-            .map(|(end, text, mv)| Candidate { end, text, after: generator.play(position, &mv) })
-            .collect()
+        found.sort_by_key(|(reading, _)| std::cmp::Reverse(reading.end));
+        let candidate = |(Reading { end, text, beside }, mv): (Reading, Move)| Candidate {
+            end,
+            text: text + &beside,
+            after: generator.play(position, &mv),
+        };
+        found.into_iter().map(candidate).collect()
     }
 }
 
@@ -92,10 +94,50 @@ struct OneMove<'s> {
     text: &'s [u8],
     laws: &'s Laws,
     mv: &'s Move,
-    found: Vec<(usize, String)>,
+    found: Vec<Reading>,
+}
+
+/// A text read as a move.
+struct Reading {
+    end: usize,
+    /// The move, written plainly.
+    text: String,
+    /// What else was written in it, as a comment after it.
+    beside: String,
+}
+
+impl Reading {
+    const fn plain(end: usize, text: String) -> Self {
+        Self { end, text, beside: String::new() }
+    }
 }
 
 impl OneMove<'_> {
+    /// Looks for the last square after the captured pieces in brackets, `23x(28)32`.
+    fn names_captured(&mut self, end: usize, written: &str) {
+        let is_sign = |at: usize| matches!(self.text.get(at), Some(b'x' | b'X' | b':' | b'-'));
+        let open = end + usize::from(is_sign(end));
+        let rest = self.text.get(open..).unwrap_or_default();
+        let Some(inside) = rest.strip_prefix(b"(") else { return };
+        let Some(length) = inside.iter().take(24).position(|&byte| byte == b')') else { return };
+        let close = open + 1 + length;
+        let Ok(names) = std::str::from_utf8(&inside[..length]) else { return };
+        let is_taken = |name: &str| {
+            let square = self.laws.numbering.parse(name);
+            square.is_some_and(|square| self.mv.captured().contains(square))
+        };
+        let mut all = names.split(|c: char| !c.is_ascii_alphanumeric()).filter(|n| !n.is_empty());
+        if !all.clone().all(is_taken) || all.next().is_none() {
+            return;
+        }
+        let to = self.name(self.mv.to());
+        let start = close + 1 + usize::from(is_sign(close + 1));
+        for last in square(self.text, start, &to) {
+            let (text, beside) = (format!("{written}x{to}"), format!(" {{({names})}}"));
+            self.found.push(Reading { end: last, text, beside });
+        }
+    }
+
     fn name(&self, square: Square) -> String {
         self.laws.numbering.name(square)
     }
@@ -116,18 +158,18 @@ impl OneMove<'_> {
 
     /// Looks for the last square after those that end here.
     fn goes_on(&mut self, end: usize, written: &str, between: usize) {
+        self.names_captured(end, written);
         let to = self.name(self.mv.to());
         let sign = if self.mv.is_capture() { 'x' } else { '-' };
         let gap = behind_gap(self.text, end);
-        let letters = letters_in_gap(self.text, end);
-        for start in [Some(end), gap].into_iter().flatten().chain(letters) {
+        for start in [Some(end), gap].into_iter().flatten() {
             for last in square(self.text, start, &to) {
                 // `17.` is a number, and `17;22` a move from 17.
                 let is_part = start == end
                     && written.len() + to.len() < 4
                     && self.text.get(last).is_some_and(|byte| b".;:,-/=".contains(byte));
                 if !is_part {
-                    self.found.push((last, format!("{written}{sign}{to}")));
+                    self.found.push(Reading::plain(last, format!("{written}{sign}{to}")));
                 }
             }
             // A capture turns, or lands, once a piece.

@@ -231,7 +231,7 @@ fn seen(new: &mut Rewritten, text: &[u8], part: Span) -> Option<Span> {
 fn finding(text: &[u8], steps: &[Step], span: Span, more: usize) -> Finding {
     let next = steps.iter().find(|step| matches!(step.what, What::Move { .. }));
     let is_move = |step: &Step| match &step.what {
-        What::Move { text, is_plain: false } => text.clone(),
+        What::Move { text, is_plain: false } => text.split(' ').take(1).collect(),
         _ => shown(step.span.of(text)),
     };
     let fault = match next {

@@ -1,7 +1,8 @@
 //! Squares and the signs between them, as people write them.
 //!
 //! Accepted between squares: blanks, one line end, and up to four signs of any kind, in ASCII or
-//! not, or `x`. In numbers: `O` for 0, `l` for 1, and a blank between two digits. In letters: the
+//! not, none of them a letter or a digit; or the letter x, Latin or Cyrillic, and its neighbours on
+//! a Russian keyboard. In numbers: `O` for 0, `l` for 1, and a blank between two digits. In letters: the
 //! Cyrillic letters that look like a, c and e.
 
 use smallvec::SmallVec;
@@ -47,19 +48,24 @@ pub(super) fn behind_character(text: &[u8], at: usize) -> usize {
 
 /// Where the square after a gap can start: behind blanks and signs; none if nothing is there.
 pub(super) fn behind_gap(text: &[u8], start: usize) -> Option<usize> {
-    let mut at = behind_blanks(text, start);
+    let first = behind_blanks(text, start);
+    let mut at = first;
     let mut signs = 0;
-    while let Some(&byte) = text.get(at) {
-        let is_sign = match byte {
-            b'x' | b'X' => true,
-            b'(' | b')' | b'[' | b']' | b'{' | b'}' | b'"' => false,
-            _ => !byte.is_ascii_alphanumeric() && !byte.is_ascii_whitespace(),
+    while signs < MOST_SIGNS && at < text.len() {
+        let end = behind_character(text, at);
+        let is_sign = match std::str::from_utf8(&text[at..end]) {
+            Ok(sign) => sign.chars().all(|sign| parts_squares(sign, &text[first..at])),
+            // In a text that is not UTF-8, a letter x or a dash is one byte, glued to the squares.
+            Err(_) => {
+                let is_glued = at == start && text.get(end).is_some_and(u8::is_ascii_alphanumeric);
+                is_glued && X_OF_PAGES.contains(&text[at])
+            }
         };
-        if !is_sign || signs == MOST_SIGNS {
+        if !is_sign {
             break;
         }
         signs += 1;
-        at = behind_character(text, at);
+        at = end;
     }
     if signs > 0 {
         at = behind_blanks(text, at);
@@ -68,20 +74,22 @@ pub(super) fn behind_gap(text: &[u8], start: usize) -> Option<usize> {
     (at > start && breaks <= 1).then_some(at)
 }
 
-/// The places in a gap, behind a sign, where a Cyrillic letter that looks like one of a square can
-/// begin it: `d6-с5`.
-pub(super) fn letters_in_gap(text: &[u8], start: usize) -> Ends {
-    let mut ends = Ends::new();
-    let Some(behind) = behind_gap(text, start) else { return ends };
-    let mut at = behind_blanks(text, start);
-    while at < behind {
-        let is_letter = |letter| letter_end(text, at, letter).is_some();
-        if at > start && !text[at].is_ascii() && [b'a', b'c', b'e'].into_iter().any(is_letter) {
-            ends.push(at);
+/// The bytes that are x, Latin or Cyrillic, a cross or a dash in Windows-1251 and 1252, CP866 or
+/// KOI8-R.
+const X_OF_PAGES: &[u8] = &[0xF5, 0xD5, 0xE5, 0x95, 0xC8, 0xE8, 0xD7, 0x96, 0x97];
+
+/// True for what may stand between two squares after other signs: no bracket, no digit, and no letter
+/// but x, Latin or Cyrillic, or a neighbour of that on a keyboard, once or twice.
+fn parts_squares(sign: char, before: &[u8]) -> bool {
+    match sign {
+        'x' | 'X' => true,
+        '(' | ')' | '[' | ']' | '{' | '}' | '"' => false,
+        'х' | 'Х' | 'з' | 'З' | 'ъ' | 'Ъ' | 'ж' | 'Ж' | 'э' | 'Э' | 'χ' | 'Χ' => {
+            let mut bytes = [0; 4];
+            before.is_empty() || before == sign.encode_utf8(&mut bytes).as_bytes()
         }
-        at = behind_character(text, at);
+        sign => !sign.is_alphanumeric() && !sign.is_ascii_whitespace(),
     }
-    ends
 }
 
 /// Where a square of this name can end if it starts at an offset.
@@ -154,6 +162,26 @@ pub(super) fn letter_end(text: &[u8], at: usize, letter: u8) -> Option<usize> {
     (bytes.contains(&rest[0]) && is_followed).then_some(at + 1)
 }
 
+/// True for signs that part moves; every other sign, and every letter of any alphabet, may say
+/// something and is kept.
+pub(super) fn parts_moves(word: &[u8]) -> bool {
+    let parts = |one: char| ",;:.|'`\u{AB}\u{BB}".contains(one) || is_hyphen(one) || is_quote(one);
+    std::str::from_utf8(word).is_ok_and(|word| {
+        let mut all = word.chars();
+        all.next().is_some_and(|first| parts(first) && all.all(|one| one == first))
+    })
+}
+
+/// True for a hyphen or a dash.
+fn is_hyphen(one: char) -> bool {
+    matches!(one, '-' | '\u{2010}'..='\u{2015}' | '\u{2212}')
+}
+
+/// True for a quotation mark.
+fn is_quote(one: char) -> bool {
+    matches!(one, '\u{2018}'..='\u{201F}')
+}
+
 /// Any square that starts at an offset with this many digits, plainly written: its name and its
 /// end.
 pub(super) fn any_square(text: &[u8], at: usize, digits: usize) -> Option<(String, usize)> {
@@ -178,19 +206,35 @@ fn lone_square(text: &[u8], at: usize) -> Option<usize> {
     (!text.get(end).is_some_and(u8::is_ascii_digit)).then_some(end)
 }
 
-/// `0:45` or `0:45:10` at an offset: the end of the time.
-pub(super) fn time(text: &[u8], at: usize) -> Option<usize> {
+/// A clock or the value of an engine at an offset, `0:45`, `0:45:10`, `0.01`, `+0.35`: where it ends.
+pub(in super::super) fn time(text: &[u8], at: usize) -> Option<usize> {
     let digits = |from: usize| {
         text.get(from..).unwrap_or_default().iter().take_while(|b| b.is_ascii_digit()).count()
     };
+    let is_signed = matches!(text.get(at), Some(b'+' | b'-'));
+    let at = at + usize::from(is_signed);
     let first = digits(at);
+    let sign = *text.get(at + first)?;
+    let is_decimal = sign == b'.';
+    if !(1..=2).contains(&first) || !is_decimal && (sign != b':' || is_signed) {
+        return None;
+    }
     let mut end = at + first;
     let mut parts = 0;
-    while (1..=2).contains(&first) && text.get(end) == Some(&b':') && digits(end + 1) == 2 {
+    while text.get(end) == Some(&sign) && digits(end + 1) == 2 {
         end += 3;
         parts += 1;
     }
-    (parts > 0).then_some(end)
+    let is_apart =
+        text.get(end).is_none_or(|&byte| byte.is_ascii_whitespace() || b")]{".contains(&byte));
+    // No square is 0.
+    let is_value = is_apart && parts == 1 && (is_signed || text[at] == b'0');
+    (parts > 0 && (!is_decimal || is_value)).then_some(end)
+}
+
+/// True for a clock or the value of an engine, and nothing else.
+pub(in super::super) fn is_time(text: &[u8]) -> bool {
+    time(text, 0) == Some(text.len())
 }
 
 /// True if text names two squares with at most a few signs between them, or is made like a move.
@@ -277,8 +321,9 @@ mod tests {
         ] {
             assert_eq!(square(text, 0, name).as_slice(), [2], "{text:?}");
         }
-        assert_eq!(letters_in_gap("-с5".as_bytes(), 0).as_slice(), [1]);
-        assert!(letters_in_gap("х19".as_bytes(), 0).is_empty());
+        for text in ["-с5".as_bytes(), b"-\xE55"] {
+            assert_eq!(behind_gap(text, 0), Some(1), "{text:?}");
+        }
     }
 
     #[test]
@@ -292,8 +337,35 @@ mod tests {
             ("good", None),
             ("{", None),
             ("\n\n28", None),
+            (" х 28", Some(4)),
+            ("\u{2715}28", Some(3)),
         ] {
             assert_eq!(behind_gap(text.as_bytes(), 0), expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn no_word_parts_squares() {
+        for word in ["или", "и", "of", "и ", "ха", "ххх", "或", "ή", "²"] {
+            for text in [format!("{word}29"), format!(" {word} 29"), format!("-{word}-29")] {
+                let end = behind_gap(text.as_bytes(), 0);
+                assert!(end.is_none_or(|end| !text[end..].starts_with("29")), "{text}");
+            }
+        }
+        for text in [&b"\xE8\xEB\xE829"[..], b" \xE8 29", b"\xE8 29"] {
+            assert!(behind_gap(text, 0).is_none_or(|end| text[end] != b'2'), "{text:?}");
+        }
+        assert_eq!(behind_gap(b"\xF529", 0), Some(1));
+    }
+
+    #[test]
+    fn clocks_and_values_are_none_of_a_move() {
+        for text in ["0:45", "0:00", "0:45:10", "12:30", "0.01", "+0.35", "-0.20", "+1.05"] {
+            assert!(is_time(text.as_bytes()), "{text}");
+        }
+        for text in ["12:3", "12.05", "1.05", "9,14", "+0:35", "0.1", "1:1", "100:00", "28.11.2026"]
+        {
+            assert!(!is_time(text.as_bytes()), "{text}");
         }
     }
 

@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use super::candidate::{Candidate, Candidates};
-use super::scan::{behind_blanks, behind_character, time};
+use super::scan::{behind_blanks, behind_character, parts_moves, time};
 use crate::board::{Color, Position};
 use crate::diag::Span;
 use crate::pdn::{Peek, ends_moves, peek};
@@ -247,7 +247,9 @@ impl<'s> Search<'s> {
                 }
             }
             b'(' => {
-                if let Some(end) = behind_variation(text, at) {
+                if let Some(end) = self.behind_captured(node, at, b")\n\r") {
+                    self.adds(node, piece(end, What::Remark));
+                } else if let Some(end) = behind_variation(text, at) {
                     self.adds(node, stands(end));
                     self.enters(node, at, end);
                 }
@@ -259,12 +261,19 @@ impl<'s> Search<'s> {
                 }
             }
             b'<' => {
-                if let Some(end) = self.behind_captured(node, at) {
+                if let Some(end) = self.behind_captured(node, at, b">\n\r") {
                     self.adds(node, piece(end, What::Remark));
                 }
                 self.words(node, at);
             }
-            b'}' | b')' | b']' | b'"' => self.adds(node, piece(at + 1, What::Nothing)),
+            b'"' => self.adds(node, piece(at + 1, What::Nothing)),
+            b'}' | b')' | b']' => {
+                let what = match self.is_inside(node, text[at]) {
+                    true => What::Nothing,
+                    false => What::AsItStands,
+                };
+                self.adds(node, piece(at + 1, what));
+            }
             b'$' => {
                 let digits = text[at + 1..].iter().take_while(|byte| byte.is_ascii_digit()).count();
                 self.adds(node, stands(at + 1 + digits));
@@ -279,9 +288,22 @@ impl<'s> Search<'s> {
         self.open[first..].reverse();
     }
 
-    /// The place after the squares, `<13,32,20>`, of the pieces that the move before has captured.
-    fn behind_captured(&self, node: usize, at: usize) -> Option<usize> {
-        let end = behind(self.text, at, b">\n\r").filter(|end| self.text[end - 1] == b'>')?;
+    /// True between brackets that were opened as a sign around moves.
+    fn is_inside(&self, node: usize, closes: u8) -> bool {
+        let opens = match closes {
+            b')' => b'(',
+            closes => closes - 2,
+        };
+        let steps = self.path(node).filter_map(|node| self.nodes[node].step.as_ref());
+        let signs = steps.filter(|step| step.what == What::Nothing);
+        let mut signs = signs.map(|step| self.text[step.span.start]);
+        signs.find(|sign| [opens, closes].contains(sign)) == Some(opens)
+    }
+
+    /// The place after the squares, `<13,32,20>` or `(13)`, of the pieces that the move before has
+    /// captured.
+    fn behind_captured(&self, node: usize, at: usize, closes: &[u8]) -> Option<usize> {
+        let end = behind(self.text, at, closes).filter(|end| self.text[end - 1] == closes[0])?;
         let step = self.nodes[node].step.as_ref();
         let is_move = |step: &Step| matches!(step.what, What::Move { .. });
         step.filter(|step| is_move(step))?;
@@ -350,7 +372,9 @@ impl<'s> Search<'s> {
         }
         if self.nodes[node].plies > 0 {
             let result = peeked.filter(|(what, _)| *what == Peek::Result).map(|(_, end)| end);
-            if let Some(end) = result.or_else(|| time(text, at)) {
+            if let Some(end) =
+                result.or_else(|| time(text, at).filter(|_| !self.is_glued_to_a_number(node, at)))
+            {
                 self.adds(node, piece(end, What::Remark));
             }
         }
@@ -364,9 +388,14 @@ impl<'s> Search<'s> {
             let end = behind_word(text, at);
             let word = &text[at..end];
             let is_glued = at > 0 && !text[at - 1].is_ascii_whitespace();
-            let what = match says_nothing(word, is_glued) {
-                true => What::Nothing,
-                false => What::AsItStands,
+            let what = match word {
+                // The mark of a move; `=` may be the result.
+                b"+" | b"#" | b"++" | b"*" if is_glued => What::Remark,
+                b"." if !is_glued => What::AsItStands,
+                word if parts_moves(word) => What::Nothing,
+                // With a blank after it, which it does not have, it would be something else.
+                word if is_read_alone(word) => What::Remark,
+                _ => What::AsItStands,
             };
             // A hyphen alone is a move that is not known.
             let is_unknown = word.iter().all(|&byte| byte == b'-');
@@ -374,6 +403,12 @@ impl<'s> Search<'s> {
                 self.adds(node, piece(end, what));
             }
         }
+    }
+
+    /// True right after digits that were read as the number of the next move.
+    fn is_glued_to_a_number(&self, node: usize, at: usize) -> bool {
+        let step = self.nodes[node].step.as_ref();
+        step.is_some_and(|step| matches!(step.what, What::Number(_)) && step.span.end == at)
     }
 
     /// True if a legal move in plain notation comes next.
@@ -413,6 +448,11 @@ fn behind(text: &[u8], at: usize, bytes: &[u8]) -> Option<usize> {
     text[at..].iter().position(|byte| bytes.contains(byte)).map(|ahead| at + ahead + 1)
 }
 
+/// True for a word that is a move, a number or a result if nothing is glued to it.
+fn is_read_alone(word: &[u8]) -> bool {
+    !matches!(peek(&[word, b" "].concat(), 0), Some((Peek::Other, _)) | None)
+}
+
 /// The place after the variation that begins at an offset.
 fn behind_variation(text: &[u8], at: usize) -> Option<usize> {
     let (mut depth, mut end) = (0_usize, at);
@@ -428,28 +468,6 @@ fn behind_variation(text: &[u8], at: usize) -> Option<usize> {
             return Some(end);
         }
     }
-}
-
-/// True for signs that part moves, and for the mark of a move to which it is glued; every other
-/// sign, and every letter of any alphabet, may say something and is kept.
-fn says_nothing(word: &[u8], is_glued: bool) -> bool {
-    let parts = |one: char| ",;:.|'`\u{AB}\u{BB}".contains(one) || is_hyphen(one) || is_quote(one);
-    let is_mark = is_glued && matches!(word, b"+" | b"#" | b"=" | b"*" | b"++");
-    let are_alike = |word: &str| {
-        let mut all = word.chars();
-        all.next().is_some_and(|first| parts(first) && all.all(|one| one == first))
-    };
-    is_mark || std::str::from_utf8(word).is_ok_and(are_alike)
-}
-
-/// True for a hyphen or a dash.
-fn is_hyphen(one: char) -> bool {
-    matches!(one, '-' | '\u{2010}'..='\u{2015}' | '\u{2212}')
-}
-
-/// True for a quotation mark.
-fn is_quote(one: char) -> bool {
-    matches!(one, '\u{2018}'..='\u{201F}')
 }
 
 /// The place after a word: before a blank, a bracket or a digit that may begin a move.

@@ -35,8 +35,9 @@ move is not known. The game is not followed further.
 Text that names squares where a move is due, and cannot be read as one, is reported here,
 too: a piece of a move (`41-` before `14-19`), a year, dots, hyphens or `??` in the place of
 a move, a number that shows that a move is missing (`4. ... 14-19` right after Black's
-move), a score that no game of the event has in the place of the last move, a comment or anything
-else that stands before a move of the other player, among moves in letters also a word such as `c?4`. What follows is followed as long as
+move), a score that no game of the event has in the place of the last move, a move with a sign too many
+(`3x3-29`) or torn apart, a second number 1 behind a blank line or a text, with which another game
+seems to begin, a comment or anything else that stands before a move of the other player, among moves in letters also a word such as `c?4`. What follows is followed as long as
 it is legal; but after a piece of a move, a missing move, and any unread text among moves in
 letters, it may be a move of either player, and the replay stops there. It also stops at the
 comment `not replayed from here on`, which stands in converted games. Nobody is charged with an

@@ -113,15 +113,16 @@ consists of moves, or holds some and the game has no result, that is reported he
     READ_CLOSELY "read-closely" Warning "Text that is not in plain notation was read as moves."
 "Blanks, dots, arrows or other signs between two squares, or in a short move after its file
 (`c b4`), a letter of another alphabet, a move number with a hyphen, a move between braces, a
-comment that is none, the squares of the pieces taken (`<13,32,20>`): with the board in view
-this is read, if the whole game is then legal and nothing else fits. It is reported once a game.
+comment that is none, the squares of the pieces taken (`<13,32,20>`, `19x30(24)`), a clock or the
+value of an engine beside a move (`0:45`, `+0.35`): with the board in view this is read, if the whole game is then legal and nothing else fits. It is reported once a game.
 
 What the arbiter may do: compare the place with the score sheet."
 
     GAME_NOT_JUDGED "game-not-judged" Error "No half-move of a game could be judged."
 "Where the moves should be, the text is neither moves nor comments, or all moves stand
 in variations or comments. Or the moves are the rest of a game, which a result or a tag
-has cut in two: they are charged to nobody. A game that has only its tags and a result,
+has cut in two; or they do not fit the position of the FEN tag, and would with the other player
+to move or with its colours exchanged: they are charged to nobody. A game that has only its tags and a result,
 such as one that was lost without being played, is not an error.
 
 Write moves as 32-28, c3-d4, or short as cd4. Put remarks between braces."
