@@ -128,6 +128,9 @@ fn comments(text: &GameText<'_>) -> Vec<String> {
                     Unreadable::Word
                     | Unreadable::Markup
                     | Unreadable::EmptyTag
+                    | Unreadable::StrayBracket
+                    | Unreadable::StrayBrace
+                    | Unreadable::StrayParenthesis
                     | Unreadable::StrayStrength,
             } => {
                 let word = comment_text(&decode(span.of(text.bytes())).text);

@@ -11,6 +11,7 @@ mod texts;
 
 mod adjudicate;
 mod app;
+mod beside;
 mod browser;
 mod canonical;
 mod columns;
@@ -35,6 +36,7 @@ mod repair;
 mod results;
 mod robustness;
 mod shards;
+mod signs;
 mod slips;
 mod streams;
 mod tags;

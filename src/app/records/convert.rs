@@ -10,8 +10,8 @@ use super::parts::Before;
 use super::stream::Task;
 use super::validate::Counted;
 use crate::app::reading::ReadAs;
-use crate::diag::{Code, Level};
-use crate::pdn::{Oddity, codes as pdn, control_characters, write_pdn};
+use crate::diag::{Code, Finding, Level};
+use crate::pdn::{MoveText, Oddity, codes as pdn, control_characters, write_pdn};
 use crate::record::{
     Catalogue, GameReport, RecordFinding, ReplayOptions, Strip, Tags, Told, canonical_as, codes,
     read_again, replay, replay_variations,
@@ -111,6 +111,7 @@ impl Conversion {
             && report.replayed_plies == report.plies
             && !report.has_unread_moves();
         let is_pdn = self.to == ConversionFormat::Pdn;
+        let among = line.after_a_result(&text).filter(|one| one.is(codes::RESULT_BETWEEN_MOVES));
         let mut notes = Vec::new();
         let pdn = (is_pdn || self.merge).then(|| {
             let mut tree = canonical_as(&text, &line, &report, &choice, self.strip, self.naming);
@@ -170,7 +171,7 @@ impl Conversion {
                 Some(self.line(&Counted::Left { file: file.to_owned(), game, byte, why }))
             }
             None if !is_whole || text.is_cut() => Some(self.not_whole(file, &report, has_other)),
-            None => self.read_in_part(file, &report),
+            None => self.read_in_part(file, &report, among.as_ref()),
         };
         Converted {
             refused,
@@ -221,12 +222,24 @@ impl Conversion {
     }
 
     /// What of a game could not be read, on one line: moves or the result may be lost with it.
-    fn read_in_part(&self, name: &str, report: &GameReport) -> Option<String> {
+    fn read_in_part(
+        &self,
+        name: &str,
+        report: &GameReport,
+        among: Option<&Finding>,
+    ) -> Option<String> {
+        // Another result than that of the tag, which no game has, is not written as one.
+        let has = |code| report.findings.iter().any(|found| found.finding.is(code));
+        let is_other = has(codes::RESULT_MISMATCH);
         let lost = |found: &&RecordFinding| {
-            found.finding.is_any(UNCLOSED) || found.finding.is(codes::TEXT_UNREADABLE)
+            found.finding.is_any(UNCLOSED)
+                || found.finding.is(codes::TEXT_UNREADABLE)
+                || is_other && found.finding.is(codes::RESULT_ODD)
+                || found.finding.is(pdn::UNCLOSED_QUOTE) && has_moves_in_tags(report)
         };
-        let found = report.findings.iter().find(lost).or_else(|| skipped(report))?;
-        let why = worded(&found.finding, self.language).message;
+        let found = report.findings.iter().find(lost).or_else(|| skipped(report));
+        let found = found.map(|found| &found.finding).or(among)?;
+        let why = worded(found, self.language).message;
         let (game, byte) = self.place(report);
         Some(self.line(&Counted::ReadInPart { file: name.to_owned(), game, byte, why }))
     }
@@ -240,6 +253,14 @@ impl Conversion {
     fn line(&self, counted: &Counted) -> String {
         printable(&say(counted, self.language)).replace('\n', " ")
     }
+}
+
+/// True if a tag holds moves, which a quotation mark that is not closed has made a part of it.
+fn has_moves_in_tags(report: &GameReport) -> bool {
+    let is_move = |word: &&str| {
+        MoveText::parse(word.as_bytes()).is_ok_and(|parsed| parsed.squares().len() > 1)
+    };
+    report.tags.iter().any(|(_, value)| value.split_whitespace().filter(is_move).count() > 1)
 }
 
 /// The second move of a player in a row, if its own number shows that the one between is missing.
