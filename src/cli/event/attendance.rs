@@ -15,8 +15,9 @@ use crate::event::{ByeKind, Round};
 // The rounds of a player's request.
 #[derive(Debug, Args)]
 pub(super) struct WhenArgs {
-    /// The id of the player.
-    player: String,
+    /// The players, by id or name.
+    #[arg(required = true, value_name = "PLAYER")]
+    players: Vec<String>,
     /// The rounds: 4, 4,6 or 4-6 [default: next round].
     #[arg(long = "round", value_name = "ROUNDS", value_parser = typed::<Rounds>)]
     rounds: Option<Rounds>,
@@ -26,10 +27,10 @@ pub(super) struct WhenArgs {
 }
 
 impl WhenArgs {
-    /// The player, the rounds, and whether it is taken back.
-    fn asked(&self) -> (String, Vec<Round>, bool) {
+    /// The players, the rounds, and whether it is taken back.
+    fn asked(&self) -> (Vec<String>, Vec<Round>, bool) {
         let rounds = self.rounds.clone().map_or_else(Vec::new, |Rounds(rounds)| rounds);
-        (self.player.clone(), rounds, self.remove)
+        (self.players.clone(), rounds, self.remove)
     }
 }
 
@@ -46,8 +47,8 @@ pub(super) struct ByeArgs {
 
 /// Runs `arbiter event bye`.
 pub(super) fn bye(args: &ByeArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
-    let (player, rounds, cancel) = args.when.asked();
-    apply(&args.change, &Act::Bye { player, kind: args.kind, rounds, cancel }, out)
+    let (players, rounds, cancel) = args.when.asked();
+    apply(&args.change, &Act::Bye { players, kind: args.kind, rounds, cancel }, out)
 }
 
 #[derive(Debug, Args)]
@@ -60,41 +61,43 @@ pub(super) struct AbsentArgs {
 
 /// Runs `arbiter event absent`.
 pub(super) fn absent(args: &AbsentArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
-    let (player, rounds, cancel) = args.when.asked();
-    apply(&args.change, &Act::Absent { player, rounds, cancel }, out)
+    let (players, rounds, cancel) = args.when.asked();
+    apply(&args.change, &Act::Absent { players, rounds, cancel }, out)
 }
 
 #[derive(Debug, Args)]
 pub(super) struct WithdrawArgs {
     #[command(flatten)]
     change: ChangeArg,
-    /// The id of the player.
-    player: String,
+    /// The players, by id or name.
+    #[arg(required = true, value_name = "PLAYER")]
+    players: Vec<String>,
     /// The last round in which the player counts; by default, the last with a result.
     #[arg(long, value_name = "ROUND")]
     after: Option<Round>,
-    /// Why.
+    /// The reason; kept in the history.
     #[arg(long)]
     reason: Option<String>,
 }
 
 /// Runs `arbiter event withdraw`.
 pub(super) fn withdraw(args: &WithdrawArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
-    let (player, reason) = (args.player.clone(), args.reason.clone());
-    apply(&args.change, &Act::Withdraw { player, after: args.after, reason }, out)
+    let (players, reason) = (args.players.clone(), args.reason.clone());
+    apply(&args.change, &Act::Withdraw { players, after: args.after, reason }, out)
 }
 
 #[derive(Debug, Args)]
 pub(super) struct ReturnArgs {
     #[command(flatten)]
     change: ChangeArg,
-    /// The id of the player.
-    player: String,
+    /// The players, by id or name.
+    #[arg(required = true, value_name = "PLAYER")]
+    players: Vec<String>,
 }
 
 /// Runs `arbiter event return`.
 pub(super) fn come_back(args: &ReturnArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
-    apply(&args.change, &Act::Return { player: args.player.clone() }, out)
+    apply(&args.change, &Act::Return { players: args.players.clone() }, out)
 }
 
 #[derive(Debug, Args)]
@@ -128,7 +131,7 @@ pub(super) struct PostponeArgs {
     /// The round [default: current round].
     #[arg(long)]
     round: Option<Round>,
-    /// Why.
+    /// The reason; kept in the history.
     #[arg(long)]
     reason: Option<String>,
 }

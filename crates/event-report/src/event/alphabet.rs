@@ -4,31 +4,34 @@ use std::cmp::Ordering;
 
 use feruca::{Collator, Locale, Tailoring};
 
-use draughts_events::event::Event;
+use draughts_events::event::{Event, SortBy};
 
 /// The order of family names: that of the Unicode Collation Algorithm without a language, so
 /// that the same list has the same order on every machine. Case and accents count only between
 /// names that are otherwise the same.
-pub(super) struct Alphabet(Collator);
+pub(super) struct Alphabet {
+    collator: Collator,
+    sort: SortBy,
+}
 
 impl Alphabet {
-    pub(super) fn new() -> Self {
-        Self(Collator::new(Tailoring::Cldr(Locale::Root), false, false))
+    pub(super) fn new(sort: SortBy) -> Self {
+        Self { collator: Collator::new(Tailoring::Cldr(Locale::Root), false, false), sort }
     }
 
     /// Compares two names by the family name, then by the others.
     pub(super) fn compare(&mut self, one: &str, other: &str) -> Ordering {
-        self.0.collate(&key(one), &key(other))
+        self.collator.collate(&key(one, self.sort), &key(other, self.sort))
     }
 
     /// The places of names in this order; names that are the same in it have one place.
     pub(super) fn places<'n>(&mut self, names: impl Iterator<Item = &'n str>) -> Vec<usize> {
-        let keys: Vec<String> = names.map(key).collect();
+        let keys: Vec<String> = names.map(|name| key(name, self.sort)).collect();
         let mut order: Vec<usize> = (0..keys.len()).collect();
-        order.sort_by(|&one, &other| self.0.collate(&keys[one], &keys[other]));
+        order.sort_by(|&one, &other| self.collator.collate(&keys[one], &keys[other]));
         let mut places = vec![0; keys.len()];
         for (before, &at) in order.iter().zip(order.iter().skip(1)) {
-            let is_same = self.0.collate(&keys[*before], &keys[at]) == Ordering::Equal;
+            let is_same = self.collator.collate(&keys[*before], &keys[at]) == Ordering::Equal;
             places[at] = places[*before] + usize::from(!is_same);
         }
         places
@@ -37,9 +40,23 @@ impl Alphabet {
 
 /// What is compared: at once, so that case and accents of the family name count after the other
 /// names.
-fn key(name: &str) -> String {
+fn key(name: &str, sort: SortBy) -> String {
     let (family, given) = family_first(name);
-    format!("{family}, {given}")
+    let (particles, family) = match sort {
+        SortBy::Whole => ("", family),
+        _ => family.split_at(particles(family)),
+    };
+    format!("{family}, {given} {particles}")
+}
+
+/// The length of the words in small letters before the first word with a capital: 3 in `de Boer`.
+/// 0 in a name without a capital, and in a script that has none.
+fn particles(family: &str) -> usize {
+    let is_particle =
+        |word: &&str| word.chars().any(char::is_lowercase) && !word.chars().any(char::is_uppercase);
+    let words = family.split_inclusive(char::is_whitespace);
+    let length = words.take_while(is_particle).map(str::len).sum();
+    if length < family.len() { length } else { 0 }
 }
 
 /// The players of an event in the order of their names, reckoned once for many lists.
@@ -48,7 +65,7 @@ pub(crate) struct NameOrder(Vec<usize>);
 impl NameOrder {
     pub(crate) fn of(event: &Event) -> Self {
         let names = event.players.iter().map(|player| player.name.as_str());
-        Self(Alphabet::new().places(names))
+        Self(Alphabet::new(event.sort).places(names))
     }
 
     /// The place of a player, who is named by the place in [`Event::players`](draughts_events::event::EventDocument::players); players of one name
@@ -97,7 +114,7 @@ mod tests {
             "Ölbaum, O",
             "Oak, O",
         ];
-        let mut alphabet = Alphabet::new();
+        let mut alphabet = Alphabet::new(SortBy::default());
         let places = alphabet.places(names.iter().copied());
         assert_eq!(alphabet.places(["Oak, O", "Ash", "Oak, O"].into_iter()), [1, 0, 1]);
         names.sort_by(|one, other| alphabet.compare(one, other));
@@ -116,6 +133,44 @@ mod tests {
                 "Елка, А",
             ]
         );
+    }
+
+    #[test]
+    fn words_in_small_letters_before_a_family_name_count_after_it() {
+        let names = [
+            "'t Hart, T",
+            "al-Ash, A",
+            "Boer, B",
+            "Boer, Ann de",
+            "d'Oak, D",
+            "de boer, c",
+            "de Boer, Ann",
+            "De Boer, Ann",
+            "Zelkova, Z",
+            "van den Berg, V",
+        ];
+        let sorted = |sort| {
+            let mut names = names;
+            let mut alphabet = Alphabet::new(sort);
+            names.sort_by(|one, other| alphabet.compare(one, other));
+            names
+        };
+        assert_eq!(
+            sorted(SortBy::Capital),
+            [
+                "al-Ash, A",
+                "van den Berg, V",
+                "Boer, Ann de",
+                "de Boer, Ann",
+                "Boer, B",
+                "d'Oak, D",
+                "De Boer, Ann",
+                "de boer, c",
+                "'t Hart, T",
+                "Zelkova, Z",
+            ]
+        );
+        assert_eq!(sorted(SortBy::Whole)[..3], ["'t Hart, T", "al-Ash, A", "Boer, Ann de"]);
     }
 
     #[test]

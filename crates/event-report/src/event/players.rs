@@ -81,7 +81,7 @@ fn team<'e>(event: &'e Event, player: &Player) -> Option<&'e str> {
 pub(super) fn ordered(event: &Event, order: Order) -> Vec<&Player> {
     let mut players: Vec<&Player> =
         by_number(event).into_iter().map(|at| &event.players[at]).collect();
-    let mut alphabet = Alphabet::new();
+    let mut alphabet = Alphabet::new(event.sort);
     let mut by_name = |one: &&Player, other: &&Player| alphabet.compare(&one.name, &other.name);
     match order {
         Order::Number => {}

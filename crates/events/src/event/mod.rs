@@ -52,6 +52,7 @@ mod rule_value;
 mod scoring;
 mod seat;
 mod seating;
+mod sort_by;
 mod stage;
 mod system;
 mod team;
@@ -121,6 +122,7 @@ pub use scoring::{
 };
 pub use seat::Seated;
 pub(crate) use seating::Lined;
+pub use sort_by::SortBy;
 pub use stage::{Carry, Group, Qualify, Stage};
 pub use system::{
     AccelerationRule, GroupOrder, Knockout, Length, MatchPlay, Numbers, Play, RoundRobin,

@@ -14,7 +14,8 @@ use serde::{Deserialize, Serialize};
 use super::{
     Apart, Award, BookEntry, CategoryRule, Division, Forbidden, Group, Ladder, Lineup, PairedRound,
     PlannedRound, Player, PlayerId, Playoff, Points, Prizes, Publish, Request, Round, RuleValue,
-    Ruling, Scoring, Separate, Stage, System, Team, TeamRules, TieBreak, Unrated, is_default,
+    Ruling, Scoring, Separate, SortBy, Stage, System, Team, TeamRules, TieBreak, Unrated,
+    is_default,
 };
 
 /// Which version of the event file this is.
@@ -162,6 +163,9 @@ pub struct EventDocument {
     /// or `average`. Without it they are dropped if such a player is paired (FIDE C.07, 10).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub unrated: Option<Unrated>,
+    /// By what lists sort a family name such as `de Boer`.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub sort: SortBy,
     /// What holds for byes, late entries and withdrawals.
     #[serde(default, skip_serializing_if = "is_default")]
     pub attendance: Attendance,
@@ -344,6 +348,7 @@ impl EventDocument {
             ladders: Vec::new(),
             tiebreaks: None,
             unrated: None,
+            sort: SortBy::default(),
             attendance: Attendance::default(),
             colors: ColorRules::default(),
             first_board: first_board(),

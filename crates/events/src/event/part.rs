@@ -270,6 +270,7 @@ impl Event {
             scoring: self.scoring_of_meetings(),
             tiebreaks: self.tie_breaks_of(stage).map(<[TieBreak]>::to_vec),
             unrated: self.unrated,
+            sort: self.sort,
             attendance: self.attendance.clone(),
             colors: self.colors.clone(),
             separate: own_rounds.separate(&self.separate),

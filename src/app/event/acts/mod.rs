@@ -98,14 +98,17 @@ fn done<'a>(event: &mut Event, act: &'a Act) -> Result<(Vec<Line>, Cow<'a, Act>)
         }
         Act::Rated { boards, round, .. } => results::rated(event, *round, boards)?,
         Act::Ruling(given) => ruling::ruling(event, given)?,
-        Act::Bye { player, kind, rounds, cancel } => {
-            attendance::ask(event, player, *kind, rounds, *cancel)?
+        Act::Bye { players, kind, rounds, cancel } => {
+            each(players, |player| attendance::ask(event, player, *kind, rounds, *cancel))?
         }
-        Act::Absent { player, rounds, cancel } => {
-            attendance::ask(event, player, ByeKind::Absent, rounds, *cancel)?
+        Act::Absent { players, rounds, cancel } => {
+            let absent = ByeKind::Absent;
+            each(players, |player| attendance::ask(event, player, absent, rounds, *cancel))?
         }
-        Act::Withdraw { player, after, .. } => attendance::withdraw(event, player, *after)?,
-        Act::Return { player } => attendance::come_back(event, player)?,
+        Act::Withdraw { players, after, .. } => {
+            each(players, |player| attendance::withdraw(event, player, *after))?
+        }
+        Act::Return { players } => each(players, |player| attendance::come_back(event, player))?,
         Act::Postpone { boards, until, round, reason } => {
             let postponed = Postponed { until: *until, reason: reason.clone() };
             attendance::postpone(event, *round, boards, &postponed)?
@@ -120,6 +123,15 @@ fn done<'a>(event: &mut Event, act: &'a Act) -> Result<(Vec<Line>, Cow<'a, Act>)
         }
     };
     Ok((lines, Cow::Borrowed(act)))
+}
+
+/// What is done for each of several players.
+fn each(
+    players: &[String],
+    mut done: impl FnMut(&str) -> Result<Vec<Line>, Error>,
+) -> Result<Vec<Line>, Error> {
+    let lines: Result<Vec<_>, _> = players.iter().map(|player| done(player)).collect();
+    Ok(lines?.concat())
 }
 
 fn book(event: &mut Event, act: &BookAct) -> Result<Vec<Line>, Error> {

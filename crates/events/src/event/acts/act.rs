@@ -282,10 +282,11 @@ pub enum Act {
     },
     /// A ruling is recorded, perhaps with its result.
     Ruling(RulingAct),
-    /// A player asks for a bye, or to play after all.
+    /// Players ask for a bye, or to play after all.
     Bye {
-        /// The player.
-        player: String,
+        /// The players.
+        #[serde(rename = "player", with = "crate::event::one_or_many")]
+        players: Vec<String>,
         /// What is asked for.
         kind: ByeKind,
         /// The rounds; the next to be paired where there is none.
@@ -295,10 +296,11 @@ pub enum Act {
         #[serde(default, skip_serializing_if = "is_no")]
         cancel: bool,
     },
-    /// A player will be absent, or will be there after all.
+    /// Players will be absent, or will be there after all.
     Absent {
-        /// The player.
-        player: String,
+        /// The players.
+        #[serde(rename = "player", with = "crate::event::one_or_many")]
+        players: Vec<String>,
         /// The rounds; the next to be paired where there is none.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         rounds: Vec<Round>,
@@ -306,10 +308,11 @@ pub enum Act {
         #[serde(default, skip_serializing_if = "is_no")]
         cancel: bool,
     },
-    /// A player leaves the event.
+    /// Players leave the event.
     Withdraw {
-        /// The player.
-        player: String,
+        /// The players.
+        #[serde(rename = "player", with = "crate::event::one_or_many")]
+        players: Vec<String>,
         /// The last round that counts; by default the last with a result.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         after: Option<Round>,
@@ -317,10 +320,11 @@ pub enum Act {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         reason: Option<String>,
     },
-    /// A player who had left plays again.
+    /// Players who had left play again.
     Return {
-        /// The player.
-        player: String,
+        /// The players.
+        #[serde(rename = "player", with = "crate::event::one_or_many")]
+        players: Vec<String>,
     },
     /// Games are put off to another day.
     Postpone {

@@ -9,61 +9,6 @@ use super::echo::called;
 use super::follow::follow_members;
 use super::{Echo, Refusal, Refused, Remedy, known};
 
-/// Records that a player asks for a bye, or will be absent, in a round not yet paired.
-///
-/// # Errors
-///
-/// No such player, a round that is paired already, a bye that this event does not give.
-pub fn request(
-    event: &mut Event,
-    player: &str,
-    round: Round,
-    bye: ByeKind,
-) -> Result<Echo, Refused> {
-    let id = known(event, player)?;
-    if round == Round(0) {
-        return Err(Refused::new(Refusal::RoundZero));
-    }
-    let (stage, _) = event.stage_of_round(round);
-    // A player of a team is replaced in its line-up.
-    if !event.is_of_teams() {
-        around_absence(event, stage, |system| Refusal::GivesNoBye { system, bye })?;
-    }
-    if round <= event.last_paired() {
-        return Err(Refused::new(Refusal::RoundPaired { round }).help(Remedy::ForfeitOrUnpair));
-    }
-    ask(event, id, round, bye)
-}
-
-/// Records what a player, or a team, asks for in a round that is not paired yet.
-pub(super) fn ask(
-    event: &mut Event,
-    id: PlayerId,
-    round: Round,
-    bye: ByeKind,
-) -> Result<Echo, Refused> {
-    let (stage, before) = event.stage_of_round(round);
-    let last = event.system_of(stage).last_round().map(|own| before.0.saturating_add(own));
-    if let Some(rounds) = last.filter(|&rounds| round.0 > rounds) {
-        return Err(Refused::new(Refusal::NoSuchRound { round, rounds }));
-    }
-    let echo = Echo::Asked { id: id.clone(), bye, round };
-    if let Some(asked) = event.asked(&id, round) {
-        event.ask(&id, round, bye);
-        return Ok(echo.as_recorded(asked == bye));
-    }
-    let most = event.attendance.half_byes;
-    let so_far =
-        event.requests.iter().filter(|asked| asked.player == id && asked.bye == ByeKind::HalfPoint);
-    if let (ByeKind::HalfPoint, Some(most)) = (bye, most)
-        && so_far.count() >= usize::from(most)
-    {
-        return Err(Refused::new(Refusal::HalfByesUsed { id, most }));
-    }
-    event.ask(&id, round, bye);
-    Ok(echo)
-}
-
 /// Not every system pairs around those who are not there.
 pub(super) fn around_absence(
     event: &Event,
@@ -75,29 +20,6 @@ pub(super) fn around_absence(
         return Ok(());
     }
     Err(Refused::new(why(system)).help(Remedy::PostponeOrForfeit))
-}
-
-/// Records an absence.
-///
-/// # Errors
-///
-/// As [`request`].
-pub fn absent(event: &mut Event, player: &str, round: Round) -> Result<Echo, Refused> {
-    request(event, player, round, ByeKind::Absent)
-}
-
-/// Takes a request back.
-///
-/// # Errors
-///
-/// No such player, or a round that is paired already.
-pub fn cancel_request(event: &mut Event, player: &str, round: Round) -> Result<Echo, Refused> {
-    let id = super::competitor(event, player)?;
-    if round <= event.last_paired() {
-        return Err(Refused::new(Refusal::RoundPaired { round }));
-    }
-    let is_same = !event.ask_no_more(&id, round);
-    Ok(Echo::Plays { id, round }.as_recorded(is_same))
 }
 
 /// Records the first round of a player who comes late.

@@ -75,6 +75,7 @@ mod tests {
         "earliest_draw",
         "tiebreaks",
         "unrated",
+        "sort",
         "ladder",
         "attendance",
         "categories",

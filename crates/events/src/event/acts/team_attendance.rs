@@ -3,7 +3,8 @@
 use crate::event::own_rounds::OwnEvent;
 use crate::event::{ByeKind, Event, OwnRound, Part, PlayerId, Round, TeamMatch, WITHDRAWN};
 
-use super::attendance::{around_absence, ask};
+use super::attendance::around_absence;
+use super::byes::ask;
 use super::matches::lost_by;
 use super::which_team::{find_team, of};
 use super::{Echo, Refusal, Refused, Remedy, TeamEcho, TeamRefusal};

@@ -1,0 +1,123 @@
+//! Byes: asked for before a round, or given for rounds that a late player missed.
+
+use std::collections::BTreeSet;
+
+use crate::event::{Bye, ByeKind, Event, PairedRound, PlayerId, Round};
+
+use super::attendance::around_absence;
+use super::{Echo, Refusal, Refused, Remedy, known};
+
+/// Records that a player asks for a bye, or will be absent, in a round not yet paired; or gives a
+/// bye for a round that a late player missed.
+///
+/// # Errors
+///
+/// No such player, a round in which or after which the player has been paired already, a bye that
+/// this event does not give.
+pub fn request(
+    event: &mut Event,
+    player: &str,
+    round: Round,
+    bye: ByeKind,
+) -> Result<Echo, Refused> {
+    let id = known(event, player)?;
+    if round == Round(0) {
+        return Err(Refused::new(Refusal::RoundZero));
+    }
+    let (stage, _) = event.stage_of_round(round);
+    // A player of a team is replaced in its line-up.
+    if !event.is_of_teams() {
+        around_absence(event, stage, |system| Refusal::GivesNoBye { system, bye })?;
+    }
+    if round <= event.last_paired() {
+        return give_bye(event, id, round, bye);
+    }
+    ask(event, id, round, bye)
+}
+
+/// Gives a bye in a round that is paired, to somebody who sits at no board of it or of a later
+/// one: whoever comes late, and with whose score nobody has been paired yet.
+fn give_bye(event: &mut Event, id: PlayerId, round: Round, bye: ByeKind) -> Result<Echo, Refused> {
+    let paired = || Refused::new(Refusal::RoundPaired { round }).help(Remedy::ForfeitOrUnpair);
+    let later = event.rounds.iter().filter(|paired| paired.round >= round);
+    let allocated = |one: &Bye| one.player == id && one.bye == ByeKind::PairingAllocated;
+    let has_played =
+        |paired: &PairedRound| paired.board_of(&id).is_some() || paired.byes.iter().any(allocated);
+    if event.is_of_teams() || bye == ByeKind::PairingAllocated || later.clone().any(has_played) {
+        return Err(paired());
+    }
+    let given = event.round(round).and_then(|paired| bye_of(paired, &id));
+    if bye == ByeKind::HalfPoint && given != Some(bye) {
+        within_half_byes(event, &id)?;
+    }
+    let this = event.round_mut(round).ok_or_else(paired)?;
+    this.remove_byes(|one| one.player == id);
+    this.add_byes([Bye { player: id.clone(), bye, note: None }]);
+    Ok(Echo::Asked { id, bye, round }.as_recorded(given == Some(bye)))
+}
+
+fn bye_of(paired: &PairedRound, id: &PlayerId) -> Option<ByeKind> {
+    paired.byes.iter().find(|one| one.player == *id).map(|one| one.bye)
+}
+
+/// Whether a player may have one more half-point bye: those that were asked for count, and those of
+/// rounds that are paired.
+fn within_half_byes(event: &Event, id: &PlayerId) -> Result<(), Refused> {
+    let Some(most) = event.attendance.half_byes else { return Ok(()) };
+    let asked =
+        event.requests.iter().filter(|one| one.player == *id).map(|one| (one.round, one.bye));
+    let given = event.rounds.iter().filter_map(|one| Some((one.round, bye_of(one, id)?)));
+    let half = asked.chain(given).filter(|(_, bye)| *bye == ByeKind::HalfPoint);
+    let rounds: BTreeSet<Round> = half.map(|(round, _)| round).collect();
+    match rounds.len() < usize::from(most) {
+        true => Ok(()),
+        false => Err(Refused::new(Refusal::HalfByesUsed { id: id.clone(), most })),
+    }
+}
+
+/// Records what a player, or a team, asks for in a round that is not paired yet.
+pub(super) fn ask(
+    event: &mut Event,
+    id: PlayerId,
+    round: Round,
+    bye: ByeKind,
+) -> Result<Echo, Refused> {
+    let (stage, before) = event.stage_of_round(round);
+    let last = event.system_of(stage).last_round().map(|own| before.0.saturating_add(own));
+    if let Some(rounds) = last.filter(|&rounds| round.0 > rounds) {
+        return Err(Refused::new(Refusal::NoSuchRound { round, rounds }));
+    }
+    let echo = Echo::Asked { id: id.clone(), bye, round };
+    if let Some(asked) = event.asked(&id, round) {
+        event.ask(&id, round, bye);
+        return Ok(echo.as_recorded(asked == bye));
+    }
+    if bye == ByeKind::HalfPoint {
+        within_half_byes(event, &id)?;
+    }
+    event.ask(&id, round, bye);
+    Ok(echo)
+}
+
+/// Records an absence.
+///
+/// # Errors
+///
+/// As [`request`].
+pub fn absent(event: &mut Event, player: &str, round: Round) -> Result<Echo, Refused> {
+    request(event, player, round, ByeKind::Absent)
+}
+
+/// Takes a request back.
+///
+/// # Errors
+///
+/// No such player, or a round that is paired already.
+pub fn cancel_request(event: &mut Event, player: &str, round: Round) -> Result<Echo, Refused> {
+    let id = super::competitor(event, player)?;
+    if round <= event.last_paired() {
+        return Err(Refused::new(Refusal::RoundPaired { round }));
+    }
+    let is_same = !event.ask_no_more(&id, round);
+    Ok(Echo::Plays { id, round }.as_recorded(is_same))
+}
