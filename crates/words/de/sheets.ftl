@@ -106,6 +106,7 @@ title-of-part = { $title }{ $stage ->
         [none] {""}
        *[other] , Gruppe { $group }
     }
+title-clubs = Vereine { after-round }
 title-individuals = Spieler { after-round }{ $board ->
         [none] {""}
        *[other] , Brett { $board }
@@ -258,6 +259,7 @@ mark-waiting = { $state ->
        *[open] zu spielen
     }
 mark-annulled = gestrichen
+mark-score-only = (nur das Ergebnis ist bekannt)
 mark-not-paired = nicht ausgelost
 mark-in-round = { $stage ->
         [none] Runde { $round }
@@ -501,6 +503,10 @@ note-other-points = { $boards ->
         [yes] Brettpunkte
        *[no] Mannschaftspunkte
     } { $total } = { $sum }
+note-best-of-club = Von jedem Verein { $best ->
+        [one] zählt der beste Spieler
+       *[other] zählen die besten { $best } Spieler
+    }; Vereine mit gleicher Summe teilen den Platz.
 note-played-only = Nur gespielte Partien zählen: ein kampflos gewonnenes Brett gibt nur der Mannschaft Punkte.
 note-seat-cells = 1w2: Brett 1, Weiß, 2 Punkte; 1w+ und 1w-: kampflos gewonnen und verloren.
 note-shared-by-defeat = Wer in derselben Runde ausgeschieden ist, teilt den Platz.

@@ -95,6 +95,7 @@ stage-twice = two are called `{ $name }`
     .help = give one of them another name
 unknown-stage = there is no stage `{ $name }`
     .help = add it to `stages`, or correct the name
+score-and-boards = match { $number } of round { $round } has a score of its own, and boards
 match-twice = match { $number } stands in round { $round } twice, or is none
     .help = number the matches of the round from 1
 no-such-match = board { $board } of round { $round } belongs to match { $number }, which the round does not have

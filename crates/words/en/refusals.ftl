@@ -105,9 +105,15 @@ results-missing = results of round { $round } are missing: { $more ->
        *[other] { $all } boards: { $boards } and { $more } more
     }
 which-round = round { $round } is complete: which round?
-too-few-players = { $players ->
-        [one] { $players } player is
-       *[other] { $players } players are
+too-few-players = { $teams ->
+        [yes] { $players ->
+            [one] { $players } team is
+           *[other] { $players } teams are
+        }
+       *[no] { $players ->
+            [one] { $players } player is
+           *[other] { $players } players are
+        }
     } in the event, and two are needed
 too-few-present = { $present } of the players would play round { $round }
 rounds-unknown = the event does not say how many rounds are played
@@ -264,6 +270,10 @@ match-undecided = match { $number } of round { $round } ({ $one } - { $other }) 
     }
 other-groups = { $one } and { $other } play in different groups: teams change places within a group
 lineup-empty = no player is named for the line-up
+lineup-too-short = { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    } for { $boards } boards
 lineup-too-long = { $players } players for { $boards } boards
 lineup-breaks = the line-up of { $team } for round { $round } breaks the rules of the event: { $rules }
 breaks-of-other = { $id } is a member of { $other }
@@ -297,6 +307,7 @@ match-not-played = match { $number } was lost without play, so its boards take n
 seat-vacant = board { $seat } of match { $number } is empty: it is won and lost by forfeit
 not-in-match = { $id } does not play in match { $number }
 match-has-result = match { $number } has a result
+match-score-too-high = { $score } cannot be: { $boards } boards give { $most } points together
 match-over = every board of match { $number } has its result
 stands-in-match = { $id } stands in match { $number } of round { $round }, which is not over
 no-points-given = no points are named

@@ -109,6 +109,7 @@ title-of-part = { $title }{ $stage ->
         [none] {""}
        *[other] , group { $group }
     }
+title-clubs = Clubs { after-round }
 title-individuals = Players { after-round }{ $board ->
         [none] {""}
        *[other] , board { $board }
@@ -253,6 +254,7 @@ mark-waiting = { $state ->
        *[open] to be played
     }
 mark-annulled = annulled
+mark-score-only = (only the score is known)
 mark-not-paired = not paired
 mark-in-round = { $stage ->
         [none] round { $round }
@@ -499,6 +501,10 @@ note-other-points = { $boards ->
         [yes] Board points
        *[no] Match points
     } { $total } = { $sum }
+note-best-of-club = Of each club the best { $best ->
+        [one] player counts
+       *[other] { $best } players count
+    }; clubs with the same sum share the place.
 note-played-only = Only games that were played count: a board won by forfeit has points for the team alone.
 note-seat-cells = 1w2: board 1, White, 2 points; 1w+ and 1w-: won and lost by forfeit.
 note-shared-by-defeat = Those who went out in the same round share a place.

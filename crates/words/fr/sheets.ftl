@@ -110,6 +110,7 @@ title-of-part = { $title }{ $stage ->
         [none] {""}
        *[other] , groupe { $group }
     }
+title-clubs = Clubs { after-round }
 title-individuals = Joueurs { after-round }{ $board ->
         [none] {""}
        *[other] , damier { $board }
@@ -262,6 +263,7 @@ mark-waiting = { $state ->
        *[open] à jouer
     }
 mark-annulled = annulée
+mark-score-only = (seul le score est connu)
 mark-not-paired = non apparié
 mark-in-round = { $stage ->
         [none] ronde { $round }
@@ -508,6 +510,10 @@ note-other-points = { $boards ->
         [yes] Points de damier
        *[no] Points de match
     } { $total } = { $sum }
+note-best-of-club = De chaque club { $best ->
+        [one] le meilleur joueur compte
+       *[other] les { $best } meilleurs joueurs comptent
+    } ; les clubs à égalité partagent la place.
 note-played-only = Seules les parties jouées comptent : un damier gagné par forfait ne donne de points qu'à l'équipe.
 note-seat-cells = 1b2 : damier 1, Blancs, 2 points ; 1b+ et 1b- : gagnée et perdue par forfait.
 note-shared-by-defeat = Les éliminés d'une même ronde partagent leur place.

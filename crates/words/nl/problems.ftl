@@ -95,6 +95,7 @@ stage-twice = twee heten `{ $name }`
     .help = geef een van beide een andere naam
 unknown-stage = er is geen fase `{ $name }`
     .help = voeg haar toe aan `stages`, of verbeter de naam
+score-and-boards = wedstrijd { $number } van ronde { $round } heeft een eigen score, en borden
 match-twice = wedstrijd { $number } staat twee keer in ronde { $round }, of bestaat niet
     .help = nummer de wedstrijden van de ronde vanaf 1
 no-such-match = bord { $board } van ronde { $round } hoort bij wedstrijd { $number }, die de ronde niet heeft

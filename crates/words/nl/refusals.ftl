@@ -138,9 +138,15 @@ results-missing = van ronde { $round } ontbreken de uitslagen van { $more ->
        *[other] { $all } borden: { $boards } en nog { $more }
     }
 which-round = alle uitslagen van ronde { $round } zijn binnen: welke ronde wordt bedoeld?
-too-few-players = er { $players ->
-        [one] doet { $players } speler
-       *[other] doen { $players } spelers
+too-few-players = er { $teams ->
+        [yes] { $players ->
+            [one] doet { $players } team
+           *[other] doen { $players } teams
+        }
+       *[no] { $players ->
+            [one] doet { $players } speler
+           *[other] doen { $players } spelers
+        }
     } mee, en er zijn er twee nodig
 too-few-present = ronde { $round } zou door { $present } van de spelers worden gespeeld
 rounds-unknown = er staat niet hoeveel ronden er worden gespeeld
@@ -303,6 +309,10 @@ match-undecided = wedstrijd { $number } van ronde { $round } ({ $one } - { $othe
     }
 other-groups = { $one } en { $other } spelen in verschillende poules: teams wisselen binnen een poule van plaats
 lineup-empty = er is geen speler genoemd voor de opstelling
+lineup-too-short = { $players ->
+        [one] { $players } speler
+       *[other] { $players } spelers
+    } voor { $boards } borden
 lineup-too-long = { $players } spelers voor { $boards } borden
 lineup-breaks = de opstelling van { $team } voor ronde { $round } is in strijd met de regels van het toernooi: { $rules }
 breaks-of-other = { $id } is lid van { $other }
@@ -336,6 +346,7 @@ match-not-played = wedstrijd { $number } is zonder spelen verloren, dus haar bor
 seat-vacant = bord { $seat } van wedstrijd { $number } is leeg: reglementair gewonnen en verloren
 not-in-match = { $id } speelt niet in wedstrijd { $number }
 match-has-result = wedstrijd { $number } heeft een uitslag
+match-score-too-high = { $score } kan niet: { $boards } borden geven samen { $most } punten
 match-over = elk bord van wedstrijd { $number } heeft zijn uitslag
 stands-in-match = { $id } staat in wedstrijd { $number } van ronde { $round }, die niet uit is
 no-points-given = er zijn geen punten genoemd

@@ -109,6 +109,7 @@ title-of-part = { $title }{ $stage ->
         [none] {""}
        *[other] , groep { $group }
     }
+title-clubs = Clubs { after-round }
 title-individuals = Spelers { after-round }{ $board ->
         [none] {""}
        *[other] , bord { $board }
@@ -261,6 +262,7 @@ mark-waiting = { $state ->
        *[open] te spelen
     }
 mark-annulled = vervallen
+mark-score-only = (alleen de score is bekend)
 mark-not-paired = niet ingedeeld
 mark-in-round = { $stage ->
         [none] ronde { $round }
@@ -507,6 +509,10 @@ note-other-points = { $boards ->
         [yes] Bordpunten
        *[no] Wedstrijdpunten
     } { $total } = { $sum }
+note-best-of-club = Van elke club { $best ->
+        [one] telt de beste speler
+       *[other] tellen de beste { $best } spelers
+    }; clubs met dezelfde som delen de plaats.
 note-played-only = Alleen gespeelde partijen tellen: een reglementair gewonnen bord geeft alleen het team punten.
 note-seat-cells = 1w2: bord 1, wit, 2 punten; 1w+ en 1w-: reglementair gewonnen en verloren.
 note-shared-by-defeat = Wie in dezelfde ronde is uitgeschakeld, deelt een plaats.

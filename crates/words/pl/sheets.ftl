@@ -103,6 +103,7 @@ title-of-part = { $title }{ $stage ->
         [none] {""}
        *[other] , grupa { $group }
     }
+title-clubs = Kluby { after-round }
 title-individuals = Zawodnicy { after-round }{ $board ->
         [none] {""}
        *[other] , stolik { $board }
@@ -255,6 +256,7 @@ mark-waiting = { $state ->
        *[open] do rozegrania
     }
 mark-annulled = unieważniona
+mark-score-only = (znany tylko wynik)
 mark-not-paired = nieskojarzony
 mark-in-round = { $stage ->
         [none] runda { $round }
@@ -490,6 +492,10 @@ note-other-points = { $boards ->
         [yes] Punkty z partii
        *[no] Punkty meczowe
     } { $total } = { $sum }
+note-best-of-club = Z każdego klubu liczy się { $best ->
+        [one] najlepszy zawodnik
+       *[other] najlepszych zawodników: { $best }
+    }; kluby z równą sumą dzielą miejsce.
 note-played-only = Liczą się tylko partie rozegrane: stolik wygrany walkowerem daje punkty tylko drużynie.
 note-seat-cells = 1b2: stolik 1, białe, 2 punkty; 1b+ i 1b-: wygrana i przegrana walkowerem.
 note-shared-by-defeat = Odpadający w tej samej rundzie dzielą miejsce.

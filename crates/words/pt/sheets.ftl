@@ -109,6 +109,7 @@ title-of-part = { $title }{ $stage ->
         [none] {""}
        *[other] , grupo { $group }
     }
+title-clubs = Clubes { after-round }
 title-individuals = Jogadores { after-round }{ $board ->
         [none] {""}
        *[other] , tabuleiro { $board }
@@ -261,6 +262,7 @@ mark-waiting = { $state ->
        *[open] por jogar
     }
 mark-annulled = anulada
+mark-score-only = (só o placar é conhecido)
 mark-not-paired = não emparceirado
 mark-in-round = { $stage ->
         [none] rodada { $round }
@@ -507,6 +509,10 @@ note-other-points = { $boards ->
         [yes] Pontos de tabuleiro
        *[no] Pontos de match
     } { $total } = { $sum }
+note-best-of-club = De cada clube { $best ->
+        [one] conta o melhor jogador
+       *[other] contam os { $best } melhores jogadores
+    }; clubes com a mesma soma dividem o lugar.
 note-played-only = Só contam partidas jogadas: um tabuleiro vencido por WO dá pontos apenas à equipe.
 note-seat-cells = 1b2: tabuleiro 1, brancas, 2 pontos; 1b+ e 1b-: vitória e derrota por WO.
 note-shared-by-defeat = Os eliminados na mesma rodada dividem a colocação.

@@ -104,6 +104,7 @@ title-of-part = { $title }{ $stage ->
         [none] {""}
        *[other] , группа { $group }
     }
+title-clubs = Клубы { after-round }
 title-individuals = Участники { after-round }{ $board ->
         [none] {""}
        *[other] , доска { $board }
@@ -256,6 +257,7 @@ mark-waiting = { $state ->
        *[open] не сыграна
     }
 mark-annulled = аннулирована
+mark-score-only = (известен только счёт)
 mark-not-paired = без пары
 mark-in-round = { $stage ->
         [none] тур { $round }
@@ -491,6 +493,10 @@ note-other-points = { $boards ->
         [yes] Личные очки
        *[no] Командные очки
     } { $total } = { $sum }
+note-best-of-club = От каждого клуба { $best ->
+        [one] засчитывается лучший игрок
+       *[other] засчитываются лучшие игроки: { $best }
+    }; клубы с равной суммой делят место.
 note-played-only = Засчитываются только сыгранные партии: победа неявкой на доске даёт очки только команде.
 note-seat-cells = 1б2: доска 1, белые, 2 очка; 1б+ и 1б-: победа и поражение неявкой.
 note-shared-by-defeat = Выбывшие в одном туре делят место.

@@ -104,6 +104,7 @@ title-of-part = { $title }{ $stage ->
         [none] {""}
        *[other] , група { $group }
     }
+title-clubs = Клуби { after-round }
 title-individuals = Учасники { after-round }{ $board ->
         [none] {""}
        *[other] , дошка { $board }
@@ -256,6 +257,7 @@ mark-waiting = { $state ->
        *[open] не зіграна
     }
 mark-annulled = анульована
+mark-score-only = (відомий лише рахунок)
 mark-not-paired = без пари
 mark-in-round = { $stage ->
         [none] тур { $round }
@@ -491,6 +493,10 @@ note-other-points = { $boards ->
         [yes] Особисті очки
        *[no] Командні очки
     } { $total } = { $sum }
+note-best-of-club = Від кожного клубу { $best ->
+        [one] зараховується найкращий гравець
+       *[other] зараховуються найкращі гравці: { $best }
+    }; клуби з рівною сумою ділять місце.
 note-played-only = Зараховуються лише зіграні партії: перемога через неявку на дошці дає очки тільки команді.
 note-seat-cells = 1б2: дошка 1, білі, 2 очки; 1б+ і 1б-: перемога та поразка через неявку.
 note-shared-by-defeat = Ті, хто вибув в одному турі, ділять місце.

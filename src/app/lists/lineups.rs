@@ -108,6 +108,11 @@ impl LineupList {
             }
             handed.players[place - 1] = player;
         }
+        // A list names the boards: those that are not in it stay empty.
+        if let Some(rules) = &event.team_match {
+            let boards = usize::from(rules.boards);
+            lineups.iter_mut().for_each(|one| one.handed.players.resize(boards, EMPTY.to_owned()));
+        }
         Ok(lineups)
     }
 }

@@ -14,7 +14,7 @@ use crate::cli::inputs::table;
 use crate::cli::misuse::Misuse;
 use crate::cli::words::typed;
 use crate::event::acts::{Act, OfMatch, TeamAct};
-use crate::event::{Points, Round, TimeOfDay};
+use crate::event::{Points, Round, Score, TimeOfDay};
 
 #[derive(Debug, Args)]
 pub(super) struct MatchArgs {
@@ -36,7 +36,12 @@ pub(super) struct MatchArgs {
     #[arg(long, value_name = "TEAM", requires = "reason")]
     #[arg(conflicts_with_all = ["lost", "remove", "date", "time", "venue", "postpone"])]
     rest_lost: Vec<String>,
-    /// Take back what was ruled: it counts as its boards say.
+    /// The points of the boards together, the team named first in front, where nothing else is known
+    /// of it: 5-3. Its boards are not played then.
+    #[arg(long, value_name = "POINTS-POINTS", value_parser = typed::<Score>)]
+    #[arg(conflicts_with_all = ["lost", "rest_lost", "remove", "date", "time", "venue", "postpone"])]
+    score: Option<Score>,
+    /// Take back what was ruled, or the score: it counts as its boards say.
     #[arg(long, conflicts_with_all = ["date", "time", "venue", "postpone"])]
     remove: bool,
     /// The day on which it is played, such as 2026-10-08: before the day of the round, or after.
@@ -54,9 +59,9 @@ pub(super) struct MatchArgs {
     /// Read days, times and places of matches from a CSV file (`-`: standard input): columns round
     /// and match, or home and away, and date, time, venue.
     #[arg(long, value_name = "FILE")]
-    #[arg(conflicts_with_all = ["number", "lost", "rest_lost", "remove", "date", "time", "venue", "postpone"])]
+    #[arg(conflicts_with_all = ["number", "lost", "rest_lost", "score", "remove", "date", "time", "venue", "postpone"])]
     from: Option<PathBuf>,
-    /// Why.
+    /// The reason; kept in the history.
     #[arg(long)]
     reason: Option<String>,
 }
@@ -69,16 +74,17 @@ pub(super) fn of_match(args: &MatchArgs, out: &mut dyn Write) -> Result<Outcome,
         return change(&args.change, "match", out, |event| list.enter(event));
     }
     let moved = args.date.is_some() || args.time.is_some() || args.venue.is_some();
-    let what = match args.postpone {
-        Some(until) => OfMatch::Postponed(until),
-        None if !args.lost.is_empty() => OfMatch::Lost(args.lost.clone()),
-        None if !args.rest_lost.is_empty() => OfMatch::RestLost(args.rest_lost.clone()),
-        None if args.remove => OfMatch::Clear,
-        None if moved => {
+    let what = match (args.postpone, args.score) {
+        (Some(until), _) => OfMatch::Postponed(until),
+        (None, Some(score)) => OfMatch::Score(score),
+        _ if !args.lost.is_empty() => OfMatch::Lost(args.lost.clone()),
+        _ if !args.rest_lost.is_empty() => OfMatch::RestLost(args.rest_lost.clone()),
+        _ if args.remove => OfMatch::Clear,
+        _ if moved => {
             let venue = args.venue.clone();
             OfMatch::Moved { date: args.date, time: args.time, venue }
         }
-        None => return Err(Misuse::NothingOfMatch.refused().into()),
+        _ => return Err(Misuse::NothingOfMatch.refused().into()),
     };
     let number = args.number.unwrap_or_default();
     let (round, reason) = (args.round, args.reason.clone());
@@ -108,7 +114,7 @@ pub(super) struct AwardArgs {
     /// Take back what was given in that round; with --reason, what was given for it.
     #[arg(long, conflicts_with_all = ["points", "match_points", "board_points"])]
     remove: bool,
-    /// Why.
+    /// The reason; kept in the history.
     #[arg(long, required_unless_present = "remove")]
     reason: Option<String>,
 }

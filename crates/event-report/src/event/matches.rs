@@ -250,7 +250,16 @@ impl TeamMatchView<'_> {
             Row::cells(cells)
         };
         let heading = std::iter::once(Row::heading(self.heading(language)));
-        heading.chain(self.boards.iter().map(row)).collect()
+        let rows = self.boards.iter().map(row);
+        heading
+            .chain(rows)
+            .chain(self.score_only().map(|score| form.score_only(score, language)))
+            .collect()
+    }
+
+    /// Its score, where nothing is known but that.
+    pub(super) fn score_only(&self) -> Option<Score> {
+        self.score().filter(|_| self.boards.is_empty())
     }
 }
 
@@ -277,6 +286,19 @@ impl MatchColumns {
         heads.extend([Head::Color.left(language), Head::Result.center(language)]);
         player(&mut heads, Head::Away);
         heads
+    }
+
+    /// A row of a match of which only the score is known.
+    fn score_only(&self, score: Score, language: Language) -> Row {
+        let empty = |columns: &[Possible]| vec![Cell::default(); columns.len()];
+        let mut cells = vec![Cell::default(), Cell::default()];
+        cells.extend(empty(&self.before));
+        cells.push(mark(&Mark::ScoreOnly, language));
+        cells.extend(empty(&self.after));
+        cells.push(Cell::default());
+        cells.push(result_text(&[Outcome::Played(score)], 1, true, language).into());
+        cells.extend(vec![Cell::default(); self.before.len() + 1 + self.after.len()]);
+        Row::cells(cells)
     }
 
     /// A row of a team that has no match.

@@ -7,13 +7,13 @@ use serde::Serialize;
 
 use super::View;
 use super::board_notes::{board_notes, desk_notes, ruled};
-use super::columns::{Columns, PlayerColumn, Possible, cells_of};
+use super::columns::{Columns, PlayerColumn, Possible};
 use super::matches::{InMatch, MatchColumns, TeamMatchView, matches_of};
-use super::occasion::{Occasion, PlayerView, board_cell, fill_rows, mark};
-use super::played::{legend, result_text};
+use super::occasion::{Occasion, PlayerView, fill_rows, mark};
+use super::played::legend;
 use super::stage::Stage;
-use super::words::{Footnote, Head, Mark};
-use crate::sheet::{Cell, Keep, Row, Sheet};
+use super::words::{Footnote, Mark};
+use crate::sheet::{Keep, Row, Sheet};
 use draughts_events::event::{
     Amendment, Board, Bye, ByeKind, DrawnOpening, Event, Ledger, Note, Outcome, PairedRound,
     PlayerId, Points, Postponed, Round, Ruling, TimeOfDay, openings_by_board,
@@ -77,7 +77,7 @@ pub struct RoundView<'e> {
     /// The event in the stage of the round.
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
-    occasion: Occasion<'e>,
+    pub(super) occasion: Occasion<'e>,
 }
 
 #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
@@ -269,138 +269,19 @@ impl View for PairingsView<'_> {
         self.rounds
             .iter()
             .map(|round| match round.matches.is_empty() {
-                true => self.sheet(round, language),
+                true => self.by_board(round, language),
                 false => self.by_match(round, language),
             })
             .collect()
     }
 
     /// By board also where teams meet, with White's points first, as a list of results is read.
-    fn lists(&self) -> Vec<Sheet> {
-        self.rounds.iter().map(|round| self.sheet(round, Language::English)).collect()
+    fn lists(&self, language: Language) -> Vec<Sheet> {
+        self.rounds.iter().map(|round| self.by_board(round, language)).collect()
     }
 }
 
 impl PairingsView<'_> {
-    fn sheet(&self, round: &RoundView<'_>, language: Language) -> Sheet {
-        let title = round.occasion.of_round(round.round, round.stage);
-        let mut sheet = round.occasion.round_sheet(&title, round.date, round.time, language);
-        let of_teams = !round.matches.is_empty();
-        let scored = round.occasion.system.pairs_by_scores() && !of_teams;
-        let before = self.columns.of_table(BEFORE_NAME);
-        let after = self.columns.of_table(AFTER_NAME);
-        let mut columns = vec![Head::Board.right(language).key()];
-        columns.extend(of_teams.then(|| Head::InMatch.right(language)));
-        for color in [Head::White, Head::Black] {
-            if color == Head::Black {
-                columns.push(Head::Result.center(language));
-            }
-            columns.extend(self.columns.heads(&before, language));
-            columns.push(color.left(language).equal());
-            columns.extend(self.columns.heads(&after, language));
-            columns.extend(scored.then(|| Head::Points.right(language)));
-        }
-        columns.extend(of_teams.then(|| Head::WhiteTeam.left(language)));
-        columns.extend(of_teams.then(|| Head::BlackTeam.left(language)));
-        let seat_cells = |seat: &SeatView<'_>| {
-            let mut cells = cells_of(&before, &seat.player);
-            cells.push(seat.player.cell(seat.player.name));
-            cells.extend(cells_of(&after, &seat.player));
-            cells.extend(seat.score.map(Cell::of));
-            cells
-        };
-        let boards = round.boards.iter().map(|board| {
-            let result = match (board.postponed, board.result) {
-                (Some(_), [Outcome::Adjourned]) => say(&Mark::Postponed, language),
-                (Some(_) | None, result) => {
-                    result_text(result, self.games, board.complete, language)
-                }
-            };
-            let number = board_cell(round.round, board.board);
-            let result = Cell { text: result, about: number.about.clone(), data: None };
-            let mut cells = vec![number];
-            let in_match = || board.in_match.map(|one| one.cell(language)).unwrap_or_default();
-            cells.extend(of_teams.then(in_match));
-            cells.extend(seat_cells(&board.white));
-            cells.push(result);
-            cells.extend(seat_cells(&board.black));
-            let team = |seat: &SeatView<'_>| Cell::or_empty(seat.player.team);
-            cells.extend(of_teams.then(|| team(&board.white)));
-            cells.extend(of_teams.then(|| team(&board.black)));
-            cells
-        });
-        let byes = round.byes.iter().map(|bye| {
-            let mut cells = vec![Cell::default()];
-            cells.extend(of_teams.then(Cell::default));
-            cells.extend(seat_cells(&bye.seat));
-            cells.push(match bye.points {
-                Points::ZERO => Cell::default(),
-                points => format!("+{points}").into(),
-            });
-            cells.extend(before.iter().map(|_| Cell::default()));
-            cells.push(mark(&self.event.away(bye.bye), language));
-            cells.extend(after.iter().map(|_| Cell::default()));
-            cells.extend(scored.then(Cell::default));
-            cells.extend(of_teams.then(Cell::default));
-            cells.extend(of_teams.then(Cell::default));
-            cells
-        });
-        // Boards of matches at which somebody is missing.
-        let vacant = round.matches.iter().flat_map(|one| {
-            let seats = one.boards.iter().filter(|seat| seat.is_vacant());
-            seats.map(move |seat| (one, seat))
-        });
-        let vacant = vacant.map(|(one, seat)| {
-            let place = InMatch { number: one.number, seat: seat.seat };
-            let is_home = seat.home.is_some();
-            let (player, team) = match is_home {
-                true => (seat.home.as_ref(), &one.home),
-                false => (seat.away.as_ref(), &one.away),
-            };
-            let mut cells = vec![Cell::default(), place.cell(language)];
-            cells.extend(match player {
-                Some(player) => {
-                    let player = player.clone();
-                    seat_cells(&SeatView { player, score: None })
-                }
-                None => Self::nobody(&before, &after, language),
-            });
-            let turned = |one: &Outcome| if is_home { *one } else { one.reversed() };
-            let result: Vec<Outcome> = seat.result.iter().map(turned).collect();
-            cells.push(result_text(&result, self.games, true, language).into());
-            cells.extend(Self::nobody(&before, &after, language));
-            let other = if is_home { &one.away } else { &one.home };
-            cells.extend([team.team.name.into(), other.team.name.into()]);
-            cells
-        });
-        // A line over each group, and over those who have nobody to play.
-        let mut rows: Vec<Row> = Vec::new();
-        let mut last = None;
-        for (board, cells) in round.boards.iter().zip(boards) {
-            if let Some(group) = board.group.filter(|_| last != board.group) {
-                rows.push(Row::heading(say(&Mark::OfGroup { group: group.to_owned() }, language)));
-            }
-            last = board.group;
-            rows.push(Row::Cells(cells));
-        }
-        if last.is_some() && !round.byes.is_empty() {
-            rows.push(Row::heading(say(&Mark::NoOpponent, language)));
-        }
-        rows.extend(vacant.chain(byes).map(Row::Cells));
-        fill_rows(&mut sheet, columns, rows);
-        sheet.notes = self.notes(round, language);
-        sheet.desk_notes = desk(round, language);
-        sheet
-    }
-
-    /// The cells of a player who is not there.
-    fn nobody(before: &[Possible], after: &[Possible], language: Language) -> Vec<Cell> {
-        let mut cells = vec![Cell::default(); before.len()];
-        cells.push(mark(&Mark::Nobody, language));
-        cells.extend(vec![Cell::default(); after.len()]);
-        cells
-    }
-
     /// A round of teams: each match with its boards.
     fn by_match(&self, round: &RoundView<'_>, language: Language) -> Sheet {
         let title = round.occasion.of_round(round.round, round.stage);
@@ -425,7 +306,7 @@ impl PairingsView<'_> {
         sheet
     }
 
-    fn notes(&self, round: &RoundView<'_>, language: Language) -> Vec<String> {
+    pub(super) fn notes(&self, round: &RoundView<'_>, language: Language) -> Vec<String> {
         let say_all = |notes: Vec<Footnote>| -> Vec<String> {
             notes.iter().map(|note| say(note, language)).collect()
         };
@@ -463,7 +344,7 @@ impl PairingsView<'_> {
 }
 
 /// What is said under the table to the arbiters alone.
-fn desk(round: &RoundView<'_>, language: Language) -> Vec<String> {
+pub(super) fn desk(round: &RoundView<'_>, language: Language) -> Vec<String> {
     let byes = round.byes.iter().filter_map(|bye| {
         let (player, note) = (bye.seat.player.name.to_owned(), bye.note?.to_owned());
         Some(Footnote::OfPlayer { player, note })
@@ -479,12 +360,12 @@ fn of_round(ruling: &Ruling) -> Footnote {
 }
 
 /// What can stand before and after a name.
-const BEFORE_NAME: &[Possible] = &[
+pub(super) const BEFORE_NAME: &[Possible] = &[
     (PlayerColumn::Number, None),
     (PlayerColumn::Id, Some(Keep::Spare)),
     (PlayerColumn::Title, None),
 ];
-const AFTER_NAME: &[Possible] = &[
+pub(super) const AFTER_NAME: &[Possible] = &[
     (PlayerColumn::Federation, None),
     (PlayerColumn::Rating, Some(Keep::Spare)),
     (PlayerColumn::Club, None),

@@ -44,7 +44,7 @@ impl Event {
         };
         board.advances.clone_from(&one.advances);
         board.latecomer.clone_from(&one.latecomer);
-        board.begun = paired.boards_of(one.number).any(has_begun);
+        board.begun = one.score.is_some() || paired.boards_of(one.number).any(has_begun);
         // A match that has not begun has no result, as a board has none: that a seat is empty may be
         // known long before.
         let is_empty = |seat: u16| one.vacant.iter().any(|vacant| vacant.seat == seat);
@@ -80,6 +80,14 @@ impl Event {
         };
         if let Some(all) = forfeit(lost(&one.home), lost(&one.away)) {
             return vec![Some(all); usize::from(rules.boards)];
+        }
+        if let Some(score) = one.score {
+            // The whole score in one place: nobody knows at which boards it was made.
+            let mut outcomes = vec![Some(Outcome::Annulled); usize::from(rules.boards)];
+            if let Some(first) = outcomes.first_mut() {
+                *first = Some(Outcome::Played(score));
+            }
+            return outcomes;
         }
         let own = paired.boards_of(one.number);
         let boards: HashMap<u16, &Board> =

@@ -30,10 +30,12 @@ pub struct Seated<'e> {
 }
 
 impl Event {
-    /// The boards of a match, from 1.
+    /// The boards of a match, from 1; none of one of which only the score is known.
     #[must_use]
     pub fn seats<'e>(&'e self, paired: &'e PairedRound, one: &'e TeamMatch) -> Vec<Seated<'e>> {
-        let Some(rules) = &self.team_match else { return Vec::new() };
+        let Some(rules) = self.team_match.as_ref().filter(|_| one.score.is_none()) else {
+            return Vec::new();
+        };
         let forfeits = self.outcomes(paired, one, rules);
         let first = self.first_board + one.number.saturating_sub(1) * rules.boards;
         let of_seat = |(seat, forfeit): (u16, Option<Outcome>)| {

@@ -6,7 +6,9 @@ use std::str::FromStr;
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
-use super::{BothPoints, Color, Miswritten, PlayerId, Points, TeamCount, TimeOfDay, is_default};
+use super::{
+    BothPoints, Color, Miswritten, PlayerId, Points, Score, TeamCount, TimeOfDay, is_default,
+};
 
 /// What holds for every match of teams.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -210,6 +212,10 @@ pub struct TeamMatch {
     #[serde(default, skip_serializing_if = "Vec::is_empty", with = "super::one_or_many")]
     #[cfg_attr(feature = "schema", schemars(with = "crate::event::OneOrMany<PlayerId>"))]
     pub lost: Vec<PlayerId>,
+    /// The board points, those of the team named first in front, where nothing is known but them:
+    /// the match has no boards then.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub score: Option<Score>,
     /// The team that came late and met the team that had the bye, with its consent (FIDE C.04.2,
     /// 4.4).
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -238,6 +244,7 @@ impl TeamMatch {
             venue: None,
             vacant: Vec::new(),
             lost: Vec::new(),
+            score: None,
             latecomer: None,
             advances: None,
             reason: None,
@@ -295,10 +302,18 @@ impl TeamMatch {
         self.give_reason(Some(reason));
     }
 
+    /// Has a score of which nothing else is known.
+    pub(super) fn end_in(&mut self, score: Score, reason: Option<&str>) {
+        self.score = Some(score);
+        self.vacant.clear();
+        self.give_reason(reason);
+    }
+
     /// Counts as its boards say.
-    pub(super) fn take_loss_back(&mut self) {
-        if !self.lost.is_empty() {
+    pub(super) fn count_by_boards(&mut self) {
+        if !self.lost.is_empty() || self.score.is_some() {
             self.lost.clear();
+            self.score = None;
             self.reason = None;
         }
     }

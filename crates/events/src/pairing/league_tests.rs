@@ -309,8 +309,12 @@ fn a_reserve_signed_in_the_season_plays_from_the_next_match_of_the_team() {
     let handed = |round: u16, player: &str| HandedIn {
         team: team.id.to_string(),
         round: Round(round),
-        players: vec![player.into()],
+        players: vec![player.into(), "-".into()],
     };
+    let short = HandedIn { players: vec!["p14".into()], ..handed(2, "p14") };
+    let refused = hand_in(&mut event, &short, Leave::default()).unwrap_err();
+    let why = TeamRefusal::LineupTooShort { players: 1, boards: 2 };
+    assert_eq!(*refused.why, Refusal::OfTeams { why }, "nobody loses a board by forgetting a name");
     hand_in(&mut event, &handed(2, "p14"), Leave::default()).unwrap();
     let boards = &event.rounds[1].boards;
     assert!(boards.iter().any(|board| board.has(&id("p14"))), "{boards:?}");

@@ -200,7 +200,9 @@ pub(super) fn wait_for_results(event: &mut Event, adjourn: bool) -> Result<(), R
 fn begin(event: &mut Event) -> Result<(), Refused> {
     let players = event.players.iter().filter(|player| player.withdrawn_after.is_none()).count();
     if players < 2 {
-        return Err(Refused::new(Refusal::TooFewPlayers { players }).help(Remedy::AddPlayer));
+        let teams = event.is_of_matches();
+        let remedy = if teams { Remedy::AddFirstTeam } else { Remedy::AddPlayer };
+        return Err(Refused::new(Refusal::TooFewPlayers { players, teams }).help(remedy));
     }
     if event.system.kind().pairs_by_scores() {
         return swiss::begin(event);

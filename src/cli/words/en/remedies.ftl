@@ -143,6 +143,7 @@ unpair-round-first = take it back first: unpair
 force-unpair = to take it back with its results, add --force; undo brings it back
 decide-first = nobody goes on before the game is decided
 enter-or-adjourn = enter them, or pair with --adjourn-missing: a draw for the pairing only
+add-first-team = arbiter event team add EVENT "Team"
 add-player = arbiter event add EVENT "Name"
 set-seed = arbiter event set EVENT system.seed=NUMBER
 set-division = say it: arbiter event division set EVENT --group { $group } { $is_lower ->
@@ -199,7 +200,7 @@ misuse-against-whom = --against needs a player, or a board
 misuse-engine-syntax = not the arguments of a pairing engine; expected: [-r] [--dutch] IN -p [OUT] [-l [LIST]], or [-r] [--dutch] IN -c [-l [LIST]], or -r
 misuse-engine-system = { $option }: there is no such system here, only --dutch and --team
 misuse-engine-generates = the engine makes no tournaments up; arbiter trf generate does
-misuse-nothing-of-match = say what becomes of the match: --lost TEAM, --remove, --date, --time, --venue or --postpone
+misuse-nothing-of-match = say what becomes of the match: --score 5-3, --lost TEAM, --remove, --date, --time, --venue or --postpone
 misuse-places-of-groups = either the places of the whole stage, --places 1-2, or those of each of its groups, --places A=1-2,B=3-4
 misuse-nothing-to-set = nothing to set
     .help = write FIELD=VALUE

@@ -143,6 +143,7 @@ unpair-round-first = maak die indeling eerst ongedaan: unpair
 force-unpair = met --force vervalt de ronde met alle uitslagen; undo herstelt dat
 decide-first = niemand gaat door voordat de partij beslist is
 enter-or-adjourn = voer ze in, of deel in met --adjourn-missing: ze tellen bij het indelen als remise
+add-first-team = arbiter event team add EVENT "Team"
 add-player = arbiter event add EVENT "Naam"
 set-seed = arbiter event set EVENT system.seed=GETAL
 set-division = zeg het: arbiter event division set EVENT --group { $group } { $is_lower ->
@@ -199,7 +200,7 @@ misuse-against-whom = bij --against hoort een speler of een bord
 misuse-engine-syntax = dit zijn niet de argumenten van een indelingsprogramma; verwacht: [-r] [--dutch] IN -p [OUT] [-l [LIST]], of [-r] [--dutch] IN -c [-l [LIST]], of -r
 misuse-engine-system = { $option }: dat systeem is er niet, alleen --dutch en --team
 misuse-engine-generates = het indelingsprogramma verzint geen toernooien; arbiter trf generate doet dat
-misuse-nothing-of-match = zeg wat er met de wedstrijd is: --lost TEAM, --remove, --date, --time, --venue of --postpone
+misuse-nothing-of-match = zeg wat er met de wedstrijd is: --score 5-3, --lost TEAM, --remove, --date, --time, --venue of --postpone
 misuse-places-of-groups = of de plaatsen van de hele fase, --places 1-2, of die van elke groep ervan, --places A=1-2,B=3-4
 misuse-nothing-to-set = er is niets om in te stellen
     .help = schrijf VELD=WAARDE

@@ -43,6 +43,8 @@ told! {
         Waiting { state: Waiting } => "mark-waiting";
         /// A game that was struck out.
         Annulled => "mark-annulled";
+        /// A match of which only the score is known.
+        ScoreOnly => "mark-score-only";
         /// Knockout: never paired.
         NotPaired => "mark-not-paired";
         /// Knockout: the round of the defeat.

@@ -106,6 +106,8 @@ told! {
         OtherPoints { boards: bool, total: Points, sum: String } => "note-other-points";
         /// What counts in the standings of the players.
         PlayedOnly => "note-played-only";
+        /// How many players of a club count.
+        BestOfClub { best: usize } => "note-best-of-club";
         /// How the games of the members of a team are written.
         SeatCells => "note-seat-cells";
         /// What a play-off has decided, with the points of its last stage.

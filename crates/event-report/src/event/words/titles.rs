@@ -94,6 +94,8 @@ told! {
         /// The standings of the players in an event of teams, of all boards or of one.
         Individuals { round: Round, rounds: Option<usize>, board: Option<u16> }
             => "title-individuals";
+        /// The clubs, by so many of their best players.
+        Clubs { round: Round, rounds: Option<usize> } => "title-clubs";
         /// The report of a match, to be signed.
         MatchReport { round: Round, number: u16 } => "title-match-report";
         /// Who plays for a team.

@@ -186,6 +186,7 @@ impl TeamRefusal {
             | Self::IsNamed { .. }
             | Self::LineupEmpty
             | Self::LineupTooLong { .. }
+            | Self::LineupTooShort { .. }
             | Self::TeamsMeet { .. }
             | Self::LineupPlayed { .. }
             | Self::NoSeat { .. }
@@ -193,6 +194,7 @@ impl TeamRefusal {
             | Self::SeatVacant { .. }
             | Self::NotInMatch { .. }
             | Self::MatchHasResult { .. }
+            | Self::ScoreTooHigh { .. }
             | Self::MatchOver { .. }
             | Self::TeamsAreApart { .. }
             | Self::TeamsWithin { .. }
@@ -319,6 +321,7 @@ impl Remedy {
             | Self::NameLadder
             | Self::EnterOrAdjourn
             | Self::AddPlayer
+            | Self::AddFirstTeam
             | Self::SetSeed
             | Self::SetDivision { .. }
             | Self::ChangeTable

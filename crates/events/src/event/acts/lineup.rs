@@ -44,7 +44,7 @@ pub struct Leave<'a> {
 ///
 /// # Errors
 ///
-/// No such team or player, one who plays elsewhere in the round, more players than boards; a
+/// No such team or player, one who plays elsewhere in the round, more or fewer players than boards; a
 /// rule of the event that is broken, or a result that would be lost, unless forced.
 pub fn hand_in(
     event: &mut Event,
@@ -102,12 +102,17 @@ pub fn hand_in(
     Ok(said)
 }
 
-/// The players of a line-up, as many as there are boards.
+/// The players of a line-up, as many as there are boards; `-` for one that stays empty.
 fn players(event: &Event, rules: &TeamRules, handed: &HandedIn) -> Result<Lined, Refused> {
     let boards = rules.boards;
     if handed.players.len() > usize::from(boards) {
         let players = handed.players.len();
         return Err(of(TeamRefusal::LineupTooLong { players, boards }));
+    }
+    // A captain who forgets a name does not mean to lose the board.
+    if handed.players.len() < usize::from(boards) {
+        let players = handed.players.len();
+        return Err(of(TeamRefusal::LineupTooShort { players, boards }).help(Remedy::NameLineup));
     }
     let mut named: HashSet<PlayerId> = HashSet::new();
     let mut lined: Lined = Vec::new();
@@ -122,7 +127,6 @@ fn players(event: &Event, rules: &TeamRules, handed: &HandedIn) -> Result<Lined,
         }
         lined.push(Some(id));
     }
-    lined.resize(boards.into(), None);
     Ok(lined)
 }
 

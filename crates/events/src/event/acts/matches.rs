@@ -2,7 +2,9 @@
 
 use draughts_ground::said::Told;
 
-use crate::event::{Board, Color, Event, Outcome, PlayerId, Postponed, Round, Vacant};
+use crate::event::{
+    Board, Color, Event, Outcome, PlayerId, Points, Postponed, Round, Score, Vacant,
+};
 
 use super::team_echo::AtBoard;
 use super::which_board::find_match;
@@ -35,6 +37,7 @@ pub fn of_match(
     match what {
         OfMatch::Lost(teams) => lose(event, (which, at), teams, reason),
         OfMatch::RestLost(teams) => lose_rest(event, (which, at), teams, reason),
+        &OfMatch::Score(score) => end_in(event, (which, at), score, reason),
         OfMatch::Clear => Ok(vec![clear(event, (which, at))?]),
         OfMatch::Moved { date, time, venue } => {
             let one = &mut event.rounds_mut()[which].matches_mut()[at];
@@ -115,6 +118,43 @@ pub fn fix(
 
 fn spot(board: &Board) -> Spot {
     Spot { whose: Whose::Board(board.board), game: None }
+}
+
+/// A match has a score, and nothing is known of its boards.
+fn end_in(
+    event: &mut Event,
+    (which, at): (usize, usize),
+    score: Score,
+    reason: Option<&str>,
+) -> Result<Vec<Echo>, Refused> {
+    let rules = rules_of(event)?;
+    let boards = rules.boards;
+    let scoring = &event.scoring;
+    let at_board = (scoring.full() + scoring.lost()).max(scoring.half() + scoring.half());
+    let most = at_board.times(Points::whole(boards.into()));
+    let paired = &event.rounds[which];
+    let (round, number) = (paired.round, paired.matches[at].number);
+    if paired.boards_of(number).any(|board| board.result.iter().any(|one| one.is_final())) {
+        return Err(of(TeamRefusal::MatchHasResult { number }));
+    }
+    let points = score.first + score.second;
+    if score.plus.is_some() || points > most {
+        return Err(of(TeamRefusal::ScoreTooHigh { score, boards, most }));
+    }
+    let paired = &mut event.rounds_mut()[which];
+    let before = paired.clone();
+    paired.remove_boards(|board| board.in_match == Some(number));
+    paired.matches_mut()[at].end_in(score, reason);
+    let same = *paired == before;
+    let one = &event.rounds[which].matches[at];
+    let [home, away] =
+        [&one.home, &one.away].map(|id| event.name_of(id).unwrap_or_default().to_owned());
+    let what = TeamEcho::ScoreOnly { round, number, home, away, score };
+    let mut said = vec![Echo::OfTeams { what }.as_recorded(same)];
+    if points < most {
+        said.push(Echo::OfTeams { what: TeamEcho::ScoreShort { points, most, boards } });
+    }
+    Ok(said)
 }
 
 /// Teams lose a match whatever its boards say.
@@ -272,7 +312,7 @@ fn clear(event: &mut Event, (which, at): (usize, usize)) -> Result<Echo, Refused
     let mut paired = before.clone();
     let mut one = paired.matches[at].clone();
     let number = one.number;
-    one.take_loss_back();
+    one.count_by_boards();
     let there: Vec<u16> = paired.boards_of(number).filter_map(|board| board.seat).collect();
     let vacant: Vec<u16> = match there.is_empty() {
         true => Vec::new(),

@@ -233,7 +233,7 @@ told! {
         RoundHasResults { round: Round, all: usize, boards: Vec<u16>, more: usize }
             => "round-has-results";
         /// Too few players are in the event.
-        TooFewPlayers { players: usize } => "too-few-players";
+        TooFewPlayers { players: usize, teams: bool } => "too-few-players";
         /// Too few players would play a round.
         TooFewPresent { present: usize, round: Round } => "too-few-present";
         /// Lots are drawn, and there is no seed.

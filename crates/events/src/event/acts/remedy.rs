@@ -187,6 +187,8 @@ told! {
         EnterOrAdjourn => "enter-or-adjourn";
         /// Add a player.
         AddPlayer => "add-player";
+        /// Add a team.
+        AddFirstTeam => "add-first-team";
         /// Set the seed of the drawing.
         SetSeed => "set-seed";
         /// Say how many of a division play promotion, or relegation, matches.

@@ -4,7 +4,7 @@ use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
 use super::{HandedIn, NewTeam};
-use crate::event::{Division, Points, Round, Stage, TimeOfDay};
+use crate::event::{Division, Points, Round, Score, Stage, TimeOfDay};
 
 /// One thing done to the teams of an event, to a match of them, or to groups and stages; the
 /// history has it beside the others.
@@ -149,6 +149,9 @@ pub enum OfMatch {
     Lost(Vec<String>),
     /// Teams have lost the boards that have no result; what was played counts.
     RestLost(Vec<String>),
+    /// It has this score, and nothing is known of its boards: the points of the team named first in
+    /// front.
+    Score(Score),
     /// Nobody has lost it but by its boards.
     Clear,
     /// It is played on another day, at another time or place; what is missing stays.

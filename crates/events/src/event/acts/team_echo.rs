@@ -5,7 +5,7 @@ use draughts_ground::told;
 
 use super::{OfAct, Part};
 
-use crate::event::{Award, Carry, Color, Outcome, PlayerId, Points, Round, SystemKind};
+use crate::event::{Award, Carry, Color, Outcome, PlayerId, Points, Round, Score, SystemKind};
 
 told! {
     /// What an act did to teams, matches, groups or stages, in one line.
@@ -82,6 +82,11 @@ told! {
         } => "rest-lost";
         /// A match that is lost now had been put off to another day, which is not kept.
         MatchWasPostponed { round: Round, until: String } => "match-was-postponed";
+        /// A match has a score of which nothing else is known.
+        ScoreOnly { round: Round, number: u16, home: String, away: String, score: Score }
+            => "match-score-only";
+        /// It has fewer points than its boards give.
+        ScoreShort { points: Points, most: Points, boards: u16 } => "match-score-short";
         /// A match of a team that leaves has results, and boards that wait for one.
         HalfPlayed { round: Round, number: u16, home: String, away: String, open: usize }
             => "half-played";
@@ -223,6 +228,7 @@ impl OfAct for TeamEcho {
             | Self::NoLineup { .. }
             | Self::HalfPlayed { .. }
             | Self::MatchWasPostponed { .. }
+            | Self::ScoreShort { .. }
             | Self::SchemaTwo => Part::Aside,
             Self::InMatch { what, .. } => what.part(),
             _ => Part::Done,

@@ -3,7 +3,7 @@
 use draughts_ground::said::Sentences;
 use draughts_ground::told;
 
-use crate::event::{PlayerId, Points, Round, SystemKind};
+use crate::event::{PlayerId, Points, Round, Score, SystemKind};
 
 told! {
     /// What stands against an act on teams, matches, groups or stages.
@@ -30,6 +30,8 @@ told! {
         LineupEmpty => "lineup-empty";
         /// A line-up has more players than boards.
         LineupTooLong { players: usize, boards: u16 } => "lineup-too-long";
+        /// Fewer players than boards.
+        LineupTooShort { players: usize, boards: u16 } => "lineup-too-short";
         /// A line-up breaks rules of the event.
         Breaks { team: PlayerId, round: Round, rules: Sentences } => "lineup-breaks";
         /// A player plays for another team in the round.
@@ -61,6 +63,8 @@ told! {
         } => "match-undecided";
         /// A match has a result.
         MatchHasResult { number: u16 } => "match-has-result";
+        /// A score that the boards of a match cannot give.
+        ScoreTooHigh { score: Score, boards: u16, most: Points } => "match-score-too-high";
         /// Every board of a match has its result.
         MatchOver { number: u16 } => "match-over";
         /// A match has to be decided before a team leaves.

@@ -132,6 +132,8 @@ found! {
         UnknownStage { name: String } => "unknown-stage", EVENT_INVALID;
         /// Two matches of a round have one number, or one has number 0.
         MatchTwice { round: Round, number: u16 } => "match-twice", EVENT_INVALID;
+        /// A match has a score of its own, and boards.
+        ScoreAndBoards { round: Round, number: u16 } => "score-and-boards", EVENT_INVALID;
         /// A board belongs to a match that the round does not have.
         NoSuchMatch { round: Round, board: u16, number: u16 } => "no-such-match", EVENT_INVALID;
         /// A board has no place in its match, or one that another has.

@@ -270,6 +270,10 @@ fn matches(event: &Event, at: usize, paired: &PairedRound, problems: &mut Vec<Pr
                 problems.push(Problem::of(path, Fault::InGroupTwice { id: id.clone() }));
             }
         }
+        if one.score.is_some() && paired.boards_of(one.number).next().is_some() {
+            let fault = Fault::ScoreAndBoards { round, number: one.number };
+            problems.push(Problem::of(format!("{path}.score"), fault));
+        }
         for (which, team) in one.lost.iter().enumerate().filter(|(_, team)| !one.has(team)) {
             problems.push(unknown_team(event, format!("{path}.lost[{which}]"), team));
         }

@@ -5,7 +5,8 @@
 //! match gives counts as won on every board, one that gave a draw as drawn on every board.
 
 use crate::event::{
-    BoardsOfMatch, ByeKind, Entry, Fide, FideKind, Mode, Points, Round, Standing, TeamScore,
+    BoardsOfMatch, ByeKind, Entry, Fide, FideKind, Mode, Outcome, Points, Round, Standing,
+    TeamScore,
 };
 use crate::standings::field::Field;
 use crate::standings::{Amount, Formula, Part, Value, What, part};
@@ -41,14 +42,38 @@ pub(super) fn by(
     Some(sum(products(of_opponent, scored, (fide, GivenUp::LeastAmount), team)))
 }
 
+/// True if it is known at which boards a team made its points: not where a match has nothing but its
+/// score.
+fn knows_boards(field: &Field<'_>, team: usize) -> bool {
+    let is_score = |games: &[Outcome]| match games {
+        [Outcome::Played(_), others @ ..] => {
+            !others.is_empty() && others.iter().all(|one| *one == Outcome::Annulled)
+        }
+        _ => false,
+    };
+    let mut meetings = field.ledger.of(team).iter().filter_map(Entry::meeting);
+    !meetings.any(|meeting| is_score(&meeting.games))
+}
+
+/// What is made of boards that nobody knows.
+fn unknown_boards() -> Made {
+    Made { value: Value::None, parts: Vec::new(), formula: None }
+}
+
 /// `BC`: the points of each board times its number.
 pub(super) fn board_count(field: &Field<'_>, of: BoardsOfMatch, team: usize) -> Made {
+    if !knows_boards(field, team) {
+        return unknown_boards();
+    }
     let parts = count(field, of, team);
     Made { value: Value::Lower(part::sum(&parts, 1)), parts, formula: None }
 }
 
 /// `TBR`: the points of board 1, then of board 2, and so on.
 pub(super) fn top_boards(field: &Field<'_>, of: BoardsOfMatch, team: usize) -> Made {
+    if !knows_boards(field, team) {
+        return unknown_boards();
+    }
     let parts = board_points(field, of, team);
     let at = |seat: u16| sum_where(&parts, |board| board == seat);
     steps((1..=of.boards).map(at).collect(), Formula::TopBoards, parts)
@@ -56,6 +81,9 @@ pub(super) fn top_boards(field: &Field<'_>, of: BoardsOfMatch, team: usize) -> M
 
 /// `BBE`: the points without the last board, then without the last two, and so on.
 pub(super) fn bottom_boards(field: &Field<'_>, of: BoardsOfMatch, team: usize) -> Made {
+    if !knows_boards(field, team) {
+        return unknown_boards();
+    }
     let parts = board_points(field, of, team);
     let before = |seat: u16| sum_where(&parts, |board| board < seat);
     steps((2..=of.boards).rev().map(before).collect(), Formula::BottomBoards, parts)

@@ -1,0 +1,102 @@
+//! Matches of teams of which nothing is known but the score.
+
+use crate::written_text::written;
+use draughts_arbiter::app::event::{Done, apply};
+use draughts_arbiter::event::acts::{Act, OfMatch, TeamAct};
+use draughts_arbiter::event::{self, Event, Round};
+use draughts_arbiter::event_report::event::{PairingsView, StandingsView};
+use draughts_arbiter::report::SheetFormat;
+use draughts_arbiter::words::{Language, say};
+
+/// Two teams of two, and their match at four boards of points.
+fn league() -> Event {
+    let text = "schema: arbiter.event/2\nname: League\nsystem: {kind: round-robin}\n\
+         team_match: {boards: 2}\ntiebreaks: [TBR, BC, BBE]\nplayers:\n\
+         \x20 - {id: p1, name: Alder}\n  - {id: p2, name: Birch}\n  - {id: p3, name: Cedar}\n\
+         \x20 - {id: p4, name: Dogwood}\nteams:\n\
+         \x20 - {id: t1, name: Elm, number: 1, members: [p1, p2]}\n\
+         \x20 - {id: t2, name: Oak, number: 2, members: [p3, p4]}\n\
+         rounds:\n  - round: 1\n    matches:\n      - {match: 1, home: t1, away: t2}\n    boards:\n\
+         \x20     - {board: 1, match: 1, seat: 1, white: p1, black: p3}\n\
+         \x20     - {board: 2, match: 1, seat: 2, white: p4, black: p2}\n";
+    event::read("league.yaml", text).unwrap_or_else(|error| panic!("{error}"))
+}
+
+fn of_match(what: OfMatch) -> Act {
+    Act::OfTeams(TeamAct::Match { number: 1, round: Some(Round(1)), what, reason: None })
+}
+
+fn score(text: &str) -> Act {
+    of_match(OfMatch::Score(text.parse().unwrap()))
+}
+
+fn said(done: &Done) -> Vec<String> {
+    done.said().iter().map(|one| say(one, Language::English)).collect()
+}
+
+#[test]
+fn a_score_counts_for_the_teams_and_for_no_player() {
+    let mut event = league();
+    let done = apply(&mut event, &score("3-1")).unwrap();
+    assert_eq!(
+        said(&done),
+        ["round 1, match 1: Elm - Oak 3-1; nothing is known of its boards: no ratings, no \
+             standings of players"]
+    );
+    assert_eq!(event::check(&event), []);
+    let paired = event.round(Round(1)).unwrap();
+    assert!(paired.boards.is_empty() && event.match_is_over(paired, &paired.matches[0]));
+    let parts = event.parts(0);
+    let standings = StandingsView::of_parts(&event, &parts, None, &[]);
+    let text = written(&standings, SheetFormat::Text, 80, Language::English);
+    let elm = text.lines().find(|line| line.contains("Elm")).unwrap();
+    assert_eq!(elm.split_whitespace().collect::<Vec<_>>(), ["1", "t1", "Elm", "1", "2", "3"]);
+    // Nobody knows at which boards: what rests on them decides nothing.
+    assert!(text.contains("TBR points at board 1, then at board 2, and so on (decides nothing"));
+    let pairings = PairingsView::new(&event, [Round(1)]);
+    let text = written(&pairings, SheetFormat::Text, 80, Language::English);
+    assert!(text.contains("Match 1: Elm - Oak, 3-1"), "{text}");
+    assert!(text.contains("(only the score is known)"), "{text}");
+    let csv = written(&pairings, SheetFormat::Csv, 80, Language::English);
+    assert!(csv.contains("3-1,(only the score is known)"), "{csv}");
+}
+
+#[test]
+fn it_is_taken_back_and_its_boards_are_there_again() {
+    let mut event = league();
+    let before = event.clone();
+    apply(&mut event, &score("2-2")).unwrap();
+    apply(&mut event, &of_match(OfMatch::Clear)).unwrap();
+    assert_eq!(event, before);
+}
+
+#[test]
+fn what_boards_cannot_give_is_refused_and_what_is_missing_is_said() {
+    let refused = |text: &str| {
+        let mut event = league();
+        let error = apply(&mut event, &score(text)).unwrap_err();
+        error.words(Language::English)
+    };
+    assert!(refused("4-1").contains("4-1 cannot be: 2 boards give 4 points together"));
+    let mut event = league();
+    let done = apply(&mut event, &score("2-1")).unwrap();
+    assert_eq!(said(&done)[1], "3 of the 4 points of 2 boards");
+}
+
+#[test]
+fn a_result_that_is_recorded_is_not_covered_by_a_score() {
+    let mut event = league();
+    let result = Act::Result {
+        entries: vec!["1=2-0".parse().unwrap()],
+        round: None,
+        amend: false,
+        reason: None,
+    };
+    apply(&mut event, &result).unwrap();
+    let error = apply(&mut event, &score("3-1")).unwrap_err();
+    assert!(error.words(Language::English).contains("match 1 has a result"), "{error:?}");
+    let yaml = serde_yaml::to_string(&event).unwrap();
+    let both = yaml.replace("home: t1", "score: 3-1\n    home: t1");
+    let error = event::read("both.yaml", &both).unwrap_err();
+    assert!(error.to_string().contains("score-and-boards"), "{error}");
+}
