@@ -137,12 +137,12 @@ impl Publication<'_> {
             PublishedFile {
                 name: "standings.csv",
                 what: "standings",
-                text: csv(&standings.lists()),
+                text: csv(&standings.lists(Language::English)),
             },
             PublishedFile {
                 name: "pairings.csv",
                 what: "pairings",
-                text: csv(&PairingsView::new(&plain, rounds).lists()),
+                text: csv(&PairingsView::new(&plain, rounds).lists(Language::English)),
             },
             PublishedFile {
                 name: "games.csv",

@@ -437,11 +437,13 @@ fn columns_that_say_nothing_are_for_programs_alone() {
 }
 
 #[test]
-fn heads_of_tie_breaks_are_dutch_on_dutch_pages_and_codes_in_csv() {
+fn heads_of_tie_breaks_are_dutch_on_dutch_pages_and_in_dutch_tables() {
     let text = shown(CLUB, "standings", &["--lang", "nl"]);
     assert!(text.contains("WINST") && !text.contains("WINS "), "{text}");
     let joined = text.split_whitespace().collect::<Vec<_>>().join(" ");
     assert!(joined.contains("WINST aantal gewonnen partijen"), "{text}");
     let csv = shown(CLUB, "standings", &["--lang", "nl", "--format", "csv"]);
+    assert!(csv.contains("WINST;OND"), "{csv}");
+    let csv = shown(CLUB, "standings", &["--format", "csv"]);
     assert!(csv.contains("WINS,H2H"), "{csv}");
 }

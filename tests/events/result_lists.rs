@@ -219,6 +219,17 @@ fn our_own_pairings_come_back_filled_in() {
     assert_eq!(event, before);
 }
 
+#[test]
+fn our_own_pairings_are_read_back_in_every_language() {
+    for &language in Language::ALL {
+        let mut event = open();
+        let view = PairingsView::new(&event, [Round(2)]);
+        let csv = written(&view, SheetFormat::Csv, 80, language);
+        let said = enter(&mut event, &csv).unwrap_or_else(|why| panic!("{language:?}: {why}"));
+        assert!(said[0].ends_with("1 player without an opponent"), "{language:?}: {said:?}");
+    }
+}
+
 /// Both games of a micro-match, and one that has its first game only.
 #[test]
 fn micro_matches_come_back_as_our_tables_have_them() {

@@ -7,8 +7,22 @@ use crate::app::Error;
 use crate::event::{Event, PlayerId, Round, Team, TeamMatch};
 
 /// Heads of the column that says the round.
-const ROUND: &[&str] =
-    &["round", "ronde", "rd", "rd.", "rnd", "rnd.", "runde", "round no", "round no."];
+const ROUND: &[&str] = &[
+    "round",
+    "ronde",
+    "rd",
+    "rd.",
+    "rnd",
+    "rnd.",
+    "runde",
+    "round no",
+    "round no.",
+    "rde",
+    "tour",
+    "runda",
+    "rodada",
+    "тур",
+];
 /// Heads of the column of boards.
 const BOARD: &[&str] = &[
     "board",
@@ -34,6 +48,18 @@ const BOARD: &[&str] = &[
     "bord nr.",
     "tafelnr",
     "tafelnr.",
+    "br",
+    "dam",
+    "damier",
+    "stolik",
+    "stół",
+    "tab",
+    "tabuleiro",
+    "mesa",
+    "д",
+    "доска",
+    "дошка",
+    "стол",
 ];
 /// Heads of the column of matches of teams; the column of boards then counts within the match.
 pub(super) const MATCH: &[&str] =
@@ -56,6 +82,12 @@ const WHITE: &[&str] = &[
     "speler wit",
     "weiß",
     "weiss",
+    "blancs",
+    "białe",
+    "biale",
+    "brancas",
+    "белые",
+    "білі",
 ];
 /// Heads of the column of their ids.
 const WHITE_ID: &[&str] = &["white id", "white_id", "id white", "id wit", "wit id"];
@@ -71,13 +103,38 @@ const BLACK: &[&str] = &[
     "zwart naam",
     "speler zwart",
     "schwarz",
+    "noirs",
+    "czarne",
+    "pretas",
+    "чёрные",
+    "черные",
+    "чорні",
 ];
 /// Heads of the column of their ids.
 const BLACK_ID: &[&str] = &["black id", "black_id", "id black", "id zwart", "zwart id"];
 /// Heads of the column of the player that the result speaks of.
-const PLAYER: &[&str] = &["player", "speler", "spieler", "name", "naam"];
+const PLAYER: &[&str] =
+    &["player", "speler", "spieler", "name", "naam", "nom", "nome", "nazwisko", "игрок", "гравець"];
 /// Heads of the column of results.
-const RESULT: &[&str] = &["result", "score", "uitslag", "res", "res.", "resultaat", "ergebnis"];
+const RESULT: &[&str] = &[
+    "result",
+    "score",
+    "uitslag",
+    "res",
+    "res.",
+    "resultaat",
+    "ergebnis",
+    "erg.",
+    "erg",
+    "rés.",
+    "résultat",
+    "resultat",
+    "wynik",
+    "resultado",
+    "рез.",
+    "рез",
+    "результат",
+];
 /// Heads of columns that say nothing of a result: they are not told to be passed over.
 const BESIDE: &[&str] = &[
     "id",
@@ -115,6 +172,10 @@ const BESIDE: &[&str] = &[
     "time",
     "tijd",
     "opening",
+    "pkt",
+    "о",
+    "zahl",
+    "рейтинг",
 ];
 /// The heads that are known, for each column.
 pub(super) fn heads() -> Vec<&'static [&'static str]> {

@@ -199,8 +199,10 @@ impl Reading<'_> {
             }
         };
         let black = cell(self.columns.black.name).to_lowercase();
-        let black = black.trim_matches(['(', ')']);
-        if NO_OPPONENT.contains(&black) && cell(self.columns.board).is_empty() {
+        // Sheets say in brackets, in each language, why somebody has no opponent.
+        let is_in_brackets = black.starts_with('(') && black.ends_with(')');
+        let is_nobody = is_in_brackets || NO_OPPONENT.contains(&black.as_str());
+        if is_nobody && cell(self.columns.board).is_empty() {
             self.byes += 1;
             return Ok(());
         }

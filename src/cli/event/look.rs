@@ -107,7 +107,7 @@ impl Writes for Views {
     fn purpose(format: ViewFormat) -> &'static str {
         match format {
             ViewFormat::Text => "For a terminal",
-            ViewFormat::Csv => "For programs and spreadsheets",
+            ViewFormat::Csv => "For programs; with another --lang than en, for its spreadsheets",
             ViewFormat::Xlsx => "A workbook of a spreadsheet, in the language of --lang",
             ViewFormat::Json => "For programs; see `arbiter schema`",
             ViewFormat::Md => "A Markdown table",

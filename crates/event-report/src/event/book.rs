@@ -201,9 +201,9 @@ impl View for BookView<'_> {
     }
 
     /// A line for each entry and each ruling, as a spreadsheet reads them.
-    fn lists(&self) -> Vec<Sheet> {
-        let sheet = self.event.sheet(&Title::Book { player: None }, None, Language::English);
-        let table = self.table(Language::English, true);
+    fn lists(&self, language: Language) -> Vec<Sheet> {
+        let sheet = self.event.sheet(&Title::Book { player: None }, None, language);
+        let table = self.table(language, true);
         vec![Sheet { columns: table.columns, rows: table.rows, ..sheet }]
     }
 }

@@ -316,8 +316,8 @@ impl View for NormsView<'_> {
     }
 
     /// A line for each player and norm.
-    fn lists(&self) -> Vec<Sheet> {
-        let mut sheets = self.sheets(Language::English);
+    fn lists(&self, language: Language) -> Vec<Sheet> {
+        let mut sheets = self.sheets(language);
         for sheet in &mut sheets {
             sheet.notes.clear();
         }

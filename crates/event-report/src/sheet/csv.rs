@@ -1,10 +1,53 @@
 //! Sheets for a spreadsheet.
 //!
-//! Header and rows only, `,` between cells, quoted as in RFC 4180, UTF-8, `\n` at
-//! the end of a line. A spreadsheet may take a result such as `2-0` or `1-1` for a
-//! date when it opens the file: import such a column as text.
+//! Header and rows only, quoted as in RFC 4180, UTF-8. In English, for programs: `,` between cells,
+//! `\n` at the end of a line. In another language as its spreadsheets expect it: `;` between
+//! cells, a comma in numbers, a byte order mark, `\r\n`. A spreadsheet may take a result such as
+//! `2-0` or `1-1` for a date when it opens the file: import such a column as text.
 
-use super::{Cell, Sheet};
+use super::{Cell, Grid, Sheet, Value};
+
+/// What a spreadsheet of Windows needs before UTF-8.
+const BYTE_ORDER_MARK: char = '\u{feff}';
+
+/// Tables in a language that writes a comma in numbers, as its spreadsheets open them by
+/// themselves, with an empty line between two of them.
+///
+/// A cell that would be taken for a formula begins with `'`.
+#[must_use]
+pub fn csv_of_language(grids: &[Grid]) -> String {
+    let tables: Vec<String> = grids.iter().map(table).collect();
+    let mut text = String::from(BYTE_ORDER_MARK);
+    text.push_str(&tables.join("\r\n"));
+    text
+}
+
+fn table(grid: &Grid) -> String {
+    let mut writer = ::csv::WriterBuilder::new()
+        .flexible(true)
+        .delimiter(b';')
+        .terminator(::csv::Terminator::CRLF)
+        .from_writer(Vec::new());
+    let heads = grid.heads.iter().map(|head| disarmed(head)).collect();
+    let rows = grid.rows.iter().map(|row| row.iter().map(with_comma).collect());
+    for row in std::iter::once(heads).chain(rows) {
+        let row: Vec<String> = row;
+        writer.write_record(row).expect("a vector takes every row");
+    }
+    text_of(writer)
+}
+
+fn with_comma(value: &Value) -> String {
+    match value {
+        Value::Text(text) => disarmed(text),
+        Value::Number(number) => number.to_string().replace('.', ","),
+    }
+}
+
+fn text_of(writer: ::csv::Writer<Vec<u8>>) -> String {
+    let bytes = writer.into_inner().expect("a vector takes every row");
+    String::from_utf8(bytes).expect("cells are text")
+}
 
 /// Sheets as comma-separated values, with an empty line between two of them.
 ///
@@ -34,8 +77,7 @@ fn one(sheet: &Sheet) -> String {
             write(section.heading.as_deref().unwrap_or_default(), &cells);
         }
     }
-    let bytes = writer.into_inner().expect("a vector takes every row");
-    String::from_utf8(bytes).expect("cells are text")
+    text_of(writer)
 }
 
 /// A cell that no spreadsheet computes.

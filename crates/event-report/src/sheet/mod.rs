@@ -24,7 +24,7 @@ mod wall;
 
 pub use cards::{Card, CardLine, CardSize, cards_html, cards_text};
 pub use cell::{Cell, Ref};
-pub use csv::csv;
+pub use csv::{csv, csv_of_language};
 pub use drawing::{Drawing, DrawnPair, DrawnSeat};
 pub use form::{Form, forms_html, forms_text};
 pub use grid::{Grid, Value, grids};

@@ -321,17 +321,14 @@ impl View for PrizeExplanationView<'_> {
     }
 
     /// A line for each sentence, with its list.
-    fn lists(&self) -> Vec<Sheet> {
-        let words = |line: &Line| line.words(Language::English);
+    fn lists(&self, language: Language) -> Vec<Sheet> {
+        let words = |line: &Line| line.words(language);
         let of_all = self.gets.iter().chain(&self.choice);
         let of_lists =
             self.lists.iter().flat_map(|list| list.lines.iter().map(|line| (list.list, line)));
         let rows = of_lists.chain(of_all.map(|line| ("", line)));
         vec![Sheet {
-            columns: vec![
-                Head::PrizeList.left(Language::English),
-                Head::Remarks.left(Language::English),
-            ],
+            columns: vec![Head::PrizeList.left(language), Head::Remarks.left(language)],
             rows: rows.map(|(list, line)| Row::cells([list, &words(line)])).collect(),
             ..Sheet::default()
         }]

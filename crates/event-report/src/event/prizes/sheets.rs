@@ -58,8 +58,7 @@ impl View for PrizesView<'_> {
     }
 
     /// A line for each prize, amounts as a spreadsheet reads them.
-    fn lists(&self) -> Vec<Sheet> {
-        let language = Language::English;
+    fn lists(&self, language: Language) -> Vec<Sheet> {
         let mut rows = Vec::new();
         for list in &self.lists {
             let row =

@@ -58,8 +58,8 @@ impl View for ReportView<'_> {
     }
 
     /// A spreadsheet gets the cross-table alone, in the form that is sent.
-    fn lists(&self) -> Vec<Sheet> {
-        self.crosstables.iter().flat_map(View::lists).collect()
+    fn lists(&self, language: Language) -> Vec<Sheet> {
+        self.crosstables.iter().flat_map(|view| view.lists(language)).collect()
     }
 }
 
