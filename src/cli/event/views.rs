@@ -19,8 +19,8 @@ use crate::cli::words::{Label, language};
 use crate::event::acts::{self, find_player, paired_round};
 use crate::event::{Event, Round};
 use crate::event_report::event::{
-    ByNameView, CardView, ColorsView, Columns, CrosstableView, ExplanationView, FixturesView,
-    IndividualsView, Order, OutstandingView, PairingsView, PlayerColumn, PlayersView,
+    ByNameView, CardView, ClubsView, ColorsView, Columns, CrosstableView, ExplanationView,
+    FixturesView, IndividualsView, Order, OutstandingView, PairingsView, PlayerColumn, PlayersView,
     StandingsView, TeamCardView, latest_begun, latest_complete, name_cards, slips, table_cards,
 };
 use crate::event_report::sheet::{CardSize, cards_html, cards_text, slips_html, slips_text};
@@ -234,6 +234,13 @@ pub(super) struct StandingsArgs {
     /// With --players: only the games at this board of the matches.
     #[arg(long, value_name = "BOARD", requires = "players")]
     board: Option<u16>,
+    /// The clubs, by the sum of their best players (--best).
+    #[arg(long, conflicts_with_all = ["categories", "by_category", "explain", "players"])]
+    clubs: bool,
+    /// With --clubs: how many players of a club count.
+    #[arg(long, value_name = "PLAYERS", requires = "clubs", default_value_t = 3)]
+    #[arg(value_parser = clap::value_parser!(u16).range(1..))]
+    best: u16,
 }
 
 // Which stage is shown.
@@ -267,6 +274,11 @@ pub(super) fn standings(args: &StandingsArgs, out: &mut dyn Write) -> Result<Out
     if let Some(named) = &args.group {
         let at = group_at(&event, stage, named)?;
         parts.retain(|part| part.group == Some(at));
+    }
+    if args.clubs {
+        let round = complete_for_paper(&args.look, &event).unwrap_or_else(|| latest_begun(&event));
+        let view = ClubsView::new(&event, &parts, args.round.unwrap_or(round), args.best.into());
+        return args.look.show(&view, out);
     }
     if let Some(id) = &args.explain {
         let (part, player) = in_part(&event, &parts, id)?;

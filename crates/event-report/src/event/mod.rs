@@ -12,6 +12,7 @@ mod bracket;
 mod by_name;
 mod card;
 mod cards;
+mod clubs;
 mod colors;
 mod columns;
 mod crosstable;
@@ -31,6 +32,7 @@ mod occasion;
 mod outstanding;
 mod pairing_check;
 mod pairing_explanation;
+mod pairing_list;
 mod pairings;
 mod played;
 mod players;
@@ -62,6 +64,7 @@ pub use bracket::{BracketPair, BracketRound, BracketSeat, KnockoutView};
 pub use by_name::{ByNameRound, ByNameView, PlacedView};
 pub use card::{CardRound, CardView, Cards};
 pub use cards::{name_cards, table_cards};
+pub use clubs::{ClubRow, ClubsView, CountedPlayer};
 pub use colors::{ColorView, ColorsView};
 pub use columns::{Columns, PlayerColumn};
 pub use crosstable::{CrosstableRow, CrosstableView};
@@ -130,14 +133,14 @@ pub trait View: Serialize {
         language
     }
 
-    /// The view for a spreadsheet, where it is another table: in English.
-    fn lists(&self) -> Vec<Sheet> {
-        self.sheets(Language::English)
+    /// The view for a spreadsheet, where it is another table.
+    fn lists(&self, language: Language) -> Vec<Sheet> {
+        self.sheets(language)
     }
 }
 
-/// A view in a format, as the bytes of a file; text in lines of this length. JSON and CSV are for
-/// programs, and English.
+/// A view in a format, as the bytes of a file; text in lines of this length. JSON is for programs,
+/// and English; so is CSV, unless another language is asked for.
 #[must_use]
 pub fn written(
     view: &impl View,
@@ -149,7 +152,8 @@ pub fn written(
     let sheets = |language| view.sheets(language);
     let text = match format {
         SheetFormat::Json => json(view),
-        SheetFormat::Csv => sheet::csv(&view.lists()),
+        SheetFormat::Csv if language == Language::English => sheet::csv(&view.lists(language)),
+        SheetFormat::Csv => sheet::csv_of_language(&sheet::grids(&view.lists(language))),
         SheetFormat::Text => sheet::text(&spaced(sheets(language), language), lines),
         SheetFormat::Md => sheet::md(&spaced(sheets(language), language)),
         SheetFormat::Html => sheet::html(&sheets(language), language),
