@@ -7,6 +7,7 @@
 mod adjudicate;
 mod aside;
 mod board;
+mod completions;
 mod convert;
 mod count;
 mod duplicates;
@@ -264,19 +265,17 @@ fn event_help(word: &str) -> Option<String> {
     Some(command.render_help().to_string())
 }
 
-/// The command line with everything below each command, which its own `help` completes too.
-fn whole() -> clap::Command {
-    let mut built = command_line();
-    built.build();
-    let below = built.get_subcommands().filter(|below| below.get_name() != "help");
-    below.fold(command_line(), |whole, below| {
-        whole.mut_subcommand(below.get_name(), |_| below.clone())
-    })
-}
-
 /// Runs the command line; the first argument is the program's name.
 pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     let mut args: Vec<OsString> = args.into_iter().collect();
+    match completions::answered(&args) {
+        Ok(false) => {}
+        Ok(true) => return ExitCode::SUCCESS,
+        Err(error) => {
+            let _ = error.print();
+            return ExitCode::from(2);
+        }
+    }
     words::speak(words::asked_in(&args));
     if args.iter().any(|word| word == "--no-pager") {
         pager::turn_off();
@@ -381,7 +380,8 @@ fn run_command(command: Command, out: &mut dyn Write) -> Result<Outcome, Failure
         }
         Command::Completions { shell } => {
             let mut script = Vec::new();
-            clap_complete::generate(shell, &mut whole(), "arbiter", &mut script);
+            completions::script(&shell.to_string(), &mut script)
+                .with_context(crate::cli::words::writing)?;
             out.write_all(&script).with_context(crate::cli::words::writing)?;
             Ok(Outcome::Fine)
         }

@@ -3,7 +3,9 @@
 
 mod app;
 mod attacked;
+mod attendance;
 mod book;
+mod completions;
 mod echoes;
 mod embedded;
 mod engine;
@@ -31,6 +33,7 @@ mod prizes;
 mod publish;
 mod read_again;
 mod result_lists;
+mod score_only;
 mod seasons;
 mod secretary;
 #[path = "../support/mod.rs"]

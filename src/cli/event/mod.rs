@@ -348,6 +348,16 @@ pub(super) fn has(word: &str) -> bool {
     <Verb as Subcommand>::has_subcommand(word)
 }
 
+/// The ids and names of those who meet in an event, and of the members of its teams; nobody where it
+/// cannot be read.
+pub(super) fn competitors(event: &str) -> Vec<(String, String)> {
+    let file = target::existing(event).ok().map(crate::app::event::EventFile::at);
+    let Some(event) = file.and_then(|file| file.read().ok()) else { return Vec::new() };
+    let teams = event.teams.iter().map(|team| (team.id.to_string(), team.name.clone()));
+    let players = event.players.iter().map(|player| (player.id.to_string(), player.name.clone()));
+    teams.chain(players).collect()
+}
+
 /// Runs `arbiter event`.
 pub(super) fn run(args: &EventArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     match &args.verb.0 {

@@ -1,0 +1,119 @@
+//! Completions for shells: of commands and options, and of what only this computer knows: the events
+//! in `tournaments/`, who is in them, the rule sets.
+//!
+//! A script for a shell does no more than ask this program, which then answers in place of doing
+//! what is typed.
+
+use std::ffi::{OsStr, OsString};
+use std::io::{self, Write};
+
+use clap::builder::StyledStr;
+use clap::{Arg, Command};
+use clap_complete::CompleteEnv;
+use clap_complete::engine::{
+    ArgValueCompleter, CompletionCandidate, PathCompleter, ValueCompleter,
+};
+use clap_complete::env::Shells;
+
+use super::command_line;
+use super::event::competitors;
+use super::event::target::names;
+use crate::rules::named;
+
+/// The variable by which a shell asks; its value is the name of the shell.
+const ASKED: &str = "ARBITER_COMPLETE";
+
+/// Answers a shell that asks; true if one did.
+///
+/// # Errors
+///
+/// A shell of which nothing is known.
+pub(super) fn answered(args: &[OsString]) -> clap::error::Result<bool> {
+    if std::env::var_os(ASKED).is_none() {
+        return Ok(false);
+    }
+    let folder = std::env::current_dir().ok();
+    let program = CompleteEnv::with_factory(knowing).var(ASKED);
+    program.try_complete(args.iter().cloned(), folder.as_deref())
+}
+
+/// Writes the script that makes a shell ask.
+pub(super) fn script(shell: &str, out: &mut dyn Write) -> io::Result<()> {
+    let known = Shells::builtins();
+    let shell = known.completer(shell).ok_or(io::ErrorKind::NotFound)?;
+    shell.write_registration(ASKED, "arbiter", "arbiter", "arbiter", out)
+}
+
+/// The command line with what completes its values.
+fn knowing() -> Command {
+    let mut all = command_line();
+    // What is below a command is there once it is built.
+    all.build();
+    known_below(all, false)
+}
+
+fn known_below(command: Command, of_event: bool) -> Command {
+    let of_event = of_event || command.get_name() == "event";
+    let below: Vec<String> =
+        command.get_subcommands().map(|below| below.get_name().to_owned()).collect();
+    let command = command.mut_args(|arg| completed(arg, of_event));
+    below.into_iter().fold(command, |command, name| {
+        command.mut_subcommand(name, |below| known_below(below, of_event))
+    })
+}
+
+/// An argument, with what completes its value.
+fn completed(arg: Arg, of_event: bool) -> Arg {
+    let values: Vec<&str> =
+        arg.get_value_names().unwrap_or_default().iter().map(|name| name.as_str()).collect();
+    match (arg.get_id().as_str(), values.first().copied()) {
+        (_, Some("EVENT")) => arg.add(ArgValueCompleter::new(Or(events))),
+        ("rules", _) => arg.add(ArgValueCompleter::new(Or(rule_sets))),
+        (_, Some("PLAYER" | "TEAM" | "ID" | "TEAM|PLAYER" | "PLAYER|BOARD")) if of_event => {
+            arg.add(ArgValueCompleter::new(players))
+        }
+        _ => arg,
+    }
+}
+
+/// Names that are known, or a file.
+struct Or(fn() -> Vec<CompletionCandidate>);
+
+impl ValueCompleter for Or {
+    fn complete(&self, current: &OsStr) -> Vec<CompletionCandidate> {
+        let mut all = beginning(self.0(), current);
+        all.extend(PathCompleter::file().complete(current));
+        all
+    }
+}
+
+fn beginning(all: Vec<CompletionCandidate>, current: &OsStr) -> Vec<CompletionCandidate> {
+    let current = current.to_string_lossy();
+    let begins =
+        |one: &CompletionCandidate| one.get_value().to_string_lossy().starts_with(&*current);
+    all.into_iter().filter(begins).collect()
+}
+
+fn events() -> Vec<CompletionCandidate> {
+    names().into_iter().map(CompletionCandidate::new).collect()
+}
+
+fn rule_sets() -> Vec<CompletionCandidate> {
+    let told = |name: &str| {
+        let title = named(name).ok().map(|set| StyledStr::from(set.title.clone()));
+        CompletionCandidate::new(name).help(title)
+    };
+    crate::rules::names().iter().map(|name| told(name)).collect()
+}
+
+/// Who is in the event that is named before: `arbiter event result open p`.
+fn players(current: &OsStr) -> Vec<CompletionCandidate> {
+    let typed: Vec<String> =
+        std::env::args_os().map(|word| word.to_string_lossy().into_owned()).collect();
+    let mut after = typed.iter().skip_while(|word| *word != "event").skip(2);
+    let Some(event) = after.find(|word| !word.starts_with('-')) else { return Vec::new() };
+    let told = |(id, name): (String, String)| {
+        CompletionCandidate::new(id).help(Some(StyledStr::from(name)))
+    };
+    beginning(competitors(event).into_iter().map(told).collect(), current)
+}
