@@ -469,3 +469,25 @@ fn a_sheet_without_a_table_is_nothing_in_csv() {
     assert_eq!(csv(&[words.clone(), table.clone()]), csv(&[table]));
     assert_eq!(csv(&[words]), "");
 }
+
+#[test]
+fn a_board_without_its_result_is_red_once_others_have_theirs() {
+    let row = |(number, result): (u16, &str)| {
+        let about = Ref::Board { round: draughts_events::event::Round(1), board: number };
+        let result = Cell::from(result).about(about.clone());
+        Row::Cells(vec![Cell::of(number).about(about), "Ash".into(), result])
+    };
+    let shown = |results: [&str; 2]| {
+        let sheet = Sheet {
+            columns: vec![Column::right("Bd"), Column::left("White"), Column::center("Result")],
+            rows: (1..).zip(results).map(row).collect(),
+            ..Sheet::default()
+        };
+        text(&[sheet], Lines { sentences: 80, tables: 80, colors: true })
+    };
+    assert!(shown(["2-0", ""]).contains("\u{1b}[31m2\u{1b}[0m"), "{}", shown(["2-0", ""]));
+    assert!(!shown(["2-0", ""]).contains("\u{1b}[31m1"));
+    for none in [["", ""], ["2-0", "1-1"]] {
+        assert!(!shown(none).contains("\u{1b}[31m"), "{none:?}");
+    }
+}

@@ -25,7 +25,8 @@ pub struct Lines {
     pub sentences: u16,
     /// Those of tables, before anything in them is shortened.
     pub tables: u16,
-    /// Whether a terminal shows colours: the leader bold, ids dim.
+    /// Whether a terminal shows colours: the leader bold, ids dim, and red the boards whose result is
+    /// missing while others of the round have theirs.
     pub colors: bool,
 }
 
@@ -105,12 +106,15 @@ fn blocks(sheet: &Sheet, width: u16, colors: bool) -> String {
         let mut lines = fixed_table(&heads, &rows, &columns);
         if colors {
             let cells = sections.iter().flat_map(|part| &part.rows);
+            let has_begun =
+                cells.clone().any(|row| result_of(row).is_some_and(|one| !one.is_empty()));
             for (line, row) in lines.iter_mut().skip(1).zip(cells) {
+                let is_missing = has_begun && result_of(row) == Some("");
                 let cells: Vec<&Cell> = block.iter().map(|&at| &row[at]).collect();
                 let is_first = sheet.columns[block[0]].keep == Keep::Key
                     && cells[0].about.is_none()
                     && cells[0].text == "1";
-                *line = colored(line, &cells, is_first);
+                *line = colored(line, &cells, is_first, is_missing);
             }
         }
         with_headings(&sections, lines, width)
@@ -118,8 +122,15 @@ fn blocks(sheet: &Sheet, width: u16, colors: bool) -> String {
     written.collect::<Vec<_>>().join("\n")
 }
 
-/// A line of a table with its ids dim, and the name of who is first bold.
-fn colored(line: &str, cells: &[&Cell], is_first: bool) -> String {
+/// The result in a line about a board, which begins with the number of that.
+fn result_of(row: &[Cell]) -> Option<&str> {
+    let mut of_board = row.iter().filter(|cell| matches!(cell.about, Some(Ref::Board { .. })));
+    of_board.nth(1).map(|cell| cell.text.as_str())
+}
+
+/// A line of a table with its ids dim, the name of who is first bold, and the number of a board red
+/// whose result is missing.
+fn colored(line: &str, cells: &[&Cell], is_first: bool, is_missing: bool) -> String {
     let (mut out, mut rest) = (String::new(), line);
     for cell in cells.iter().filter(|cell| !cell.text.is_empty()) {
         // What was shortened stays as it is.
@@ -127,6 +138,7 @@ fn colored(line: &str, cells: &[&Cell], is_first: bool) -> String {
         let style = match &cell.about {
             Some(Ref::Player(id)) if cell.text == id.as_str() => "2",
             Some(Ref::Player(_)) if is_first => "1",
+            Some(Ref::Board { .. }) if is_missing => "31",
             _ => "",
         };
         out.push_str(before);
