@@ -37,8 +37,7 @@ pub(super) trait Writes {
     /// The option that asks for a format.
     const OPTION: &'static str = "--format";
     /// What the help says about that option.
-    const FORMAT_HELP: &'static str =
-        "How to print it; without it -o FILE decides by its ending, else text";
+    const FORMAT_HELP: &'static str = "The form; without it the ending of FILE decides, else text";
 
     /// What a format is for.
     fn purpose(format: Self::Form) -> &'static str;

@@ -28,7 +28,7 @@ pub(super) struct MovesArgs {
     /// How to write squares.
     #[arg(long, value_enum)]
     squares: Option<Squares>,
-    /// How to print it.
+    /// The form.
     #[arg(long, default_value = "text", value_parser = one_of(text_or_json))]
     format: PlainFormat,
 }

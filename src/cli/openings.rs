@@ -34,7 +34,7 @@ pub(super) struct OpeningsArgs {
 enum OpeningsCommand {
     /// List the tables: how many lines and positions, rules, edition, source.
     List {
-        /// How to print it.
+        /// The form.
         #[arg(long, default_value = "text", value_parser = one_of(text_or_json))]
         format: PlainFormat,
     },
@@ -48,7 +48,7 @@ enum OpeningsCommand {
         /// document of the whole table, to be copied and changed.
         #[arg(value_name = "NUMBER")]
         number: Option<String>,
-        /// How to print it.
+        /// The form.
         #[arg(long, default_value = "text", value_parser = one_of(text_or_json))]
         format: PlainFormat,
     },
@@ -61,7 +61,7 @@ enum OpeningsCommand {
         /// Names from `arbiter openings list`, or YAML files; without any, all that are listed.
         #[arg(value_name = "TABLE|FILE")]
         tables: Vec<String>,
-        /// How to print it.
+        /// The form.
         #[arg(long, default_value = "text", value_parser = one_of(text_or_json))]
         format: PlainFormat,
     },
@@ -87,7 +87,7 @@ struct FindArgs {
     tables: Vec<String>,
     #[command(flatten)]
     rules: RecordRuleArgs,
-    /// How to print it.
+    /// The form.
     #[arg(long, default_value = "text", value_parser = one_of(found))]
     format: OpeningsFormat,
     /// Threads; 0 means as many as there are processors.

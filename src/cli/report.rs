@@ -63,8 +63,7 @@ enum Merge {}
 impl Writes for Merge {
     type Form = MergeFormat;
     const USUAL: MergeFormat = MergeFormat::Findings(FindingsFormat::Full);
-    const FORMAT_HELP: &'static str =
-        "How to print it; without it -o FILE decides by its ending, else full";
+    const FORMAT_HELP: &'static str = "The form; without it the ending of FILE decides, else full";
 
     fn purpose(format: MergeFormat) -> &'static str {
         match format {

@@ -24,7 +24,7 @@ pub(super) struct RulesArgs {
 enum RulesCommand {
     /// List the rule sets.
     List {
-        /// How to print it.
+        /// The form.
         #[arg(long, default_value = "text", value_parser = one_of(text_or_json))]
         format: PlainFormat,
     },
@@ -38,7 +38,7 @@ enum RulesCommand {
         /// Set a single field first.
         #[arg(long = "set", value_name = "FIELD=VALUE")]
         settings: Vec<String>,
-        /// How to print it: text is YAML.
+        /// The form: text is YAML.
         #[arg(long, default_value = "text", value_parser = one_of(text_or_json))]
         format: PlainFormat,
     },
@@ -57,13 +57,13 @@ enum RulesCommand {
         left: String,
         /// Name or file.
         right: String,
-        /// How to print it.
+        /// The form.
         #[arg(long, default_value = "text", value_parser = one_of(text_or_json))]
         format: PlainFormat,
     },
     /// Every field a rule document can set, and what it may hold.
     Fields {
-        /// How to print it.
+        /// The form.
         #[arg(long, default_value = "text", value_parser = one_of(text_or_json))]
         format: PlainFormat,
     },

@@ -80,8 +80,7 @@ pub(super) enum Reports {}
 impl Writes for Reports {
     type Form = FindingsFormat;
     const USUAL: Self::Form = FindingsFormat::Full;
-    const FORMAT_HELP: &'static str =
-        "How to print it; without it -o FILE decides by its ending, else full";
+    const FORMAT_HELP: &'static str = "The form; without it the ending of FILE decides, else full";
 
     fn purpose(format: FindingsFormat) -> &'static str {
         match format {

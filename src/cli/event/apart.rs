@@ -20,7 +20,7 @@ struct ApartArgs {
     /// Take it back: they may meet.
     #[arg(long, conflicts_with = "rounds")]
     remove: bool,
-    /// Why.
+    /// The reason; kept in the history.
     #[arg(long)]
     reason: Option<String>,
 }

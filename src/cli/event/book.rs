@@ -56,7 +56,7 @@ pub(super) struct NoteArgs {
     /// The article on which it rests: "FMJD Annex 1, 5.3".
     #[arg(long, value_name = "TEXT")]
     article: Option<String>,
-    /// Why.
+    /// The reason; kept in the history.
     #[arg(long, value_name = "TEXT")]
     reason: Option<String>,
     /// Who notes it.

@@ -104,7 +104,7 @@ pub(super) struct NewArgs {
     #[arg(long, value_name = "W-D-L", requires = "of_teams")]
     match_points: Option<String>,
     /// Teams: the colours of the team that is named first, board 1 first; by default WB, and so on.
-    #[arg(long, value_parser = typed::<BoardColors>, requires = "of_teams", value_name = "WB...")]
+    #[arg(long, value_parser = typed::<BoardColors>, requires = "of_teams", value_name = "WB...", alias = "colours")]
     colors: Option<BoardColors>,
     /// Teams: how a line-up sits: free, members (in the order of the list) or rating.
     #[arg(long, value_parser = word::<BoardOrder>, requires = "of_teams", value_name = "ORDER")]

@@ -78,7 +78,7 @@ pub(super) struct UnpairArgs {
     /// Even if results have been entered.
     #[arg(long)]
     force: bool,
-    /// Why.
+    /// The reason; kept in the history.
     #[arg(long)]
     reason: Option<String>,
 }
@@ -95,12 +95,19 @@ pub(super) struct ManualArgs {
     /// The round [default: last paired round].
     #[arg(long)]
     round: Option<Round>,
-    /// Why; kept with the board.
-    #[arg(long)]
-    reason: String,
+    /// Why; kept with the board. --dry-run needs none.
+    #[arg(long, required_unless_present = "dry_run")]
+    reason: Option<String>,
     /// Even with a rematch, a forbidden pair or colours beyond the limits.
     #[arg(long)]
     force: bool,
+}
+
+impl ManualArgs {
+    /// The round, why, and whether it is forced. Nobody reads why nothing is written.
+    fn given(&self) -> (Option<Round>, String, bool) {
+        (self.round, self.reason.clone().unwrap_or_else(|| "dry run".into()), self.force)
+    }
 }
 
 #[derive(Debug, Args)]
@@ -119,7 +126,7 @@ pub(super) struct SwapArgs {
 
 /// Runs `arbiter event swap`.
 pub(super) fn swap(args: &SwapArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
-    let ManualArgs { round, reason, force } = args.manual.clone();
+    let (round, reason, force) = args.manual.given();
     let (one, other) = (args.one.clone(), args.other.clone());
     apply(&args.change, &Act::Swap { one, other, round, reason, force }, out)
 }
@@ -137,7 +144,7 @@ pub(super) struct EditArgs {
 
 /// Runs `arbiter event edit`.
 pub(super) fn edit(args: &EditArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
-    let ManualArgs { round, reason, force } = args.manual.clone();
+    let (round, reason, force) = args.manual.given();
     apply(&args.change, &Act::Edit { seats: args.seats.clone(), round, reason, force }, out)
 }
 

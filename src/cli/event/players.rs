@@ -242,7 +242,7 @@ pub(super) struct SetArgs {
     /// FIELD-=VALUE takes from it.
     #[arg(required = true, value_name = "[PLAYER] FIELD=VALUE")]
     words: Vec<String>,
-    /// Why.
+    /// The reason; kept in the history.
     #[arg(long)]
     reason: Option<String>,
 }

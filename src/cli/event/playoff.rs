@@ -129,7 +129,7 @@ struct ResultArgs {
     /// Games from this one on are entered again; what stood there is given up.
     #[arg(long, value_name = "GAME", requires = "reason")]
     again: Option<usize>,
-    /// Why.
+    /// The reason; kept in the history.
     #[arg(long)]
     reason: Option<String>,
     /// The play-off for this place, if several are open.

@@ -104,7 +104,7 @@ struct SetArgs {
     /// A player, or a team, who takes no prize.
     #[arg(long, value_name = "ID", conflicts_with_all = ["name", "currency", "one_prize"])]
     exclude: Option<String>,
-    /// Why.
+    /// The reason; kept in the history.
     #[arg(long, requires = "exclude")]
     reason: Option<String>,
 }

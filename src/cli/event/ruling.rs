@@ -48,7 +48,7 @@ pub(super) struct RulingArgs {
     enter: bool,
     /// Accept the ruling although the record has the colours the opposite way from the
     /// board: the board gets the colours of the record, which were played.
-    #[arg(long, requires = "from")]
+    #[arg(long, requires = "from", alias = "colours-swapped")]
     colors_swapped: bool,
     /// Change the recorded result.
     #[arg(long, requires = "reason", requires = "enter")]

@@ -27,7 +27,7 @@ pub(super) struct RoundArgs {
     /// Take day and time away.
     #[arg(long, conflicts_with_all = ["date", "time"])]
     remove: bool,
-    /// Why.
+    /// The reason; kept in the history.
     #[arg(long)]
     reason: Option<String>,
 }

@@ -30,7 +30,7 @@ pub(super) struct CheckArgs {
     /// What the report is, whatever it names itself.
     #[arg(long, value_enum, value_name = "SYSTEM")]
     system: Option<ReportSystem>,
-    /// How to print it.
+    /// The form.
     #[arg(long, default_value = "text", value_parser = one_of(text_or_json))]
     format: PlainFormat,
     /// The same as --format json.
