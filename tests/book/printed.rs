@@ -273,6 +273,7 @@ fn of_event(held: &mut Held, home: &Path, event: &str) {
     for command in [
         "event standings",
         "event standings --players",
+        "event standings --clubs",
         "event crosstable",
         "event colours",
         "event bracket",
