@@ -501,7 +501,7 @@ fn an_empty_seat_of_a_match_to_come_is_no_match_that_was_played() {
     let words =
         ["result", "league.yaml", "--round", "1", "1.1=2-0", "1.2=2-0", "2.1=2-0", "2.2=2-0"];
     said(path, &words);
-    said(path, &["lineup", "league.yaml", "t1", "2", "p1"]);
+    said(path, &["lineup", "league.yaml", "t1", "2", "p1", "-"]);
     let table = said(path, &["standings", "league.yaml"]);
     let told = said(path, &["withdraw", "league.yaml", "t1"]);
     assert!(
