@@ -26,12 +26,11 @@ fn fields(old: &Player, new: &Player, said: &mut Vec<Difference>) {
     let mut others = Vec::new();
     for field in differing(old, new) {
         let (id, name) = (old.id.clone(), old.name.clone());
-        match (field.as_str(), old.withdrawn_after, new.withdrawn_after) {
-            ("withdrawn_after", Some(after), None) => {
-                said.push(Difference::WithdrawalGone { id, name, after });
-                continue;
-            }
-            _ => {}
+        if let ("withdrawn_after", Some(after), None) =
+            (field.as_str(), old.withdrawn_after, new.withdrawn_after)
+        {
+            said.push(Difference::WithdrawalGone { id, name, after });
+            continue;
         }
         let (was, now) = (field_of(old, &field), field_of(new, &field));
         match was.is_some() || now.is_some() {

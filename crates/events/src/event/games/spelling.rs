@@ -296,7 +296,8 @@ pub fn folded(name: &str) -> String {
     let mut after_initial = false;
     for word in plain.split_whitespace() {
         let is_initial = word.chars().nth(1).is_none();
-        if !out.is_empty() && !(is_initial && after_initial) {
+        let is_joined = is_initial && after_initial;
+        if !out.is_empty() && !is_joined {
             out.push(' ');
         }
         out.push_str(word);
