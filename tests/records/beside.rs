@@ -196,3 +196,14 @@ fn a_position_with_the_wrong_letter_or_colours_is_charged_to_nobody() {
         assert_eq!(run(&["convert", "-"], text.as_bytes()).0, 1);
     }
 }
+
+/// Numbers of two digits with a dot between them are a move, though a clock may be written so.
+#[test]
+fn moves_with_dots_and_noughts_are_no_clocks() {
+    let (code, game, err) = converted("01.33.29 20.25 02.31.26 07.11 03.36.31 02.07");
+    // 7-11 is not possible at once: nothing is read, and nobody is charged.
+    assert!(code == 1 && !game.contains("{07.11}"), "{game} {err}");
+    let (code, game, err) = converted("01.33.29 17.22 02.39.33 11.17 03.44.39 06.11");
+    let expected = "1. 33-29 17-22 2. 39-33 11-17 3. 44-39 6-11 1-1";
+    assert_eq!((code, game.as_str()), (0, expected), "{err}");
+}

@@ -15,16 +15,12 @@ use draughts_arbiter::report::ConversionFormat;
 use draughts_arbiter::words::Language;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
+use proptest::test_runner::{RngAlgorithm, TestRng, TestRunner};
 
 /// How many cases, if the environment does not say.
 const CASES: u32 = 2000;
 /// Half-moves of a game.
 const LENGTH: usize = 20;
-
-fn config() -> ProptestConfig {
-    let cases = std::env::var("PROPTEST_CASES").ok().and_then(|text| text.parse().ok());
-    ProptestConfig { cases: cases.unwrap_or(CASES), failure_persistence: None, ..<_>::default() }
-}
 
 /// A legal game in plain notation.
 struct Sample {
@@ -439,11 +435,22 @@ fn lost(
     lost
 }
 
-proptest! {
-    #![proptest_config(config())]
-
-    #[test]
-    fn a_sign_is_read_or_said_and_never_lost(which in any::<Index>(), change in change()) {
-        holds(which.get(&SAMPLES[..]), &change)?;
+#[test]
+fn a_sign_is_read_or_said_and_never_lost() {
+    let cases = std::env::var("PROPTEST_CASES").ok().and_then(|text| text.parse().ok());
+    let config = ProptestConfig { failure_persistence: None, ..<_>::default() };
+    // The same cases each time, unless more are asked for.
+    let mut runner = match cases {
+        Some(cases) => TestRunner::new(ProptestConfig { cases, ..config }),
+        None => {
+            let chance = TestRng::deterministic_rng(RngAlgorithm::ChaCha);
+            TestRunner::new_with_rng(ProptestConfig { cases: CASES, ..config }, chance)
+        }
+    };
+    let found = runner.run(&(any::<Index>(), change()), |(which, change)| {
+        holds(which.get(&SAMPLES[..]), &change)
+    });
+    if let Err(found) = found {
+        panic!("{found}");
     }
 }

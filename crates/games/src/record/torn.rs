@@ -55,12 +55,13 @@ fn digits_after(text: &[u8], line: &MainLine<'_>, place: usize) -> Option<(Span,
     let signs = text[own.end..].iter().take_while(|byte| !byte.is_ascii_digit()).count();
     let start = own.end + signs;
     let length = text[start..].iter().take_while(|byte| byte.is_ascii_digit()).count();
-    let is_of_next = line.plies.get(place + 1).is_some_and(|next| {
+    // Hyphens between them may be moves that are not known.
+    let is_of_next = line.plies.iter().skip(place + 1).take(MOST_SIGNS).any(|next| {
         let number = next.number_span();
         let is_first = !place.is_multiple_of(2);
         let is_due = is_first && next.number() == u32::try_from(place / 2 + 2).ok();
         let is_its_number = number.start == start && (number.of(text).ends_with(b".") || is_due);
-        start >= next.span().start || is_its_number
+        (next.span().start..next.span().end).contains(&start) || is_its_number
     });
     let is_result = line.result.is_some_and(|(_, result)| result.start == start);
     let gap = &text[own.end..start];

@@ -228,7 +228,8 @@ pub(in super::super) fn time(text: &[u8], at: usize) -> Option<usize> {
     let is_apart =
         text.get(end).is_none_or(|&byte| byte.is_ascii_whitespace() || b")]{".contains(&byte));
     // No square is 0.
-    let is_value = is_apart && parts == 1 && (is_signed || text[at] == b'0');
+    let is_zero = first == 1 && text[at] == b'0';
+    let is_value = is_apart && parts == 1 && (is_signed || is_zero);
     (parts > 0 && (!is_decimal || is_value)).then_some(end)
 }
 
@@ -363,8 +364,18 @@ mod tests {
         for text in ["0:45", "0:00", "0:45:10", "12:30", "0.01", "+0.35", "-0.20", "+1.05"] {
             assert!(is_time(text.as_bytes()), "{text}");
         }
-        for text in ["12:3", "12.05", "1.05", "9,14", "+0:35", "0.1", "1:1", "100:00", "28.11.2026"]
-        {
+        for text in [
+            "12:3",
+            "12.05",
+            "1.05",
+            "07.12",
+            "9,14",
+            "+0:35",
+            "0.1",
+            "1:1",
+            "100:00",
+            "28.11.2026",
+        ] {
             assert!(!is_time(text.as_bytes()), "{text}");
         }
     }
