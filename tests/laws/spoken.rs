@@ -224,10 +224,15 @@ fn is_code_of_move(word: &str) -> bool {
 
 fn check_answer(view: &RulingView, outcome: Option<LawOutcome>) -> Option<String> {
     let answer = &view.answer;
-    if !["GRANTED. ", "GRANTED, IF ", "NOT YET. ", "REFUSED. ", "ALREADY A DRAW. "]
-        .iter()
-        .any(|word| answer.starts_with(word))
-    {
+    let heads = [
+        "GRANTED. ",
+        "GRANTED, IF ",
+        "NOT YET. ",
+        "REFUSED. ",
+        "REFUSED, BUT THE GAME IS A DRAW. ",
+        "ALREADY A DRAW. ",
+    ];
+    if !heads.iter().any(|word| answer.starts_with(word)) {
         return Some("the verdict is not first".into());
     }
     let decides = view.conditional.as_ref().is_some_and(|on| on.on == "not-ruled");
@@ -247,7 +252,7 @@ fn check_answer(view: &RulingView, outcome: Option<LawOutcome>) -> Option<String
         return Some(format!("what to enter, for {outcome:?}"));
     }
     // Beside a recorded result it goes on only if it was not over.
-    let goes_on = ["The game goes on", "yet, the game goes on", "had not, the game goes on"];
+    let goes_on = ["The game goes on", "f not, the game goes on"];
     let goes_on = goes_on.iter().any(|words| answer.contains(words));
     if goes_on != (outcome.is_none() && !waits) && !depends {
         return Some(format!("whether the game goes on, for {outcome:?}"));
@@ -403,7 +408,8 @@ fn everything_in_a_game_can_be_read_aloud() {
             })
             .or_else(|| (names_entry(&view.answer) != enters).then(|| "what to enter".to_owned()))
             .or_else(|| {
-                let disagrees = text.contains("DISAGREES.");
+                let disagrees =
+                    ["THE RECORD IS WRONG.", "DISAGREES."].iter().any(|it| text.contains(it));
                 (disagrees == all.agrees).then(|| "whether it agrees".to_owned())
             });
         if let Some(wrong) = wrong {

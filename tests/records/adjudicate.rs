@@ -131,9 +131,9 @@ fn the_sheet_holds_all_that_an_appeal_needs() {
         "| Date | 2026.05.14 |",
         "A draw by repetition is claimed before Black's 49th move: the position after White's 41st, \
          45th, and 49th moves.",
-        "**REFUSED.** After White's 45th move the white king was on 3, not on 4 as after White's \
-         41st move.",
-        "Even so, the game is a draw: after White's 41st, 47th, and 49th moves the same position was \
+        "**REFUSED, BUT THE GAME IS A DRAW.** After White's 45th move the white king was on 3, not \
+         on 4.",
+        "Even so, after White's 41st, 47th, and 49th moves the same position was \
          on the board, with Black to move (FMJD Annex 1, 6.1). Enter 1-1.",
         "| Half-move | What it shows | Position after it |",
         "| White's 45th move, 9-3 | named in the claim | diagram 2 |",
@@ -180,7 +180,7 @@ fn a_correction_shows_the_position_before_the_half_move_it_is_about() {
     assert_eq!(
         view["answer"],
         "GRANTED. White's 2nd move, 39-33: White had to capture and did not. \
-         The move is taken back; White must play 28x19 (FMJD Annex 1, 5.4.6). The game goes on from before that move; White moves."
+         The move is taken back; White must play 28x19 (FMJD Annex 1, 5.4.6). The game goes on from before the error; White moves."
     );
 }
 
@@ -216,7 +216,7 @@ fn what_remains_is_told_by_side() {
     );
     let answer = view["answer"].as_str().expect("sentences");
     assert!(answer.contains(
-        "White has made 7 of the 7 moves and Black 6: one more move by Black is \
+        "White has made 7 and Black 6: one more move by Black is \
              needed"
     ));
 }

@@ -182,7 +182,7 @@ due-must-play = { one-side } must play { $moves }{ $wrongly_moved ->
         [none] { "" }
        *[other] { " (" }{ $source })
     }
-due-move-stays = { $text } stays as it was made
+due-move-stays = { $text } counts as played
 due-taken-off = { $squares } { $pieces ->
         [one] is taken off
        *[other] are taken off

@@ -60,9 +60,9 @@ correction-taken-back-then = The move is taken back; { $due }{ its-article }.
 correction-taken-back = { $half_move } is taken back{ its-article }.
 correction-done = { $due }{ its-article }.
 correction-put-right = it is put right
-correction-goes-on-before = The game goes on from before that move; { to-move } moves.
+correction-goes-on-before = The game goes on from before the error; { to-move } moves.
 correction-has-already = The record has this correction already.
-correction-held = { $half_move } counts as made{ its-article }, and it is corrected: { $due }{ $by }.
+correction-held = { $half_move } could not be taken back so{ its-article }: it is corrected instead, and { $due }{ $by }.
 correction-accepts = With that { $side ->
         [white] White
         [black] Black
@@ -72,9 +72,12 @@ correction-void = { $half_move } is void.
 correction-not-in-part = No correction is made in part{ $article }.
 correction-undone = { game-played-since }
 
-kept-only-opponent = { one-side } alone decides whether { $name } is corrected{ its-article }.
+kept-only-opponent = { one-side } alone decides whether { $name } is corrected{ its-article }{ $open ->
+        [yes] ; { one-side } may still ask for that, before moving
+       *[no] { "" }
+    }.
 kept-let-stand = { $name } stands: { one-side } let it stand{ its-article }.
-kept-moved = { $name } stands: { one-side } has { $clock ->
+kept-moved = { $name } was wrong but stands: { one-side } has { $clock ->
         [yes] pressed the clock
        *[no] moved
     } since{ $article }.
@@ -131,6 +134,7 @@ must-move = { $text }
 ## A whole game
 
 game-disagrees = DISAGREES.
+game-record-is-wrong = THE RECORD IS WRONG.
 laws-give = the laws { $gives ->
         [none] make the game void
        *[other] give { $gives }
@@ -148,6 +152,11 @@ game-of-neither = The recorded result is { $result }, which neither answer gives
 game-no-result = No result is recorded.
 game-not-finished = The game is not finished; { to-move } is to move.
 game-arbiter-decides = The arbiter decides before the game goes on.
+game-arbiter-decides-on = The arbiter decides before the game goes on whether { $result } stands.
+game-later-moves = Later moves do not count.
+game-that-was = That was { $when }.
+game-if-not-over = That holds if the game was not over yet; if it had already ended { $result }, that stands.
+game-was-due = { $half_move } was to be corrected: { $due }.
 game-holds-nothing = No draw condition was met, and no move is irregular.
 game-no-condition = No draw condition was met.
 game-no-irregularity = No move is irregular.
@@ -221,7 +230,10 @@ fate-choice = { the-opponent } chooses before { $clock ->
             [white] Black
             [black] White
            *[none] the player
-        } to { $keeps }{ $held ->
+        } to { $keeps }{ $instead ->
+            [none] { "" }
+           *[other] { " " }in place of { $instead }
+        }{ $held ->
             [none] { "" }
            *[other] , and then let it stand or have it corrected: { $held }
         }

@@ -289,10 +289,10 @@ reached-numbers = { $moves ->
         [one] { $moves } full move
        *[other] { $moves } full moves
     } have been made { $with } ({ $span })
-so-far-both = { $with } White has made { $white } of the { $limit ->
+so-far-both = { $with } each player needs { $limit ->
         [one] { $limit } move
        *[other] { $limit } moves
-    } and Black { $black }
+    } for a draw; White has made { $white } and Black { $black }
 so-far-none = { $with } no move is counted yet
 so-far-strong = { $with } { $side ->
         [white] White
@@ -353,8 +353,8 @@ if-no-obvious-win = { $strong ->
         [black] Black may show an obvious win, and the arbiter judges it. If Black shows none
        *[none] a player may show an obvious win, and the arbiter judges it. If none is shown
     }, { $draw }. If { $strong ->
-        [white] White does
-        [black] Black does
+        [white] White shows one
+        [black] Black shows one
        *[none] one is shown
     }, { $then }.
 else-goes-on = the game goes on{ $turn ->
@@ -362,7 +362,7 @@ else-goes-on = the game goes on{ $turn ->
         [black] { " " }and Black moves
        *[none] { "" }
     }
-else-goes-on-before = the game goes on from before that move
+else-goes-on-before = the game goes on from before the error
 else-arbiter-decides = the arbiter decides before the game goes on
 else-ended = { $end }{ $article }: enter{ "\u00A0" }{ $result ->
         [none] no result
@@ -375,21 +375,24 @@ else-ended = { $end }{ $article }: enter{ "\u00A0" }{ $result ->
        *[no] { "" }
     }
 else-drawn = the game was still a draw by { $draw } { $when }{ $article }: enter{ "\u00A0" }{ $result }
-else-recorded = that was no draw, and the record says { $result }
+else-recorded = that was no draw, and { $result } stands if the game ended so
 find-not-won = It is a draw only if the arbiter finds that the position after the last of these moves is not won.
 find-not-obvious = It is a draw only if the player cannot show an obvious win; the arbiter decides that.
 
-recorded-if-ended = If the game had already ended as recorded, { $result }{ $article ->
+recorded-if-ended = If the game had already ended { $result }{ $article ->
         [none] { "" }
        *[other] { $article }
-    }, no { $asked ->
-        [claim] claim is granted
-       *[correction] correction is due
+    }, that stands, and { $asked ->
+        [claim] no claim is granted
+       *[correction] nothing is corrected
     }.{ $then ->
         [none] { "" }
-       *[other] { " " }If it had not, { $then }.
+       *[other] { " " }If not, { $then }.
     }
-recorded-or-goes-on = The record says { $result }. If the game was not over yet, { $then }.
+recorded-or-goes-on = { $otherwise ->
+        [yes] If the game had ended { $result } in another way
+       *[no] If the game had already ended { $result }
+    }, that stands; if not, { $then }.
 recorded-is-not = The recorded result, { $result }, is wrong.
 
 ## The end of a game
@@ -534,8 +537,9 @@ on-this = this
 ## A claim and its answer
 
 ruling-verdict = { $drawn ->
-        [yes] ALREADY A DRAW.
-       *[no] { $verdict ->
+        [already] ALREADY A DRAW.
+        [all-the-same] REFUSED, BUT THE GAME IS A DRAW.
+       *[none] { $verdict ->
             [granted] GRANTED.
             [conditional] { granted-if }:
             [not-yet] NOT YET.
@@ -543,8 +547,9 @@ ruling-verdict = { $drawn ->
         }
     }
 ruling-is = { $drawn ->
-        [yes] ALREADY A DRAW
-       *[no] { $verdict ->
+        [already] ALREADY A DRAW
+        [all-the-same] REFUSED, BUT THE GAME IS A DRAW
+       *[none] { $verdict ->
             [granted] GRANTED
             [conditional] { granted-if }
             [not-yet] NOT YET
@@ -631,7 +636,7 @@ claim-had-ended = The game had ended.
 claim-noted = { $notes }.
 claim-all-the-same = Even so, { $stood ->
         [none] { $end }
-       *[other] the game is a draw: { $stood }
+       *[other] { $stood }
     }{ $article }.
 claim-drawn-before = The game was a draw before the claim: { $stood }{ $article }.
 claim-drawn-before-by = The game was a draw before the claim, by { $draw } { $when }{ $article }.
@@ -701,7 +706,10 @@ why-must-be-played = { $by ->
         [winning-position] , if the position is not won,
         [obvious-win] , if there is no obvious win,
        *[none] { "" }
-    } as soon as { $text } has been played
+    } as soon as { $text } has been played{ $time ->
+        [none] { "" }
+       *[other] , for the position then comes up for the { $time } time
+    }
 why-off-turn = { $side ->
         [white] White may claim only on White's
        *[black] Black may claim only on Black's
@@ -787,11 +795,18 @@ why-let-stand = by claiming, { one-side } lets { $half_move } stand
 why-not-ruled = the arbiter has not decided what becomes of the game
 why-cannot-be-played = the announced move { $text } cannot be played: { $why }
 why-no-agreement = no offer of a draw that was accepted is recorded
+offer-lapsed = the offer lapsed{ $half_move ->
+        [none] { "" }
+       *[other] { " " }with { $half_move }
+    }{ $late ->
+        [yes] ; { other-side } accepted too late
+       *[no] { "" }
+    }
 why-not-agreed = { one-side } offered a draw, and { $fate ->
         [open] { other-side } has not accepted it
         [declined] { other-side } declined it
-        [opponent-moved] { other-side } moved without accepting it: an offer is open until it is declined or the opponent has moved
-       *[moved] it was not accepted before the next move: an offer is open until it is declined or another move is made
+        [opponent-moved] { offer-lapsed }: an offer is open only until the opponent moves
+       *[moved] { offer-lapsed }: an offer is open only until the next move
     }
 
 ## What is not decided yet

@@ -185,7 +185,7 @@ due-must-play = { one-side } moet { $moves } spelen{ $wrongly_moved ->
         [none] { "" }
        *[other] { " (" }{ $source })
     }
-due-move-stays = { $text } blijft staan zoals hij gespeeld is
+due-move-stays = { $text } geldt als gespeeld
 due-taken-off = { $squares } { $pieces ->
         [one] gaat van het bord
        *[other] gaan van het bord

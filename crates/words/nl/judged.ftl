@@ -59,9 +59,9 @@ correction-taken-back-then = De zet wordt teruggenomen; { $due }{ its-article }.
 correction-taken-back = { $half_move } wordt teruggenomen{ its-article }.
 correction-done = { $due }{ its-article }.
 correction-put-right = het wordt rechtgezet
-correction-goes-on-before = { to-move } speelt verder vanaf de stand vóór die zet.
+correction-goes-on-before = { to-move } speelt verder vanaf de stand vóór de fout.
 correction-has-already = In de notatie staat dit herstel al.
-correction-held = { $half_move } geldt als gespeeld{ its-article } en wordt hersteld: { $due }{ $by }.
+correction-held = { $half_move } mocht zo niet worden teruggenomen{ its-article }: die zet wordt hersteld, en { $due }{ $by }.
 correction-accepts = Daarmee accepteert { $side ->
         [white] wit
         [black] zwart
@@ -71,9 +71,12 @@ correction-void = { $half_move } telt niet.
 correction-not-in-part = Herstel gebeurt niet voor een deel{ $article }.
 correction-undone = { game-played-since }
 
-kept-only-opponent = alleen { one-side } beslist of { $name } wordt hersteld{ its-article }.
+kept-only-opponent = alleen { one-side } beslist of { $name } wordt hersteld{ its-article }{ $open ->
+        [yes] ; { one-side } mag dat vóór het zetten nog vragen
+       *[no] { "" }
+    }.
 kept-let-stand = { $name } blijft staan: { one-side } liet het zo{ its-article }.
-kept-moved = { $name } blijft staan: { one-side } heeft sindsdien { $clock ->
+kept-moved = { $name } was fout maar blijft staan: { one-side } heeft sindsdien { $clock ->
         [yes] de klok ingedrukt
        *[no] gezet
     }{ $article }.
@@ -133,6 +136,7 @@ must-move = { $text }
 ## Een hele partij
 
 game-disagrees = KLOPT NIET.
+game-record-is-wrong = KLOPT NIET.
 laws-give = { $gives ->
         [none] volgens de regels telt de partij niet
        *[other] volgens de regels is het { $gives }
@@ -150,6 +154,11 @@ game-of-neither = De genoteerde uitslag is { $result }; die volgt uit geen van b
 game-no-result = Er is geen uitslag genoteerd.
 game-not-finished = De partij is nog niet afgelopen; { to-move } is aan zet.
 game-arbiter-decides = De arbiter beslist voordat de partij verdergaat.
+game-arbiter-decides-on = De arbiter beslist of { $result } blijft.
+game-later-moves = Latere zetten tellen niet.
+game-that-was = Dat was { $when }.
+game-if-not-over = Dat geldt als de partij nog niet afgelopen was; was zij al in { $result } geëindigd, dan blijft dat staan.
+game-was-due = { $half_move } moest worden hersteld: { $due }.
 game-holds-nothing = Aan geen remisebepaling is voldaan, en geen zet is onregelmatig.
 game-no-condition = Aan geen remisebepaling is voldaan.
 game-no-irregularity = Geen zet is onregelmatig.
@@ -223,7 +232,10 @@ fate-choice = { the-opponent } kiest { $clock ->
             [white] zwart
             [black] wit
            *[none] de speler
-        } aan { $keeps } houden{ $held ->
+        } aan { $keeps } houden{ $instead ->
+            [none] { "" }
+           *[other] { " " }in plaats van { $instead }
+        }{ $held ->
             [none] { "" }
            *[other] { " " }en die zet dan laten staan of laten herstellen: { $held }
         }

@@ -210,7 +210,7 @@ stood-announced = met de aangekondigde zet { $text } ontstaat de stand voor de {
        *[other] ; eerder stond hij er { $before }
     }
 stood-never = geen stand is zo vaak voorgekomen
-stands-first = de stand { $when } staat er voor de eerste keer
+stands-first = de stand { $when } is nieuw en dus geen herhaling
 stands-first-announced = de aangekondigde zet leidt tot een stand die nog niet is voorgekomen
 
 ## Tellingen
@@ -278,10 +278,10 @@ reached-numbers = er { $moves ->
         [one] is { $moves } volledige zet
        *[other] zijn { $moves } volledige zetten
     } gedaan { $with } ({ $span })
-so-far-both = { $with } heeft wit { $white } van de { $limit ->
+so-far-both = { $with } heeft elke speler { $limit ->
         [one] { $limit } zet
        *[other] { $limit } zetten
-    } gedaan en zwart { $black }
+    } nodig voor remise; wit heeft er { $white } gedaan en zwart { $black }
 so-far-none = { $with } is nog geen zet geteld
 so-far-strong = { $with } heeft { $side ->
         [white] wit
@@ -342,7 +342,7 @@ count-end = { $why ->
 
 ## Wat de arbiter moet vaststellen
 
-if-not-won = is de stand { $when } niet gewonnen: { $draw }. Is hij wel gewonnen, dan { $then }.
+if-not-won = is de stand { $when } niet gewonnen (de arbiter oordeelt): { $draw }. Anders { $then }.
 if-no-obvious-win = { $strong ->
         [white] wit
         [black] zwart
@@ -352,8 +352,8 @@ if-no-obvious-win = { $strong ->
         [black] Toont zwart er geen aan
        *[none] Wordt er geen aangetoond
     }: { $draw }. { $strong ->
-        [white] Toont wit die wel aan
-        [black] Toont zwart die wel aan
+        [white] Toont wit er wel een aan
+        [black] Toont zwart er wel een aan
        *[none] Wordt die wel aangetoond
     }, dan { $then }.
 else-goes-on = gaat de partij door{ $turn ->
@@ -361,7 +361,7 @@ else-goes-on = gaat de partij door{ $turn ->
         [black] { " " }en is zwart aan zet
        *[none] { "" }
     }
-else-goes-on-before = gaat de partij verder vanaf de stand vóór die zet
+else-goes-on-before = gaat de partij verder vanaf de stand vóór de fout
 else-arbiter-decides = beslist de arbiter voordat de partij doorgaat
 else-ended = geldt: { $end }{ $article }; noteer{ "\u00A0" }{ $result ->
         [none] geen uitslag
@@ -374,21 +374,24 @@ else-ended = geldt: { $end }{ $article }; noteer{ "\u00A0" }{ $result ->
        *[no] { "" }
     }
 else-drawn = was de partij toch remise door { $draw } { $when }{ $article }; noteer{ "\u00A0" }{ $result }
-else-recorded = was dat geen remise, en de notatie zegt { $result }
+else-recorded = was dat geen remise, en blijft { $result } staan als de partij zo geëindigd is
 find-not-won = Het is alleen remise als de arbiter vaststelt dat de stand na de laatste van deze zetten niet gewonnen is.
 find-not-obvious = Het is alleen remise als de speler geen duidelijke winst kan aantonen; daarover beslist de arbiter.
 
-recorded-if-ended = Was de partij al met { $result } afgelopen{ $article ->
+recorded-if-ended = Was de partij al in { $result } geëindigd{ $article ->
         [none] { "" }
        *[other] { $article }
-    }, dan { $asked ->
-        [claim] wordt geen claim toegewezen
-       *[correction] wordt niets hersteld
+    }, dan blijft dat staan{ $asked ->
+        [claim] { " " }en wordt geen claim toegewezen
+       *[correction] { "" }
     }.{ $then ->
         [none] { "" }
        *[other] { " " }Zo niet, dan { $then }.
     }
-recorded-or-goes-on = In de notatie staat { $result }. Was de partij nog niet afgelopen, dan { $then }.
+recorded-or-goes-on = { $otherwise ->
+        [yes] Was de partij op andere wijze in { $result } geëindigd
+       *[no] Was de partij al in { $result } geëindigd
+    }, dan blijft dat staan; zo niet, dan { $then }.
 recorded-is-not = De genoteerde uitslag, { $result }, klopt niet.
 
 ## Het einde van een partij
@@ -533,8 +536,9 @@ on-this = dit
 ## Een claim en het antwoord
 
 ruling-verdict = { $drawn ->
-        [yes] AL REMISE.
-       *[no] { $verdict ->
+        [already] AL REMISE.
+        [all-the-same] AFGEWEZEN, MAAR DE PARTIJ IS REMISE.
+       *[none] { $verdict ->
             [granted] TOEGEWEZEN.
             [conditional] { granted-if }:
             [not-yet] NOG NIET.
@@ -542,8 +546,9 @@ ruling-verdict = { $drawn ->
         }
     }
 ruling-is = { $drawn ->
-        [yes] AL REMISE
-       *[no] { $verdict ->
+        [already] AL REMISE
+        [all-the-same] AFGEWEZEN, MAAR DE PARTIJ IS REMISE
+       *[none] { $verdict ->
             [granted] TOEGEWEZEN
             [conditional] { granted-if }
             [not-yet] NOG NIET
@@ -630,7 +635,7 @@ claim-had-ended = De partij was al afgelopen.
 claim-noted = { $notes }.
 claim-all-the-same = { $stood ->
         [none] Niettemin geldt: { $end }
-       *[other] Toch is de partij remise: { $stood }
+       *[other] Toch geldt: { $stood }
     }{ $article }.
 claim-drawn-before = De partij was al remise vóór de claim: { $stood }{ $article }.
 claim-drawn-before-by = De partij was al remise vóór de claim, door { $draw } { $when }{ $article }.
@@ -700,7 +705,10 @@ why-must-be-played = { $by ->
         [winning-position] , als de stand niet gewonnen is,
         [obvious-win] , als er geen duidelijke winst is,
        *[none] { "" }
-    } zodra { $text } gespeeld is
+    } zodra { $text } gespeeld is{ $time ->
+        [none] { "" }
+       *[other] , want dan komt de stand voor de { $time } keer voor
+    }
 why-off-turn = { $side ->
         [white] wit
        *[black] zwart
@@ -780,11 +788,18 @@ why-let-stand = door te claimen laat { one-side } { $half_move } staan
 why-not-ruled = de arbiter heeft nog niet beslist wat er van de partij wordt
 why-cannot-be-played = de aangekondigde zet { $text } kan niet worden gespeeld: { $why }
 why-no-agreement = er is geen aanvaard remiseaanbod genoteerd
+offer-lapsed = dat aanbod verviel{ $half_move ->
+        [none] { "" }
+       *[other] { " " }met { $half_move }
+    }{ $late ->
+        [yes] ; { other-side } aanvaardde te laat
+       *[no] { "" }
+    }
 why-not-agreed = { one-side } bood remise aan, en { $fate ->
         [open] { other-side } heeft dat niet aanvaard
         [declined] { other-side } sloeg het af
-        [opponent-moved] { other-side } heeft gezet zonder het te aanvaarden: een aanbod staat open tot het afgewezen is of de tegenstander gezet heeft
-       *[moved] dat is niet vóór de volgende zet aanvaard: een aanbod staat open tot het afgewezen is of er weer gezet is
+        [opponent-moved] { offer-lapsed }: een aanbod geldt maar tot de tegenstander zet
+       *[moved] { offer-lapsed }: een aanbod geldt maar tot de volgende zet
     }
 
 ## Wat nog niet beslist is

@@ -254,7 +254,7 @@ fn what_comes_after_a_draw_that_waits_ends_the_game_if_that_is_none() {
                 assert!(answer.contains(happened), "{answer}");
                 assert!(answer.contains("enter 1-0"), "{answer}");
                 assert!(!answer.contains("goes on"), "{answer}");
-                assert!(!answer.contains("DISAGREES"), "{answer}");
+                assert!(!answer.contains("THE RECORD IS WRONG"), "{answer}");
                 assert_eq!(view["others"], serde_json::json!([]), "{view}");
             }
         }
@@ -263,7 +263,7 @@ fn what_comes_after_a_draw_that_waits_ends_the_game_if_that_is_none() {
     let (view, exit) =
         adjudicated(&format!("{MET} {{[%resign b]}} 0-1\n"), &format!("--rules russian {SLOW}"));
     let answer = view["answer"].as_str().unwrap();
-    assert!(answer.starts_with("DISAGREES. The record says 0-1"), "{answer}");
+    assert!(answer.starts_with("THE RECORD IS WRONG. The record says 0-1"), "{answer}");
     assert_eq!(exit, 1);
     // A claim of the same draw that the record holds does not make it certain.
     let claimed = format!("{MET} {{[%claim b ending]}} {{[%resign b]}} 1-0\n");
@@ -315,17 +315,18 @@ fn a_recorded_result_is_not_passed_over() {
     let missed = "1. 33-28 19-23 2. 39-33";
     let asked = "--rules international --claim capture-missed --by black";
     let with = answered(&format!("{missed} 2-0\n"), asked);
-    let if_ended = "If the game had already ended as recorded, 2-0 (7.2), no correction is due.";
+    let if_ended =
+        "If the game had already ended 2-0 (7.2), that stands, and nothing is corrected.";
     let granted = "GRANTED, IF the game was not over yet:";
     assert!(with.starts_with(granted) && with.ends_with(if_ended), "{with}");
     assert!(!with.contains("The game goes on"), "{with}");
     let late = format!("{missed} 20-25 2-0\n");
     let refused = answered(&late, &format!("{asked} --ply 2w"));
     let goes_on =
-        "The record says 2-0. If the game was not over yet, the game goes on and White moves.";
+        "If the game had already ended 2-0, that stands; if not, the game goes on and White moves.";
     assert!(refused.starts_with("REFUSED.") && refused.ends_with(goes_on), "{refused}");
     let open = answered(&format!("{missed} *\n"), asked);
-    assert!(open.ends_with("The game goes on from before that move; White moves."), "{open}");
+    assert!(open.ends_with("The game goes on from before the error; White moves."), "{open}");
     // Moves that follow show that the game went on.
     let earlier = answered(&format!("{missed} 20-25 2-0\n"), &format!("{asked} --at 2b"));
     assert!(!earlier.contains("recorded result"), "{earlier}");
@@ -334,7 +335,8 @@ fn a_recorded_result_is_not_passed_over() {
         "[FEN \"B:WK32,K31:BK1,K2\"]\n\n1. 1-5 32-28 2. 5-1 28-32 3. 1-5 32-28 4. 5-1 28-32";
     let asked = "--rules english --claim repetition";
     let with = answered(&format!("{repeated} 1-0\n"), asked);
-    let if_ended = "If the game had already ended as recorded, 1-0 (1.30), no claim is granted.";
+    let if_ended =
+        "If the game had already ended 1-0 (1.30), that stands, and no claim is granted.";
     assert!(with.starts_with(granted) && with.ends_with(if_ended), "{with}");
     assert!(!answered(&format!("{repeated} *\n"), asked).contains("recorded result"));
     // A draw that exists by itself: the record contradicts it.
@@ -453,7 +455,7 @@ fn rapid_6_a_draw_that_waits_for_an_obvious_win_says_who_judges_it() {
     let options = "--rules russian --time-control 900";
     let claim = answered(record, &format!("{options} --claim ending --by black"));
     assert!(claim.contains("White may show an obvious win, and the arbiter judges it."), "{claim}");
-    assert!(claim.contains("If White does, the game goes on"), "{claim}");
+    assert!(claim.contains("If White shows one, the game goes on"), "{claim}");
     assert!(!claim.contains("at once") && !claim.contains("at the start"), "{claim}");
     let without = printed(record, options);
     let unplayed = "recorded as a draw, unless an obvious win is shown, which the arbiter judges";
@@ -467,7 +469,7 @@ fn a_draw_that_was_claimed_by_the_wrong_moves_names_the_right_ones() {
         4. 6-1 45-50 *\n";
     let options = "--rules international --claim repetition --by white --moves 1b,2b,4b";
     let answer = answered(record, options);
-    let stood = "Even so, the game is a draw: before White's 1st move and after Black's 2nd and \
+    let stood = "Even so, before White's 1st move and after Black's 2nd and \
                  4th moves the same position was on the board";
     assert!(answer.contains(stood), "{answer}");
 }
@@ -476,7 +478,10 @@ fn a_draw_that_was_claimed_by_the_wrong_moves_names_the_right_ones() {
 fn a_move_that_was_taken_back_can_be_kept_by_the_opponent() {
     let record = "1. 32-28 {[%takeback w]} 1. 31-26 *\n";
     let text = printed(record, "--rules international").replace("\n  ", " ");
-    assert!(text.contains("accept the taking back, or hold White to 32-28."), "{text}");
+    assert!(
+        text.contains("accept the taking back, or hold White to 32-28 in place of 31-26."),
+        "{text}"
+    );
 }
 
 #[test]

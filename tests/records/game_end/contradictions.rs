@@ -158,7 +158,7 @@ fn alternatives(case: &Case<'_>, met: &mut Met) -> Option<String> {
         if let Some(answer) = asks(second).filter(|answer| answer.accepts.is_some()) {
             met.alternatives += 1;
             let view = RulingView::of_correction(case, origin, kind, by, &answer);
-            let both = view.answer.contains("stays as it was made");
+            let both = view.answer.contains("counts as played");
             let turn = answer.corrected.map(|now| now.turn());
             if both || second.takes_back && turn != Some(offender) {
                 return Some(format!("the second is corrected: {}", view.answer));

@@ -401,8 +401,8 @@ fn an_offer_that_was_not_accepted_in_time_is_not_said_never_to_have_been() {
     for [record, why] in [
         [
             "1. 32-28 {[%offer w]} 20-25 {[%accept b]} *\n",
-            "White offered a draw, and Black moved without accepting it: an offer is open until it \
-             is declined or the opponent has moved (no published article",
+            "White offered a draw, and the offer lapsed with Black's 1st move, 20-25; Black accepted \
+             too late: an offer is open only until the opponent moves (no published article",
         ],
         [
             "1. 32-28 {[%offer w] [%decline b]} 20-25 *\n",
@@ -421,7 +421,7 @@ fn an_offer_that_was_not_accepted_in_time_is_not_said_never_to_have_been() {
     let then = answered(lapsed, &format!("{international} --at 1b"));
     assert!(then.contains("Black has not accepted it"), "{then}");
     let club = answered(lapsed, "--rules international-club --claim agreement");
-    assert!(club.contains("until it is declined or another move is made"), "{club}");
+    assert!(club.contains("an offer is open only until the next move"), "{club}");
 }
 
 /// Most of a record by the wrong rules fails at its first half-move.
@@ -513,9 +513,15 @@ fn a_right_result_beside_an_open_one_does_not_disagree() {
     for (tag, behind) in [("2-0", "*"), ("1-0", "*"), ("*", "2-0")] {
         let record = format!("[Result \"{tag}\"]\n\n{resigned} {behind}\n");
         let text = printed(&record, "--rules international");
-        assert!(text.contains("The laws give 2-0") && !text.contains("DISAGREES"), "{text}");
+        assert!(
+            text.contains("The laws give 2-0") && !text.contains("THE RECORD IS WRONG"),
+            "{text}"
+        );
         assert_eq!(adjudicated(&record, "--rules international").1, 0, "{record}");
     }
     let record = format!("[Result \"1-1\"]\n\n{resigned} *\n");
-    assert!(printed(&record, "--rules international").contains("DISAGREES. The record says 1-1"));
+    assert!(
+        printed(&record, "--rules international")
+            .contains("THE RECORD IS WRONG. The record says 1-1")
+    );
 }

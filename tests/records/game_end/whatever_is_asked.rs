@@ -158,7 +158,7 @@ fn idf_7_2_7_a_recorded_win_agrees_if_the_position_is_won() {
     assert_eq!(view["agrees"], true, "{view}");
     assert_eq!(view["conditional"]["decides"], "arbiter");
     let text = printed(won, rules);
-    assert!(!text.contains("DISAGREES"), "{text}");
+    assert!(!text.contains("THE RECORD IS WRONG"), "{text}");
     assert!(!validated(won, rules).0.contains(&"result-impossible".into()));
     let lost = won.replace("1-0", "0-1");
     let (view, _) = adjudicated(&lost, rules);
@@ -187,7 +187,7 @@ fn a1_5_4_4_an_unasked_taking_back_gets_one_ruling() {
     assert!(said(record, INTERNATIONAL).contains(open));
     let demanded = said(record, &format!("{INTERNATIONAL} --claim irregular --by black"));
     assert!(
-        demanded.contains("GRANTED.") && demanded.contains("39-33 stays as it was made"),
+        demanded.contains("GRANTED.") && demanded.contains("39-33 counts as played"),
         "{demanded}"
     );
 }

@@ -1,6 +1,6 @@
 //! What is said of rulings, in words that a player uses.
 
-use super::rulings::{printed, ran};
+use super::rulings::{answered, printed, ran};
 
 /// What `validate` prints about a record, in one line.
 fn validate(record: &str, options: &str) -> String {
@@ -53,7 +53,7 @@ fn another_edition_says_what_it_makes_of_the_game() {
     let options = "--rules international-2024 --set three-against-one.on_long_diagonal=follow \
                    --claim ending --by black --at 5b";
     let text = printed(record, options);
-    assert!(text.contains("5 of the 21 moves"), "{text}");
+    assert!(text.contains("needs 21 moves for a draw; White has made 5"), "{text}");
     assert!(!text.contains("read here, the 5 moves replace"), "{text}");
 }
 
@@ -94,4 +94,86 @@ fn a_slip_of_the_pen_is_offered_where_it_is() {
     let found = text.split("error[occupied]").nth(1).unwrap();
     assert!(!text.split("error[occupied]").next().unwrap().contains("slip"), "{text}");
     assert!(found.contains("was perhaps"), "{text}");
+}
+
+/// Beside a recorded result both halves are said: what holds if the game had ended, and if not.
+#[test]
+fn a_ruling_says_whether_the_recorded_result_stands() {
+    let international = "--rules international";
+    for (record, claim, said, dutch) in [
+        (
+            "1. 32-28 19-23 2. 38-32 14-19 0-2\n",
+            "--claim capture-missed --ply 2w",
+            "If the game had already ended 0-2, that stands; if not, the game goes on and White moves.",
+            "al in 0-2 geëindigd, dan blijft dat staan; zo niet, dan gaat de partij door en is wit aan zet.",
+        ),
+        (
+            "1. 32-28 19-23 2. 38-32 1-1\n",
+            "",
+            "That holds if the game was not over yet; if it had already ended 1-1, that stands.",
+            "nog niet afgelopen was; was zij al in 1-1 geëindigd, dan blijft dat staan.",
+        ),
+        // An agreement that came too late ended no game.
+        (
+            "1. 32-28 {[%offer w]} 20-25 2. 37-32 {[%accept b]} 1-1\n",
+            "--claim agreement",
+            "If the game had ended 1-1 in another way, that stands; if not, the game goes on",
+            "Was de partij op andere wijze in 1-1 geëindigd, dan blijft dat staan; zo niet,",
+        ),
+        (
+            "1. 32-28 19-23 2. 28x19 14x23 {[%upset b]} 2-0\n",
+            "",
+            "That was after Black's 2nd move, 14x23. The arbiter decides before the game goes on \
+             whether 2-0 stands",
+            "Dat was na de 2e zet van zwart, 14x23. De arbiter beslist of 2-0 blijft",
+        ),
+    ] {
+        let answer = answered(record, &format!("{international} {claim}"));
+        assert!(answer.contains(said), "{answer}");
+        let answer = printed(record, &format!("{international} --lang nl {claim}"));
+        let answer = answer.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(answer.contains(dutch), "{answer}");
+    }
+}
+
+#[test]
+fn a_ruling_names_what_was_refused_what_lapsed_and_what_is_needed() {
+    let repeated = "[FEN \"W:WK46,K48:BK1,K5\"]\n\n1. 48-42 1-6 2. 42-48 6-1 3. 48-42 1-6 4. 42-48";
+    for (record, options, said) in [
+        (
+            "1. c3-d4 f6-e5 2. g3-h4 {[%rectify b] [%refuse w]} 1-0\n",
+            "--rules russian",
+            "White's 2nd move, g3-h4, was to be corrected: White had to play d4:f6.",
+        ),
+        (
+            "1. 32-28 {[%offer w]} 20-25 2. 37-32 {[%accept b]} *\n",
+            "--rules international --claim agreement",
+            "the offer lapsed with Black's 1st move, 20-25; Black accepted too late: an offer is open \
+             only until the opponent moves",
+        ),
+        (
+            "1. 32-28 19-23 2. 38-32 *\n",
+            "--rules international --claim capture-missed --by white",
+            "Black may still ask for that, before moving. ",
+        ),
+        (
+            &format!("{repeated} *\n"),
+            "--rules international --claim repetition --by black --next 6-1",
+            "as soon as 6-1 has been played, for the position then comes up for the third time",
+        ),
+        (
+            &format!("{repeated} 6-1 5. 48-42 *\n"),
+            "--rules international --claim repetition --moves start,2b,4w",
+            "REFUSED, BUT THE GAME IS A DRAW. After White's 4th move Black was to move, not White. \
+             Even so, before White's 1st move and after Black's 2nd and 4th moves the same position",
+        ),
+        (
+            "1. 33-28 19-23 {[%takeback b]} 1... 20-24 *\n",
+            "--rules international",
+            "accept the taking back, or hold Black to 19-23 in place of 20-24.",
+        ),
+    ] {
+        let answer = answered(record, options);
+        assert!(answer.contains(said), "{answer}");
+    }
 }

@@ -251,7 +251,9 @@ impl Reason {
             Self::NothingCounted => Noted::NothingCounted,
             Self::NotBlocked => Noted::NotBlocked,
             Self::NoAgreement => Noted::NoAgreement,
-            Self::NotAgreed(Offered { by, fate }) => Noted::NotAgreed { side: *by, fate: *fate },
+            Self::NotAgreed(Offered { by, fate, .. }) => {
+                Noted::NotAgreed { side: *by, fate: *fate }
+            }
             Self::AgreedWithTooManyMen { most } => Noted::TooManyMen { most: *most },
             Self::AgreedTooEarly { made, needed } => {
                 Noted::TooEarly { made: *made, needed: *needed }

@@ -235,6 +235,8 @@ pub struct Offered {
     pub by: Color,
     /// What has become of it.
     pub fate: OfferFate,
+    /// The ply with which it lapsed.
+    pub lapsed_at: Option<usize>,
 }
 
 /// What has become of an offer that ended nothing.

@@ -16,8 +16,8 @@ pub(super) struct RulingSheet<'v> {
     pub claim: String,
     /// What is ruled, and its word: `GRANTED`; `None` if nothing was claimed.
     pub verdict: Option<(Verdict, String)>,
-    /// True of a refused claim of a draw in a game that is one already.
-    pub drawn: bool,
+    /// How a game is a draw in which a claim of one is refused.
+    pub drawn: Option<&'static str>,
     /// On what a conditional ruling depends.
     pub on: Option<&'static str>,
     /// The sentences after it.

@@ -123,7 +123,7 @@ impl Arbiter<'_> {
         self.opponent_moves(mover);
         self.after_the_end(at, half_move);
         self.game.ended.moved();
-        self.game.offers.moved(mover, *self.laws.set.offer_until);
+        self.game.offers.moved(mover, at.ply, *self.laws.set.offer_until);
     }
 
     /// Everything to be known about a half-move that has been made, if incidents can follow.

@@ -27,7 +27,7 @@ impl Offers {
     pub(crate) fn makes(&mut self, by: Color, offer: Offer) {
         self.open[by] = Some(offer);
         if offer == Offer::Plain {
-            self.last = Some(Offered { by, fate: OfferFate::Open });
+            self.last = Some(Offered { by, fate: OfferFate::Open, lapsed_at: None });
         }
     }
 
@@ -36,10 +36,10 @@ impl Offers {
         self.open[by.opponent()].take()
     }
 
-    /// Notes a half-move of this side.
-    pub(crate) fn moved(&mut self, mover: Color, until: OfferUntil) {
+    /// Notes the half-move of this ply, by this side.
+    pub(crate) fn moved(&mut self, mover: Color, ply: usize, until: OfferUntil) {
         let ends = |by: Color| until == OfferUntil::NextMove || by == mover.opponent();
-        self.becomes(OfferFate::Lapsed(until), ends);
+        self.becomes(OfferFate::Lapsed(until), Some(ply), ends);
         match until {
             OfferUntil::NextMove => self.lapse(),
             OfferUntil::OpponentMoves => self.open[mover.opponent()] = None,
@@ -48,14 +48,19 @@ impl Offers {
 
     /// Notes that the opponent of this side's offer has declined it.
     pub(crate) fn declined(&mut self, by: Color) {
-        self.becomes(OfferFate::Declined, |other| other == by);
+        self.becomes(OfferFate::Declined, None, |other| other == by);
     }
 
     /// Notes what becomes of the last offer, if it is open and by one of these sides.
-    fn becomes(&mut self, fate: OfferFate, is_of: impl Fn(Color) -> bool) {
+    fn becomes(
+        &mut self,
+        fate: OfferFate,
+        lapsed_at: Option<usize>,
+        is_of: impl Fn(Color) -> bool,
+    ) {
         let open = |last: &&mut Offered| last.fate == OfferFate::Open && is_of(last.by);
         if let Some(last) = self.last.as_mut().filter(open) {
-            last.fate = fate;
+            (last.fate, last.lapsed_at) = (fate, lapsed_at);
         }
     }
 

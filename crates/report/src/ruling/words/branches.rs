@@ -8,7 +8,8 @@ use super::correction::Corrected;
 use super::ending::{Subject, subject};
 use super::findings::{remedies_of, remedy_of, with_others};
 use super::held::{Fate, Held};
-use super::moves::of_ply;
+use super::moves::{When, of_ply};
+use super::overview::is_before;
 use super::recorded::goes_on_somehow;
 use super::{Phrase, Sentence, Speaker, Wrong};
 use crate::words::{Language, say};
@@ -246,9 +247,20 @@ impl Speaker<'_> {
     }
 
     /// That the arbiter decides first, because something happened that gets no result by the rules.
-    pub(super) fn arbiter_decides(&self, not_ruled: &RecordFinding) -> [Sentence; 2] {
+    pub(super) fn arbiter_decides(&self, not_ruled: &RecordFinding) -> Vec<Sentence> {
         let (what, article) = (self.finding(not_ruled), article_of(not_ruled));
-        [Wrong::Cited { what, article }.into(), Held::ArbiterDecides.into()]
+        let when = not_ruled.at.filter(|at| at.ply > 0).map(|at| {
+            let last = is_before(not_ruled, at).then(|| at.ply - 1);
+            match last.map(|ply| self.of_number(ply)) {
+                Some(None) => When::Before { half_move: of_ply(at) }.into(),
+                Some(Some(half_move)) => When::After { half_move }.into(),
+                None => When::After { half_move: self.written_ply(at) }.into(),
+            }
+        });
+        let mut said = vec![Wrong::Cited { what, article }.into()];
+        said.extend(when.map(|when| Held::ThatWas { when }.into()));
+        said.push(Held::ArbiterDecides.into());
+        said
     }
 
     /// The same in an answer, in the place of what it says of a game that goes on.

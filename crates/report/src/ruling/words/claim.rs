@@ -4,6 +4,7 @@ use super::answer::{Answer, Claimed};
 use super::article::article_of;
 use super::correction::Corrected;
 use super::ending::{Subject, draw_words, kind_words, subject};
+use super::held::Held;
 use super::readings::differs;
 use super::reasons::{board_stands, is_on_open, limit_of, main_reason, unplayable};
 use super::refused::Why;
@@ -24,7 +25,7 @@ impl Speaker<'_> {
         let ruling = &answer.ruling;
         let clause = ruling.clause.map(|clause| &self.set.draws[clause]);
         let main = main_reason(ruling);
-        let (verdict, drawn) = (ruling.verdict, self.is_drawn_already(answer, main));
+        let (verdict, drawn) = (ruling.verdict, self.is_a_draw(answer, main));
         let on = clause.filter(|_| verdict == Verdict::Conditional).and_then(Clause::unless);
         let on = on.map(|unless| match unless {
             Unless::WinningPosition => On::NotWon.word(),
@@ -196,7 +197,11 @@ impl Speaker<'_> {
     ) {
         let ruling = &given.ruling;
         if let Some((stated, end)) = self.drawn_all_the_same(given) {
-            let why = self.reason(stated, ruling);
+            // Where the position stood that is meant follows.
+            let why = match stated {
+                Reason::Differs { at, how, .. } => self.differs(*at, *how, None),
+                _ => self.reason(stated, ruling),
+            };
             answer.push(Answer::Because { why, article: None }.into());
             let article = self.article_on(&end.citation, subject(self.set, end));
             let stood = match end.cause {
@@ -205,6 +210,9 @@ impl Speaker<'_> {
             };
             answer.push(Answer::AllTheSame { end: self.end(end), stood, article }.into());
             answer.extend(self.enter(end.outcome, end.credited).map(Sentence::from));
+            let in_progress = self.case.is_some_and(|case| case.report.recorded_result().is_none());
+            let after = self.played_after_a_draw(end).filter(|_| in_progress);
+            answer.extend(after.map(|_| Held::LaterMoves.into()));
             return;
         }
         if let Some(draw) = self.draw_that_waits(given) {

@@ -62,8 +62,8 @@ told! {
         /// What was played since is undone.
         Undone { words: Phrase, half_moves: usize } => "correction-undone";
 
-        /// One side alone decides.
-        OnlyOpponent { side: Color, name: Phrase, article: Option<Phrase> }
+        /// One side alone decides, and can still do so if it is `open`.
+        OnlyOpponent { side: Color, name: Phrase, article: Option<Phrase>, open: bool }
             => "kept-only-opponent";
         /// It stands, for the opponent let it stand.
         LetStand { name: Phrase, side: Color, article: Option<Phrase> } => "kept-let-stand";
@@ -108,7 +108,7 @@ impl Speaker<'_> {
         let mut said = Spoken {
             verdict: Some(answer.verdict),
             claim: Some(demanded(kind, by, answer).into()),
-            answer: vec![Answered::Verdict { verdict: answer.verdict, drawn: false, on }.into()],
+            answer: vec![Answered::Verdict { verdict: answer.verdict, drawn: None, on }.into()],
             on,
             ..Spoken::default()
         };
@@ -361,7 +361,10 @@ impl Speaker<'_> {
                 return ended.unwrap_or(Answer::HadEnded).into();
             }
             CorrectionReason::OnlyOpponent(side) => {
-                Corrected::OnlyOpponent { side: *side, name, article: of_finding() }
+                let found = answer.found.as_ref();
+                let open = found.is_some_and(|found| found.standing == Some(Standing::Open))
+                    && *self.set.finality != Finality::Clock;
+                Corrected::OnlyOpponent { side: *side, name, article: of_finding(), open }
             }
             CorrectionReason::Stands => {
                 let found = answer.found.as_ref();

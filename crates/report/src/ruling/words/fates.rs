@@ -31,13 +31,16 @@ impl Speaker<'_> {
             Some(RemedyDue::MoveStays { text, .. }) => Some(text.clone()),
             _ => None,
         };
+        let held = self.if_held(found);
+        let instead = self.case.zip(found.at).and_then(|(case, at)| case.written_ply(at.ply + 1));
         Fate::Choice {
+            instead: instead.filter(|_| keeps.is_some() && held.is_none()),
             keeps,
             side: opponent(found),
             clock: *self.set.finality == Finality::Clock,
             claims,
             due: remedies_of(found, also).filter(|_| !claims),
-            held: self.if_held(found),
+            held,
         }
     }
 

@@ -14,6 +14,8 @@ told! {
     pub(crate) enum Held {
         /// The record and the laws do not agree.
         Disagrees => "game-disagrees";
+        /// The record has another result than the laws give.
+        RecordIsWrong => "game-record-is-wrong";
         /// The record says another result than the laws give; `gives` is none if the game is
         /// void.
         RecordSays {
@@ -46,6 +48,16 @@ told! {
         NotFinished { turn: Color } => "game-not-finished";
         /// The arbiter decides, for the rules give no result.
         ArbiterDecides => "game-arbiter-decides";
+        /// The arbiter decides whether the recorded result stands.
+        ArbiterDecidesOn { result: Fact } => "game-arbiter-decides-on";
+        /// Half-moves that are recorded after the draw.
+        LaterMoves => "game-later-moves";
+        /// After or before which half-move something was.
+        ThatWas { when: Phrase } => "game-that-was";
+        /// What is open is open only if the game was not over.
+        IfNotOver { result: Fact } => "game-if-not-over";
+        /// What a player refused to correct, and what was due.
+        WasDue { half_move: Phrase, due: Phrase } => "game-was-due";
         /// No draw condition was met, and no move is irregular.
         Nothing => "game-holds-nothing";
         /// No draw condition was met.
@@ -98,10 +110,11 @@ told! {
         /// It was open when the game ended.
         WasOpen => "fate-was-open";
         /// What the opponent can choose, and until when; `keeps` is a move that was taken back and
-        /// to which the opponent can hold the player, `held` what is due if that is then corrected.
+        /// to which the opponent can hold the player, `held` what is due if that is then corrected,
+        /// `instead` what was played in its place.
         Choice {
             side: Option<Color>, clock: bool, claims: bool, keeps: Option<String>,
-            due: Option<Phrase>, held: Option<Phrase>
+            due: Option<Phrase>, held: Option<Phrase>, instead: Option<String>
         } => "fate-choice";
         /// What the opponent can choose if something wrong was done, or `played`, in the place of a
         /// half-move that was taken back: only one of the two is decided about; `wrong` if that

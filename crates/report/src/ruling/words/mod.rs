@@ -88,10 +88,10 @@ told! {
     /// What stands around an answer.
     pub(super) enum Answered {
         /// `GRANTED.`, `GRANTED, IF the position is not won:`
-        Verdict { verdict: Verdict, drawn: bool, on: Option<&'static str> } => "ruling-verdict";
+        Verdict { verdict: Verdict, drawn: Option<&'static str>, on: Option<&'static str> } => "ruling-verdict";
         /// `GRANTED`; `drawn` of a refused claim of a draw in a game that is one already; `on` what
         /// a conditional one depends.
-        Is { verdict: Verdict, drawn: bool, on: Option<&'static str> } => "ruling-is";
+        Is { verdict: Verdict, drawn: Option<&'static str>, on: Option<&'static str> } => "ruling-is";
         /// Which game was judged by which laws.
         Heading { file: String, game: u64, at: Option<Phrase>, rules: Phrase, guessed: bool }
             => "ruling-heading";
@@ -120,8 +120,9 @@ told! {
 pub(in super::super) struct Spoken {
     /// What is ruled; `None` if nothing was claimed.
     pub verdict: Option<Verdict>,
-    /// A draw was claimed that is refused since the game was a draw already.
-    pub drawn: bool,
+    /// A draw was claimed that is refused, and the game is a draw: it was one `already`, or is one
+    /// `all-the-same`.
+    pub drawn: Option<&'static str>,
     /// On what a conditional answer depends.
     pub on: Option<&'static str>,
     /// What was claimed, in one sentence; `None` if nothing was.
@@ -263,7 +264,7 @@ impl Said {
 /// `GRANTED`, `GRANTED, IF the position is not won`, `NOT YET`, `REFUSED`, `ALREADY A DRAW`.
 pub(super) fn verdict_word(
     verdict: Verdict,
-    drawn: bool,
+    drawn: Option<&'static str>,
     on: Option<&'static str>,
     language: Language,
 ) -> String {

@@ -8,7 +8,7 @@ use super::ending::{kind_words, subject};
 use super::fates::opponent;
 use super::findings::{is_touch, played_since, remedies_of};
 use super::held::{Fate, Heading};
-use super::moves::{aside, of_ply};
+use super::moves::of_ply;
 use super::readings::edition_of;
 use super::{Held, List, ListLine, Phrase, Sentence, Speaker, Spoken, Wrong};
 use draughts_games::board::Color;
@@ -25,7 +25,10 @@ impl Spoken {
     /// Something else contradicts the laws than the record.
     pub(crate) fn object(&mut self, objection: &impl Told) {
         let disagrees = Sentence::from(Held::Disagrees);
-        if self.answer.first() != Some(&disagrees) {
+        let is_told = |first: &&Sentence| {
+            **first == disagrees || **first == Sentence::from(Held::RecordIsWrong)
+        };
+        if self.answer.first().filter(is_told).is_none() {
             self.answer.insert(0, disagrees);
         }
         let what = objection.said().into();
@@ -98,7 +101,10 @@ impl Speaker<'_> {
     fn result(&self, case: &Case<'_>, all: &Overview) -> Vec<Sentence> {
         let mut answer = Vec::new();
         if !all.agrees {
-            answer.push(Held::Disagrees.into());
+            answer.push(match all.law {
+                Some(_) => Held::RecordIsWrong.into(),
+                None => Held::Disagrees.into(),
+            });
         }
         // A result that no game has.
         let odd = case.report.findings.iter().find(|found| found.finding.is(codes::RESULT_ODD));
@@ -161,6 +167,7 @@ impl Speaker<'_> {
                 return answer;
             }
         }
+        answer.extend(self.refused_to_correct(&law.end, all));
         answer.extend(self.outcome(&law.end).into_iter().map(Sentence::from));
         answer
     }
@@ -196,6 +203,7 @@ impl Speaker<'_> {
         let decided = hanging.and_then(|open| self.if_decided(open));
         let hangs = decided.is_some();
         let pending = || all.irregularities.iter().find(|found| found.waits());
+        let mut is_open = false;
         if let (Some(decided), Some(open)) = (decided, &all.open) {
             answer.push(wrong(&open.found));
             answer.extend(self.also_wrong(&open.found, &open.also));
@@ -205,6 +213,7 @@ impl Speaker<'_> {
                 answer.push(self.in_place(&instead).into());
             }
         } else if let Some(open) = pending() {
+            is_open = not_ruled.is_none();
             let also = case.report.corrected_with(open);
             let instead = self.in_place_of(open);
             let by = opponent(open);
@@ -270,8 +279,14 @@ impl Speaker<'_> {
         }
         let forfeits = |found: &RecordFinding| found.is_unsettled() && self.forfeits(found);
         if not_ruled.is_some() || all.irregularities.iter().any(forfeits) {
-            let recorded = |result: &str| Held::Recorded { result: result.into() }.into();
-            answer.extend(shown.map(recorded));
+            if let Some(result) = shown {
+                let decides = Sentence::from(Held::ArbiterDecides);
+                let result = result.into();
+                match answer.iter().position(|sentence| *sentence == decides) {
+                    Some(at) => answer[at] = Held::ArbiterDecidesOn { result }.into(),
+                    None => answer.push(Held::Recorded { result }.into()),
+                }
+            }
             return answer;
         }
         if let (Some(result), Some(found)) = (shown, self.not_played_on(case, all)) {
@@ -297,16 +312,21 @@ impl Speaker<'_> {
             }
             return answer;
         }
+        let neither = all
+            .objections
+            .iter()
+            .any(|objection| matches!(objection.as_what(), Some(ResultFault::OfNeither { .. })));
+        // Nobody chooses any more if the game was over.
+        if let Some(result) = shown.filter(|_| is_open && !neither) {
+            answer.push(Held::IfNotOver { result: result.into() }.into());
+            return answer;
+        }
         if !early && !hangs {
             answer.push(Held::NothingGives.into());
         }
         if all.agreed_too_early && shown.is_none() {
             answer.push(self.goes_on_after_agreement(self.game.last().turn()).into());
         }
-        let neither = all
-            .objections
-            .iter()
-            .any(|objection| matches!(objection.as_what(), Some(ResultFault::OfNeither { .. })));
         answer.push(match shown {
             Some(result) if neither => Held::OfNeither { result: result.into() }.into(),
             Some(result) => Held::Recorded { result: result.into() }.into(),
@@ -319,22 +339,6 @@ impl Speaker<'_> {
     /// last position of the record.
     fn is_played_again(&self, case: &Case<'_>, all: &Overview) -> bool {
         self.played_again(case, all).is_some()
-    }
-
-    /// That half-moves are recorded after the one that drew the game.
-    fn played_after_a_draw(&self, end: &GameEnd) -> Option<Held> {
-        let case = self.case?;
-        let EndCause::Drawn { clause } = end.cause else {
-            return None;
-        };
-        let next = case.report.history.iter().map(|(at, _)| *at).find(|at| at.ply > end.after)?;
-        // A draw that waits for the arbiter's finding is not there yet.
-        let waits = self.set.draws[clause].unless().is_some();
-        let half_move = aside((self.written_ply(next), case.written_ply(next.ply).is_some()));
-        Some(match case.report.plies - end.after {
-            1 => Held::PlayedAfter { half_move, waits },
-            _ => Held::PlayedFrom { half_move, waits },
-        })
     }
 
     /// Why the laws give their result.
@@ -481,6 +485,6 @@ impl Speaker<'_> {
 }
 
 /// True if a finding is about what happened before its half-move was made.
-fn is_before(found: &RecordFinding, at: PlyAt) -> bool {
+pub(super) fn is_before(found: &RecordFinding, at: PlyAt) -> bool {
     found.position.is_some_and(|position| position.turn() == at.side)
 }

@@ -8,12 +8,16 @@ use super::answer::Answer;
 use super::correction::Corrected;
 use super::counted::ElseThen;
 use super::ending::{Outcome, Subject};
+use super::findings::{named, remedy_of};
 use super::held::Held;
+use super::moves::aside;
 use super::{Phrase, Sentence, Speaker};
 use draughts_games::board::Color;
-use draughts_games::draw::{Due, Reason, Ruling, Verdict};
+use draughts_games::draw::{Due, OfferFate, Reason, Ruling, Verdict};
 use draughts_games::pdn;
-use draughts_games::record::{ClaimRuling, GameEnd, LawOutcome};
+use draughts_games::record::{
+    ClaimRuling, EndCause, GameEnd, LawOutcome, Overview, RecordFinding, Settled,
+};
 use draughts_games::rules::Clause;
 
 /// What was asked.
@@ -21,6 +25,8 @@ use draughts_games::rules::Clause;
 pub(super) enum Asked {
     /// A draw was claimed.
     Claim,
+    /// A draw was claimed by an agreement that does not hold.
+    Agreement,
     /// A correction was demanded.
     Correction,
 }
@@ -28,7 +34,7 @@ pub(super) enum Asked {
 impl From<Asked> for Fact {
     fn from(asked: Asked) -> Self {
         Self::Word(match asked {
-            Asked::Claim => "claim",
+            Asked::Claim | Asked::Agreement => "claim",
             Asked::Correction => "correction",
         })
     }
@@ -41,22 +47,32 @@ told! {
         IfEnded { result: String, asked: Asked, article: Option<Phrase>, then: Option<Phrase> }
             => "recorded-if-ended";
         /// If the game had not ended so, it goes on.
-        OrGoesOn { result: String, then: Phrase } => "recorded-or-goes-on";
+        /// An agreement that does not hold is not how it ended (`otherwise`).
+        OrGoesOn { result: String, otherwise: bool, then: Phrase } => "recorded-or-goes-on";
         /// The laws give another result.
         IsNot { result: String } => "recorded-is-not";
     }
 }
 
 impl Speaker<'_> {
-    /// True of a claim of a draw that is refused for nothing but that the game was a draw already.
-    pub(super) fn is_drawn_already(&self, given: &ClaimRuling<'_>, main: Option<&Reason>) -> bool {
-        let ended = matches!(main, Some(Reason::GameEnded) | None);
+    /// Of a claim of a draw that is refused: the game was a draw `already`, and nothing else is wrong
+    /// with the claim, or it is one `all-the-same`.
+    pub(super) fn is_a_draw(
+        &self,
+        given: &ClaimRuling<'_>,
+        main: Option<&Reason>,
+    ) -> Option<&'static str> {
+        if given.ruling.verdict != Verdict::Refused {
+            return None;
+        }
+        if self.drawn_all_the_same(given).is_some() {
+            return Some("all-the-same");
+        }
         let is_draw =
             |end: &GameEnd| end.outcome == LawOutcome::Draw && end.unless(self.set).is_none();
-        given.ruling.verdict == Verdict::Refused
-            && ended
-            && given.end.as_ref().is_some_and(is_draw)
-            && self.drawn_all_the_same(given).is_none()
+        let ended = matches!(main, Some(Reason::GameEnded) | None);
+        let is_drawn = ended && given.end.as_ref().is_some_and(is_draw);
+        is_drawn.then_some("already")
     }
 
     /// True if the claim is made where the record ends.
@@ -89,7 +105,7 @@ impl Speaker<'_> {
             None if granted && clause.is_some_and(Clause::is_automatic) => {
                 self.against_result(said, LawOutcome::Draw);
             }
-            None => self.beside_result(said, Asked::Claim, ruled),
+            None => self.beside_result(said, asked_of(ruling), ruled),
         }
     }
 
@@ -99,6 +115,11 @@ impl Speaker<'_> {
         let Some((result, outcome)) = self.recorded() else {
             return;
         };
+        let decides = Sentence::from(Held::ArbiterDecides);
+        if let Some(place) = answer.iter().position(|sentence| *sentence == decides) {
+            answer[place] = Held::ArbiterDecidesOn { result: result.into() }.into();
+            return;
+        }
         let (mut then, mut goes_before) = (None, false);
         answer.retain(|sentence| match goes_on(sentence) {
             Some(goes_on) => {
@@ -110,7 +131,9 @@ impl Speaker<'_> {
         });
         let conditional = asked == Asked::Correction && verdict == Verdict::Conditional;
         if verdict != Verdict::Granted && !conditional {
-            answer.extend(then.map(|then| Recorded::OrGoesOn { result, then }.into()));
+            let otherwise = asked == Asked::Agreement && outcome == pdn::Outcome::Draw;
+            let told = |then| Recorded::OrGoesOn { result, otherwise, then }.into();
+            answer.extend(then.map(told));
             return;
         }
         // How the game was won is not known; that games are won so is what the article says.
@@ -130,11 +153,51 @@ impl Speaker<'_> {
         }
     }
 
+    /// That half-moves are recorded after the one that drew the game.
+    pub(super) fn played_after_a_draw(&self, end: &GameEnd) -> Option<Held> {
+        let case = self.case?;
+        let EndCause::Drawn { clause } = end.cause else {
+            return None;
+        };
+        let next = case.report.history.iter().map(|(at, _)| *at).find(|at| at.ply > end.after)?;
+        // A draw that waits for the arbiter's finding is not there yet.
+        let waits = self.set.draws[clause].unless().is_some();
+        let half_move = aside((self.written_ply(next), case.written_ply(next.ply).is_some()));
+        Some(match case.report.plies - end.after {
+            1 => Held::PlayedAfter { half_move, waits },
+            _ => Held::PlayedFrom { half_move, waits },
+        })
+    }
+
+    /// What the player who refused to follow the rules had to correct, and how.
+    pub(super) fn refused_to_correct(&self, end: &GameEnd, all: &Overview) -> Option<Sentence> {
+        let EndCause::Refused(side) = end.cause else {
+            return None;
+        };
+        let is_it = |found: &&RecordFinding| {
+            found.settled == Some(Settled::NotMade) && found.offender() == Some(side)
+        };
+        let found = all.irregularities.iter().rfind(is_it)?;
+        let half_move = aside(named(found, found.at?));
+        let due = remedy_of(found, true)?;
+        Some(Held::WasDue { half_move, due }.into())
+    }
+
     fn recorded(&self) -> Option<(String, pdn::Outcome)> {
         let report = &self.case?.report;
         let outcome = report.result?.outcome;
         Some((report.recorded_result()?.to_owned(), outcome))
     }
+}
+
+/// What was asked by a claim of a draw.
+fn asked_of(ruling: &Ruling) -> Asked {
+    let is_void = |why: &Reason| match why {
+        Reason::NotAgreed(offered) => offered.fate != OfferFate::Open,
+        Reason::AgreedTooEarly { .. } | Reason::AgreedWithTooManyMen { .. } => true,
+        _ => false,
+    };
+    if ruling.reasons.iter().any(is_void) { Asked::Agreement } else { Asked::Claim }
 }
 
 /// True for a sentence that says how the game goes on.
@@ -151,9 +214,6 @@ pub(super) fn goes_on_somehow(sentence: &Sentence) -> bool {
 
 /// What a sentence says of the game that goes on, as the end of another sentence.
 fn goes_on(sentence: &Sentence) -> Option<ElseThen> {
-    if *sentence == Sentence::from(Held::ArbiterDecides) {
-        return Some(ElseThen::ArbiterDecides);
-    }
     [Color::White, Color::Black].into_iter().find_map(|turn| {
         let is = |other: Sentence| *sentence == other;
         if is(Sentence::from(Phrase::from(Outcome::GoesOn { turn }))) {

@@ -11,7 +11,9 @@ use draughts_games::board::Color;
 use draughts_games::draw::{
     Barred, CountEnd, Difference, Due, OfferFate, Offered, Reason, clause_said, materials_said,
 };
-use draughts_games::rules::{ClaimForm, Clause, Unless};
+use draughts_games::record::RecordFinding;
+use draughts_games::record::found::OfferFound;
+use draughts_games::rules::{ClaimForm, Clause, ClauseRule, Unless};
 
 told! {
     /// Why a claim is not right.
@@ -31,7 +33,8 @@ told! {
         /// The move that was announced is the opponent's.
         NotTheirMove { side: Color } => "why-not-their-move";
         /// The announced move must have been played; the draw may wait for what the arbiter finds.
-        MustBePlayed { text: String, by: Due, waits: Option<Unless> } => "why-must-be-played";
+        MustBePlayed { text: String, by: Due, waits: Option<Unless>, time: Option<Phrase> }
+            => "why-must-be-played";
         /// A player claims on their own turn.
         OffTurn { side: Color } => "why-off-turn";
         /// Only the player to move can claim.
@@ -120,7 +123,8 @@ told! {
         /// No agreement is recorded.
         NoAgreement => "why-no-agreement";
         /// A draw was offered, and not accepted while the offer was open.
-        NotAgreed { side: Color, fate: OfferFate } => "why-not-agreed";
+        NotAgreed { side: Color, fate: OfferFate, half_move: Option<Phrase>, late: bool }
+            => "why-not-agreed";
     }
 }
 
@@ -152,6 +156,12 @@ impl Speaker<'_> {
                 text: self.announced.unwrap_or_default().to_owned(),
                 by: *by,
                 waits: clause.and_then(Clause::unless),
+                time: clause.and_then(|clause| match &clause.rule {
+                    ClauseRule::Repetition(repetition) => {
+                        Some(Row::NthWord { number: repetition.occurrence.into() }.into())
+                    }
+                    _ => None,
+                }),
             },
             Reason::HadToBeInvoked { met } => Why::HadToBeInvoked { when: self.after(*met) },
             Reason::Undecided { at, decides } => {
@@ -220,7 +230,11 @@ impl Speaker<'_> {
             },
             Reason::NotBlocked => Why::NotBlocked,
             Reason::NoAgreement => Why::NoAgreement,
-            Reason::NotAgreed(Offered { by, fate }) => Why::NotAgreed { side: *by, fate: *fate },
+            Reason::NotAgreed(Offered { by, fate, lapsed_at }) => {
+                let half_move = lapsed_at.and_then(|ply| self.of_number(ply));
+                let late = self.accepts_late(by.opponent());
+                Why::NotAgreed { side: *by, fate: *fate, half_move, late }
+            }
             Reason::AgreedTooEarly { made, needed } => {
                 return Ended::AgreedTooEarly { made: *made, needed: *needed }.into();
             }
@@ -249,6 +263,19 @@ impl Speaker<'_> {
         let before = from.filter(|_| moved).map(|from| self.after(from));
         let how = difference(how, self.numbering);
         Why::Differs { when: self.after(at), how, before }.into()
+    }
+
+    /// The half-move of a ply of the record.
+    pub(super) fn of_number(&self, ply: usize) -> Option<Phrase> {
+        let case = self.case?;
+        let moment = case.played.before_ply(ply)?;
+        Some(self.written_ply(case.played.at(moment + 1)?))
+    }
+
+    /// True if this side accepted an offer that was no longer open.
+    fn accepts_late(&self, side: Color) -> bool {
+        let is_it = |found: &RecordFinding| matches!(found.finding.as_what(), Some(OfferFound::NotOpen { side: by, .. }) if *by == side);
+        self.case.is_some_and(|case| case.report.findings.iter().any(is_it))
     }
 
     /// The claim counts from another move than the count begins with.

@@ -12,7 +12,7 @@ told! {
         /// "Ruling".
         Ruling => "sheet-ruling";
         /// "Ruling: GRANTED".
-        RulingIs { verdict: Verdict, drawn: bool, on: Option<&'static str> } => "sheet-ruling-is";
+        RulingIs { verdict: Verdict, drawn: Option<&'static str>, on: Option<&'static str> } => "sheet-ruling-is";
         /// "What the game holds".
         Holds => "sheet-holds";
         /// "Result".
