@@ -9,7 +9,7 @@ use super::{ListWrong, Table};
 use crate::app::Error;
 use crate::app::event::{Done, apply};
 use crate::event::acts::{Act, Fixed, TeamAct};
-use crate::event::{Event, PlayerId, Round, TeamMatch, TimeOfDay, day_first};
+use crate::event::{Event, PlayerId, Round, TeamMatch, TimeOfDay, day, day_first};
 
 /// Heads of the column of days.
 const DATE: &[&str] = &["date", "day", "datum", "dag"];
@@ -77,7 +77,8 @@ impl FixtureList {
             let date = match cell(of(DATE)) {
                 "" => None,
                 text => Some(
-                    day(text).ok_or_else(|| at(&ListWrong::NotADay { text: text.to_owned() }))?,
+                    listed_day(text)
+                        .ok_or_else(|| at(&ListWrong::NotADay { text: text.to_owned() }))?,
                 ),
             };
             let time = match cell(of(TIME)) {
@@ -101,8 +102,8 @@ pub(super) fn heads() -> Vec<&'static [&'static str]> {
 }
 
 /// A day as lists write it: `2026-10-08`, or the day first.
-fn day(text: &str) -> Option<NaiveDate> {
-    text.parse().ok().or_else(|| day_first(text))
+fn listed_day(text: &str) -> Option<NaiveDate> {
+    day(text).or_else(|| day_first(text))
 }
 
 /// The match that a line is about.

@@ -1,9 +1,28 @@
 //! A day of the calendar in a file: `2026-09-03`.
 
 use super::Miswritten;
-use chrono::NaiveDate;
+use chrono::{Datelike, NaiveDate};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer};
+
+/// The first year that a day of an event, or of a birth, can have: `28-02-11` is no day of the year
+/// 28.
+const FIRST_YEAR: i32 = 1800;
+
+/// A day as a file has it: `2026-09-03`.
+#[must_use]
+pub fn day(text: &str) -> Option<NaiveDate> {
+    text.parse().ok().filter(|day: &NaiveDate| day.year() >= FIRST_YEAR)
+}
+
+/// A day that is written with the day first, with dashes or dots: `22-11-2026`. With slashes it is
+/// not clear which is the day.
+#[must_use]
+pub fn day_first(text: &str) -> Option<NaiveDate> {
+    let form = |form: &&str| NaiveDate::parse_from_str(text, form).ok();
+    let found = ["%d-%m-%Y", "%d.%m.%Y"].iter().find_map(form);
+    found.filter(|day| day.year() >= FIRST_YEAR)
+}
 
 /// A day as it is written.
 struct Day(NaiveDate);
@@ -11,8 +30,7 @@ struct Day(NaiveDate);
 impl<'de> Deserialize<'de> for Day {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let text = String::deserialize(deserializer)?;
-        let day = text.parse().map_err(|_| D::Error::custom(Miswritten::Day))?;
-        Ok(Self(day))
+        day(&text).map(Self).ok_or_else(|| D::Error::custom(Miswritten::Day))
     }
 }
 

@@ -77,6 +77,7 @@ pub use check::{
     BookConcern, BookFault, Concern, Fault, Place, Problem, check, check_days, check_with,
 };
 pub use codes::EVENT_CODES;
+pub use day::{day, day_first};
 pub use difference::{Difference, differences};
 pub use division::{Division, Fate};
 pub use draughts_pairing::{
@@ -104,7 +105,7 @@ pub use own_rounds::{Lift, OwnRound, PartEvent};
 pub use paired_round::{PairedRound, RoundDocument};
 pub use paired_with::{PairedWith, PlayerThen};
 pub use part::Part;
-pub use player::{Birth, Player, PlayerDocument, PlayerId, day_first};
+pub use player::{Birth, Player, PlayerDocument, PlayerId};
 pub use playoff::{
     ClockTime, Criterion, DrawnOrder, Ladder, LadderStage, LadderWrong, LaterClock, MOST_PLAYERS,
     NextGame, Playoff, PlayoffCourse, PlayoffGame, PlayoffWrong, StageClock, StageTally, Worth,

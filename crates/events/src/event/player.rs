@@ -6,12 +6,13 @@ use std::fmt;
 use std::ops::Deref;
 use std::str::FromStr;
 
-use chrono::{Datelike, NaiveDate};
+use chrono::NaiveDate;
 #[cfg(feature = "schema")]
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::{Error, Visitor};
 use serde::{Deserialize, Serialize};
 
+use super::day::{day, day_first};
 use super::{AsWritten, Miswritten, Round, Sex, Visibility, is_default};
 
 /// The permanent name of a player inside an event, which is what commands take: a letter,
@@ -238,17 +239,8 @@ impl Birth {
     ///
     /// It is neither a year nor a day from 1800 on.
     pub fn typed(text: &str) -> Result<Self, Miswritten> {
-        let day_first = || day_first(text).filter(|day| day.year() >= 1800);
-        text.parse().or_else(|why| day_first().map(Self::Day).ok_or(why))
+        text.parse().or_else(|why| day_first(text).map(Self::Day).ok_or(why))
     }
-}
-
-/// A day that is written with the day first, with dashes or dots: `22-11-2026`. With slashes it is
-/// not clear which is the day.
-#[must_use]
-pub fn day_first(text: &str) -> Option<NaiveDate> {
-    let form = |form: &&str| NaiveDate::parse_from_str(text, form).ok();
-    ["%d-%m-%Y", "%d.%m.%Y"].iter().find_map(form)
 }
 
 impl FromStr for Birth {
@@ -257,7 +249,7 @@ impl FromStr for Birth {
     fn from_str(text: &str) -> Result<Self, Miswritten> {
         let year = text.parse::<u16>().ok().filter(|year| (1800..=2200).contains(year));
         year.map(Self::Year)
-            .or_else(|| text.parse::<NaiveDate>().ok().map(Self::Day))
+            .or_else(|| day(text).map(Self::Day))
             .ok_or_else(|| Miswritten::Birth { text: text.to_owned() })
     }
 }
@@ -334,5 +326,9 @@ mod tests {
         assert_eq!(day.to_string(), "2008-05-01");
         assert!(serde_yaml::from_str::<Birth>("2008-13-01").is_err());
         assert!(serde_yaml::from_str::<Birth>("8").is_err());
+        // The short form of a spreadsheet is no day of the year 28.
+        for short in ["28-02-11", "0028-02-11", "11-2-28", "12.5.10"] {
+            assert!(short.parse::<Birth>().is_err() && Birth::typed(short).is_err(), "{short}");
+        }
     }
 }
