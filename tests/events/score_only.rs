@@ -66,7 +66,11 @@ fn it_is_taken_back_and_its_boards_are_there_again() {
     let mut event = league();
     let before = event.clone();
     apply(&mut event, &score("2-2")).unwrap();
-    apply(&mut event, &of_match(OfMatch::Clear)).unwrap();
+    let error = apply(&mut event, &of_match(OfMatch::Clear)).unwrap_err();
+    assert!(error.words(Language::English).contains("reason"), "{error:?}");
+    let (what, reason) = (OfMatch::Clear, Some("of another match".to_owned()));
+    let clear = Act::OfTeams(TeamAct::Match { number: 1, round: Some(Round(1)), what, reason });
+    apply(&mut event, &clear).unwrap();
     assert_eq!(event, before);
 }
 
@@ -99,4 +103,43 @@ fn a_result_that_is_recorded_is_not_covered_by_a_score() {
     let both = yaml.replace("home: t1", "score: 3-1\n    home: t1");
     let error = event::read("both.yaml", &both).unwrap_err();
     assert!(error.to_string().contains("score-and-boards"), "{error}");
+}
+
+#[test]
+fn a_score_changes_with_a_reason_and_later_rounds_keep_what_they_were_paired_on() {
+    let round =
+        |n: u16, matches: &str| format!("  - round: {n}\n    matches:\n{matches}    boards: []\n");
+    let text = "schema: arbiter.event/2\nname: Open\nsystem: {kind: swiss, rounds: 3, seed: 1}\n\
+         team_match: {boards: 2}\nplayers: []\nteams:\n"
+        .to_owned()
+        + &(1..=4)
+            .map(|n| format!("  - {{id: t{n}, name: Team {n}, number: {n}}}\n"))
+            .collect::<String>()
+        + "rounds:\n"
+        + &round(
+            1,
+            "      - {match: 1, home: t1, away: t3, score: 4-0}\n      - {match: 2, home: t4, away: t2, score: 1-3}\n",
+        )
+        + &round(
+            2,
+            "      - {match: 1, home: t1, away: t2, score: 2-2}\n      - {match: 2, home: t3, away: t4}\n",
+        );
+    let mut event = event::read("open.yaml", &text).unwrap_or_else(|error| panic!("{error}"));
+    let error = apply(&mut event, &score("0-4")).unwrap_err();
+    assert!(error.words(Language::English).contains("reason"), "{error:?}");
+    let what = OfMatch::Score("0-4".parse().unwrap());
+    let reason = Some("the form was read upside down".to_owned());
+    let act = Act::OfTeams(TeamAct::Match { number: 1, round: Some(Round(1)), what, reason });
+    let done = said(&apply(&mut event, &act).unwrap());
+    assert!(done[0].contains("Team 1 - Team 3 0-4 (was 4-0)"), "{done:?}");
+    assert!(done[1].contains("round 2 was paired on what stood there"), "{done:?}");
+    let kept: Vec<String> =
+        event.rounds[0].matches[0].amended.iter().map(ToString::to_string).collect();
+    assert_eq!(kept, ["4-0 (round 2 paired): the form was read upside down"]);
+    // The same score again changes nothing, and halves are none where draws give a whole point.
+    let (what, again) = (OfMatch::Score("0-4".parse().unwrap()), event.clone());
+    let act = Act::OfTeams(TeamAct::Match { number: 1, round: Some(Round(1)), what, reason: None });
+    apply(&mut event, &act).unwrap();
+    assert_eq!(event.rounds[0].matches[0].amended, again.rounds[0].matches[0].amended);
+    assert!(apply(&mut event, &score("2.5-1.5")).is_err());
 }

@@ -408,8 +408,7 @@ fn lost(
         'a'..='h' | 'A'..='H' => report.numbering.style == SquareStyle::Algebraic,
         char::REPLACEMENT_CHARACTER if has("result-extra") => true,
         char::REPLACEMENT_CHARACTER if !is_utf8 => {
-            !out.is_ascii()
-                || [0x96, 0x97, 0xA0, 0xD7, 0xFF].iter().any(|byte| text.contains(byte))
+            !out.is_ascii() || [0x96, 0x97, 0xA0, 0xD7, 0xFF].iter().any(|byte| text.contains(byte))
         }
         _ => false,
     };

@@ -578,7 +578,10 @@ rest-lost = round { $round }, match { $number }: { $several ->
         [yes] boards { $seats } are
        *[no] board { $seats } is
     } lost by { $teams } without a game, what was played counts; { $home } - { $away } stands { $stands }
-match-score-only = round { $round }, match { $number }: { $home } - { $away } { $score }; nothing is known of its boards: no ratings, no standings of players
+match-score-only = round { $round }, match { $number }: { $home } - { $away } { $score }{ $was ->
+        [none] { "" }
+       *[other] { " " }(was { $was })
+    }; nothing is known of its boards: no ratings, no standings of players
 match-score-short = { $points } of the { $most } points of { $boards } boards
 half-played = round { $round }, match { $number } ({ $home } - { $away }) is half played: { $open ->
         [one] 1 board has

@@ -303,6 +303,7 @@ no-match-of = { $id } has no match in round { $round }
 lineup-played = other players would sit at boards of match { $number } that have results: { $boards }
 no-such-match-of-round = round { $round } has no match { $number }; it has { $most }
 no-seat = match { $number } has no board { $seat }; it has { $boards }
+match-has-score = only the score of match { $number } is known, so it has no boards
 match-not-played = match { $number } was lost without play, so its boards take no results
 seat-vacant = board { $seat } of match { $number } is empty: it is won and lost by forfeit
 not-in-match = { $id } does not play in match { $number }

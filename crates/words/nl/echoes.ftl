@@ -603,7 +603,10 @@ rest-lost = ronde { $round }, wedstrijd { $number }: { $several ->
         [yes] de borden { $seats } zijn
        *[no] bord { $seats } is
     } zonder partij verloren door { $teams }, wat gespeeld is telt; { $home } - { $away } staat { $stands }
-match-score-only = ronde { $round }, wedstrijd { $number }: { $home } - { $away } { $score }; van de borden is niets bekend: geen ratings, geen stand van spelers
+match-score-only = ronde { $round }, wedstrijd { $number }: { $home } - { $away } { $score }{ $was ->
+        [none] { "" }
+       *[other] { " " }(was { $was })
+    }; van de borden is niets bekend: geen ratings, geen stand van spelers
 match-score-short = { $points } van de { $most } punten van { $boards } borden
 half-played = ronde { $round }, wedstrijd { $number } ({ $home } - { $away }) is half gespeeld: { $open ->
         [one] 1 bord heeft

@@ -342,6 +342,7 @@ no-match-of = { $id } heeft in ronde { $round } geen wedstrijd
 lineup-played = aan borden van wedstrijd { $number } met een uitslag zouden andere spelers zitten: { $boards }
 no-such-match-of-round = ronde { $round } heeft geen wedstrijd { $number }; het zijn er { $most }
 no-seat = wedstrijd { $number } heeft geen bord { $seat }; het zijn er { $boards }
+match-has-score = van wedstrijd { $number } is alleen de score bekend, dus zij heeft geen borden
 match-not-played = wedstrijd { $number } is zonder spelen verloren, dus haar borden krijgen geen uitslag
 seat-vacant = bord { $seat } van wedstrijd { $number } is leeg: reglementair gewonnen en verloren
 not-in-match = { $id } speelt niet in wedstrijd { $number }

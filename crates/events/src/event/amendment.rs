@@ -119,6 +119,9 @@ impl PairedRound {
     /// before a correction.
     pub(super) fn unpaired_after(&mut self, last: Round) {
         let own = self.round;
+        for amended in self.matches_mut().iter_mut().flat_map(|one| &mut one.amended) {
+            amended.paired = amended.paired.min(last);
+        }
         for board in self.boards_mut() {
             for amended in &mut board.amended {
                 amended.paired = amended.paired.min(last);

@@ -19,6 +19,12 @@ impl Event {
         rules: &TeamRules,
     ) -> Board {
         let mut board = self.as_board_now(paired, one, rules);
+        for amended in &one.amended {
+            let Ok(score) = amended.was.parse::<Score>() else { continue };
+            let before = TeamMatch { score: Some(score), ..one.clone() };
+            let was = self.as_board_now(paired, &before, rules);
+            board.amended.push(Amendment::of_result(&was, amended.paired, ""));
+        }
         let own = || paired.boards_of(one.number);
         let later: BTreeSet<Round> = own().flat_map(Board::changed_after).collect();
         for round in later {

@@ -7,7 +7,8 @@ use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    BothPoints, Color, Miswritten, PlayerId, Points, Score, TeamCount, TimeOfDay, is_default,
+    Amendment, BothPoints, Color, Miswritten, PlayerId, Points, Score, TeamCount, TimeOfDay,
+    is_default,
 };
 
 /// What holds for every match of teams.
@@ -216,6 +217,9 @@ pub struct TeamMatch {
     /// the match has no boards then.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub score: Option<Score>,
+    /// What that was before it was changed, after a later round was paired on it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub amended: Vec<Amendment>,
     /// The team that came late and met the team that had the bye, with its consent (FIDE C.04.2,
     /// 4.4).
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -245,6 +249,7 @@ impl TeamMatch {
             vacant: Vec::new(),
             lost: Vec::new(),
             score: None,
+            amended: Vec::new(),
             latecomer: None,
             advances: None,
             reason: None,

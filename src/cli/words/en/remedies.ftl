@@ -143,6 +143,8 @@ unpair-round-first = take it back first: unpair
 force-unpair = to take it back with its results, add --force; undo brings it back
 decide-first = nobody goes on before the game is decided
 enter-or-adjourn = enter them, or pair with --adjourn-missing: a draw for the pairing only
+take-match-back = take that back first: match EVENT { $number } --remove
+clear-boards-of-match = clear its boards first, with a reason: result EVENT { $number }.1=clear --reason "...", and so on
 add-first-team = arbiter event team add EVENT "Team"
 add-player = arbiter event add EVENT "Name"
 set-seed = arbiter event set EVENT system.seed=NUMBER

@@ -143,6 +143,8 @@ unpair-round-first = maak die indeling eerst ongedaan: unpair
 force-unpair = met --force vervalt de ronde met alle uitslagen; undo herstelt dat
 decide-first = niemand gaat door voordat de partij beslist is
 enter-or-adjourn = voer ze in, of deel in met --adjourn-missing: ze tellen bij het indelen als remise
+take-match-back = maak dat eerst ongedaan: match EVENT { $number } --remove
+clear-boards-of-match = wis eerst de borden, met een reden: result EVENT { $number }.1=clear --reason "...", enzovoort
 add-first-team = arbiter event team add EVENT "Team"
 add-player = arbiter event add EVENT "Naam"
 set-seed = arbiter event set EVENT system.seed=GETAL

@@ -4,7 +4,7 @@ use crate::event::{Event, Round};
 
 use super::which_board::{find_match, seat};
 use super::which_team::of;
-use super::{NoSpot, Refusal, Refused, Spot, TeamRefusal, paired_round};
+use super::{NoSpot, Refusal, Refused, Remedy, Spot, TeamRefusal, paired_round};
 
 /// The numbers of the boards of a round that a word means.
 ///
@@ -19,6 +19,14 @@ pub fn boards_meant(event: &Event, round: Round, word: &str) -> Result<Vec<u16>,
         let boards: Vec<u16> =
             event.rounds[at].boards_of(number).map(|board| board.board).collect();
         return match boards.is_empty() {
+            true if event.rounds[at]
+                .matches
+                .iter()
+                .any(|one| one.number == number && one.score.is_some()) =>
+            {
+                Err(of(TeamRefusal::MatchHasScore { number })
+                    .help(Remedy::TakeMatchBack { number }))
+            }
             true => Err(of(TeamRefusal::MatchNotPlayed { number })),
             false => Ok(boards),
         };

@@ -191,6 +191,7 @@ impl TeamRefusal {
             | Self::LineupPlayed { .. }
             | Self::NoSeat { .. }
             | Self::MatchNotPlayed { .. }
+            | Self::MatchHasScore { .. }
             | Self::SeatVacant { .. }
             | Self::NotInMatch { .. }
             | Self::MatchHasResult { .. }
@@ -322,6 +323,8 @@ impl Remedy {
             | Self::EnterOrAdjourn
             | Self::AddPlayer
             | Self::AddFirstTeam
+            | Self::TakeMatchBack { .. }
+            | Self::ClearBoards { .. }
             | Self::SetSeed
             | Self::SetDivision { .. }
             | Self::ChangeTable

@@ -3,7 +3,8 @@
 use draughts_ground::said::Told;
 
 use crate::event::{
-    Board, Color, Event, Outcome, PlayerId, Points, Postponed, Round, Score, Vacant,
+    Amendment, Board, Color, Event, Mode, Outcome, PlayerId, Points, Postponed, Round, Score,
+    Scoring, Vacant,
 };
 
 use super::team_echo::AtBoard;
@@ -38,7 +39,12 @@ pub fn of_match(
         OfMatch::Lost(teams) => lose(event, (which, at), teams, reason),
         OfMatch::RestLost(teams) => lose_rest(event, (which, at), teams, reason),
         &OfMatch::Score(score) => end_in(event, (which, at), score, reason),
-        OfMatch::Clear => Ok(vec![clear(event, (which, at))?]),
+        OfMatch::Clear => {
+            if let Some(was) = event.rounds[which].matches[at].score {
+                keep_score(event, (which, at), was, reason)?;
+            }
+            Ok(vec![clear(event, (which, at))?])
+        }
         OfMatch::Moved { date, time, venue } => {
             let one = &mut event.rounds_mut()[which].matches_mut()[at];
             let before = one.clone();
@@ -135,11 +141,21 @@ fn end_in(
     let paired = &event.rounds[which];
     let (round, number) = (paired.round, paired.matches[at].number);
     if paired.boards_of(number).any(|board| board.result.iter().any(|one| one.is_final())) {
-        return Err(of(TeamRefusal::MatchHasResult { number }));
+        let why = TeamRefusal::MatchHasResult { number };
+        return Err(of(why).help(Remedy::ClearBoards { number }));
     }
     let points = score.first + score.second;
-    if score.plus.is_some() || points > most {
+    if score.plus.is_some() || points > most || !is_sum(scoring, score) {
         return Err(of(TeamRefusal::ScoreTooHigh { score, boards, most }));
+    }
+    let one = &paired.matches[at];
+    if !one.lost.is_empty() {
+        let why = TeamRefusal::MatchHasResult { number };
+        return Err(of(why).help(Remedy::TakeMatchBack { number }));
+    }
+    let was = one.score.filter(|was| *was != score);
+    if let Some(was) = was {
+        keep_score(event, (which, at), was, reason)?;
     }
     let paired = &mut event.rounds_mut()[which];
     let before = paired.clone();
@@ -149,12 +165,49 @@ fn end_in(
     let one = &event.rounds[which].matches[at];
     let [home, away] =
         [&one.home, &one.away].map(|id| event.name_of(id).unwrap_or_default().to_owned());
-    let what = TeamEcho::ScoreOnly { round, number, home, away, score };
+    let what = TeamEcho::ScoreOnly { round, number, home, away, score, was };
     let mut said = vec![Echo::OfTeams { what }.as_recorded(same)];
     if points < most {
         said.push(Echo::OfTeams { what: TeamEcho::ScoreShort { points, most, boards } });
     }
+    said.extend(was.and_then(|_| Echo::paired_on(event, round)));
     Ok(said)
+}
+
+/// True if both scores can be sums of what boards give: no half points where a draw gives one.
+fn is_sum(scoring: &Scoring, score: Score) -> bool {
+    let smallest = [scoring.win, scoring.draw, scoring.loss].into_iter().fold(0, |by, points| {
+        let (mut one, mut other) = (by, points.in_hundredths().abs());
+        while other != 0 {
+            (one, other) = (other, one % other);
+        }
+        one
+    });
+    let is_whole = |points: Points| smallest == 0 || points.in_hundredths() % smallest == 0;
+    scoring.mode != Mode::Standard || (is_whole(score.first) && is_whole(score.second))
+}
+
+/// Keeps the score that a match had, where a later round is paired on it.
+///
+/// # Errors
+///
+/// No reason is given.
+fn keep_score(
+    event: &mut Event,
+    (which, at): (usize, usize),
+    was: Score,
+    reason: Option<&str>,
+) -> Result<(), Refused> {
+    let Some(reason) = reason else {
+        return Err(Refused::new(Refusal::EmptyReason).help(Remedy::GiveReason));
+    };
+    let last = event.last_paired();
+    let paired = &mut event.rounds_mut()[which];
+    if last > paired.round {
+        let amended = Amendment { was: was.to_string(), reason: reason.to_owned(), paired: last };
+        paired.matches_mut()[at].amended.push(amended);
+    }
+    Ok(())
 }
 
 /// Teams lose a match whatever its boards say.

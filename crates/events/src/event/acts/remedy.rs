@@ -187,6 +187,10 @@ told! {
         EnterOrAdjourn => "enter-or-adjourn";
         /// Add a player.
         AddPlayer => "add-player";
+        /// Take back what was said of a match.
+        TakeMatchBack { number: u16 } => "take-match-back";
+        /// Clear the results of the boards of a match.
+        ClearBoards { number: u16 } => "clear-boards-of-match";
         /// Add a team.
         AddFirstTeam => "add-first-team";
         /// Set the seed of the drawing.

@@ -83,8 +83,14 @@ told! {
         /// A match that is lost now had been put off to another day, which is not kept.
         MatchWasPostponed { round: Round, until: String } => "match-was-postponed";
         /// A match has a score of which nothing else is known.
-        ScoreOnly { round: Round, number: u16, home: String, away: String, score: Score }
-            => "match-score-only";
+        ScoreOnly {
+            round: Round,
+            number: u16,
+            home: String,
+            away: String,
+            score: Score,
+            was: Option<Score>,
+        } => "match-score-only";
         /// It has fewer points than its boards give.
         ScoreShort { points: Points, most: Points, boards: u16 } => "match-score-short";
         /// A match of a team that leaves has results, and boards that wait for one.

@@ -49,6 +49,8 @@ told! {
         NoSeat { number: u16, seat: u16, boards: u16 } => "no-seat";
         /// A match of which no board is played: it was lost whatever its boards say.
         MatchNotPlayed { number: u16 } => "match-not-played";
+        /// A match of which only the score is known.
+        MatchHasScore { number: u16 } => "match-has-score";
         /// A board of a match is empty.
         SeatVacant { number: u16, seat: u16 } => "seat-vacant";
         /// A team does not play in a match.

@@ -41,6 +41,10 @@ pub(super) fn seat(event: &Event, at: usize, whose: &Whose) -> Result<usize, Ref
                 let boards = event.team_match.as_ref().map_or(0, |rules| rules.boards);
                 of(match vacant {
                     true => TeamRefusal::SeatVacant { number, seat },
+                    false if round.matches[here].score.is_some() => {
+                        return of(TeamRefusal::MatchHasScore { number })
+                            .help(Remedy::TakeMatchBack { number });
+                    }
                     // Only a match that is lost as a whole has lost its boards.
                     false if (1..=boards).contains(&seat) => TeamRefusal::MatchNotPlayed { number },
                     false => TeamRefusal::NoSeat { number, seat, boards },
