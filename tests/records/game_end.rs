@@ -16,4 +16,5 @@ mod spoken;
 mod taken_back;
 mod undecided;
 mod whatever_is_asked;
+mod who_decides;
 mod worded;

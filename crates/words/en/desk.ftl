@@ -122,6 +122,10 @@ broken-not-your-piece = { $square } holds a { piece-there }, and it was { $turn 
         [white] White
        *[black] Black
     }'s move
+broken-mover-unknown = { $square } holds a { piece-there }, and it was { $turn ->
+        [white] White
+       *[black] Black
+    }'s move
 broken-illegal = { $why }
 
 illegal-empty-square = no piece stands on { $square }
@@ -233,6 +237,7 @@ decision-game-ended = it was open when the game ended: { $why ->
        *[other] { $why }
     }
 decision-put-right = it has been put right { $source }
+decision-mover-unknown = who decides hangs on who made { $text }, which the record does not tell
 decision-gone = it is gone: the move was taken back
 decision-gone-if-accepted = it is gone if { one-side } accepts that the move was taken back; if not, it can still be corrected
 decision-void = it is void: { one-side } held { other-side } to the move that was taken back
@@ -436,6 +441,11 @@ end-not-ruled = { $what }: these rules attach no result to that
        *[other] the game is lost once { one-side } resigns, or is told to play on and refuses ({ $source })
     }
     .help = the arbiter decides, by the rules of the competition
+end-mover-unknown = the record does not tell who made { $text }: if { one-side } did, { $first ->
+        [yes] moving first
+       *[no] moving twice in a row
+    }, { other-side } decides ({ $own }); if { other-side } did, with a piece of { one-side }'s, { one-side } decides ({ $theirs })
+    .help = the arbiter finds out who made it; a half-move after it, or the demand of the player who decides, then tells it in the record
 end-flags-down = both flags are down, and nobody knows which fell first: { $paces ->
         [none] these rules give no result
        *[other] whether that is a draw depends on the time control, and nothing names it

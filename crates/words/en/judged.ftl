@@ -99,6 +99,7 @@ kept-other-taken-back = { the-opponent } may still hold { $side ->
        *[no] { "" }
     }.
 kept-corrected = { $name } has been corrected.
+kept-taken-back = { $name } was taken back, and with it went what was wrong with it.
 kept-open = { $name } can still be corrected.
 kept-goes-back = { $name } goes back with an earlier move that cannot stand.
 kept-cannot-stand = { $name } cannot stand.

@@ -150,6 +150,7 @@ half-move-second = { $side ->
 half-move-announced = { $half_move }, { $text }, announced and not played
 half-move-aside = { $half_move },
 the-start = the start
+half-move-of-nobody = the move { $text }
 half-move-that = that
 the-game = the game
 at-start = at the start

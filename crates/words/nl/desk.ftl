@@ -122,6 +122,10 @@ broken-not-your-piece = op { $square } staat een { piece-there }, en { $turn ->
         [white] wit
        *[black] zwart
     } was aan zet
+broken-mover-unknown = op { $square } staat een { piece-there }, en { $turn ->
+        [white] wit
+       *[black] zwart
+    } was aan zet
 broken-illegal = { $why }
 
 illegal-empty-square = op { $square } staat geen stuk
@@ -236,6 +240,7 @@ decision-game-ended = er was nog niet over beslist toen de partij eindigde: { $w
        *[other] { $why }
     }
 decision-put-right = het is rechtgezet { $source }
+decision-mover-unknown = wie beslist, hangt af van wie { $text } deed, en dat zegt het verslag niet
 decision-gone = het is vervallen: de zet is teruggenomen
 decision-gone-if-accepted = het vervalt als { one-side } accepteert dat de zet is teruggenomen; zo niet, dan kan het nog worden hersteld
 decision-void = het telt niet: { one-side } hield { other-side } aan de zet die was teruggenomen
@@ -439,6 +444,11 @@ end-not-ruled = { $what }: deze regels verbinden daar geen uitslag aan
        *[other] de partij is verloren zodra { one-side } opgeeft, of weigert door te spelen nadat hem dat is opgedragen ({ $source })
     }
     .help = de arbiter beslist, volgens het wedstrijdreglement
+end-mover-unknown = het verslag zegt niet wie { $text } deed: deed { one-side } het, { $first ->
+        [yes] als eerste zet
+       *[no] als tweede zet achter elkaar
+    }, dan beslist { other-side } ({ $own }); deed { other-side } het, met een stuk van { one-side }, dan beslist { one-side } ({ $theirs })
+    .help = de arbiter gaat na wie het deed; een halve zet erna, of de eis van de speler die beslist, zegt het dan in het verslag
 end-flags-down = beide vlaggen zijn gevallen, en niemand weet welke het eerst viel: { $paces ->
         [none] deze regels geven geen uitslag
        *[other] of dat remise is, hangt af van het speeltempo, en dat is nergens genoemd

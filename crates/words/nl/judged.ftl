@@ -98,6 +98,7 @@ kept-other-taken-back = { the-opponent } mag { $side ->
        *[no] { "" }
     }.
 kept-corrected = { $name } is hersteld.
+kept-taken-back = { $name } is teruggenomen, en wat er mis mee was is daarmee vervallen.
 kept-open = { $name } kan nog worden hersteld.
 kept-goes-back = { $name } gaat mee terug met een eerdere zet die niet kan blijven staan.
 kept-cannot-stand = { $name } kan niet blijven staan.

@@ -138,6 +138,7 @@ half-move-second = de zet { $text } van { $side ->
 half-move-announced = { $half_move }, { $text }, aangekondigd en niet gespeeld
 half-move-aside = { $half_move },
 the-start = het begin
+half-move-of-nobody = de zet { $text }
 half-move-that = dat
 the-game = de partij
 at-start = in de beginstand

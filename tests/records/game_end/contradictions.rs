@@ -674,7 +674,9 @@ fn contradiction(case: &Case<'_>, met: &mut Met) -> Option<String> {
         let may = match (found.standing, found.settled) {
             _ if ended || report.not_ruled().is_some() => false,
             (Some(Standing::Open), None) => true,
-            (Some(Standing::Corrected), _) => at.ply == report.plies,
+            // What was taken back by agreement is gone, and nothing is corrected.
+            (Some(Standing::Corrected), Some(Settled::TakenBack)) => false,
+            (Some(Standing::Corrected), _) => at.ply >= report.plies,
             (None, Some(Settled::GoesBack)) => false,
             (None, _) => found.remedy.is_some(),
             (Some(_), _) => false,

@@ -113,9 +113,9 @@ fn a1_5_8_a_demand_after_a_taking_back_and_a_wrong_move_corrects_one_of_them() {
 /// and the opponent has not moved.
 #[test]
 fn a1_5_4_1_a_second_move_in_a_row_that_misses_a_capture_is_no_move_of_the_opponent() {
-    let letters = "1. c3-d4 f6-e5 2. g3-h4 h2-g3 *\n";
+    let letters = "1. c3-d4 f6-e5 2. g3-h4 3. h2-g3 *\n";
     for (record, options) in [
-        ("1. 32-28 19-23 2. 37-32 41-37 *\n", INTERNATIONAL),
+        ("1. 32-28 19-23 2. 37-32 3. 41-37 *\n", INTERNATIONAL),
         ("1. 32-28 19-23 2. 37-32 2. 41-37 *\n", INTERNATIONAL),
         (letters, "--rules russian"),
     ] {

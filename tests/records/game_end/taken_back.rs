@@ -69,13 +69,13 @@ fn a1_5_8_a_move_that_was_taken_back_is_held_to_and_corrected_in_full() {
         let options = format!("{INTERNATIONAL} --claim {kind} --by {offender}");
         assert_eq!(claimed(record, &options).0, "refused", "{kind}");
     }
-    // What is demanded is only that the half-move stays: what was wrong with it is open again.
+    // A demand that names no kind does both at once, too.
     let options = format!("{INTERNATIONAL} --claim irregular --by black");
-    assert!(printed(MISSED, &options).contains("may still have that corrected"));
+    assert!(!printed(MISSED, &options).contains("may still have that corrected"));
     let options = format!("{INTERNATIONAL} --claim irregular --by white");
     let (view, _) = adjudicated(TOUCHED, &options);
     assert_eq!((&view["verdict"], &view["result"]), (&"granted".into(), &Value::Null));
-    assert_eq!(view["conditional"]["result_if_so"], "1-1", "{view}");
+    assert!(view["answer"].as_str().unwrap().contains("Black must play 26-31"), "{view}");
 }
 
 #[test]
@@ -85,7 +85,8 @@ fn a1_5_8_a_record_goes_on_after_a_taking_back_and_a_demand() {
     for (rest, missed) in [
         ("[%rectify b]} 2. 28x19 14x23 *", "corrected"),
         ("[%rectify b]} 14-19 *", "stands"),
-        ("[%rectify b]} *", "open"),
+        ("[%rectify b]} *", "corrected"),
+        ("[%rectify b]} {[%stands b]} *", "stands"),
         ("[%stands b]} *", "corrected"),
     ] {
         let record = went_on(rest);

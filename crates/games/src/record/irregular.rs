@@ -7,7 +7,7 @@ use super::settle::{begins_with, fits};
 use crate::board::{Color, KingRun, Piece, Position, Square};
 use crate::diag::Citation;
 use crate::moves::{Illegal, Move, Resolved, between, refusal, resolve};
-use crate::rules::PromotionInCapture;
+use crate::rules::{IrregularMove, Irregularity, PromotionInCapture};
 
 /// What became of a move that is not legal.
 pub(super) enum Irregular {
@@ -31,18 +31,22 @@ pub(super) enum Irregular {
     },
 }
 
+/// What follows in the record, the side that is said to have made the half-move, and whether the
+/// record ends there and nothing else tells who made it.
+pub(super) type Context<'e> = (Option<&'e PlyText<'e>>, Option<Color>, bool);
+
 /// Judges a written move that can be none of the legal moves.
 ///
 /// `squares` are the written ones, `captures` says whether the move is written
 /// as a capture, `next_ply` is what follows in the record, `accused` is the side that is said to
-/// have done wrong.
+/// have done wrong, and `ends` that nothing tells who made it.
 pub(super) fn judge(
     laws: &Laws,
     position: &Position,
     legal: &[Move],
     squares: &[Square],
     captures: bool,
-    (next_ply, accused): (Option<&PlyText<'_>>, Option<Color>),
+    context: Context<'_>,
 ) -> Irregular {
     let (from, to) = (squares[0], squares[squares.len() - 1]);
     let name = |square| laws.numbering.name(square);
@@ -71,7 +75,7 @@ pub(super) fn judge(
         };
     }
     if piece.color != turn {
-        return opponents_piece(laws, position, squares, captures, piece, (next_ply, accused));
+        return opponents_piece(laws, position, squares, captures, piece, context);
     }
     if let Some((done, rest)) = went_on(laws, position, legal, squares) {
         let took = done.to();
@@ -146,7 +150,7 @@ fn opponents_piece(
     squares: &[Square],
     captures: bool,
     piece: Piece,
-    (next_ply, accused): (Option<&PlyText<'_>>, Option<Color>),
+    (next_ply, accused, ends): Context<'_>,
 ) -> Irregular {
     let (from, to) = (squares[0], squares[squares.len() - 1]);
     let turn = position.turn();
@@ -187,6 +191,17 @@ fn opponents_piece(
             false => !after_stolen && (after_twice || goes_on),
         }
     });
+    let decides = |which| laws.set.who_decides(Some(which)) == IrregularMove::OpponentChooses;
+    let matters = decides(Irregularity::TwoMoves) || decides(Irregularity::NotYourPiece);
+    if accused.is_none() && ends && is_theirs && matters {
+        let square = laws.numbering.name(from);
+        return Irregular::Played {
+            wrong: Broken::MoverUnknown { square, holds: piece, turn },
+            citation,
+            next: twice,
+            lifted,
+        };
+    }
     if accused.map_or(twice_moved, |accused| accused == piece.color) {
         return Irregular::Played {
             wrong: Broken::MovesTwice { side: piece.color, first: false },

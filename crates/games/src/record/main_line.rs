@@ -38,6 +38,9 @@ pub struct MainLine<'a> {
     pub incidents: Vec<Placed>,
     /// Incidents reported apart from the record.
     pub told: Vec<Told>,
+    /// Who made half-moves out of turn, as a longer record tells of which this is the beginning:
+    /// the place of each from 1, and the side.
+    pub(super) movers: Vec<(usize, Color)>,
     /// All other commands in comments, in the order of the text.
     pub commands: Vec<PlacedCommand<'a>>,
     /// What the reader found odd.

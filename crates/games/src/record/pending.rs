@@ -53,6 +53,10 @@ impl Pending {
         if game.numbers.beyond() > 0 || !game.board.is_known() || game.ended.end().is_some() {
             return None;
         }
+        // Who decides hangs on who made that.
+        if game.irregularities.open().iter().any(Open::has_unknown_mover) {
+            return None;
+        }
         let set = &laws.set;
         let open = game.irregularities.in_doubt(set)?;
         let offender = open.matter.offender;
@@ -63,15 +67,14 @@ impl Pending {
             false => open.matter.at.map_or(game.numbers.all(), |at| at.ply),
         };
         let decides = open.may_stand(set).then(|| offender.opponent());
-        let then = |kind: IncidentKind| {
-            let (side, squares) = (Some(offender.opponent()), <_>::default());
-            let incident = Incident { kind, side, squares, words: Vec::new() };
+        let said = |incident: Incident| {
             let span = Span::default();
             let happening = Happening { incident: &incident, span, beside: &[], next: None };
             let mut then = game.clone();
             step(laws, &mut then, Occurrence::Incident(happening));
             then
         };
+        let then = |kind: IncidentKind| said(Incident::by(kind, offender.opponent()));
         let answered = |kind: IncidentKind| then(kind).ended_with_draws(laws);
         let taken_back = match &open.matter.then {
             Due::MoveStays { text } => Some(text.clone()),
@@ -79,7 +82,8 @@ impl Pending {
         };
         let has_faults =
             matches!(&open.matter.remedy, Remedy::Restore { faults, .. } if !faults.is_empty());
-        let held = if has_faults { Self::of(laws, &then(IncidentKind::Rectify)) } else { None };
+        let holds = || said(Incident::holds(offender.opponent()));
+        let held = if has_faults { Self::of(laws, &holds()) } else { None };
         let mut all = game.irregularities.open().iter();
         let accepted = match open.matter.remedy {
             Remedy::Restore { .. } if all.any(|other| other.is_in_place_of(open)) => {

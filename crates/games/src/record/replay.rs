@@ -9,6 +9,7 @@ use super::docket::Docket;
 use super::doubt::{doubt, number_without_a_move, stops_before, swallowed, unread};
 use super::found::{SetupFault, TextFault};
 use super::game::{Ahead, Expected, GameState, HalfMove, Happening, Kept, Occurrence, stretch};
+use super::incident::When;
 use super::laws::Laws;
 use super::main_line::MainLine;
 use super::moments::Moments;
@@ -19,7 +20,7 @@ use super::possible::oddities;
 use super::report::{GameReport, RecordFinding};
 use super::start::{SetUp, set_up, turn_alone};
 use super::writing::Writing;
-use crate::board::parse_fen;
+use crate::board::{Color, parse_fen};
 use crate::diag::{Finding, Span};
 use crate::pdn::{GameText, Setup};
 
@@ -226,7 +227,8 @@ impl Replay<'_, '_> {
             }
             self.moment(index);
             self.number(index, ply);
-            let ahead = ahead(line, index + 1);
+            let due = self.game.numbers.next(ply.number(), self.game.board.turn());
+            let ahead = ahead(line, index + 1, due);
             let half_move = HalfMove { ply, text: ply.span().of(self.text), ahead };
             match self.takes(Occurrence::Move(half_move)) {
                 Some(Made::Legal { captures, separator }) => {
@@ -363,10 +365,26 @@ impl Replay<'_, '_> {
 }
 
 /// What a record says from the half-move at this place on.
-fn ahead<'l>(line: &'l MainLine<'_>, place: usize) -> Ahead<'l> {
+/// `last` is the number and the side of the half-move before it.
+fn ahead<'l>(line: &'l MainLine<'_>, place: usize, last: (u32, Color)) -> Ahead<'l> {
     let before = line.incidents.partition_point(|placed| placed.after < place);
     let here = line.incidents[before..].partition_point(|placed| placed.after == place);
-    Ahead { plies: &line.plies[place..], incidents: &line.incidents[before..before + here] }
+    let ends = place == line.plies.len();
+    let is_now = |when: When| match when {
+        When::AfterPly(ply) => ply == place,
+        When::BeforePly(ply) => ply == place + 1 && !ends,
+        When::After(number, side) => (number, side) == last,
+        When::End => ends,
+        When::Before(..) | When::Start => false,
+    };
+    let told = || line.told.iter().filter(|told| is_now(told.when));
+    let known = line.movers.iter().find(|(ply, _)| *ply == place).map(|(_, side)| *side);
+    Ahead {
+        plies: &line.plies[place..],
+        incidents: &line.incidents[before..before + here],
+        mover: known.or_else(|| told().find_map(|told| told.incident.names_mover())),
+        ends,
+    }
 }
 
 /// The bytes of a part of a value, if the value is in the text unchanged; otherwise all its bytes.

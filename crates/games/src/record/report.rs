@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::depends::OnCondition;
 use super::ending::GameEnd;
-use super::found::{Due, Ended};
+use super::found::{Broken, Due, Ended, Offence};
 use super::incident::Incident;
 use super::laws::Laws;
 use super::pending::Pending;
@@ -62,6 +62,8 @@ pub enum Settled {
     /// A half-move that was taken back stays: what was played in its place is void, or that
     /// half-move is corrected itself.
     Replaced,
+    /// Nothing tells who made the last half-move, and with it who decides.
+    MoverUnknown,
 }
 
 /// Which half-move a finding is about.
@@ -182,6 +184,13 @@ impl RecordFinding {
             && self.is_unsettled()
             && self.offender() == taken_back.offender()
             && at.is_some_and(|(this, first)| this.ply > first.ply)
+    }
+
+    /// True for a half-move of which nothing tells who made it.
+    #[must_use]
+    pub fn has_unknown_mover(&self) -> bool {
+        let what = self.finding.as_what::<Offence>();
+        matches!(what, Some(Offence::PlayedOtherwise { wrong: Broken::MoverUnknown { .. }, .. }))
     }
 
     /// Who did what the finding is about; `None` if it is not about a half-move.
@@ -374,7 +383,10 @@ impl GameReport {
     #[must_use]
     pub fn not_ruled_if_none(&self) -> Option<&RecordFinding> {
         let is_last = |found: &&RecordFinding| {
-            found.finding.is(codes::NOT_RULED) && found.at.is_some_and(|at| at.ply > self.plies)
+            let is_after = found.at.is_some_and(|at| at.ply > self.plies);
+            found.variation.is_none()
+                && (found.finding.is(codes::NOT_RULED) && is_after
+                    || found.finding.is(codes::MOVER_UNKNOWN))
         };
         let ends = self.certain_result().is_some();
         self.findings.iter().find(is_last).filter(|_| !ends)

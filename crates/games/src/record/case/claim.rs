@@ -185,7 +185,7 @@ impl<'c> Case<'c> {
         let is_open = answer.end.is_none() && answer.not_ruled.is_none();
         !answer.ruling.verdict.is_right()
             && is_open
-            && self.once_demanded(self.report.plies, by).is_some_and(|then| {
+            && self.once_kept(by).is_some_and(|then| {
                 let answer = then.claim(claim);
                 answer.is_ok_and(|answer| answer.ruling.verdict.is_right())
             })

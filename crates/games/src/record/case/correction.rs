@@ -1,6 +1,6 @@
 //! Whether an irregularity may still be corrected.
 
-use super::super::conduct::{citation_of, irregularity_of};
+use super::super::conduct::citation_of;
 use super::super::ending::{EndCause, GameEnd, LawOutcome};
 use super::super::found::{Due, HandFault};
 use super::super::report::{PlyAt, RecordFinding, Settled, Standing};
@@ -77,7 +77,7 @@ impl Case<'_> {
         by: Option<Color>,
         at: Option<&NamedMove>,
     ) -> Result<Correction, CaseError> {
-        let named = ply.map(|ply| self.followed(ply)).transpose()?;
+        let named = ply.map(|ply| self.irregular_or_followed(ply)).transpose()?;
         let kept = match at {
             None => self.report.plies,
             Some(named) => self.plies_before(named)?,
@@ -91,9 +91,11 @@ impl Case<'_> {
         }
         let about = match named {
             Some(about) => Some(about),
-            None => then.only_one(kind)?,
+            None => then.only_one(kind, by, end.as_ref())?,
         };
-        if let Some(about) = named.filter(|about| kept < about.ply) {
+        // What was done before the half-move to come has no half-move of its own.
+        let done_by = |about: PlyAt| about.ply.min(self.report.plies);
+        if let Some(about) = named.filter(|about| kept < done_by(*about)) {
             let at = at.map_or_else(String::new, ToString::to_string);
             return Err(CaseError::Later { name: about.to_string(), at });
         }
@@ -102,7 +104,7 @@ impl Case<'_> {
             None => Vec::new(),
         };
         // What is still open goes before what went with it.
-        let mut these = all.iter().copied().filter(|found| kind.takes(&found.finding));
+        let mut these = all.iter().copied().filter(|found| self.is_of(kind, found));
         let found = these
             .clone()
             .find(|found| found.waits() && found.loses_if_claimed)
@@ -115,6 +117,15 @@ impl Case<'_> {
             Some(found) if found.settled == Some(Settled::TakenBack) => taking_back.or(Some(found)),
             _ => found,
         };
+        // The half-move was taken back, and the touch before it was not.
+        let is_touch = |found: &RecordFinding| {
+            found.finding.is(codes::PIECE_TOUCHED_NOT_PLAYED)
+                && found.standing == Some(Standing::Corrected)
+                && found.settled == Some(Settled::TakenBack)
+        };
+        if let Some(must) = then.must_be_played(None).filter(|_| found.is_some_and(is_touch)) {
+            return Ok(then.has_to_be_played(must, kept));
+        }
         // A record that breaks off elsewhere cannot tell whether it stands.
         if !then.is_complete() && found.is_none_or(|found| found.standing.is_some()) {
             return Err(then.broken());
@@ -123,7 +134,13 @@ impl Case<'_> {
             (Some(found), Some(about)) => self.of_finding(found, (about, kept), by, end.as_ref()),
             (_, about) => (Verdict::Refused, then.nothing(kind, about, &all, end.as_ref())),
         };
-        let not_ruled = then.report.not_ruled().filter(|_| verdict == Verdict::Granted).cloned();
+        // Who moved hangs on no draw that may be none.
+        let is_unknown = found.is_some_and(|found| found.settled == Some(Settled::MoverUnknown));
+        let waits = match is_unknown && end.is_none() {
+            true => then.report.not_ruled_if_none(),
+            false => then.report.not_ruled(),
+        };
+        let not_ruled = waits.filter(|_| verdict == Verdict::Granted);
         let (verdict, reasons) = match &not_ruled {
             Some(_) => (Verdict::NotYet, vec![CorrectionReason::NotRuled]),
             None => (verdict, reasons),
@@ -152,8 +169,12 @@ impl Case<'_> {
             .map(|found| findings().filter(|other| other.is_in_place_of(found)).cloned().collect());
         let held = found.filter(|found| granted && is_taking_back(found));
         let held = held.and_then(|found| then.once_held(kept, found));
-        let in_full = kind != CorrectionKind::Irregular
-            && held.as_ref().is_some_and(|held| kind.takes(&held.found.finding));
+        let void: Vec<RecordFinding> = void.unwrap_or_default();
+        // One demand does both at once, but for a half-move in whose place another was played.
+        let in_full = held.as_ref().is_some_and(|held| {
+            let both = void.is_empty() && held.found.takes_back && !held.found.loses_if_claimed;
+            (kind != CorrectionKind::Irregular || both) && self.is_of(kind, &held.found)
+        });
         // How the correction itself ends the game.
         let ends = pending.as_ref().filter(|open| {
             granted
@@ -191,10 +212,10 @@ impl Case<'_> {
             found: found.cloned(),
             also,
             accepts,
-            void: void.unwrap_or_default(),
+            void,
             forfeits,
             recorded,
-            not_ruled: then.report.not_ruled().cloned(),
+            not_ruled: waits.cloned(),
             now: then.report.last,
             corrected,
             citation: found.map(|found| citation_of(&self.laws.set, found.finding.declared())),
@@ -266,57 +287,6 @@ impl Case<'_> {
         }
     }
 
-    /// What is irregular about a half-move of the record.
-    fn irregular_at(&self, ply: usize) -> impl Iterator<Item = &RecordFinding> {
-        self.report.findings.iter().filter(move |found| {
-            found.at.is_some_and(|at| at.ply == ply)
-                && (found.finding.level() == Level::Irregularity
-                    || (found.finding.level() == Level::Error
-                        && irregularity_of(found.finding.declared()).is_some()))
-        })
-    }
-
-    /// The only half-move that is irregular in this way, if there is one.
-    fn only_one(&self, kind: CorrectionKind) -> Result<Option<PlyAt>, CaseError> {
-        let there = |is_it: fn(&RecordFinding) -> bool| {
-            let these = self.report.findings.iter().filter(|found| kind.takes(&found.finding));
-            let mut all: Vec<PlyAt> = these
-                .filter(|found| is_it(found))
-                .filter_map(|found| found.at)
-                .filter(|at| self.irregular_at(at.ply).any(|found| kind.takes(&found.finding)))
-                .collect();
-            all.dedup();
-            all
-        };
-        // Nobody asks about what stands, if something else can still be corrected.
-        let open = there(|found| found.is_unsettled() || found.standing == Some(Standing::Open));
-        let all = match open.as_slice() {
-            [only] => vec![*only],
-            _ => there(|found| found.settled != Some(Settled::GoesBack)),
-        };
-        // If all of it goes back with something else, that is the answer.
-        let goes_back = || {
-            let is_it = |found: &&RecordFinding| {
-                kind.takes(&found.finding) && found.settled == Some(Settled::GoesBack)
-            };
-            self.report.findings.iter().find(is_it).and_then(|found| found.at)
-        };
-        match all.as_slice() {
-            [] => Ok(goes_back()),
-            [only] => Ok(Some(*only)),
-            several => {
-                let mut plies: Vec<String> = several.iter().map(ToString::to_string).collect();
-                let mut names = plies.clone();
-                names.sort_unstable();
-                names.dedup();
-                if names.len() < plies.len() {
-                    plies = several.iter().map(|at| format!("ply:{}", at.ply)).collect();
-                }
-                Err(CaseError::NotNamed { game: self.report.game, plies })
-            }
-        }
-    }
-
     fn of_finding(
         &self,
         found: &RecordFinding,
@@ -328,6 +298,9 @@ impl Case<'_> {
         let offender = offender_of(Some(found), Some(about));
         let (verdict, reason) = match found.standing {
             _ if end.is_some() => (Verdict::Refused, Reason::GameEnded),
+            _ if found.settled == Some(Settled::MoverUnknown) => {
+                (Verdict::NotYet, Reason::NotRuled)
+            }
             // What cannot stand is corrected whoever asks.
             Some(Standing::Stands) => (Verdict::Refused, Reason::Stands),
             _ if by == Some(offender) && (found.standing.is_some() || found.loses_if_claimed) => {
@@ -335,6 +308,9 @@ impl Case<'_> {
             }
             Some(Standing::AfterEnd) => (Verdict::Refused, Reason::GameEnded),
             Some(Standing::Open) => (Verdict::Granted, Reason::Open),
+            Some(Standing::Corrected) if found.settled == Some(Settled::TakenBack) => {
+                (Verdict::Refused, Reason::TakenBack)
+            }
             Some(Standing::Corrected) if about.ply < kept => (Verdict::Refused, Reason::Corrected),
             Some(Standing::Corrected) => (Verdict::Granted, Reason::Corrected),
             None if found.settled == Some(Settled::GoesBack) => {
@@ -395,53 +371,6 @@ impl Case<'_> {
     fn touched_before(&self, at: Option<PlyAt>) -> bool {
         let touched = self.recorded(IncidentKind::Touched);
         at.is_some_and(|at| touched.iter().any(|&(after, _)| after + 1 == at.ply))
-    }
-
-    /// The half-move of the record that is named.
-    fn followed(&self, named: &NamedMove) -> Result<PlyAt, CaseError> {
-        let (number, side) = match *named {
-            NamedMove::Start => return Err(self.no_such(named)),
-            NamedMove::Number(number, None) => {
-                return Err(CaseError::NoSide { name: number.to_string() });
-            }
-            NamedMove::Number(number, Some(side)) => (Some(number), Some(side)),
-            NamedMove::Ply(_) => (None, None),
-        };
-        let is_it = |at: &PlyAt| match *named {
-            NamedMove::Ply(ply) => at.ply == ply,
-            _ => (Some(at.move_number), Some(at.side)) == (number, side),
-        };
-        let all: Vec<PlyAt> =
-            self.report.history.iter().map(|(at, _)| *at).filter(|at| is_it(at)).collect();
-        match all.as_slice() {
-            [only] => Ok(*only),
-            [] => Err(self.no_such(named)),
-            several => Err(CaseError::Several {
-                game: self.report.game,
-                name: named.to_string(),
-                plies: several.iter().map(|at| format!("ply:{}", at.ply)).collect(),
-            }),
-        }
-    }
-
-    /// Half-moves of the record before the one that is named, which may be the next.
-    fn plies_before(&self, named: &NamedMove) -> Result<usize, CaseError> {
-        match self.followed(named) {
-            Ok(at) => Ok(at.ply - 1),
-            Err(error @ CaseError::NoSuchMove { .. }) => {
-                let timeline = &self.played.timeline;
-                let due = timeline.half_move(timeline.moments());
-                let is_due = match *named {
-                    NamedMove::Number(number, side) => {
-                        due.map(|(number, side)| (number, Some(side))) == Some((number, side))
-                    }
-                    NamedMove::Ply(ply) => ply == self.report.plies + 1,
-                    NamedMove::Start => false,
-                };
-                if is_due { Ok(self.report.plies) } else { Err(error) }
-            }
-            Err(error) => Err(error),
-        }
     }
 }
 

@@ -65,6 +65,8 @@ pub enum CorrectionReason {
     Stands,
     /// It has been corrected already.
     Corrected,
+    /// The half-move was taken back, and what was wrong with it is gone.
+    TakenBack,
     /// The opponent has not decided yet.
     Open,
     /// It cannot stand, whatever the opponent wants.

@@ -8,6 +8,7 @@
 mod claim;
 mod correction;
 mod demanded;
+mod meant;
 mod named;
 mod overview;
 mod then;

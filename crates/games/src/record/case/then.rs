@@ -2,36 +2,37 @@
 
 use super::super::IncidentKind;
 use super::super::incident::{Incident, Told, When};
-use super::super::report::RecordFinding;
+use super::super::report::{RecordFinding, Settled};
 use super::{Case, CaseError, ClaimPending};
 use crate::board::{Color, Position};
+use crate::record::codes;
 
 impl Case<'_> {
     /// What is open once this half-move, which was taken back, stays.
     pub(super) fn once_held(&self, kept: usize, found: &RecordFinding) -> Option<ClaimPending> {
         let offender = found.offender()?;
-        let then = self.once_demanded(kept, offender.opponent())?;
+        let then = self.cut_and_told(kept, [at_end(Incident::holds(offender.opponent()))]).ok()?;
         then.undecided()
             .filter(|open| open.found.at == found.at && open.pending.offender == offender)
-    }
-
-    /// The position once this side has had everything corrected.
-    pub(super) fn once_corrected(&self, kept: usize, by: Color) -> Option<Position> {
-        self.once_demanded(kept, by)?.report.last
     }
 
     /// The position once this side has accepted a taking back, and has had corrected what was done
     /// in the place of that half-move.
     pub(super) fn once_accepted(&self, kept: usize, by: Color) -> Option<Position> {
-        let says = |kind| Told { when: When::End, incident: said(kind, by) };
+        let says = |kind| at_end(Incident::by(kind, by));
         let both = [says(IncidentKind::Consent), says(IncidentKind::Rectify)];
         self.cut_and_told(kept, both).ok()?.report.last
     }
 
-    /// The game once this side has demanded a correction.
-    pub(super) fn once_demanded(&self, kept: usize, by: Color) -> Option<Self> {
-        let told = Told { when: When::End, incident: said(IncidentKind::Rectify, by) };
-        self.cut_and_told(kept, [told]).ok()
+    /// The position once this side has had everything corrected.
+    pub(super) fn once_corrected(&self, kept: usize, by: Color) -> Option<Position> {
+        let demanded = at_end(Incident::by(IncidentKind::Rectify, by));
+        self.cut_and_told(kept, [demanded]).ok()?.report.last
+    }
+
+    /// The whole game once this side holds the opponent to a half-move that was taken back.
+    pub(super) fn once_kept(&self, by: Color) -> Option<Self> {
+        self.cut_and_told(self.report.plies, [at_end(Incident::holds(by))]).ok()
     }
 
     /// The game up to this many half-moves, with what happened by then.
@@ -49,6 +50,14 @@ impl Case<'_> {
         if plies < line.plies.len() {
             line.result = None;
         }
+        // What comes later tells who made a half-move.
+        let known = |found: &RecordFinding| {
+            let is_it = found.finding.is_any(&[codes::TWO_MOVES_IN_A_ROW, codes::NOT_YOUR_PIECE]);
+            let is_known = is_it && found.settled != Some(Settled::MoverUnknown);
+            found.at.zip(found.offender()).filter(|_| is_known && found.variation.is_none())
+        };
+        let movers = self.report.findings.iter().filter_map(known);
+        line.movers.extend(movers.map(|(at, side)| (at.ply, side)));
         line.plies.truncate(plies);
         line.incidents.retain(|placed| placed.after <= plies);
         line.commands.retain(|placed| placed.after() <= plies);
@@ -68,7 +77,7 @@ impl Case<'_> {
     }
 }
 
-/// What a side says.
-fn said(kind: IncidentKind, by: Color) -> Incident {
-    Incident { kind, side: Some(by), squares: <_>::default(), words: Vec::new() }
+/// What is said at the end of a game.
+fn at_end(incident: Incident) -> Told {
+    Told { when: When::End, incident }
 }

@@ -272,6 +272,17 @@ a draw in rapid and blitz games without added seconds (IDF, 7), and elsewhere no
 was found. The arbiter decides, by the rules of the competition; where these are silent
 too, this project proposes a draw."
 
+    MOVER_UNKNOWN "mover-unknown" Note "The record does not tell who made its last half-move."
+"A piece of one player was moved while the other one was to move. Either its owner made a
+second move in a row, and then the opponent decides (FMJD Annex 1, 5.4.1); or the
+opponent moved a piece that is not theirs, and then its owner decides (5.4.5). As long as
+the record ends there, nothing tells.
+
+Example: `1. 32-28 31-26 *`. With `2. 33-29` after it Black made it, with `16-21` White.
+
+What the arbiter may do: ask both players who made it. A half-move after it, or
+`{[%rectify b]}` or `{[%stands b]}` by the player who decides, tells it in the record."
+
     INCIDENT_NOTHING "incident-nothing" Note "What happened has no consequence."
 "Touching a piece that cannot move has no consequence, nor has an announced adjustment
 (FMJD Annex 1, 3.11 and 3.13). The finding says why."

@@ -20,7 +20,8 @@ it corrected or to let it stand, until the opponent's own next move (5.4, 5.7)."
 "The law: the players move in turn (FMJD Annex 1, 3.3). Two moves in a row are
 irregularity 5.4.1.
 
-Example: 1. 32-28 37-32: the second move is White's again.
+Example: 1. 32-28 37-32 19-23: the second move is White's again, for Black moves next.
+As long as the record ends with 37-32, Black may have moved a white man instead (5.4.5).
 
 What the arbiter may do: in a record, look at both score sheets first: a move was
 probably not written down. At the board, let the opponent choose to have it corrected

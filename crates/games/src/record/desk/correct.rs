@@ -190,7 +190,9 @@ impl Arbiter<'_> {
     /// Closes what this side did and what can stand; gives the first of it, if there is any.
     pub(super) fn let_stand(&mut self, offender: Color, verdict: &Verdict) -> Option<Fact> {
         let set = &self.laws.set;
-        let stands = |open: &Open| open.matter.offender == offender && open.may_stand(set);
+        let stands = |open: &Open| {
+            open.matter.offender == offender && open.may_stand(set) && !open.has_unknown_mover()
+        };
         let let_stand = self.game.irregularities.take_if(stands);
         for open in &let_stand {
             self.close(open, verdict.clone());

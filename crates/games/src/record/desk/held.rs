@@ -3,6 +3,7 @@
 //! and then the second can be corrected. Never both (FMJD Annex 1, 5.4.4 and 5.7).
 
 use super::super::game::{Happening, MustPlay, Open, Remedy};
+use super::super::incident::IncidentKind;
 use super::super::settle::fits;
 use super::Arbiter;
 use super::open::Verdict;
@@ -62,7 +63,16 @@ impl Arbiter<'_> {
         let followed = open.iter().any(|open| open.is_in_place_of(taken_back));
         let held = followed.then_some(Demanded::Held);
         let Some(next) = what.next else {
-            return held;
+            // One demand does both at once (FMJD Annex 1, 5.8), unless the first move is only kept.
+            let keeps = followed
+                || what.incident.only_holds()
+                || what.also(IncidentKind::Stands, offender.opponent());
+            let set = &self.laws.set;
+            let corrected = faults.iter().any(|fault| {
+                let again = matches!(fault.matter.remedy, Remedy::PlayAgain { .. });
+                again && !fault.loses_if_claimed(set)
+            });
+            return if corrected && !keeps { Some(Demanded::HeldAndCorrected) } else { held };
         };
         let now = *self.game.board.position();
         let before = self.game.board.last_of(offender).map_or(now, |last| last.before);

@@ -164,7 +164,10 @@ impl Arbiter<'_> {
         let goes_on = is_bound && ended().is_none_or(|end| end.is_uncertain(self.laws));
         match self.has_certainly_ended() {
             true => self.nothing_is_decided(),
-            false => self.all_stay_open(),
+            false => {
+                self.hangs_on_mover();
+                self.all_stay_open();
+            }
         }
         if goes_on {
             self.says_what_must_be_played();

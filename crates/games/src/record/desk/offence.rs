@@ -1,7 +1,7 @@
 //! A half-move that breaks a law: its finding, and what its correction would be.
 
 use super::super::conduct::{citation_of, irregularity_of};
-use super::super::found::{Broken, Cited, Due, MoveFault, Moves, Offence};
+use super::super::found::{Broken, Cited, Due, EndFound, MoveFault, Moves, Offence};
 use super::super::game::{Also, HalfMove, Last, Matter, MustPlay, Remedy, Why};
 use super::super::irregular::{Irregular, judge};
 use super::super::report::{PlyAt, RecordFinding};
@@ -25,7 +25,11 @@ impl Arbiter<'_> {
     ) -> Result<Made, NotPlayed> {
         let (laws, position) = (self.laws, *self.game.board.position());
         let ahead = &half_move.ahead;
-        let context = (ahead.goes_on(), ahead.accused());
+        // A printed number of the other player's tells who made it.
+        let opens = self.game.numbers.opens();
+        let numbered = if half_move.ply.is_second() { opens.opponent() } else { opens };
+        let tells = half_move.ply.number().is_some() && numbered != at.side;
+        let context = (ahead.goes_on(), ahead.accused(), ahead.ends && !tells);
         let judged = judge(laws, &position, legal, squares, captures, context);
         let written = laws.write_all(&position, legal);
         let span = half_move.ply.span();
@@ -50,6 +54,7 @@ impl Arbiter<'_> {
             Broken::MovesTwice { side, .. } => Broken::MovesTwice { side, first: at.ply == 1 },
             other => other,
         };
+        let is_unknown = matches!(wrong, Broken::MoverUnknown { .. });
         let code = wrong.code();
         let is_over = code == codes::GAME_ALREADY_OVER;
         let offence = if is_over {
@@ -80,7 +85,7 @@ impl Arbiter<'_> {
             false => None,
         };
         // A listed irregularity is cited by its number in the list.
-        let citation = match citation == laws.set.irregular_move.source {
+        let citation = match citation == laws.set.irregular_move.source && !is_unknown {
             true => citation_of(&laws.set, code),
             false => citation,
         };
@@ -106,6 +111,9 @@ impl Arbiter<'_> {
             let (at, offence) = (Some(at), Some(offence));
             self.found_open(found, Matter { at, offender, remedy, then, also, name, offence })
         };
+        if is_unknown {
+            self.does_not_tell_who(half_move, at, offender);
+        }
         self.game.board.becomes(next);
         if self.game.has_incidents() {
             let positions = (position, &next);
@@ -114,6 +122,19 @@ impl Arbiter<'_> {
             self.has_been_made(last, half_move);
         }
         Ok(Made::Irregular(place))
+    }
+
+    /// Reports that nothing tells who made this half-move of a piece of `owner`'s, and so who decides.
+    fn does_not_tell_who(&mut self, half_move: &HalfMove<'_>, at: PlyAt, owner: Color) {
+        let set = &self.laws.set;
+        let cited = |which| Cited::of(&set.titled(&set.irregularity_cited(which)));
+        let (own, theirs) = (cited(Irregularity::TwoMoves), cited(Irregularity::NotYourPiece));
+        let (text, first) = (half_move.shown(), at.ply == 1);
+        let fault = EndFound::MoverUnknown { text, side: owner, first, own, theirs };
+        let finding = Finding::of(fault, half_move.ply.span());
+        // Both articles have been named, and what is wrong is charged to the half-move already.
+        self.found(RecordFinding::of_text(finding));
+        self.game.ended.is_not_ruled(at.ply);
     }
 
     /// What has to be played if a wrong move is corrected: a move of the wrongly moved piece, if

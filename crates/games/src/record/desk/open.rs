@@ -1,7 +1,7 @@
 //! How irregularities are closed, and what is then said about them.
 
 use super::super::conduct::{citation_of, irregularity_of};
-use super::super::found::{Decided, Decision, Due, Ended, Source, ToDecide};
+use super::super::found::{Decided, Decision, Due, Ended, Offence, Source, ToDecide};
 use super::super::game::{Also, Entry, Open, Remedy};
 use super::super::report::{PlyAt, Settled, Standing};
 use super::Arbiter;
@@ -65,6 +65,29 @@ impl Arbiter<'_> {
                 Some(first) => self.goes_back(&open, first),
                 None => self.close(&open, Verdict::RecordEnds),
             }
+        }
+    }
+
+    /// The record ends with a half-move of which nothing tells who made it: who decides about that,
+    /// and whether the opponent has moved since an earlier one, hangs on it.
+    pub(super) fn hangs_on_mover(&mut self) {
+        let open = self.game.irregularities.open();
+        let Some(last) = open.iter().find(|open| open.has_unknown_mover()).cloned() else {
+            return;
+        };
+        let Some(Offence::PlayedOtherwise { text, .. }) = last.matter.offence else {
+            return;
+        };
+        let (set, plies) = (&self.laws.set, self.game.numbers.all());
+        let earlier = |open: &Open| open.finding <= last.finding;
+        for open in self.game.irregularities.take_if(earlier) {
+            self.game.irregularities.stays_undecided(&open, plies, set);
+            let Also { part, lifted } = open.matter.also.clone();
+            let decision = Decision::MoverUnknown { text: text.clone() };
+            let decided = Decided::So { decision, part, lifted };
+            let (finding, settled) = (open.finding, Some(Settled::MoverUnknown));
+            let standing = Some(Standing::Open);
+            self.entries.push(Entry::Decided { finding, standing, settled, decided });
         }
     }
 

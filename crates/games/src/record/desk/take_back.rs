@@ -3,12 +3,13 @@
 use smallvec::SmallVec;
 
 use super::super::found::{DemandFound, Due, Idle, Unusable};
-use super::super::game::{Also, Happening, Last, Matter, MustPlay, Open, Remedy};
+use super::super::game::{Also, Happening, Last, Matter, MustPlay, Open, Remedy, Why};
 use super::super::incident::IncidentKind;
 use super::super::settle::fits;
 use super::Arbiter;
 use super::open::Verdict;
 use crate::diag::Finding;
+use crate::record::codes;
 use crate::rules::TakeBack;
 
 impl Arbiter<'_> {
@@ -38,6 +39,7 @@ impl Arbiter<'_> {
                 {
                     must = must.or_else(|| due.clone());
                 }
+                must = must.or_else(|| touched_before(&open));
                 self.close(&open, if retracts { Verdict::PutRight } else { Verdict::Gone });
             }
         } else {
@@ -50,7 +52,9 @@ impl Arbiter<'_> {
             self.game.moves_made.taken_back(side);
         }
         if let Some(must) = must {
-            self.game.touch.binds(MustPlay { span: what.span, ..must });
+            // Where the touch is recorded says what must be played.
+            let span = if must.why == Why::Touched { must.span } else { what.span };
+            self.game.touch.binds(MustPlay { span, ..must });
         }
     }
 
@@ -123,6 +127,17 @@ impl Arbiter<'_> {
         let citation = self.laws.set.take_back.source.clone();
         let at = self.at_next(what);
         self.nothing(Idle::NotTakenBack { incident, side }, at, &citation, what.span);
+    }
+}
+
+/// The piece that was touched before this half-move and not played with it: an agreement takes the
+/// half-move back and not the touch (FMJD Annex 1, 3.11).
+fn touched_before(open: &Open) -> Option<MustPlay> {
+    match &open.matter.remedy {
+        Remedy::PlayAgain { must, .. } if open.code == codes::PIECE_TOUCHED_NOT_PLAYED => {
+            must.clone()
+        }
+        _ => None,
     }
 }
 

@@ -89,6 +89,8 @@ told! {
         Forgone { side: Color, how: Ended } => "decision-forgone";
         /// It was made after a half-move that cannot stand, and goes back with it.
         GoesBack { first: Fact } => "decision-goes-back";
+        /// Who decides hangs on who made this half-move, and nothing tells.
+        MoverUnknown { text: String } => "decision-mover-unknown";
         /// A player refused to comply, and the opponent has moved since.
         RefusalAccepted { side: Color, source: Source } => "decision-refusal-accepted";
         /// It was to be corrected, and the game ended before that was done.

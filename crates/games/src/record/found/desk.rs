@@ -203,6 +203,10 @@ found! {
         /// Both flags are down, and the rule set does not say what becomes of the game: a `draw` is
         /// what the project proposes; `paces` says where it is one at some time controls.
         FlagsDown { paces: Option<Cited>, draw: &'static str } => "end-flags-down", codes::NOT_RULED;
+        /// The record ends with a half-move of a piece of this side's, made while the opponent was to
+        /// move, and does not tell who made it; the articles on either case.
+        MoverUnknown { text: String, side: Color, first: bool, own: Cited, theirs: Cited }
+            => "end-mover-unknown", codes::MOVER_UNKNOWN;
         /// This side's time is over, and the server moves for it.
         ServerMoves { side: Color } => "end-server-moves", codes::INCIDENT_NOTHING;
         /// This side refuses to follow the rules.

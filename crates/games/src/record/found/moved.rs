@@ -233,6 +233,8 @@ told! {
         /// The piece is the opponent's.
         NotYourPiece { square: String, holds: Piece, turn: Color }
             => "broken-not-your-piece";
+        /// A piece of one side was moved while the other one was to move, and nothing tells who did it.
+        MoverUnknown { square: String, holds: Piece, turn: Color } => "broken-mover-unknown";
         /// The piece may not go there.
         Illegal { why: Illegal } => "broken-illegal";
     }
@@ -247,7 +249,7 @@ impl Found for Broken {
             Self::TooMany { .. } => codes::CAPTURE_TOO_MANY,
             Self::NoSuchPath { .. } => codes::PATH_IMPOSSIBLE,
             Self::NotComplete { .. } => codes::CAPTURE_TOO_FEW,
-            Self::MovesTwice { .. } => codes::TWO_MOVES_IN_A_ROW,
+            Self::MovesTwice { .. } | Self::MoverUnknown { .. } => codes::TWO_MOVES_IN_A_ROW,
             Self::NotYourPiece { .. } => codes::NOT_YOUR_PIECE,
             Self::Illegal { why } => why.code(),
         }

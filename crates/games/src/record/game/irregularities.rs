@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 
 use super::super::codes;
 use super::super::conduct::irregularity_of;
-use super::super::found::{Cited, Due, Offence, Squares};
+use super::super::found::{Broken, Cited, Due, Offence, Squares};
 use super::super::report::PlyAt;
 use super::entry::FindingId;
 use super::touch::MustPlay;
@@ -96,6 +96,14 @@ impl Open {
     /// True if the opponent has moved but not yet pressed the clock, which makes it final.
     pub(crate) const fn is_held(&self) -> bool {
         self.is_held
+    }
+
+    /// True for a half-move of which nothing tells who made it.
+    pub(crate) const fn has_unknown_mover(&self) -> bool {
+        matches!(
+            self.matter.offence,
+            Some(Offence::PlayedOtherwise { wrong: Broken::MoverUnknown { .. }, .. })
+        )
     }
 
     /// True for what the same player did in the place of a half-move that was taken back: once that

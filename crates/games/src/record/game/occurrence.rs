@@ -57,6 +57,10 @@ pub(crate) struct Ahead<'e> {
     pub plies: &'e [PlyText<'e>],
     /// What happens between this half-move and the next, as far as the record says.
     pub incidents: &'e [Placed],
+    /// Who made it, if that was told apart from the record or is known from more of it.
+    pub mover: Option<Color>,
+    /// True if it is the last half-move of a record.
+    pub ends: bool,
 }
 
 impl<'e> Ahead<'e> {
@@ -67,10 +71,9 @@ impl<'e> Ahead<'e> {
         (!self.read().any(goes_back)).then_some(next)
     }
 
-    /// The side that is said, before the next half-move, to have done wrong.
+    /// The side that is said, before the next half-move, to have made it.
     pub(crate) fn accused(&self) -> Option<Color> {
-        let accuses = |incident: &&Incident| incident.kind.role().accuses();
-        self.read().filter(accuses).find_map(|incident| incident.side).map(Color::opponent)
+        self.mover.or_else(|| self.read().find_map(Incident::names_mover))
     }
 
     fn read(&self) -> impl Iterator<Item = &'e Incident> + use<'e> {

@@ -40,7 +40,37 @@ pub struct Incident {
     pub words: Vec<String>,
 }
 
+/// What a demand says that only holds the opponent to a half-move; no record says it.
+const HOLDS: &str = "holds";
+
 impl Incident {
+    /// What a side says.
+    pub(super) fn by(kind: IncidentKind, side: Color) -> Self {
+        Self { kind, side: Some(side), squares: SmallVec::new(), words: Vec::new() }
+    }
+
+    /// A demand that holds the opponent to a half-move that was taken back, and leaves open what was
+    /// wrong with it.
+    pub(super) fn holds(side: Color) -> Self {
+        Self { words: vec![HOLDS.to_owned()], ..Self::by(IncidentKind::Rectify, side) }
+    }
+
+    /// True for a demand that only holds the opponent to a half-move.
+    pub(super) fn only_holds(&self) -> bool {
+        self.kind == IncidentKind::Rectify && self.words.iter().any(|word| word == HOLDS)
+    }
+
+    /// Who made the half-move before it, if this tells: the opponent of who says that it is wrong, or
+    /// who takes it back.
+    pub(super) fn names_mover(&self) -> Option<Color> {
+        let role = self.kind.role();
+        match (role.accuses(), self.kind == IncidentKind::Takeback) {
+            (true, _) => self.side.map(Color::opponent),
+            (_, true) => self.side,
+            _ => None,
+        }
+    }
+
     /// Reads a command; `None` if it is not an incident.
     #[must_use]
     pub fn of_command(command: &Command<'_>) -> Option<Result<Self, IncidentError>> {

@@ -15,7 +15,7 @@ use draughts_games::draw::Verdict;
 use draughts_games::record::found::Due;
 use draughts_games::record::{
     ClaimPending, Correction, CorrectionKind, CorrectionReason, LawOutcome, On, PlyAt,
-    RecordFinding, Settled, Standing,
+    RecordFinding, Settled, Standing, codes,
 };
 use draughts_games::rules::{Finality, Irregularity};
 use draughts_ground::diag::{Citation, Lacking};
@@ -87,6 +87,8 @@ told! {
             => "kept-other-taken-back";
         /// It has been corrected.
         Already { name: Phrase } => "kept-corrected";
+        /// It was taken back, and nothing was corrected.
+        WasTakenBack { name: Phrase } => "kept-taken-back";
         /// It can still be corrected.
         Open { name: Phrase } => "kept-open";
         /// It goes back with an earlier half-move that cannot stand.
@@ -280,6 +282,11 @@ impl Speaker<'_> {
         let by = found.offender().map(Color::opponent);
         let wrong = self.wrong(found);
         let then: Vec<Sentence> = match (&found.remedy, found.standing) {
+            // That the arbiter decides who made it has been said.
+            _ if found.has_unknown_mover() => Vec::new(),
+            _ if found.settled == Some(Settled::MoverUnknown) => {
+                vec![Wrong::Cited { what: wrong, article: None }.into()]
+            }
             (Some(Due::MoveStays { text }), Some(Standing::Open)) => {
                 let keeps = text.clone();
                 vec![Corrected::OtherTakenBack { side: by, keeps, right: false }.into()]
@@ -400,6 +407,7 @@ impl Speaker<'_> {
             },
             CorrectionReason::MustBePlayed => Corrected::PutRight,
             CorrectionReason::Corrected => Corrected::Already { name },
+            CorrectionReason::TakenBack => Corrected::WasTakenBack { name },
             // It is told otherwise.
             CorrectionReason::NotRuled => return Held::ArbiterDecides.into(),
             CorrectionReason::Open => Corrected::Open { name },
@@ -445,8 +453,9 @@ fn demanded(kind: CorrectionKind, by: Option<Color>, answer: &Correction) -> Cor
         (Some(at), _) => of_ply(at),
         (None, _) => return Corrected::DemandedAny { by, before, kind },
     };
-    let is_wrong =
-        |found: &RecordFinding| !found.finding.is(draughts_games::record::codes::CAPTURE_MISSED);
+    let is_wrong = |found: &RecordFinding| {
+        !found.finding.is_any(&[codes::CAPTURE_MISSED, codes::MOVED_IRREGULARLY])
+    };
     let held = answer.then.as_ref().filter(|_| answer.in_full).map(|then| &then.found);
     let wrong_capture = held.or(answer.found.as_ref()).is_some_and(is_wrong);
     Corrected::Demanded { by, before, what, kind, wrong_capture }

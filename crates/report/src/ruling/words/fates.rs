@@ -124,7 +124,12 @@ impl Speaker<'_> {
         let ended = end.is_some_and(|end| found.at.is_some_and(|at| at.ply <= end.after));
         let fate = match found.standing {
             Some(_) if end.is_some_and(|end| lost_by(found, end)) => Fate::LostByIt { side },
-            Some(_) if matches!(found.settled, Some(Settled::TakenBack | Settled::Replaced)) => {
+            Some(_)
+                if matches!(
+                    found.settled,
+                    Some(Settled::TakenBack | Settled::Replaced | Settled::MoverUnknown)
+                ) =>
+            {
                 return Some(Sentence::Note(Box::new(found.finding.clone())));
             }
             Some(Standing::Open) if ended => Fate::WasOpen,

@@ -214,6 +214,9 @@ fn message_of(found: &RecordFinding) -> Phrase {
 /// a row", or of the first move "White's move 39-33, out of turn"; and whether it has a text.
 pub(super) fn named(found: &RecordFinding, at: PlyAt) -> (Phrase, bool) {
     match (&found.move_text, found.offender()) {
+        (Some(text), _) if found.has_unknown_mover() => {
+            (When::OfNobody { text: text.clone() }.into(), false)
+        }
         (Some(text), Some(side)) if side != at.side => {
             (When::OfOther { side, text: text.clone(), first: at.ply == 1 }.into(), true)
         }

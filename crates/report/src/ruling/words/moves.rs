@@ -18,6 +18,8 @@ told! {
         Written { half_move: Phrase, text: String } => "half-move-written";
         /// "White's move 39-33, the second in a row".
         OfOther { side: Color, text: String, first: bool } => "half-move-second";
+        /// "the move 31-26", of which nothing tells who made it.
+        OfNobody { text: String } => "half-move-of-nobody";
         /// "that", of what has no half-move of its own.
         That => "half-move-that";
         /// "the game", of which no half-move is named.
