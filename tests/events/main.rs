@@ -6,6 +6,7 @@ mod attacked;
 mod attendance;
 mod book;
 mod completions;
+mod corrected;
 mod echoes;
 mod embedded;
 mod engine;

@@ -1,12 +1,15 @@
 //! What is told beside a pairing, because it follows from it.
 
-use crate::event::Event;
 use crate::event::acts::{BoardOf, Echo};
+use crate::event::{Event, PairedRound};
+use crate::pairing::rounds_before_pairing;
 
-/// The boards of the last round that become adjourned games if the next is paired.
-pub(super) fn missing_boards(event: &Event) -> Option<Echo> {
-    let last = event.rounds.last()?;
-    let boards: Vec<BoardOf> = last.open(event.scoring.games()).map(BoardOf::of).collect();
-    let (round, several) = (last.round, boards.len() > 1);
-    (!boards.is_empty()).then_some(Echo::LeftAdjourned { round, boards, several })
+/// The boards of each round that become adjourned games if the next is paired.
+pub(super) fn missing_boards(event: &Event) -> Vec<Echo> {
+    let of_round = |paired: &PairedRound| {
+        let boards: Vec<BoardOf> = paired.open(event.scoring.games()).map(BoardOf::of).collect();
+        let (round, several) = (paired.round, boards.len() > 1);
+        (!boards.is_empty()).then_some(Echo::LeftAdjourned { round, boards, several })
+    };
+    rounds_before_pairing(event).filter_map(of_round).collect()
 }

@@ -65,36 +65,92 @@ const fn bye(player: PlayerId) -> Bye {
     Bye { player, bye: ByeKind::PairingAllocated, note: None }
 }
 
-/// The ties of the round after the last that is paired.
+/// The ties of the round after the last that is paired. They rest on the boards of that round as
+/// they stand: whoever sits there has gone on, also if an earlier result was amended since.
 fn ties(event: &Event, by_number: &ByNumber<'_>) -> Result<Vec<Tie>, Refused> {
     let field =
         u16::try_from(event.players.len()).map_err(|_| Refused::new(Refusal::TooManyForBracket))?;
-    let mut ties = knockout::first_round(field);
-    let ledger = Ledger::whole(event);
-    let index = event.index();
-    for before in &event.rounds {
-        played_off(event, before)?;
-        let winners = ties
-            .iter()
-            .map(|&tie| winner(&ledger, &index, before, tie, by_number))
-            .collect::<Result<Vec<u16>, Refused>>()
-            .map_err(|refused| if event.is_of_matches() { of_match(refused) } else { refused })?;
-        let left = event.system.left_in_the_end().map_or(1, usize::from);
-        if left > 1 && winners.len() <= left {
-            return Err(Refused::new(Refusal::AllRoundsPaired { rounds: event.rounds.len() }));
-        }
-        if let [last] = winners.as_slice() {
-            let name = by_number.get(*last)?.name.clone();
-            return Err(Refused::new(Refusal::KnockoutOver { name }));
-        }
-        let next = knockout::next_round(&winners).map_err(
-            |KnockoutError::NotAPowerOfTwo { winners }| {
-                Refused::new(Refusal::WinnersOfNoBracket { winners })
-            },
-        )?;
-        ties = next.into_iter().map(|(one, other)| (one, Some(other))).collect();
+    let first = knockout::first_round(field);
+    let Some(before) = event.rounds.last() else { return Ok(first) };
+    let mut places = places(&first);
+    let mut seated = Vec::new();
+    for paired in &event.rounds {
+        seated = seats(event, paired, &places).into_iter().flatten().collect();
+        places = next_places(&seated);
     }
-    Ok(ties)
+    played_off(event, before)?;
+    let (ledger, index) = (Ledger::whole(event), event.index());
+    let winners = seated
+        .iter()
+        .map(|&tie| winner(&ledger, &index, before, tie, by_number))
+        .collect::<Result<Vec<u16>, Refused>>()
+        .map_err(|refused| if event.is_of_matches() { of_match(refused) } else { refused })?;
+    let left = event.system.left_in_the_end().map_or(1, usize::from);
+    if left > 1 && winners.len() <= left {
+        return Err(Refused::new(Refusal::AllRoundsPaired { rounds: event.rounds.len() }));
+    }
+    if let [last] = winners.as_slice() {
+        let name = by_number.get(*last)?.name.clone();
+        return Err(Refused::new(Refusal::KnockoutOver { name }));
+    }
+    let next =
+        knockout::next_round(&winners).map_err(|KnockoutError::NotAPowerOfTwo { winners }| {
+            Refused::new(Refusal::WinnersOfNoBracket { winners })
+        })?;
+    Ok(next.into_iter().map(|(one, other)| (one, Some(other))).collect())
+}
+
+/// Who may sit at each place of the bracket in its first round.
+pub(super) fn places(first: &[Tie]) -> Vec<Vec<u16>> {
+    first.iter().map(|&(one, other)| std::iter::once(one).chain(other).collect()).collect()
+}
+
+/// The same in the next round: those of two neighbours.
+pub(super) fn next_places(seated: &[Tie]) -> Vec<Vec<u16>> {
+    places(seated).chunks(2).map(<[_]>::concat).collect()
+}
+
+/// The boards and byes of a paired round at their places in the bracket, as they stand. Where the
+/// round was changed by hand, a board is at a place from which one of its two comes, or else at the
+/// first that is free.
+pub(super) fn seats(event: &Event, paired: &PairedRound, places: &[Vec<u16>]) -> Vec<Option<Tie>> {
+    let numbered = event.players.iter().filter_map(|player| Some((&player.id, player.number?)));
+    let numbers: HashMap<&PlayerId, u16> = numbered.collect();
+    let boards = paired.boards.iter().filter_map(|board| {
+        let (white, black) = (*numbers.get(&board.white)?, *numbers.get(&board.black)?);
+        Some((white.min(black), Some(white.max(black))))
+    });
+    let goes_on = |bye: &&Bye| bye.bye == ByeKind::PairingAllocated;
+    let byes = paired.byes.iter().filter(goes_on);
+    let byes = byes.filter_map(|bye| Some((*numbers.get(&bye.player)?, None)));
+    let of_place = |(at, place): (usize, &Vec<u16>)| {
+        place.iter().map(move |&seed| (seed, at)).collect::<Vec<_>>()
+    };
+    let place_of: HashMap<u16, usize> = places.iter().enumerate().flat_map(of_place).collect();
+    let place_of = |seed: u16| place_of.get(&seed).copied();
+    let mut seats: Vec<Option<Tie>> = vec![None; places.len()];
+    let (mut moved, mut strange) = (Vec::new(), Vec::new());
+    for (one, other) in boards.chain(byes) {
+        let place =
+            place_of(one).filter(|&at| other.is_none_or(|other| place_of(other) == Some(at)));
+        match place.filter(|&at| seats[at].is_none()) {
+            Some(at) => seats[at] = Some((one, other)),
+            None => moved.push((one, other)),
+        }
+    }
+    for (one, other) in moved {
+        let mut own = [Some(one), other].into_iter().flatten().filter_map(place_of);
+        match own.find(|&at| seats[at].is_none()) {
+            Some(at) => seats[at] = Some((one, other)),
+            None => strange.push(Some((one, other))),
+        }
+    }
+    let mut strange = strange.into_iter();
+    for seat in seats.iter_mut().filter(|seat| seat.is_none()) {
+        *seat = strange.next().flatten();
+    }
+    seats.extend(strange);
+    seats
 }
 
 /// Who goes on from a tie of a round that has been paired.

@@ -42,7 +42,7 @@ pub use by_hand::{advance, pair_by_hand, swap};
 pub use field::{field, listed, published};
 pub use late::meet_bye;
 pub(crate) use match_play::{draw_colors, match_play};
-pub use next::{PairOptions, pair_all, pair_next, schedule, unpair};
+pub use next::{PairOptions, pair_all, pair_next, rounds_before_pairing, schedule, unpair};
 pub use parts::draw_later_groups;
 pub use plan::{Pair, RoundPlan};
 pub use qualified::passed_over;

@@ -172,27 +172,46 @@ pub fn unpair(event: &mut Event, force: bool) -> Result<Round, Refused> {
     Ok(round)
 }
 
-/// Refuses while results are missing, naming the boards; or has them adjourned.
+/// The rounds on whose results the next pairing rests: of a Swiss and of a knockout every round of
+/// the stage, for a result may have been cleared in any of them; of the others the last.
+pub fn rounds_before_pairing(event: &Event) -> impl Iterator<Item = &PairedRound> {
+    let stage = event.current_stage();
+    let kind = event.system_of(stage).kind();
+    let every = kind.pairs_by_scores() || kind.loser_is_out();
+    let last = event.last_paired();
+    event
+        .rounds
+        .iter()
+        .filter(move |round| round.round == last || (every && event.stage_of(round) == stage))
+}
+
+/// Refuses while results are missing, naming the boards of the first round that has any; or has
+/// them adjourned.
 pub(super) fn wait_for_results(event: &mut Event, adjourn: bool) -> Result<(), Refused> {
     let games = event.scoring.games();
     let knockout = event.system_of(event.current_stage()).kind().loser_is_out();
-    let Some(last) = event.rounds_mut().last_mut() else { return Ok(()) };
-    let round = last.round;
-    let boards: Vec<BoardOf> = last
-        .waiting(games)
-        .filter(|board| knockout || board.result.last() != Some(&Outcome::Adjourned))
-        .map(BoardOf::of)
-        .collect();
-    if boards.is_empty() {
-        return Ok(());
+    let mut adjourned = Vec::new();
+    for paired in rounds_before_pairing(event) {
+        let round = paired.round;
+        let boards: Vec<BoardOf> = paired
+            .waiting(games)
+            .filter(|board| knockout || board.result.last() != Some(&Outcome::Adjourned))
+            .map(BoardOf::of)
+            .collect();
+        if boards.is_empty() {
+            continue;
+        }
+        if knockout || !adjourn {
+            let remedy = if knockout { Remedy::DecideFirst } else { Remedy::EnterOrAdjourn };
+            let (all, boards, more) = few(boards);
+            let why = Refusal::ResultsMissing { round, all, boards, more };
+            return Err(Refused::new(why).help(remedy));
+        }
+        adjourned.push(round);
     }
-    if knockout || !adjourn {
-        let remedy = if knockout { Remedy::DecideFirst } else { Remedy::EnterOrAdjourn };
-        let (all, boards, more) = few(boards);
-        let why = Refusal::ResultsMissing { round, all, boards, more };
-        return Err(Refused::new(why).help(remedy));
+    for paired in event.rounds_mut().iter_mut().filter(|one| adjourned.contains(&one.round)) {
+        paired.boards_mut().iter_mut().for_each(|board| board.break_off(games));
     }
-    last.boards_mut().iter_mut().for_each(|board| board.break_off(games));
     Ok(())
 }
 

@@ -3,8 +3,8 @@
 use crate::event::{Board, Event, Ledger, Player};
 
 use super::bracket::{Tie, winner};
-use super::knockout;
 use super::numbers::ByNumber;
+use super::{bracket, knockout};
 
 /// A pair of the bracket.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -47,8 +47,21 @@ pub fn tree(event: &Event) -> Option<Vec<Vec<TreePair<'_>>>> {
         .map(|(one, other)| [Seat::Seed(one), other.map_or(Seat::Nobody, Seat::Seed)])
         .collect();
     let (mut rounds, mut paired) = (Vec::new(), event.rounds.iter());
+    let mut places = bracket::places(&knockout::first_round(field));
     loop {
         let round = paired.next();
+        if let Some(round) = round {
+            // Whoever sits in a round that is paired has come there.
+            let seated = bracket::seats(event, round, &places);
+            for (seats, tie) in next.iter_mut().zip(&seated) {
+                let Some((one, other)) = *tie else { continue };
+                let there = [Seat::Seed(one), other.map_or(Seat::Nobody, Seat::Seed)];
+                if *seats != there && *seats != [there[1], there[0]] {
+                    *seats = there;
+                }
+            }
+            places = bracket::next_places(&seated.into_iter().flatten().collect::<Vec<_>>());
+        }
         let later = paired.clone().next();
         let pair = |seats: &[Seat; 2]| {
             let entrants = seats.map(|seat| match seat {

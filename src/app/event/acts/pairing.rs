@@ -26,7 +26,7 @@ pub(super) fn pair(
     options: PairOptions,
     draft: bool,
 ) -> Result<Vec<Line>, Error> {
-    let left = missing_boards(event).filter(|_| options.adjourn_missing);
+    let left = if options.adjourn_missing { missing_boards(event) } else { Vec::new() };
     let round = pairing::pair_next(event, options)?;
     let drafts = lines(&acts::keep_back(event, round, draft));
     Ok(left.iter().map(Line::of).chain(paired(event, round)).chain(drafts).collect())

@@ -1,0 +1,230 @@
+//! Results that are corrected, or cleared, after later rounds were paired; and prizes that rest on a
+//! day nobody knows.
+
+use draughts_arbiter::event::{self, Event};
+
+use crate::playoffs::run;
+
+/// Eight players, or teams of one, in a knock-out, of whom p1 to p4 have won round 1; the second is
+/// paired, and then it turns out that p1 had lost.
+fn amended() -> tempfile::TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    run(&folder, "event new ./e --system knockout --seed 1", 0);
+    for letter in 'A'..='H' {
+        run(&folder, &format!("event add ./e.yaml \"{letter}, a\""), 0);
+    }
+    run(&folder, "event pair ./e.yaml", 0);
+    run(&folder, "event result ./e.yaml p1=win p2=win p3=win p4=win", 0);
+    run(&folder, "event pair ./e.yaml", 0);
+    let said = run(&folder, "event result ./e.yaml --round 1 p1=loss --amend --reason slip", 0);
+    assert!(said.contains("round 2"), "{said}");
+    folder
+}
+
+/// The players of the last round.
+fn last(folder: &tempfile::TempDir) -> Vec<String> {
+    let event = read(folder);
+    let mut all: Vec<String> =
+        event.rounds.last().unwrap().players().map(ToString::to_string).collect();
+    all.sort();
+    all
+}
+
+fn read(folder: &tempfile::TempDir) -> Event {
+    let text = std::fs::read_to_string(folder.path().join("e.yaml")).unwrap();
+    event::read("e.yaml", &text).unwrap()
+}
+
+/// The board of p1 in round 2.
+fn board(folder: &tempfile::TempDir) -> u16 {
+    read(folder).rounds[1].board_of(&"p1".parse().unwrap()).unwrap().board
+}
+
+#[test]
+fn who_won_the_match_that_was_played_goes_on_whatever_was_amended_before() {
+    let folder = amended();
+    run(&folder, "event result ./e.yaml p1=win p2=win", 0);
+    run(&folder, "event pair ./e.yaml", 0);
+    assert_eq!(last(&folder), ["p1", "p2"]);
+    let folder = amended();
+    run(&folder, "event result ./e.yaml p1=loss p2=win", 0);
+    run(&folder, "event pair ./e.yaml", 0);
+    assert_eq!(last(&folder), ["p2", "p4"]);
+}
+
+#[test]
+fn a_level_match_waits_for_a_decision_after_an_amended_round_too() {
+    let folder = amended();
+    run(&folder, "event result ./e.yaml p1=draw p2=win", 0);
+    let said = run(&folder, "event pair ./e.yaml", 1);
+    assert!(said.contains("round 2") && said.contains("level"), "{said}");
+    run(&folder, &format!("event advance ./e.yaml {} p1", board(&folder)), 0);
+    run(&folder, "event pair ./e.yaml", 0);
+    assert_eq!(last(&folder), ["p1", "p2"]);
+
+    let folder = amended();
+    run(&folder, "event result ./e.yaml p1=draw p2=win", 0);
+    run(&folder, "event set ./e.yaml ladder=ec2022", 0);
+    run(&folder, &format!("event playoff open ./e.yaml --board {}", board(&folder)), 0);
+    run(&folder, "event playoff result ./e.yaml p4=win p4=win", 0);
+    run(&folder, "event pair ./e.yaml", 0);
+    assert_eq!(last(&folder), ["p2", "p4"]);
+}
+
+#[test]
+fn a_result_that_was_amended_to_level_does_not_hold_up_the_final() {
+    let folder = amended();
+    run(&folder, "event result ./e.yaml --round 1 p1=draw --amend --reason again", 0);
+    run(&folder, "event result ./e.yaml p1=win p2=win", 0);
+    run(&folder, "event pair ./e.yaml", 0);
+    assert_eq!(last(&folder), ["p1", "p2"]);
+}
+
+#[test]
+fn who_won_a_match_between_exchanged_players_goes_on() {
+    let folder = tempfile::tempdir().unwrap();
+    run(&folder, "event new ./e --system knockout --seed 1", 0);
+    for letter in 'A'..='H' {
+        run(&folder, &format!("event add ./e.yaml \"{letter}, a\""), 0);
+    }
+    run(&folder, "event pair ./e.yaml", 0);
+    run(&folder, "event result ./e.yaml p1=win p2=win p3=win p4=win", 0);
+    run(&folder, "event pair ./e.yaml", 0);
+    run(&folder, "event swap ./e.yaml p4 p3 --reason \"by order of the board\" --force", 0);
+    // p1 - p3 and p2 - p4.
+    run(&folder, "event result ./e.yaml p3=win p4=win", 0);
+    run(&folder, "event pair ./e.yaml", 0);
+    assert_eq!(last(&folder), ["p3", "p4"]);
+    run(&folder, "event result ./e.yaml p4=win", 0);
+    let said = run(&folder, "event pair ./e.yaml", 1);
+    assert!(said.contains("D, a"), "{said}");
+}
+
+#[test]
+fn a_result_that_was_cleared_in_an_earlier_round_of_a_knockout_is_asked_for() {
+    let folder = amended();
+    run(&folder, "event result ./e.yaml --round 1 p1=clear --reason slip", 0);
+    run(&folder, "event result ./e.yaml --round 2 p1=win p2=win", 0);
+    let said = run(&folder, "event pair ./e.yaml", 1);
+    assert!(said.contains("results of round 1 are missing"), "{said}");
+    run(&folder, "event result ./e.yaml --round 1 p1=win", 0);
+    run(&folder, "event pair ./e.yaml", 0);
+    assert_eq!(last(&folder), ["p1", "p2"]);
+}
+
+#[test]
+fn the_team_that_won_its_match_goes_on_whatever_was_amended_before() {
+    let folder = tempfile::tempdir().unwrap();
+    run(&folder, "event new ./e --teams --boards 1 --system knockout --seed 1", 0);
+    for letter in 'A'..='H' {
+        run(&folder, &format!("event team add ./e.yaml {letter}"), 0);
+        run(&folder, &format!("event add ./e.yaml \"{letter}, a\" --team {letter}"), 0);
+    }
+    run(&folder, "event pair ./e.yaml", 0);
+    let event = read(&folder);
+    let white: Vec<bool> =
+        event.rounds[0].matches.iter().map(|one| one.home.as_str() < one.away.as_str()).collect();
+    for (number, first) in (1..).zip(white) {
+        let score = if first { "2-0" } else { "0-2" };
+        run(&folder, &format!("event match ./e.yaml {number} --score {score}"), 0);
+    }
+    run(&folder, "event pair ./e.yaml", 0);
+    let mut text = std::fs::read_to_string(folder.path().join("e.yaml")).unwrap();
+    // However the earlier score came to be another: here by hand, in the file.
+    let event = read(&folder);
+    let first = event.rounds[0]
+        .matches
+        .iter()
+        .find(|one| one.home.as_str() == "t1" || one.away.as_str() == "t1");
+    let first = first.unwrap();
+    let (was, is) = if first.home.as_str() == "t1" { ("2-0", "0-2") } else { ("0-2", "2-0") };
+    let at = text.find(&format!("match: {}", first.number)).unwrap();
+    let at = at + text[at..].find(was).unwrap();
+    text.replace_range(at..at + 3, is);
+    std::fs::write(folder.path().join("e.yaml"), text).unwrap();
+    let event = read(&folder);
+    for one in &event.rounds[1].matches {
+        let home_wins = ["t1", "t2"].contains(&one.home.as_str());
+        let score = if home_wins { "2-0" } else { "0-2" };
+        run(&folder, &format!("event match ./e.yaml {} --score {score}", one.number), 0);
+    }
+    run(&folder, "event pair ./e.yaml", 0);
+    let event = read(&folder);
+    let last = &event.rounds.last().unwrap().matches[0];
+    let mut teams = [last.home.as_str(), last.away.as_str()];
+    teams.sort_unstable();
+    assert_eq!(teams, ["t1", "t2"]);
+}
+
+/// Eight players in a Swiss, two rounds paired, of which a result of the first was cleared.
+fn cleared() -> tempfile::TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    run(&folder, "event new ./e --system swiss --rounds 5 --seed 1", 0);
+    for letter in 'A'..='H' {
+        run(&folder, &format!("event add ./e.yaml \"{letter}, a\""), 0);
+    }
+    run(&folder, "event pair ./e.yaml", 0);
+    run(&folder, "event result ./e.yaml 2 2 2 2", 0);
+    run(&folder, "event pair ./e.yaml", 0);
+    run(&folder, "event result ./e.yaml --round 1 2=clear --reason \"another board\"", 0);
+    run(&folder, "event result ./e.yaml --round 2 1 1 1 1", 0);
+    folder
+}
+
+#[test]
+fn a_result_that_was_cleared_in_an_earlier_round_holds_up_the_pairing() {
+    let folder = cleared();
+    let said = run(&folder, "event pair ./e.yaml", 1);
+    assert!(said.contains("results of round 1 are missing: board 2"), "{said}");
+    assert_eq!(read(&folder).rounds.len(), 2);
+    run(&folder, "event result ./e.yaml --round 1 2=2-0", 0);
+    run(&folder, "event pair ./e.yaml", 0);
+    assert_eq!(read(&folder).rounds.len(), 3);
+}
+
+#[test]
+fn an_earlier_result_that_is_missing_is_adjourned_and_named_with_its_round() {
+    let folder = cleared();
+    let said = run(&folder, "event pair ./e.yaml --adjourn-missing", 0);
+    assert!(said.contains("round 1"), "{said}");
+    let board = &read(&folder).rounds[0].boards[1];
+    assert_eq!(board.result, [event::Outcome::Adjourned]);
+    // An adjourned game is no missing result.
+    run(&folder, "event result ./e.yaml --round 3 1 1 1 1", 0);
+    run(&folder, "event pair ./e.yaml", 0);
+}
+
+#[test]
+fn a_prize_names_those_whose_day_of_birth_decides_about_the_category() {
+    let folder = tempfile::tempdir().unwrap();
+    run(&folder, "event new ./e --system round-robin --seed 1 --start 2026-11-27", 0);
+    for (name, birth) in [("Hart, Joop", "1966"), ("Peeters, Dirk", "1955"), ("Young, Yo", "1999")]
+    {
+        run(&folder, &format!("event add ./e.yaml \"{name}\" --birth {birth}"), 0);
+    }
+    run(&folder, "event set ./e.yaml \"categories=[{name: Veterans, age_from: 60}]\"", 0);
+    run(&folder, "event pair ./e.yaml --all", 0);
+    for (round, paired) in (1..).zip(&read(&folder).rounds) {
+        let best = ["p1", "p2"].into_iter().find(|id| paired.boards[0].has(&id.parse().unwrap()));
+        run(&folder, &format!("event result ./e.yaml --round {round} {}=win", best.unwrap()), 0);
+    }
+    run(&folder, "event prize set ./e.yaml Veterans 25 --category Veterans", 0);
+    let open = "Veterans: only the year of birth is known, and the day decides about category Veterans: \
+                Hart, Joop";
+    let said = run(&folder, "event prize show ./e.yaml", 0);
+    let said = said.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(said.contains(open), "{said}");
+    let said = run(&folder, "event prize show ./e.yaml --explain p1", 0);
+    let said = said.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(said.contains("Veterans: not known whether in category Veterans"), "{said}");
+    let receipts = |folder| {
+        run(folder, "event prize show ./e.yaml --receipts -o r.html", 0);
+        std::fs::read_to_string(folder.path().join("r.html")).unwrap()
+    };
+    let said = receipts(&folder);
+    assert!(said.contains("day decides about category Veterans: Hart, Joop"), "{said}");
+    // The day decides it, and nothing is left to be said.
+    run(&folder, "event set ./e.yaml p1 birth=1966-12-01", 0);
+    let said = run(&folder, "event prize show ./e.yaml", 0);
+    assert!(!said.contains("year of birth"), "{said}");
+}
