@@ -90,6 +90,7 @@ prize-playoff-open = Der Stichkampf, { $of }, ist nicht beendet: diese Preise k�
 prize-thing-of-level = { $list }, Platz { $place }: nichts entscheidet, wer von { $names } dies erhält: { $thing }; das Los muss entscheiden.
 prize-thing-drawn = { $list }, Platz { $place }: ein von Hand gezogenes Los zwischen { $names } gab dies an { $name }: { $thing }.
 prize-by-lot = Los: { $things }
+prize-undecided = { $list }: Nur das Geburtsjahr ist bekannt, und der Tag entscheidet über die Klasse { $category }: { $names }. Der Schiedsrichter entscheidet, wer diese Preise bekommt.
 prize-withdrew = { $name } hat einen Preis und schied nach Runde { $round } aus.
 prize-takes-none = Außer Preisen: { $names }.
 prize-better = { $name } hat { $took } ({ $has }), den wertvolleren bei der Wahl; nachdem alle gewählt hatten, wäre { $left } { $worth } gewesen.
@@ -101,6 +102,7 @@ prize-draws-lots = { $list }: lost mit { $with } um { $thing }
 prize-nothing = Kein Preis
 prize-barred-excluded = erhält keinen Preis nach Entscheidung der Schiedsrichter: { $reason }
 prize-barred-category = nicht in Klasse { $category }
+prize-barred-undecided = nicht bekannt, ob in der Klasse { $category }: Nur das Geburtsjahr ist bekannt, und der Tag entscheidet
 prize-barred-games = { $games ->
         [0] keine Partie
         [1] 1 Partie

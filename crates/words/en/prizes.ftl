@@ -91,6 +91,7 @@ prize-playoff-open = The play-off, { $of }, is not over: these prizes may change
 prize-thing-of-level = { $list }, place { $place }: nothing decides which of { $names } has the { $thing }; draw lots.
 prize-thing-drawn = { $list }, place { $place }: a lot drawn by hand between { $names } gave the { $thing } to { $name }.
 prize-by-lot = lot: { $things }
+prize-undecided = { $list }: only the year of birth is known, and the day decides about category { $category }: { $names }. The arbiter decides who gets these prizes.
 prize-withdrew = { $name } has a prize, and withdrew after round { $round }.
 prize-takes-none = Not for prizes: { $names }.
 prize-better = { $name } has { $took } ({ $has }), the more valuable one when it was chosen; after all had chosen, { $left } would have been { $worth }.
@@ -102,6 +103,7 @@ prize-draws-lots = { $list }: draws lots with { $with } for { $thing }
 prize-nothing = No prize
 prize-barred-excluded = takes no prize by decision of the arbiters: { $reason }
 prize-barred-category = not in category { $category }
+prize-barred-undecided = not known whether in category { $category }: only the year of birth is known, and the day decides
 prize-barred-games = { $games ->
         [0] no game
         [1] 1 game

@@ -90,6 +90,7 @@ prize-playoff-open = Le barrage, { $of }, n'est pas terminé : ces prix peuvent
 prize-thing-of-level = { $list }, place { $place } : rien ne dit qui de { $names } reçoit { $thing } ; il faut tirer au sort.
 prize-thing-drawn = { $list }, place { $place } : un tirage au sort à la main entre { $names } a donné à { $name } : { $thing }.
 prize-by-lot = tirage au sort : { $things }
+prize-undecided = { $list } : seule l'année de naissance est connue, et le jour décide de la catégorie { $category } : { $names }. L'arbitre décide qui reçoit ces prix.
 prize-withdrew = { $name } a un prix et s'est retiré après la ronde { $round }.
 prize-takes-none = Hors prix : { $names }.
 prize-better = { $name } a { $took } ({ $has }), le plus élevé au moment du choix ; quand tous eurent choisi, { $left } aurait valu { $worth }.
@@ -101,6 +102,7 @@ prize-draws-lots = { $list } : tirage au sort avec { $with } pour { $thing }
 prize-nothing = Aucun prix
 prize-barred-excluded = ne reçoit pas de prix par décision des arbitres : { $reason }
 prize-barred-category = pas dans la catégorie { $category }
+prize-barred-undecided = catégorie { $category } incertaine : seule l'année de naissance est connue, et le jour décide
 prize-barred-games = { $games ->
         [0] aucune partie jouée
         [1] 1 partie jouée

@@ -91,6 +91,7 @@ prize-playoff-open = De barrage, { $of }, is niet afgelopen: deze prijzen kunnen
 prize-thing-of-level = { $list }, plaats { $place }: niets bepaalt wie van { $names } dit krijgt: { $thing }; er moet worden geloot.
 prize-thing-drawn = { $list }, plaats { $place }: bij een loting met de hand tussen { $names } kreeg { $name } de prijs { $thing }.
 prize-by-lot = loting: { $things }
+prize-undecided = { $list }: alleen het geboortejaar is bekend, en de dag beslist over categorie { $category }: { $names }. De arbiter beslist wie deze prijzen krijgt.
 prize-withdrew = { $name } heeft een prijs, en trok zich terug na ronde { $round }.
 prize-takes-none = Buiten de prijzen: { $names }.
 prize-better = { $name } heeft { $took } ({ $has }), de waardevolste toen er werd gekozen; toen iedereen had gekozen, zou { $left } { $worth } zijn geweest.
@@ -102,6 +103,7 @@ prize-draws-lots = { $list }: loot met { $with } om { $thing }
 prize-nothing = Geen prijs
 prize-barred-excluded = krijgt geen prijs door een beslissing van de arbiters: { $reason }
 prize-barred-category = niet in categorie { $category }
+prize-barred-undecided = niet bekend of in categorie { $category }: alleen het geboortejaar is bekend, en de dag beslist
 prize-barred-games = { $games ->
         [0] geen partij
         [1] 1 partij

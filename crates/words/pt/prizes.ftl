@@ -90,6 +90,7 @@ prize-playoff-open = O desempate, { $of }, não terminou: estes prêmios ainda p
 prize-thing-of-level = { $list }, lugar { $place }: nada decide quem de { $names } recebe { $thing }; é preciso sortear.
 prize-thing-drawn = { $list }, lugar { $place }: um sorteio à mão entre { $names } deu { $thing } a { $name }.
 prize-by-lot = sorteio: { $things }
+prize-undecided = { $list }: só se conhece o ano de nascimento, e o dia decide a categoria { $category }: { $names }. O árbitro decide quem recebe estes prêmios.
 prize-withdrew = { $name } tem um prêmio e retirou-se após a rodada { $round }.
 prize-takes-none = Fora dos prêmios: { $names }.
 prize-better = { $name } ficou com { $took } ({ $has }), o de maior valor no momento da escolha; depois que todos escolheram, { $left } teria sido { $worth }.
@@ -101,6 +102,7 @@ prize-draws-lots = { $list }: sorteio com { $with } por { $thing }
 prize-nothing = Nenhum prêmio
 prize-barred-excluded = não recebe prêmio por decisão dos árbitros: { $reason }
 prize-barred-category = não é da categoria { $category }
+prize-barred-undecided = não se sabe se está na categoria { $category }: só se conhece o ano de nascimento, e o dia decide
 prize-barred-games = { $games ->
         [0] nenhuma partida jogada
         [1] 1 partida jogada

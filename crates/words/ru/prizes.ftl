@@ -90,6 +90,7 @@ prize-playoff-open = Дополнительная игра, { $of }, не зак
 prize-thing-of-level = { $list }, место { $place }: ничто не решает, кто получит { $thing }: { $names }; нужен жребий.
 prize-thing-drawn = { $list }, место { $place }: жребий, брошенный вручную ({ $names }), отдал { $thing }: { $name }.
 prize-by-lot = жребий: { $things }
+prize-undecided = { $list }: известен только год рождения, а категорию { $category } решает день: { $names }. Кто получает эти призы, решает судья.
 prize-withdrew = { $name }: приз, выбытие после тура { $round }.
 prize-takes-none = Вне призов: { $names }.
 prize-better = { $name }: { $took } ({ $has }), больший при выборе; когда выбрали все, { $left } составил бы { $worth }.
@@ -101,6 +102,7 @@ prize-draws-lots = { $list }: жребий с участием: { $with }; пр�
 prize-nothing = Приза нет
 prize-barred-excluded = не получает приза по решению судей: { $reason }
 prize-barred-category = не в категории { $category }
+prize-barred-undecided = неизвестно, входит ли в категорию { $category }: известен только год рождения, а решает день
 prize-barred-games = сыграно { $games ->
         [one] { $games } партия
         [few] { $games } партии

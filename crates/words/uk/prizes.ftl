@@ -90,6 +90,7 @@ prize-playoff-open = Додаткова гра, { $of }, не завершена
 prize-thing-of-level = { $list }, місце { $place }: ніщо не вирішує, хто отримає { $thing }: { $names }; потрібен жереб.
 prize-thing-drawn = { $list }, місце { $place }: жереб, кинутий вручну ({ $names }), віддав { $thing }: { $name }.
 prize-by-lot = жереб: { $things }
+prize-undecided = { $list }: відомий лише рік народження, а категорію { $category } вирішує день: { $names }. Хто отримує ці призи, вирішує суддя.
 prize-withdrew = { $name }: приз, вибуття після туру { $round }.
 prize-takes-none = Поза призами: { $names }.
 prize-better = { $name }: { $took } ({ $has }), більший під час вибору; коли обрали всі, { $left } становив би { $worth }.
@@ -101,6 +102,7 @@ prize-draws-lots = { $list }: жереб за участю: { $with }; приз:
 prize-nothing = Призу немає
 prize-barred-excluded = не отримує призу за рішенням суддів: { $reason }
 prize-barred-category = не в категорії { $category }
+prize-barred-undecided = невідомо, чи належить до категорії { $category }: відомий лише рік народження, а вирішує день
 prize-barred-games = зіграно { $games ->
         [one] { $games } партію
         [few] { $games } партії

@@ -33,6 +33,9 @@ pub struct ListAwarded {
     pub groups: Vec<Group>,
     /// The prizes that nobody has.
     pub left: Vec<Left>,
+    /// Those of whom it cannot be said whether they are in the category of the list, the best placed
+    /// first: they are passed over.
+    pub undecided: Vec<usize>,
 }
 
 /// Winners who are tied for some places, or one alone.
@@ -127,6 +130,11 @@ pub enum Barred {
         /// Which.
         category: String,
     },
+    /// The list is for a category, and only the day of birth, which is not known, would decide.
+    CategoryUndecided {
+        /// Which.
+        category: String,
+    },
     /// Too few games.
     TooFewGames {
         /// Games played.
@@ -167,9 +175,12 @@ pub fn barred(
     if let Some(excluded) = prizes.excluded.iter().find(|excluded| excluded.player == one.id) {
         return Some(Barred::Excluded { reason: excluded.reason.clone() });
     }
+    let mut undecided = None;
     if let Some(category) = &list.category {
-        let is_in = event.player(&one.id).is_some_and(|player| event.is_in(category, player));
-        if !is_in {
+        let player = event.player(&one.id);
+        if player.is_some_and(|player| event.may_be_in(category, player)) {
+            undecided = Some(Barred::CategoryUndecided { category: category.clone() });
+        } else if !player.is_some_and(|player| event.is_in(category, player)) {
             return Some(Barred::OtherCategory { category: category.clone() });
         }
     }
@@ -177,7 +188,8 @@ pub fn barred(
         return Some(Barred::Withdrew { after });
     }
     let least = usize::from(list.games.unwrap_or(1));
-    (one.games < least).then_some(Barred::TooFewGames { games: one.games, least })
+    let too_few = (one.games < least).then_some(Barred::TooFewGames { games: one.games, least });
+    too_few.or(undecided)
 }
 
 /// Divides the prizes of an event by the tables of its standings, in which nobody stands twice but
@@ -214,7 +226,14 @@ pub fn award(event: &Event, orders: &[Order], prizes: &Prizes) -> Awarded {
     let Allotted { lists, choices } = allot(contests, prizes.one_prize, &points, &places);
     let awarded = |((list, groups), entitled): ((&PrizeList, Vec<Shared>), Vec<usize>)| {
         let has_table = orders.iter().any(|order| order.is_of(event, list));
+        let of_list = orders.iter().filter(|order| order.is_of(event, list));
+        let all = of_list.flat_map(|order| order.contenders.iter().map(move |one| (order, one)));
+        let open = all.filter(|(order, one)| {
+            let why = barred(event, prizes, list, order, one);
+            matches!(why, Some(Barred::CategoryUndecided { .. }))
+        });
         ListAwarded {
+            undecided: open.filter_map(|(_, one)| index.get(&one.id).copied()).collect(),
             left: left(list, &groups, entitled.len(), has_table),
             groups: groups.iter().map(|group| rounded(list, group, &ranked)).collect(),
             entitled,
@@ -353,6 +372,19 @@ impl Holder {
     #[must_use]
     pub fn thing_by_lot(&self) -> Option<String> {
         self.thing.clone().filter(|_| self.by_lot)
+    }
+}
+
+impl ListAwarded {
+    /// True if a prize of it would be somebody else's if those of whom that cannot be said are in its
+    /// category: they are not placed behind everybody who has one.
+    #[must_use]
+    pub fn hangs_on_undecided(&self, contenders: &[Contender]) -> bool {
+        let Some(&best) = self.undecided.first() else { return false };
+        let holders = self.groups.iter().flat_map(|group| &group.holders);
+        let last = holders.map(|holder| holder.winner).max();
+        let is_behind = |last: usize| best > last && contenders[best].tied != contenders[last].tied;
+        !(self.left.is_empty() && last.is_some_and(is_behind))
     }
 }
 

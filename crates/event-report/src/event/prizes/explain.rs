@@ -171,6 +171,9 @@ impl Telling<'_, '_> {
         match reasons.next() {
             Some(Barred::Excluded { reason }) => PrizeLine::Excluded { reason },
             Some(Barred::OtherCategory { category }) => PrizeLine::OtherCategory { category },
+            Some(Barred::CategoryUndecided { category }) => {
+                PrizeLine::CategoryUndecided { category }
+            }
             Some(Barred::Withdrew { after }) => PrizeLine::WithdrewEarly { round: after },
             Some(Barred::TooFewGames { games, least }) => PrizeLine::TooFewGames { games, least },
             Some(Barred::OtherStandings) | None => PrizeLine::OtherStandings,

@@ -6,9 +6,9 @@ mod money;
 mod orders;
 mod receipts;
 mod sheets;
+mod undecided;
 mod withdrawn;
-
-use std::collections::BTreeMap;
+mod won;
 
 use serde::Serialize;
 
@@ -25,6 +25,7 @@ use draughts_ground::said::{Said, Sentences, Told};
 use draughts_report::words::{Language, say};
 
 use money::{amount, amount_in};
+use won::{Won, lots, won};
 
 pub use case::PrizeCaseView;
 pub use explain::{ExplainedList, PrizeExplanationView};
@@ -75,6 +76,10 @@ pub struct PrizeListView<'e> {
     pub winners: Vec<Winner<'e>>,
     /// The prizes that nobody has.
     pub left: Vec<LeftPrize>,
+    /// Those of whom only the year of birth is known, where the day decides about the category.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", schemars(default))]
+    pub undecided: Vec<PlayerView<'e>>,
     /// Those who are tied, as they were divided.
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
@@ -240,6 +245,7 @@ impl<'e> PrizesView<'e> {
             list,
             winners: awarded.groups.iter().flat_map(winners).collect(),
             left: awarded.left.iter().map(left).collect(),
+            undecided: awarded.undecided.iter().filter_map(|&at| player(at)).collect(),
             groups: awarded.groups.clone(),
         });
         let offer = |offer: (usize, Exact)| PrizeOffer::new(prizes, offer);
@@ -314,6 +320,7 @@ impl<'e> PrizesView<'e> {
             };
             Some(say(&word, language))
         }));
+        notes.extend(undecided::notes(&self.lists).iter().map(|note| say(note, language)));
         notes.extend(withdrawn::notes(&self.lists).iter().map(|note| say(note, language)));
         let names: Vec<String> = self.excluded.iter().map(|one| one.name.to_owned()).collect();
         let none = PrizeWord::TakesNone { names };
@@ -428,67 +435,4 @@ fn unsettled(playoffs: &[OpenPlayoff], language: Language) -> Vec<String> {
 /// Places of a list, shared or not.
 fn places(first: usize, last: usize) -> Said {
     PrizeWord::Places { first, last, several: first < last }.said()
-}
-
-/// What each winner has, in the order of who is paid first: lists with places, and what is won.
-fn won(awarded: &Awarded, lists: &[PrizeList]) -> BTreeMap<usize, Vec<Won>> {
-    let mut all: BTreeMap<usize, Vec<Won>> = BTreeMap::new();
-    for (list, awarded) in lists.iter().zip(&awarded.lists) {
-        for group in &awarded.groups {
-            for holder in &group.holders {
-                let thing = holder.thing.clone().filter(|_| !holder.by_lot);
-                if holder.money > 0 || thing.is_some() {
-                    all.entry(holder.winner).or_default().push(Won {
-                        list: list.name.clone(),
-                        places: places(group.first, group.last),
-                        money: holder.money,
-                        thing,
-                    });
-                }
-            }
-        }
-    }
-    all
-}
-
-/// The things of which only a lot can say who has them, list by list.
-fn lots(awarded: &Awarded, lists: &[PrizeList]) -> Vec<Lot> {
-    let mut all = Vec::new();
-    for (list, awarded) in lists.iter().zip(&awarded.lists) {
-        for group in &awarded.groups {
-            for (place, holder) in (group.first..).zip(&group.holders) {
-                let Some(thing) = holder.thing_by_lot() else { continue };
-                let level = &group.holders[holder.level.clone()];
-                let among = level.iter().map(|one| one.winner).collect();
-                all.push(Lot { list: list.name.clone(), place, thing, among });
-            }
-        }
-    }
-    all
-}
-
-/// A thing of which only a lot can say who has it.
-struct Lot {
-    list: String,
-    place: usize,
-    thing: String,
-    among: Vec<usize>,
-}
-
-/// A prize that somebody has.
-struct Won {
-    list: String,
-    places: Said,
-    money: u64,
-    thing: Option<String>,
-}
-
-impl Won {
-    /// What it is: money, a thing, or both.
-    fn prize(&self, currency: &Currency) -> Sentences {
-        let money = (self.money > 0).then(|| amount_in(currency, self.money));
-        let thing = self.thing.clone();
-        let thing = thing.map(|thing| PrizeWord::Thing { thing }.said());
-        Sentences::listed(money.into_iter().chain(thing).collect())
-    }
 }

@@ -1,6 +1,6 @@
 //! A receipt for each winner, to sign.
 
-use super::{Divided, lots, places, unsettled, viewed, won};
+use super::{Divided, lots, places, undecided, unsettled, viewed, won};
 use crate::event::words::{PrizeWord, ReceiptWord};
 use crate::sheet::Receipt;
 use draughts_events::event::{Event, Prizes, Round};
@@ -27,6 +27,8 @@ pub fn receipts(
     let receipt = |(at, all): (usize, Vec<super::Won>)| {
         let id = &divided.awarded.contenders[at].id;
         let winner = viewed(event, id)?;
+        let open = undecided::open(event, &prizes.lists, &divided.awarded, at);
+        let open = open.iter().map(|note| say(note, language));
         let details = [Some(winner.id.as_str()), winner.federation, winner.club];
         let money: u64 = all.iter().map(|one| one.money).sum();
         let amount = (money > 0).then(|| amount_in(&prizes.currency, money));
@@ -42,7 +44,7 @@ pub fn receipts(
             name: winner.name.to_owned(),
             details: details.into_iter().flatten().collect::<Vec<_>>().join(" · "),
             prizes: all.iter().map(line).collect(),
-            why_draft: why_draft.clone(),
+            why_draft: why_draft.iter().cloned().chain(open).collect(),
             amount: amount.map(|amount| say(&amount, language)).unwrap_or_default(),
             total: total
                 .map(|amount| say(&ReceiptWord::Total { amount }, language))
@@ -50,9 +52,14 @@ pub fn receipts(
         })
     };
     // Who has the thing writes the name.
-    let by_lot = |lot: super::Lot| {
+    let by_lot = |lot: super::won::Lot| {
         let among = lot.among.iter().map(|&at| &divided.awarded.contenders[at].id);
         let names = among.filter_map(|id| event.name_of(id)).collect::<Vec<_>>().join("; ");
+        let open = lot
+            .among
+            .first()
+            .map(|&at| undecided::open(event, &prizes.lists, &divided.awarded, at));
+        let open = open.into_iter().flatten().map(|note| say(&note, language));
         let prize = Sentences::listed(vec![PrizeWord::Thing { thing: lot.thing }.said()]);
         let places = places(lot.place, lot.place);
         Receipt {
@@ -61,7 +68,7 @@ pub fn receipts(
             name: "_".repeat(30),
             details: say(&ReceiptWord::ByLot { names }, language),
             prizes: vec![say(&ReceiptWord::Prize { list: lot.list, places, prize }, language)],
-            why_draft: why_draft.clone(),
+            why_draft: why_draft.iter().cloned().chain(open).collect(),
             ..Receipt::default()
         }
     };

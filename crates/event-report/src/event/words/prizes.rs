@@ -69,6 +69,9 @@ told! {
         ByLot { things: String } => "prize-by-lot";
         /// Who takes no prize.
         TakesNone { names: Vec<String> } => "prize-takes-none";
+        /// Those of whom only the year of birth is known, where the day decides about the category
+        /// of a list.
+        Undecided { list: String, category: String, names: Vec<String> } => "prize-undecided";
         /// Somebody who wins has withdrawn.
         Withdrew { name: String, round: Round } => "prize-withdrew";
         /// A list that was left would have been worth more in the end.
@@ -90,6 +93,8 @@ told! {
         Excluded { reason: String } => "prize-barred-excluded";
         /// The same: another category.
         OtherCategory { category: String } => "prize-barred-category";
+        /// It is not known whether the player may win: only the day of birth would say so.
+        CategoryUndecided { category: String } => "prize-barred-undecided";
         /// The same: too few games.
         TooFewGames { games: usize, least: usize } => "prize-barred-games";
         /// Somebody has withdrawn, and the list is for those who took part to the end.

@@ -1,0 +1,38 @@
+//! Those of whom it is not known whether they are in the category of a list.
+
+use super::PrizeListView;
+use crate::event::words::PrizeWord;
+use draughts_events::event::{Event, PrizeList};
+use draughts_events::prizes::{Awarded, ListAwarded};
+
+/// That they are passed over, list by list.
+pub(super) fn notes(lists: &[PrizeListView<'_>]) -> Vec<PrizeWord> {
+    let note = |list: &PrizeListView<'_>| {
+        let names = list.undecided.iter().map(|one| one.name.to_owned()).collect();
+        of_list(list.list, names)
+    };
+    lists.iter().filter_map(note).collect()
+}
+
+/// The same of the lists in which a winner has a prize that may be somebody else's.
+pub(super) fn open(
+    event: &Event,
+    lists: &[PrizeList],
+    awarded: &Awarded,
+    at: usize,
+) -> Vec<PrizeWord> {
+    let has = |one: &ListAwarded| {
+        let mut holders = one.groups.iter().flat_map(|group| &group.holders);
+        holders.any(|holder| holder.winner == at)
+    };
+    let name = |&at: &usize| event.name_of(&awarded.contenders[at].id).map(str::to_owned);
+    let all = lists.iter().zip(&awarded.lists);
+    let open = all.filter(|(_, one)| has(one) && one.hangs_on_undecided(&awarded.contenders));
+    open.filter_map(|(list, one)| of_list(list, one.undecided.iter().filter_map(name).collect()))
+        .collect()
+}
+
+fn of_list(list: &PrizeList, names: Vec<String>) -> Option<PrizeWord> {
+    let (category, name) = (list.category.clone()?, list.name.clone());
+    (!names.is_empty()).then_some(PrizeWord::Undecided { list: name, category, names })
+}
