@@ -3,7 +3,7 @@
 use crate::written_text::written;
 use draughts_arbiter::app::event::{Done, apply};
 use draughts_arbiter::event::acts::{Act, OfMatch, TeamAct};
-use draughts_arbiter::event::{self, Event, Round};
+use draughts_arbiter::event::{self, Difference, Event, Round, differences};
 use draughts_arbiter::event_report::event::{PairingsView, StandingsView};
 use draughts_arbiter::report::SheetFormat;
 use draughts_arbiter::words::{Language, say};
@@ -59,6 +59,18 @@ fn a_score_counts_for_the_teams_and_for_no_player() {
     assert!(text.contains("(only the score is known)"), "{text}");
     let csv = written(&pairings, SheetFormat::Csv, 80, Language::English);
     assert!(csv.contains("3-1,(only the score is known)"), "{csv}");
+}
+
+#[test]
+fn a_score_that_is_gone_from_the_file_is_named() {
+    let before = league();
+    let mut event = before.clone();
+    apply(&mut event, &score("3-1")).unwrap();
+    let gone = |difference: &Difference| matches!(difference, Difference::ResultGone { white, black, .. } if white == "Elm" && black == "Oak");
+    assert!(differences(&event, &before).iter().any(gone), "{:?}", differences(&event, &before));
+    assert!(
+        differences(&before, &event).iter().any(|one| matches!(one, Difference::ResultNew { .. }))
+    );
 }
 
 #[test]

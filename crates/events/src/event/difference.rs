@@ -4,7 +4,7 @@ mod people;
 
 use draughts_ground::told;
 
-use super::{Board, ByeKind, Event, Outcome, PairedRound, PlayerId, Round};
+use super::{Board, ByeKind, Event, Outcome, PairedRound, PlayerId, Round, TeamMatch};
 
 told! {
     /// One thing that is otherwise in the later of two states of an event.
@@ -205,7 +205,7 @@ fn has_result(event: &Event, round: Round, players: [&String; 2], results: &[Out
         [&board.white, &board.black].map(|id| called(event, id)).each_ref() == players
             && board.result == *results
     };
-    event.round(round).is_some_and(|paired| paired.boards.iter().any(is_it))
+    event.round(round).is_some_and(|paired| scored(paired).iter().any(is_it))
 }
 
 fn has_playoff(event: &Event, round: Round, players: [&String; 2], result: Outcome) -> bool {
@@ -220,10 +220,22 @@ fn called(event: &Event, id: &PlayerId) -> String {
     event.name_of(id).unwrap_or(id.as_str()).to_owned()
 }
 
+/// The boards of a round, and each match of which only the score is known as a board of its two
+/// teams.
+fn scored(paired: &PairedRound) -> Vec<Board> {
+    let of_match = |one: &TeamMatch| {
+        let mut board = Board::new(one.number, one.home.clone(), one.away.clone());
+        board.result = vec![Outcome::Played(one.score?)];
+        Some(board)
+    };
+    let matches = paired.matches.iter().filter_map(of_match);
+    paired.boards.iter().cloned().chain(matches).collect()
+}
+
 /// The results at the board at which the same two sit, whatever its number and their colours, as
 /// the first of these boards counts them.
 fn same_board(event: &Event, round: Round, board: &Board) -> Option<Vec<Outcome>> {
-    let boards = &event.round(round)?.boards;
+    let boards = scored(event.round(round)?);
     let is_there = |one: &&Board| one.white == board.white && one.black == board.black;
     let is_turned = |one: &&Board| one.white == board.black && one.black == board.white;
     let turned = || {
@@ -235,7 +247,7 @@ fn same_board(event: &Event, round: Round, board: &Board) -> Option<Vec<Outcome>
 
 fn results_of(before: &Event, old: &PairedRound, after: &Event, said: &mut Vec<Difference>) {
     let round = old.round;
-    for board in old.boards.iter().filter(|board| !board.result.is_empty()) {
+    for board in scored(old).iter().filter(|board| !board.result.is_empty()) {
         let now = same_board(after, round, board).unwrap_or_default();
         if now == board.result {
             continue;
@@ -251,7 +263,7 @@ fn results_of(before: &Event, old: &PairedRound, after: &Event, said: &mut Vec<D
 
 fn new_results(before: &Event, after: &Event, new: &PairedRound, said: &mut Vec<Difference>) {
     let round = new.round;
-    for board in new.boards.iter().filter(|board| !board.result.is_empty()) {
+    for board in scored(new).iter().filter(|board| !board.result.is_empty()) {
         if same_board(before, round, board).is_some_and(|results| !results.is_empty()) {
             continue;
         }
