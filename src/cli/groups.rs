@@ -30,8 +30,8 @@ First steps:
   arbiter event add club --from players.csv          ... its players
   arbiter event pair club                            ... the first round
   arbiter event pairings club                        ... who plays whom
-  arbiter help first-event                           the whole evening, from the book
-  arbiter help topics                                the chapters of the book
+  arbiter help first-event                           the whole evening, from the manual
+  arbiter help topics                                the chapters of the manual
 
 Languages (--lang, or ARBITER_LANG): {full}; pages and sheets also {of_pages}.
 Encodings (--encoding): windows-1250, koi8-r, cp852 and others; otherwise UTF-8, UTF-16, or the code

@@ -1,4 +1,4 @@
-//! Chapters of the book in the terminal: `arbiter help swiss`.
+//! Chapters of the manual in the terminal: `arbiter help swiss`.
 
 use std::ffi::OsString;
 use std::fmt::Write;
@@ -9,7 +9,7 @@ use super::misuse::{Misuse, misuse};
 use super::words::wrapped;
 use crate::diag::nearest;
 
-/// A chapter: its part of the book, its name, its title, and its text.
+/// A chapter: its part of the manual, its name, its title, and its text.
 struct Chapter {
     part: &'static str,
     name: &'static str,
@@ -17,81 +17,102 @@ struct Chapter {
     text: &'static str,
 }
 
-/// The chapters that are in the program, by the parts of the book.
-macro_rules! chapters {
-    ($($part:literal => [$($path:literal, $title:literal,)+],)+) => {
-        const CHAPTERS: &[Chapter] = &[$($(Chapter {
-            part: $part,
-            name: $path,
-            title: $title,
-            text: include_str!(concat!("../../docs/src/", $path, ".md")),
-        },)+)+];
+/// The list of contents: the parts, and the titles of their chapters.
+const CONTENTS: &str = include_str!("../../docs/src/SUMMARY.md");
+
+/// The texts of the chapters that are in the program, by their names.
+macro_rules! texts {
+    ($($path:literal,)+) => {
+        const TEXTS: &[(&str, &str)] = &[
+            $(($path, include_str!(concat!("../../docs/src/", $path, ".md"))),)+
+        ];
     };
 }
 
-chapters! {
-    "Tutorials" => [
-        "tutorials/first-records", "An evening's game records",
-        "tutorials/disputed-draw", "A disputed draw",
-        "tutorials/first-event", "A first club event",
-    ],
-    "How to" => [
-        "how-to/judge-a-record", "Judge a game record",
-        "how-to/incidents", "Report what the moves do not show",
-        "how-to/rule-on-a-claim", "Rule on a claim",
-        "how-to/count-at-the-board", "Count moves at the board",
-        "how-to/final-positions", "Count a final position",
-        "how-to/repair", "Repair a record",
-        "how-to/collections", "Check a collection",
-        "how-to/archives", "Check an archive on many machines",
-        "how-to/convert", "Convert records",
-        "how-to/diagrams", "Diagrams, and games on a page",
-        "how-to/columns", "Ask questions of an archive",
-        "how-to/clean-archive", "Keep an archive clean",
-        "how-to/legal-moves", "Ask what is legal",
-        "how-to/run-an-event", "Run an event",
-        "how-to/results", "Enter results",
-        "how-to/when-things-change", "When things change during an event",
-        "how-to/event-desk", "Enter results at the desk",
-        "how-to/two-arbiters", "Two arbiters, one event",
-        "how-to/swiss", "Run a Swiss",
-        "how-to/draw-openings", "Draw openings",
-        "how-to/teams", "Teams and leagues",
-        "how-to/players", "Know the players",
-        "how-to/pdn-of-an-event", "Write the games of an event",
-        "how-to/lists-and-cards", "Print lists and cards",
-        "how-to/lists-of-teams", "Show and print matches of teams",
-        "how-to/play-offs", "Play a play-off",
-        "how-to/publish", "Publish an event",
-        "how-to/prizes", "Give prizes",
-        "how-to/arbiters-book", "Keep the arbiter's book, send the report, judge norms",
-        "how-to/pair-for-programs", "Pair for other programs",
-        "how-to/ratings", "Keep ratings",
-        "how-to/club-rules", "Write the rules of your club",
-        "how-to/windows", "Work on Windows",
-        "how-to/embed", "Use it as a library",
-    ],
-    "Reference" => [
-        "reference/incidents", "Incidents",
-        "reference/event-file", "The event file",
-        "reference/tie-breaks", "Tie-breaks",
-        "reference/positions", "Positions and squares",
-        "reference/rule-sets", "Rule sets",
-        "reference/rule-fields", "Fields of a rule set",
-        "reference/exit-codes", "Exit codes and streams",
-    ],
-    "Explanation" => [
-        "explanation/sources", "Why \"not seen\"",
-        "explanation/irregularities", "Who decides about an irregularity",
-        "explanation/which-law", "Which law decides a claim",
-        "explanation/leagues", "Leagues and championships as files",
-        "explanation/durability", "How an event stays safe",
-        "explanation/move-generator", "Is the move generator right?",
-        "explanation/speed", "How fast it is",
-    ],
-    "Contributing" => [
-        "contributing/glossary", "Glossary",
-    ],
+texts! {
+    "how-to/install",
+    "tutorials/disputed-draw",
+    "tutorials/first-event",
+    "tutorials/first-records",
+    "how-to/tournament-day",
+    "how-to/cheat-sheet",
+    "how-to/faq",
+    "how-to/troubleshooting",
+    "how-to/words",
+    "how-to/other-programs",
+    "how-to/rule-on-a-claim",
+    "how-to/count-at-the-board",
+    "how-to/incidents",
+    "how-to/legal-moves",
+    "how-to/report-a-ruling",
+    "how-to/pdn-for-arbiters",
+    "how-to/judge-a-record",
+    "how-to/repair",
+    "how-to/collections",
+    "how-to/convert",
+    "how-to/diagrams",
+    "how-to/run-an-event",
+    "how-to/players",
+    "how-to/draw-openings",
+    "how-to/opening-tables",
+    "how-to/club-rules",
+    "how-to/windows",
+    "how-to/swiss",
+    "how-to/results",
+    "how-to/event-desk",
+    "how-to/when-things-change",
+    "how-to/two-arbiters",
+    "how-to/lists-and-cards",
+    "how-to/arbiters-book",
+    "how-to/publish",
+    "how-to/privacy",
+    "how-to/play-offs",
+    "how-to/knockout-play-offs",
+    "how-to/final-positions",
+    "how-to/prizes",
+    "how-to/title-norms",
+    "how-to/federation-report",
+    "how-to/pdn-of-an-event",
+    "how-to/ratings",
+    "how-to/teams",
+    "how-to/groups-and-finals",
+    "how-to/lists-of-teams",
+    "explanation/leagues",
+    "how-to/archives",
+    "how-to/columns",
+    "how-to/clean-archive",
+    "how-to/pair-for-programs",
+    "how-to/embed",
+    "reference/incidents",
+    "reference/event-file",
+    "reference/tie-breaks",
+    "reference/positions",
+    "reference/rule-sets",
+    "reference/rule-fields",
+    "reference/exit-codes",
+    "reference/stable",
+    "explanation/evidence",
+    "explanation/sources",
+    "explanation/irregularities",
+    "explanation/which-law",
+    "explanation/durability",
+    "explanation/move-generator",
+    "explanation/speed",
+    "contributing/glossary",
+}
+
+/// The chapters that are in the program, in the order of the contents.
+fn chapters() -> impl Iterator<Item = Chapter> {
+    let mut part = "";
+    CONTENTS.lines().filter_map(move |line| {
+        if let Some(heading) = line.strip_prefix("# ") {
+            part = heading;
+        }
+        let (title, target) = line.strip_prefix("- [")?.split_once("](")?;
+        let name = target.strip_suffix(".md)")?;
+        let (name, text) = TEXTS.iter().find(|(known, _)| *known == name)?;
+        Some(Chapter { part, name, title, text })
+    })
 }
 
 impl Chapter {
@@ -139,7 +160,7 @@ pub(super) fn show(topic: Topic) -> Result<Outcome, Failure> {
         Topic::All => return super::help_shown(&list()),
         Topic::Chapter(word) => word,
     };
-    if let Some(chapter) = CHAPTERS.iter().find(|chapter| chapter.word() == word) {
+    if let Some(chapter) = chapters().find(|chapter| chapter.word() == word) {
         return super::help_shown(&read(
             chapter.text,
             help_columns(),
@@ -149,17 +170,17 @@ pub(super) fn show(topic: Topic) -> Result<Outcome, Failure> {
     if let Some(help) = super::event_help(&word) {
         return super::help_shown(&help);
     }
-    let words = CHAPTERS.iter().map(Chapter::word).chain(super::command_words());
+    let words = chapters().map(|chapter| chapter.word()).chain(super::command_words());
     let near = nearest(&word, words).map(str::to_owned);
     Err(misuse(&Misuse::NoTopic { word, near }))
 }
 
 /// The list of the chapters.
 fn list() -> String {
-    let mut text = String::from("Chapters of the book; `arbiter help topics NAME` prints one.\n");
-    let widest = CHAPTERS.iter().map(|chapter| chapter.word().len()).max().unwrap_or(0);
+    let mut text = String::from("Chapters of the manual; `arbiter help topics NAME` prints one.\n");
+    let widest = chapters().map(|chapter| chapter.word().len()).max().unwrap_or(0);
     let mut part = "";
-    for chapter in CHAPTERS {
+    for chapter in chapters() {
         if chapter.part != part {
             part = chapter.part;
             let _ = write!(text, "\n{part}:\n");

@@ -44,7 +44,7 @@ const LIMITS: [(&str, &str, &str); 19] = [
     (
         "crates/events/src/event/check/teams.rs",
         "MOST_BOARDS",
-        "| boards of a match of teams | {} |",
+        "| boards of a team match | {} |",
     ),
     ("crates/events/src/event/playoff/mod.rs", "MOST_PLAYERS", "| players of a play-off | {} |"),
     ("src/app/trf.rs", "MOST_LINES", "| lines of a tournament report | {} |"),

@@ -134,14 +134,24 @@ fn every_page_is_in_the_list_of_contents() {
     assert!(lost.is_empty(), "{lost:#?}");
 }
 
+/// The commands of a page that are not run: those of its `sh` blocks and, on a page that says how to
+/// do something, those of its tables.
+fn commands<'a>(page: &Path, text: &'a str) -> impl Iterator<Item = &'a str> {
+    let blocks = text.split("```sh\n").skip(1).filter_map(|rest| rest.split_once("```"));
+    let has_rows = page.parent().is_some_and(|folder| folder.ends_with("how-to"));
+    let rows = text.lines().filter(move |line| has_rows && line.starts_with('|'));
+    let in_rows = rows.flat_map(|row| row.split('`').skip(1).step_by(2));
+    let in_rows = in_rows.filter(|code| code.starts_with("arbiter "));
+    blocks.flat_map(|(block, _)| block.lines()).chain(in_rows)
+}
+
 #[test]
 fn commands_that_are_not_run_can_be_typed() {
     let mut seen = 0;
     let mut wrong = Vec::new();
     for page in pages() {
         let text = std::fs::read_to_string(&page).unwrap();
-        let blocks = text.split("```sh\n").skip(1).filter_map(|rest| rest.split_once("```"));
-        for line in blocks.flat_map(|(block, _)| block.lines()) {
+        for line in commands(&page, &text) {
             let Some(words) = words(line).filter(|words| words[0] == "arbiter") else {
                 continue;
             };
@@ -151,7 +161,7 @@ fn commands_that_are_not_run_can_be_typed() {
             }
         }
     }
-    assert!(seen > 10, "only {seen} commands found");
+    assert!(seen > 100, "only {seen} commands found");
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
@@ -205,36 +215,76 @@ fn every_tie_break_has_its_code_on_the_page_of_tie_breaks() {
     }
 }
 
-/// The lines of text in a picture.
-fn lines_of_picture(name: &str) -> Vec<String> {
-    let path = root().join("docs/src/images").join(name);
-    let picture = std::fs::read_to_string(path).unwrap();
-    let texts = picture.lines().filter(|line| line.trim_start().starts_with("<text"));
-    let plain = |line: &str| {
-        let pieces = line.split('<').skip(1).filter_map(|piece| piece.split_once('>'));
-        let text: String = pieces.map(|(_, text)| text).collect();
-        text.replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&")
-    };
-    texts.map(plain).collect()
+/// The pages that are written by hand, by the path that the list of contents has, with their titles.
+fn titled() -> Vec<(String, String)> {
+    let summary = std::fs::read_to_string(root().join("docs/src/SUMMARY.md")).unwrap();
+    let lines = summary.lines().filter_map(|line| line.strip_prefix("- [")?.split_once("]("));
+    let pages =
+        lines.map(|(title, path)| (path.trim_end_matches(')').to_owned(), title.to_owned()));
+    let folders = ["tutorials/", "how-to/", "explanation/"];
+    pages.filter(|(path, _)| folders.iter().any(|folder| path.starts_with(folder))).collect()
 }
 
 #[test]
-fn the_pictures_show_what_is_printed() {
-    let standings = "$ arbiter event standings winter".to_owned();
-    for (name, has_command) in
-        [("finding.svg", true), ("ruling.svg", true), ("standings.svg", false)]
-    {
-        let mut shown = lines_of_picture(name);
-        let command = if has_command { shown.remove(0) } else { standings.clone() };
-        let command = command.strip_prefix("$ arbiter ").unwrap();
-        let output = std::process::Command::new(env!("CARGO_BIN_EXE_arbiter"))
-            .args(command.split(' '))
-            .current_dir(root())
-            .env_remove("ARBITER_LANG")
-            .output()
-            .unwrap();
-        let printed = String::from_utf8([output.stdout, output.stderr].concat()).unwrap();
-        let printed: Vec<&str> = printed.lines().filter(|line| !line.is_empty()).collect();
-        assert_eq!(shown, printed, "{name}: arbiter {command}");
+fn a_page_has_the_title_that_the_contents_have() {
+    let titled = titled();
+    assert!(titled.len() > 50, "only {} pages found", titled.len());
+    for (path, title) in titled {
+        let text = std::fs::read_to_string(root().join("docs/src").join(&path)).unwrap();
+        assert_eq!(text.lines().next(), Some(&*format!("# {title}")), "{path}");
+    }
+}
+
+/// `arbiter help topics` has every page that is written by hand, and prints each.
+#[test]
+fn the_program_has_every_chapter() {
+    let help = |words: &[&str]| {
+        let mut program = std::process::Command::new(env!("CARGO_BIN_EXE_arbiter"));
+        let output = program.arg("help").args(words).env_remove("ARBITER_LANG").output().unwrap();
+        String::from_utf8(output.stdout).unwrap()
+    };
+    let list = help(&["topics"]);
+    for (path, title) in titled() {
+        let word = path.rsplit('/').next().unwrap().trim_end_matches(".md");
+        let is_listed = list
+            .lines()
+            .any(|line| line.split_whitespace().next() == Some(word) && line.ends_with(&*title));
+        assert!(is_listed, "{path} is not among the texts of src/cli/topics.rs");
+        assert!(help(&["topics", word]).starts_with(&*title), "arbiter help topics {word}");
+    }
+}
+
+/// A figure of the table that says on what the rule sets rest, added up over all sets.
+#[test]
+fn the_readme_counts_the_sources_as_the_program_does() {
+    let page = std::fs::read_to_string(root().join("docs/src/explanation/sources.md")).unwrap();
+    let (_, table) = page.split_once("NAME                 READ").unwrap();
+    let (table, _) = table.split_once("```").unwrap();
+    let rows: Vec<Vec<u32>> = table
+        .lines()
+        .skip(1)
+        .filter(|line| !line.is_empty())
+        .map(|line| line.split_whitespace().skip(1).map(|cell| cell.parse().unwrap()).collect())
+        .collect();
+    let sum = |column: usize| rows.iter().map(|row| row[column]).sum::<u32>();
+    let [read, quoted, other, none] = [0, 1, 2, 3].map(sum);
+    let all = read + quoted + other + none;
+    let all = format!("{},{:03}", all / 1000, all % 1000);
+    let sets = rows.len();
+    for (page, told) in [
+        (
+            "README.md",
+            format!("Of {all} fields and draw clauses in {sets} rule sets, {read} rest on"),
+        ),
+        ("README.md", format!("and {quoted} on quotations of one")),
+        (
+            "docs/src/explanation/evidence.md",
+            format!(
+                "{quoted} on quotations of such a text, {other} on another publication, and {none} on"
+            ),
+        ),
+    ] {
+        let text = std::fs::read_to_string(root().join(page)).unwrap().replace('\n', " ");
+        assert!(text.contains(&told), "{page} does not say: {told}");
     }
 }

@@ -49,7 +49,7 @@ fn the_event_file_in_the_book_is_one() {
 /// The table of openings in the book can be drawn from.
 #[test]
 fn the_table_of_openings_in_the_book_is_one() {
-    let page = read("docs/src/how-to/draw-openings.md");
+    let page = read("docs/src/how-to/opening-tables.md");
     let shown = yaml_block(&page, "schema: arbiter.openings/1");
     let (table, odd) = draughts_arbiter::openings::Table::read("our-club", shown).expect("a table");
     assert_eq!((table.openings().len(), odd.len()), (4, 0));
