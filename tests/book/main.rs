@@ -8,6 +8,7 @@ mod licences;
 mod limits;
 mod pages;
 mod printed;
+mod prose;
 mod readme;
 mod reference;
 mod schema;
