@@ -49,14 +49,14 @@ pub(super) struct ConvertArgs {
     /// Write only the first of games that are the same in tags and text.
     #[arg(long)]
     merge: bool,
-    /// What happened apart from the moves, such as "23w touched w 32", which is written into a
+    /// An incident that the moves do not show, such as "23w touched w 32", which is written into a
     /// comment; needs a single game.
     #[arg(long = "incident", value_name = "WHEN WHAT", value_parser = typed::<Told>)]
     incidents: Vec<Told>,
     /// How to write moves in the PDN and on a page, instead of as each game's type says.
     #[arg(long, value_enum)]
     notation: Option<Notation>,
-    /// What to leave out of the PDN.
+    /// Parts to leave out of the PDN.
     #[arg(long, value_enum, value_delimiter = ',', value_name = "WHAT,...")]
     strip: Vec<Part>,
     #[command(flatten)]

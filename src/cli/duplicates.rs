@@ -24,8 +24,8 @@ use crate::words::say;
 // Whether games that may be the same are looked for.
 #[derive(Debug, Args)]
 pub(super) struct DuplicateArgs {
-    /// Convert nothing: name the games that may be the same, under other spellings, with another
-    /// date, with a slip or broken off, and what differs. Exit code 1 if there are any.
+    /// Convert nothing: list games that may be duplicates (other spellings, another date, a slip,
+    /// broken off), and their differences. Exit code 1 if there are any.
     #[arg(long, conflicts_with_all = ["to", "split", "merge", "incidents", "notation", "strip", "names_report"])]
     pub(super) duplicates: bool,
     /// With --duplicates: how to print them; without it -o OUT decides by its ending, else concise.

@@ -66,7 +66,7 @@ use draughts_ground::encoding::Encoding;
 
 /// Check draughts game records, rule on claims, and run tournaments.
 ///
-/// The laws of 17 kinds of draughts and 5 house rule sets are data that you can read and change.
+/// It knows the rules of 17 variants, with the article of each rule, and rules of your own.
 #[derive(Debug, Parser)]
 #[command(name = "arbiter", version, max_term_width = 100)]
 struct Arbiter {
@@ -103,7 +103,7 @@ const GLOBAL: &str = "Global options";
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    /// Validate game records: every move, and what a wrong one means under the laws.
+    /// Check game records: find every irregular move, its article, and what follows from it.
     ///
     /// Games are read one at a time and answered in order, the first while the others
     /// are still being read. Only if the rule set must be guessed, up to a hundred games
@@ -114,8 +114,8 @@ enum Command {
     Validate(validate::ValidateArgs),
     /// Rule on a claim, or list everything in a game that may need a ruling.
     ///
-    /// The answer comes first, in sentences to be read aloud to both players: who is right and
-    /// by which moves, what happens now, what to enter. What can be checked at a board follows.
+    /// The answer comes first, in sentences to be read aloud to both players: who is right and by
+    /// which moves, what happens now, what to enter. The evidence to check at the board follows.
     ///
     /// GRANTED: the condition is met, nothing stated is false, and the claimant may claim; or the
     /// correction is made. NOT YET: nothing stated is false, the game has not ended, and the
@@ -123,8 +123,8 @@ enum Command {
     /// stood before. REFUSED: everything else; ALREADY A DRAW, if nothing is wrong but that the
     /// game was one before.
     ///
-    /// A half-move is named as the score sheet names it: 41w is White's move 41, 41b Black's,
-    /// ply:81 the 81st half-move of the record, start the position before the first.
+    /// Write a half-move as the score sheet does: 41w is White's move 41, 41b Black's, ply:81 the
+    /// 81st half-move of the record, start the position before the first.
     ///
     /// -o ruling.html, or ruling.md, writes a sheet to sign and hand over: the claim, the ruling,
     /// the article, the evidence with diagrams, lines for signatures and an appeal, and how to
@@ -137,7 +137,7 @@ enum Command {
     /// Exit code 0: granted, or nothing to object to; 1: refused or not yet, or the record and
     /// the laws disagree; 2: the question cannot be answered.
     Adjudicate(Box<adjudicate::AdjudicateArgs>),
-    /// Say which count of moves runs in a position, and how far it is after further moves.
+    /// Count moves to a draw from a position: which count runs, and how far it is.
     ///
     /// No record is needed: set up the position as it is on the board, and name the moves
     /// that are made from there. The answer says which moves are counted, which one reaches the
@@ -164,11 +164,11 @@ enum Command {
     ///
     /// Exit code 0: guessed; 2: some file could not be used, the others were.
     Guess(guess::GuessArgs),
-    /// Merge the parts that shards have written.
+    /// Merge the output of shards into one report.
     Report(report::ReportArgs),
-    /// Run an event: a round robin, a match, a Scheveningen, a knockout, a Swiss.
+    /// Run a tournament: Swiss, round robin, knockout, match, Scheveningen; players or teams.
     Event(Box<event::EventArgs>),
-    /// Publish events as a folder of pages: for a web server, a USB stick, a screen in the hall.
+    /// Publish events as web pages: for a web server, a USB stick, a screen in the hall.
     ///
     /// The pages need no server and no network. Rounds, results, standings, players, games and
     /// files to download are in them, as far as the event lets everybody know. The same event gives
@@ -176,7 +176,7 @@ enum Command {
     Publish(publish::PublishArgs),
     /// Read, check and pair FIDE tournament reports (TRF).
     Trf(trf::TrfArgs),
-    /// Answer as the pairing engine bbpPairings does, for programs that call it.
+    /// Replace the pairing engine bbpPairings, for programs that call it.
     ///
     /// The same as a program called bbpPairings: a copy of this one, or a link to it, under that
     /// name takes these arguments alone. Arguments: `[-r] [--dutch] IN -p [OUT] [-l [LIST]]` pairs
@@ -194,7 +194,7 @@ enum Command {
     Rules(rules::RulesArgs),
     /// Tables from which openings are drawn by lot: list, show, find, check.
     Openings(openings::OpeningsArgs),
-    /// Ladders of play-offs: list them, or print one.
+    /// Play-off formats (ladders): list them, or print one.
     ///
     /// Each is named after the event whose rules it has. What is printed can be copied into an
     /// event file, under `ladders:`, and changed there.

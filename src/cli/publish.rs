@@ -25,10 +25,10 @@ pub(super) struct PublishArgs {
     /// The events, each a path or a name in tournaments/; several are the groups of a weekend.
     #[arg(value_name = "EVENT", required = true)]
     events: Vec<String>,
-    /// The folder; it may hold nothing but pages of an earlier time.
+    /// The output folder; it must be empty or hold an earlier published site.
     #[arg(short, long, value_name = "FOLDER")]
     output: PathBuf,
-    /// What the site is called; by default as its events.
+    /// Title of the site; by default, the names of its events.
     #[arg(long, value_name = "TEXT")]
     title: Option<String>,
     /// The languages of the pages, the first in front; by default all, that of --lang in front.

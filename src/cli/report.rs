@@ -33,9 +33,9 @@ enum What {
 
 /// Put parts together: the same bytes, counts and exit code as a single run of `validate`.
 ///
-/// Parts may be named in any order. All shards must be there, except for --format part, which
-/// makes a part again of neighbours. Games are read again from their files only where their lines
-/// are quoted (full), or if they are told in another language than English.
+/// The parts may be in any order. All shards must be there, except for --format part, which makes a
+/// part again of neighbours. Games are read again from their files only where their lines are
+/// quoted (full), or if they are told in another language than English.
 ///
 /// Exit code 0: nothing to object to; 1: an irregularity or an error (if the shards were
 /// asked with --strict, also a warning); 2: some file could not be used, or the parts do not go

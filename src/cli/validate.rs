@@ -41,7 +41,7 @@ pub(super) struct ValidateArgs {
     event: Option<String>,
     #[command(flatten)]
     written: FormatArgs<Reports>,
-    /// What happened apart from the moves, such as "23w touched w 32"; needs a single game.
+    /// An incident that the moves do not show, such as "23w touched w 32"; needs a single game.
     #[arg(long = "incident", value_name = "WHEN WHAT", value_parser = typed::<Told>)]
     incidents: Vec<Told>,
     /// Write the games (all that are chosen) to -o FILE as canonical PDN, with slips of the pen put

@@ -31,7 +31,7 @@ pub(crate) struct AdjudicateArgs {
     pub(super) rules: RecordRuleArgs,
     #[command(flatten)]
     pub(super) board: BoardArgs,
-    /// What is claimed; without it, everything in the game is reported.
+    /// The claim; without it, everything in the game is reported.
     #[arg(long, value_enum)]
     pub(super) claim: Option<ClaimArg>,
     /// With repetition: the moves after which the position stood, such as 41w,45w,49w. A
@@ -56,7 +56,7 @@ pub(crate) struct AdjudicateArgs {
     /// the only one that is.
     #[arg(long, value_name = "MOVE", requires = "claim", value_parser = typed::<NamedMove>)]
     pub(super) ply: Option<NamedMove>,
-    /// What happened apart from the moves, such as "23w touched w 32"; needs a single game.
+    /// An incident that the moves do not show, such as "23w touched w 32"; needs a single game.
     #[arg(long = "incident", value_name = "WHEN WHAT", value_parser = typed::<Told>)]
     pub(super) incidents: Vec<Told>,
     #[command(flatten)]

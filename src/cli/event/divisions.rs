@@ -27,7 +27,7 @@ enum Verb {
     /// Set how many are promoted and relegated; the standings then show who.
     ///
     /// `division set EVENT --promoted 1 --relegated 2`; with --group for each group that is a
-    /// division. What is not named is nobody.
+    /// division. Omitted options mean nobody.
     Set(SetArgs),
 }
 
@@ -61,13 +61,13 @@ struct SetArgs {
     /// How many are relegated: the last.
     #[arg(long, value_name = "N")]
     relegated: Option<u16>,
-    /// What the division above is called.
+    /// Name of the division above.
     #[arg(long, value_name = "NAME")]
     above: Option<String>,
-    /// What the division below is called.
+    /// Name of the division below.
     #[arg(long, value_name = "NAME")]
     below: Option<String>,
-    /// Take out what was said before: nobody goes up or down.
+    /// Remove the divisions: nobody is promoted or relegated.
     #[arg(long, conflicts_with_all = ["promoted", "promotion_matches", "relegation_matches"])]
     #[arg(conflicts_with_all = ["relegated", "above", "below"])]
     remove: bool,

@@ -39,7 +39,7 @@ pub(super) struct DrawArgs {
     /// Only for these boards: 1-20, or 1-4,7; the others begin as usual.
     #[arg(long, visible_alias = "board", value_name = "BOARDS", value_delimiter = ',', value_parser = range)]
     boards: Vec<(u16, u16)>,
-    /// Only for these boards of each match of teams: 1-2.
+    /// Only for these boards of each team match: 1-2.
     #[arg(long, value_name = "BOARDS", value_delimiter = ',', value_parser = range)]
     seats: Vec<(u16, u16)>,
     /// Numbers that were called out, one for each opening.

@@ -33,7 +33,7 @@ pub(super) struct ExplainArgs {
     /// could expect.
     #[arg(long, value_name = "ID|NUMBER|bye")]
     against: Option<String>,
-    /// The group that is meant, if nobody is named; by default, the first.
+    /// The group, if no players are given; by default, the first.
     #[arg(long, value_name = "GROUP", conflicts_with_all = ["board", "number", "player"])]
     group: Option<String>,
 }

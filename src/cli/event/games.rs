@@ -29,15 +29,15 @@ pub(super) struct GamesArgs {
     /// PDN files, also packed; folders; patterns in quotes; `-` for standard input.
     #[arg(required = true, value_name = "FILE")]
     files: Vec<String>,
-    /// Boards whose record is believed as it is, also later: 3 or 3,5 or all.
+    /// Boards whose record is accepted although it disagrees, now and later: 3 or 3,5 or all.
     #[arg(long, value_name = "BOARDS", value_parser = typed::<Accept>)]
     accept: Option<Accept>,
     /// A name in the records and the id of the player who is meant, "Joerg Mueller=p5"; from now
     /// on the player is known by that name.
     #[arg(long, value_name = "NAME=ID", value_parser = same)]
     same: Vec<(String, String)>,
-    /// Change results that are recorded, with --accept only those of its boards; the pairings made
-    /// since stay as they are.
+    /// Change recorded results, with --accept only those of its boards; later pairings do not
+    /// change.
     #[arg(long, requires = "reason")]
     amend: bool,
     /// Why recorded results are changed.

@@ -57,8 +57,8 @@ impl InGroups for Verb {
     ];
 
     fn below() -> String {
-        "\n\nThe current round, where none is named, is the first with a board that has no result and \
-         no\nadjourned or postponed game; if there is none, the last that is paired.\n\
+        "\n\nWithout --round, a command takes the current round: the first with a board that has no \
+         result and no\nadjourned or postponed game, or else the last that is paired.\n\
          `arbiter help run-an-event` prints the chapter of the manual; `arbiter help topics` lists \
          all.\n"
             .to_owned()

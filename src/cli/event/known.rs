@@ -40,7 +40,7 @@ pub(super) struct AliasArgs {
     /// The other name, or several.
     #[arg(required = true, value_name = "NAME")]
     names: Vec<String>,
-    /// Take the names away: the player is not known by them any more.
+    /// Take the names away: the player is no longer known by them.
     #[arg(long)]
     remove: bool,
 }

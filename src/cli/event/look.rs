@@ -42,16 +42,16 @@ pub(crate) struct LookArgs {
 // How a page is printed.
 #[derive(Debug, Args)]
 pub(crate) struct PrintArgs {
-    /// Of a page (html): the paper, a4 or a3 [default: a4].
+    /// Paper of a page (html): a4 or a3 [default: a4].
     #[arg(long, value_enum, value_name = "PAPER", help_heading = "Printing")]
     #[arg(hide_possible_values = true)]
     paper: Option<PaperArg>,
-    /// Of a page: portrait or landscape [default: as suits the table].
+    /// Orientation of a page: portrait or landscape [default: as suits the table].
     #[arg(long, value_enum, value_name = "WAY", help_heading = "Printing")]
     #[arg(hide_possible_values = true)]
     orientation: Option<OrientationArg>,
-    /// Of a page: how high capital letters are, in millimetres, on as many sheets as that takes; 7
-    /// is read from some metres away.
+    /// Height of capital letters on a page, in millimetres, on as many sheets as needed; 7 can be
+    /// read from some metres away.
     #[arg(long, value_name = "MM", value_parser = typed::<Capitals>, help_heading = "Printing")]
     print_size: Option<Capitals>,
 }

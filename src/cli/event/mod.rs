@@ -64,8 +64,8 @@ enum Verb {
     List(list::ListArgs),
     /// Rules of team events that `new --preset` knows: list them, or print one.
     ///
-    /// Each is named after the event whose rules it has. What its source does not say stands under
-    /// `unread`, and is as for any new event.
+    /// Each is named after the event whose rules it has. `unread` lists what its source does not
+    /// say; there the rules of any new event apply.
     Presets(new::PresetsArgs),
     /// Add a player, or all players of a CSV file.
     Add(Box<players::AddArgs>),
@@ -79,12 +79,12 @@ enum Verb {
     /// Update ratings, titles, federation ids and clubs from a newer list.
     ///
     /// A line of the list is a player's by the number at the federation, by the id in the event, or
-    /// by the whole name if only one line and one player have it. Whoever is not clear is named
-    /// with the lines that may be meant, and not changed; so is whoever is not in the list. An
-    /// empty cell changes nothing. What is paired stays as it is; it is said from which round on it
-    /// counts.
+    /// by the whole name if only one line and one player have it. Unmatched players are listed with
+    /// the lines that may fit, and are not changed; players who are not in the list are listed too.
+    /// An empty cell changes nothing. Rounds that are paired do not change; the reply names the
+    /// first round affected.
     Update(known::UpdateArgs),
-    /// Note that records and lists call a player by another name.
+    /// Record another name of a player, as in records and lists.
     ///
     /// An alias is for names that are not the player's own: another spelling, a maiden name, a slip
     /// in the records. `event games`, `result --from` and `update` then find the player by it as by
@@ -95,7 +95,7 @@ enum Verb {
     Forbid(apart::ForbidArgs),
     /// Keep players of one club, family, federation or team apart.
     Separate(apart::SeparateArgs),
-    /// Give a round its day and time, or others: a round that is paired, or one to come.
+    /// Set or change the date and time of a round, paired or not.
     Round(timetable::RoundArgs),
     /// List what looks wrong: rematches, colours, forgotten players, amended results.
     Check(check::CheckArgs),
@@ -118,7 +118,7 @@ enum Verb {
     /// play. The round is the next, if it is not paired yet; for a paired round, name the players
     /// of the boards that change.
     Edit(pairing::EditArgs),
-    /// Say who advances in a knockout if the points are level, or for another reason.
+    /// Record who advances in a knockout if the points are level, or for another reason.
     Advance(pairing::AdvanceArgs),
     /// Draw the openings of a round by lot, or enter those that were drawn by hand.
     ///
@@ -154,16 +154,16 @@ enum Verb {
     /// Enter the results of a round, one board after the other.
     ///
     /// Asks for each board that has no result, with the names of its players. On a terminal, one
-    /// key is a result: White's points, `=`, `+` and `-` for a forfeit. Where teams meet, points
-    /// and signs are those of the home player, who is named first. Each answer is written to the
-    /// event and its history before the next board is asked for, as `result` would write it.
+    /// key is a result: White's points, `=`, `+` and `-` for a forfeit. In team events, points and
+    /// signs are those of the player of the home team. Each answer is written to the event and its
+    /// history before the next board is asked for, as `result` would write it.
     ///
     /// Without a terminal, and with `--lines`, each line is an answer: a result as `result` takes
     /// it, or `12=2-0` for a board that is named. `?` lists what else can be typed.
     Desk(event_desk::DeskArgs),
     /// Record that a player left a game or resigned it, if ratings need to know.
     Ended(ended::EndedArgs),
-    /// Say whether games count for ratings: `3=no`, or `3.2=no` for the second game.
+    /// Set whether games count for ratings: `3=no`, or `3.2=no` for the second game.
     Rated(ended::RatedArgs),
     /// Enter a round's results from its game records, and report whatever disagrees.
     ///
@@ -205,8 +205,8 @@ enum Verb {
         about = "Record a ruling against a board: in words, or as `arbiter adjudicate` gave it"
     )]
     Ruling(Box<ruling::RulingArgs>),
-    /// Note something in the arbiter's book, which is private: a warning, a penalty, a late arrival,
-    /// an appeal, an incident.
+    /// Record something in the arbiter's book, which is private: a warning, a penalty, a late
+    /// arrival, an appeal, an incident.
     ///
     ///   arbiter event note club p5 --warning --article "FMJD Annex 1, 3.14" --reason "telephone"
     ///   arbiter event note club p5 --penalty 1 --article "rules of the event, 7" --reason "again"
@@ -217,7 +217,7 @@ enum Verb {
     /// The points of a penalty are taken from the score in its round.
     #[command(
         verbatim_doc_comment,
-        about = "Note something in the arbiter's book, which is private: a warning, a penalty, a late \
+        about = "Record something in the arbiter's book, which is private: a warning, a penalty, a late \
             arrival, an appeal, an incident"
     )]
     Note(Box<book::NoteArgs>),
@@ -228,7 +228,7 @@ enum Verb {
     /// `lineup EVENT t1 4 p3 p1 p7 p9`: board 1 first, `-` for a board that stays empty. Before the
     /// round is paired it is kept; after, the players sit at the boards of the match.
     Lineup(teams::LineupArgs),
-    /// Rule on a match of teams as a whole, move it, or put it off.
+    /// Rule on a team match as a whole, move it, or postpone it.
     Match(matches::MatchArgs),
     /// Give bonus points or take penalty points; earlier awards stand.
     Award(matches::AwardArgs),
@@ -248,18 +248,19 @@ enum Verb {
     /// Make an event from another program's file.
     ///
     /// It reads tournament reports of FIDE (TRF16 and TRF26, with the codes of JaVaFo and
-    /// bbpPairings) and the cross-tables of Draughts Arbiter Pro and Toernooibase, and tells them
+    /// bbpPairings) and the crosstables of Draughts Arbiter Pro and Toernooibase, and tells them
     /// apart by their contents. Players, pairings, colours, results, byes, points of results,
     /// rounds still to come, forbidden pairs and acceleration are imported; whatever has no place
     /// in the event is reported.
     ///
     /// Exit code 0: the event is written; 2: the file is malformed, and nothing is written.
     Import(import::ImportArgs),
-    /// Note that a player asks for a bye in a future round.
+    /// Record that a player asks for a bye in a future round.
     Bye(attendance::ByeArgs),
-    /// Note that a player will be absent from a future round.
+    /// Record that a player will be absent from a future round.
     Absent(attendance::AbsentArgs),
-    /// Let a player who comes late play from a later round on, or at once against the bye.
+    /// Let a late player play from a later round on, or immediately against the player with the
+    /// bye.
     Late(players::LateArgs),
     /// Withdraw a player from the event.
     Withdraw(attendance::WithdrawArgs),
@@ -267,7 +268,7 @@ enum Verb {
     Return(attendance::ReturnArgs),
     /// Adjourn games, to be continued later.
     Adjourn(attendance::AdjournArgs),
-    /// Put games off to another day.
+    /// Postpone games to another day.
     ///
     /// For the pairing they are adjourned games. `arbiter event outstanding` lists them.
     Postpone(attendance::PostponeArgs),
@@ -283,7 +284,7 @@ enum Verb {
     Explain(explain::ExplainArgs),
     /// Show the places, by points and tie-breaks, after any round.
     Standings(views::StandingsArgs),
-    /// Show everybody's results: player against player, or round by round.
+    /// Show all results: player against player, or round by round.
     Crosstable(views::CrosstableArgs),
     /// Draw the bracket of a knockout, also what is to come; as text or as a picture.
     Bracket(views::BracketArgs),
@@ -296,23 +297,24 @@ enum Verb {
     Players(views::PlayersArgs),
     /// Show the arbiter's book, which is private: what was noted, and what was ruled.
     Book(book::BookArgs),
-    /// Judge who has met the conditions of a norm for a title, each condition with its numbers.
+    /// Check who has met a title norm, each condition with its numbers.
     ///
     /// The conditions are those of a document of your own; `arbiter schema norms` says what it may
-    /// hold. What the event does not say (a rating, a federation) is said to be unknown, and
-    /// nothing is granted by it.
+    /// hold. Missing data (a rating, a federation) are reported as unknown, and no norm is granted
+    /// on them.
     Norms(report::NormsArgs),
     /// Write the report that is sent after an event.
     ///
     /// It has the data of the event, arbiters, schedule, field, standings, crosstable, rating
     /// changes, norms, prizes, games out of the ordinary, rulings and the arbiter's book.
     ///
-    /// It is for the federation, and not for the wall: it has the book. What is unknown is named at
-    /// the top. As CSV it is the cross-table of Draughts Arbiter Pro, without the book.
+    /// It is for the federation, and not for the wall: it has the arbiter's book. Missing data are
+    /// listed at the top. As CSV it is the crosstable of Draughts Arbiter Pro, without the
+    /// arbiter's book.
     Report(report::ReportArgs),
     /// Print the report of each match of a round, to fill in and sign; as text or as pages (html).
     ///
-    /// What is known is printed: teams, venue, date, boards, names, colours, results.
+    /// Known data are printed: teams, venue, date, boards, names, colours, results.
     MatchReport(forms::MatchReportArgs),
     /// Print a form for the line-up of each team, to fill in; as text or as pages (html).
     ///
@@ -326,7 +328,7 @@ enum Verb {
     /// Each game has its tags: event, place, date, round, players, result and board, and titles,
     /// ratings and numbers at the federation as far as they are known. A game without a result has
     /// `*`. The moves are those of the records that `event games` has noted with the boards, or of
-    /// the files that --games names. Rulings stand in comments. Forfeits are left out.
+    /// the files that --games names. Rulings are in comments. Forfeits are left out.
     Pdn(pdn::PdnArgs),
     /// Say what another file of the event has otherwise: results, rounds, players, and the rest.
     ///

@@ -18,8 +18,8 @@ enum WhoArg {
 
 #[derive(Debug, Args)]
 pub(super) struct NamesakeArgs {
-    /// Whether players whose names are like those of players in the event are the same people or
-    /// others; by default, that is asked. It is recorded, so that it is asked once.
+    /// Treat players with names like those of players in the event as the same people, or as
+    /// others; by default, the answer asks. The answer is recorded, so it asks once.
     #[arg(long, value_enum, value_name = "WHO")]
     namesakes: Option<WhoArg>,
     /// A name that is a player of the event, whatever is said of the others.

@@ -26,7 +26,7 @@ pub(super) struct NewArgs {
     /// The file to write: a path, or a name for tournaments/NAME.yaml.
     #[arg(value_name = "EVENT")]
     event: String,
-    /// What the event is called.
+    /// Name of the event.
     #[arg(long)]
     name: Option<String>,
     /// swiss, round-robin, match, scheveningen or knockout.
@@ -103,7 +103,7 @@ pub(super) struct NewArgs {
     /// Teams: match points of a win, a draw and a loss; by default 2-1-0.
     #[arg(long, value_name = "W-D-L", requires = "of_teams")]
     match_points: Option<String>,
-    /// Teams: the colours of the team that is named first, board 1 first; by default WB, and so on.
+    /// Teams: the colours of the home team, board 1 first; by default WB, and so on.
     #[arg(long, value_parser = typed::<BoardColors>, requires = "of_teams", value_name = "WB...", alias = "colours")]
     colors: Option<BoardColors>,
     /// Teams: how a line-up sits: free, members (in the order of the list) or rating.

@@ -154,12 +154,12 @@ pub(super) struct AdvanceArgs {
     change: ChangeArg,
     /// The board.
     board: u16,
-    /// The player who goes on.
+    /// The player who advances.
     player: String,
     /// The round [default: last paired round].
     #[arg(long)]
     round: Option<Round>,
-    /// How it was decided; a player who has lost goes on only with it.
+    /// How it was decided; a player who has lost advances only with it.
     #[arg(long)]
     reason: Option<String>,
 }

@@ -60,7 +60,7 @@ struct OpenArgs {
     /// The places that are played for: 1, or 1-3.
     #[arg(long, alias = "place", value_name = "PLACES", value_parser = typed::<Qualify>, conflicts_with = "board")]
     places: Option<Qualify>,
-    /// The board whose match is level; where teams meet, the match.
+    /// The board whose match is level; in team events, the match.
     #[arg(long, visible_alias = "match", value_name = "NUMBER")]
     board: Option<u16>,
     /// Where teams meet: the boards of each match of the play-off; by default all.
@@ -75,7 +75,7 @@ struct OpenArgs {
     /// The number that was called out.
     #[arg(long, value_name = "NUMBER", value_parser = called_out, conflicts_with = "by_hand")]
     called: Option<u64>,
-    /// The players are named in the order that was drawn by hand.
+    /// The players are in the order that was drawn by hand.
     #[arg(long, requires = "players")]
     by_hand: bool,
     /// Take the play-off away.
@@ -135,7 +135,7 @@ struct ResultArgs {
     /// The play-off for this place, if several are open.
     #[arg(long, alias = "places")]
     place: Option<u16>,
-    /// The play-off of this board, or of this match of teams, if several are open.
+    /// The play-off of this board, or of this team match, if several are open.
     #[arg(long, visible_alias = "match", value_name = "NUMBER")]
     board: Option<u16>,
     /// The round of the play-off.

@@ -50,7 +50,7 @@ pub(super) fn prize(args: &PrizeArgs, out: &mut dyn Write) -> Result<Outcome, Fa
 struct SetArgs {
     #[command(flatten)]
     change: ChangeArg,
-    /// What the list is called.
+    /// Name of the list.
     name: Option<String>,
     /// The prizes, the first first: amounts (500 or 200.50) or things.
     #[arg(value_name = "PRIZE")]
@@ -62,10 +62,11 @@ struct SetArgs {
     /// the own prize and half of the equal share).
     #[arg(long, requires = "name", value_parser = word::<Sharing>)]
     sharing: Option<Sharing>,
-    /// What a share must come to; below it the last of the tied give way. 0: nothing.
+    /// The smallest share to pay out; below it, the lowest-placed tied players get nothing. 0: no
+    /// minimum.
     #[arg(long, requires = "name", value_name = "AMOUNT")]
     minimum: Option<String>,
-    /// What shares are rounded down to, such as 0.05 or 5; 0: the smallest unit.
+    /// Round shares down to a multiple of this, such as 0.05 or 5; 0: the smallest unit.
     #[arg(long, requires = "name", value_name = "AMOUNT")]
     unit: Option<String>,
     /// The fewest games that a winner must have played.
@@ -75,10 +76,10 @@ struct SetArgs {
     #[arg(long, requires = "name", value_name = "yes|no", num_args = 0..=1)]
     #[arg(default_missing_value = "yes", value_parser = yes_or_no)]
     to_the_end: Option<bool>,
-    /// Whose standings count, where teams meet: teams, or players by their games at the boards.
+    /// In team events, the standings that count: teams, or players by their games at the boards.
     #[arg(long, requires = "name", value_parser = word::<PrizesOf>, value_name = "teams|players")]
     of: Option<PrizesOf>,
-    /// Where teams meet: for the players of this board, by their games there; 0: of none.
+    /// In team events: for the players of this board, by their games there. 0 means no board.
     #[arg(long, requires = "name", value_name = "BOARD")]
     board: Option<u16>,
     /// The group whose standings count; empty: none.

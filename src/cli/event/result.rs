@@ -21,7 +21,7 @@ pub(super) struct ResultArgs {
     /// open board, in their order.
     #[arg(required_unless_present = "from", value_name = "BOARD=RESULT", value_parser = typed::<Typed>)]
     results: Vec<Typed>,
-    /// With results in the order of the boards: the last board that they are for.
+    /// With results in board order: the last board to fill.
     #[arg(long, value_name = "BOARD", conflicts_with_all = ["from", "amend"])]
     to: Option<u16>,
     /// Read results from a CSV file: columns result and board, or white and black (names or
@@ -29,10 +29,10 @@ pub(super) struct ResultArgs {
     /// agree.
     #[arg(long, value_name = "FILE", conflicts_with = "results")]
     from: Option<PathBuf>,
-    /// The round [default: current round]. It must be named where the board is outstanding in another round too.
+    /// The round [default: current round]. Needed if the board is outstanding in another round too.
     #[arg(long)]
     round: Option<Round>,
-    /// Change a recorded result; the pairings made since stay as they are.
+    /// Change a recorded result; later pairings do not change.
     #[arg(long, requires = "reason")]
     amend: bool,
     /// Why a recorded result is changed or cleared.

@@ -18,7 +18,7 @@ pub(super) struct RulingArgs {
     /// The board, or a player who sits there; with --from, the names in the record find it.
     #[arg(required_unless_present = "from")]
     board: Option<String>,
-    /// What was ruled.
+    /// The ruling, in words.
     #[arg(required_unless_present = "from", value_name = "TEXT")]
     ruling: Option<String>,
     /// The round [default: current round; with --from, the one in which the players meet].
@@ -27,7 +27,7 @@ pub(super) struct RulingArgs {
     /// The game of a micro-match, from 1.
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=2))]
     game: Option<u16>,
-    /// What was claimed or asked.
+    /// The claim or the question.
     #[arg(long, value_name = "TEXT")]
     claim: Option<String>,
     /// The article on which it rests.

@@ -22,8 +22,8 @@ use crate::event::{
 pub(super) struct GroupsArgs {
     #[command(flatten)]
     change: ChangeArg,
-    /// GROUP=TEAM,TEAM,... in the order of the pairing numbers; players where players meet.
-    /// Without them, the groups are shown as they are.
+    /// GROUP=TEAM,TEAM,... in the order of the pairing numbers; players where players meet. Without
+    /// them, show the groups.
     #[arg(value_name = "GROUP=TEAM,...")]
     groups: Vec<String>,
     /// Draw groups of these names.
@@ -91,21 +91,21 @@ enum StageVerb {
     Remove(StageRemoveArgs),
 }
 
-/// Add a stage: who goes on, and what they bring.
+/// Add a stage: who advances, and what they bring.
 #[derive(Debug, Args)]
 struct StageAddArgs {
     #[command(flatten)]
     change: ChangeArg,
-    /// What it is called, such as final.
+    /// Name of the stage, such as final.
     name: String,
     /// round-robin, knockout, swiss or match.
     #[arg(long, value_parser = word::<SystemKind>, value_name = "SYSTEM")]
     system: SystemKind,
-    /// The places that go on, in each group where there are groups: 1-2, or 1. For groups that
-    /// play side by side: A=1-2,B=3-4.
+    /// The places that advance, in each group if there are groups: 1-2, or 1. For groups that play
+    /// side by side: A=1-2,B=3-4.
     #[arg(long, value_name = "PLACES", value_delimiter = ',', value_parser = typed::<PlacesOf>)]
     places: Vec<PlacesOf>,
-    /// Who plays in it: the ids of teams, or players, in the order of their pairing numbers.
+    /// The ids of the teams or players in it, in the order of their pairing numbers.
     #[arg(long, value_delimiter = ',', value_name = "TEAM,...", value_parser = typed::<PlayerId>)]
     field: Vec<PlayerId>,
     /// Promotion matches: of two divisions (groups of the stage before), the higher first, those who
@@ -113,7 +113,7 @@ struct StageAddArgs {
     /// each is a group.
     #[arg(long, value_name = "ABOVE,BELOW", conflicts_with_all = ["places", "field"])]
     between: Vec<String>,
-    /// What is carried over: points, mutual-games or nothing.
+    /// Carry over points, mutual-games or nothing.
     #[arg(long, value_parser = word::<Carry>, default_value = "nothing", value_name = "WHAT")]
     carry: Carry,
     /// Swiss: how many rounds.

@@ -173,7 +173,7 @@ pub(super) fn print_as(
 pub(super) struct OutstandingArgs {
     #[command(flatten)]
     look: LookArgs,
-    /// The games of all rounds that are paired, also of those to come.
+    /// The games of all paired rounds, including those to come.
     #[arg(long)]
     all: bool,
 }
@@ -228,7 +228,7 @@ pub(super) struct StandingsArgs {
     /// Only this group of the stage.
     #[arg(long, value_name = "GROUP", conflicts_with = "explain")]
     group: Option<String>,
-    /// Where teams meet: the players, by points and percentage of the games they played.
+    /// In team events: the players, by points and percentage of the games they played.
     #[arg(long, conflicts_with_all = ["categories", "by_category", "explain", "stage", "group"])]
     players: bool,
     /// With --players: only the games at this board of the matches.
@@ -318,7 +318,7 @@ pub(super) struct CrosstableArgs {
     columns: ColumnsArg,
     #[command(flatten)]
     stage: StageArg,
-    /// Where teams meet: the players, round by round.
+    /// In team events: the players, round by round.
     #[arg(long, conflicts_with = "stage")]
     players: bool,
 }
@@ -394,7 +394,7 @@ pub(super) struct ColorsArgs {
     round: Option<Round>,
     #[command(flatten)]
     stage: StageArg,
-    /// Where teams meet: the players.
+    /// In team events: the players.
     #[arg(long, conflicts_with = "stage")]
     players: bool,
 }
@@ -419,7 +419,8 @@ pub(super) struct PlayerArgs {
     /// The id of the player, or of the team.
     #[arg(value_name = "ID")]
     player: String,
-    /// For the arbiter: also what the book says of the player or the team, which is private.
+    /// For the arbiter: include the private entries of the arbiter's book about the player or the
+    /// team.
     #[arg(long)]
     book: bool,
 }

@@ -33,7 +33,7 @@ enum Verb {
         /// The scheme to print, to be copied and changed.
         name: Option<String>,
     },
-    /// What was done to the list, and whether its history is sound.
+    /// Show what was done to the list, and whether its history is sound.
     History {
         #[command(flatten)]
         list: ListArg,

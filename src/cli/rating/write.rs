@@ -16,8 +16,8 @@ use crate::ratings::{Namesakes, Newcomers, Options, WhoIsIt};
 
 /// Enter an event in a list, or what has changed in the event since.
 ///
-/// An event is known by its name and first day: entered again, it is compared, and what was
-/// corrected is calculated again, also in later events.
+/// An event is known by its name and first day. If you enter it again, it is compared, and
+/// corrections are calculated again, in later events too.
 #[derive(Debug, Args)]
 pub(super) struct UpdateArgs {
     #[command(flatten)]
@@ -40,8 +40,8 @@ pub(super) struct UpdateArgs {
     #[arg(long, value_name = "ID=LISTED|new")]
     same: Vec<String>,
     /// What becomes of players without a rating: their games are left out, or they start at the
-    /// average of the others in the event, or at a rating. The list keeps it. Who came to the list
-    /// in this event starts anew.
+    /// average of the others in the event, or at a rating. The list keeps it. Players who joined
+    /// the list in this event start again.
     #[arg(long, value_name = "left-out|average|RATING", value_parser = typed::<Newcomers>)]
     unrated: Option<Newcomers>,
     /// Say what would be done, and write nothing.

@@ -17,11 +17,11 @@ use crate::trf::{FieldError, Lacks, pairing_method};
 
 /// Pair every round of a report again by the system that it names, and say what differs and why.
 ///
-/// Record 192 names the system; without it, it is the FIDE Dutch system, for teams the FIDE
-/// team system. Rounds paired by lot
-/// are only held against its rules; no pairing of a round robin is checked. The points are held against the results, and the
-/// places against the tie-breaks of record 212 or 202. Exit code 1: a round is not as the system pairs it, or
-/// breaks one of its rules; or points or places are others.
+/// Record 192 names the system; without it, it is the FIDE Dutch system, for teams the FIDE team
+/// system. Rounds paired at random are only compared with the rules of that system; no pairing of a
+/// round robin is checked. It compares the points with the results, and the places with the
+/// tie-breaks of record 212 or 202. Exit code 1: a round is not as the system pairs it, or breaks
+/// one of its rules; or points or places are others.
 #[derive(Debug, Args)]
 pub(super) struct CheckArgs {
     /// The report; `-` for standard input.

@@ -40,7 +40,7 @@ pub(super) struct GenerateArgs {
     acceleration: Option<Acceleration>,
     #[command(flatten)]
     chances: ChanceArgs,
-    /// Where the report is written; by default, to standard output.
+    /// The file to write the report to; by default, standard output.
     #[arg(short, long, value_name = "OUT")]
     output: Option<PathBuf>,
 }

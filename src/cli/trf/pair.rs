@@ -14,16 +14,16 @@ use crate::cli::output::Output;
 /// FIDE Dutch system, and teams by the FIDE team system.
 ///
 /// The answer is that of bbpPairings: a line with the number of pairs, then one line for each with
-/// the start numbers of White and Black; for the bye, Black is 0. Of teams it is the numbers of the
-/// teams, White being the one with White on board 1. Exit code 1: no legal
-/// pairing exists; 3: bad input. Players absent from the round have H, F or Z in its column,
-/// or a record 240; absent teams have a record 240.
+/// the pairing numbers of White and Black; for the bye, Black is 0. For teams the numbers are those
+/// of the teams, White being the one with White on board 1. Exit code 1: no legal pairing exists;
+/// 3: bad input. Players absent from the round have H, F or Z in its column, or a record 240;
+/// absent teams have a record 240.
 #[derive(Debug, Args)]
 pub(super) struct PairArgs {
     /// The report; `-` for standard input.
     #[arg(value_name = "IN")]
     file: String,
-    /// Where the pairing is written; by default, to standard output.
+    /// The file to write the pairing to; by default, standard output.
     #[arg(short, long, value_name = "OUT")]
     output: Option<PathBuf>,
 }

@@ -42,14 +42,14 @@ pub(super) struct StandingsArgs {
     /// rating, `lowest` or `average`.
     #[arg(long, value_name = "RATING", value_parser = typed::<Unrated>)]
     unrated: Option<Unrated>,
-    /// How the points and the tie-breaks of a player, or of a team, came about, by the start number
-    /// or the number of the team.
+    /// How the points and the tie-breaks of a player, or of a team, came about, by the pairing
+    /// number or the number of the team.
     #[arg(long, value_name = "NUMBER")]
     explain: Option<u16>,
     /// What the report is, whatever it names itself.
     #[arg(long, value_enum, value_name = "SYSTEM")]
     system: Option<ReportSystem>,
-    /// Text lists the best first, csv and json by start number.
+    /// Text lists the best first, csv and json by pairing number.
     #[arg(long, default_value = "text", value_parser = one_of(purpose))]
     format: TrfFormat,
 }
