@@ -14,6 +14,7 @@ mod relations;
 mod rulings;
 mod spoken;
 mod taken_back;
+mod two_commands;
 mod undecided;
 mod whatever_is_asked;
 mod who_decides;

@@ -194,7 +194,8 @@ impl RuleSet {
 
     /// The article on what becomes of it: its own if that is a part of the article that
     /// `irregular_move` cites, which applies to all of them, or says by itself that it is corrected,
-    /// or if that text does not speak of it.
+    /// or if that text does not speak of it. A taking back that has no line is answered by the article
+    /// on taking back.
     #[must_use]
     pub fn irregularity_cited(&self, which: Irregularity) -> Citation {
         let all = &self.irregular_move.source;
@@ -208,6 +209,10 @@ impl RuleSet {
             let same = own.document() == all.document();
             says_so || is_part_of(own, all) || same && (by_itself || own.basis() == Basis::Silent)
         };
+        // A text that does not number a taking back may have an article on it, or is silent.
+        if line.is_none() && which == Irregularity::TakenBack {
+            return self.take_back.source.clone();
+        }
         own.filter(decides).unwrap_or(all).clone()
     }
 

@@ -213,6 +213,7 @@ due-set-right = { $pieces ->
        *[other] the pieces on { $squares } are set right
     }
 due-put-in-play = the piece is put on a square in play
+due-rules-followed = { one-side } follows the rules
 
 ## What becomes of an irregularity
 
@@ -243,7 +244,10 @@ decision-gone-if-accepted = it is gone if { one-side } accepts that the move was
 decision-void = it is void: { one-side } held { other-side } to the move that was taken back
 decision-held = { one-side } held { other-side } to the move { $source }, and had it corrected
 decision-corrected = { one-side } had it corrected { $source }; { $due }
-decision-cannot-stand = it cannot stand: { $due } { $source }{ $since ->
+decision-cannot-stand = { $result ->
+        [none] it cannot stand
+       *[other] it cannot stand, unless the game had already ended { $result }
+    }: { $due } { $source }{ $since ->
         [0] { "" }
         [1] ; the half-move played since goes back with it
        *[other] ; the { $since } half-moves played since go back with it (the text names no limit; the arbiter decides)
@@ -257,7 +261,10 @@ decision-moved = it stands: { one-side } has moved since{ $clock ->
        *[no] { "" }
     } { $source }
 decision-let-stand = it stands: { one-side } lets it stand { $source }
-decision-open = it is open: { one-side } { $moved ->
+decision-open = { $result ->
+        [none] it is open
+       *[other] it is open, unless the game had already ended { $result }
+    }: { one-side } { $moved ->
         [yes] has not pressed the clock yet
        *[no] has not moved yet
     } { $source }
@@ -343,6 +350,9 @@ hand-not-played = { $text }: { $square } { $corrected ->
 hand-must-be-played = { one-side } must play { $moves }: the piece on { $square } was { $corrected ->
         [yes] wrongly moved
        *[no] touched
+    }{ $stands ->
+        [none] { "" }
+       *[other] ; that holds if { $stands } stands
     }
 hand-left-on = { one-side } captured { $squares } and left { $pieces ->
         [one] it
@@ -454,7 +464,10 @@ end-flags-down = both flags are down, and nobody knows which fell first: { $pace
         [none] the text does not say what becomes of the game
        *[other] in rapid and blitz without added seconds it is a draw ({ $paces })
     }
-    .help = the arbiter decides, by the rules of the competition; where these are silent too, this project proposes a draw: { $draw }
+    .help = { $paces ->
+        [none] the arbiter decides, by the rules of the competition; where these are silent too, this project proposes a draw: { $draw }
+       *[other] name the time control in the tag TimeControl, such as 900 or 5400+30
+    }
 end-server-moves = { one-side }'s time is over: the server moves for { one-side }, and the game goes on
 end-refusal = { one-side } refuses to follow the rules
     .note = { one-side } was told to comply and does not: { other-side } wins ({ $source })

@@ -279,7 +279,10 @@ unless-found = { $waits ->
            *[other] ; if it was won, { $otherwise }
         }
     }
-enter-if-found = enter { $result }{ $waits ->
+enter-if-found = enter { $result }{ $credited ->
+        [yes] { "" }
+       *[no] , not credited
+    }{ $waits ->
         [winning-position] { " " }if the position was not won
         [obvious-win] { " " }if there was no obvious win
        *[none] { "" }
@@ -403,12 +406,27 @@ ended-king-made = a king has been made
 
 draw-condition-met = { $condition }
     .label = { $unplayed ->
-        [yes] such a game is not played on but recorded as a draw, if there is no obvious win
+        [yes] { $past ->
+            [yes] the game could have been recorded as a draw there, and was played on
+           *[no] such a game is not played on but recorded as a draw, if there is no obvious win
+        }
        *[no] { $claimant ->
-            [white] White could claim a draw before moving
-            [black] Black could claim a draw before moving
-            [either] either player could claim a draw before the next move
-           *[itself] the game is drawn{ $depends ->
+            [white] White { $past ->
+                [yes] could
+               *[no] can
+            } claim a draw before moving
+            [black] Black { $past ->
+                [yes] could
+               *[no] can
+            } claim a draw before moving
+            [either] either player { $past ->
+                [yes] could
+               *[no] can
+            } claim a draw before the next move
+           *[itself] { $past ->
+                [yes] the game was drawn, but nobody claimed it before the next move
+               *[no] the game is drawn
+            }{ $depends ->
                 [yes] , at some time controls
                *[no] { "" }
             }{ $waits ->

@@ -90,6 +90,7 @@ kept-otherwise = { $name } is irregular, but in another way: { $what }.
 kept-no-touch = no touched piece is recorded there.
 kept-touched-played = the touched piece was played.
 kept-other-open = { $wrong }; { by-side } may still have that corrected before moving.
+kept-other-claimable = { $wrong }; { by-side } may still claim the game for it before moving.
 kept-other-taken-back = { the-opponent } may still hold { $side ->
         [white] Black
         [black] White
@@ -116,6 +117,9 @@ wrong-also-says = { $article } also says: { $text }
 wrong-must-be-played = { $must }: the piece on { $square } was { $corrected ->
         [yes] wrongly moved
        *[no] touched
+    }{ $stands ->
+        [none] { "" }
+       *[other] ; that holds if { $stands } stands
     }
 had-to-play = { $past ->
         [yes] had to
@@ -150,6 +154,7 @@ game-enter-signed = Nothing in this record gives a result: enter the result both
 game-nothing-gives = Nothing in this record gives a result.
 game-recorded = The recorded result is { $result }.
 game-of-neither = The recorded result is { $result }, which neither answer gives.
+game-stands = Nothing in this record speaks against the recorded result: { $result } stands.
 game-no-result = No result is recorded.
 game-not-finished = The game is not finished; { to-move } is to move.
 game-arbiter-decides = The arbiter decides before the game goes on.
@@ -203,6 +208,12 @@ draw-unless = { $waits ->
         [obvious-win] , and it is one unless an obvious win is shown, which the arbiter judges
        *[none] { "" }
     }
+met-lapsed = { $draw }: { $shown }; { $by ->
+        [white] White could claim that draw before moving, and did not
+        [black] Black could claim that draw before moving, and did not
+       *[either] either player could claim that draw before the next move, and nobody did
+    }{ $article }.
+met-was-drawn = { $draw }: { $shown }; that was a draw until { $half_move }, and nobody claimed it before{ $article }.
 met-not-claimed = { $draw }: { $shown }; { $unplayed ->
         [yes] the game could have been recorded as a draw there, and was played on
        *[no] nobody claimed the draw in time

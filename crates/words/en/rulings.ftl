@@ -755,7 +755,7 @@ why-full-moves-counted = { $made ->
     }
 why-came-up = the present position came up { $when }
 why-board-stands = the present position came up { $when }: a claim naming these is right
-why-board-stands-announced = { $stood }, and a claim naming this is right
+why-board-stands-announced = { $stood }; a claim that names all of these moves, the announced one too, is right
 why-evidence-missing = the claimant must name the moves, and named none
 why-evidence-would-be = the claim should have named { $half_moves }
 why-evidence-lapsed = the position came up { $when }, and the right to claim by it has lapsed
@@ -777,6 +777,7 @@ why-count-begins-before = the claim counts { $claimed ->
         [one] { $claimed } move
        *[other] { $claimed } moves
     } from { $stated } on; the record shows { $shown } from { $half_move } on
+why-count-began-before = the claim names { $stated } as the first; the count begins with { $half_move }, and it is complete
 why-count-ended = nothing is counted: { $half_move } { count-end } and ended the last count
 why-no-demand = the count begins only if the side with the lone king demands it, and no demand is recorded
 why-other-pieces = the rule asks for other pieces: { $pieces }

@@ -216,6 +216,7 @@ due-set-right = { $pieces ->
        *[other] de stukken op { $squares } worden goed gezet
     }
 due-put-in-play = het stuk komt op een speelveld te staan
+due-rules-followed = { one-side } volgt de regels
 
 ## Wat er van een onregelmatigheid wordt
 
@@ -246,7 +247,10 @@ decision-gone-if-accepted = het vervalt als { one-side } accepteert dat de zet i
 decision-void = het telt niet: { one-side } hield { other-side } aan de zet die was teruggenomen
 decision-held = { one-side } hield { other-side } aan de zet { $source }, en liet die herstellen
 decision-corrected = { one-side } liet het herstellen { $source }; { $due }
-decision-cannot-stand = het kan niet blijven staan: { $due } { $source }{ $since ->
+decision-cannot-stand = { $result ->
+        [none] het kan niet blijven staan
+       *[other] het kan niet blijven staan, tenzij de partij al in { $result } was geëindigd
+    }: { $due } { $source }{ $since ->
         [0] { "" }
         [1] ; de halve zet die sindsdien gespeeld is, gaat mee terug
        *[other] ; de { $since } halve zetten die sindsdien gespeeld zijn, gaan mee terug (de tekst noemt geen grens; de arbiter beslist)
@@ -260,7 +264,10 @@ decision-moved = het blijft staan: { one-side } heeft sindsdien gezet{ $clock ->
        *[no] { "" }
     } { $source }
 decision-let-stand = het blijft staan: { one-side } laat het staan { $source }
-decision-open = het staat nog open: { one-side } heeft nog niet { $moved ->
+decision-open = { $result ->
+        [none] het staat nog open
+       *[other] het staat nog open, tenzij de partij al in { $result } was geëindigd
+    }: { one-side } heeft nog niet { $moved ->
         [yes] de klok ingedrukt
        *[no] gezet
     } { $source }
@@ -346,6 +353,9 @@ hand-not-played = { $text }: { $square } { $corrected ->
 hand-must-be-played = { one-side } moet { $moves } spelen: het stuk op { $square } is { $corrected ->
         [yes] verkeerd gespeeld
        *[no] aangeraakt
+    }{ $stands ->
+        [none] { "" }
+       *[other] ; dat geldt als { $stands } blijft staan
     }
 hand-left-on = { one-side } sloeg { $squares } en liet { $pieces ->
         [one] het stuk
@@ -457,7 +467,10 @@ end-flags-down = beide vlaggen zijn gevallen, en niemand weet welke het eerst vi
         [none] de tekst zegt niet wat er van de partij wordt
        *[other] bij rapid en blitz zonder extra seconden is het remise ({ $paces })
     }
-    .help = de arbiter beslist, volgens het wedstrijdreglement; als dat er ook over zwijgt, stelt dit project remise voor: { $draw }
+    .help = { $paces ->
+        [none] de arbiter beslist, volgens het wedstrijdreglement; als dat er ook over zwijgt, stelt dit project remise voor: { $draw }
+       *[other] noem het speeltempo in de tag TimeControl, bijvoorbeeld 900 of 5400+30
+    }
 end-server-moves = de tijd van { one-side } is om: de server zet voor { one-side }, en de partij gaat door
 end-refusal = { one-side } weigert de regels te volgen
     .note = { one-side } kreeg een aanwijzing en volgt die niet op: { other-side } wint ({ $source })

@@ -288,7 +288,10 @@ unless-found = { $waits ->
            *[other] ; was hij wel gewonnen, dan geldt: { $otherwise }
         }
     }
-enter-if-found = noteer { $result }{ $waits ->
+enter-if-found = noteer { $result }{ $credited ->
+        [yes] { "" }
+       *[no] , niet toegekend
+    }{ $waits ->
         [winning-position] { " " }als de stand niet gewonnen was
         [obvious-win] { " " }als er geen duidelijke winst was
        *[none] { "" }
@@ -412,12 +415,27 @@ ended-king-made = er is een dam gehaald
 
 draw-condition-met = { $condition }
     .label = { $unplayed ->
-        [yes] zo'n partij wordt niet doorgespeeld maar als remise genoteerd, als er geen duidelijke winst is
+        [yes] { $past ->
+            [yes] de partij had daar als remise kunnen worden genoteerd, en is doorgespeeld
+           *[no] zo'n partij wordt niet doorgespeeld maar als remise genoteerd, als er geen duidelijke winst is
+        }
        *[no] { $claimant ->
-            [white] wit kon vóór de zet remise claimen
-            [black] zwart kon vóór de zet remise claimen
-            [either] elke speler kon vóór de volgende zet remise claimen
-           *[itself] de partij is remise{ $depends ->
+            [white] wit { $past ->
+                [yes] kon
+               *[no] kan
+            } vóór de zet remise claimen
+            [black] zwart { $past ->
+                [yes] kon
+               *[no] kan
+            } vóór de zet remise claimen
+            [either] elke speler { $past ->
+                [yes] kon
+               *[no] kan
+            } vóór de volgende zet remise claimen
+           *[itself] { $past ->
+                [yes] de partij was remise, maar niemand heeft dat vóór de volgende zet geclaimd
+               *[no] de partij is remise
+            }{ $depends ->
                 [yes] , bij sommige speeltempo's
                *[no] { "" }
             }{ $waits ->

@@ -89,6 +89,7 @@ kept-otherwise = { $name } is onregelmatig, maar op een andere manier: { $what }
 kept-no-touch = er is daar geen aangeraakt stuk genoteerd.
 kept-touched-played = het aangeraakte stuk is gespeeld.
 kept-other-open = { $wrong }; { by-side } mag dat vóór het zetten nog laten herstellen.
+kept-other-claimable = { $wrong }; { by-side } mag vóór het zetten nog de partij opeisen.
 kept-other-taken-back = { the-opponent } mag { $side ->
         [white] zwart
         [black] wit
@@ -118,6 +119,9 @@ wrong-also-says = { $article } zegt ook: { $known ->
 wrong-must-be-played = { $must }: het stuk op { $square } is { $corrected ->
         [yes] verkeerd gespeeld
        *[no] aangeraakt
+    }{ $stands ->
+        [none] { "" }
+       *[other] ; dat geldt als { $stands } blijft staan
     }
 had-to-play = { $past ->
         [yes] moest
@@ -152,6 +156,7 @@ game-enter-signed = Niets in deze notatie geeft vanzelf een uitslag: noteer de u
 game-nothing-gives = Uit deze notatie volgt geen uitslag.
 game-recorded = De genoteerde uitslag is { $result }.
 game-of-neither = De genoteerde uitslag is { $result }; die volgt uit geen van beide.
+game-stands = Niets in deze notatie spreekt tegen de genoteerde uitslag: { $result } blijft staan.
 game-no-result = Er is geen uitslag genoteerd.
 game-not-finished = De partij is nog niet afgelopen; { to-move } is aan zet.
 game-arbiter-decides = De arbiter beslist voordat de partij verdergaat.
@@ -205,6 +210,12 @@ draw-unless = { $waits ->
         [obvious-win] , tenzij een duidelijke winst wordt aangetoond; daarover oordeelt de arbiter
        *[none] { "" }
     }
+met-lapsed = { $draw }: { $shown }; { $by ->
+        [white] wit kon die remise claimen vóór zijn zet, en deed dat niet
+        [black] zwart kon die remise claimen vóór zijn zet, en deed dat niet
+       *[either] elke speler kon die remise claimen vóór de volgende zet, en niemand deed dat
+    }{ $article }.
+met-was-drawn = { $draw }: { $shown }; dat was remise tot { $half_move }, en niemand heeft die vóór die zet geclaimd{ $article }.
 met-not-claimed = { $draw }: { $shown }; { $unplayed ->
         [yes] de partij had daar als remise kunnen worden genoteerd, en is doorgespeeld
        *[no] niemand heeft de remise op tijd geclaimd

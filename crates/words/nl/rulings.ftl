@@ -748,7 +748,7 @@ why-full-moves-counted = { $made ->
     }
 why-came-up = de huidige stand kwam voor { $when }
 why-board-stands = de huidige stand kwam voor { $when }: een claim met deze zetten is terecht
-why-board-stands-announced = { $stood }, en een claim die dit noemt, is terecht
+why-board-stands-announced = { $stood }; een claim die al deze zetten noemt, ook de aangekondigde, is terecht
 why-evidence-missing = de speler die claimt, moet de zetten noemen en noemde er geen
 why-evidence-would-be = de claim had moeten noemen: { $half_moves }
 why-evidence-lapsed = de stand kwam voor { $when }, en het recht om die te claimen is vervallen
@@ -770,6 +770,7 @@ why-count-begins-before = de claim telt { $claimed ->
         [one] { $claimed } zet
        *[other] { $claimed } zetten
     } vanaf { $stated }; de notatie toont er { $shown } vanaf { $half_move }
+why-count-began-before = de claim noemt { $stated } als eerste; de telling begint met { $half_move }, en zij is vol
 why-count-ended = er wordt niets geteld: { $half_move } { count-end } en beëindigde de laatste telling
 why-no-demand = de telling begint alleen als de partij met de alleenstaande dam erom vraagt, en zo'n verzoek is niet genoteerd
 why-other-pieces = op het bord staan niet de stukken waarvoor de regel geldt: { $pieces }
@@ -834,7 +835,7 @@ branch-waits = het is alleen remise als de arbiter dat vaststelt{ $article }
 branch-plays = { $due }
 branch-goes-on = de partij gaat door
 branch-if-decided = { $keeps ->
-        [none] Laat { one-side } de zet staan: { $stands }. { $claims ->
+        [none] Laat { one-side } dat staan: { $stands }. { $claims ->
             [yes] Eist { one-side } daarom de partij op
            *[no] Zo niet
         }: { $corrected }.

@@ -144,9 +144,60 @@ fn a1_5_7_a_refusal_is_accepted_by_playing_on_after_the_other_players_move() {
         assert!(!codes.contains(&"game-already-over".into()), "{codes:?}");
         assert!(said(record, INTERNATIONAL).contains("Black has moved since: that accepts it"));
     }
-    // Without an answer the game is lost.
-    let lost = "1. 32-28 19-23 {[%refuse w]} 2. 28x19 *\n";
+    // Without any move the game is lost.
+    let lost = "1. 32-28 19-23 {[%refuse w]} *\n";
     assert_eq!(adjudicated(lost, INTERNATIONAL).0["result"], "0-2");
+}
+
+/// FMJD Annex 1, 5.6 and 5.7: if the player who refused moves all the same, the opponent decides: by
+/// moving on that is accepted, and the game can be claimed for it before.
+#[test]
+fn a1_5_6_a_refusal_that_is_followed_by_a_move_is_for_the_opponent_to_decide() {
+    for record in [
+        "1. 32-28 19-23 {[%refuse w]} 2. 28x19 *\n",
+        "1. 32-28 19-23 2. 37-32 {[%rectify b]} {[%refuse w]} 2. 28x19 *\n",
+    ] {
+        let (view, _) = adjudicated(record, INTERNATIONAL);
+        assert_eq!(view["result"], Value::Null, "{view}");
+        assert_eq!(view["conditional"]["decides"], "black", "{view}");
+        let answer = view["answer"].as_str().unwrap();
+        assert!(answer.contains("If Black claims the game for it, White has lost"), "{answer}");
+        assert!(answer.contains("7.2.4") && answer.contains("0-2"), "{answer}");
+        let (codes, _) = validated(record, INTERNATIONAL);
+        assert!(!codes.contains(&"game-already-over".into()), "{codes:?}");
+        let claim = format!("{INTERNATIONAL} --claim irregular --by black");
+        assert_eq!(claimed(record, &claim), ("granted".into(), Some("0-2".into())));
+        assert!(said(record, &claim).contains("7.2.4"), "{}", said(record, &claim));
+        let own = format!("{INTERNATIONAL} --claim irregular --by white");
+        assert_eq!(claimed(record, &own).0, "refused");
+        for (end, result) in [("[%stands b]", None), ("[%rectify b]", Some("0-2"))] {
+            let said = record.replace('*', &format!("{{{end}}} *"));
+            assert_eq!(validated(&said, INTERNATIONAL).1.as_deref(), result, "{said}");
+        }
+    }
+}
+
+/// FMJD Annex 1, 5.7: the opponent who gives up a demand that is refused lets all of it stand.
+#[test]
+fn a1_5_7_a_demand_that_is_refused_and_given_up_loses_nothing() {
+    let record = "1. 32-28 19-23 2. 38-32 {[%rectify b] [%refuse w] [%stands b]} *\n";
+    let (view, _) = adjudicated(record, INTERNATIONAL);
+    assert_eq!(view["result"], Value::Null, "{view}");
+    let text = said(record, INTERNATIONAL);
+    assert_eq!(text.matches("It stands: Black let it stand").count(), 2, "{text}");
+    assert!(text.contains("Black is to move"), "{text}");
+}
+
+/// FMJD Annex 1, 5.4.12: a half-move of a piece that was wrongly taken off shows that it was put back.
+#[test]
+fn a1_5_4_12_a_piece_that_moves_was_put_back() {
+    let record = "1. 32-28 19-23 2. 37-32 {[%removed w 23]} 23-29 *\n";
+    let (codes, _) = validated(record, INTERNATIONAL);
+    assert!(codes.contains(&"piece-wrongly-removed".into()), "{codes:?}");
+    assert!(!codes.contains(&"empty-square".into()), "{codes:?}");
+    let (view, status) = adjudicated(record, INTERNATIONAL);
+    assert!(view["fen"].as_str().unwrap().contains("29"), "{view}");
+    assert_eq!(status, 0, "{view}");
 }
 
 /// APCA Rules of Play, 5: a touched piece that is not played forfeits the game; no text says that

@@ -60,6 +60,12 @@ pub(super) fn result(
     of_tag.or_else(|| Some((result, String::from_utf8_lossy(span.of(text)).into_owned())))
 }
 
+/// The result that is recorded, if it is not open.
+pub(super) fn recorded(text: &[u8], line: &MainLine<'_>) -> Option<String> {
+    let found = result(text, line, &Tagged::of(line));
+    found.filter(|(found, _)| found.outcome != Outcome::Unknown).map(|(_, text)| text)
+}
+
 /// The result is missing, or differs between tag and movetext.
 ///
 /// A tag that was not filled in contradicts nothing.
@@ -232,6 +238,7 @@ pub(super) fn of_law_result(
     let may_be = |outcome: Outcome| depends || law.may_be(outcome, &laws.set, strong);
     let by_law = || ResultFault::ByLaw {
         result: written,
+        credited: law.credited,
         why: why.clone(),
         outcome: outcome.clone(),
         depends,
@@ -266,7 +273,9 @@ pub(super) fn of_law_result(
         None => tag.map(|tag| tag.value().text.trim().to_owned()).unwrap_or_default(),
     };
     let result = (law.outcome != LawOutcome::Void).then_some(written);
-    let fault = ResultFault::Impossible { recorded, why, outcome, result, waits, otherwise };
+    let credited = law.credited;
+    let fault =
+        ResultFault::Impossible { recorded, why, outcome, result, credited, waits, otherwise };
     Some(Finding::of(fault, span).cite(article))
 }
 

@@ -32,6 +32,12 @@ impl Docket {
                     self.judged.push(Some(self.found.len()));
                     self.found.push(*found);
                 }
+                Entry::Opens { finding, at, remedy } => {
+                    if let Some(found) = self.judged_mut(finding) {
+                        (found.at, found.remedy, found.loses_if_claimed) =
+                            (Some(at), Some(remedy), true);
+                    }
+                }
                 Entry::IsRather { finding, what } => {
                     if let Some(found) = self.judged_mut(finding) {
                         found.finding.restate(what);

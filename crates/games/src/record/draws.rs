@@ -1,14 +1,15 @@
 //! Draw conditions that a game meets.
 
+use super::checks::recorded;
 use super::drawn::PlayedGame;
 use super::ending::{GameEnd, LawOutcome, early_penalty};
 use super::found::{Cited, DrawFound, Evidence};
 use super::replay::Replay;
 use super::report::{PlyAt, RecordFinding};
 use crate::diag::{Citation, Finding, Span};
-use crate::draw::{Condition, Due, clause_said};
+use crate::draw::{Condition, Due, as_met_at, clause_said};
 use crate::pdn::{GameResult, Outcome};
-use crate::rules::{ClauseRule, Effect};
+use crate::rules::{ClauseRule, Effect, LateClaim};
 
 impl Replay<'_, '_> {
     /// Reports which draw condition the game met first, before it ended otherwise; returns the end
@@ -31,16 +32,24 @@ impl Replay<'_, '_> {
             let after = played.at(found.met).map_or(0, |at| at.ply);
             ended.is_none_or(|ended| after <= ended) && !cannot_be(after)
         };
-        let of = |effect: Effect| {
-            let is_it = |found: &&Condition| set.draws[found.clause].effect == effect;
-            found.iter().find(is_it).filter(in_time)
+        let is = |found: &&Condition, effect: Effect| set.draws[found.clause].effect == effect;
+        let first = found.iter().find(|found| is(found, Effect::Automatic)).filter(in_time);
+        // Nothing is claimed of a game that had ended.
+        let by = drawn.as_ref().map(|end| end.after);
+        let goes_on = |found: &&Condition| {
+            by.is_none_or(|by| played.at(found.met).map_or(0, |at| at.ply) <= by)
         };
+        let claimed = found.iter().filter(|found| is(found, Effect::Claim));
+        let claimed: Vec<&Condition> = claimed.filter(in_time).filter(goes_on).collect();
+        let is_over = by.or(ended).is_some();
+        let now: Vec<Condition> = claimed
+            .iter()
+            .filter(|_| !is_over)
+            .filter_map(|found| self.claimable_again(found, &played))
+            .collect();
+        let all = first.into_iter().chain(claimed).chain(&now);
         let shown: Vec<(Finding, Option<PlyAt>, Citation)> =
-            [of(Effect::Automatic), of(Effect::Claim)]
-                .into_iter()
-                .flatten()
-                .map(|condition| self.met(condition, &played))
-                .collect();
+            all.map(|condition| self.met(condition, &played, is_over)).collect();
         for (finding, at, citation) in shown {
             let article = self.laws.set.titled(&citation);
             let found = RecordFinding::of_text(finding.cite(article));
@@ -72,11 +81,29 @@ impl Replay<'_, '_> {
         }
     }
 
+    /// A repetition that could be claimed, as it can be claimed again in the last position.
+    fn claimable_again(&self, found: &Condition, played: &PlayedGame<'_>) -> Option<Condition> {
+        let game = &played.timeline;
+        let last = game.moments() - 1;
+        let is_another =
+            found.count.is_none() && found.met != last && game.position(found.met) != game.last();
+        let now = as_met_at(&self.laws.set, game, found, last);
+        now.filter(|_| is_another && !game.is_over(last))
+    }
+
+    /// That a condition was met, in a game that `is_over` or not.
     fn met(
         &self,
         condition: &Condition,
         played: &PlayedGame<'_>,
+        is_over: bool,
     ) -> (Finding, Option<PlyAt>, Citation) {
+        let last = played.timeline.moments() - 1;
+        let is_now = match &condition.count {
+            Some(count) => count.is_met_at(last),
+            None => condition.met == last,
+        };
+        let is_open = !is_over && recorded(self.text, self.line).is_none();
         let clause = &self.laws.set.draws[condition.clause];
         let at = played.at(condition.met);
         let span = at
@@ -93,6 +120,12 @@ impl Replay<'_, '_> {
                 let is_in_doubt = at.is_some_and(|at| pending.doubts(at.ply));
                 pending.at.filter(|_| is_in_doubt).map(PlyAt::named)
             }),
+            past: match clause.effect {
+                Effect::Claim => !is_now || !is_open,
+                Effect::Automatic => {
+                    condition.met != last && *self.laws.set.late_claim != LateClaim::UntilSigned
+                }
+            },
             evidence: evidence(&clause.rule, condition, played),
         };
         let finding = Finding::of(fault, span);

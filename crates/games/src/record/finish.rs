@@ -143,10 +143,14 @@ impl Replay<'_, '_> {
         // A correction that was demanded and not made before a player ended the game.
         let last = self.game.numbers.all();
         let by_player = !matches!(end.cause, EndCause::Drawn { .. });
+        let refused = |found: &RecordFinding| match end.cause {
+            EndCause::Refused(by) => found.offender() == Some(by),
+            _ => false,
+        };
         for found in self.docket.found_mut() {
             let not_made = found.standing == Some(Standing::Corrected)
                 && found.settled.is_none()
-                && found.takes_back
+                && (found.takes_back || refused(found))
                 && by_player
                 && end.after == last
                 && found.at.is_some_and(|at| at.ply == last);

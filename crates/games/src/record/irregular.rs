@@ -193,7 +193,7 @@ fn opponents_piece(
     });
     let decides = |which| laws.set.who_decides(Some(which)) == IrregularMove::OpponentChooses;
     let matters = decides(Irregularity::TwoMoves) || decides(Irregularity::NotYourPiece);
-    if accused.is_none() && ends && is_theirs && matters {
+    if accused.is_none() && ends && matters {
         let square = laws.numbering.name(from);
         return Irregular::Played {
             wrong: Broken::MoverUnknown { square, holds: piece, turn },

@@ -100,7 +100,7 @@ impl Game {
         if answer.made == Some(Made::NotPlayed) {
             let found = answer.entries.into_iter().rev().find_map(|entry| match entry {
                 Entry::Found(found) => Some(found),
-                Entry::IsRather { .. } | Entry::Decided { .. } => None,
+                Entry::Opens { .. } | Entry::IsRather { .. } | Entry::Decided { .. } => None,
             });
             return Err(Unplayable(found.unwrap_or_else(|| self.is_over(half_move.shown()))));
         }
@@ -143,7 +143,7 @@ impl Game {
     pub fn findings(&self) -> Vec<RecordFinding> {
         // What would be reported if nothing more were recorded.
         let (mut state, mut docket) = (self.state.clone(), self.docket.clone());
-        docket.takes(step(&self.laws, &mut state, Occurrence::End).entries);
+        docket.takes(step(&self.laws, &mut state, Occurrence::End(None)).entries);
         docket.into_found()
     }
 

@@ -1,7 +1,7 @@
 //! A record replayed: its half-moves, and all that happened apart from them, pass one after the
 //! other through the state of the game.
 
-use super::checks::last_score;
+use super::checks::{self, last_score};
 use super::clock::Reading;
 use super::codes;
 use super::desk::{Made, step};
@@ -201,7 +201,9 @@ impl Replay<'_, '_> {
         if !self.options.moves_only {
             self.pending = Pending::of(self.laws, &self.game).map(Box::new);
         }
-        self.takes(Occurrence::End);
+        let open = self.game.irregularities.has_open();
+        let result = if open { checks::recorded(self.text, self.line) } else { None };
+        self.takes(Occurrence::End(result));
         for found in self.moments.untimely(self.line) {
             self.docket.adds(found);
         }
@@ -228,7 +230,7 @@ impl Replay<'_, '_> {
             self.moment(index);
             self.number(index, ply);
             let due = self.game.numbers.next(ply.number(), self.game.board.turn());
-            let ahead = ahead(line, index + 1, due);
+            let ahead = ahead(line, index + 1, due, self.game.numbers.opens());
             let half_move = HalfMove { ply, text: ply.span().of(self.text), ahead };
             match self.takes(Occurrence::Move(half_move)) {
                 Some(Made::Legal { captures, separator }) => {
@@ -365,17 +367,21 @@ impl Replay<'_, '_> {
 }
 
 /// What a record says from the half-move at this place on.
-/// `last` is the number and the side of the half-move before it.
-fn ahead<'l>(line: &'l MainLine<'_>, place: usize, last: (u32, Color)) -> Ahead<'l> {
+/// `last` is the number and the side of the half-move before it, and `opens` the side whose moves
+/// begin a new number.
+fn ahead<'l>(line: &'l MainLine<'_>, place: usize, last: (u32, Color), opens: Color) -> Ahead<'l> {
     let before = line.incidents.partition_point(|placed| placed.after < place);
     let here = line.incidents[before..].partition_point(|placed| placed.after == place);
     let ends = place == line.plies.len();
+    let side = last.1.opponent();
+    let due = (last.0 + u32::from(side == opens), side);
     let is_now = |when: When| match when {
         When::AfterPly(ply) => ply == place,
         When::BeforePly(ply) => ply == place + 1 && !ends,
         When::After(number, side) => (number, side) == last,
+        When::Before(number, side) => (number, side) == due && !ends,
         When::End => ends,
-        When::Before(..) | When::Start => false,
+        When::Start => false,
     };
     let told = || line.told.iter().filter(|told| is_now(told.when));
     let known = line.movers.iter().find(|(ply, _)| *ply == place).map(|(_, side)| *side);

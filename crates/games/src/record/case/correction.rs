@@ -105,14 +105,23 @@ impl Case<'_> {
         };
         // What is still open goes before what went with it.
         let mut these = all.iter().copied().filter(|found| self.is_of(kind, found));
+        // A player asks about what the opponent did.
+        let theirs = |found: &&RecordFinding| {
+            found.is_unsettled() && found.offender().map(Color::opponent) == by
+        };
         let found = these
             .clone()
             .find(|found| found.waits() && found.loses_if_claimed)
             .or_else(|| these.clone().find(|found| found.waits() && found.takes_back))
             .or_else(|| these.clone().find(|found| found.waits()))
+            .or_else(|| these.clone().find(theirs))
             .or_else(|| these.next());
         // What was wrong with a half-move that was taken back comes after the taking back.
+        let any = |found: &&RecordFinding| {
+            kind == CorrectionKind::Irregular && found.finding.is(codes::MOVE_TAKEN_BACK)
+        };
         let taking_back = all.iter().copied().find(|found| is_taking_back(found));
+        let taking_back = taking_back.or_else(|| all.iter().copied().find(any));
         let found = match found {
             Some(found) if found.settled == Some(Settled::TakenBack) => taking_back.or(Some(found)),
             _ => found,
@@ -145,12 +154,11 @@ impl Case<'_> {
             Some(_) => (Verdict::NotYet, vec![CorrectionReason::NotRuled]),
             None => (verdict, reasons),
         };
+        let also = found.map(|found| then.report.corrected_with(found)).unwrap_or_default();
         let forfeits = verdict == Verdict::Granted
-            && kind != CorrectionKind::CaptureMissed
-            && found.is_some_and(|found| {
-                found.is_unsettled()
-                    && found.finding.is(codes::PIECE_TOUCHED_NOT_PLAYED)
-                    && self.laws.set.is_said_to_forfeit(Irregularity::TouchedNotPlayed)
+            && self.laws.set.is_said_to_forfeit(Irregularity::TouchedNotPlayed)
+            && found.into_iter().chain(&also).any(|found| {
+                found.is_unsettled() && found.finding.is(codes::PIECE_TOUCHED_NOT_PLAYED)
             });
         let verdict = if forfeits { Verdict::NotYet } else { verdict };
         let granted = verdict == Verdict::Granted;
@@ -189,7 +197,6 @@ impl Case<'_> {
             ends.filter(|end| lost.is_none() && !lost_by(end) && !end.is_uncertain(self.laws));
         let outcome = lost.or_else(|| end.as_ref().or(ends.as_ref()).map(|end| end.outcome));
         let taken_back = held.as_ref().filter(|_| in_full).and_then(|held| held.found.position);
-        let also = found.map(|found| then.report.corrected_with(found)).unwrap_or_default();
         let corrected = match found.filter(|_| granted) {
             Some(_) if taken_back.is_some() => taken_back,
             Some(found) if found.standing == Some(Standing::Corrected) => then.report.last,

@@ -11,8 +11,8 @@ use crate::diag::Level;
 use crate::record::codes;
 
 impl Case<'_> {
-    /// True if a finding is of this kind. A move that no piece makes misses the capture that was due
-    /// as well, and its correction is the same.
+    /// True if a finding is of this kind. A move that no piece makes, or one of the opponent's piece,
+    /// misses the capture that was due as well, and its correction is the same.
     pub(super) fn is_of(&self, kind: CorrectionKind, found: &RecordFinding) -> bool {
         let missed = || {
             let before = found.position.filter(|_| found.takes_back);
@@ -21,7 +21,7 @@ impl Case<'_> {
         };
         kind.takes(&found.finding)
             || kind == CorrectionKind::CaptureMissed
-                && found.finding.is(codes::MOVED_IRREGULARLY)
+                && found.finding.is_any(&[codes::MOVED_IRREGULARLY, codes::NOT_YOUR_PIECE])
                 && missed()
     }
 
@@ -29,7 +29,7 @@ impl Case<'_> {
     pub(super) fn irregular_at(&self, ply: usize) -> impl Iterator<Item = &RecordFinding> {
         self.report.findings.iter().filter(move |found| {
             found.at.is_some_and(|at| at.ply == ply)
-                && !found.finding.is(codes::REFUSAL)
+                && (!found.finding.is(codes::REFUSAL) || found.waits())
                 && (found.finding.level() == Level::Irregularity
                     || (found.finding.level() == Level::Error
                         && irregularity_of(found.finding.declared()).is_some()))

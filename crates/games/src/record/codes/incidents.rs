@@ -184,8 +184,9 @@ before it.
 
 What the arbiter may do: ask the player to comply, if the opponent requests it. If the
 player does not comply, award the game to the opponent. If the opponent makes a move
-instead, that accepts the situation, and the game goes on (5.7). A player who refuses
-what was demanded without a right to it does nothing wrong."
+instead, that accepts the situation, and the game goes on (5.7). If the player who refused
+moves all the same, the opponent decides before moving: let it stand, or claim the game.
+A player who refuses what was demanded without a right to it does nothing wrong."
 
     CORRECTION_TOO_LATE "correction-too-late" Warning "A correction was demanded too late."
 "The law: the opponent accepts an irregularity by making their own next move; after

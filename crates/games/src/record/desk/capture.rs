@@ -8,7 +8,7 @@ use super::super::found::{Due, HandFault, HappenedAt, Idle, Squares, Unusable};
 use super::super::game::{Also, Entry, HalfMove, Happening, Last, Matter, Open, Remedy};
 use super::super::incident::IncidentKind;
 use super::super::report::RecordFinding;
-use super::super::settle::meanings;
+use super::super::settle::{fits, meanings};
 use super::Arbiter;
 use super::open::Verdict;
 use crate::board::{Color, Piece, Square};
@@ -134,6 +134,36 @@ impl Arbiter<'_> {
         let gone: Vec<_> = squares.iter().map(|&square| (square, None)).collect();
         let remedy = (Remedy::Patch(patch), then);
         self.irregularity(what, fault(side, names), None, remedy, Some(&gone));
+    }
+
+    /// A half-move that can be made only with pieces on the board that were wrongly taken off shows
+    /// that they were put back.
+    pub(super) fn puts_back_what_moves(&mut self, half_move: &HalfMove<'_>) {
+        if !self.game.irregularities.has_open() {
+            return;
+        }
+        let is_off = |open: &Open| match &open.matter.remedy {
+            Remedy::Patch(patch) => patch.iter().any(|(_, piece)| piece.is_some()),
+            _ => false,
+        };
+        let mut position = *self.game.board.position();
+        let off = self.game.irregularities.open().iter().filter(|open| is_off(open));
+        let patch = off.filter_map(|open| match &open.matter.remedy {
+            Remedy::Patch(patch) => Some(patch),
+            _ => None,
+        });
+        let change: Vec<(Square, Option<Piece>)> = patch.flatten().copied().collect();
+        for &(square, piece) in &change {
+            position.set(square, piece);
+        }
+        let goes_on = |position| fits(self.laws, position, half_move.ply);
+        if change.is_empty() || goes_on(self.game.board.position()) || !goes_on(&position) {
+            return;
+        }
+        self.game.board.changes(&change);
+        for open in self.game.irregularities.take_if(is_off) {
+            self.close(&open, Verdict::PutRight);
+        }
     }
 
     /// The piece was let go in the middle of a capture: what looks like a capture of too few pieces

@@ -30,7 +30,16 @@ impl Arbiter<'_> {
         let loses = |open: &Open| open.matter.offender == offender && open.loses_if_claimed(set);
         if let Some(open) = self.game.irregularities.take_first(loses) {
             self.close(&open, Verdict::Claimed);
-            return self.violation_loses(offender, open.matter.at);
+            return match open.is_refusal() {
+                true => self.refusal_loses(offender),
+                false => self.violation_loses(offender, open.matter.at),
+            };
+        }
+        // The demand is given up: the opponent refuses, and that is let stand.
+        if what.is_followed_by(IncidentKind::Refuse, offender)
+            && what.is_followed_by(IncidentKind::Stands, side)
+        {
+            return;
         }
         if self.decides_taking_back(offender, what) {
             return;

@@ -1,15 +1,13 @@
 //! What happens apart from the moves and ends a game, and what happens after its end.
 
+use super::super::codes;
 use super::super::ending::{EndCause, GameEnd, LawOutcome};
 use super::super::found::{
-    Broken, Cited, Decided, Decision, EndFound, Ended, Idle, Offence, Source,
+    Broken, Cited, Decided, Decision, Due, EndFound, Ended, HappenedAt, Idle, Offence, Source,
 };
-use super::super::game::{Entry, HalfMove, Happening, Open};
-use super::super::incident::IncidentKind;
-use super::super::laws::Squares;
-use super::super::ply_text::Written;
+use super::super::game::{Also, Entry, HalfMove, Happening, Matter, Open, Remedy};
+use super::super::incident::{Incident, IncidentKind};
 use super::super::report::{PlyAt, RecordFinding, Settled, Standing};
-use super::super::settle::ways_of;
 use super::Arbiter;
 use super::open::Verdict;
 use crate::board::Color;
@@ -128,37 +126,43 @@ impl Arbiter<'_> {
     }
 
     /// A half-move of this side begins: if the opponent has just refused to comply, that accepts
-    /// it, and the game goes on. If the player who refused moves and the opponent then answers,
-    /// that accepts it too.
-    pub(super) fn accepts_refusal(&mut self, side: Color, half_move: &HalfMove<'_>) {
+    /// it, and the game goes on. If the player who refused moves now, the opponent decides: let the
+    /// refusal stand, or claim the game for it (FMJD Annex 1, 5.6 and 5.7).
+    pub(super) fn accepts_refusal(&mut self, side: Color, at: PlyAt) {
+        if self.game.ended.end().is_none() || !self.may_accept_refusal() {
+            return;
+        }
         let plies = self.game.numbers.all();
-        if !self.may_accept_refusal() {
+        if let Some(finding) = self.game.ended.accepts_refusal(side, plies) {
+            let source = Source::of(&self.laws.set.titled(&self.laws.set.finality.source));
+            let decision = Decision::RefusalAccepted { side, source };
+            let decided = Decided::So { decision, part: None, lifted: None };
+            let (standing, settled) = (Some(Standing::Stands), None);
+            self.entries.push(Entry::Decided { finding, standing, settled, decided });
             return;
         }
-        if self.game.ended.end().is_none() {
+        // No move of a player who cannot move follows the rules.
+        let position = self.game.board.position();
+        if side != position.turn() || self.laws.generator.legal_moves(position).is_empty() {
             return;
         }
-        let answers = half_move.ahead.goes_on().is_some_and(|next| {
-            let Written::Move(text) = next.written() else { return false };
-            let position = self.game.board.position();
-            let theirs = |way: &Squares| {
-                let piece = position.piece_at(way[0]);
-                piece.is_some_and(|piece| piece.color == side.opponent())
-            };
-            ways_of(self.laws, text).is_some_and(|ways| ways.iter().any(theirs))
-        });
-        let by_answer = || if answers { Some(side.opponent()) } else { None };
-        let mut accepts = |by: Color| Some((by, self.game.ended.accepts_refusal(by, plies)?));
-        let accepted = accepts(side).or_else(|| accepts(by_answer()?));
-        let Some((side, finding)) = accepted else {
+        let Some(finding) = self.game.ended.accepts_refusal(side.opponent(), plies) else {
             return;
         };
-        let set = &self.laws.set;
-        let source = Source::of(&set.titled(&set.finality.source));
-        let decision = Decision::RefusalAccepted { side, source };
-        let decided = Decided::So { decision, part: None, lifted: None };
-        let (standing, settled) = (Some(Standing::Stands), None);
-        self.entries.push(Entry::Decided { finding, standing, settled, decided });
+        let (then, incident) =
+            (Due::RulesFollowed { side }, Incident::by(IncidentKind::Refuse, side));
+        let name = HappenedAt::Incident { half_move: at.named(), incident }.into();
+        self.entries.push(Entry::Opens { finding, at, remedy: then.clone() });
+        let (also, remedy) = (Also::default(), Remedy::Nothing);
+        let matter =
+            Matter { at: Some(at), offender: side, remedy, then, also, name, offence: None };
+        self.game.irregularities.opens(Open::new(finding, codes::REFUSAL, matter));
+    }
+
+    /// The opponent of a player who refused to comply, and then moved, claims the game for it.
+    pub(super) fn refusal_loses(&mut self, by: Color) {
+        let citation = self.laws.set.loss_source(Loss::Refusal);
+        self.ends(EndCause::Refused(by), LawOutcome::Win(by.opponent()), citation);
     }
 
     /// The opponent of a player who has just refused to comply lets it stand: the game goes on, and

@@ -38,6 +38,7 @@ impl Arbiter<'_> {
     pub(super) fn half_move(&mut self, half_move: &HalfMove<'_>) -> Made {
         let printed = half_move.ply.number();
         let at = self.game.numbers.counts(printed, self.game.board.turn());
+        self.puts_back_what_moves(half_move);
         self.game.course.tries(at, self.game.board.position());
         match self.plays(half_move, at) {
             Ok(made) => {
@@ -119,7 +120,7 @@ impl Arbiter<'_> {
     ///
     /// `mover` makes it, regardless of who was to move.
     pub(super) fn begins(&mut self, mover: Color, at: PlyAt, half_move: &HalfMove<'_>) {
-        self.accepts_refusal(mover, half_move);
+        self.accepts_refusal(mover, at);
         self.opponent_moves(mover);
         self.after_the_end(at, half_move);
         self.game.ended.moved();

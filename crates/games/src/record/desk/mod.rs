@@ -56,7 +56,10 @@ pub(super) fn step(laws: &Laws, game: &mut GameState, what: Occurrence<'_>) -> A
             let turn = arbiter.game.board.turn();
             arbiter.game.numbers.loses(number, turn);
         }
-        Occurrence::End => arbiter.record_ends(),
+        Occurrence::End(result) => {
+            arbiter.game.ended.is_recorded(result);
+            arbiter.record_ends();
+        }
     }
     Answer { entries: arbiter.entries, made }
 }
@@ -162,6 +165,13 @@ impl Arbiter<'_> {
         }
         let ended = || self.game.ended_by_now(self.laws);
         let goes_on = is_bound && ended().is_none_or(|end| end.is_uncertain(self.laws));
+        let opponent = self.game.board.turn().opponent();
+        let mut open = self.game.irregularities.open().iter();
+        let theirs = open.find(|open| {
+            open.matter.offender == opponent
+                && matches!(open.matter.remedy, Remedy::PlayAgain { .. })
+        });
+        let stands = theirs.map(|open| open.matter.name.clone());
         match self.has_certainly_ended() {
             true => self.nothing_is_decided(),
             false => {
@@ -170,7 +180,7 @@ impl Arbiter<'_> {
             }
         }
         if goes_on {
-            self.says_what_must_be_played();
+            self.says_what_must_be_played(stands);
         }
     }
 

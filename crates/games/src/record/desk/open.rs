@@ -7,7 +7,7 @@ use super::super::report::{PlyAt, Settled, Standing};
 use super::Arbiter;
 use crate::board::Color;
 use crate::diag::Citation;
-use crate::rules::Finality;
+use crate::rules::{Finality, Irregularity, Loss};
 use crate::said::Fact;
 
 /// How an irregularity is closed.
@@ -169,7 +169,15 @@ impl Arbiter<'_> {
     ) -> (Option<Standing>, Decision, Option<ToDecide>) {
         let set = &self.laws.set;
         let by = |source: &Citation| Source::of(&set.titled(source));
-        let source = by(&citation_of(set, open.code));
+        let source = by(&match open.is_refusal() {
+            true => set.conduct_cited(Irregularity::Refusal, &set.irregular_move.source),
+            false => citation_of(set, open.code),
+        });
+        // What had been claimed for a refusal is a loss of its own.
+        let loss = || match open.is_refusal() {
+            true => by(&set.loss_source(Loss::Refusal)),
+            false => by(&set.strict_loss.source),
+        };
         // The side that decides.
         let side = open.matter.offender.opponent();
         let due = open.matter.then.clone();
@@ -177,8 +185,7 @@ impl Arbiter<'_> {
         let may_stand = open.may_stand(set);
         let (standing, decision) = match verdict {
             Verdict::Claimed => {
-                let source = by(&set.strict_loss.source);
-                (Some(Standing::Stands), Decision::Claimed { side, source })
+                (Some(Standing::Stands), Decision::Claimed { side, source: loss() })
             }
             Verdict::GameEnds => {
                 let why = self.game.ended.end().map(|end| end.ended(set));
@@ -196,7 +203,12 @@ impl Arbiter<'_> {
                 let made = |at: PlyAt| self.game.numbers.all().saturating_sub(at.ply);
                 let goes_back = matches!(open.matter.remedy, Remedy::PlayAgain { .. });
                 let since = open.matter.at.filter(|_| goes_back).map_or(0, made);
-                (None, Decision::CannotStand { due, source, since })
+                let result = self.game.ended.recorded().map(str::to_owned);
+                (None, Decision::CannotStand { due, source, since, result })
+            }
+            Verdict::Moved if open.is_refusal() => {
+                let source = by(&set.finality.source);
+                (Some(Standing::Stands), Decision::RefusalAccepted { side, source })
             }
             Verdict::Moved => {
                 let clock = set.final_by(which) == Finality::Clock;
@@ -210,13 +222,12 @@ impl Arbiter<'_> {
             Verdict::RecordEnds => {
                 let moved = open.is_held();
                 let choice = match (open.loses_if_claimed(set), due) {
-                    (true, _) => {
-                        ToDecide::Claim { side, moved, source: by(&set.strict_loss.source) }
-                    }
+                    (true, _) => ToDecide::Claim { side, moved, source: loss() },
                     (false, Due::MoveStays { text }) => ToDecide::TakingBack { side, moved, text },
                     (false, due) => ToDecide::Correct { side, moved, due },
                 };
-                let decision = Decision::Open { side, moved, source };
+                let result = self.game.ended.recorded().map(str::to_owned);
+                let decision = Decision::Open { side, moved, result, source };
                 return (Some(Standing::Open), decision, Some(choice));
             }
         };

@@ -12,6 +12,7 @@ use crate::board::Square;
 use crate::diag::Finding;
 use crate::moves::Move;
 use crate::rules::Irregularity;
+use crate::said::Fact;
 
 impl Arbiter<'_> {
     /// Pieces were touched.
@@ -138,7 +139,8 @@ impl Arbiter<'_> {
     }
 
     /// Reports that the record ends with a piece touched and not yet played.
-    pub(super) fn says_what_must_be_played(&mut self) {
+    /// What the opponent did wrong before, and can still be corrected, goes before it.
+    pub(super) fn says_what_must_be_played(&mut self, stands: Option<Fact>) {
         let Some(must) = self.game.touch.take() else {
             return;
         };
@@ -150,7 +152,7 @@ impl Arbiter<'_> {
         };
         let square = self.laws.numbering.name(must.square);
         let (moves, several) = (Moves::either(&must.written), must.has_several());
-        let fault = HandFault::MustBePlayed { side, square, corrected, moves, several };
+        let fault = HandFault::MustBePlayed { side, square, corrected, moves, several, stands };
         let finding = Finding::of(fault, must.span);
         let found = self.of_incident(finding, self.game.next(None), citation);
         self.found(found);

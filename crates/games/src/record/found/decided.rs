@@ -41,6 +41,8 @@ told! {
         SetRight { squares: Squares, pieces: usize } => "due-set-right";
         /// A piece is put on a square in play.
         PutInPlay => "due-put-in-play";
+        /// This side follows the rules.
+        RulesFollowed { side: Color } => "due-rules-followed";
     }
 }
 
@@ -79,7 +81,8 @@ told! {
         /// The opponent had it corrected.
         Corrected { side: Color, source: Source, due: Due } => "decision-corrected";
         /// It cannot stand; half-moves that were played `since` go back with it.
-        CannotStand { due: Due, source: Source, since: usize } => "decision-cannot-stand";
+        CannotStand { due: Due, source: Source, since: usize, result: Option<String> }
+            => "decision-cannot-stand";
         /// It stands, because the opponent has moved and, if that is what counts, pressed the
         /// clock.
         Moved { side: Color, clock: bool, source: Source } => "decision-moved";
@@ -96,7 +99,8 @@ told! {
         /// It was to be corrected, and the game ended before that was done.
         NotCorrectedAnyMore { side: Color, source: Source, due: Due } => "decision-not-corrected";
         /// It is open; `moved` if the opponent only has to press the clock.
-        Open { side: Color, moved: bool, source: Source } => "decision-open";
+        /// A game with a recorded `result` was perhaps over before.
+        Open { side: Color, moved: bool, result: Option<String>, source: Source } => "decision-open";
     }
 }
 

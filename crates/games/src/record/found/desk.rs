@@ -105,9 +105,12 @@ found! {
         /// it had been wrongly moved.
         NotPlayed { text: String, square: String, corrected: bool, moves: Moves, several: bool }
             => "hand-not-played", codes::PIECE_TOUCHED_NOT_PLAYED;
-        /// A piece has to be played next.
-        MustBePlayed { side: Color, square: String, corrected: bool, moves: Moves, several: bool }
-            => "hand-must-be-played", codes::PIECE_MUST_BE_PLAYED;
+        /// A piece has to be played next, if a half-move of the opponent's `stands` that can still be
+        /// corrected.
+        MustBePlayed {
+            side: Color, square: String, corrected: bool, moves: Moves, several: bool,
+            stands: Option<Fact>
+        } => "hand-must-be-played", codes::PIECE_MUST_BE_PLAYED;
         /// Captured pieces were left on.
         LeftOn { side: Color, squares: Squares, pieces: usize }
             => "hand-left-on", codes::PIECE_LEFT_ON;

@@ -14,6 +14,7 @@ found! {
         /// arbiter finds (`waits`) and, if it `depends` on a time control that is not known, not at
         /// each; if it is `unplayed`, the game is recorded as a draw without being played on.
         /// `stands` is a half-move that can still be corrected: it is met only if that one stands.
+        /// It is `past` if nobody can claim it any more.
         ConditionMet {
             condition: Said,
             claimant: Due,
@@ -21,6 +22,7 @@ found! {
             depends: bool,
             waits: Option<Unless>,
             stands: Option<Named>,
+            past: bool,
             evidence: Evidence,
         } => "draw-condition-met", codes::DRAW_CONDITION_MET;
         /// By another edition of the law the first draw condition was met after another half-move:

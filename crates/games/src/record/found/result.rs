@@ -33,9 +33,10 @@ found! {
         Void { why: Said } => "result-void", codes::RESULT_BY_LAW;
         /// The laws give a result: none is recorded, or the one that holds if this draw is none.
         /// `depends` if it comes by itself only at some time controls, and that of the game is not
-        /// known; `waits` for what the arbiter must find first.
+        /// known; `waits` for what the arbiter must find first. A win is perhaps not `credited`.
         ByLaw {
             result: &'static str,
+            credited: bool,
             why: Said,
             outcome: LawGives,
             depends: bool,
@@ -51,6 +52,7 @@ found! {
             why: Said,
             outcome: LawGives,
             result: Option<&'static str>,
+            credited: bool,
             waits: Option<Unless>,
             otherwise: Option<Said>,
         } => "result-impossible", codes::RESULT_IMPOSSIBLE;

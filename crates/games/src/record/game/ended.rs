@@ -16,6 +16,8 @@ pub(crate) struct Ended {
     unjust: Option<Color>,
     /// Half-moves before something happened that gets no result by the rules.
     not_ruled: Option<usize>,
+    /// The result that is recorded, once the record has ended.
+    recorded: Option<String>,
 }
 
 impl Ended {
@@ -45,6 +47,16 @@ impl Ended {
     /// Notes by which finding the game ended: a player refused to comply.
     pub(crate) const fn by_refusal(&mut self, found: FindingId) {
         self.refusal = Some(found);
+    }
+
+    /// Notes the result that is recorded where the record ends.
+    pub(crate) fn is_recorded(&mut self, result: Option<String>) {
+        self.recorded = result;
+    }
+
+    /// The result that is recorded, once the record has ended.
+    pub(crate) fn recorded(&self) -> Option<&str> {
+        self.recorded.as_deref()
     }
 
     /// A half-move is made.

@@ -1,7 +1,7 @@
 //! What is said about an occurrence: findings, and what becomes of earlier ones.
 
-use super::super::found::{Decided, Offence};
-use super::super::report::{RecordFinding, Settled, Standing};
+use super::super::found::{Decided, Due, Offence};
+use super::super::report::{PlyAt, RecordFinding, Settled, Standing};
 
 /// A finding of a game, by the order in which the findings were made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -28,6 +28,15 @@ impl FindingId {
 pub(crate) enum Entry {
     /// A finding; findings are numbered in order.
     Found(Box<RecordFinding>),
+    /// A finding becomes one about which the opponent decides: the game can be claimed for it.
+    Opens {
+        /// The finding.
+        finding: FindingId,
+        /// The half-move with which it does.
+        at: PlyAt,
+        /// What is due.
+        remedy: Due,
+    },
     /// A finding turns out to be of another kind.
     IsRather {
         /// The finding.

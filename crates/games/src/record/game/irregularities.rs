@@ -129,7 +129,12 @@ impl Open {
 
     /// True for a violation that loses the game once the opponent claims it.
     pub(crate) fn loses_if_claimed(&self, set: &RuleSet) -> bool {
-        set.is_lost_by(irregularity_of(self.code))
+        self.is_refusal() || set.is_lost_by(irregularity_of(self.code))
+    }
+
+    /// True for a refusal to follow the rules, after which the player who refused moved.
+    pub(crate) fn is_refusal(&self) -> bool {
+        self.code == codes::REFUSAL
     }
 }
 

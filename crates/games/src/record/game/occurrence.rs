@@ -8,7 +8,7 @@ use crate::board::{Color, Position};
 use crate::diag::Span;
 
 /// What happens next in a game.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone)]
 pub(crate) enum Occurrence<'e> {
     /// A half-move is made.
     Move(HalfMove<'e>),
@@ -28,8 +28,8 @@ pub(crate) enum Occurrence<'e> {
     Parted(Option<FindingId>),
     /// A half-move of which only the number can be read, because the position is unknown.
     Unjudged(Option<u32>),
-    /// Nothing more is recorded.
-    End,
+    /// Nothing more is recorded but this result, if it is not open.
+    End(Option<String>),
 }
 
 /// A half-move as it is written, with what follows it.
@@ -98,6 +98,16 @@ impl Happening<'_> {
     /// The side that did it.
     pub(crate) fn side(&self) -> Color {
         self.incident.side.expect("every kind but one names its side, and that one is not asked")
+    }
+
+    /// True if the side did this afterwards, before the next half-move.
+    pub(crate) fn is_followed_by(&self, kind: IncidentKind, side: Color) -> bool {
+        let here = self
+            .beside
+            .iter()
+            .position(|(other, span)| other == self.incident && *span == self.span);
+        let after = here.map_or(&[][..], |here| &self.beside[here + 1..]);
+        after.iter().any(|(other, _)| (other.kind, other.side) == (kind, Some(side)))
     }
 
     /// True if the side also did this before the next half-move.

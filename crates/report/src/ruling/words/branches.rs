@@ -117,7 +117,9 @@ impl Speaker<'_> {
         match end.cause {
             EndCause::Drawn { .. } => Answer::ThenDraw { article, result: result.into() }.into(),
             // What was done has been said.
-            EndCause::Violated { by, .. } => Branch::Lost { side: by, article, result }.into(),
+            EndCause::Violated { by, .. } | EndCause::Refused(by) => {
+                Branch::Lost { side: by, article, result }.into()
+            }
             _ => {
                 let why = end.ended(self.set);
                 Branch::Ended { why, article, result, credited: end.credited }.into()

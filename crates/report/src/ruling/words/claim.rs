@@ -132,11 +132,8 @@ impl Speaker<'_> {
         };
         let is_it =
             |found: &&RecordFinding| found.waits() && found.at.is_some_and(|at| at.ply == last);
-        let open = case.report.findings.iter().filter(is_it).map(|found| {
-            let by = found.offender().map(Color::opponent);
-            Corrected::OtherOpen { wrong: self.wrong(found), by }.into()
-        });
-        open.collect()
+        let open = case.report.findings.iter().filter(is_it);
+        open.map(|found| self.open_besides(found).into()).collect()
     }
 
     pub(super) fn turn(&self, ruling: &Ruling) -> Color {
@@ -406,7 +403,9 @@ impl Speaker<'_> {
         clause: Option<&Clause>,
     ) {
         let ruling = &answer.ruling;
+        let is_granted = ruling.verdict.is_right();
         let told = self.drawn_all_the_same(answer).map(|(stated, _)| stated);
+        let told = told.filter(|_| !is_granted);
         let main = told.or_else(|| main_reason(ruling));
         for reason in &ruling.reasons {
             match reason {
@@ -433,7 +432,6 @@ impl Speaker<'_> {
             EndCause::Drawn { clause } => Some(clause) == ruling.clause,
             _ => false,
         });
-        let is_granted = ruling.verdict.is_right();
         if let Some(draw) = self.draw_that_waits(answer).filter(|_| is_granted && !own) {
             more.push(Answer::Whatever { draw }.into());
         }
@@ -474,7 +472,9 @@ impl Speaker<'_> {
         let differ = differ.into_iter().filter_map(|other| self.edition_that_differs(other));
         more.splice(0..0, differ.map(Sentence::from));
         let warns = *self.set.claim_refused == ClaimRefused::Warning;
-        let is_claim = clause.is_some_and(|clause| clause.effect == Effect::Claim);
+        // What both have agreed nobody refuses.
+        let is_claim = asked.kind.claim_form() != ClaimForm::Recorded
+            && clause.is_some_and(|clause| clause.effect == Effect::Claim);
         if warns && is_claim && is_granted {
             more.push(Answer::RefusalWarned.into());
         }

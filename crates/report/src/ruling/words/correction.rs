@@ -2,11 +2,10 @@
 
 use draughts_ground::told;
 
-use super::answer::Answer;
 use super::article::{Article, article_of};
-use super::ending::{Subject, subject};
+use super::ending::Subject;
 use super::findings::{is_touch, named, played_since, remedies_of, remedy, remedy_of, with_others};
-use super::held::{Fate, Held};
+use super::held::Fate;
 use super::moves::{aside, of_ply};
 use super::recorded::Asked;
 use super::{Answered, Phrase, Sentence, Shown, Speaker, Spoken, When, Wrong};
@@ -17,7 +16,7 @@ use draughts_games::record::{
     ClaimPending, Correction, CorrectionKind, CorrectionReason, LawOutcome, On, PlyAt,
     RecordFinding, Settled, Standing, codes,
 };
-use draughts_games::rules::{Finality, Irregularity};
+use draughts_games::rules::{Irregularity, Loss};
 use draughts_ground::diag::{Citation, Lacking};
 
 told! {
@@ -81,6 +80,8 @@ told! {
         TouchedPlayed => "kept-touched-played";
         /// Something else can still be corrected, by a player or by the opponent.
         OtherOpen { wrong: Phrase, by: Option<Color> } => "kept-other-open";
+        /// Something else loses the game once a player or the opponent objects to it.
+        OtherClaimable { wrong: Phrase, by: Option<Color> } => "kept-other-claimable";
         /// This side may still hold the opponent to a half-move that was taken back.
         /// If it does, a draw that is claimed is `right`.
         OtherTakenBack { side: Option<Color>, keeps: String, right: bool }
@@ -165,7 +166,10 @@ impl Speaker<'_> {
     /// The correction is made, or the game is lost.
     fn corrected(&self, said: &mut Spoken, answer: &Correction, found: &RecordFinding) {
         if let (true, Some(LawOutcome::Win(winner))) = (found.loses_if_claimed, answer.outcome) {
-            let article = self.article_on(&self.set.strict_loss.source, Subject::Violation);
+            let article = match found.finding.is(codes::REFUSAL) {
+                true => self.article_on(&self.set.loss_source(Loss::Refusal), Subject::Violation),
+                false => self.article_on(&self.set.strict_loss.source, Subject::Violation),
+            };
             said.answer.push(Wrong::Cited { what: self.wrong(found), article: None }.into());
             said.answer.push(Corrected::Lost { winner, loser: winner.opponent(), article }.into());
             let enter = self.enter(LawOutcome::Win(winner), true);
@@ -239,13 +243,13 @@ impl Speaker<'_> {
             return;
         }
         if let Some(then) = &answer.then {
-            let (wrong, by) = (self.wrong(&then.found), then.pending.decides);
             match self.if_decided(then) {
                 Some(decided) => {
-                    let wrong = Wrong::Cited { what: wrong, article: None }.into();
+                    let what = self.wrong(&then.found);
+                    let wrong = Wrong::Cited { what, article: None }.into();
                     return said.answer.extend([wrong, decided]);
                 }
-                None => said.answer.push(Corrected::OtherOpen { wrong, by }.into()),
+                None => said.answer.push(self.open_besides(&then.found).into()),
             }
         }
         let turn = answer.corrected.or(answer.now).map_or(answer.due.side, |now| now.turn());
@@ -292,7 +296,7 @@ impl Speaker<'_> {
                 vec![Corrected::OtherTakenBack { side: by, keeps, right: false }.into()]
             }
             (Some(_), Some(Standing::Open)) => {
-                let mut open = vec![Corrected::OtherOpen { wrong, by }.into()];
+                let mut open = vec![self.open_besides(found).into()];
                 open.extend(self.also_wrong(found, &answer.also));
                 open
             }
@@ -308,119 +312,6 @@ impl Speaker<'_> {
             _ => vec![Wrong::Cited { what: wrong, article: None }.into()],
         };
         said.answer.extend(then);
-    }
-
-    /// Nothing is corrected.
-    fn kept(&self, said: &mut Spoken, kind: CorrectionKind, answer: &Correction) {
-        let turn = answer.now.map_or(answer.due.side, |now| now.turn());
-        let name = match (&answer.found, answer.ply) {
-            (Some(found), Some(at)) => named(found, at),
-            (None, Some(at)) => self.written_or_named(at),
-            (_, None) => (When::Game.into(), false),
-        };
-        // Why a touch binds nobody says more than that nothing is wrong.
-        let binds =
-            |reason: &&CorrectionReason| !matches!(reason, CorrectionReason::BindsNobody(_));
-        let mut reasons: Vec<&CorrectionReason> = answer.reasons.iter().collect();
-        reasons.sort_by_key(binds);
-        let says_more = |one: &&CorrectionReason| {
-            !binds(one)
-                || matches!(
-                    one,
-                    CorrectionReason::NoTouchRecorded | CorrectionReason::TouchedAndPlayed
-                )
-        };
-        if answer.ply.is_none() && reasons.iter().any(says_more) {
-            reasons.retain(|reason| !matches!(reason, CorrectionReason::NothingIrregular));
-        }
-        for (place, reason) in reasons.into_iter().enumerate() {
-            let words = self.kept_because(kind, reason, &name, answer);
-            if place == 0 { said.answer.push(words) } else { said.more.push(words) }
-        }
-        match &answer.end {
-            Some(end) => said.answer.extend(self.outcome(end).into_iter().map(Sentence::from)),
-            None => match answer.pending.as_ref().filter(|open| open.pending.decides.is_none()) {
-                Some(open) => said.answer.extend(self.must_go_back(open, turn)),
-                None => said.answer.push(self.goes_on(turn).into()),
-            },
-        }
-    }
-
-    /// Why nothing is corrected, and the article that says it.
-    fn kept_because(
-        &self,
-        kind: CorrectionKind,
-        reason: &CorrectionReason,
-        name: &(Phrase, bool),
-        answer: &Correction,
-    ) -> Sentence {
-        let of_finding = || {
-            let citation = answer.citation.as_ref();
-            citation.map(|citation| self.article_on(citation, Subject::Righted))
-        };
-        let (plain, name) = (&name.0, aside(name.clone()));
-        let told = match reason {
-            CorrectionReason::GameEnded => {
-                let ended = answer.end.as_ref().map(|end| {
-                    let article = Some(self.article_on(&end.citation, subject(self.set, end)));
-                    Answer::GameEnded { end: self.end(end), article }
-                });
-                return ended.unwrap_or(Answer::HadEnded).into();
-            }
-            CorrectionReason::OnlyOpponent(side) => {
-                let found = answer.found.as_ref();
-                let open = found.is_some_and(|found| found.standing == Some(Standing::Open))
-                    && *self.set.finality != Finality::Clock;
-                Corrected::OnlyOpponent { side: *side, name, article: of_finding(), open }
-            }
-            CorrectionReason::Stands => {
-                let found = answer.found.as_ref();
-                let side = found
-                    .and_then(RecordFinding::offender)
-                    .map_or(answer.due.side, Color::opponent);
-                match found.is_some_and(|found| found.settled == Some(Settled::LetStand)) {
-                    true => Corrected::LetStand { name, side, article: of_finding() },
-                    false => {
-                        let finality = &self.set.finality;
-                        let clock = **finality == Finality::Clock;
-                        let article = self.article_on(&finality.source, Subject::Final);
-                        Corrected::Moved { name, side, clock, article }
-                    }
-                }
-            }
-            CorrectionReason::NothingIrregular if answer.ply.is_none() => {
-                Corrected::NothingRecorded { kind }
-            }
-            CorrectionReason::NothingIrregular => Corrected::NothingWrong { name: plain.clone() },
-            CorrectionReason::OtherIrregularity(what) => {
-                Corrected::Otherwise { name, what: what.clone().into() }
-            }
-            CorrectionReason::BindsNobody(found) => {
-                let (what, article) = (self.finding(found), article_of(found));
-                return Wrong::Cited { what, article }.into();
-            }
-            CorrectionReason::NoTouchRecorded => Corrected::NoTouch,
-            CorrectionReason::TouchedAndPlayed => Corrected::TouchedPlayed,
-            CorrectionReason::OtherOpen(found) => Corrected::OtherOpen {
-                wrong: self.wrong(found),
-                by: found.offender().map(Color::opponent),
-            },
-            CorrectionReason::MustBePlayed => Corrected::PutRight,
-            CorrectionReason::Corrected => Corrected::Already { name },
-            CorrectionReason::TakenBack => Corrected::WasTakenBack { name },
-            // It is told otherwise.
-            CorrectionReason::NotRuled => return Held::ArbiterDecides.into(),
-            CorrectionReason::Open => Corrected::Open { name },
-            CorrectionReason::GoesBack => Corrected::GoesBack { name },
-            CorrectionReason::CannotStand => Corrected::CannotStand { name },
-        };
-        told.into()
-    }
-
-    /// A half-move of the record, with its text if it has one.
-    fn written_or_named(&self, at: PlyAt) -> (Phrase, bool) {
-        let has_text = self.case.and_then(|case| case.written_ply(at.ply)).is_some();
-        (self.written_ply(at), has_text)
     }
 }
 
@@ -454,7 +345,8 @@ fn demanded(kind: CorrectionKind, by: Option<Color>, answer: &Correction) -> Cor
         (None, _) => return Corrected::DemandedAny { by, before, kind },
     };
     let is_wrong = |found: &RecordFinding| {
-        !found.finding.is_any(&[codes::CAPTURE_MISSED, codes::MOVED_IRREGULARLY])
+        let missed = &[codes::CAPTURE_MISSED, codes::MOVED_IRREGULARLY, codes::NOT_YOUR_PIECE];
+        !found.finding.is_any(missed)
     };
     let held = answer.then.as_ref().filter(|_| answer.in_full).map(|then| &then.found);
     let wrong_capture = held.or(answer.found.as_ref()).is_some_and(is_wrong);

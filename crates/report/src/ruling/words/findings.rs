@@ -1,6 +1,6 @@
 //! Findings inside a ruling: what a finding is about, and no more.
 
-use draughts_ground::said::Row;
+use draughts_ground::said::{Fact, Row};
 use draughts_ground::told;
 
 use super::article::article_of;
@@ -30,7 +30,9 @@ told! {
         /// What the rule set says of touched pieces beside its article.
         AlsoSays { known: Option<String>, article: String, text: String } => "wrong-also-says";
         /// The piece that has to be played.
-        PieceMustBePlayed { must: Phrase, square: String, corrected: bool } => "wrong-must-be-played";
+        /// It holds if a half-move of the opponent's `stands` that can still be corrected.
+        PieceMustBePlayed { must: Phrase, square: String, corrected: bool, stands: Option<Fact> }
+            => "wrong-must-be-played";
     }
 }
 
@@ -137,14 +139,15 @@ impl Speaker<'_> {
         if let Some(EndFound::After { incident, lets: None, .. }) = finding.as_what() {
             return Wrong::AfterTheEnd { what: incident.clone() }.into();
         }
-        if let Some(HandFault::MustBePlayed { side, square, corrected, moves, .. }) =
+        if let Some(HandFault::MustBePlayed { side, square, corrected, moves, stands, .. }) =
             finding.as_what()
             && let Some(moves) = moves.all().and_then(moves_or)
         {
             let (side, past, wrongly_moved, source) = (*side, false, false, None);
             let must = Must::Play { side, moves, past, wrongly_moved, source }.into();
             let (square, corrected) = (square.clone(), *corrected);
-            return Wrong::PieceMustBePlayed { must, square, corrected }.into();
+            let stands = stands.clone();
+            return Wrong::PieceMustBePlayed { must, square, corrected, stands }.into();
         }
         message_of(found)
     }

@@ -42,6 +42,8 @@ told! {
         Recorded { result: Fact } => "game-recorded";
         /// The recorded result is that of neither answer.
         OfNeither { result: Fact } => "game-of-neither";
+        /// Nothing speaks against the recorded result.
+        Stands { result: Fact } => "game-stands";
         /// No result is recorded.
         NoResult => "game-no-result";
         /// The game is not finished.
@@ -91,6 +93,11 @@ told! {
             draw: Phrase, shown: Phrase, by: Due, waits: Option<Unless>, unplayed: bool,
             article: Phrase
         } => "met-still-claimable";
+        /// A draw that somebody could have claimed, while another can be claimed now.
+        Lapsed { draw: Phrase, shown: Phrase, by: Due, article: Phrase } => "met-lapsed";
+        /// A draw that came by itself, but had to be claimed before the next half-move.
+        WasDrawn { draw: Phrase, shown: Phrase, half_move: Phrase, article: Phrase }
+            => "met-was-drawn";
         /// A draw that nobody claimed in time.
         NotClaimed { draw: Phrase, shown: Phrase, unplayed: bool, article: Phrase }
             => "met-not-claimed";

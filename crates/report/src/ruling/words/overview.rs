@@ -2,17 +2,15 @@
 
 use super::answer::Answer;
 use super::article::{article_of, listed_article_of};
-use super::correction::Corrected;
 use super::counted::ElseThen;
-use super::ending::{kind_words, subject};
+use super::ending::subject;
 use super::fates::opponent;
 use super::findings::{is_touch, played_since, remedies_of};
 use super::held::{Fate, Heading};
 use super::moves::of_ply;
 use super::readings::edition_of;
 use super::{Held, List, ListLine, Phrase, Sentence, Speaker, Spoken, Wrong};
-use draughts_games::board::Color;
-use draughts_games::draw::{Condition, Due};
+use draughts_games::draw::Condition;
 use draughts_games::pdn::Outcome;
 use draughts_games::record::found::{ClaimFound, Due as RemedyDue, ResultFault};
 use draughts_games::record::{
@@ -55,7 +53,7 @@ impl Speaker<'_> {
             end.is_some_and(|end| end.cause == EndCause::Drawn { clause: found.clause })
         };
         let conditions = all.conditions.iter().filter(|found| !is_told(found));
-        list(Heading::Draws, conditions.map(|found| self.met(found, all)).collect());
+        list(Heading::Draws, conditions.flat_map(|found| self.met(found, all)).collect());
         let irregular = self.irregularities(&all.irregularities, end, case.report.plies);
         list(Heading::Irregular, irregular);
         // What speaks against the result, and what must be played now, has been told.
@@ -216,10 +214,9 @@ impl Speaker<'_> {
             is_open = not_ruled.is_none();
             let also = case.report.corrected_with(open);
             let instead = self.in_place_of(open);
-            let by = opponent(open);
             match not_ruled.is_some() && also.is_empty() && instead.is_empty() {
                 // The arbiter comes first; the choice stands below.
-                true => answer.push(Corrected::OtherOpen { wrong: self.wrong(open), by }.into()),
+                true => answer.push(self.open_besides(open).into()),
                 false => {
                     answer.push(wrong(open));
                     answer.extend(self.also_wrong(open, &also));
@@ -321,6 +318,16 @@ impl Speaker<'_> {
             answer.push(Held::IfNotOver { result: result.into() }.into());
             return answer;
         }
+        // What cannot stand is corrected only if the game was not over.
+        let unsettled = all.irregularities.iter().any(RecordFinding::is_unsettled);
+        if let Some(result) = shown.filter(|_| unsettled && !hangs && !neither && !early) {
+            answer.push(Held::IfNotOver { result: result.into() }.into());
+            return answer;
+        }
+        if let Some(result) = shown.filter(|_| all.agrees && !hangs && !neither && !early) {
+            answer.push(Held::Stands { result: result.into() }.into());
+            return answer;
+        }
         if !early && !hangs {
             answer.push(Held::NothingGives.into());
         }
@@ -377,88 +384,6 @@ impl Speaker<'_> {
             }
         }
         self.reached(counting, count.strong, (first, found.met), made)
-    }
-
-    /// A draw condition that was met, and what it means.
-    fn met(&self, found: &Condition, all: &Overview) -> ListLine {
-        let clause = &self.set.draws[found.clause];
-        // What can be claimed now is told as it stands now.
-        let is_met_now = |now: &&Condition| match &now.count {
-            Some(count) => count.is_met_at(self.game.moments() - 1),
-            None => now.met + 1 == self.game.moments(),
-        };
-        let now = all.not_claimed.iter().find(|now| now.clause == found.clause);
-        let found = now.filter(is_met_now).filter(|_| all.law.is_none()).unwrap_or(found);
-        let claimed =
-            all.law.as_ref().is_some_and(|law| matches!(law.end.cause, EndCause::Claimed { .. }));
-        let at_end = self.game.moments() - 1;
-        let is_open = match &found.count {
-            Some(count) => count.is_met_at(at_end),
-            None => found.met == at_end,
-        };
-        let nobody = all.not_claimed.iter().any(|other| other.clause == found.clause);
-        let turn = self.game.position(at_end).turn();
-        let (draw, shown) = (kind_words(clause.kind()), self.shown(found));
-        let (waits, article) = (clause.unless(), self.listed_clause(clause));
-        let unplayed = clause.is_not_played();
-        let told = match clause.effect {
-            Effect::Claim if nobody && is_open && all.law.is_none() => {
-                let by = Due::of(clause, turn);
-                Held::StillClaimable { draw, shown, by, waits, unplayed, article }
-            }
-            Effect::Claim if nobody && !claimed => {
-                Held::NotClaimed { draw, shown, unplayed, article }
-            }
-            Effect::Claim => Held::Claimable { draw, shown, waits, unplayed, article },
-            Effect::Automatic => match self.rests_on(found, all) {
-                Some((side, half_move)) => Held::IfStands { draw, shown, side, half_move, article },
-                None => Held::ByItself { draw, shown, article },
-            },
-        };
-        ListLine { told: vec![told.into()], code: None }
-    }
-
-    /// The draw condition of a game that is not played on but recorded as a draw, unless the arbiter
-    /// finds something, if nothing is in doubt (IDF 7.2.9).
-    pub(in super::super) fn not_played_on<'o>(
-        &self,
-        case: &Case<'_>,
-        all: &'o Overview,
-    ) -> Option<&'o Condition> {
-        let at_end = self.game.moments() - 1;
-        let is_met = |found: &Condition| match &found.count {
-            Some(count) => count.is_met_at(at_end),
-            None => found.met == at_end,
-        };
-        let is_open = case.report.undecided.is_none()
-            && all.law.is_none()
-            && all.not_ruled.is_none()
-            && !all.irregularities.iter().any(RecordFinding::is_unsettled);
-        all.not_claimed
-            .iter()
-            .find(|found| self.set.draws[found.clause].is_not_played() && is_met(found))
-            .filter(|_| is_open)
-    }
-
-    /// That a game is a draw unless the arbiter finds something, and what follows if it is none.
-    fn drawn_unless(&self, found: &Condition) -> Vec<Sentence> {
-        let clause = &self.set.draws[found.clause];
-        let shown = Answer::Because { why: self.shown(found), article: None };
-        let Some(unless) = clause.unless() else {
-            return vec![shown.into()];
-        };
-        let draw = self.then_draw(clause, LawOutcome::Draw);
-        let strong = found.count.as_ref().map(|count| count.strong);
-        let then = self.else_then(None, Some(self.game.last().turn()), true);
-        vec![shown.into(), self.draw_if_found(unless, (found.met, strong), draw, then).into()]
-    }
-
-    /// The half-move that must stand so that a condition is met, and who decides that.
-    fn rests_on(&self, found: &Condition, all: &Overview) -> Option<(Color, Phrase)> {
-        let pending = &all.open.as_ref()?.pending;
-        let met = self.case?.played.at(found.met)?;
-        let half_move = of_ply(pending.at?);
-        pending.doubts(met.ply).then_some((pending.decides?, half_move))
     }
 
     /// What else was recorded beside the moves.

@@ -2,6 +2,7 @@
 
 use super::answer::Answer;
 use super::counted::{remaining_words, so_far_and_more};
+use super::refused::Why;
 use super::repeated::occurrences;
 use super::{Phrase, Speaker};
 use draughts_games::board::{ByColor, Color};
@@ -50,6 +51,12 @@ impl Speaker<'_> {
                     }
                     None => so_far,
                 }
+            }
+            (Reason::CountBegins { first, stated, ended: None }, _)
+                if ruling.verdict.is_right() && stated > first =>
+            {
+                let (half_move, stated) = (self.made(*first), self.made(*stated));
+                Why::CountBeganBefore { half_move, stated }.into()
             }
             (Reason::CountBegins { first, stated, ended }, _) => {
                 let reached = ruling.reasons.iter().find_map(|reason| match reason {

@@ -90,6 +90,8 @@ told! {
         /// The count begins already with another move.
         CountBeginsBefore { half_move: Phrase, stated: Phrase, claimed: usize, shown: usize }
             => "why-count-begins-before";
+        /// The count begins already with another move, and the claim is right all the same.
+        CountBeganBefore { half_move: Phrase, stated: Phrase } => "why-count-began-before";
         /// Something ended the last count.
         CountEnded { half_move: Phrase, why: CountEnd } => "why-count-ended";
         /// No demand is recorded.

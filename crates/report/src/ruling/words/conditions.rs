@@ -1,0 +1,111 @@
+//! Draw conditions that a game met, in words.
+
+use super::answer::Answer;
+use super::ending::kind_words;
+use super::held::Held;
+use super::moves::of_ply;
+use super::{ListLine, Phrase, Sentence, Speaker};
+use draughts_games::board::Color;
+use draughts_games::draw::{Condition, Due};
+use draughts_games::record::{Case, EndCause, LawOutcome, Overview, RecordFinding};
+use draughts_games::rules::{Effect, LateClaim};
+
+impl Speaker<'_> {
+    /// A draw condition that was met, and what it means: of one that can be claimed again, both times.
+    pub(super) fn met(&self, found: &Condition, all: &Overview) -> Vec<ListLine> {
+        let clause = &self.set.draws[found.clause];
+        let at_end = self.game.moments() - 1;
+        // What can be claimed now is told as it stands now.
+        let is_met_now = |now: &&Condition| match &now.count {
+            Some(count) => count.is_met_at(at_end),
+            None => now.met == at_end,
+        };
+        let now = all.not_claimed.iter().find(|now| now.clause == found.clause);
+        let now = now.filter(is_met_now).filter(|_| all.law.is_none());
+        let is_another = now.is_some_and(|now| {
+            now.count.is_none() && self.game.position(now.met) != self.game.position(found.met)
+        });
+        let before = is_another.then(|| self.lapsed(found));
+        let found = now.unwrap_or(found);
+        let claimed =
+            all.law.as_ref().is_some_and(|law| matches!(law.end.cause, EndCause::Claimed { .. }));
+        let is_open = is_met_now(&found);
+        let nobody = all.not_claimed.iter().any(|other| other.clause == found.clause);
+        let turn = self.game.position(at_end).turn();
+        let (draw, shown) = (kind_words(clause.kind()), self.shown(found));
+        let (waits, article) = (clause.unless(), self.listed_clause(clause));
+        let unplayed = clause.is_not_played();
+        let until_next = *self.set.late_claim != LateClaim::UntilSigned && found.met < at_end;
+        let told = match clause.effect {
+            Effect::Claim if nobody && is_open && all.law.is_none() => {
+                let by = Due::of(clause, turn);
+                Held::StillClaimable { draw, shown, by, waits, unplayed, article }
+            }
+            Effect::Claim if nobody && !claimed => {
+                Held::NotClaimed { draw, shown, unplayed, article }
+            }
+            Effect::Claim => Held::Claimable { draw, shown, waits, unplayed, article },
+            Effect::Automatic if until_next => {
+                let half_move = self.made(found.met + 1);
+                Held::WasDrawn { draw, shown, half_move, article }
+            }
+            Effect::Automatic => match self.rests_on(found, all) {
+                Some((side, half_move)) => Held::IfStands { draw, shown, side, half_move, article },
+                None => Held::ByItself { draw, shown, article },
+            },
+        };
+        let line = |told: Held| ListLine { told: vec![told.into()], code: None };
+        before.into_iter().chain([told]).map(line).collect()
+    }
+
+    /// That a repetition could be claimed, and a half-move has been made since.
+    fn lapsed(&self, found: &Condition) -> Held {
+        let clause = &self.set.draws[found.clause];
+        let (draw, shown) = (kind_words(clause.kind()), self.shown(found));
+        let by = Due::of(clause, self.game.position(found.met).turn());
+        Held::Lapsed { draw, shown, by, article: self.listed_clause(clause) }
+    }
+
+    /// The draw condition of a game that is not played on but recorded as a draw, unless the arbiter
+    /// finds something, if nothing is in doubt (IDF 7.2.9).
+    pub(in super::super) fn not_played_on<'o>(
+        &self,
+        case: &Case<'_>,
+        all: &'o Overview,
+    ) -> Option<&'o Condition> {
+        let at_end = self.game.moments() - 1;
+        let is_met = |found: &Condition| match &found.count {
+            Some(count) => count.is_met_at(at_end),
+            None => found.met == at_end,
+        };
+        let is_open = case.report.undecided.is_none()
+            && all.law.is_none()
+            && all.not_ruled.is_none()
+            && !all.irregularities.iter().any(RecordFinding::is_unsettled);
+        all.not_claimed
+            .iter()
+            .find(|found| self.set.draws[found.clause].is_not_played() && is_met(found))
+            .filter(|_| is_open)
+    }
+
+    /// That a game is a draw unless the arbiter finds something, and what follows if it is none.
+    pub(super) fn drawn_unless(&self, found: &Condition) -> Vec<Sentence> {
+        let clause = &self.set.draws[found.clause];
+        let shown = Answer::Because { why: self.shown(found), article: None };
+        let Some(unless) = clause.unless() else {
+            return vec![shown.into()];
+        };
+        let draw = self.then_draw(clause, LawOutcome::Draw);
+        let strong = found.count.as_ref().map(|count| count.strong);
+        let then = self.else_then(None, Some(self.game.last().turn()), true);
+        vec![shown.into(), self.draw_if_found(unless, (found.met, strong), draw, then).into()]
+    }
+
+    /// The half-move that must stand so that a condition is met, and who decides that.
+    fn rests_on(&self, found: &Condition, all: &Overview) -> Option<(Color, Phrase)> {
+        let pending = &all.open.as_ref()?.pending;
+        let met = self.case?.played.at(found.met)?;
+        let half_move = of_ply(pending.at?);
+        pending.doubts(met.ply).then_some((pending.decides?, half_move))
+    }
+}

@@ -1,0 +1,168 @@
+//! A demand for correction that is refused, in words.
+
+use super::answer::Answer;
+use super::article::article_of;
+use super::correction::Corrected;
+use super::ending::{Subject, subject};
+use super::findings::named;
+use super::held::Held;
+use super::moves::aside;
+use super::{Phrase, Sentence, Speaker, Spoken, When, Wrong};
+use draughts_games::board::Color;
+use draughts_games::record::found::Due;
+use draughts_games::record::{
+    Correction, CorrectionKind, CorrectionReason, PlyAt, RecordFinding, Settled, Standing,
+};
+use draughts_games::rules::Finality;
+
+impl Speaker<'_> {
+    /// Nothing is corrected.
+    pub(super) fn kept(&self, said: &mut Spoken, kind: CorrectionKind, answer: &Correction) {
+        let turn = answer.now.map_or(answer.due.side, |now| now.turn());
+        let name = match (&answer.found, answer.ply) {
+            (Some(found), Some(at)) => named(found, at),
+            (None, Some(at)) => self.written_or_named(at),
+            (_, None) => (When::Game.into(), false),
+        };
+        // Why a touch binds nobody says more than that nothing is wrong.
+        let binds =
+            |reason: &&CorrectionReason| !matches!(reason, CorrectionReason::BindsNobody(_));
+        let mut reasons: Vec<&CorrectionReason> = answer.reasons.iter().collect();
+        reasons.sort_by_key(binds);
+        let says_more = |one: &&CorrectionReason| {
+            !binds(one)
+                || matches!(
+                    one,
+                    CorrectionReason::NoTouchRecorded | CorrectionReason::TouchedAndPlayed
+                )
+        };
+        if answer.ply.is_none() && reasons.iter().any(says_more) {
+            reasons.retain(|reason| !matches!(reason, CorrectionReason::NothingIrregular));
+        }
+        // What happened beside the moves is told before what becomes of it.
+        let told = answer.found.as_ref().filter(|found| found.move_text.is_none());
+        let stands = reasons.iter().any(|reason| matches!(reason, CorrectionReason::Stands));
+        let told = told.filter(|_| stands);
+        let name = if told.is_some() { (When::That.into(), false) } else { name };
+        said.answer.extend(
+            told.map(|found| Wrong::Cited { what: self.wrong(found), article: None }.into()),
+        );
+        for (place, reason) in reasons.into_iter().enumerate() {
+            let words = self.kept_because(kind, reason, &name, answer);
+            if place == 0 { said.answer.push(words) } else { said.more.push(words) }
+        }
+        match &answer.end {
+            Some(end) => said.answer.extend(self.outcome(end).into_iter().map(Sentence::from)),
+            None => match answer.pending.as_ref().filter(|open| open.pending.decides.is_none()) {
+                Some(open) => said.answer.extend(self.must_go_back(open, turn)),
+                None => {
+                    said.answer.push(self.goes_on(turn).into());
+                    said.answer.extend(self.else_open(answer));
+                }
+            },
+        }
+    }
+
+    /// What else the opponent may still have corrected, if nothing has been said of it.
+    fn else_open(&self, answer: &Correction) -> Option<Sentence> {
+        let found = &answer.pending.as_ref()?.found;
+        let is_it = |other: &RecordFinding| {
+            other.at == found.at && other.finding.is(found.finding.declared())
+        };
+        let told = answer.reasons.iter().any(|reason| match reason {
+            CorrectionReason::OtherOpen(other) => is_it(other),
+            CorrectionReason::OtherIrregularity(_) => answer.ply == found.at,
+            _ => false,
+        });
+        let is_told = told || answer.found.as_ref().is_some_and(is_it);
+        (!is_told && found.waits()).then(|| self.open_besides(found).into())
+    }
+
+    /// Something else that the opponent may still decide about.
+    pub(super) fn open_besides(&self, found: &RecordFinding) -> Corrected {
+        let by = found.offender().map(Color::opponent);
+        match &found.remedy {
+            Some(Due::MoveStays { text }) => {
+                Corrected::OtherTakenBack { side: by, keeps: text.clone(), right: false }
+            }
+            _ if found.loses_if_claimed => {
+                Corrected::OtherClaimable { wrong: self.wrong(found), by }
+            }
+            _ => Corrected::OtherOpen { wrong: self.wrong(found), by },
+        }
+    }
+
+    /// Why nothing is corrected, and the article that says it.
+    fn kept_because(
+        &self,
+        kind: CorrectionKind,
+        reason: &CorrectionReason,
+        name: &(Phrase, bool),
+        answer: &Correction,
+    ) -> Sentence {
+        let of_finding = || {
+            let citation = answer.citation.as_ref();
+            citation.map(|citation| self.article_on(citation, Subject::Righted))
+        };
+        let (plain, name) = (&name.0, aside(name.clone()));
+        let told = match reason {
+            CorrectionReason::GameEnded => {
+                let ended = answer.end.as_ref().map(|end| {
+                    let article = Some(self.article_on(&end.citation, subject(self.set, end)));
+                    Answer::GameEnded { end: self.end(end), article }
+                });
+                return ended.unwrap_or(Answer::HadEnded).into();
+            }
+            CorrectionReason::OnlyOpponent(side) => {
+                let found = answer.found.as_ref();
+                let open = found.is_some_and(|found| found.standing == Some(Standing::Open))
+                    && *self.set.finality != Finality::Clock;
+                Corrected::OnlyOpponent { side: *side, name, article: of_finding(), open }
+            }
+            CorrectionReason::Stands => {
+                let found = answer.found.as_ref();
+                let side = found
+                    .and_then(RecordFinding::offender)
+                    .map_or(answer.due.side, Color::opponent);
+                match found.is_some_and(|found| found.settled == Some(Settled::LetStand)) {
+                    true => Corrected::LetStand { name, side, article: of_finding() },
+                    false => {
+                        let finality = &self.set.finality;
+                        let clock = **finality == Finality::Clock;
+                        let article = self.article_on(&finality.source, Subject::Final);
+                        Corrected::Moved { name, side, clock, article }
+                    }
+                }
+            }
+            CorrectionReason::NothingIrregular if answer.ply.is_none() => {
+                Corrected::NothingRecorded { kind }
+            }
+            CorrectionReason::NothingIrregular => Corrected::NothingWrong { name: plain.clone() },
+            CorrectionReason::OtherIrregularity(what) => {
+                Corrected::Otherwise { name, what: what.clone().into() }
+            }
+            CorrectionReason::BindsNobody(found) => {
+                let (what, article) = (self.finding(found), article_of(found));
+                return Wrong::Cited { what, article }.into();
+            }
+            CorrectionReason::NoTouchRecorded => Corrected::NoTouch,
+            CorrectionReason::TouchedAndPlayed => Corrected::TouchedPlayed,
+            CorrectionReason::OtherOpen(found) => self.open_besides(found),
+            CorrectionReason::MustBePlayed => Corrected::PutRight,
+            CorrectionReason::Corrected => Corrected::Already { name },
+            CorrectionReason::TakenBack => Corrected::WasTakenBack { name },
+            // It is told otherwise.
+            CorrectionReason::NotRuled => return Held::ArbiterDecides.into(),
+            CorrectionReason::Open => Corrected::Open { name },
+            CorrectionReason::GoesBack => Corrected::GoesBack { name },
+            CorrectionReason::CannotStand => Corrected::CannotStand { name },
+        };
+        told.into()
+    }
+
+    /// A half-move of the record, with its text if it has one.
+    fn written_or_named(&self, at: PlyAt) -> (Phrase, bool) {
+        let has_text = self.case.and_then(|case| case.written_ply(at.ply)).is_some();
+        (self.written_ply(at), has_text)
+    }
+}

@@ -1,0 +1,218 @@
+//! What `validate`, `adjudicate` and a claim say of one game is one thing: draws that lapsed and can be
+//! claimed again, results that are recorded, what else is open, articles.
+
+use super::rulings::{adjudicated, claimed, printed, ran, validated};
+
+const INTERNATIONAL: &str = "--rules international";
+
+fn said(record: &str, options: &str) -> String {
+    printed(record, options).split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+fn validation(record: &str, options: &str) -> String {
+    let ran = ran(&["validate", "-"], record, options);
+    let text = String::from_utf8(ran.stdout).unwrap();
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+fn answer(record: &str, options: &str) -> String {
+    adjudicated(record, options).0["answer"].as_str().unwrap_or_default().to_owned()
+}
+
+/// WCDF 1.32.1: a repetition lapses with the next move, and the one of the other player is open.
+#[test]
+fn wcdf_1_32_1_a_repetition_that_lapsed_and_one_that_is_open_are_both_told() {
+    let record = "[FEN \"B:WK29,K32:BK1,K4\"]\n\n\
+        1. 1-5 32-28 2. 5-1 28-32 3. 1-5 32-28 4. 5-1 28-32 5. 1-5 *\n";
+    let text = validation(record, "--rules english");
+    assert!(text.contains("Black could claim a draw before moving"), "{text}");
+    assert!(text.contains("White can claim a draw before moving"), "{text}");
+    let text = said(record, "--rules english");
+    assert!(text.contains("Black could claim that draw before moving, and did not"), "{text}");
+    assert!(text.contains("White can claim the draw before moving"), "{text}");
+    // A game with a result was over.
+    let over = record.replace('*', "1-0");
+    assert!(!validation(&over, "--rules english").contains("can claim"), "{over}");
+}
+
+/// FMJD Annex 1, 6.1, where a draw must be claimed before the next move.
+#[test]
+fn a1_6_1_a_draw_that_nobody_claimed_in_time_is_none() {
+    let record = "[FEN \"W:WK6,K16:BK35,K45\"]\n\n\
+        1. 6-1 45-50 2. 1-6 50-45 3. 6-1 45-50 4. 1-6 50-45 5. 6-11 *\n";
+    let options = "--rules international --set late_claim=next-move";
+    let text = said(record, options);
+    assert!(text.contains("that was a draw until White's 5th move, and nobody claimed it before"));
+    assert!(!text.contains("automatically a draw"), "{text}");
+    let text = validation(record, options);
+    assert!(text.contains("nobody claimed it before the next move"), "{text}");
+    let now = record.replace(" 5. 6-11", "");
+    assert!(said(&now, options).contains("is a draw"), "{}", said(&now, options));
+}
+
+/// FMJD Annex 1, 5.7: what is open where a result is recorded is open only if the game went on.
+#[test]
+fn a1_5_7_a_recorded_result_is_a_condition_in_every_command() {
+    let record = "1. 32-28 19-23 2. 38-32 2-0\n";
+    let text = validation(record, INTERNATIONAL);
+    assert!(text.contains("it is open, unless the game had already ended 2-0"), "{text}");
+    let letters = "1. 11-15 22-18 2. 12-16 1-0\n";
+    let text = validation(letters, "--rules pool");
+    assert!(text.contains("it cannot stand, unless the game had already ended 1-0"), "{text}");
+    let text = answer(letters, "--rules pool");
+    assert!(text.contains("if it had already ended 1-0, that stands"), "{text}");
+    assert!(!text.contains("Nothing in this record"), "{text}");
+    // A game in progress has no such condition.
+    assert!(!validation("1. 32-28 19-23 2. 38-32 *\n", INTERNATIONAL).contains("unless"));
+}
+
+#[test]
+fn a_recorded_result_against_which_nothing_speaks_stands() {
+    let text = answer("1. 32-28 19-23 2. 28x19 14x23 2-0\n", INTERNATIONAL);
+    assert!(text.contains("2-0 stands"), "{text}");
+    assert!(!text.contains("gives a result"), "{text}");
+}
+
+/// IDF Rapid and Blitz, 5 and 6: every draw that is met is told by both commands.
+#[test]
+fn rapid_5_and_6_every_draw_is_told_by_both_commands() {
+    let record = "[FEN \"W:WKa3,Ka5:BKh4\"]\n\n1. a3-c1 h4-e1 2. c1-h6 e1-h4 3. h6-f8 h4-d8 \
+        4. f8-a3 d8-h4 5. a3-c1 *\n";
+    let options = "--rules russian --time-control 15m";
+    for text in [validation(record, options), said(record, options)] {
+        assert!(text.contains("7.2.8") && text.contains("Rapid and Blitz games, 6"), "{text}");
+    }
+    let slow = validation(record, "--rules russian --time-control 2h");
+    assert!(slow.contains("could have been recorded as a draw there, and was played on"), "{slow}");
+}
+
+#[test]
+fn a_win_that_is_not_credited_is_not_credited_in_any_command() {
+    let record = "1. 22-18 {[%left b]} *\n";
+    let options = "--rules mundigames --set king_range=1";
+    for text in [validation(record, options), said(record, options)] {
+        assert!(text.contains("nter 1-0, not credited"), "{text}");
+    }
+}
+
+/// FMJD Annex 1, 6.3: a count that is named from too late a move and is full all the same.
+#[test]
+fn a1_6_3_a_count_named_half_a_move_late_is_told_with_where_it_begins() {
+    let record = "[FEN \"W:WK6,K16,K2:BK45\"]\n\n1. 6-50 45-1 2. 2-35 1-45 3. 16-49 45-1 \
+        4. 49-16 1-6 5. 35-2 6-1 6. 16-49 1-45 7. 50-6 45-1 8. 49-35 1-45 9. 2-16 45-1 \
+        10. 35-49 1-45 11. 6-50 45-1 12. 16-2 1-6 13. 2-35 6-1 14. 50-6 1-45 15. 6-1 45-50 \
+        16. 1-45 50-6 *\n";
+    let options = "--rules international --claim ending --first-move 1b";
+    assert_eq!(claimed(record, options).0, "granted");
+    let text = said(record, options);
+    assert!(
+        text.contains("names Black's 1st move as the first; the count begins with White's 1st")
+    );
+    assert_eq!(text.matches("each player has made 16 moves").count(), 1, "{text}");
+    assert!(!text.contains("Each player has made"), "{text}");
+}
+
+/// FMJD Annex 1, 3.11 and 5.4: a refused demand does not hide what else is open.
+#[test]
+fn a1_3_11_a_refusal_tells_what_else_can_be_corrected() {
+    let record = "[FEN \"W:W27,38,50:B22,33,5\"]\n\n1. 27-21 {[%rectify b]} 1. 38x29 *\n";
+    let options = format!("{INTERNATIONAL} --claim capture-missed --by black");
+    let text = answer(record, &options);
+    assert!(text.starts_with("REFUSED") && text.contains("38x29"), "{text}");
+    assert!(text.contains("Black may still have that corrected"), "{text}");
+    let back = "1. 32-28 20-25 {[%takeback b]} *\n";
+    let text = answer(back, &format!("{INTERNATIONAL} --claim capture-missed --by white"));
+    assert!(text.contains("White may still hold Black to 20-25"), "{text}");
+}
+
+/// Pool Checkers, Rules of Play, 7 is about moves, and not about what is taken back.
+#[test]
+fn rop_7_is_not_cited_for_a_taking_back() {
+    let record = "1. 11-15 {[%takeback b]} 1. 9-14 *\n";
+    for options in ["--rules pool", "--rules checkers-25"] {
+        for options in [options.to_owned(), format!("{options} --claim irregular --by white")] {
+            let text = said(record, &options);
+            assert!(!text.contains("Rules of Play, 7") && !text.contains("Moving the"), "{text}");
+            assert!(text.contains("no published article"), "{text}");
+        }
+        let text = validation(record, options);
+        assert!(!text.contains("Rules of Play, 7"), "{text}");
+    }
+}
+
+/// FMJD Annex 1, 5.4.4 and 5.7: a taking back that the opponent accepted by moving stands.
+#[test]
+fn a1_5_4_4_a_taking_back_that_stands_is_what_a_demand_is_about() {
+    let record = "1. 32-28 19-23 2. 38-32 {[%takeback w]} 2. 28x19 14x23 *\n";
+    let text = answer(record, &format!("{INTERNATIONAL} --claim irregular --by black"));
+    assert!(text.contains("White took 38-32 back") && text.contains("stands"), "{text}");
+    assert!(!text.contains("corrected"), "{text}");
+}
+
+/// FMJD Annex 1, 3.11: a touch after something that can still be corrected binds only if that stands.
+#[test]
+fn a1_3_11_a_touch_after_a_wrong_move_binds_if_that_move_stands() {
+    let record = "1. 32-28 19-23 2. 38-32 {[%touched b 20]} *\n";
+    for text in [
+        validation(record, INTERNATIONAL),
+        said(record, INTERNATIONAL),
+        answer(record, &format!("{INTERNATIONAL} --claim touched --by white")),
+    ] {
+        assert!(text.contains("that holds if") && text.contains("38-32 stands"), "{text}");
+    }
+    let plain = "1. 32-28 19-23 2. 28x19 {[%touched b 14]} *\n";
+    assert!(!said(plain, INTERNATIONAL).contains("that holds if"));
+}
+
+/// FMJD Annex 1, 5.6: what a player refuses to correct has not been corrected.
+#[test]
+fn a1_5_6_what_was_refused_was_not_corrected() {
+    let record = "1. 32-28 19-23 2. 28x19 {[%left-on w 23] [%rectify b] [%refuse w]} *\n";
+    for text in [validation(record, INTERNATIONAL), said(record, INTERNATIONAL)] {
+        assert!(text.contains("the game ended before it was made"), "{text}");
+        assert!(!text.contains("It was corrected"), "{text}");
+    }
+}
+
+/// APCA Rules of Play, 5: whatever the demand is called, the touched piece forfeits.
+#[test]
+fn apca_5_a_missed_capture_with_a_touched_piece_is_for_the_arbiter() {
+    let record = "1. 11-15 22-18 2. {[%touched b 15]} 12-16 *\n";
+    for claim in ["capture-missed", "touched", "irregular"] {
+        let options = format!("--rules pool --claim {claim} --by white");
+        assert_eq!(claimed(record, &options).0, "not-yet", "{claim}");
+        assert!(answer(record, &options).contains("forfeits the game"), "{claim}");
+    }
+}
+
+/// FMJD Annex 1, 5.4.5 and 5.4.6: a move of the opponent's piece misses the capture that was due.
+#[test]
+fn a1_5_4_6_a_move_of_the_opponents_piece_misses_the_capture_too() {
+    let record = "1. 32-28 19-23 2. 20-25 14-20 *\n";
+    let options = format!("{INTERNATIONAL} --claim capture-missed --ply 2w --at 2b --by black");
+    let text = answer(record, &options);
+    assert!(text.starts_with("GRANTED") && text.contains("28x19"), "{text}");
+}
+
+/// FMJD Annex 1, 5.4.1 and 5.4.5: a piece that its owner could not move so either.
+#[test]
+fn a1_5_4_5_nothing_tells_who_made_a_move_that_neither_could_make() {
+    let record = "1. 32-28 31-22 *\n";
+    let (codes, _) = validated(record, INTERNATIONAL);
+    assert!(codes.contains(&"mover-unknown".into()), "{codes:?}");
+    for by in ["white", "black"] {
+        assert_eq!(
+            claimed(record, &format!("{INTERNATIONAL} --claim irregular --by {by}")).0,
+            "not-yet"
+        );
+    }
+    // What is told before the half-move that follows tells it.
+    let goes_on = "1. 32-28 31-26 2. 34-30 *\n";
+    for (incident, code) in
+        [("2w rectify w", "not-your-piece"), ("2w rectify b", "two-moves-in-a-row")]
+    {
+        let ran = ran(&["validate", "-", "--incident", incident], goes_on, INTERNATIONAL);
+        let text = String::from_utf8(ran.stdout).unwrap();
+        assert!(text.contains(code), "{incident}: {text}");
+    }
+}
