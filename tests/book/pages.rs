@@ -288,3 +288,31 @@ fn the_readme_counts_the_sources_as_the_program_does() {
         assert!(text.contains(&told), "{page} does not say: {told}");
     }
 }
+
+/// Every text of the program: the catalogues, and the code.
+fn texts_below(folder: &Path) -> String {
+    let mut texts = String::new();
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            texts.push_str(&texts_below(&path));
+        } else if path.extension().is_some_and(|ending| ending == "ftl" || ending == "rs") {
+            texts.push_str(&std::fs::read_to_string(&path).unwrap());
+        }
+    }
+    texts
+}
+
+#[test]
+fn the_messages_that_are_explained_are_those_of_the_program() {
+    let texts = texts_below(&root().join("crates")) + &texts_below(&root().join("src"));
+    let page = std::fs::read_to_string(root().join("docs/src/how-to/troubleshooting.md")).unwrap();
+    let rows = page.lines().filter_map(|line| line.strip_prefix("| `")?.split(" | ").next());
+    let messages: Vec<&str> = rows.flat_map(|cell| cell.split('`').step_by(2)).collect();
+    assert!(messages.len() > 15, "only {} messages found", messages.len());
+    for message in messages {
+        for part in message.split("...").map(|part| part.trim_matches([' ', ':', ',', ';'])) {
+            assert!(texts.contains(part), "nothing says `{part}`, of `{message}`");
+        }
+    }
+}
