@@ -157,6 +157,8 @@ documents! {
     EventTeam "event-team" 1 crate::event_report::event::TeamCardView<'static>
     /// The players of an event of teams, by their games.
     EventIndividuals "event-individuals" 1 crate::event_report::event::IndividualsView<'static>
+    /// The events of a folder.
+    EventList "event-list" 1 crate::event_report::event::EventList
     /// The clubs of an event, by their best players.
     EventClubs "event-clubs" 1 crate::event_report::event::ClubsView<'static>
     /// The teams of an event.

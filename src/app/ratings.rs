@@ -1,7 +1,7 @@
 //! Rating lists: what is looked up in them, and events entered.
 
 use super::Error;
-use super::event::{Changed, Done, Mode, RatingFile, ledger};
+use super::event::{Changed, Document, Done, Mode, RatingFile, ledger};
 use super::new_file::shown;
 use super::schemes::scheme;
 use crate::app::event::Echo;
@@ -125,7 +125,9 @@ pub struct Entered<'e> {
 impl Entered<'_> {
     fn enter(&self, list: &mut RatingList, file: &RatingFile) -> Result<Done, Error> {
         let scheme = scheme(&list.scheme, file.path())?;
-        Ok(ratings::update(list, &scheme, self.event, self.options)?.into())
+        let mut done: Done = ratings::update(list, &scheme, self.event, self.options)?.into();
+        done.act = done.headline().as_ref().and_then(RatingList::kept);
+        Ok(done)
     }
 }
 

@@ -16,8 +16,9 @@ use clap_complete::engine::{
 use clap_complete::env::Shells;
 
 use super::command_line;
-use super::event::competitors;
 use super::event::target::names;
+use super::event::{categories_of, competitors};
+use crate::event::SystemKind;
 use crate::rules::named;
 
 /// The variable by which a shell asks; its value is the name of the shell.
@@ -72,8 +73,28 @@ fn completed(arg: Arg, of_event: bool) -> Arg {
         (_, Some("PLAYER" | "TEAM" | "ID" | "TEAM|PLAYER" | "PLAYER|BOARD")) if of_event => {
             arg.add(ArgValueCompleter::new(players))
         }
+        ("system", _) => arg.add(ArgValueCompleter::new(systems)),
+        ("category", _) if of_event => arg.add(ArgValueCompleter::new(categories)),
         _ => arg,
     }
+}
+
+/// How an event is played.
+fn systems(current: &OsStr) -> Vec<CompletionCandidate> {
+    const ALL: [SystemKind; 5] = [
+        SystemKind::Swiss,
+        SystemKind::RoundRobin,
+        SystemKind::Match,
+        SystemKind::Scheveningen,
+        SystemKind::Knockout,
+    ];
+    beginning(ALL.map(|kind| CompletionCandidate::new(kind.to_string())).into(), current)
+}
+
+/// The categories of the event that is named before.
+fn categories(current: &OsStr) -> Vec<CompletionCandidate> {
+    let Some(event) = named_event() else { return Vec::new() };
+    beginning(categories_of(&event).into_iter().map(CompletionCandidate::new).collect(), current)
 }
 
 /// Names that are known, or a file.
@@ -108,12 +129,20 @@ fn rule_sets() -> Vec<CompletionCandidate> {
 
 /// Who is in the event that is named before: `arbiter event result open p`.
 fn players(current: &OsStr) -> Vec<CompletionCandidate> {
-    let typed: Vec<String> =
-        std::env::args_os().map(|word| word.to_string_lossy().into_owned()).collect();
-    let mut after = typed.iter().skip_while(|word| *word != "event").skip(2);
-    let Some(event) = after.find(|word| !word.starts_with('-')) else { return Vec::new() };
+    let Some(event) = named_event() else { return Vec::new() };
     let told = |(id, name): (String, String)| {
         CompletionCandidate::new(id).help(Some(StyledStr::from(name)))
     };
-    beginning(competitors(event).into_iter().map(told).collect(), current)
+    beginning(competitors(&event).into_iter().map(told).collect(), current)
+}
+
+/// The event that is named in what is typed; some commands have a verb of two words.
+fn named_event() -> Option<String> {
+    let typed: Vec<String> =
+        std::env::args_os().map(|word| word.to_string_lossy().into_owned()).collect();
+    let after = typed.iter().skip_while(|word| *word != "event").skip(2);
+    let words: Vec<&String> = after.filter(|word| !word.starts_with('-')).collect();
+    // `prize show open`, `team add open`: what is no event there is a verb.
+    let is_event = |word: &&&String| super::event::target::existing(word).is_ok();
+    words.iter().take(2).find(is_event).or(words.first()).map(|word| (**word).clone())
 }

@@ -20,6 +20,8 @@ told! {
         PlacesOfGroups => "misuse-places-of-groups";
         /// Nothing is said of prizes.
         NothingOfPrizes => "misuse-nothing-of-prizes";
+        /// Somebody is to take no prize, and it is not said why.
+        NoPrizeWithoutReason { id: String } => "misuse-no-prize-without-reason";
         /// An appeal is decided in words that are not known.
         Decide { word: String } => "misuse-decide";
         /// No ladder has this name.

@@ -156,6 +156,7 @@ fn whatever_is_printed_as_json_is_what_its_schema_says() {
             held.run(home, command, &[&[report.to_str().unwrap()][..], &json].concat());
         }
     }
+    held.run(home, "event list", &json);
     of_ratings(&mut held, work.path());
     of_games_of_an_event(&mut held, home, work.path());
     println!("{} documents of {} kinds", held.documents, held.kinds.len());

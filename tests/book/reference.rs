@@ -357,6 +357,7 @@ fn printed_by(document: Document) -> &'static str {
         Document::EventPlayer => "`event player --format json`",
         Document::EventTeam => "`event player --format json` for a team",
         Document::EventIndividuals => "`event standings --players --format json`",
+        Document::EventList => "`event list --format json`",
         Document::EventClubs => "`event standings --clubs --format json`",
         Document::EventTeams => "`event team show --format json`",
         Document::EventPlayers => "`event players --format json`",

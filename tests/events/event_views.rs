@@ -331,7 +331,10 @@ fn pages_are_whole_and_need_nothing_from_outside() {
         }
         let csv = printed(verb, &file, &[rest, &["--format", "csv"][..]].concat());
         let sheets = csv.split("\n\n").count();
-        assert_eq!(html.matches("<table").count(), sheets, "{of} {name}");
+        let tables = html.matches("<table").count();
+        // Of several rounds a list is one table, whose lines begin with the round.
+        let in_one = rest.contains(&"--all") && *name == "pairings";
+        assert!(tables == sheets || (in_one && sheets < tables), "{of} {name}");
         // Every line of the CSV except the heads is a row of the page.
         let lines = csv.lines().filter(|line| !line.is_empty()).count();
         assert_eq!(html.matches("<tr class=\"row\">").count(), lines - sheets, "{of} {name}");

@@ -18,6 +18,7 @@ mod event_pdn;
 mod event_views;
 mod faults;
 mod hints;
+mod hurried;
 mod impossible_acts;
 mod journal;
 mod known_people;

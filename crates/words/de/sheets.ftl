@@ -56,6 +56,7 @@ title-running = Tabelle während Runde { $round }{ of-rounds } ({ $done } von { 
 title-final = Schlusstabelle{ of-category }
 title-teams = Mannschaften { after-round }
 title-crosstable = Kreuztabelle { after-round }
+title-crosstable-running = Kreuztabelle während Runde { $round }{ of-rounds } ({ $done } von { $boards } Ergebnissen)
 title-team-crosstable = Kreuztabelle { after-round }: { $team }, { $single ->
         [yes] { $points } Punkt
        *[no] { $points } Punkte
@@ -162,6 +163,8 @@ head-members = Mitglieder
 head-remarks = Bemerkungen
 head-categories = Klassen
 head-born = Geb.
+head-sex = Geschlecht
+head-federation-number = Verbandsnr.
 head-colors = Farben
 head-white-games = W
 head-black-games = S
@@ -503,6 +506,8 @@ note-other-points = { $boards ->
         [yes] Brettpunkte
        *[no] Mannschaftspunkte
     } { $total } = { $sum }
+note-no-clubs = Kein Spieler hat einen Verein.
+note-clubs-alike = { $one } und { $other } zählen als zwei Vereine: ein Verein in zwei Schreibweisen?
 note-best-of-club = Von jedem Verein { $best ->
         [one] zählt der beste Spieler
        *[other] zählen die besten { $best } Spieler

@@ -229,6 +229,13 @@ paired-on-it = { $several ->
         [yes] rounds { $first } to { $last } were paired on what stood there, and stay as they are
        *[no] round { $first } was paired on what stood there, and stays as it is
     }
+other-goes-on = { $teams ->
+        [yes] match
+       *[no] board
+    } { $number }: { $winner ->
+        [none] nobody goes on by what is recorded now
+       *[other] { $winner } goes on by what is recorded now
+    }, but { $seated } plays in round { $next }, which stays as it is
 no-longer = { $what }, no longer: { $ending }
 to-be-played = round { $round }, board { $board }: to be played
 gave-up = round { $round }, board { $board }: { $ending }
@@ -388,6 +395,10 @@ differs-bye-new = round { $round }: { $id } { $name } has { $now ->
         [half-point-bye] a half-point bye
        *[absent] an absence
     } now
+differs-correction-gone = round { $round }, board { $board }: it is no longer recorded that { $was } stood there before
+differs-correction-new = round { $round }, board { $board }: it is recorded that { $was } stood there before
+differs-award-gone = { $given } is gone
+differs-award-new = { $given } is new
 differs-round-other = round { $round }: day, notes or other data are otherwise
 differs-player-gone = { $id } { $name } is gone
 differs-player-new = { $id } { $name } is new
@@ -549,6 +560,18 @@ team-also-of = note: { $id } plays for { $team }, and for { $other } of the same
 lineup-kept = round { $round }, { $id } { $name }: { $players }
 lineup-seated = round { $round }, match { $number }, { $id } { $name }: { $players }
 lineup-result-gone = round { $round }, board { $board }: other players, so its result is gone
+stays-empty = round { $round }: { $several ->
+        [yes] boards { $seats } of { $name } stay empty and are
+       *[no] board { $seats } of { $name } stays empty and is
+    } lost by forfeit
+still-empty = round { $round }: { $several ->
+        [yes] boards { $seats } of { $name } are empty
+       *[no] board { $seats } of { $name } is empty
+    }, and lost by forfeit unless somebody is seated there
+group-of-one = group { $group } has { $name } alone{ $near ->
+        [none] , who has nobody to play
+       *[other] : is { $near } meant?
+    }
 members-seated = { $several ->
         [yes] rounds
        *[no] round

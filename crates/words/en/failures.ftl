@@ -302,6 +302,10 @@ list-not-a-match = `{ $text }` is not a number of a match
 list-no-match-named = the line names neither a match nor a team
 list-no-such-fixture = no match that is paired is the one that the line names
 list-several-fixtures = several matches may be meant, in the rounds { $rounds }: a column `round` tells them apart
+list-seats-missing = no line names { $several ->
+        [yes] boards { $seats }
+       *[no] board { $seats }
+    } of { $team }; a board that stays empty is a line with `-`
 list-not-a-board = `{ $text }` is not a board
 list-round-not-paired = round { $round } is not paired
 list-no-such-board = round { $round } has no board { $board }

@@ -243,6 +243,16 @@ may-be-one = { $one } and { $other } { $same ->
        *[no] have names that are alike
     }: one person?
 group-of-other = { $id } is in the group { $group }, and of the category { $category }
+category-of-nobody = category { $category } has nobody: { $field ->
+        [club] no player is of the club { $value }
+        [federation] no player is of the federation { $value }
+        [sex] the sex of no player is known
+       *[birth] no player has a year or a day of birth
+    }{ $near ->
+        [none] {""}
+       *[other] ; there is { $near }
+    }
+categories-alike = the categories { $one } and { $other } are two: one category in two spellings?
 clubs-alike = the clubs { $one } and { $other } are two: one club in two spellings?
 numbers-otherwise = the numbers are to go by rating, but { $first } ({ $first_rating }) has number { $first_number } before { $second } ({ $second_rating }), number { $second_number }: round 1 would be paired by these numbers
 in-none-of-groups = { $ids } { $several ->

@@ -216,9 +216,12 @@ schedule-too-long = { $players ->
 match-of-two = a match has two players; this event has { $players }
 too-many-for-bracket = there are too many players for a bracket
 knockout-over = the knockout is over: { $name } has won it
-tie-undecided = board { $board } of round { $round } ({ $white } - { $black }) { $level ->
-        [none] is not decided
-       *[other] is level at { $level } each
+tie-undecided = board { $board } of round { $round } ({ $white } - { $black }) { $forfeited ->
+        [yes] was lost by both by forfeit
+       *[no] { $level ->
+            [none] is not decided
+           *[other] is level at { $level } each
+        }
     }
 has-lost = { $id } has lost board { $board } against { $winner }
 only-in-knockout = players go on only in a knockout
@@ -264,9 +267,12 @@ team-stands-in-round = { $id } stands in round { $round }
 team-is-named = { $id } stands in a line-up, a group, a stage or a list of forbidden pairs
 teams-are-apart = { $ids }: players of teams meet as their line-ups seat them, and no pairing keeps them apart
 teams-within = teams do not meet in a { $system }, in which each player of one team meets each of the other
-match-undecided = match { $number } of round { $round } ({ $one } - { $other }) { $level ->
-        [none] is not decided
-       *[other] is level at { $level } each
+match-undecided = match { $number } of round { $round } ({ $one } - { $other }) { $forfeited ->
+        [yes] was lost by both by forfeit
+       *[no] { $level ->
+            [none] is not decided
+           *[other] is level at { $level } each
+        }
     }
 other-groups = { $one } and { $other } play in different groups: teams change places within a group
 lineup-empty = no player is named for the line-up
@@ -333,6 +339,10 @@ groups-not-one-category = a group for each category needs everybody in one: { $n
     }
 in-no-group = in no group: { $ids }
 in-two-groups = { $id } is in two groups
+group-too-small = group { $group } has { $players ->
+        [0] nobody
+       *[other] { $players }
+    } to pair, and needs two
 too-many-groups = { $competitors } are too few for { $groups } groups of two or more
 stage-there = there is a stage { $stage }
 no-stage = there is no stage { $stage }{ $known ->

@@ -8,7 +8,6 @@ head-entry-number = No.
 head-entry = Entry
 head-article = Article
 head-reason = Reason
-head-federation-number = Fed. no.
 head-titled-opponents = Titled
 head-foreign-opponents = Abroad
 head-foreign-federations = Feds

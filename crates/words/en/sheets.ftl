@@ -59,6 +59,7 @@ title-running = Standings, round { $round }{ of-rounds } being played ({ $done }
 title-final = Final standings{ of-category }
 title-teams = Teams { after-round }
 title-crosstable = Crosstable { after-round }
+title-crosstable-running = Crosstable, round { $round }{ of-rounds } being played ({ $done } of { $boards } results)
 title-team-crosstable = Crosstable { after-round }: { $team }, { $single ->
         [yes] { $points } point
        *[no] { $points } points
@@ -165,6 +166,8 @@ head-members = Members
 head-remarks = Remarks
 head-categories = Categories
 head-born = Born
+head-sex = Sex
+head-federation-number = Fed. no.
 head-colors = Colours
 head-white-games = W
 head-black-games = B
@@ -501,6 +504,8 @@ note-other-points = { $boards ->
         [yes] Board points
        *[no] Match points
     } { $total } = { $sum }
+note-no-clubs = No player has a club.
+note-clubs-alike = { $one } and { $other } count as two clubs: one club in two spellings?
 note-best-of-club = Of each club the best { $best ->
         [one] player counts
        *[other] { $best } players count

@@ -59,6 +59,7 @@ title-running = Classement pendant la ronde { $round }{ of-rounds } ({ $done } r
 title-final = Classement final{ of-category }
 title-teams = Équipes { after-round }
 title-crosstable = Grille { after-round }
+title-crosstable-running = Grille pendant la ronde { $round }{ of-rounds } ({ $done } résultats sur { $boards })
 title-team-crosstable = Grille { after-round } : { $team }, { $single ->
         [yes] { $points } point
        *[no] { $points } points
@@ -166,6 +167,8 @@ head-members = Membres
 head-remarks = Remarques
 head-categories = Catégories
 head-born = Né(e)
+head-sex = Sexe
+head-federation-number = N° féd.
 head-colors = Couleurs
 head-white-games = B
 head-black-games = N
@@ -510,6 +513,8 @@ note-other-points = { $boards ->
         [yes] Points de damier
        *[no] Points de match
     } { $total } = { $sum }
+note-no-clubs = Aucun joueur n’a de club.
+note-clubs-alike = { $one } et { $other } comptent pour deux clubs : un seul club, écrit de deux façons ?
 note-best-of-club = De chaque club { $best ->
         [one] le meilleur joueur compte
        *[other] les { $best } meilleurs joueurs comptent

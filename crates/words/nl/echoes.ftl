@@ -230,6 +230,13 @@ paired-on-it = { $several ->
         [yes] de ronden { $first } tot en met { $last } zijn ingedeeld op wat er stond, en blijven zo
        *[no] ronde { $first } is ingedeeld op wat er stond, en blijft zo
     }
+other-goes-on = { $teams ->
+        [yes] wedstrijd
+       *[no] bord
+    } { $number }: { $winner ->
+        [none] niemand gaat door volgens wat er nu staat
+       *[other] { $winner } gaat door volgens wat er nu staat
+    }, maar in ronde { $next } speelt { $seated }, en dat blijft zo
 no-longer = { $what }, vervallen: { $ending }
 to-be-played = ronde { $round }, bord { $board }: nog te spelen
 gave-up = ronde { $round }, bord { $board }: { $ending }
@@ -399,6 +406,10 @@ differs-bye-new = ronde { $round }: { $id } { $name } heeft nu { $now ->
         [half-point-bye] een bye met halve punten
        *[absent] een afwezigheid
     }
+differs-correction-gone = ronde { $round }, bord { $board }: er staat niet meer bij dat er eerst { $was } stond
+differs-correction-new = ronde { $round }, bord { $board }: er staat bij dat er eerst { $was } stond
+differs-award-gone = { $given } is weg
+differs-award-new = { $given } is nieuw
 differs-round-other = ronde { $round }: dag, opmerkingen of andere gegevens zijn anders
 differs-player-gone = { $id } { $name } is weg
 differs-player-new = { $id } { $name } is nieuw
@@ -571,6 +582,18 @@ team-also-of = let op: { $id } speelt voor { $team }, en ook voor { $other } van
 lineup-kept = ronde { $round }, { $id } { $name }: { $players }
 lineup-seated = ronde { $round }, wedstrijd { $number }, { $id } { $name }: { $players }
 lineup-result-gone = ronde { $round }, bord { $board }: andere spelers, dus de uitslag vervalt
+stays-empty = ronde { $round }: { $several ->
+        [yes] de borden { $seats } van { $name } blijven leeg en zijn
+       *[no] bord { $seats } van { $name } blijft leeg en is
+    } reglementair verloren
+still-empty = ronde { $round }: { $several ->
+        [yes] de borden { $seats } van { $name } zijn leeg
+       *[no] bord { $seats } van { $name } is leeg
+    }, en reglementair verloren als er niemand komt te zitten
+group-of-one = groep { $group } heeft alleen { $name }{ $near ->
+        [none] , die niemand heeft om tegen te spelen
+       *[other] : is { $near } bedoeld?
+    }
 members-seated = { $several ->
         [yes] ronden
        *[no] ronde

@@ -308,6 +308,10 @@ list-not-a-match = `{ $text }` is geen nummer van een wedstrijd
 list-no-match-named = de regel noemt geen wedstrijd en geen team
 list-no-such-fixture = geen ingedeelde wedstrijd is die van de regel
 list-several-fixtures = er kunnen meer wedstrijden bedoeld zijn, in de ronden { $rounds }: een kolom `ronde` houdt ze uit elkaar
+list-seats-missing = geen regel noemt { $several ->
+        [yes] de borden { $seats }
+       *[no] bord { $seats }
+    } van { $team }; een bord dat leeg blijft is een regel met `-`
 list-not-a-board = `{ $text }` is geen bord
 list-round-not-paired = ronde { $round } is niet ingedeeld
 list-no-such-board = ronde { $round } heeft geen bord { $board }

@@ -238,6 +238,16 @@ may-be-one = { $one } en { $other } { $same ->
        *[no] hebben namen die op elkaar lijken
     }: één persoon?
 group-of-other = { $id } zit in de groep { $group }, en is van de categorie { $category }
+category-of-nobody = categorie { $category } heeft niemand: { $field ->
+        [club] geen speler is van de club { $value }
+        [federation] geen speler is van de federatie { $value }
+        [sex] van geen speler is het geslacht bekend
+       *[birth] van geen speler is het geboortejaar bekend
+    }{ $near ->
+        [none] {""}
+       *[other] ; er is wel { $near }
+    }
+categories-alike = de categorieën { $one } en { $other } zijn er twee: één categorie op twee manieren geschreven?
 clubs-alike = de clubs { $one } en { $other } zijn er twee: één club op twee manieren geschreven?
 numbers-otherwise = de nummers zouden de rating volgen, maar { $first } ({ $first_rating }) heeft nummer { $first_number }, vóór { $second } ({ $second_rating }), nummer { $second_number }: ronde 1 zou met deze nummers worden ingedeeld
 in-none-of-groups = { $ids } { $several ->

@@ -255,9 +255,12 @@ schedule-too-long = { $players ->
 match-of-two = een tweekamp heeft twee spelers, hier zijn er { $players }
 too-many-for-bracket = er zijn te veel spelers voor een knock-outschema
 knockout-over = de knock-out is afgelopen: { $name } heeft gewonnen
-tie-undecided = bord { $board } van ronde { $round } ({ $white } - { $black }) { $level ->
-        [none] is niet beslist
-       *[other] staat gelijk: ieder { $level }
+tie-undecided = bord { $board } van ronde { $round } ({ $white } - { $black }) { $forfeited ->
+        [yes] is door beiden reglementair verloren
+       *[no] { $level ->
+            [none] is niet beslist
+           *[other] staat gelijk: ieder { $level }
+        }
     }
 has-lost = { $id } heeft bord { $board } verloren van { $winner }
 only-in-knockout = alleen in een knock-out gaat er iemand door
@@ -303,9 +306,12 @@ team-stands-in-round = { $id } staat in ronde { $round }
 team-is-named = { $id } staat in een opstelling, een groep, een fase of een lijst van verboden paringen
 teams-are-apart = { $ids }: spelers van teams ontmoeten elkaar zoals de opstellingen ze zetten, en geen indeling houdt ze uit elkaar
 teams-within = teams ontmoeten elkaar niet in een { $system }, waarin elke speler van het ene team tegen elke van het andere speelt
-match-undecided = wedstrijd { $number } van ronde { $round } ({ $one } - { $other }) { $level ->
-        [none] is niet beslist
-       *[other] staat gelijk: elk { $level }
+match-undecided = wedstrijd { $number } van ronde { $round } ({ $one } - { $other }) { $forfeited ->
+        [yes] is door beide reglementair verloren
+       *[no] { $level ->
+            [none] is niet beslist
+           *[other] staat gelijk: elk { $level }
+        }
     }
 other-groups = { $one } en { $other } spelen in verschillende poules: teams wisselen binnen een poule van plaats
 lineup-empty = er is geen speler genoemd voor de opstelling
@@ -372,6 +378,10 @@ groups-not-one-category = een groep per categorie vraagt iedereen in één: { $n
     }
 in-no-group = in geen groep: { $ids }
 in-two-groups = { $id } zit in twee groepen
+group-too-small = groep { $group } heeft { $players ->
+        [0] niemand
+       *[other] er { $players }
+    } om in te delen, en er zijn er twee nodig
 too-many-groups = { $competitors } zijn te weinig voor { $groups } groepen van twee of meer
 stage-there = er is al een fase { $stage }
 no-stage = er is geen fase { $stage }{ $known ->

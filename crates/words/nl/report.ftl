@@ -8,7 +8,6 @@ head-entry-number = Nr.
 head-entry = Aantekening
 head-article = Artikel
 head-reason = Reden
-head-federation-number = Bondsnr.
 head-titled-opponents = Titels
 head-foreign-opponents = Buitenl.
 head-foreign-federations = Bonden

@@ -59,6 +59,7 @@ title-running = Stand tijdens ronde { $round }{ of-rounds } ({ $done } van { $bo
 title-final = Eindstand{ of-category }
 title-teams = Teams { after-round }
 title-crosstable = Kruistabel { after-round }
+title-crosstable-running = Kruistabel tijdens ronde { $round }{ of-rounds } ({ $done } van { $boards } uitslagen)
 title-team-crosstable = Kruistabel { after-round }: { $team }, { $single ->
         [yes] { $points } punt
        *[no] { $points } punten
@@ -165,6 +166,8 @@ head-members = Leden
 head-remarks = Opmerkingen
 head-categories = Categorieën
 head-born = Geboren
+head-sex = Geslacht
+head-federation-number = Bondsnr.
 head-colors = Kleuren
 head-white-games = W
 head-black-games = Z
@@ -509,6 +512,8 @@ note-other-points = { $boards ->
         [yes] Bordpunten
        *[no] Wedstrijdpunten
     } { $total } = { $sum }
+note-no-clubs = Geen speler heeft een club.
+note-clubs-alike = { $one } en { $other } tellen als twee clubs: één club op twee manieren geschreven?
 note-best-of-club = Van elke club { $best ->
         [one] telt de beste speler
        *[other] tellen de beste { $best } spelers

@@ -61,6 +61,7 @@ title-running = Klasyfikacja w trakcie rundy { $round }{ of-rounds } (wyniki: { 
 title-final = Klasyfikacja końcowa{ of-category }
 title-teams = Drużyny { after-round }
 title-crosstable = Tabela { after-round }
+title-crosstable-running = Tabela w trakcie rundy { $round }{ of-rounds } (wyniki: { $done } z { $boards })
 title-team-crosstable = Tabela { after-round }: { $team }, { $points } pkt
 title-tree = Drabinka
 title-colors = Kolory { after-round }
@@ -159,6 +160,8 @@ head-members = Skład
 head-remarks = Uwagi
 head-categories = Kategorie
 head-born = Ur.
+head-sex = Płeć
+head-federation-number = Nr fed.
 head-colors = Kolory
 head-white-games = B
 head-black-games = C
@@ -492,6 +495,8 @@ note-other-points = { $boards ->
         [yes] Punkty z partii
        *[no] Punkty meczowe
     } { $total } = { $sum }
+note-no-clubs = Żaden zawodnik nie ma klubu.
+note-clubs-alike = { $one } i { $other } liczą się jako dwa kluby: jeden klub w dwóch pisowniach?
 note-best-of-club = Z każdego klubu liczy się { $best ->
         [one] najlepszy zawodnik
        *[other] najlepszych zawodników: { $best }

@@ -59,6 +59,7 @@ title-running = Classificação durante a rodada { $round }{ of-rounds } ({ $don
 title-final = Classificação final{ of-category }
 title-teams = Equipes { after-round }
 title-crosstable = Quadro { after-round }
+title-crosstable-running = Quadro durante a rodada { $round }{ of-rounds } ({ $done } de { $boards } resultados)
 title-team-crosstable = Quadro { after-round }: { $team }, { $single ->
         [yes] { $points } ponto
        *[no] { $points } pontos
@@ -165,6 +166,8 @@ head-members = Integrantes
 head-remarks = Observações
 head-categories = Categorias
 head-born = Nasc.
+head-sex = Sexo
+head-federation-number = Nº fed.
 head-colors = Cores
 head-white-games = B
 head-black-games = P
@@ -509,6 +512,8 @@ note-other-points = { $boards ->
         [yes] Pontos de tabuleiro
        *[no] Pontos de match
     } { $total } = { $sum }
+note-no-clubs = Nenhum jogador tem clube.
+note-clubs-alike = { $one } e { $other } contam como dois clubes: um só clube, escrito de duas maneiras?
 note-best-of-club = De cada clube { $best ->
         [one] conta o melhor jogador
        *[other] contam os { $best } melhores jogadores

@@ -62,6 +62,7 @@ title-running = Положение во время тура { $round }{ of-round
 title-final = Итоговое положение{ of-category }
 title-teams = Команды { after-round }
 title-crosstable = Таблица { after-round }
+title-crosstable-running = Таблица во время тура { $round }{ of-rounds } (результатов: { $done } из { $boards })
 title-team-crosstable = Таблица { after-round }: { $team }, очки: { $points }
 title-tree = Сетка
 title-colors = Цвета { after-round }
@@ -160,6 +161,8 @@ head-members = Состав
 head-remarks = Примечания
 head-categories = Категории
 head-born = Род.
+head-sex = Пол
+head-federation-number = № в федерации
 head-colors = Цвета
 head-white-games = Б
 head-black-games = Ч
@@ -493,6 +496,8 @@ note-other-points = { $boards ->
         [yes] Личные очки
        *[no] Командные очки
     } { $total } = { $sum }
+note-no-clubs = Ни у одного участника не указан клуб.
+note-clubs-alike = { $one } и { $other } считаются двумя клубами: один клуб в двух написаниях?
 note-best-of-club = От каждого клуба { $best ->
         [one] засчитывается лучший игрок
        *[other] засчитываются лучшие игроки: { $best }

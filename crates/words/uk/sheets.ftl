@@ -62,6 +62,7 @@ title-running = Становище під час туру { $round }{ of-rounds 
 title-final = Підсумкове становище{ of-category }
 title-teams = Команди { after-round }
 title-crosstable = Таблиця { after-round }
+title-crosstable-running = Таблиця під час туру { $round }{ of-rounds } (результатів: { $done } з { $boards })
 title-team-crosstable = Таблиця { after-round }: { $team }, очки: { $points }
 title-tree = Сітка
 title-colors = Кольори { after-round }
@@ -160,6 +161,8 @@ head-members = Склад
 head-remarks = Примітки
 head-categories = Категорії
 head-born = Нар.
+head-sex = Стать
+head-federation-number = № у федерації
 head-colors = Кольори
 head-white-games = Б
 head-black-games = Ч
@@ -493,6 +496,8 @@ note-other-points = { $boards ->
         [yes] Особисті очки
        *[no] Командні очки
     } { $total } = { $sum }
+note-no-clubs = У жодного учасника не вказано клуб.
+note-clubs-alike = { $one } і { $other } вважаються двома клубами: один клуб у двох написаннях?
 note-best-of-club = Від кожного клубу { $best ->
         [one] зараховується найкращий гравець
        *[other] зараховуються найкращі гравці: { $best }

@@ -2,7 +2,6 @@
 
 use crate::event::acts::{BoardOf, Echo};
 use crate::event::{Event, PairedRound};
-use crate::pairing::rounds_before_pairing;
 
 /// The boards of each round that become adjourned games if the next is paired.
 pub(super) fn missing_boards(event: &Event) -> Vec<Echo> {
@@ -11,5 +10,5 @@ pub(super) fn missing_boards(event: &Event) -> Vec<Echo> {
         let (round, several) = (paired.round, boards.len() > 1);
         (!boards.is_empty()).then_some(Echo::LeftAdjourned { round, boards, several })
     };
-    rounds_before_pairing(event).filter_map(of_round).collect()
+    event.rounds_before_pairing().filter_map(of_round).collect()
 }

@@ -56,6 +56,13 @@ pub trait Document: Clone + PartialEq + Serialize {
         Vec::new()
     }
 
+    /// What is kept of the words of an operation, to say them in another language later; nothing where
+    /// an act tells them again.
+    #[must_use]
+    fn kept(_: &Said) -> Option<serde_json::Value> {
+        None
+    }
+
     /// What an operation said, if its act still says the same of the file as it was then.
     #[must_use]
     fn retold(_: &Kept<Self>, _: &Past) -> Option<Said> {
@@ -115,6 +122,17 @@ impl Document for RatingList {
 
     fn read(name: &str, text: &str) -> Result<Self, EventError> {
         ratings::read(name, text)
+    }
+
+    /// The event that was entered is in another file: what was said is kept as a value.
+    fn kept(said: &Said) -> Option<serde_json::Value> {
+        Some(serde_json::json!({ "said": format!("{said:#}") }))
+    }
+
+    fn retold(_: &Kept<Self>, past: &Past) -> Option<Said> {
+        let text = past.operation.act.as_ref()?.get("said")?.as_str()?;
+        let said = Said::sent(text, &[ratings::Echo::MESSAGES, ratings::LeftOut::MESSAGES])?;
+        (say(&said, Language::English) == past.operation.summary).then_some(said)
     }
 }
 
@@ -298,7 +316,8 @@ impl<D: Document> Kept<D> {
             std::fs::create_dir_all(folder)
                 .map_err(|source| Error::Folder { folder: folder.display().to_string(), source })?;
         }
-        let operation = Operation::new(verb, say(what, Language::English));
+        let act = D::kept(&what.said());
+        let operation = Operation { act, ..Operation::new(verb, say(what, Language::English)) };
         let changed = self.store.create(author, operation, &text)?;
         Ok(Changed::written(vec![what.said()], changed))
     }

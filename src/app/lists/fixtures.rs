@@ -12,11 +12,26 @@ use crate::event::acts::{Act, Fixed, TeamAct};
 use crate::event::{Event, PlayerId, Round, TeamMatch, TimeOfDay, day, day_first};
 
 /// Heads of the column of days.
-const DATE: &[&str] = &["date", "day", "datum", "dag"];
+const DATE: &[&str] = &["date", "day", "datum", "dag", "data", "дата"];
 /// Heads of the column of times.
-const TIME: &[&str] = &["time", "tijd", "uhrzeit", "zeit"];
+const TIME: &[&str] =
+    &["time", "tijd", "uhrzeit", "zeit", "heure", "hora", "godzina", "время", "час"];
 /// Heads of the column of places.
-const VENUE: &[&str] = &["venue", "place", "plaats", "zaal", "ort"];
+const VENUE: &[&str] = &[
+    "venue",
+    "place",
+    "plaats",
+    "zaal",
+    "ort",
+    "speelplaats",
+    "spielort",
+    "salle",
+    "lieu",
+    "miejsce gry",
+    "local",
+    "место игры",
+    "місце гри",
+];
 
 /// A list of days, times and places of matches. Each line names its match: the round and the two
 /// teams, by their ids or their names, or the round and the number of the match. An empty cell

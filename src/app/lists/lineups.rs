@@ -11,7 +11,7 @@ use crate::event::games::{Roster, Seat};
 use crate::event::{Event, Player, PlayerId, Round, Team};
 
 /// A list of line-ups that are handed in. Teams and players stand in it by their ids or by their
-/// names; boards that no line names stay empty.
+/// names; a line without a player, or with `-`, says that the board stays empty.
 #[derive(Debug, Clone)]
 pub struct LineupList {
     /// The list.
@@ -108,10 +108,17 @@ impl LineupList {
             }
             handed.players[place - 1] = player;
         }
-        // A list names the boards: those that are not in it stay empty.
-        if let Some(rules) = &event.team_match {
-            let boards = usize::from(rules.boards);
-            lineups.iter_mut().for_each(|one| one.handed.players.resize(boards, EMPTY.to_owned()));
+        // A board that is forgotten is not meant to be lost.
+        for Listed { handed, lines } in &lineups {
+            let boards = event.team_match.as_ref().map_or(0, |rules| rules.boards);
+            let is_missing = |seat: &u16| !lines.iter().any(|(there, _)| there == seat);
+            let seats: Vec<u16> = (1..=boards).filter(is_missing).collect();
+            if let (Some(&(_, line)), false) = (lines.last(), seats.is_empty()) {
+                let id: Result<PlayerId, _> = handed.team.parse();
+                let team = id.ok().and_then(|id| event.name_of(&id)).unwrap_or_default().to_owned();
+                let several = seats.len() > 1;
+                return Err(table.at(line, &ListWrong::SeatsMissing { seats, team, several }));
+            }
         }
         Ok(lineups)
     }
@@ -191,14 +198,25 @@ mod tests {
     fn teams_and_players_are_known_by_their_names() {
         let text = "round,team,board,player\n1,wood,1,Ada Aspen\n1,Wood,2,\"Alder, Ann\"\n";
         assert_eq!(players(&entered(text).unwrap()), ["p3", "p1"]);
-        let text = "round,team,board,player\n1,t1,2,P2\n";
+        let text = "round,team,board,player\n1,t1,1,\n1,t1,2,P2\n";
         assert_eq!(players(&entered(text).unwrap()), ["-", "p2"]);
     }
 
     #[test]
+    fn a_board_that_no_line_names_is_not_lost_without_a_word() {
+        let said = entered("round,team,board,player\n1,t1,2,P2\n").unwrap_err();
+        assert_eq!(
+            said,
+            "d.csv:2: no line names board 1 of Wood; a board that stays empty is a line with `-`"
+        );
+    }
+
+    #[test]
     fn a_refusal_names_the_line() {
-        let said = entered("round,team,board,player\n1,Wood,1,p1\n1,Lake,1,p2\n").unwrap_err();
-        assert!(said.starts_with("d.csv:3: "), "{said}");
+        let said =
+            entered("round,team,board,player\n1,Wood,1,p1\n1,Wood,2,-\n1,Lake,1,p2\n1,Lake,2,-\n")
+                .unwrap_err();
+        assert!(said.starts_with("d.csv:4: "), "{said}");
         let said = entered("round,team,board,player\n1,Moor,1,p1\n").unwrap_err();
         assert!(said.starts_with("d.csv:2: "), "{said}");
         let said = entered("round,team,board,player\n1,Wood,3,p1\n").unwrap_err();

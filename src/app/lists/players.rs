@@ -234,10 +234,14 @@ pub(super) fn player<'c>(cell: impl Fn(&str) -> Option<&'c str>) -> Result<NewPl
     player.birth = cell("birth").map(Birth::typed).transpose().map_err(said)?;
     player.sex = match cell("sex").map(str::to_lowercase).as_deref() {
         None => None,
-        Some("m" | "male" | "man" | "mann" | "männlich") => Some(crate::event::Sex::M),
-        Some("f" | "w" | "v" | "female" | "woman" | "vrouw" | "frau" | "weiblich") => {
-            Some(crate::event::Sex::F)
-        }
+        Some(
+            "m" | "h" | "male" | "man" | "mann" | "männlich" | "homme" | "hombre" | "homem"
+            | "heer",
+        ) => Some(crate::event::Sex::M),
+        Some(
+            "f" | "w" | "v" | "female" | "woman" | "vrouw" | "frau" | "weiblich" | "femme"
+            | "mujer" | "mulher" | "dame",
+        ) => Some(crate::event::Sex::F),
         Some(other) => return Err(ListWrong::NotASex { text: other.to_owned() }.said()),
     };
     player.from_round = number("from-round", cell("from_round"))?.map(crate::event::Round);
@@ -275,6 +279,14 @@ mod tests {
             let player = players(list).unwrap().remove(0);
             assert_eq!((player.birth, player.sex), (Some(birth.parse().unwrap()), Some(sex)));
         }
+        let list = "Nom;Né le;Sexe\nAlder;3/05/2010;H\nBirch;17/08/2010;F\n";
+        let born: Vec<String> =
+            players(list).unwrap().iter().map(|one| one.birth.unwrap().to_string()).collect();
+        assert_eq!(born, ["2010-05-03", "2010-08-17"], "one day shows which is the day");
+        let list = "name;birth\nAlder;5/3/2010\nBirch;8/17/2010\n";
+        assert_eq!(players(list).unwrap()[0].birth, Some("2010-05-03".parse().unwrap()));
+        let both = "name;birth\nAlder;5/3/2010\nBirch;8/17/2010\nCedar;17/8/2010\n";
+        assert!(players(both).is_err(), "the list contradicts itself");
         for odd in ["3/4/1961", "14-03-61", "31-02-1961"] {
             assert!(players(&format!("name;birth\nAlder;{odd}\n")).is_err(), "{odd}");
         }

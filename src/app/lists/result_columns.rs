@@ -62,13 +62,48 @@ const BOARD: &[&str] = &[
     "стол",
 ];
 /// Heads of the column of matches of teams; the column of boards then counts within the match.
-pub(super) const MATCH: &[&str] =
-    &["match", "wedstrijd", "m.", "match no", "match no.", "wedstr", "wedstr.", "wedstrijdnr"];
+pub(super) const MATCH: &[&str] = &[
+    "match",
+    "wedstrijd",
+    "m.",
+    "match no",
+    "match no.",
+    "wedstr",
+    "wedstr.",
+    "wedstrijdnr",
+    "wettkampf",
+    "mecz",
+    "матч",
+];
 /// Heads of the column of the teams that are named first.
-pub(super) const HOME: &[&str] = &["home", "home team", "thuis", "thuisteam", "thuisploeg", "heim"];
+pub(super) const HOME: &[&str] = &[
+    "home",
+    "home team",
+    "thuis",
+    "thuisteam",
+    "thuisploeg",
+    "heim",
+    "domicile",
+    "gospodarze",
+    "mandante",
+    "хозяева",
+    "господарі",
+];
 /// Heads of the column of the others.
-pub(super) const AWAY: &[&str] =
-    &["away", "away team", "uit", "uitteam", "uitploeg", "gast", "visitors"];
+pub(super) const AWAY: &[&str] = &[
+    "away",
+    "away team",
+    "uit",
+    "uitteam",
+    "uitploeg",
+    "gast",
+    "visitors",
+    "extérieur",
+    "goście",
+    "visitante",
+    "гости",
+    "гості",
+];
 /// Heads of the column of the players with White.
 const WHITE: &[&str] = &[
     "white",

@@ -137,7 +137,31 @@ impl Table {
                 rows.push((line, record.iter().map(plain_cell).collect()));
             }
         }
-        Ok(Self { name, heads, head_line, rows, is_tournament, read_as })
+        let mut table = Self { name, heads, head_line, rows, is_tournament, read_as };
+        (0..table.heads.len()).for_each(|column| table.put_day_first(column));
+        Ok(table)
+    }
+
+    /// Days with slashes are written day first with hyphens, where one of the column shows which of
+    /// the two is the day, and none shows the other: `17/08/2010` does so for `3/05/2010`.
+    fn put_day_first(&mut self, column: usize) {
+        let parts = |cell: &str| -> Option<(u8, u8, u16)> {
+            let mut parts = cell.trim().split('/');
+            let (first, second, year) = (parts.next()?, parts.next()?, parts.next()?);
+            let is_day = year.len() == 4 && parts.next().is_none();
+            is_day.then_some((first.parse().ok()?, second.parse().ok()?, year.parse().ok()?))
+        };
+        let cells = || self.rows.iter().filter_map(|(_, row)| parts(row.get(column)?));
+        let (first, second) = (cells().any(|one| one.0 > 12), cells().any(|one| one.1 > 12));
+        if first == second {
+            return;
+        }
+        for cell in self.rows.iter_mut().filter_map(|(_, row)| row.get_mut(column)) {
+            if let Some((one, other, year)) = parts(cell) {
+                let (day, month) = if first { (one, other) } else { (other, one) };
+                *cell = format!("{day:02}-{month:02}-{year}");
+            }
+        }
     }
 
     /// How many lines it has, without the heads.

@@ -15,7 +15,8 @@ pub(super) const TEAM: &[&str] = &["team", "ploeg", "équipe", "equipe", "mannsc
 /// Heads of the column of players.
 pub(super) const PLAYER: &[&str] = &["player", "speler", "spieler", "id"];
 /// Heads of the column of rounds.
-pub(super) const ROUND: &[&str] = &["round", "ronde", "rd", "rd.", "rnd", "runde"];
+pub(super) const ROUND: &[&str] =
+    &["round", "ronde", "rd", "rd.", "rnd", "runde", "rde", "tour", "runda", "rodada", "тур"];
 
 /// The heads that are known, for each column.
 pub(super) fn heads() -> Vec<&'static [&'static str]> {

@@ -59,6 +59,8 @@ told! {
         NotATime { text: String } => "list-not-a-time";
         /// The number of a match is none.
         NotAMatch { text: String } => "list-not-a-match";
+        /// Boards of a line-up stand in no line.
+        SeatsMissing { seats: Vec<u16>, team: String, several: bool } => "list-seats-missing";
         /// A line of a list of matches names none.
         NoMatchNamed => "list-no-match-named";
         /// No match is the one that a line names.

@@ -23,6 +23,9 @@ pub(super) struct MatchReportArgs {
     #[arg(long, value_name = "ROUND")]
     round: Option<Round>,
     /// The match; by default, all of the round.
+    #[arg(value_name = "MATCH", conflicts_with = "number")]
+    only: Option<u16>,
+    /// The same, as an option.
     #[arg(long = "match", value_name = "MATCH")]
     number: Option<u16>,
 }
@@ -37,8 +40,9 @@ pub(super) fn match_report(
     let round = args.round.unwrap_or_else(|| round_to_show(&event));
     paired_round(&event, round)?;
     let language = language();
-    let forms = match_reports(&event, round, args.number, language);
-    if let (true, Some(number)) = (forms.is_empty(), args.number) {
+    let number = args.only.or(args.number);
+    let forms = match_reports(&event, round, number, language);
+    if let (true, Some(number)) = (forms.is_empty(), number) {
         return Err(Hindrance::NoMatchOfTeams { round, number }.refused().into());
     }
     let pages = || forms_html(&forms, language);
@@ -53,6 +57,9 @@ pub(super) struct LineupSheetArgs {
     #[arg(long, value_name = "ROUND")]
     round: Option<Round>,
     /// The team, by id; by default, all.
+    #[arg(value_name = "TEAM", conflicts_with = "team")]
+    only: Option<String>,
+    /// The same, as an option.
     #[arg(long, value_name = "ID")]
     team: Option<String>,
 }
@@ -64,7 +71,7 @@ pub(super) fn lineup_sheet(
 ) -> Result<Outcome, Failure> {
     let event = args.look.target.read()?;
     of_teams(&event)?;
-    let named = args.team.as_deref();
+    let named = args.only.as_deref().or(args.team.as_deref());
     let team = named.map(|named| team_named(&event, named)).transpose()?;
     let round = args.round.unwrap_or_else(|| round_to_show(&event).max(Round(1)));
     let language = language();

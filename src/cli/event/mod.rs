@@ -360,6 +360,14 @@ pub(super) fn competitors(event: &str) -> Vec<(String, String)> {
     teams.chain(players).collect()
 }
 
+/// The categories of an event; none where it cannot be read.
+pub(super) fn categories_of(event: &str) -> Vec<String> {
+    let file = target::existing(event).ok().map(crate::app::event::EventFile::at);
+    let event = file.and_then(|file| file.read().ok());
+    let all = event.iter().flat_map(|event| event.all_categories());
+    all.map(str::to_owned).collect()
+}
+
 /// Runs `arbiter event`.
 pub(super) fn run(args: &EventArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     match &args.verb.0 {

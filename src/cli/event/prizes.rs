@@ -128,7 +128,11 @@ fn set(args: &SetArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
         (Some(player), _) if args.remove => PrizeAct::TakesPrizes { player: player.clone() },
         (Some(player), _) => match &args.reason {
             Some(reason) => PrizeAct::NoPrize { player: player.clone(), reason: reason.clone() },
-            None => return Err(Misuse::NothingOfPrizes.refused().into()),
+            None => {
+                // Who is unknown is said first.
+                let id = winner(&args.change.target.read()?, player)?.to_string();
+                return Err(Misuse::NoPrizeWithoutReason { id }.refused().into());
+            }
         },
         (None, Some(name)) if args.lot.is_some() => {
             let players = args.lot.iter().flat_map(|ids| ids.split(','));

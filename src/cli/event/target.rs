@@ -49,7 +49,7 @@ fn with_ending(path: PathBuf) -> PathBuf {
 }
 
 /// The file of an event that exists.
-pub(super) fn existing(target: &str) -> Result<PathBuf, Failure> {
+pub(in crate::cli) fn existing(target: &str) -> Result<PathBuf, Failure> {
     let path = path_of(target);
     // What cannot be looked at may be there: whoever reads it says what is in the way. A link in
     // a circle is none.

@@ -481,6 +481,7 @@ pub(super) fn players(args: &PlayersArgs, out: &mut dyn Write) -> Result<Outcome
         return print(&args.look, || cards_text(&cards), pages, out);
     }
     // A table is read back, and loses nothing.
-    let days = args.birth_days || args.look.is_table();
-    args.look.show(&PlayersView::new(&event, order).with_birth_days(days), out)
+    let whole = args.look.is_table();
+    let view = PlayersView::new(&event, order).with_birth_days(args.birth_days || whole);
+    args.look.show(&view.whole(whole), out)
 }

@@ -26,7 +26,7 @@ pub(in crate::cli) fn word<T: DeserializeOwned>(text: &str) -> Result<T, String>
 }
 
 /// A day of the years 1900 to 2200, such as 2026-09-03; also the day first, with dashes or dots.
-/// With slashes it is not clear which is the day.
+/// With slashes where it is clear which is the day.
 pub(super) fn date(text: &str) -> Result<NaiveDate, String> {
     let date =
         text.parse().ok().or_else(|| day_first(text)).ok_or_else(|| said(&Misuse::NoDate))?;

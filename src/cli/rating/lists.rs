@@ -10,6 +10,7 @@ use crate::app::new_file::shown;
 use crate::app::schemes::scheme;
 use crate::cli::exit::Failure;
 use crate::cli::misuse::{Misuse, misuse};
+use crate::cli::words::is_about_list;
 use crate::ratings::{RatingList, Scheme};
 
 /// The folder in which names of lists are looked up.
@@ -33,7 +34,11 @@ impl ListArg {
     pub(super) fn file(&self) -> Result<RatingFile, Failure> {
         match &self.list {
             Some(list) => list_at(list),
-            None => existing(only_one()?),
+            None => {
+                let only = only_one()?;
+                is_about_list(&only.file_stem().unwrap_or_default().to_string_lossy());
+                existing(only)
+            }
         }
     }
 
@@ -60,6 +65,7 @@ fn existing(path: PathBuf) -> Result<RatingFile, Failure> {
 
 /// The file that is meant.
 pub(super) fn path_of(list: &str) -> PathBuf {
+    is_about_list(list);
     path_in(FOLDER, list)
 }
 

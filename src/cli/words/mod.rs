@@ -201,25 +201,43 @@ static EVENT: OnceLock<String> = OnceLock::new();
 
 /// Says which event a command is about, so that what can be typed names it.
 pub fn is_about(event: &str) {
-    let is_plain = |c: char| c.is_alphanumeric() || matches!(c, '.' | '-' | '_' | '/');
-    let written = match event.chars().all(is_plain) {
-        true => event.to_owned(),
-        false => format!("\"{event}\""),
-    };
-    let _ = EVENT.set(written);
+    let _ = EVENT.set(as_typed(event));
 }
 
-/// What can be typed, with the event that was named in place of the word for any.
+/// A name as it is typed: in quotation marks if it has blanks or signs.
+fn as_typed(name: &str) -> String {
+    let is_plain = |c: char| c.is_alphanumeric() || matches!(c, '.' | '-' | '_' | '/');
+    match name.chars().all(is_plain) {
+        true => name.to_owned(),
+        false => format!("\"{name}\""),
+    }
+}
+
+/// The rating list that was named in this run.
+static LIST: OnceLock<String> = OnceLock::new();
+
+/// Says which rating list a command is about, so that what can be typed names it.
+pub fn is_about_list(list: &str) {
+    let _ = LIST.set(as_typed(list));
+}
+
+/// What can be typed, with the event and the list that were named in place of the words for any.
 pub fn named(text: String) -> String {
-    let Some(event) = EVENT.get() else { return text };
-    let parts: Vec<&str> = text.split("EVENT").collect();
+    let text = in_place(text, "--list LIST", LIST.get().map(|list| format!("--list {list}")));
+    in_place(text, "EVENT", EVENT.get().cloned())
+}
+
+/// The text with a name in place of a word.
+fn in_place(text: String, word: &str, name: Option<String>) -> String {
+    let Some(name) = name else { return text };
+    let parts: Vec<&str> = text.split(word).collect();
     let is_word = |before: &str, after: &str| {
         let ends = |c: Option<char>| c.is_none_or(|c| !c.is_alphanumeric() && c != '_' && c != '-');
         ends(before.chars().next_back()) && ends(after.chars().next())
     };
     let mut out = parts.first().map_or_else(String::new, |first| (*first).to_owned());
     for two in parts.windows(2) {
-        out.push_str(if is_word(two[0], two[1]) { event } else { "EVENT" });
+        out.push_str(if is_word(two[0], two[1]) { &name } else { word });
         out.push_str(two[1]);
     }
     out

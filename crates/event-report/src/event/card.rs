@@ -21,8 +21,8 @@ use super::standings::ledger_of;
 use super::words::{CardNote, FactName, Footnote, Head, Legend, Mark};
 use crate::sheet::{Cell, Sheet};
 use draughts_events::event::{
-    Award, ByeKind, Event, Ledger, Outcome, Player, PlayerId, Points, Request, Round, Ruling,
-    TimeOfDay,
+    Award, ByeKind, Event, Ledger, Outcome, PairedRound, Player, PlayerId, Points, Request, Round,
+    Ruling, TimeOfDay,
 };
 use draughts_events::standings::{self, NoPlace, Options};
 use draughts_ground::said::{Sentences, Told};
@@ -91,6 +91,10 @@ pub struct CardRound<'e> {
     /// The match of teams that the board belongs to.
     #[serde(flatten, skip_serializing_if = "Option::is_none")]
     pub in_match: Option<InMatch>,
+    /// True if only the score is known of the match of the player's team.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    score_only: bool,
 }
 
 /// A ruling, and how it is written in one line.
@@ -184,6 +188,7 @@ impl<'e> Cards<'e> {
                     in_match: event
                         .round(played.round)
                         .and_then(|round| InMatch::of(round.board_of(&player.id)?)),
+                    score_only: is_by_score(event, player, played.round),
                     played,
                 })
                 .collect(),
@@ -223,6 +228,15 @@ impl<'e> CardView<'e> {
     }
 }
 
+/// True if only the score is known of the match that the team of a player has in a round.
+fn is_by_score(event: &Event, player: &Player, round: Round) -> bool {
+    let of_team = |paired: &PairedRound| {
+        let at = paired.match_of(&event.team_of(&player.id)?.id)?;
+        paired.matches.get(at)?.score
+    };
+    event.round(round).and_then(of_team).is_some()
+}
+
 impl View for CardView<'_> {
     fn sheets(&self, language: Language) -> Vec<Sheet> {
         let player = self.player;
@@ -247,7 +261,7 @@ impl View for CardView<'_> {
             Head::Score.right(language),
         ];
         let rows = self.rounds.iter().map(|round| {
-            let CardRound { played, date, time, opponent, in_match } = round;
+            let CardRound { played, date, time, opponent, in_match, score_only } = round;
             // The teams of players who meet as players are no news here.
             let team = opponent.as_ref().filter(|_| in_match.is_some());
             let team = team.and_then(|player| player.team);
@@ -260,6 +274,7 @@ impl View for CardView<'_> {
                     let why = match played.bye {
                         Some(bye) if is_free(bye) => Mark::Free,
                         Some(bye) => Mark::Bye { bye },
+                        None if *score_only => Mark::ScoreOnly,
                         None => Mark::NoGame,
                     };
                     [Cell::default(), mark(&why, language)]

@@ -9,6 +9,7 @@ use super::occasion::{Occasion, PlayerView, fill};
 use super::standings::ledger_of;
 use super::words::{Footnote, Head, Title};
 use crate::sheet::{Cell, Sheet};
+use draughts_events::event::clubs::clubs_alike;
 use draughts_events::event::games::folded;
 use draughts_events::event::{Event, Part, Points, Round};
 use draughts_report::words::{Language, say};
@@ -30,6 +31,10 @@ pub struct ClubsView<'e> {
     pub best: usize,
     /// The clubs, the best first.
     pub rows: Vec<ClubRow<'e>>,
+    /// Clubs whose names are nearly the same, and which count as two.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", schemars(default))]
+    pub alike: Vec<(String, String)>,
 }
 
 /// A club.
@@ -87,8 +92,9 @@ impl<'e> ClubsView<'e> {
         for row in &mut rows {
             row.place = sums.iter().take_while(|&&sum| sum > row.points).count() + 1;
         }
+        let alike = clubs_alike(event);
         let event = Occasion::of(event);
-        Self { schema: "arbiter.event-clubs/1", event, round, best, rows }
+        Self { schema: "arbiter.event-clubs/1", event, round, best, rows, alike }
     }
 }
 
@@ -109,7 +115,14 @@ impl View for ClubsView<'_> {
             vec![Cell::of(row.place), row.club.into(), Cell::of(row.points), counted.into()]
         };
         fill(&mut sheet, columns, self.rows.iter().map(row).collect());
-        sheet.notes.push(say(&Footnote::BestOfClub { best }, language));
+        let note = match self.rows.is_empty() {
+            true => Footnote::NoClubs,
+            false => Footnote::BestOfClub { best },
+        };
+        sheet.notes.push(say(&note, language));
+        let alike = self.alike.iter().cloned();
+        let alike = alike.map(|(one, other)| say(&Footnote::ClubsAlike { one, other }, language));
+        sheet.desk_notes.extend(alike);
         sheet.notes.extend(self.event.signature(language));
         vec![sheet]
     }

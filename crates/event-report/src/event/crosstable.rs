@@ -35,6 +35,10 @@ pub struct CrosstableView<'e> {
     pub games: usize,
     /// Boards that have no final result yet.
     pub open: Vec<OpenBoard>,
+    /// How many boards the last round has that is counted.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    pub boards: usize,
     /// Scheveningen: the teams, the better first.
     pub teams: Vec<TeamView<'e>>,
     /// Match: what is still needed; null in other systems.
@@ -120,6 +124,7 @@ impl<'e> CrosstableView<'e> {
             round: ledger.last_round(),
             games: event.scoring.games(),
             open: open_boards(event, ledger),
+            boards: event.round(ledger.last_round()).map_or(0, |paired| paired.boards.len()),
             teams: match event.system.kind().has_teams() {
                 true => TeamView::of(event, ledger),
                 false => Vec::new(),
@@ -237,7 +242,11 @@ impl CrosstableRow<'_> {
 
 impl View for CrosstableView<'_> {
     fn sheets(&self, language: Language) -> Vec<Sheet> {
-        let title = Title::Crosstable { round: self.round, rounds: self.event.rounds };
+        let (round, rounds, boards) = (self.round, self.event.rounds, self.boards);
+        let title = match self.still_open() {
+            Some(open) => Title::CrosstableRunning { round, rounds, done: boards - open, boards },
+            None => Title::Crosstable { round, rounds },
+        };
         if let Some(course) = &self.course {
             return vec![self.match_sheet(course, &title, language)];
         }
@@ -257,6 +266,13 @@ impl View for CrosstableView<'_> {
 }
 
 impl CrosstableView<'_> {
+    /// The boards of the last round that have no result, if games of it are still being played.
+    fn still_open(&self) -> Option<usize> {
+        let open: Vec<_> = self.open.iter().filter(|board| board.round == self.round).collect();
+        let is_running = open.iter().any(|board| !board.adjourned);
+        Some(open.len()).filter(|open| is_running && *open <= self.boards)
+    }
+
     /// The crosstable, with this over it.
     pub(crate) fn sheet(&self, title: &Title, language: Language) -> Sheet {
         let mut sheet = self.event.sheet(title, None, language);

@@ -6,8 +6,8 @@ use serde::Serialize;
 use super::View;
 use super::matches::venue;
 use super::occasion::{Occasion, PlayerView, fill, mark, round_cell, when_cell};
-use super::words::{Footnote, Head, Mark, Title};
-use crate::sheet::{Cell, Sheet};
+use super::words::{FactName, Footnote, Head, Mark, Title};
+use crate::sheet::{Cell, Column, Sheet};
 use draughts_events::event::{
     Board, ByeKind, Event, PairedRound, Part, PlayerId, Points, Round, Team, TeamMatch, TimeOfDay,
 };
@@ -126,6 +126,10 @@ impl<'e> Fixture<'e> {
         let score = event.match_score(paired, one);
         let open: Vec<&Board> =
             paired.boards_of(one.number).filter(|board| !board.is_complete(games)).collect();
+        let is_final = |board: &Board| board.result.iter().any(|one| one.is_final());
+        let mut boards = paired.boards_of(one.number).peekable();
+        let ruled = one.score.is_some() || !one.lost.is_empty();
+        let begun = ruled || boards.peek().is_none() || boards.any(is_final);
         Some(Self {
             round: paired.round,
             date: one.date.or(paired.date),
@@ -134,7 +138,8 @@ impl<'e> Fixture<'e> {
             home: PlayerView::of_team(event.team(&one.home)?),
             away: Some(PlayerView::of_team(event.team(&one.away)?)),
             venue: venue(event, one),
-            board_points: score.map(|score| [score.first, score.second]),
+            // An empty seat alone begins no match.
+            board_points: score.filter(|_| begun).map(|score| [score.first, score.second]),
             complete: event.match_is_over(paired, one),
             postponed: !open.is_empty() && open.iter().all(|board| board.postponed.is_some()),
             bye: None,
@@ -155,6 +160,24 @@ impl<'e> Fixture<'e> {
 
 impl View for FixturesView<'_> {
     fn sheets(&self, language: Language) -> Vec<Sheet> {
+        self.made(language, |one| vec![when_cell(one.date, one.time, language)], false)
+    }
+
+    /// The day and the time each in a column of its own, as a list of matches is read.
+    fn lists(&self, language: Language) -> Vec<Sheet> {
+        let when = |one: &Fixture<'_>| vec![Cell::or_empty(one.date), Cell::or_empty(one.time)];
+        self.made(language, when, true)
+    }
+}
+
+impl FixturesView<'_> {
+    /// The tables, with the cells that say when a match is played.
+    fn made(
+        &self,
+        language: Language,
+        when: impl Fn(&Fixture<'_>) -> Vec<Cell>,
+        has_times: bool,
+    ) -> Vec<Sheet> {
         let team = self.team.as_ref().map(|team| team.name.to_owned());
         let title = Title::Fixtures { team };
         let mut sheets: Vec<Sheet> = self
@@ -164,7 +187,7 @@ impl View for FixturesView<'_> {
                 let occasion =
                     Occasion { stage: table.stage, group: table.group, ..self.event.clone() };
                 let mut sheet = occasion.sheet(&title, None, language);
-                let columns = vec![
+                let mut columns = vec![
                     Head::Round.right(language).key(),
                     Head::Date.left(language).spare(),
                     Head::Match.right(language).spare(),
@@ -173,21 +196,25 @@ impl View for FixturesView<'_> {
                     Head::Away.left(language),
                     Head::Venue.left(language).spare(),
                 ];
+                if has_times {
+                    columns.insert(2, Column::left(say(&FactName::Time, language)).spare());
+                }
                 let row = |one: &Fixture<'_>| {
                     let away = match (&one.away, one.bye) {
                         (Some(away), _) => away.cell(away.name),
                         (None, Some(bye)) => mark(&self.event.away(bye), language),
                         (None, None) => Cell::default(),
                     };
-                    vec![
-                        round_cell(one.round),
-                        when_cell(one.date, one.time, language),
+                    let mut cells = vec![round_cell(one.round)];
+                    cells.extend(when(one));
+                    cells.extend([
                         Cell::or_empty(one.number),
                         one.home.cell(one.home.name),
                         one.result(language),
                         away,
                         Cell::or_empty(one.venue),
-                    ]
+                    ]);
+                    cells
                 };
                 fill(&mut sheet, columns, table.fixtures.iter().map(row).collect());
                 sheet

@@ -2,19 +2,61 @@
 
 use super::columns::{Possible, cells_of};
 use super::matches::InMatch;
-use super::occasion::{board_cell, fill_rows, mark};
+use super::occasion::{board_cell, fill_rows, mark, round_cell};
 use super::pairings::{AFTER_NAME, BEFORE_NAME, PairingsView, RoundView, SeatView, desk};
 use super::played::result_text;
 use super::words::{Head, Mark};
-use crate::sheet::{Cell, Row, Sheet};
+use crate::sheet::{Cell, Column, Row, Sheet};
 use draughts_events::event::{Outcome, Points};
 use draughts_report::words::{Language, say};
 
 impl PairingsView<'_> {
     /// A round, board by board, with the teams of each.
     pub(super) fn by_board(&self, round: &RoundView<'_>, language: Language) -> Sheet {
+        let (mut sheet, columns, rows) = self.boards_of(round, language);
+        fill_rows(&mut sheet, columns, rows);
+        sheet.notes = self.notes(round, language);
+        sheet.desk_notes = desk(round, language);
+        sheet
+    }
+
+    /// Several rounds by board, in one list whose lines begin with the round; rounds of which other
+    /// things are told are another list.
+    pub(super) fn rounds_by_board(&self, language: Language) -> Vec<Sheet> {
+        let mut lists: Vec<(Sheet, Vec<Column>, Vec<Row>)> = Vec::new();
+        for round in &self.rounds {
+            let (sheet, mut columns, mut rows) = self.boards_of(round, language);
+            columns.insert(0, Head::Round.right(language));
+            for row in &mut rows {
+                if let Row::Cells(cells) = row {
+                    cells.insert(0, round_cell(round.round));
+                }
+            }
+            match lists.last_mut().filter(|(_, same, _)| *same == columns) {
+                Some((_, _, all)) => {
+                    // What stands under no heading stands under none of another round.
+                    let is_under = all.iter().any(|row| matches!(row, Row::Heading(_)));
+                    all.extend(is_under.then(|| Row::heading("")));
+                    all.append(&mut rows);
+                }
+                None => lists.push((sheet, columns, rows)),
+            }
+        }
+        let list = |(mut sheet, columns, rows)| {
+            fill_rows(&mut sheet, columns, rows);
+            sheet
+        };
+        lists.into_iter().map(list).collect()
+    }
+
+    /// The sheet of a round with its columns and rows, which are not in it yet.
+    fn boards_of(
+        &self,
+        round: &RoundView<'_>,
+        language: Language,
+    ) -> (Sheet, Vec<Column>, Vec<Row>) {
         let title = round.occasion.of_round(round.round, round.stage);
-        let mut sheet = round.occasion.round_sheet(&title, round.date, round.time, language);
+        let sheet = round.occasion.round_sheet(&title, round.date, round.time, language);
         let of_teams = !round.matches.is_empty();
         let scored = round.occasion.system.pairs_by_scores() && !of_teams;
         let before = self.columns.of_table(BEFORE_NAME);
@@ -132,10 +174,7 @@ impl PairingsView<'_> {
             rows.push(Row::heading(say(&Mark::NoOpponent, language)));
         }
         rows.extend(vacant.chain(score_only).chain(byes).map(Row::Cells));
-        fill_rows(&mut sheet, columns, rows);
-        sheet.notes = self.notes(round, language);
-        sheet.desk_notes = desk(round, language);
-        sheet
+        (sheet, columns, rows)
     }
 
     /// The cells of a player who is not there.

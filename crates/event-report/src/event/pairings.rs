@@ -277,7 +277,10 @@ impl View for PairingsView<'_> {
 
     /// By board also where teams meet, with White's points first, as a list of results is read.
     fn lists(&self, language: Language) -> Vec<Sheet> {
-        self.rounds.iter().map(|round| self.by_board(round, language)).collect()
+        match &self.rounds[..] {
+            [round] => vec![self.by_board(round, language)],
+            _ => self.rounds_by_board(language),
+        }
     }
 }
 

@@ -33,6 +33,9 @@ pub struct PlayersView<'e> {
     /// True if the list has days of birth, and not the years alone.
     #[serde(skip)]
     pub birth_days: bool,
+    /// True if the list is read again: it has also what nobody looks for on a wall.
+    #[serde(skip)]
+    pub whole: bool,
 }
 
 /// In what order players are listed.
@@ -63,6 +66,7 @@ impl<'e> PlayersView<'e> {
             },
             players,
             birth_days: false,
+            whole: false,
         }
     }
 
@@ -70,6 +74,12 @@ impl<'e> PlayersView<'e> {
     #[must_use]
     pub fn with_birth_days(self, birth_days: bool) -> Self {
         Self { birth_days, ..self }
+    }
+
+    /// The same with all that a list can hold, such as the sex, if it is read again.
+    #[must_use]
+    pub fn whole(self, whole: bool) -> Self {
+        Self { whole, ..self }
     }
 }
 
@@ -96,7 +106,7 @@ impl View for PlayersView<'_> {
     fn sheets(&self, language: Language) -> Vec<Sheet> {
         let title = Title::Players { players: self.players.len() };
         let mut sheet = self.event.sheet(&title, None, language);
-        let columns = vec![
+        let mut columns = vec![
             Head::Number.right(language).spare(),
             Head::Id.left(language).key(),
             Head::Name.left(language).key(),
@@ -109,11 +119,15 @@ impl View for PlayersView<'_> {
             Head::Categories.left(language).spare(),
             Head::Born.left(language).spare(),
         ];
+        if self.whole {
+            columns.push(Head::Sex.left(language).spare());
+            columns.push(Head::FederationNumber.left(language).spare());
+        }
         let rows = (0_usize..).zip(&self.players).zip(&self.categories).map(
             |((at, player), categories)| {
                 let team: Option<&&str> = self.teams.get(at).and_then(Option::as_ref);
                 let [id, name] = PlayerView::of(player).id_and_name();
-                vec![
+                let mut cells = vec![
                     Cell::or_empty(player.number),
                     id,
                     name,
@@ -128,7 +142,12 @@ impl View for PlayersView<'_> {
                         Some(Birth::Day(day)) if !self.birth_days => Cell::of(day.year()),
                         birth => Cell::or_empty(birth),
                     },
-                ]
+                ];
+                if self.whole {
+                    cells.push(Cell::or_empty(player.sex));
+                    cells.push(Cell::or_empty(player.federation_id.as_ref()));
+                }
+                cells
             },
         );
         fill(&mut sheet, columns, rows.collect());

@@ -7,7 +7,8 @@ use super::games::{Spelling, folded};
 
 /// Pairs of clubs of the event whose names are nearly the same and are compared as two, each as it
 /// was written first.
-pub(super) fn clubs_alike(event: &Event) -> Vec<(String, String)> {
+#[must_use]
+pub fn clubs_alike(event: &Event) -> Vec<(String, String)> {
     let players = event.players.iter().filter_map(|player| player.club.as_deref());
     let teams = event.teams.iter().filter_map(|team| team.club.as_deref());
     let mut clubs: BTreeMap<String, &str> = BTreeMap::new();
@@ -25,7 +26,7 @@ pub(super) fn clubs_alike(event: &Event) -> Vec<(String, String)> {
 
 /// True if a letter or two are other, or one name has a word more than the other that may stand for
 /// a kind of club: `DC Oak` and `Oak`.
-fn are_alike(one: &str, other: &str) -> bool {
+pub(super) fn are_alike(one: &str, other: &str) -> bool {
     const SHORT: usize = 4;
     if digits(one) != digits(other) {
         return false;

@@ -126,6 +126,21 @@ of the other out.
 What the arbiter may do: if it is one club, write its name in one way for all of its
 players. If they are two, nothing."
 
+    CATEGORY_EMPTY "category-empty" Warning "A category asks for what no player has."
+"A rule of the event puts the players of a club or a federation into a category, and nobody
+is of it; or it asks for an age or a sex, and nothing of the kind is known of anybody.
+Nobody gets a prize of that category. Clubs are compared without case, accents, dots and
+blanks, but with every word: `Het Noorden` is another club than `DC Het Noorden`.
+
+What the arbiter may do: write the name as the players have it, or enter what is asked for."
+
+    CATEGORIES_ALIKE "categories-alike" Note "Two categories have nearly the same name."
+"They are two: who is in one of them is in no table, in no group and gets no prize of the
+other.
+
+What the arbiter may do: if it is one category, write its name in one way for all of its
+players. If they are two, nothing."
+
     NUMBERS_OTHERWISE "numbers-otherwise" Warning "The pairing numbers do not follow the ratings."
 "`system.numbers` says that the pairing numbers go by rating, and before round 1 all
 players have numbers that do not: they come from the column of a list or were given by

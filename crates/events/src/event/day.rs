@@ -16,11 +16,17 @@ pub fn day(text: &str) -> Option<NaiveDate> {
 }
 
 /// A day that is written with the day first, with dashes or dots: `22-11-2026`. With slashes it is
-/// not clear which is the day.
+/// read if one of the two can be no month, `22/11/2026`, or both are the same; otherwise it is not
+/// clear which is the day.
 #[must_use]
 pub fn day_first(text: &str) -> Option<NaiveDate> {
     let form = |form: &&str| NaiveDate::parse_from_str(text, form).ok();
+    let slashes = |forms: [&str; 2]| match forms.map(|one| form(&one)) {
+        [Some(one), Some(other)] => (one == other).then_some(one),
+        [one, other] => one.or(other),
+    };
     let found = ["%d-%m-%Y", "%d.%m.%Y"].iter().find_map(form);
+    let found = found.or_else(|| slashes(["%d/%m/%Y", "%m/%d/%Y"]));
     found.filter(|day| day.year() >= FIRST_YEAR)
 }
 

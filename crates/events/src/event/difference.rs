@@ -1,7 +1,10 @@
 //! What differs between two states of an event, in the words of an event.
 
+mod fields;
+mod given;
 mod people;
 
+use draughts_ground::said::Said;
 use draughts_ground::told;
 
 use super::{Board, ByeKind, Event, Outcome, PairedRound, PlayerId, Round, TeamMatch};
@@ -41,6 +44,14 @@ told! {
         ByeGone { round: Round, id: PlayerId, name: String, was: ByeKind } => "differs-bye-gone";
         /// A player is without an opponent in a round.
         ByeNew { round: Round, id: PlayerId, name: String, now: ByeKind } => "differs-bye-new";
+        /// It is no longer recorded what stood at a board before it was changed.
+        CorrectionGone { round: Round, board: u16, was: String } => "differs-correction-gone";
+        /// It is recorded what stood at a board before it was changed.
+        CorrectionNew { round: Round, board: u16, was: String } => "differs-correction-new";
+        /// Points of the arbiters are gone: to whom, in which round, how many.
+        AwardGone { given: Said } => "differs-award-gone";
+        /// Points of the arbiters are new.
+        AwardNew { given: Said } => "differs-award-new";
         /// Something else of a round is otherwise.
         RoundOther { round: Round } => "differs-round-other";
         /// A player is gone.
@@ -115,6 +126,7 @@ impl Difference {
                     | Self::WithdrawalGone { .. }
                     | Self::ForbiddenGone { .. }
                     | Self::AskedGone { .. }
+                    | Self::AwardGone { .. }
             )
     }
 
@@ -131,6 +143,8 @@ impl Difference {
                 | Self::PlayerNew { .. }
                 | Self::ForbiddenNew { .. }
                 | Self::AskedNew { .. }
+                | Self::AwardNew { .. }
+                | Self::CorrectionNew { .. }
         )
     }
 
@@ -154,6 +168,7 @@ impl Difference {
                 event.player(id).is_some_and(|player| player.withdrawn_after == Some(*after))
             }
             Self::ForbiddenGone { names } => people::forbidden(event).contains(names),
+            Self::AwardGone { given } => given::has_award(event, given),
             Self::AskedGone { id, round, bye, .. } => event.asked(id, *round) == Some(*bye),
             Self::PlayerField { id, field, was, .. } => {
                 let player = event.player(id);
@@ -187,15 +202,16 @@ pub fn differences(before: &Event, after: &Event) -> Vec<Difference> {
     playoffs(before, after, &mut said);
     rounds(before, after, &mut said);
     people::players(before, after, &mut said);
-    let told = people::agreed(before, after, &mut said);
-    let mut fields = fields(before, after);
+    let mut told = people::agreed(before, after, &mut said);
+    told.extend(given::awards(before, after, &mut said));
+    let mut fields = fields::fields(before, after);
     fields.retain(|field| !told.contains(&field.as_str()));
     if !fields.is_empty() {
         said.push(Difference::FieldsOther { fields });
     }
     if said.is_empty() {
         // Such as the order in which the rounds stand.
-        said.push(Difference::FieldsOther { fields: differing(before, after) });
+        said.push(Difference::FieldsOther { fields: fields::differing(before, after) });
     }
     said
 }
@@ -367,44 +383,17 @@ fn seats_and_rest(
     if said.len() == first && without_results(old) != without_results(new) {
         said.push(Difference::RoundOther { round });
     }
+    given::corrections(old, new, said);
 }
 
-/// A round without the results of its boards.
+/// A round without the results of its boards, and without what they were.
 fn without_results(paired: &PairedRound) -> PairedRound {
     let mut paired = paired.clone();
     for board in paired.boards_mut() {
         board.result.clear();
+        board.amended.clear();
     }
     paired
-}
-
-/// Fields of the event that are otherwise, but for those that were told one by one.
-fn fields(before: &Event, after: &Event) -> Vec<String> {
-    let mut fields = differing(before, after);
-    fields.retain(|field| !matches!(field.as_str(), "rounds" | "players"));
-    let order = |event: &Event| -> Vec<PlayerId> {
-        event.players.iter().map(|player| player.id.clone()).collect()
-    };
-    let (mut old, mut new) = (order(before), order(after));
-    let in_order = old == new;
-    old.sort_unstable();
-    new.sort_unstable();
-    if !in_order && old == new {
-        fields.push("players".to_owned());
-    }
-    fields
-}
-
-/// The keys under which two values are written otherwise.
-fn differing<T: serde::Serialize>(before: &T, after: &T) -> Vec<String> {
-    let map = |value: &T| match serde_yaml::to_value(value) {
-        Ok(serde_yaml::Value::Mapping(map)) => map,
-        _ => serde_yaml::Mapping::new(),
-    };
-    let (old, new) = (map(before), map(after));
-    let keys = old.keys().chain(new.keys().filter(|key| !old.contains_key(key)));
-    let differs = |key: &&serde_yaml::Value| old.get(*key) != new.get(*key);
-    keys.filter(differs).filter_map(|key| key.as_str().map(str::to_owned)).collect()
 }
 
 #[cfg(test)]

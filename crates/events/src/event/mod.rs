@@ -73,8 +73,10 @@ pub use award::Award;
 pub use book::{AppealOutcome, BookEntry, BookKind, Decision};
 pub use both_points::{BothPoints, TeamCount};
 pub use category::{CategoryRule, category_key};
+use check::is_misspelt;
 pub use check::{
-    BookConcern, BookFault, Concern, Fault, Place, Problem, check, check_days, check_with,
+    BookConcern, BookFault, Concern, Fault, Place, Problem, categories_of_nobody, check,
+    check_days, check_with,
 };
 pub use codes::EVENT_CODES;
 pub use day::{day, day_first};

@@ -101,6 +101,18 @@ impl Event {
         self.is_of_teams() || self.is_of_matches()
     }
 
+    /// The rounds on whose results the next pairing rests: of a Swiss and of a knockout every round
+    /// of the stage, for a result may have been cleared in any of them; of the others the last.
+    pub fn rounds_before_pairing(&self) -> impl Iterator<Item = &PairedRound> {
+        let stage = self.current_stage();
+        let kind = self.system_of(stage).kind();
+        let every = kind.pairs_by_scores() || kind.loser_is_out();
+        let last = self.last_paired();
+        self.rounds
+            .iter()
+            .filter(move |one| one.round == last || (every && self.stage_of(one) == stage))
+    }
+
     /// The groups of a stage.
     #[must_use]
     pub fn groups_of(&self, stage: usize) -> &[Group] {

@@ -6,7 +6,7 @@ use std::fmt;
 use std::ops::Deref;
 use std::str::FromStr;
 
-use chrono::NaiveDate;
+use chrono::{Datelike, NaiveDate};
 #[cfg(feature = "schema")]
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::{Error, Visitor};
@@ -233,13 +233,24 @@ impl fmt::Display for Birth {
 
 impl Birth {
     /// A date of birth as people type it and spreadsheets have it: also the day first, with dashes
-    /// or dots, as in `14-03-1961`. With slashes it is not clear which is the day.
+    /// or dots, as in `14-03-1961`; with slashes where it is clear which is the day.
     ///
     /// # Errors
     ///
     /// It is neither a year nor a day from 1800 on.
     pub fn typed(text: &str) -> Result<Self, Miswritten> {
         text.parse().or_else(|why| day_first(text).map(Self::Day).ok_or(why))
+    }
+}
+
+impl Birth {
+    /// True if another says nothing that this one does not: the year of a day.
+    #[must_use]
+    pub fn has(self, other: Self) -> bool {
+        match (self, other) {
+            (Self::Day(day), Self::Year(year)) => day.year() == i32::from(year),
+            _ => self == other,
+        }
     }
 }
 

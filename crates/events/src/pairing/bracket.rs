@@ -6,7 +6,8 @@ use crate::event::acts::{
     BoardOf, Echo, PlayoffOf, PlayoffRefusal, Refusal, Refused, Remedy, TeamRefusal,
 };
 use crate::event::{
-    Board, Bye, ByeKind, Color, Event, Ledger, Meeting, PairedRound, PlayerId, Playoff, Round,
+    Board, Bye, ByeKind, Color, Event, Ledger, Meeting, Outcome, PairedRound, PlayerId, Playoff,
+    Round,
 };
 
 use super::knockout::{self, KnockoutError};
@@ -181,20 +182,36 @@ pub(super) fn winner(
 
 fn undecided(board: &Board, round: Round, meeting: Option<&Meeting>) -> Refused {
     let level = meeting.filter(|meeting| meeting.decided()).map(|meeting| meeting.small);
+    let is_lost_by_both = |outcome: &Outcome| *outcome == Outcome::DoubleForfeit;
+    let forfeited = !board.result.is_empty() && board.result.iter().all(is_lost_by_both);
     let BoardOf { board, white, black } = BoardOf::of(board);
-    let remedy = Remedy::SayWhoGoesOn { board, id: white.clone() };
-    Refused::new(Refusal::TieUndecided { board, round, white, black, level }).help(remedy)
+    let remedy = match forfeited {
+        true => Remedy::NobodyCame { number: board, id: white.clone(), other: black.clone() },
+        false => Remedy::SayWhoGoesOn { board, id: white.clone() },
+    };
+    let why = Refusal::TieUndecided { board, round, white, black, level, forfeited };
+    Refused::new(why).help(remedy)
 }
 
 /// That a match of teams is not decided: teams play nothing off, and the rules of the event say who
 /// goes on.
 fn of_match(refused: Refused) -> Refused {
     match *refused.why {
-        Refusal::TieUndecided { board: number, round, white, black, level } => {
-            let id = white.clone();
-            let why =
-                TeamRefusal::MatchUndecided { number, round, one: white, other: black, level };
-            Refused::new(Refusal::OfTeams { why }).help(Remedy::SayWhichTeamGoesOn { number, id })
+        Refusal::TieUndecided { board: number, round, white, black, level, forfeited } => {
+            let (id, other) = (white.clone(), black.clone());
+            let why = TeamRefusal::MatchUndecided {
+                number,
+                round,
+                one: white,
+                other: black,
+                level,
+                forfeited,
+            };
+            let remedy = match forfeited {
+                true => Remedy::NobodyCame { number, id, other },
+                false => Remedy::SayWhichTeamGoesOn { number, id },
+            };
+            Refused::new(Refusal::OfTeams { why }).help(remedy)
         }
         _ => refused,
     }

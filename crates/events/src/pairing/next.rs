@@ -172,26 +172,13 @@ pub fn unpair(event: &mut Event, force: bool) -> Result<Round, Refused> {
     Ok(round)
 }
 
-/// The rounds on whose results the next pairing rests: of a Swiss and of a knockout every round of
-/// the stage, for a result may have been cleared in any of them; of the others the last.
-pub fn rounds_before_pairing(event: &Event) -> impl Iterator<Item = &PairedRound> {
-    let stage = event.current_stage();
-    let kind = event.system_of(stage).kind();
-    let every = kind.pairs_by_scores() || kind.loser_is_out();
-    let last = event.last_paired();
-    event
-        .rounds
-        .iter()
-        .filter(move |round| round.round == last || (every && event.stage_of(round) == stage))
-}
-
 /// Refuses while results are missing, naming the boards of the first round that has any; or has
 /// them adjourned.
 pub(super) fn wait_for_results(event: &mut Event, adjourn: bool) -> Result<(), Refused> {
     let games = event.scoring.games();
     let knockout = event.system_of(event.current_stage()).kind().loser_is_out();
     let mut adjourned = Vec::new();
-    for paired in rounds_before_pairing(event) {
+    for paired in event.rounds_before_pairing() {
         let round = paired.round;
         let boards: Vec<BoardOf> = paired
             .waiting(games)

@@ -101,7 +101,7 @@ fn schedules(event: &mut Event, stage: usize) -> Result<Vec<Vec<PairedRound>>, R
         match own.act(|own| super::pair_all(own, None, None, 0)) {
             Ok(_) => {}
             Err(refused) if is_over(&refused) => continue,
-            Err(refused) => return Err(refused),
+            Err(refused) => return Err(of_group(refused, &part, event)),
         }
         keep_lots(&mut changed, stage, &own, listed);
         for (nth, own) in
@@ -146,6 +146,19 @@ fn lift_all(event: &Event, paired: &mut PairedRound, own: PairedRound, before: u
 /// Refuses while results are missing.
 pub(super) fn wait(event: &mut Event) -> Result<(), Refused> {
     wait_for_results(event, false)
+}
+
+/// A refusal for too few players, with the group that has them.
+fn of_group(refused: Refused, part: &Part<'_>, event: &Event) -> Refused {
+    let group = part.group.and_then(|at| event.groups_of(part.stage).get(at));
+    match (&*refused.why, group) {
+        (&Refusal::TooFewPlayers { players, .. }, Some(group)) => {
+            let group = group.group.clone();
+            let why = TeamRefusal::GroupTooSmall { group, players };
+            Refused::new(Refusal::OfTeams { why }).help(Remedy::MakeGroups)
+        }
+        _ => refused,
+    }
 }
 
 /// True if a stage, or a group, has no round left.
@@ -272,7 +285,7 @@ fn pair_stage(event: &mut Event, stage: usize, options: PairOptions) -> Result<(
                 over = Some(refused);
                 continue;
             }
-            Err(refused) => return Err(refused),
+            Err(refused) => return Err(of_group(refused, &part, event)),
         }
         keep_lots(&mut changed, stage, &own, listed);
         let own_round =

@@ -1,7 +1,7 @@
 //! Who the players of an event are in a list: the rules by which `event add` knows people, see
 //! [`crate::event::acts::add`].
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use super::list::{ListedPlayer, RatedEvent, RatingList};
 use super::update::{Namesakes, Options};
@@ -9,7 +9,7 @@ use crate::event::acts::{
     Candidate, Likeness, Refusal, Refused, Remedy, Roster, WhoIs, few, find_player,
 };
 use crate::event::games::{Spelling, folded};
-use crate::event::{Birth, Event, Player, PlayerDocument};
+use crate::event::{Birth, Event, Player, PlayerDocument, PlayerId};
 use draughts_ground::said::{Sentences, Told};
 
 /// What a person says of one player of an event.
@@ -96,7 +96,12 @@ pub(super) fn who_they_are(
         if let Some(other) = before {
             let id = |nth: usize| event.players[places[nth]].id.clone();
             let why = Refusal::SamePlayerOfList { one: id(other), other: id(nth) };
-            return Err(Refused::new(why).help(Remedy::NumberBoth));
+            let number = |nth: usize| event.players[places[nth]].federation_id.as_ref();
+            let remedy = match number(nth).is_some_and(|own| Some(own) == number(other)) {
+                true => Remedy::CorrectNumberOfOne,
+                false => Remedy::NumberBoth,
+            };
+            return Err(Refused::new(why).help(remedy));
         }
     }
     Ok(found)
@@ -269,6 +274,9 @@ fn as_player(listed: &ListedPlayer) -> Player {
 fn unclear(list: &RatingList, listed: &[Player], questions: Vec<(&Player, usize)>) -> Refused {
     let first = questions.first();
     let example = first.map(|(player, at)| (player.id.clone(), list.players[*at].id.clone()));
+    // Of one person several may be asked.
+    let people: HashSet<&PlayerId> = questions.iter().map(|(player, _)| &player.id).collect();
+    let count = people.len();
     let asked = questions.into_iter().map(|(player, at)| {
         let one = &list.players[at];
         let mut known = Candidate::facts_of(&listed[at]).unwrap_or_default();
@@ -278,7 +286,7 @@ fn unclear(list: &RatingList, listed: &[Player], questions: Vec<(&Player, usize)
         let id = called(&one.id, &one.name);
         WhoIs::OfRatings { player, listed: id, known }.said()
     });
-    let (count, said, more) = few(asked.collect());
+    let (_, said, more) = few(asked.collect());
     let questions = Sentences::listed(said);
     let refused = Refused::new(Refusal::WhoAreTheyInList { count, questions, more });
     match example {

@@ -241,15 +241,21 @@ impl<'t> Parser<'t> {
         use Ordering::{Equal, Greater, Less};
         self.peek();
         let rest = self.rest();
-        let tag = &rest[..rest.find(|c| !is_name(c)).unwrap_or(rest.len())];
+        // The head of a column may have blanks and signs: `"Geb. jaar"`.
+        let tag = if rest.starts_with('"') {
+            self.value()?
+        } else {
+            let tag = &rest[..rest.find(|c| !is_name(c)).unwrap_or(rest.len())];
+            self.at += tag.len();
+            tag.to_owned()
+        };
         if tag.is_empty() {
             return Err(self.error(ConditionFault::Tag));
         }
-        self.at += tag.len();
         self.peek();
         let signs = ["!=", "<=", ">=", "~", "=", "<", ">"];
         let Some(sign) = signs.into_iter().find(|sign| self.rest().starts_with(sign)) else {
-            return Err(self.error(ConditionFault::Sign { tag: tag.to_owned() }));
+            return Err(self.error(ConditionFault::Sign { tag }));
         };
         self.at += sign.len();
         self.peek();
@@ -265,7 +271,7 @@ impl<'t> Parser<'t> {
             "~" => Test::Contains(folded(&value)),
             "=" => Test::Is(value),
             "!=" => Test::IsNot(value),
-            _ => match parts(&year_first(tag, &value)).map(str::parse).collect() {
+            _ => match parts(&year_first(&tag, &value)).map(str::parse).collect() {
                 Ok(numbers) => Test::Compares(numbers, orders),
                 Err(_) => {
                     self.at = start;
@@ -273,7 +279,7 @@ impl<'t> Parser<'t> {
                 }
             },
         };
-        Ok(Node::Test { tag: tag.to_owned(), test })
+        Ok(Node::Test { tag, test })
     }
 
     fn value(&mut self) -> Result<String, ConditionError> {
@@ -306,6 +312,7 @@ impl<'t> Parser<'t> {
     }
 }
 
+/// True for what names of tags and heads of columns have: `Round`, `Geb.jaar`, `KNDB-nr`.
 fn is_name(character: char) -> bool {
-    character.is_alphanumeric() || character == '_'
+    character.is_alphanumeric() || matches!(character, '_' | '.' | '-')
 }

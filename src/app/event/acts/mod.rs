@@ -16,7 +16,7 @@ use crate::event::acts::{
     self, Act, Amend, BookAct, DrawAct, OfAct, PublicAct, Refusal, Refused, Remedy,
 };
 use crate::event::{ByeKind, Event, Postponed, Problem, Round, check};
-use crate::pairing::PairOptions;
+use crate::pairing::{PairOptions, has_knockout, other_goes_on};
 
 pub(super) use results::still_open;
 
@@ -25,7 +25,11 @@ pub(super) fn applied(event: &mut Event, act: &Act) -> Result<Done, Error> {
     if act.reason().is_some_and(|reason| reason.trim().is_empty()) {
         return Err(Refused::new(Refusal::EmptyReason).help(Remedy::GiveReason).into());
     }
-    let (lines, kept) = done(event, act)?;
+    // Where losers are out, a change of what was played may send somebody else on.
+    let before = has_knockout(event).then(|| event.clone());
+    let (mut lines, kept) = done(event, act)?;
+    let others = before.iter().flat_map(|before| other_goes_on(before, event));
+    lines.extend(others.map(|other| Line::of(&other.echo(event))).collect::<Vec<_>>());
     // Whatever was asked: what cannot be in an event is refused here, and not by its file.
     if let Some(problem) = check(event).into_iter().next() {
         return Err(Refused::from(problem).into());
@@ -114,7 +118,16 @@ fn done<'a>(event: &mut Event, act: &'a Act) -> Result<(Vec<Line>, Cow<'a, Act>)
             attendance::postpone(event, *round, boards, &postponed)?
         }
         Act::Adjourn { boards, round } => attendance::adjourn(event, *round, boards)?,
-        Act::OfPrizes(of_prizes) => lines(&acts::of_prizes(event, of_prizes)?),
+        Act::OfPrizes(of_prizes) => {
+            let mut lines = lines(&acts::of_prizes(event, of_prizes)?);
+            let category = of_prizes.category().filter(|category| !category.is_empty());
+            lines.extend(
+                category
+                    .into_iter()
+                    .flat_map(|category| players::categories_of_nobody(event, Some(category))),
+            );
+            lines
+        }
         Act::OfBook(of_book) => book(event, of_book)?,
         Act::OfDraw(of_draw) => draw(event, of_draw)?,
         Act::OfPlayoff(of_playoff) => lines(&acts::of_playoff(event, of_playoff)?),

@@ -6,8 +6,8 @@ use super::{line, lines};
 use crate::app::event::{Echo, Line};
 use crate::app::round::settings;
 use crate::app::{Error, rules};
-use crate::event::Event;
 use crate::event::acts::{self, NewPlayer, Refused, Update};
+use crate::event::{self, Concern, Event, Problem, category_key};
 use draughts_ground::said::Told;
 
 /// Adds players; gives them back with the ids that they have now.
@@ -53,10 +53,12 @@ pub(super) fn add(
         let what = acts::TeamEcho::Joined { id: team.clone(), name, members: members.clone() };
         Line::of(&acts::Echo::OfTeams { what })
     });
+    let empty = done.joined.iter().filter_map(|(team, _)| acts::still_empty(event, team));
+    let empty: Vec<Line> = empty.map(|echo| Line::of(&echo)).collect();
     let in_no_group = acts::in_no_group(event, done.added.iter());
     let said = added.chain(known).chain(other_ids).chain(in_all).map(|echo| Line::of(&echo));
-    let said = said.chain(joined).chain(later).chain(in_no_group.iter().map(Line::of)).collect();
-    Ok((said, players))
+    let said = said.chain(joined).chain(later).chain(in_no_group.iter().map(Line::of));
+    Ok((said.chain(empty).collect(), players))
 }
 
 pub(super) fn remove(event: &mut Event, player: &str) -> Result<Vec<Line>, Error> {
@@ -108,7 +110,22 @@ pub(super) fn set_event(
     if pairs.iter().any(|(field, _)| *field == "tiebreaks") && !event.rounds.is_empty() {
         said.push(Line::of(&acts::Echo::Note { what: Echo::TieBreaksChanged.said() }));
     }
+    if pairs.iter().any(|(field, _)| field.starts_with("categories")) {
+        said.extend(categories_of_nobody(event, None));
+    }
     Ok(said)
+}
+
+/// That nobody can be in categories of the event, or in one of them.
+pub(super) fn categories_of_nobody(event: &Event, category: Option<&str>) -> Vec<Line> {
+    let is_it = |problem: &Problem| match problem.as_what() {
+        Some(Concern::CategoryOfNobody { category: own, .. }) => {
+            category.is_none_or(|named| category_key(named) == category_key(own))
+        }
+        _ => false,
+    };
+    let found = event::categories_of_nobody(event).into_iter().filter(is_it);
+    found.map(|one| Line::of(&acts::Echo::Note { what: one.what().said() })).collect()
 }
 
 pub(super) fn update(event: &mut Event, updates: &[Update]) -> Result<Vec<Line>, Error> {

@@ -113,6 +113,7 @@ withdraw = withdraw the player: arbiter event withdraw EVENT { $id }
 take-from-forbidden = let the players meet first: arbiter event forbid EVENT ID ID --remove
 give-both-games = give both, 3=2-0,1-1, or name the game: 3.1=2-0; the points of the player named first on the board stand first in both
 result-words = w, b, d or =, + and - (forfeit), White's points alone, a score also with :adjudicated or :forfeit; adjourned, annulled; win, draw, loss of a player; w-late, b-late, w-forfeit, both-forfeit
+spreadsheet-day = the spreadsheet has made a day of a score: if { $score } is meant, write { $score } in the list; a column of results that is formatted as text keeps it
 say-whose-forfeit = the one who loses: w-forfeit, b-forfeit, w-late, b-late; both-forfeit; or the player, p12=forfeit
 enter-or-name-round = enter them, or change this round's boards with --round
 name-everybody = name everybody: p1:p2 for a board, p3:bye, p4:absent
@@ -164,12 +165,14 @@ set-rounds = arbiter event set EVENT system.rounds={ $rounds }
 play-on = to play on: arbiter event set EVENT system.rounds={ $rounds }
 cancel-byes = who asked not to play: arbiter event bye EVENT ID --round N --remove
 say-who-goes-on = say who goes on: arbiter event advance EVENT { $board } { $id }; or play it off: arbiter event playoff open EVENT --board { $board }
+nobody-came = if nobody goes on, withdraw both, arbiter event withdraw EVENT { $id } { $other }, and then say whose place is taken: arbiter event advance EVENT { $number } { $id }; whoever meets { $id } in the next round wins by forfeit. If one of them goes on, say which: arbiter event advance EVENT { $number } { $id } --reason "..."
 say-which-team-goes-on = play it off: arbiter event playoff open EVENT --match { $number } --ladder NAME; or say which team goes on by the rules of the event: arbiter event advance EVENT { $number } { $id } --reason "board 1"
 relax = { $ways } (arbiter event bye, arbiter event set EVENT system.rounds=N, arbiter event edit --force)
 set-day = arbiter event set EVENT start=2026-11-03, or the date of each round
+correct-number-of-one = both have the same number at the federation: correct that of one, arbiter event set EVENT ID federation_id=NUMBER; or take one out, if they are one person
 number-both = give both the federation's number
 say-who-in-list = if they are the same people, add --namesakes same (of one alone: --same "{ $id }={ $listed }"; of one who is new: --same { $id }=new); if they are others, --namesakes others
-write-listed-id = write the id that the player has in the list: arbiter rating list LIST
+write-listed-id = write the id that the player has in the list: arbiter rating list --list LIST
 day-or-key = set the first day of the event, or enter it under a key of its own: arbiter rating update EVENT --list LIST --key NAME
 key-of = to correct that: arbiter rating update EVENT --list LIST --key "{ $event }"; if this is another event, another --key
 
@@ -273,6 +276,8 @@ misuse-count-needs-time-control = what is counted depends on the time control: n
 misuse-slips-for-people = slips, cards and receipts are for people: --format text or html
 misuse-print-of-cut-out = slips, cards and forms have a size of their own: leave out --paper, --orientation and --print-size
 misuse-print-of-page = paper, orientation and letters are those of a page: --format html, or -o FILE.html
+misuse-no-prize-without-reason = it is not said why { $id } takes no prize
+    .help = add --reason "..."; it is kept in the history
 misuse-nothing-of-prizes = nothing is said of prizes: name a list and its prizes, such as Main 500 300, or --currency, --one-prize, --exclude
 misuse-decide = `{ $word }` decides no appeal: write the number of its entry and upheld, in-part, dismissed or withdrawn, such as --decide 4 dismissed
 misuse-nothing-entered = nothing was entered

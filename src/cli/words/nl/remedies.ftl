@@ -36,7 +36,7 @@ events-complete = tot nu toe volledig
 events-played = afgelopen
 events-system-is = { $system ->
         [swiss] Zwitsers
-        [round-robin] rondetoernooi
+        [round-robin] rondtoernooi
         [match] match
         [scheveningen] Scheveningen
        *[knockout] knock-out
@@ -113,6 +113,7 @@ withdraw = trek de speler terug: arbiter event withdraw EVENT { $id }
 take-from-forbidden = laat de spelers elkaar eerst weer treffen: arbiter event forbid EVENT KENMERK KENMERK --remove
 give-both-games = geef beide, 3=2-0,1-1, of noem de partij: 3.1=2-0; de punten van de eerstgenoemde speler aan het bord staan in beide voorop
 result-words = w of wit, z of zwart, r of remise (=), + en - (reglementair), alleen de punten van wit; een uitslag ook met :arbitraal of :reglementair; afgebroken, vervallen; winst, remise, verlies van een speler; wit-te-laat, zwart-te-laat, wit-afwezig, beiden-afwezig
+spreadsheet-day = de spreadsheet heeft van een uitslag een datum gemaakt: is { $score } bedoeld, zet dan { $score } in de lijst; een kolom die als tekst is opgemaakt houdt de uitslag
 say-whose-forfeit = noem wie verliest: wit-afwezig, zwart-afwezig, wit-te-laat, zwart-te-laat; beiden-afwezig; of de speler, p12=afwezig
 enter-or-name-round = voer ze in, of verander de borden van deze ronde met --round
 name-everybody = noem iedereen: p1:p2 voor een bord, p3:bye, p4:absent
@@ -164,14 +165,16 @@ set-rounds = arbiter event set EVENT system.rounds={ $rounds }
 play-on = om door te spelen: arbiter event set EVENT system.rounds={ $rounds }
 cancel-byes = wie vroeg om niet te spelen: arbiter event bye EVENT KENMERK --round N --remove
 say-who-goes-on = zeg wie er doorgaat: arbiter event advance EVENT { $board } { $id }; of speel een barrage: arbiter event playoff open EVENT --board { $board }
+nobody-came = gaat niemand door, meld dan beiden af, arbiter event withdraw EVENT { $id } { $other }, en zeg daarna wiens plaats vrijkomt: arbiter event advance EVENT { $number } { $id }; wie in de volgende ronde tegen { $id } moet, wint reglementair. Gaat een van beiden door, zeg dan wie: arbiter event advance EVENT { $number } { $id } --reason "..."
 say-which-team-goes-on = speel een barrage: arbiter event playoff open EVENT --match { $number } --ladder NAAM; of zeg welk team volgens het reglement doorgaat: arbiter event advance EVENT { $number } { $id } --reason "bord 1"
 relax = { $ways } (arbiter event bye, arbiter event set EVENT system.rounds=N, arbiter event edit --force)
 set-day = arbiter event set EVENT start=2026-11-03, of de datum van elke ronde
+correct-number-of-one = beiden hebben hetzelfde bondsnummer: verbeter dat van een van hen, arbiter event set EVENT ID federation_id=NUMMER; of haal er een weg, als het één persoon is
 number-both = geef beiden hun bondsnummer
 say-who-in-list = zijn het dezelfde mensen, geef dan --namesakes same (voor één alleen: --same "{ $id }={ $listed }"; voor één die nieuw is: --same { $id }=new); zijn het anderen, --namesakes others
-write-listed-id = schrijf het kenmerk dat de speler in de lijst heeft: arbiter rating list LIJST
-day-or-key = stel de eerste dag van het toernooi in, of voer het in onder een eigen sleutel: arbiter rating update EVENT --list LIJST --key NAAM
-key-of = om dat te verbeteren: arbiter rating update EVENT --list LIJST --key "{ $event }"; als dit een ander toernooi is, een andere --key
+write-listed-id = schrijf het kenmerk dat de speler in de lijst heeft: arbiter rating list --list LIST
+day-or-key = stel de eerste dag van het toernooi in, of voer het in onder een eigen sleutel: arbiter rating update EVENT --list LIST --key NAAM
+key-of = om dat te verbeteren: arbiter rating update EVENT --list LIST --key "{ $event }"; als dit een ander toernooi is, een andere --key
 
 ## Wat er te doen is aan een geweigerde beslissing
 
@@ -273,6 +276,8 @@ misuse-count-needs-time-control = wat er geteld wordt hangt af van het speeltemp
 misuse-slips-for-people = briefjes, kaarten en kwitanties zijn om af te drukken: --format text of html
 misuse-print-of-cut-out = briefjes, kaarten en formulieren hebben een eigen maat: laat --paper, --orientation en --print-size weg
 misuse-print-of-page = papier, ligging en letters horen bij een pagina: --format html, of -o BESTAND.html
+misuse-no-prize-without-reason = er is niet gezegd waarom { $id } geen prijs neemt
+    .help = voeg --reason "..." toe; het staat dan in de geschiedenis
 misuse-nothing-of-prizes = er is niets over prijzen gezegd: noem een lijst met haar prijzen, zoals Hoofdprijzen 500 300, of --currency, --one-prize, --exclude
 misuse-decide = `{ $word }` beslist geen beroep: schrijf het nummer van de aantekening en upheld, in-part, dismissed of withdrawn, zoals --decide 4 dismissed
 misuse-nothing-entered = er is niets ingevoerd

@@ -49,6 +49,8 @@ told! {
         Name => "head-name";
         /// The title.
         Title => "head-title";
+        /// Male or female.
+        Sex => "head-sex";
         /// The federation.
         Federation => "head-federation";
         /// The club.

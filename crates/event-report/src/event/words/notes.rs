@@ -106,6 +106,10 @@ told! {
         OtherPoints { boards: bool, total: Points, sum: String } => "note-other-points";
         /// What counts in the standings of the players.
         PlayedOnly => "note-played-only";
+        /// No player has a club.
+        NoClubs => "note-no-clubs";
+        /// Two clubs have nearly the same name.
+        ClubsAlike { one: String, other: String } => "note-clubs-alike";
         /// How many players of a club count.
         BestOfClub { best: usize } => "note-best-of-club";
         /// How the games of the members of a team are written.

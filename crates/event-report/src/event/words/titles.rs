@@ -39,6 +39,9 @@ told! {
         Teams { round: Round, rounds: Option<usize> } => "title-teams";
         /// The crosstable after a round.
         Crosstable { round: Round, rounds: Option<usize> } => "title-crosstable";
+        /// The crosstable while a round is being played, of whose boards so many have a result.
+        CrosstableRunning { round: Round, rounds: Option<usize>, done: usize, boards: usize }
+            => "title-crosstable-running";
         /// The crosstable of a team against the other after a round.
         TeamCrosstable {
             team: String,

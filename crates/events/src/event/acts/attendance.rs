@@ -34,7 +34,13 @@ pub fn arrive_late(event: &mut Event, player: &str, from: Round) -> Result<Echo,
         around_absence(event, 0, |system| Refusal::AdmitsNobodyLater { system })?;
     }
     may_enter(event, from)?;
-    let played = event.rounds.iter().find(|round| round.board_of(&id).is_some());
+    // The bye is for somebody who is there.
+    let has_bye = |round: &PairedRound| {
+        let is_it = |one: &Bye| one.player == id && one.bye == ByeKind::PairingAllocated;
+        round.byes.iter().any(is_it)
+    };
+    let takes_part = |round: &&PairedRound| round.board_of(&id).is_some() || has_bye(round);
+    let played = event.rounds.iter().find(takes_part);
     if let Some(round) = played {
         return Err(Refused::new(Refusal::PairedInRound { id, round: round.round }));
     }

@@ -8,8 +8,8 @@ use draughts_ground::said::{Said, Sentences};
 use serde::{Deserialize, Serialize};
 
 use crate::event::{
-    Amendment, Board, Bye, ByeKind, Concern, Event, Miswritten, Note, PairedRound, PlayerId,
-    Problem, Round, check_with,
+    Amendment, Board, Bye, ByeKind, Concern, Event, Miswritten, Note, Outcome, PairedRound,
+    PlayerId, Problem, Round, check_with,
 };
 
 use super::echo::called;
@@ -134,17 +134,20 @@ fn whole_round(
     round: Round,
     named: &HashSet<PlayerId>,
 ) -> Result<PairedRound, Refused> {
-    let boards: Vec<BoardOf> = event
-        .rounds
-        .last()
-        .into_iter()
-        .flat_map(|last| last.missing(event.scoring.games()))
-        .map(BoardOf::of)
-        .collect();
-    if !boards.is_empty() {
-        let (all, boards, more) = few(boards);
-        let why = Refusal::ResultsMissing { round: event.last_paired(), all, boards, more };
-        return Err(Refused::new(why).help(Remedy::EnterOrNameRound));
+    let games = event.scoring.games();
+    for before in event.rounds_before_pairing() {
+        // Of earlier rounds an adjourned game waits for nobody, and so does a match that was lost.
+        let is_last = before.round == event.last_paired();
+        let waits = |board: &&Board| is_last || board.result.last() != Some(&Outcome::Adjourned);
+        let boards: Vec<BoardOf> = match is_last {
+            true => before.missing(games).map(BoardOf::of).collect(),
+            false => before.waiting(games).filter(waits).map(BoardOf::of).collect(),
+        };
+        if !boards.is_empty() {
+            let (all, boards, more) = few(boards);
+            let why = Refusal::ResultsMissing { round: before.round, all, boards, more };
+            return Err(Refused::new(why).help(Remedy::EnterOrNameRound));
+        }
     }
     let mut paired = PairedRound::new(round);
     let mut forgotten = Vec::new();

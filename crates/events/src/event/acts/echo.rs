@@ -113,6 +113,16 @@ told! {
         } => "colors-were";
         /// Rounds were paired on what stood before.
         PairedOnIt { first: Round, last: Round, several: bool } => "paired-on-it";
+        /// Another goes on in a knockout than sits in the next round, or nobody; so many rounds are
+        /// paired since.
+        OtherGoesOn {
+            teams: bool,
+            number: u16,
+            next: Round,
+            winner: Option<String>,
+            seated: String,
+            rounds: u16,
+        } => "other-goes-on";
         /// A player who had the bye plays after all.
         GivesByeUp { round: Round, id: PlayerId } => "gives-bye-up";
         /// Players must not meet.

@@ -317,6 +317,9 @@ fn differences(there: &Player, said: &Player) -> Vec<Differs> {
         .categories
         .iter()
         .all(|one| there.categories.iter().any(|own| category_key(own) == category_key(one)));
+    // The year alone is no other than that of the day.
+    let birth =
+        said.birth.as_ref().filter(|said| !there.birth.is_some_and(|born| born.has(**said)));
     let fields = [
         differs(
             "categories",
@@ -329,7 +332,7 @@ fn differences(there: &Player, said: &Player) -> Vec<Differs> {
         differs("federation-id", there.federation_id.as_ref(), said.federation_id.as_ref()),
         differs("club", there.club.as_ref(), said.club.as_ref()),
         differs("team", there.team.as_ref(), said.team.as_ref()),
-        differs("birth", there.birth.as_ref(), said.birth.as_ref()),
+        differs("birth", there.birth.as_ref(), birth),
         differs("sex", there.sex.as_ref(), said.sex.as_ref()),
         differs("family", there.family.as_ref(), said.family.as_ref()),
     ];

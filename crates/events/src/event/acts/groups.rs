@@ -2,8 +2,10 @@
 
 use crate::event::{
     Carry, Event, Group, Length, Lot, Part, Player, PlayerId, Qualify, Stage, SystemKind,
-    category_key, check,
+    category_key, check, is_misspelt,
 };
+
+use draughts_ground::said::Told;
 
 use super::awards::second_version;
 use super::which_team::{competitor, of};
@@ -180,12 +182,29 @@ fn put_groups(event: &mut Event, groups: Vec<Group>) -> Result<Vec<Echo>, Refuse
     let mut changed = event.clone();
     let mut said = who_is_where(&groups, changed.groups == groups);
     *changed.groups_mut(0) = groups;
+    said.extend(of_one(&changed).into_iter().map(|what| Echo::Note { what: what.said() }));
     said.extend(second_version(&mut changed));
     if let Some(problem) = check(&changed).into_iter().next() {
         return Err(problem.into());
     }
     *event = changed;
     Ok(said)
+}
+
+/// Groups that have one player, or team, alone, with the group whose name is near.
+fn of_one(event: &Event) -> Vec<TeamEcho> {
+    let of_group = |group: &Group| {
+        let [only] = group.field.as_slice() else { return None };
+        let others = event.groups.iter().map(|other| other.group.as_str());
+        let near = others.filter(|other| *other != group.group);
+        let near = near.into_iter().find(|other| is_misspelt(other, &group.group));
+        Some(TeamEcho::GroupOfOne {
+            group: group.group.clone(),
+            name: event.name_of(only).unwrap_or_default().to_owned(),
+            near: near.map(str::to_owned),
+        })
+    };
+    event.groups.iter().filter_map(of_group).collect()
 }
 
 /// Those who are in groups; nobody is in two.

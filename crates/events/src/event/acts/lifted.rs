@@ -209,6 +209,7 @@ impl TeamRefusal {
             | Self::NotOneCategory { .. }
             | Self::InTwoGroups { .. }
             | Self::TooManyGroups { .. }
+            | Self::GroupTooSmall { .. }
             | Self::StageThere { .. }
             | Self::NoStage { .. }
             | Self::StageBegun { .. }
@@ -339,9 +340,12 @@ impl Remedy {
             | Self::PlayOn { .. }
             | Self::CancelByes
             | Self::SayWhoGoesOn { .. }
+            | Self::NobodyCame { .. }
+            | Self::SpreadsheetDay { .. }
             | Self::SayWhichTeamGoesOn { .. }
             | Self::SetDay
             | Self::NumberBoth
+            | Self::CorrectNumberOfOne
             | Self::SayWhoInList { .. }
             | Self::WriteListedId
             | Self::DayOrKey

@@ -85,6 +85,7 @@ pub fn hand_in(
     let same = !changed.hand_in(lineup);
     let name = event.name_of(&team).unwrap_or_default().to_owned();
     let names = names(event, &players);
+    let empty = stays_empty(event, &team, round, &handed.players);
     let mut said = Vec::new();
     if round > event.last_paired() {
         let what = TeamEcho::Lineup { id: team, name, round, players: names };
@@ -98,8 +99,45 @@ pub fn hand_in(
         said.extend(gone.map(|what| Echo::OfTeams { what }));
     }
     said.extend(rules_broken.iter().map(|one| Echo::Note { what: one.said() }));
+    let unchanged = said.first().is_some_and(|echo| matches!(echo, Echo::AsRecorded { .. }));
+    said.extend(empty.filter(|_| !unchanged));
     *event = changed;
     Ok(said)
+}
+
+/// That boards of a line-up stay empty.
+fn stays_empty(event: &Event, team: &PlayerId, round: Round, players: &[String]) -> Option<Echo> {
+    let empty = (1..).zip(players).filter(|(_, word)| *word == EMPTY);
+    let seats: Vec<u16> = empty.map(|(seat, _)| seat).collect();
+    let name = event.name_of(team).unwrap_or_default().to_owned();
+    if seats.is_empty() {
+        return None;
+    }
+    let what = TeamEcho::StaysEmpty { name, round, several: seats.len() > 1, seats };
+    Some(Echo::Note { what: what.said() })
+}
+
+/// That boards of a team are empty in the match that it plays now, which has not begun.
+#[must_use]
+pub fn still_empty(event: &Event, team: &PlayerId) -> Option<Echo> {
+    let rules = event.team_match.as_ref()?;
+    let round = super::round_in_play(event).ok()?;
+    let paired = event.round(round)?;
+    let one = &paired.matches[paired.match_of(team)?];
+    let is_played = |board: &crate::event::Board| board.result.iter().any(|one| one.is_final());
+    if paired.boards_of(one.number).any(is_played) || !one.lost.is_empty() || one.score.is_some() {
+        return None;
+    }
+    let [home, away] = event.seated(rules, paired, one);
+    let own = if one.home == *team { home } else { away };
+    let empty = (1..).zip(&own).filter(|(_, player)| player.is_none());
+    let seats: Vec<u16> = empty.map(|(seat, _)| seat).collect();
+    if seats.is_empty() {
+        return None;
+    }
+    let (id, name) = (team.clone(), event.name_of(team).unwrap_or_default().to_owned());
+    let what = TeamEcho::StillEmpty { id, name, round, several: seats.len() > 1, seats };
+    Some(Echo::Note { what: what.said() })
 }
 
 /// The players of a line-up, as many as there are boards; `-` for one that stays empty.

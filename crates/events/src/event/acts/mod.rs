@@ -89,7 +89,7 @@ pub use groups::{
     add_stage, by_category, draw_groups, groups_of, in_no_group, remove_stage, set_groups,
 };
 pub use in_order::{HowEnded, Typed, enter_in_order};
-pub use lineup::{EMPTY, HandedIn, Leave, hand_in};
+pub use lineup::{EMPTY, HandedIn, Leave, hand_in, still_empty};
 pub(crate) use lineup_rules::broken;
 pub use matches::{fix, of_match};
 pub(crate) use namesake::Likeness;

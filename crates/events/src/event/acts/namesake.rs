@@ -81,8 +81,10 @@ pub(crate) fn likeness(one: Named<'_>, other: Named<'_>) -> Likeness {
     let has_words = || own.words().iter().any(|word| word.chars().nth(1).is_some());
     let is_part =
         || has_words() && (own.may_be(its) || own.sounds_like(its)) && !own.has_other_initials(its);
-    let may_be =
-        own.is_respelt(its) || (!of_two_clubs && is_part()) || (is_one_day && own.is_near(its));
+    let may_be = own.is_respelt(its)
+        || own.is_spaced_otherwise(its)
+        || (!of_two_clubs && is_part())
+        || (is_one_day && own.is_near(its));
     if may_be { Likeness::Unclear } else { Likeness::Other }
 }
 
@@ -162,6 +164,10 @@ mod tests {
             ("Jansen, Kees", "K. Jansen"),
             ("Jansen, Kees", "Jansen"),
             ("Mueller, Jörg", "Müller, J."),
+            ("Vandenbroucke, Émile", "Van den Broucke, Emile"),
+            ("Piet-Jan Smit", "Smit, Pietjan"),
+            ("Van Damme, Luc", "Luc Vandamme"),
+            ("Deboer, Henk", "DE BOER HENK"),
         ] {
             let of = |club: &str| like(&player(one, "", "A"), &player(other, "", club));
             assert_eq!(of(""), Likeness::Unclear, "{one} {other}");

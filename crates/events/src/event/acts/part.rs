@@ -46,7 +46,8 @@ impl OfAct for Echo {
             | Self::ResultsOfLeaver { .. }
             | Self::ResultsOfLeaverNow { .. }
             | Self::OpenBefore { .. }
-            | Self::PairedOnIt { .. } => Part::Aside,
+            | Self::PairedOnIt { .. }
+            | Self::OtherGoesOn { .. } => Part::Aside,
             _ => Part::Done,
         }
     }

@@ -92,6 +92,15 @@ impl PrizeAct {
         "prize"
     }
 
+    /// The category of a list, where one is said.
+    #[must_use]
+    pub fn category(&self) -> Option<&str> {
+        match self {
+            Self::Prizes { list: Some(list), .. } => list.category.as_deref(),
+            _ => None,
+        }
+    }
+
     /// Why, where that was said.
     #[must_use]
     pub fn reason(&self) -> Option<&str> {

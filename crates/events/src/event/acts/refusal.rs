@@ -262,6 +262,7 @@ told! {
             white: PlayerId,
             black: PlayerId,
             level: Option<Points>,
+            forfeited: bool,
         } => "tie-undecided";
         /// Only in a knockout somebody goes on.
         OnlyInKnockout => "only-in-knockout";

@@ -107,6 +107,8 @@ told! {
         GiveBothGames => "give-both-games";
         /// The words that are results.
         ResultWords => "result-words";
+        /// A spreadsheet has made a day of a score.
+        SpreadsheetDay { score: String } => "spreadsheet-day";
         /// Say who loses by forfeit.
         WhoseForfeit => "say-whose-forfeit";
         /// Enter them, or name the round whose boards change.
@@ -221,6 +223,8 @@ told! {
         CancelByes => "cancel-byes";
         /// Say who goes on.
         SayWhoGoesOn { board: u16, id: PlayerId } => "say-who-goes-on";
+        /// Both lost by forfeit: withdraw them, and say whose place the next one takes; or let one on.
+        NobodyCame { number: u16, id: PlayerId, other: PlayerId } => "nobody-came";
         /// Say which team goes on from a match.
         SayWhichTeamGoesOn { number: u16, id: PlayerId } => "say-which-team-goes-on";
         /// What could be relaxed.
@@ -229,6 +233,8 @@ told! {
         SetDay => "set-day";
         /// Give both the federation's number.
         NumberBoth => "number-both";
+        /// Two have one number of the federation: correct that of one, or take one out.
+        CorrectNumberOfOne => "correct-number-of-one";
         /// Say whether players are those of the list; of one of them.
         SayWhoInList { id: PlayerId, listed: String } => "say-who-in-list";
         /// Write the id that somebody has in the list.

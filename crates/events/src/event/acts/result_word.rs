@@ -156,9 +156,66 @@ fn written(scoring: &Scoring, word: &str) -> Result<Outcome, Refused> {
         let digits = word.replace(['o', 'O'], "0").replace(['l', 'I'], "1");
         let near =
             Some(digits).filter(|near| *near != word && dashed(near).parse::<Outcome>().is_ok());
-        let help = near.map_or(Remedy::ResultWords, |near| Remedy::NearWord { near });
+        let help = match (spreadsheet_day(&word), near) {
+            (Some(score), _) => Remedy::SpreadsheetDay { score },
+            (_, Some(near)) => Remedy::NearWord { near },
+            _ => Remedy::ResultWords,
+        };
         Refused::new(Refusal::NoResultOfEvent { word, possible }).help(help)
     })
+}
+
+/// The beginnings of the names of months in the languages of lists, and which month it is.
+const MONTHS: &[(&str, u8)] = &[
+    ("jan", 1),
+    ("янв", 1),
+    ("січ", 1),
+    ("sty", 1),
+    ("feb", 2),
+    ("fev", 2),
+    ("fév", 2),
+    ("фев", 2),
+    ("лют", 2),
+    ("lut", 2),
+    ("mar", 3),
+    ("mrt", 3),
+    ("mär", 3),
+    ("apr", 4),
+    ("avr", 4),
+    ("mei", 5),
+    ("may", 5),
+    ("mai", 5),
+    ("jun", 6),
+    ("jul", 7),
+    ("aug", 8),
+    ("sep", 9),
+    ("okt", 10),
+    ("oct", 10),
+    ("nov", 11),
+    ("dec", 12),
+    ("dez", 12),
+];
+
+/// The score of which a spreadsheet has made a day: `1-1` of `1-jan` and of `01-01-2026`.
+fn spreadsheet_day(word: &str) -> Option<String> {
+    let small = word.trim().trim_end_matches('.').to_lowercase();
+    let parts: Vec<&str> =
+        small.split(['-', '/', ' ', '.']).filter(|part| !part.is_empty()).collect();
+    let month = |text: &str| {
+        let named = MONTHS.iter().find(|(name, _)| text.starts_with(name)).map(|(_, month)| *month);
+        named.or_else(|| text.parse().ok().filter(|month| (1..=12).contains(month)))
+    };
+    let number = |text: &str| text.parse::<u8>().ok().filter(|day| (1..=31).contains(day));
+    let is_year = |text: &str| text.len() == 4 && text.starts_with("20");
+    let (day, month) = match parts[..] {
+        [year, second, third] if is_year(year) => (number(third)?, month(second)?),
+        [first, second, year] if is_year(year) => (number(first)?, month(second)?),
+        [first, second] if second.starts_with(char::is_alphabetic) => {
+            (number(first)?, month(second)?)
+        }
+        _ => return None,
+    };
+    Some(format!("{day}-{month}"))
 }
 
 /// A score in the form of the event file with what is said behind it: `2:0` as `2-0`,
@@ -247,6 +304,22 @@ mod tests {
     }
 
     /// Every short way to type a result, in the usual scoring.
+    #[test]
+    fn a_day_that_a_spreadsheet_made_of_a_score_is_told() {
+        for (word, score) in [
+            ("1-jan", "1-1"),
+            ("02-jan", "2-1"),
+            ("1 févr.", "1-2"),
+            ("01/01/2026", "1-1"),
+            ("2026-01-02", "2-1"),
+        ] {
+            assert_eq!(spreadsheet_day(word).as_deref(), Some(score), "{word}");
+        }
+        for word in ["2-0", "1-1", "2-0 jan", "x-jan", "32-jan"] {
+            assert_eq!(spreadsheet_day(word), None, "{word}");
+        }
+    }
+
     #[test]
     fn results_are_typed_by_words_signs_and_numbers() {
         let standard = Scoring::default();

@@ -153,7 +153,8 @@ fn put(
     let adds = before.len() <= result.len()
         && before.iter().zip(&result).all(|(old, new)| old == new || *old == Outcome::Adjourned);
     let (last, scheduled) = (event.last_paired(), event.is_scheduled());
-    let was_adjourned = before.contains(&Outcome::Adjourned) && last > round && !scheduled;
+    // A later round was paired while it was not known: a game was adjourned, or its result cleared.
+    let was_open = last > round && !scheduled;
     let overruled = if adds { Vec::new() } else { overruled(event, round, number, &result) };
     if !adds {
         let Some(amend) = amend else {
@@ -188,7 +189,7 @@ fn put(
     }
     board.result = result;
     let is_known = board.amended.iter().any(|one| one.paired >= last);
-    if adds && was_adjourned && !is_known && board.is_complete(games) {
+    if adds && was_open && !is_known && board.is_complete(games) {
         board.finished_after = Some(last);
     }
     if !adds {

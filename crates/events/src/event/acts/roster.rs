@@ -21,6 +21,8 @@ pub(crate) struct Roster {
     pairs: HashMap<String, Vec<usize>>,
     /// By a word of the family name, as it sounds.
     families: HashMap<String, Vec<usize>>,
+    /// By the letters of the name in a row, from each word on: blanks may stand elsewhere.
+    turned: HashMap<String, Vec<usize>>,
     /// Players with a name of one word, by its sound.
     single: HashMap<String, Vec<usize>>,
     /// The spellings of each player.
@@ -66,6 +68,7 @@ impl Roster {
             }
         }
         name.pair_keys().into_iter().for_each(|pair| put(&mut self.pairs, pair, at));
+        name.turned().into_iter().for_each(|letters| put(&mut self.turned, letters, at));
         self.spellings.push(spellings);
     }
 
@@ -112,8 +115,11 @@ impl Roster {
         });
         let pairs = name.pair_keys();
         let of_pair = pairs.iter().filter_map(|pair| self.pairs.get(pair));
+        let turned = name.turned();
+        let of_turned = turned.iter().filter_map(|letters| self.turned.get(letters));
         let mut there: Vec<usize> = (numbered.into_iter().chain(called).chain(of_family))
             .chain(of_pair)
+            .chain(of_turned)
             .flatten()
             .copied()
             .filter(|at| among.contains(at))

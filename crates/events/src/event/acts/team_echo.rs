@@ -22,6 +22,12 @@ told! {
         /// A line-up sits at the boards of its match.
         Seated { id: PlayerId, name: String, round: Round, number: u16, players: String }
             => "lineup-seated";
+        /// Boards of a line-up stay empty.
+        StaysEmpty { name: String, round: Round, seats: Vec<u16>, several: bool }
+            => "stays-empty";
+        /// Boards of a match to come are empty although the team has a new member.
+        StillEmpty { id: PlayerId, name: String, round: Round, seats: Vec<u16>, several: bool }
+            => "still-empty";
         /// The boards of rounds to come follow the members of a team.
         SeatedLater {
             id: PlayerId,
@@ -36,6 +42,8 @@ told! {
             => "still-lined";
         /// Players or teams who came when there were groups, and are in none.
         InNoGroup { ids: Vec<PlayerId>, several: bool } => "added-in-no-group";
+        /// A group has one player or team alone; a group whose name is near.
+        GroupOfOne { group: String, name: String, near: Option<String> } => "group-of-one";
         /// Which team goes on from a match of a knockout.
         GoesOn { round: Round, number: u16, id: PlayerId } => "team-goes-on";
         /// The result of a board went with the player who had not played there.

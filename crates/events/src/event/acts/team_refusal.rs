@@ -62,6 +62,7 @@ told! {
             one: PlayerId,
             other: PlayerId,
             level: Option<Points>,
+            forfeited: bool,
         } => "match-undecided";
         /// A match has a result.
         MatchHasResult { number: u16 } => "match-has-result";
@@ -100,6 +101,8 @@ told! {
         InTwoGroups { id: PlayerId } => "in-two-groups";
         /// More groups than can be filled with two each.
         TooManyGroups { groups: usize, competitors: usize } => "too-many-groups";
+        /// A group has too few who can be paired.
+        GroupTooSmall { group: String, players: usize } => "group-too-small";
         /// A stage, or a group, of this name is there.
         StageThere { stage: String } => "stage-there";
         /// No stage has this name.

@@ -24,6 +24,10 @@ pub(super) fn seat(event: &Event, at: usize, whose: &Whose) -> Result<usize, Ref
     match whose {
         Whose::Board(number) | Whose::White(number) => {
             let found = round.boards.iter().position(|board| board.board == *number);
+            // Where teams meet, a board may be empty, or nothing is known of it: its match says so.
+            if let (None, Some(place)) = (found, place_in_match(event, *number)) {
+                return seat(event, at, &place);
+            }
             found.ok_or_else(|| {
                 let numbers = || round.boards.iter().map(|board| board.board);
                 let (least, most) = (numbers().min().unwrap_or(0), numbers().max().unwrap_or(0));
@@ -59,4 +63,12 @@ pub(super) fn seat(event: &Event, at: usize, whose: &Whose) -> Result<usize, Ref
             })
         }
     }
+}
+
+/// Where a board of this number is in a match of teams, if it is one of a match.
+fn place_in_match(event: &Event, board: u16) -> Option<Whose> {
+    let boards = event.team_match.as_ref()?.boards;
+    let before = board.checked_sub(event.first_board)?;
+    let number = before.checked_div(boards)?.saturating_add(1);
+    Some(Whose::Seat { number, seat: before.checked_rem(boards)? + 1 })
 }

@@ -4,7 +4,8 @@ use std::collections::{HashMap, HashSet};
 
 use super::concern::Concern;
 use super::{
-    Problem, awards, book, days, line_ups, namesakes, numbers, playoffs, prizes, seats, unfit,
+    Problem, awards, book, categories, days, line_ups, namesakes, numbers, playoffs, prizes, seats,
+    unfit,
 };
 use crate::event::{
     Board, ByeKind, Color, Event, Ledger, Outcome, OwnRound, PairedRound, Part, Play, PlayerId,
@@ -37,6 +38,7 @@ pub(super) fn problems(event: &Event) -> Vec<Problem> {
     namesakes::groups(event, &mut problems);
     namesakes::concerns(event, &mut problems);
     namesakes::clubs(event, &mut problems);
+    categories::concerns(event, &mut problems);
     numbers::concerns(event, &mut problems);
     days::concerns(event, &mut problems);
     prizes::concerns(event, &mut problems);

@@ -74,6 +74,16 @@ found! {
         } => "may-be-one", PLAYER_TWICE;
         /// Two clubs have nearly the same name.
         ClubsAlike { one: String, other: String } => "clubs-alike", CLUBS_ALIKE;
+        /// A category asks for a club or a federation that no player has, or for what is known of
+        /// nobody.
+        CategoryOfNobody {
+            category: String,
+            field: &'static str,
+            value: Option<String>,
+            near: Option<String>,
+        } => "category-of-nobody", CATEGORY_EMPTY;
+        /// Two categories have nearly the same name.
+        CategoriesAlike { one: String, other: String } => "categories-alike", CATEGORIES_ALIKE;
         /// Pairing numbers are to follow the ratings and do not: a player with a lower rating has
         /// a number before one with a higher.
         NumbersOtherwise {
@@ -193,6 +203,8 @@ impl Concern {
             | Self::InNoGroup { .. }
             | Self::MayBeOne { .. }
             | Self::ClubsAlike { .. }
+            | Self::CategoryOfNobody { .. }
+            | Self::CategoriesAlike { .. }
             | Self::NumbersOtherwise { .. }
             | Self::OpenMatch { .. }
             | Self::RoundDay { .. }

@@ -3,6 +3,7 @@
 mod advisable;
 mod awards;
 mod book;
+mod categories;
 mod concern;
 mod days;
 mod fault;
@@ -26,6 +27,8 @@ use super::Event;
 
 pub(crate) use book::concerns as book_concerns;
 pub use book::{BookConcern, BookFault};
+pub use categories::categories_of_nobody;
+pub(in crate::event) use categories::is_misspelt;
 pub use concern::Concern;
 pub use fault::{Fault, Place};
 

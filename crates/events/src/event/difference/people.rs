@@ -1,6 +1,7 @@
 //! What is otherwise of the players of an event, and of what was agreed with them.
 
-use super::{Difference, called, differing};
+use super::fields::differing;
+use super::{Difference, called};
 use crate::event::{Event, Player, Request};
 
 /// Players who are gone, new, or otherwise.

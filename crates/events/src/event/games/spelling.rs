@@ -53,6 +53,16 @@ impl Spelling {
         }
     }
 
+    /// Its letters in a row from each of its words on, whichever of them stands first.
+    pub(in crate::event) fn turned(&self) -> Vec<String> {
+        let mut words: Vec<&str> = self.written.split(' ').collect();
+        let turn = |_| {
+            words.rotate_left(1);
+            words.concat()
+        };
+        (0..self.words.len()).map(turn).collect()
+    }
+
     pub(super) fn sorted(&self) -> String {
         self.words.join(" ")
     }
@@ -127,6 +137,17 @@ impl Spelling {
             && is_whole(self)
             && is_whole(other)
             && self.sounds_like(other)
+    }
+
+    /// True if both have the same letters in a row, and only the blanks are others: `Van Damme, Luc`
+    /// and `Luc Vandamme`.
+    #[must_use]
+    pub fn is_spaced_otherwise(&self, other: &Self) -> bool {
+        // The words stand in their order, but either name may stand first.
+        self.words.len() != other.words.len() && {
+            let its = other.turned();
+            self.turned().iter().any(|own| its.contains(own))
+        }
     }
 
     /// True if both have initials, and not the same ones: `Jansen, I.` and `Jansen, J.`.

@@ -67,7 +67,7 @@ advice-one-mapping = { $file ->
     }
     .help = { advice-one-mapping }
 advice-restore = { $file ->
-        [ratings] the history has the list as it was recorded last: arbiter rating restore LIST brings it back
+        [ratings] the history has the list as it was recorded last: arbiter rating restore --list LIST brings it back
        *[event] the history has the event as it was recorded last: arbiter event restore EVENT brings it back
     }
     .help = { advice-restore }
@@ -146,6 +146,16 @@ no-report-parts =
         [none] {""}
        *[other] , or --stage { $stage }
     } writes one of them; --format trf16 the games of all
+other-goes-on =
+    .help = { $rounds ->
+        [1] take round { $next } back, arbiter event unpair EVENT
+       *[other] take rounds back to round { $next }, { $rounds } times arbiter event unpair EVENT
+    } (with --force if it has results){ $winner ->
+        [none] , say who goes on, arbiter event advance EVENT { $number } ID
+       *[other] {""}
+    }, and pair again: arbiter event pair EVENT
+still-empty =
+    .help = hand the line-up in again: arbiter event lineup EVENT { $id } { $round } PLAYER PLAYER, board 1 first
 half-played =
     .help = arbiter event match EVENT { $number } --round { $round } --rest-lost TEAM --reason "..."; or the whole match: --lost TEAM
 round-without-pairing =

@@ -67,7 +67,7 @@ advice-one-mapping = { $file ->
     }
     .help = { advice-one-mapping }
 advice-restore = { $file ->
-        [ratings] de geschiedenis heeft de lijst zoals die het laatst is vastgelegd: arbiter rating restore LIJST haalt die terug
+        [ratings] de geschiedenis heeft de lijst zoals die het laatst is vastgelegd: arbiter rating restore --list LIST haalt die terug
        *[event] de geschiedenis heeft het evenement zoals het het laatst is vastgelegd: arbiter event restore EVENT haalt het terug
     }
     .help = { advice-restore }
@@ -146,6 +146,16 @@ no-report-parts =
         [none] {""}
        *[other] , of --stage { $stage }
     } schrijft er één; --format trf16 de partijen van allemaal
+other-goes-on =
+    .help = { $rounds ->
+        [1] neem ronde { $next } terug, arbiter event unpair EVENT
+       *[other] neem de ronden tot en met ronde { $next } terug, { $rounds } keer arbiter event unpair EVENT
+    } (met --force als er uitslagen zijn){ $winner ->
+        [none] , zeg wie doorgaat, arbiter event advance EVENT { $number } ID
+       *[other] {""}
+    }, en deel opnieuw in: arbiter event pair EVENT
+still-empty =
+    .help = geef de opstelling opnieuw door: arbiter event lineup EVENT { $id } { $round } SPELER SPELER, bord 1 eerst
 half-played =
     .help = arbiter event match EVENT { $number } --round { $round } --rest-lost TEAM --reason "..."; of de hele wedstrijd: --lost TEAM
 round-without-pairing =

@@ -1,0 +1,62 @@
+//! Points of the arbiters that are gone or new, and what was recorded before corrections.
+
+use draughts_ground::said::Told;
+
+use super::Difference;
+use crate::event::acts::TeamEcho;
+use crate::event::{Award, Event, PairedRound};
+
+/// Points of the arbiters that are in one state alone; gives the fields of the event that are told by
+/// it.
+pub(super) fn awards(
+    before: &Event,
+    after: &Event,
+    said: &mut Vec<Difference>,
+) -> &'static [&'static str] {
+    let only = |one: &Event, other: &Event| -> Vec<Award> {
+        let mut left = other.awards.clone();
+        let mut only = one.awards.clone();
+        only.retain(|award| match left.iter().position(|one| one == award) {
+            Some(at) => {
+                left.swap_remove(at);
+                false
+            }
+            None => true,
+        });
+        only
+    };
+    let given = |award: &Award| TeamEcho::given(award).said();
+    let (gone, new) = (only(before, after), only(after, before));
+    said.extend(gone.iter().map(|award| Difference::AwardGone { given: given(award) }));
+    said.extend(new.iter().map(|award| Difference::AwardNew { given: given(award) }));
+    match gone.is_empty() && new.is_empty() {
+        true => &[],
+        // The form of the file follows from what it holds.
+        false => &["awards", "schema"],
+    }
+}
+
+/// True if these points stand in an event.
+pub(super) fn has_award(event: &Event, given: &draughts_ground::said::Said) -> bool {
+    event.awards.iter().any(|award| TeamEcho::given(award).said() == *given)
+}
+
+/// Boards of a round of which it is no longer recorded, or only now, what stood there before it was
+/// changed.
+pub(super) fn corrections(old: &PairedRound, new: &PairedRound, said: &mut Vec<Difference>) {
+    let round = old.round;
+    for board in &old.boards {
+        let Some(now) = new.boards.iter().find(|one| one.board == board.board) else { continue };
+        let number = board.board;
+        let gone = board.amended.iter().filter(|one| !now.amended.contains(one));
+        said.extend(gone.map(|one| {
+            let was = one.was_result().to_owned();
+            Difference::CorrectionGone { round, board: number, was }
+        }));
+        let new = now.amended.iter().filter(|one| !board.amended.contains(one));
+        said.extend(new.map(|one| {
+            let was = one.was_result().to_owned();
+            Difference::CorrectionNew { round, board: number, was }
+        }));
+    }
+}
