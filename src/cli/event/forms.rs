@@ -25,7 +25,7 @@ pub(super) struct MatchReportArgs {
     /// The match; by default, all of the round.
     #[arg(value_name = "MATCH", conflicts_with = "number")]
     only: Option<u16>,
-    /// The same, as an option.
+    /// The match, as an option.
     #[arg(long = "match", value_name = "MATCH")]
     number: Option<u16>,
 }
@@ -59,7 +59,7 @@ pub(super) struct LineupSheetArgs {
     /// The team, by id; by default, all.
     #[arg(value_name = "TEAM", conflicts_with = "team")]
     only: Option<String>,
-    /// The same, as an option.
+    /// The team, as an option.
     #[arg(long, value_name = "ID")]
     team: Option<String>,
 }
