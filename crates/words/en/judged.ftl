@@ -68,6 +68,7 @@ correction-accepts = With that { $side ->
         [black] Black
        *[none] the opponent
     } accepts that { $half_move } was taken back.
+correction-played-already = { $half_move } has been played already; { to-move } moves.
 correction-void = { $half_move } is void.
 correction-not-in-part = No correction is made in part{ $article }.
 correction-undone = { game-played-since }
@@ -108,7 +109,10 @@ kept-cannot-stand = { $name } cannot stand.
 ## What is wrong, and what must be played
 
 wrong-of-move = { $half_move }: { $what }
-wrong-at = At { $half_move }: { $what }
+wrong-at = At { $half_move }: { $what }{ $then ->
+        [none] { "" }
+       *[other] , and then plays { $then }
+    }
 wrong-after-the-end = { $what }, after the end of the game
 wrong-cited = { $what }{ its-article }.
 wrong-before = Before { $half_move }: { $what }{ its-article }.
@@ -265,13 +269,13 @@ fate-either-move = { the-opponent } chooses before { $clock ->
        *[other] { $played }
     } corrected).
 fate-in-place = If { the-opponent } accepts the taking back, it can be corrected{ fate-due }; if not, it is void.
-fate-forfeits = By that text { $side ->
+fate-forfeits = By it { $side ->
         [white] White
        *[black] Black
     } forfeits the game: { $side ->
         [white] Black
        *[black] White
-    } may claim it, and the arbiter decides. Otherwise the move is corrected{ $since ->
+    } may claim it, and the arbiter decides. Otherwise it is corrected{ $since ->
         [yes] , and what was played since goes back
        *[no] { "" }
     }{ fate-due }.

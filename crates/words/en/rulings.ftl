@@ -348,7 +348,7 @@ count-end = { $why ->
 
 ## What the arbiter must find
 
-if-not-won = if the position { $when } is not won, { $draw }. If it is won, { $then }.
+if-not-won = if the arbiter finds no win { $when }, { $draw }. If there is one, { $then }.
 if-no-obvious-win = { $strong ->
         [white] White may show an obvious win, and the arbiter judges it. If White shows none
         [black] Black may show an obvious win, and the arbiter judges it. If Black shows none
@@ -756,7 +756,7 @@ why-full-moves-counted = { $made ->
 why-came-up = the present position came up { $when }
 why-board-stands = the present position came up { $when }: a claim naming these is right
 why-board-stands-announced = { $stood }; a claim that names all of these moves, the announced one too, is right
-why-evidence-missing = the claimant must name the moves, and named none
+why-evidence-missing = the moves that repeat the position must be named, and none was
 why-evidence-would-be = the claim should have named { $half_moves }
 why-evidence-lapsed = the position came up { $when }, and the right to claim by it has lapsed
 why-nothing-repeated = no position has come up so often

@@ -67,6 +67,7 @@ correction-accepts = Daarmee accepteert { $side ->
         [black] zwart
        *[none] de tegenstander
     } dat { $half_move } is teruggenomen.
+correction-played-already = { $half_move } is al gespeeld; { to-move } is aan zet.
 correction-void = { $half_move } telt niet.
 correction-not-in-part = Herstel gebeurt niet voor een deel{ $article }.
 correction-undone = { game-played-since }
@@ -107,7 +108,10 @@ kept-cannot-stand = { $name } kan niet blijven staan.
 ## Wat er mis is, en wat er gespeeld moet worden
 
 wrong-of-move = { $half_move }: { $what }
-wrong-at = Bij { $half_move }: { $what }
+wrong-at = Bij { $half_move }: { $what }{ $then ->
+        [none] { "" }
+       *[other] , en speelt dan { $then }
+    }
 wrong-after-the-end = { $what }, na het einde van de partij
 wrong-cited = { $what }{ its-article }.
 wrong-before = Vóór { $half_move }: { $what }{ its-article }.
@@ -267,7 +271,7 @@ fate-either-move = { the-opponent } kiest { $clock ->
        *[other] { $played }
     } laten herstellen).
 fate-in-place = Als { the-opponent } het terugnemen accepteert, kan dit worden hersteld{ fate-due }; zo niet, dan telt het niet.
-fate-forfeits = Volgens die tekst verspeelt { $side ->
+fate-forfeits = Daarmee verspeelt { $side ->
         [white] wit
        *[black] zwart
     } de partij: { $side ->

@@ -343,7 +343,7 @@ count-end = { $why ->
 
 ## Wat de arbiter moet vaststellen
 
-if-not-won = is de stand { $when } niet gewonnen (de arbiter oordeelt): { $draw }. Anders { $then }.
+if-not-won = vindt de arbiter { $when } geen winst: { $draw }. Is die er wel, dan { $then }.
 if-no-obvious-win = { $strong ->
         [white] wit
         [black] zwart
@@ -749,7 +749,7 @@ why-full-moves-counted = { $made ->
 why-came-up = de huidige stand kwam voor { $when }
 why-board-stands = de huidige stand kwam voor { $when }: een claim met deze zetten is terecht
 why-board-stands-announced = { $stood }; een claim die al deze zetten noemt, ook de aangekondigde, is terecht
-why-evidence-missing = de speler die claimt, moet de zetten noemen en noemde er geen
+why-evidence-missing = de zetten die de stand herhalen moeten worden genoemd, en er is er geen genoemd
 why-evidence-would-be = de claim had moeten noemen: { $half_moves }
 why-evidence-lapsed = de stand kwam voor { $when }, en het recht om die te claimen is vervallen
 why-nothing-repeated = geen stand is zo vaak voorgekomen

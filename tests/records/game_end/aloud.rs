@@ -57,7 +57,7 @@ fn a_draw_that_waits_for_the_arbiter_refuses_no_claim() {
             "60m",
             "White may show an obvious win, and the arbiter judges it. If White shows none, the game",
         ),
-        ("60m+5s", "If the position after White's 5th move is not won, the game is a draw"),
+        ("60m+5s", "If the arbiter finds no win after White's 5th move, the game is a draw"),
     ] {
         let ending = format!("{options} --claim ending --time-control {control}");
         assert_eq!(claimed(&record, &ending), is("conditional", ""), "{control}");
@@ -67,8 +67,8 @@ fn a_draw_that_waits_for_the_arbiter_refuses_no_claim() {
         let quiet = format!("{options} --claim no-progress --time-control {control}");
         let answer = answered(&record, &quiet);
         assert!(!answer.contains("The game was a draw before the claim"), "{answer}");
-        let found = "If the position after White's 5th move is not won, the game is a draw";
-        assert!(answer.contains(found) && answer.contains("If it is won, the game goes on"));
+        let found = "If the arbiter finds no win after White's 5th move, the game is a draw";
+        assert!(answer.contains(found) && answer.contains("If there is one, the game goes on"));
     }
     let answer = answered(&record, &format!("{options} --time-control 60m+5s"));
     assert!(answer.starts_with("The laws give 1/2-1/2 on one condition: "), "{answer}");
@@ -248,9 +248,9 @@ fn what_comes_after_a_draw_that_waits_ends_the_game_if_that_is_none() {
                 let record = format!("{MET} {incident} {result}\n");
                 let (view, _) = adjudicated(&record, &format!("{options}{claim}"));
                 let answer = view["answer"].as_str().unwrap();
-                let if_not = "If the position after White's 24th move is not won, ";
+                let if_not = "If the arbiter finds no win after White's 24th move";
                 assert!(answer.contains(if_not), "{answer}");
-                assert!(answer.contains("If it is won, Black"), "{answer}");
+                assert!(answer.contains("If there is one, Black"), "{answer}");
                 assert!(answer.contains(happened), "{answer}");
                 assert!(answer.contains("enter 1-0"), "{answer}");
                 assert!(!answer.contains("goes on"), "{answer}");
@@ -269,7 +269,7 @@ fn what_comes_after_a_draw_that_waits_ends_the_game_if_that_is_none() {
     let claimed = format!("{MET} {{[%claim b ending]}} {{[%resign b]}} 1-0\n");
     let (view, _) = adjudicated(&claimed, &format!("--rules russian {SLOW}"));
     let answer = view["answer"].as_str().unwrap();
-    assert!(answer.contains("If it is won, Black resigned"), "{answer}");
+    assert!(answer.contains("If there is one, Black resigned"), "{answer}");
 }
 
 #[test]

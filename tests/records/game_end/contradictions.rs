@@ -511,7 +511,8 @@ fn demanded(case: &Case<'_>, met: &mut Met) -> Option<String> {
             if open && !(theirs.verdict.is_right() && theirs.reasons.iter().any(is_open)) {
                 return Some(format!("{}: {:?} to the opponent", name(), theirs.verdict));
             }
-            if own.verdict.is_right() {
+            let is_own = own.found.as_ref().is_some_and(|own| own.offender() == Some(offender));
+            if own.verdict.is_right() && is_own {
                 return Some(format!("{}: granted to the offender", name()));
             }
             // A result stays open as long as something else is.
@@ -755,6 +756,10 @@ const KEPT: &[(&str, &str)] = &[
         "mundigames",
         "[FEN \"W:WK16:BK13,K22\"]\n\n16-7 22-8 7-14 8-15 14-10 \
          {[%takeback w] [%stands w] [%inactive b] [%offer b]} 14-22 *",
+    ),
+    (
+        "international-basic",
+        "1. 32-28 17-27 {[%takeback b] [%stands w] [%two-hands b] [%lifted w 36]} *",
     ),
 ];
 

@@ -216,3 +216,42 @@ fn a1_5_4_5_nothing_tells_who_made_a_move_that_neither_could_make() {
         assert!(text.contains(code), "{incident}: {text}");
     }
 }
+
+/// FMJD Annex 1, 5.4.4 and 5.8: of a half-move that was taken back and the one in its place, each is
+/// said to count or not, and what has been played already is not due again.
+#[test]
+fn a1_5_4_4_what_was_played_in_the_place_of_a_move_is_told() {
+    let back = "1. 33-28 19-23 {[%takeback b]} 1... 20-24 *\n";
+    let text = answer(back, &format!("{INTERNATIONAL} --claim irregular --by white"));
+    assert!(text.contains("19-23 counts as played") && text.contains("20-24 is void"), "{text}");
+    let record = "1. 33-29 20-24 2. 31-27 {[%takeback w]} 2. 29x20 *\n";
+    for claim in ["capture-missed", "irregular"] {
+        let options = format!("{INTERNATIONAL} --claim {claim} --by black");
+        let text = answer(record, &options);
+        assert!(text.contains("29x20 has been played already; Black moves"), "{text}");
+        assert!(!text.contains("White moves") && !text.contains("void"), "{text}");
+        let dutch = answer(record, &format!("{options} --lang nl"));
+        assert!(dutch.contains("29x20"), "{dutch}");
+    }
+    let other = record.replace("29x20", "32-28");
+    let options = format!("{INTERNATIONAL} --claim capture-missed --ply ply:3 --by black");
+    let text = answer(&other, &options);
+    assert!(text.contains("White must play 29x20") && text.contains("White moves"), "{text}");
+}
+
+/// FMJD Annex 1, 5.6: what was played after a refusal is said with it.
+#[test]
+fn a1_5_6_what_was_played_after_a_refusal_is_said() {
+    let record = "1. 32-28 19-23 {[%refuse w]} 2. 28x19 *\n";
+    let text = answer(record, INTERNATIONAL);
+    assert!(text.contains("White refuses to follow the rules, and then plays 28x19"), "{text}");
+    assert!(text.contains("(FMJD Annex 1, 5.6)") && text.contains("(7.2.4)"), "{text}");
+}
+
+/// FID rules 3 and 4: articles in a row are not written like a half-move.
+#[test]
+fn fid_3_and_4_are_not_read_as_a_half_move() {
+    let record = "1. 23-20 10-13 2. 22-18 11-15 *\n";
+    let text = answer(record, "--rules italian --claim capture-missed");
+    assert!(text.contains("3, 4") && !text.contains("3-4"), "{text}");
+}

@@ -54,6 +54,8 @@ pub struct Correction {
     pub then: Option<ClaimPending>,
     /// True if that is corrected too.
     pub in_full: bool,
+    /// What was played in the place of that half-move, if it is what is due once it is corrected.
+    pub played: Option<String>,
     /// The article on what becomes of that.
     pub then_citation: Option<Citation>,
     /// How the game ends with the correction, if it does.
@@ -104,18 +106,21 @@ impl Case<'_> {
             None => Vec::new(),
         };
         // What is still open goes before what went with it.
-        let mut these = all.iter().copied().filter(|found| self.is_of(kind, found));
+        let mut these: Vec<&RecordFinding> =
+            all.iter().copied().filter(|found| self.is_of(kind, found)).collect();
         // A player asks about what the opponent did.
         let theirs = |found: &&RecordFinding| {
             found.is_unsettled() && found.offender().map(Color::opponent) == by
         };
-        let found = these
-            .clone()
-            .find(|found| found.waits() && found.loses_if_claimed)
-            .or_else(|| these.clone().find(|found| found.waits() && found.takes_back))
-            .or_else(|| these.clone().find(|found| found.waits()))
-            .or_else(|| these.clone().find(theirs))
-            .or_else(|| these.next());
+        these.sort_by_key(|found| !theirs(found));
+        let first = |is_it: fn(&RecordFinding) -> bool| {
+            let one = these.iter().copied().filter(theirs).find(|found| is_it(found));
+            one.or_else(|| these.iter().copied().find(|found| is_it(found)))
+        };
+        let found = first(|found| found.waits() && found.loses_if_claimed)
+            .or_else(|| first(|found| found.waits() && found.takes_back))
+            .or_else(|| first(RecordFinding::waits))
+            .or_else(|| these.first().copied());
         // What was wrong with a half-move that was taken back comes after the taking back.
         let any = |found: &&RecordFinding| {
             kind == CorrectionKind::Irregular && found.finding.is(codes::MOVE_TAKEN_BACK)
@@ -196,8 +201,11 @@ impl Case<'_> {
         let ends =
             ends.filter(|end| lost.is_none() && !lost_by(end) && !end.is_uncertain(self.laws));
         let outcome = lost.or_else(|| end.as_ref().or(ends.as_ref()).map(|end| end.outcome));
-        let taken_back = held.as_ref().filter(|_| in_full).and_then(|held| held.found.position);
+        let in_full_held = held.as_ref().filter(|_| in_full);
+        let played = in_full_held.and_then(|held| self.played_already(held, kept));
+        let taken_back = in_full_held.and_then(|held| held.found.position);
         let corrected = match found.filter(|_| granted) {
+            Some(_) if played.is_some() => then.report.last,
             Some(_) if taken_back.is_some() => taken_back,
             Some(found) if found.standing == Some(Standing::Corrected) => then.report.last,
             // Several things are corrected from the first of them on.
@@ -234,9 +242,21 @@ impl Case<'_> {
                 .map(|held| citation_of(&self.laws.set, held.found.finding.declared())),
             then: held,
             in_full,
+            played,
             ends,
             outcome,
         })
+    }
+
+    /// What was played in the place of a half-move that was taken back, if it is what is due once that
+    /// half-move is held to and corrected.
+    fn played_already(&self, held: &ClaimPending, kept: usize) -> Option<String> {
+        let at = held.found.at.filter(|at| at.ply < kept)?;
+        let Some(Due::MustPlay { moves, .. }) = &held.found.remedy else {
+            return None;
+        };
+        let played = self.written_ply(at.ply + 1)?;
+        moves.all()?.contains(&played).then_some(played)
     }
 
     /// The half-move that is due at the end of a record of this many half-moves.
@@ -288,6 +308,7 @@ impl Case<'_> {
             pending: None,
             then: None,
             in_full: false,
+            played: None,
             then_citation: None,
             ends: None,
             outcome: None,

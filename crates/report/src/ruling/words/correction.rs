@@ -56,6 +56,8 @@ told! {
         Accepts { side: Option<Color>, half_move: String } => "correction-accepts";
         /// What was played in the place of a half-move that stays is void.
         Void { half_move: String } => "correction-void";
+        /// What is due has been played already.
+        PlayedAlready { half_move: String, turn: Color } => "correction-played-already";
         /// No correction is made in part.
         NotInPart { article: Phrase } => "correction-not-in-part";
         /// What was played since is undone.
@@ -219,6 +221,9 @@ impl Speaker<'_> {
             said.answer.push(Corrected::Accepts { side, half_move }.into());
         }
         let void = answer.void.iter().find_map(|void| void.move_text.clone());
+        let is_back = matches!(found.remedy, Some(Due::MoveStays { .. }));
+        let instead = self.instead_of(answer).filter(|_| is_back && found.standing.is_some());
+        let void = void.or(instead);
         let done = match (answer.ply, &found.move_text) {
             (Some(at), Some(_)) if found.takes_back => {
                 match (found.offender() == Some(at.side), found.standing) {
@@ -273,11 +278,22 @@ impl Speaker<'_> {
         said.answer.push(Corrected::Held { half_move, article, due, by }.into());
         let void = answer.void.iter().find_map(|void| void.move_text.clone());
         said.answer.extend(void.map(|half_move| Corrected::Void { half_move }.into()));
+        if let (Some(half_move), Some(now)) = (answer.played.clone(), answer.corrected) {
+            let turn = now.turn();
+            said.answer.push(Corrected::PlayedAlready { half_move, turn }.into());
+            return;
+        }
         said.answer.push(match (&answer.ends, answer.corrected) {
             (Some(end), _) => self.ends_so(end),
             (None, Some(now)) => Corrected::GoesOnBefore { turn: now.turn() }.into(),
             (None, None) => self.goes_on(answer.due.side).into(),
         });
+    }
+
+    /// What was played in the place of the half-move that an answer is about, which was taken back.
+    fn instead_of(&self, answer: &Correction) -> Option<String> {
+        let at = answer.ply?;
+        self.case?.written_ply(at.ply + 1).filter(|_| at.ply + 1 < answer.due.ply)
     }
 
     /// The arbiter decides first; what can still be corrected then.

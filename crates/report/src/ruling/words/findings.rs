@@ -17,8 +17,8 @@ told! {
     pub(crate) enum Wrong {
         /// "White's 2nd move, 39-33: White must capture, and this move does not".
         OfMove { half_move: Phrase, what: Phrase } => "wrong-of-move";
-        /// "At White's 2nd move: ...".
-        At { half_move: Phrase, what: Phrase } => "wrong-at";
+        /// "At White's 2nd move: ...", and perhaps what the player `then` played.
+        At { half_move: Phrase, what: Phrase, then: Option<String> } => "wrong-at";
         /// Something that happened after the end of the game.
         AfterTheEnd { what: Incident } => "wrong-after-the-end";
         /// What is wrong, and its article.
@@ -157,7 +157,11 @@ impl Speaker<'_> {
         let what = message_of(found);
         match (found.at, &found.move_text) {
             (Some(at), Some(_)) => Wrong::OfMove { half_move: named(found, at).0, what }.into(),
-            (Some(at), None) => Wrong::At { half_move: of_ply(at), what }.into(),
+            (Some(at), None) => {
+                let then = found.finding.is(codes::REFUSAL) && found.waits();
+                let then = self.case.filter(|_| then).and_then(|case| case.written_ply(at.ply));
+                Wrong::At { half_move: of_ply(at), what, then }.into()
+            }
             (None, _) => what,
         }
     }
@@ -207,7 +211,7 @@ impl Speaker<'_> {
 fn message_of(found: &RecordFinding) -> Phrase {
     let mut said = found.finding.what().said();
     // An article that only its note names has not been named.
-    if found.finding.is(codes::NOT_RULED) {
+    if found.finding.is_any(&[codes::NOT_RULED, codes::REFUSAL]) {
         said.facts.retain(|(name, _)| *name != "source");
     }
     said.into()
