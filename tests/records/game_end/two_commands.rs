@@ -239,6 +239,22 @@ fn a1_5_4_4_what_was_played_in_the_place_of_a_move_is_told() {
     assert!(text.contains("White must play 29x20") && text.contains("White moves"), "{text}");
 }
 
+/// FMJD Annex 1, 5.7: a player who demands something means what the opponent did, although only
+/// something of their own is open.
+#[test]
+fn a1_5_7_a_demand_is_about_what_the_opponent_did_if_that_stands() {
+    let record = "1. 33-29 20-24 2. 31-27 17-21 *\n";
+    let text = answer(record, &format!("{INTERNATIONAL} --claim capture-missed --by black"));
+    assert!(text.starts_with("REFUSED") && text.contains("31-27"), "{text}");
+    assert!(text.contains("stands: Black has moved since"), "{text}");
+    let text = answer(record, &format!("{INTERNATIONAL} --claim capture-missed --by white"));
+    assert!(text.starts_with("GRANTED") && text.contains("17-21"), "{text}");
+    // A capture is the same one however it is written.
+    let written = "[FEN \"W:WK18,K32:B14,5\"]\n\n1. 32-27 {[%takeback w]} 1. 18x9 *\n";
+    let text = answer(written, "--rules thai --claim capture-missed --by black");
+    assert!(text.contains("18x9 has been played already; Black moves"), "{text}");
+}
+
 /// FMJD Annex 1, 5.6: what was played after a refusal is said with it.
 #[test]
 fn a1_5_6_what_was_played_after_a_refusal_is_said() {

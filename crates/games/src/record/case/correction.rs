@@ -4,6 +4,7 @@ use super::super::conduct::citation_of;
 use super::super::ending::{EndCause, GameEnd, LawOutcome};
 use super::super::found::{Due, HandFault};
 use super::super::report::{PlyAt, RecordFinding, Settled, Standing};
+use super::super::settle::meanings;
 use super::super::{IncidentKind, NamedMove};
 use super::demanded::{CorrectionKind, CorrectionReason};
 use super::{Case, CaseError, ClaimPending};
@@ -255,8 +256,13 @@ impl Case<'_> {
         let Some(Due::MustPlay { moves, .. }) = &held.found.remedy else {
             return None;
         };
-        let played = self.written_ply(at.ply + 1)?;
-        moves.all()?.contains(&played).then_some(played)
+        let (position, ply) = (held.found.position?, self.line.plies.get(at.ply)?);
+        let legal = self.laws.generator.legal_moves(&position);
+        let due = moves.all()?;
+        let is_due = meanings(self.laws, &position, ply)
+            .iter()
+            .any(|mv| due.contains(&self.laws.write(&position, &legal, mv)));
+        self.written_ply(at.ply + 1).filter(|_| is_due)
     }
 
     /// The half-move that is due at the end of a record of this many half-moves.

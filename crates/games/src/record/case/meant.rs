@@ -61,12 +61,19 @@ impl Case<'_> {
         // Nobody asks about what stands, if something else can still be corrected.
         let open = there(|found| found.is_unsettled() || found.standing == Some(Standing::Open));
         let mut all = match open.as_slice() {
-            [only] => vec![*only],
+            [only] if by.is_none() || offends(*only) => vec![*only],
             _ => there(|found| found.settled != Some(Settled::GoesBack)),
         };
         if all.len() > 1 {
-            let mut theirs = if open.is_empty() { all.clone() } else { open };
-            theirs.retain(|at| offends(*at));
+            let theirs = |all: &[PlyAt]| -> Vec<PlyAt> {
+                all.iter().copied().filter(|at| offends(*at)).collect()
+            };
+            let of_open = theirs(&open);
+            let theirs = match (of_open.is_empty(), theirs(&all)) {
+                (false, _) => of_open,
+                (true, settled) if settled.is_empty() => open,
+                (true, settled) => settled,
+            };
             if let [only] = theirs.as_slice() {
                 all = vec![*only];
             } else if end.is_some() {
