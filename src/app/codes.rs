@@ -82,7 +82,7 @@ the same.",
         event::codes::AWARD_IDLE,
         "`arbiter event award` gives points, and with `--remove` takes them back.",
     ),
-    (event::codes::BOARD_UNDECIDED, "`arbiter event advance` enters who goes on."),
+    (event::codes::BOARD_UNDECIDED, "`arbiter event advance` enters who advances."),
     (event::codes::PLAYER_WAS_OUT, "`arbiter event unpair` takes a pairing back."),
     (
         games::codes::RESULT_DIFFERS,

@@ -40,7 +40,7 @@ pub(super) struct ConvertArgs {
     /// must not be one of those that are read.
     #[arg(short, long, value_name = "OUT", conflicts_with = "split")]
     output: Option<PathBuf>,
-    /// What to write; without it, the ending of OUT decides, otherwise pdn.
+    /// The form to write; without it, the ending of OUT decides, otherwise pdn.
     #[arg(long, value_parser = one_of(Conversions::purpose))]
     to: Option<ConversionFormat>,
     /// Write a file for each game into this folder; no file is overwritten.

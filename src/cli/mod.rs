@@ -196,8 +196,8 @@ enum Command {
     Openings(openings::OpeningsArgs),
     /// Play-off formats (ladders): list them, or print one.
     ///
-    /// Each is named after the event whose rules it has. What is printed can be copied into an
-    /// event file, under `ladders:`, and changed there.
+    /// Each has the name of the event whose rules it follows. You can copy the output into an event
+    /// file, under `ladders:`, and changed there.
     Ladders(ladders::LaddersArgs),
     /// The legal moves of a position, or why a move is not among them.
     Moves(moves::MovesArgs),

@@ -49,15 +49,15 @@ fn whoever_amends_an_earlier_round_of_a_knockout_is_told_who_would_go_on() {
     run(&folder, "event result ./e.yaml p1=win p2=win p3=win p4=win", 0);
     run(&folder, "event pair ./e.yaml", 0);
     let said = run(&folder, "event result ./e.yaml --round 1 p1=loss --amend --reason slip", 0);
-    assert!(said.contains("Pl08, A goes on by what is recorded now"), "{said}");
+    assert!(said.contains("Pl08, A advances by what is recorded now"), "{said}");
     assert!(said.contains("Pl01, A plays in round 2"), "{said}");
     assert!(said.contains("arbiter event unpair ./e.yaml"), "{said}");
     // Amended again, to a draw: nobody goes on. Back to what it was: nothing is said.
     let said = run(&folder, "event result ./e.yaml --round 1 p1=draw --amend --reason slip", 0);
-    assert!(said.contains("nobody goes on by what is recorded now"), "{said}");
+    assert!(said.contains("nobody advances by what is recorded now"), "{said}");
     assert!(said.contains("arbiter event advance ./e.yaml"), "{said}");
     let said = run(&folder, "event result ./e.yaml --round 1 p1=win --amend --reason slip", 0);
-    assert!(!said.contains("goes on"), "{said}");
+    assert!(!said.contains("advances"), "{said}");
     // The way that is told leads on.
     run(&folder, "event result ./e.yaml --round 1 p1=loss --amend --reason slip", 0);
     run(&folder, "event unpair ./e.yaml", 0);

@@ -203,7 +203,7 @@ fn an_alias_is_given_and_taken_away_by_hand() {
     let said = refused(&folder, &["event", "alias", "open.yaml", "p1", "Bo Rowan"]);
     assert!(said.contains("`Bo Rowan` is a name of p5 Rowan, Bo (1400)"), "{said}");
     let said = done(&folder, &["event", "alias", "open.yaml", "p1", "Muller J", "--remove"]);
-    assert!(said.contains("not known as Muller J any more"), "{said}");
+    assert!(said.contains("no longer known as Muller J"), "{said}");
     let said = refused(&folder, &["event", "alias", "open.yaml", "p1", "Muller J", "--remove"]);
     assert!(said.contains("p1 Müller, Jörg has no alias `Muller J`"), "{said}");
 }

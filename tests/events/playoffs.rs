@@ -47,11 +47,11 @@ fn a_play_off_of_a_level_match_lets_its_winner_go_on_and_is_undone_like_everythi
     run(&folder, "event playoff open ./e.yaml --called 1", 1);
     // While it is played nobody is paired, and results after the one that decides are too many.
     let said = run(&folder, "event pair ./e.yaml", 1);
-    assert!(said.contains("playoff result") && !said.contains("advance"), "{said}");
+    assert!(said.contains("playoff result") && !said.contains("event advance"), "{said}");
     let said = run(&folder, "event playoff result ./e.yaml 1-1 2-0 1-1", 1);
     assert!(said.contains("game 2 decides the play-off") && said.contains("too many"), "{said}");
     let said = run(&folder, "event playoff result ./e.yaml 1-1 2-0", 0);
-    assert!(said.contains("goes on"), "{said}");
+    assert!(said.contains("advances"), "{said}");
     // What decided stands: nothing comes after it, and the result of the board stays level.
     run(&folder, "event playoff result ./e.yaml 1-1", 1);
     run(&folder, "event result ./e.yaml --round 1 2=2-0 --amend --reason \"read wrongly\"", 1);
@@ -148,7 +148,7 @@ fn who_went_on_by_a_play_off_stays_while_the_next_round_is_paired() {
     fs::write(folder.path().join("e.yaml"), file).unwrap();
     run(&folder, "event unpair ./e.yaml", 0);
     let said = run(&folder, "event playoff open ./e.yaml --remove --reason \"not needed\"", 0);
-    assert!(said.contains("does not go on any more"), "{said}");
+    assert!(said.contains("no longer advances"), "{said}");
 }
 
 #[test]
@@ -299,7 +299,7 @@ fn who_went_on_to_a_stage_by_a_play_off_stays_once_it_has_begun() {
     // A round that is taken back takes its play-off with it, and says so.
     run(&folder, "event unpair ./e.yaml", 0);
     let said = run(&folder, "event unpair ./e.yaml --force", 0);
-    assert!(said.contains("no play-off any more, places 1 to 2"), "{said}");
+    assert!(said.contains("play-off removed, places 1 to 2"), "{said}");
 }
 
 #[test]
@@ -420,7 +420,7 @@ fn of_several_games_that_can_be_played_each_is_said_with_its_own_clocks() {
         assert!(said.contains(next), "{said}");
     }
     let said = run(&folder, "event playoff open ./e.yaml --remove --reason x", 0);
-    assert!(said.contains("no play-off any more"), "{said}");
+    assert!(said.contains("play-off removed"), "{said}");
     let said = run(&folder, "event playoff open ./e.yaml p1 p2 --ladder ec2022", 1);
     assert!(said.contains("level with them, too: p3; name all who are"), "{said}");
     // The event does not go by the ladder: a level game is a draw, and the place is shared.

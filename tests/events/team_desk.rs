@@ -75,7 +75,7 @@ fn the_place_of_a_team_that_has_left_goes_to_the_next_of_its_group() {
     said(path, &["withdraw", "l.yaml", "t1"]);
     let answer = said(path, &["pair", "l.yaml"]);
     let told = "final begins: t4 Moor, t2 Lake\n\
-                t1 Wood has withdrawn and does not go on to final: t4 Moor takes the place\n";
+                t1 Wood has withdrawn and does not advance to final: t4 Moor takes the place\n";
     assert!(answer.starts_with(told), "{answer}");
 }
 

@@ -291,7 +291,7 @@ fn who_goes_on_from_a_level_match_of_teams_is_said() {
     assert!(why.contains("arbiter event advance l.yaml 1 t1"), "{why}");
     assert!(why.contains("arbiter event playoff open l.yaml --match 1 --ladder NAME"), "{why}");
     let answer = said(path, &["advance", "l.yaml", "1", "t4", "--reason", "board 1"]);
-    assert!(answer.contains("round 1, match 1: t4 TeamD goes on"), "{answer}");
+    assert!(answer.contains("round 1, match 1: t4 TeamD advances"), "{answer}");
     assert!(said(path, &["pair", "l.yaml"]).contains("t4 TeamD"));
 }
 
@@ -320,7 +320,7 @@ fn a_level_match_of_teams_is_played_off_by_matches() {
     );
     said(path, &["playoff", "result", "l.yaml", "2-2"]);
     let won = said(path, &["playoff", "result", "l.yaml", "t4=1-3"]);
-    assert!(won.contains("t1 TeamA") && won.contains("goes on"), "{won}");
+    assert!(won.contains("t1 TeamA") && won.contains("advances"), "{won}");
     let shown = said(path, &["playoff", "show", "l.yaml"]);
     assert!(shown.contains("Home") && shown.contains("blitz") && shown.contains("3-1"), "{shown}");
     assert!(said(path, &["pair", "l.yaml"]).contains("t1 TeamA"));

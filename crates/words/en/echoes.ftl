@@ -49,7 +49,7 @@ results-of-leaver-now = with this { $id } has played { $played } of { $scheduled
        *[no] games
     }: the results { $counts ->
         [yes] count from now on
-       *[no] count for nobody any more
+       *[no] no longer count for anybody
     }
 open-before = round { $round }, board { $board }: { $white } - { $black } is still open: it comes before the withdrawal after round { $after }
 is-in = { $id } is in the event
@@ -79,7 +79,7 @@ differs = { $field ->
        *[other] { $there }
     }, not { $said }
 alias = { $id } { $name }: also known as { $alias }
-alias-gone = { $id } { $name }: not known as { $alias } any more
+alias-gone = { $id } { $name }: no longer known as { $alias }
 renewed-player = { $id } { $name }: { $what }
 renewed = { $field ->
         [rating] rating
@@ -143,7 +143,7 @@ players-word = { $players ->
 round-paired-now = round { $round } is paired
 rounds-paired = rounds { $first } to { $last } are paired
 both-paired = { rounds-paired }
-unpaired = round { $round } is not paired any more
+unpaired = round { $round } is no longer paired
 round-of = round { $round }{ when-word }: { boards-word }
 when-word = { $date ->
         [none] {""}
@@ -157,7 +157,7 @@ left-adjourned = round { $round }, { $several ->
        *[no] adjourned board
     } { $boards }
 round-dated = round { $round }{ when-word }
-round-undated = round { $round } has no day and no time any more
+round-undated = round { $round } no longer has a date and a time
 not-on-fixed-board = { $id } should sit at board { $fixed }, which another has, and sits at board { $board }
 boards-word = { $boards ->
         [one] { $boards } board
@@ -193,7 +193,7 @@ in-one-round = {" "}in round { $round }
 in-rounds-from = {" "}from round { $from } on
 in-rounds-up-to = {" "}up to round { $to }
 in-rounds-between = {" "}in rounds { $from } to { $to }
-goes-on = round { $round }, board { $board }: { $id } goes on
+goes-on = round { $round }, board { $board }: { $id } advances
 
 ## Results
 
@@ -223,7 +223,7 @@ before-its-round = { $until } is before { $day }, when the round is played
 match-was-postponed = note: the match of round { $round } had been postponed until { $until }; that day is not kept
 was-postponed = the game had been postponed until { $until }; that day is not kept
 was = { $what } (was { $results })
-cleared = round { $round }, board { $board }: { $white } - { $black } has no result any more
+cleared = round { $round }, board { $board }: { $white } - { $black } no longer has a result
 colors-were = round { $round }, board { $board }: { $white } had White, { $black } had Black; the result stays theirs: { $white } - { $black } { $results }
 paired-on-it = { $several ->
         [yes] rounds { $first } to { $last } were paired on what stood there, and stay as they are
@@ -233,8 +233,8 @@ other-goes-on = { $teams ->
         [yes] match
        *[no] board
     } { $number }: { $winner ->
-        [none] nobody goes on by what is recorded now
-       *[other] { $winner } goes on by what is recorded now
+        [none] nobody advances by what is recorded now
+       *[other] { $winner } advances by what is recorded now
     }, but { $seated } plays in round { $next }, which stays as it is
 no-longer = { $what }, no longer: { $ending }
 to-be-played = round { $round }, board { $board }: to be played
@@ -581,7 +581,7 @@ added-in-no-group = { $ids } { $several ->
         [yes] are
        *[no] is
     } in no group, and so not paired
-team-goes-on = round { $round }, match { $number }: { $id } goes on
+team-goes-on = round { $round }, match { $number }: { $id } advances
 no-lineup = no line-up for round { $round }{ $teams ->
         [none] ; of each team the first members play
        *[other] {" "}from { $teams }; their first members play
@@ -662,12 +662,12 @@ award-gone = { $id }, round { $round }: { $left ->
 group-of = { $group }: { $field }
 stage-added = { $stage }: { $system }{ $carry ->
         [points] , with the points of the stage before
-        [mutual-games] , with the games against those who go on as well
+        [mutual-games] , with the games against others who advance
        *[nothing] {""}
     }
 stage-qualify = { $stage }: { $to ->
-        [1] place 1 goes on
-       *[other] places { $from } to { $to } go on
+        [1] place 1 advances
+       *[other] places { $from } to { $to } advance
     }
 stage-qualify-group = { $group }: { $to ->
         [1] place 1 of the stage before
@@ -688,12 +688,12 @@ division = { $group ->
        *[other] {" "}to { $below }
     }
 division-gone = { $group ->
-        [none] nothing is said of promotion and relegation any more
-       *[other] { $group }: nothing is said of promotion and relegation any more
+        [none] no promotion and relegation any longer
+       *[other] { $group }: no promotion and relegation any longer
     }
-stage-gone = { $stage } is no stage any more
+stage-gone = { $stage } is no longer a stage
 stage-begins = { $stage } begins: { $field }
-passed-over = { $id } has withdrawn and does not go on to { $stage }: { $instead ->
+passed-over = { $id } has withdrawn and does not advance to { $stage }: { $instead ->
         [none] nobody is left to take the place
        *[other] { $instead } takes the place
     }
@@ -737,8 +737,8 @@ prizes-set = { $name }: { $prizes } ({ $code } { $sum }){ $category ->
        *[other] , from { $games } games
     }
 prizes-lot = { $name }: lots drawn by hand, in this order: { $players }
-prizes-no-lot = { $name }: no lot holds any more
-prizes-removed = { $name }: no such prizes any more
+prizes-no-lot = { $name }: no drawing of lots any longer
+prizes-removed = { $name }: removed
 prizes-currency = amounts are in { $code }, such as { $example }
 prizes-one = { $one ->
         [in-all] nobody has more than one prize in all lists together
@@ -829,14 +829,14 @@ stage-clock-unknown = { $minutes } min{ stage-clock-moves } for all games; what 
 playoff-won = { $winner } wins the play-off, { $of }, in { $stage }
 playoff-order = order, { $of }: { $places }
 playoff-level = the ladder has ended, { $of }: { $players } are still level
-playoff-goes-on-no-more = { $id } { $name } does not go on any more
-playoff-goes-on = { $id } { $name } goes on
+playoff-goes-on-no-more = { $id } { $name } no longer advances
+playoff-goes-on = { $id } { $name } advances
 playoff-out-of-turn = note: in game { $game } { $white } has White, and it was the turn of { $turn }
 playoff-again = { $games ->
         [one] game { $from } is entered again
        *[other] { $games } games from game { $from } on are given up
     }
-playoff-cleared = no play-off any more, { $of }
+playoff-cleared = play-off removed, { $of }
 
 ## What is published
 

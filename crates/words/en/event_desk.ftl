@@ -39,7 +39,7 @@ desk-all-in = round { $round }: { $adjourned ->
         [one] all other results are in, { $adjourned } board is adjourned or postponed
        *[other] all other results are in, { $adjourned } boards are adjourned or postponed
     }:
-desk-round-gone = round { $round } is not paired any more:
+desk-round-gone = round { $round } is no longer paired:
 
 desk-head = { $event }, round { $round }: { $boards ->
         [one] { $boards } board
@@ -66,11 +66,11 @@ desk-left = { $entered ->
 
 desk-recorded = board { $board }: { $first } - { $second } has { $results } already
     .help = the key a changes it, with a reason
-desk-meanwhile = board { $board }: { $first } - { $second } has got { $results } meanwhile; nothing was entered
-    .help = the key a changes it, with a reason; Enter goes on
-desk-emptied = the result of board { $board } has been taken away meanwhile; nothing was entered
+desk-meanwhile = board { $board }: { $first } - { $second } has got { $results } in the meantime; nothing was entered
+    .help = the key a changes it, with a reason; Enter continues
+desk-emptied = the result of board { $board } has been removed in the meantime; nothing was entered
     .help = see whether it is the right board, and enter it again
-desk-other-players = other players have been paired on board { $board } meanwhile; nothing was entered
+desk-other-players = other players have been paired on board { $board } in the meantime; nothing was entered
     .help = see whether it is the right board, and enter it again
 desk-no-board-asked = no result is missing
     .help = search for a board with /, or go back with <

@@ -32,7 +32,7 @@ pairing-unfit = { $teams ->
     .help = write `pairing: { $usual }`, or leave `pairing` out
 no-baku = Baku acceleration is for scores in which a win is two draws and a loss nothing, not for { $win }-{ $draw }-{ $loss } (FIDE C.04.7)
     .help = list the points in `acceleration` by hand
-accelerated-before = the event was accelerated when round 1 was paired, and is not any more
+accelerated-before = the event was accelerated when round 1 was paired, and no longer is
     .help = write `acceleration: baku` again: it does not change after round 1
 points-out-of-order = a win is worth at least a draw, a draw at least a loss
     .help = order them
@@ -51,7 +51,7 @@ category-twice = category { $name } has two rules
     .help = make one rule of them, or name one differently
 category-without-rule = nothing says who is in category { $name }
     .help = add a rule such as `born_from: 2009` or `sex: f`; or enter the category with the players
-category-without-day = category { $name } goes by age, and nothing says on which day
+category-without-day = category { $name } depends on age, and nothing says on which day
     .help = add `on: 2026-01-01`, or the first day of the event
 id-used-twice = player id { $id } is used twice, first by { $name }
     .help = give one of them another id
@@ -102,7 +102,7 @@ no-such-match = board { $board } of round { $round } belongs to match { $number 
     .help = correct the number, or add the match to `matches`
 no-such-seat = board { $board } has no place of its own in match { $number }
     .help = give it a `seat` from 1 to { $boards } that no other board of the match has
-qualify-order = from place { $from } to place { $to } nobody goes on
+qualify-order = from place { $from } to place { $to } nobody advances
     .help = count the places from 1, the first one first
 knockout-left = a knockout does not end with { $left } left: from round to round they become half as many
     .help = 1, 2, 4, 8 and so on can be left
@@ -153,7 +153,7 @@ more-results-than-games = board { $board } has { $results ->
     .help = one result a game
 no-such-result = { $why }
     .help = write the points of the player named first, then the other's
-late-elsewhere = the late-comer { $id } does not sit at board { $board }
+late-elsewhere = the late player { $id } does not sit at board { $board }
     .help = name one of its two players
 gave-up-elsewhere = { $id } does not sit at board { $board }
     .help = name one of its two players
@@ -254,7 +254,7 @@ category-of-nobody = category { $category } has nobody: { $field ->
     }
 categories-alike = the categories { $one } and { $other } are two: one category in two spellings?
 clubs-alike = the clubs { $one } and { $other } are two: one club in two spellings?
-numbers-otherwise = the numbers are to go by rating, but { $first } ({ $first_rating }) has number { $first_number } before { $second } ({ $second_rating }), number { $second_number }: round 1 would be paired by these numbers
+numbers-otherwise = the numbers should follow the ratings, but { $first } ({ $first_rating }) has number { $first_number } before { $second } ({ $second_rating }), number { $second_number }: round 1 would be paired by these numbers
 in-none-of-groups = { $ids } { $several ->
         [yes] are
        *[no] is
@@ -293,7 +293,7 @@ too-many-paired = { $paired } rounds are paired, and the event has { $rounds }
 match-day = match { $number } of round { $round } is on { $day }, outside the days of the event or a season away from its round
 round-without-boards = round { $round } has no boards
 was-out = { $id } is paired in round { $round }, and has lost in round { $lost }
-undecided = board { $board } of round { $round } does not say who goes on
+undecided = board { $board } of round { $round } does not say who advances
 
 ## What a check comes to
 
@@ -375,7 +375,7 @@ drawn-other = round { $round }: { $line } does not follow from { $number } among
 prize-beside-unit = { $list }: prize { $place } is no multiple of the unit to which shares are rounded
 prize-minimum-above = { $list }: the minimum is above every prize of the list, so the tied give way until one is left or no more can
 prize-category = { $list } is for category { $category }, which nobody can have
-prize-group = { $list } goes by { $group ->
+prize-group = { $list } is decided by { $group ->
         [none] no group, and the last stage has groups
        *[other] group { $group }, which the last stage does not have
     }: nobody wins it
@@ -388,7 +388,7 @@ case-id-twice = two players have the id { $player }
     .help = give one of them another
 case-rank-twice = two players have rank { $rank }
     .help = nobody shares a rank in a case
-case-too-fine = the amounts have no common denominator that can be reckoned with
+case-too-fine = the amounts have no common denominator that can be calculated with
     .help = write coarser fractions
 
 ## Play-offs
@@ -418,14 +418,14 @@ playoff-unlevel = round { $round }, board { $board } has a play-off and is not l
     .help = take the play-off away first
 playoff-twice = this play-off is there twice
     .help = take one of them out
-playoff-places = the places { $place } to { $to } are none
+playoff-places = { $place } to { $to } is no range of places
     .help = write the first place as `place`, the last as `to`
-playoff-other-ladder = the play-off goes by { $ladder }, and the rounds of the event are worth what { $of_event } says
+playoff-other-ladder = the play-off follows { $ladder }, and the rounds of the event are worth what { $of_event } says
     .help = write the ladder of the event
 playoff-bad-game = game { $game } cannot be in the play-off: { $why }
     .help = a stage is played only if all before it were level, and the one that decides is the last
-playoff-advances = { $id } goes on from board { $board }, and the other player has won the play-off
-    .help = take the play-off away, or let its winner go on
+playoff-advances = { $id } advances from board { $board }, and the other player has won the play-off
+    .help = take the play-off away, or let its winner advance
 playoff-idle = the play-off for place { $place } separates nobody: { $players } are not level, or others are level with them
 playoff-elsewhere = the play-off is for { $of }, and its players share places { $first } to { $last }
     .help = correct `place` and `to`

@@ -83,8 +83,8 @@ shared-qualification = { $group ->
         [none] {""}
        *[other] group { $group }:{" "}
     }{ $names } share place { $place }, and { $left ->
-        [one] only { $left } of them goes on
-       *[other] only { $left } of them go on
+        [one] only { $left } of them advances
+       *[other] only { $left } of them advance
     }
 no-round-paired = no round is paired yet
 round-not-paired = round { $round } is not paired
@@ -224,7 +224,7 @@ tie-undecided = board { $board } of round { $round } ({ $white } - { $black }) {
         }
     }
 has-lost = { $id } has lost board { $board } against { $winner }
-only-in-knockout = players go on only in a knockout
+only-in-knockout = players advance only in a knockout
 
 ## Rating lists
 
@@ -385,7 +385,7 @@ not-excluded-from-prizes = { $id } takes prizes already
 
 opening-drawn-before = the opening of round { $round }, board { $board }, has been drawn: { $table } { $number }
 opening-used-before = { $table } { $number } has been used in round { $round }
-opening-played-before = round { $round }, board { $board } has a result: its opening is not drawn any more
+opening-played-before = round { $round }, board { $board } has a result: its opening is no longer drawn
     .help = enter the opening that was played by its number
 no-opening-drawn = { $boards ->
         [yes] no opening has been drawn for these boards in round { $round }
@@ -403,7 +403,7 @@ playoff-not-level = { $of } is not level
 playoff-opened-before = there is a play-off, { $of }, already
 no-playoff = there is no such play-off
 several-playoffs = several play-offs may be meant: { $known }
-playoff-still-open = the play-off, { $of }, is not over: its winner goes on
+playoff-still-open = the play-off, { $of }, is not over: its winner advances
 playoff-paired-on = round { $round } is paired, and { $id } { $name } plays there as the winner of the play-off
 playoff-stage-begun = { $stage } has begun with those who went on after the play-off, { $of }
 playoff-no-level-board = no { $teams ->
@@ -413,7 +413,7 @@ playoff-no-level-board = no { $teams ->
 playoff-undecided = round { $round }, { $teams ->
         [yes] match
        *[no] board
-    } { $board } is level and nobody goes on yet: who shares a place is not settled
+    } { $board } is level and nobody advances yet: it is not settled who shares a place
 playoff-in-none = no play-off is between { $ids }
 playoff-which-board = several { $teams ->
         [yes] matches
@@ -441,7 +441,7 @@ playoff-nobody-tied = { $place ->
            *[no] nobody shares place { $place }
         }
     }
-playoff-only-points = place { $place } is not shared: tie-breaks separate { $ids }, who have the same points; name them if they play for it all the same
+playoff-only-points = place { $place } is not shared: tie-breaks separate { $ids }, who have the same points; name them if they play for it anyway
 playoff-which-places = several places are shared: { $places }
 playoff-not-tied = { $one } and { $other } do not have the same points
 playoff-left-out = level with them, too: { $ids }; name all who are, or nobody

@@ -128,7 +128,7 @@ irregular-double-forfeit = double forfeit{ irregular-why }
 irregular-adjourned = adjourned
 irregular-adjudicated = decided by the arbiter
 irregular-annulled = struck out
-irregular-postponed = put off{ $until ->
+irregular-postponed = postponed{ $until ->
         [none] {""}
        *[other] {" "}until { $until }
     }{ $reason ->

@@ -416,7 +416,7 @@ note-corrected = Board { $board }: the result was corrected{ $times ->
         [2] {" "}twice
        *[other] {" "}{ $times } times
     }, it was { $was }
-note-goes-on = Board { $board }: { $name } goes on.
+note-goes-on = Board { $board }: { $name } advances.
 note-board-ruling = Board { $board }{ $game ->
         [none] {""}
        *[other] , game { $game }

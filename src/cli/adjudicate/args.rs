@@ -41,7 +41,7 @@ pub(crate) struct AdjudicateArgs {
     /// With no-progress and ending: the first move that the claimant counts.
     #[arg(long, value_name = "MOVE", requires = "claim", value_parser = typed::<NamedMove>)]
     pub(super) first_move: Option<NamedMove>,
-    /// Who claims.
+    /// The side that claims.
     #[arg(long, value_enum, requires = "claim")]
     pub(super) by: Option<SideArg>,
     /// When: before this half-move, with its player on move; without it, at the end of the

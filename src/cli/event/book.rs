@@ -59,7 +59,7 @@ pub(super) struct NoteArgs {
     /// The reason; kept in the history.
     #[arg(long, value_name = "TEXT")]
     reason: Option<String>,
-    /// Who notes it.
+    /// The arbiter who notes it.
     #[arg(long, value_name = "NAME")]
     arbiter: Option<String>,
     /// With --penalty: the match points that are taken from a team.

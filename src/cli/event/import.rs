@@ -33,7 +33,7 @@ pub(super) struct ImportArgs {
     /// The event to write: a path, or a name for tournaments/NAME.yaml.
     #[arg(long = "as", value_name = "NAME")]
     name: Option<String>,
-    /// What a report of FIDE is, whatever it names itself.
+    /// The kind of event in a report of FIDE, whatever the report says.
     #[arg(long, value_enum, value_name = "SYSTEM")]
     system: Option<ReportSystem>,
     /// Show the event, and write nothing.

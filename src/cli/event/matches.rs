@@ -53,7 +53,7 @@ pub(super) struct MatchArgs {
     /// Where it is played.
     #[arg(long, conflicts_with = "postpone")]
     venue: Option<String>,
-    /// Put off: all its boards that wait for a result are to be played by this day.
+    /// Postpone all its boards that wait for a result to this day.
     #[arg(long, value_parser = date, value_name = "DATE")]
     postpone: Option<NaiveDate>,
     /// Read days, times and places of matches from a CSV file (`-`: standard input): columns round

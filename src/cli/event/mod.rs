@@ -64,8 +64,8 @@ enum Verb {
     List(list::ListArgs),
     /// Rules of team events that `new --preset` knows: list them, or print one.
     ///
-    /// Each is named after the event whose rules it has. `unread` lists what its source does not
-    /// say; there the rules of any new event apply.
+    /// Each has the name of the event whose rules it follows. `unread` lists what its source does
+    /// not say; there the rules of any new event apply.
     Presets(new::PresetsArgs),
     /// Add a player, or all players of a CSV file.
     Add(Box<players::AddArgs>),
@@ -123,9 +123,9 @@ enum Verb {
     /// Draw the openings of a round by lot, or enter those that were drawn by hand.
     ///
     /// Each drawing takes a number of six digits from the machine at that moment, or one that was
-    /// called out in the hall: divided by the count of lines that are still allowed, it leaves as
-    /// many lines to be passed over, in the order of the table. Number and count are kept, so that
-    /// everybody can repeat it afterwards, and nobody can before.
+    /// called out in the hall. Divided by the count of lines that are still allowed, it leaves a
+    /// remainder: so many lines are skipped, in the order of the table. Number and count are kept,
+    /// so that everybody can repeat the drawing afterwards, and nobody can foresee it.
     ///
     /// No line is drawn twice in an event. An opening holds for every game of a pairing. Boards
     /// that are not named begin as usual.
@@ -134,10 +134,9 @@ enum Verb {
     ///
     /// `3=2-0`: board 3, White's points first. Shorter: `3=w`, `3=b`, `3=d` or `3==` for a win of
     /// White, of Black, a draw; `3=2`: White's points; `3=+`, `3=-`: White wins or loses by
-    /// forfeit. `1-0`, `0-1` and `1/2-1/2` are taken for the event's own scores where it has one
-    /// for each win and one for each draw: not `1/2-1/2` in a plus-draw or Goes event, none of them
-    /// in a Delft count.
-    /// `3=w-late`: White came too late and has lost; `3=b-forfeit`, `3=both-forfeit`,
+    /// forfeit. `1-0`, `0-1` and `1/2-1/2` mean the event's own scores if it has one for each win
+    /// and one for each draw: not `1/2-1/2` in a plus-draw or Goes event, none of them in a Delft
+    /// count. `3=w-late`: White came too late and has lost; `3=b-forfeit`, `3=both-forfeit`,
     /// `3=1-1:adjudicated`, `3=2-0:forfeit`, `3=adjourned`, `3=annulled`; `3=clear` takes a result
     /// away, with --reason. Of a player: `p12=win`, `p12=loss`, `p12=late`, `p12=absent`. Also in
     /// Dutch: `wit`, `zwart`, `remise`, `wit-te-laat`, `2-0:reglementair`, `afgebroken`.
@@ -175,14 +174,13 @@ enum Verb {
     /// Which result wins: the one that both players signed, which is the one after the moves,
     /// otherwise the one in the Result tag. It is entered, and what an arbiter should look at is
     /// reported, if a move was irregular, if moves cannot be followed, or if the record just ends.
-    /// It is NOT entered if the laws give another result, if the tag gives another one, if a draw
-    /// came earlier than one may be agreed on, if colours or round are not those of the pairing, if
-    /// several records are of the same game, or if it is 0-0. Look at the record, then either
-    /// correct it, or --accept the board (the result as recorded, for the players whom the record
-    /// names; it is remembered, and not told again), or enter the result by hand. If a ruling is
-    /// recorded against the board, its result stands. A result that the event already has is
-    /// changed only with --amend --reason; with --accept as well, only on the boards that are
-    /// accepted.
+    /// It is NOT entered if the laws or the tag give another result, if a draw came too early, or
+    /// if it is 0-0; nor if colours or round are not those of the pairing, or if several records
+    /// are of the same game. Look at the record, and then correct it, or enter the result by hand,
+    /// or --accept the board. That enters the recorded result for the players of the record, and is
+    /// not reported again. If a ruling is recorded against the board, its result stands. A result
+    /// that the event already has is changed only with --amend --reason; with --accept as well,
+    /// only on the boards that are accepted.
     ///
     /// Records of other rounds are ignored. Run it again as often as you like: what is there
     /// is not entered twice.

@@ -22,7 +22,7 @@ pub(super) struct NamesakeArgs {
     /// others; by default, the answer asks. The answer is recorded, so it asks once.
     #[arg(long, value_enum, value_name = "WHO")]
     namesakes: Option<WhoArg>,
-    /// A name that is a player of the event, whatever is said of the others.
+    /// A name that belongs to a player of the event, whatever applies to the others.
     #[arg(long, value_name = "NAME=ID")]
     same: Vec<String>,
 }

@@ -36,7 +36,7 @@ pub(super) struct AddArgs {
     #[arg(long, value_name = "FIELD=HEAD,...", value_parser = typed::<Columns>, conflicts_with = "id")]
     columns: Option<Columns>,
     /// Take the player from a list, such as that of a federation, by the number there or by the
-    /// name or its beginning; what is said here as well counts instead of the list.
+    /// name or its beginning; other options take precedence over the list.
     #[arg(long, value_name = "FILE", requires = "name", conflicts_with = "from")]
     federation_list: Option<PathBuf>,
     /// The id that commands take; by default p1, p2 and so on.
@@ -79,7 +79,7 @@ pub(super) struct AddArgs {
     #[arg(long, value_name = "ROUND")]
     from_round: Option<Round>,
     /// Only the lines of the list whose cells fit, such as 'group=Pupils' or 'rating>=1000 and
-    /// club~"tree"'; a column is named by its head or by the field.
+    /// club~"tree"'; name a column by its heading or by the field.
     #[arg(long = "where", value_name = "CONDITION", requires = "from", value_parser = typed::<Condition>)]
     condition: Option<Condition>,
     #[command(flatten)]

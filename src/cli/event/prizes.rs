@@ -85,8 +85,8 @@ struct SetArgs {
     /// The group whose standings count; empty: none.
     #[arg(long, requires = "name")]
     group: Option<String>,
-    /// Lots were drawn by hand for the things of the list between those whom nothing tells apart:
-    /// they, in the order that was drawn; empty: no lot holds.
+    /// Record a drawing of lots for the things of the list: the tied players, in the order drawn.
+    /// Empty: remove the drawing.
     #[arg(long, requires = "name", value_name = "ID,...")]
     #[arg(conflicts_with_all = ["prizes", "category", "sharing", "minimum", "unit", "games", "of"])]
     #[arg(conflicts_with_all = ["board", "group", "currency", "one_prize", "exclude", "remove"])]

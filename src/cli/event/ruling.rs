@@ -33,7 +33,7 @@ pub(super) struct RulingArgs {
     /// The article on which it rests.
     #[arg(long, value_name = "TEXT")]
     article: Option<String>,
-    /// Who ruled.
+    /// The arbiter who ruled.
     #[arg(long, value_name = "NAME")]
     arbiter: Option<String>,
     /// The record of the game.

@@ -55,7 +55,7 @@ struct AddArgs {
     /// The rating by which teams are numbered; by default the average of the first members.
     #[arg(long, conflicts_with = "from")]
     rating: Option<u16>,
-    /// Where it plays at home.
+    /// Its home venue.
     #[arg(long, conflicts_with = "from")]
     venue: Option<String>,
     /// The id that commands take; by default t1, t2 and so on.

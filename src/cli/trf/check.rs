@@ -27,7 +27,7 @@ pub(super) struct CheckArgs {
     /// The report; `-` for standard input.
     #[arg(value_name = "FILE")]
     file: String,
-    /// What the report is, whatever it names itself.
+    /// The kind of event, whatever the report says.
     #[arg(long, value_enum, value_name = "SYSTEM")]
     system: Option<ReportSystem>,
     /// The form.

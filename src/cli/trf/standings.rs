@@ -38,15 +38,15 @@ pub(super) struct StandingsArgs {
     /// event began, as the report dates it.
     #[arg(long, value_enum, value_name = "EDITION")]
     tiebreak_rules: Option<Rules>,
-    /// What a player without a rating counts in tie-breaks by ratings, which are dropped otherwise: a
-    /// rating, `lowest` or `average`.
+    /// Value of an unrated player in tie-breaks by ratings, which are dropped without it: a rating,
+    /// `lowest` or `average`.
     #[arg(long, value_name = "RATING", value_parser = typed::<Unrated>)]
     unrated: Option<Unrated>,
     /// How the points and the tie-breaks of a player, or of a team, came about, by the pairing
     /// number or the number of the team.
     #[arg(long, value_name = "NUMBER")]
     explain: Option<u16>,
-    /// What the report is, whatever it names itself.
+    /// The kind of event, whatever the report says.
     #[arg(long, value_enum, value_name = "SYSTEM")]
     system: Option<ReportSystem>,
     /// Text lists the best first, csv and json by pairing number.

@@ -363,7 +363,7 @@ fn a_result_that_came_meanwhile_is_shown_and_never_overwritten() {
     let refused = press(&mut desk, "2");
     assert_eq!(
         refused,
-        "refused: board 1: Alder, Ann - Birch, Bo has got 1-1 meanwhile; nothing was entered"
+        "refused: board 1: Alder, Ann - Birch, Bo has got 1-1 in the meantime; nothing was entered"
     );
     assert_eq!(results(&path)[0], "1-1");
     assert_eq!(prompt(&desk), "board 1: Alder, Ann - Birch, Bo 1-1, recorded:", "it is shown");
@@ -385,7 +385,7 @@ fn a_result_that_came_meanwhile_is_shown_and_never_overwritten() {
     };
     elsewhere(&path, &act);
     let refused = press(&mut desk, "this slip\n");
-    assert!(refused.contains("has got 1-1 meanwhile"), "{refused}");
+    assert!(refused.contains("has got 1-1 in the meantime"), "{refused}");
     assert_eq!(results(&path), ["1-1", "2-0", "1-1", "2-0"]);
 }
 
@@ -409,7 +409,7 @@ fn a_result_does_not_land_on_other_players() {
     let unpair = Act::Unpair { force: true, reason: None };
     elsewhere(&path, &unpair);
     assert!(press(&mut desk, "2").starts_with("refused: "));
-    assert_eq!(prompt(&desk), "round 1 is not paired any more:");
+    assert_eq!(prompt(&desk), "round 1 is no longer paired:");
     assert!(desk.answer(&author(), "q").is_over);
 }
 

@@ -209,10 +209,10 @@ season, 366 days, away from the day of the round.
 
 What the arbiter may do: move the match to the day on which it is played."
 
-    BOARD_UNDECIDED "board-undecided" Warning "A tie of a knockout is level, and it is not recorded who goes on."
+    BOARD_UNDECIDED "board-undecided" Warning "A tie of a knockout is level, and it is not recorded who advances."
 "The points are equal, both players forfeited, or a result was struck out.
 
-What the arbiter may do: let a decider be played, or draw lots. Then enter who goes on."
+What the arbiter may do: let a decider be played, or draw lots. Then enter who advances."
 
     PLAYER_WAS_OUT "player-was-out" Warning "A player of a knockout plays on after losing."
 "A result was changed after the next round was paired. A published pairing stands

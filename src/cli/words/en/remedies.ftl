@@ -74,7 +74,7 @@ decide-field = { $teams ->
         [points] {" "}--carry points
         [mutual-games] {" "}--carry mutual-games
        *[nothing] {""}
-    }`, with those who go on in the order of their numbers
+    }`, with those who advance in the order of their numbers
 decide-groups = play it off, arbiter event playoff open EVENT, and pair again; or decide by lot: `arbiter event groups EVENT --stage { $stage } GROUP=ID,ID,...`, for each of the groups { $groups }, with those who play in it in the order of their numbers
 remove-stage = take it out first: arbiter event stage remove EVENT { $stage }
 begin-with-teams = begin one of teams: arbiter event new NAME --teams --boards 4 --system round-robin
@@ -120,7 +120,7 @@ name-everybody = name everybody: p1:p2 for a board, p3:bye, p4:absent
 played-stands = a pairing that has been played stands
 say-what-becomes = say what becomes of { $id }: { $id }:bye, or another opponent
 name-two = name two players, or a board to exchange its colours
-force-pairing = to pair them all the same, add --force
+force-pairing = to pair them anyway, add --force
 write-yes-or-no = write 3=no, or 3.2=no for the second game
 name-one-round = add --round { $first } or --round { $second }
 amend = to change it, add --amend --reason "..."
@@ -142,7 +142,7 @@ player-commands = withdraw, return, late
 unpair-first = take the pairings back first: arbiter event unpair EVENT
 unpair-round-first = take it back first: unpair
 force-unpair = to take it back with its results, add --force; undo brings it back
-decide-first = nobody goes on before the game is decided
+decide-first = nobody advances before the game is decided
 enter-or-adjourn = enter them, or pair with --adjourn-missing: a draw for the pairing only
 take-match-back = take that back first: match EVENT { $number } --remove
 clear-boards-of-match = clear its boards first, with a reason: result EVENT { $number }.1=clear --reason "...", and so on
@@ -164,9 +164,9 @@ set-team = arbiter event set EVENT { $id } team=NAME
 set-rounds = arbiter event set EVENT system.rounds={ $rounds }
 play-on = to play on: arbiter event set EVENT system.rounds={ $rounds }
 cancel-byes = who asked not to play: arbiter event bye EVENT ID --round N --remove
-say-who-goes-on = say who goes on: arbiter event advance EVENT { $board } { $id }; or play it off: arbiter event playoff open EVENT --board { $board }
-nobody-came = if nobody goes on, withdraw both, arbiter event withdraw EVENT { $id } { $other }, and then say whose place is taken: arbiter event advance EVENT { $number } { $id }; whoever meets { $id } in the next round wins by forfeit. If one of them goes on, say which: arbiter event advance EVENT { $number } { $id } --reason "..."
-say-which-team-goes-on = play it off: arbiter event playoff open EVENT --match { $number } --ladder NAME; or say which team goes on by the rules of the event: arbiter event advance EVENT { $number } { $id } --reason "board 1"
+say-who-goes-on = say who advances: arbiter event advance EVENT { $board } { $id }; or play it off: arbiter event playoff open EVENT --board { $board }
+nobody-came = if nobody advances, withdraw both, arbiter event withdraw EVENT { $id } { $other }, and then say whose place is taken: arbiter event advance EVENT { $number } { $id }; whoever meets { $id } in the next round wins by forfeit. If one of them advances, say which: arbiter event advance EVENT { $number } { $id } --reason "..."
+say-which-team-goes-on = play it off: arbiter event playoff open EVENT --match { $number } --ladder NAME; or say which team advances by the rules of the event: arbiter event advance EVENT { $number } { $id } --reason "board 1"
 relax = { $ways } (arbiter event bye, arbiter event set EVENT system.rounds=N, arbiter event edit --force)
 set-day = arbiter event set EVENT start=2026-11-03, or the date of each round
 correct-number-of-one = both have the same number at the federation: correct that of one, arbiter event set EVENT ID federation_id=NUMBER; or take one out, if they are one person
@@ -195,7 +195,7 @@ help-teams-of-players = leave out --teams, and say of each player which team is 
 help-set-category = arbiter event set EVENT ID categories=U18
 help-begin-list = to begin one: --scheme { $names }, or a file
 help-name-round-of-list = add --round { $round }
-help-enter-from-copy = enter in { $file } what is right of it, and move { $copy } out of the folder; then go on
+help-enter-from-copy = enter in { $file } what is right of it, and move { $copy } out of the folder; then continue
 help-leave-enter-out = leave out --enter; arbiter event result EVENT 3=adjourned, or =annulled
 
 ## What cannot be meant on the command line

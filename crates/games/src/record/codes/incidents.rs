@@ -206,7 +206,7 @@ What the arbiter may do: refuse. The game goes on."
 "The law: by moving, the opponent accepts what was done (FMJD Annex 1, 5.7), even after
 demanding a correction. A correction is made in full or not at all (5.8).
 
-What the arbiter may do: nothing any more."
+What the arbiter may do: nothing."
 
     OFFER_NOT_OPEN "offer-not-open" Warning "A player accepted a draw, but no offer was open."
 "An offer is open until it is declined, and as long as the rule set says
