@@ -8,6 +8,9 @@ use draughts_events::event::Round;
 /// Rows of a table on a page; a longer table has several.
 pub(super) const ROWS: usize = 150;
 
+/// So many columns have room on a tablet; of more, those that can be spared are left out there.
+const FEW_COLUMNS: usize = 8;
+
 /// A table, its texts on one line each.
 #[derive(Template, Default, Clone)]
 #[template(path = "site/table.html")]
@@ -20,6 +23,8 @@ pub(super) struct Table {
     heads: Vec<Text>,
     classes: Vec<String>,
     bodies: Vec<Body>,
+    /// True if it has more columns than a tablet has room for.
+    full: bool,
     /// The column that says which row it is.
     header: usize,
 }
@@ -64,7 +69,7 @@ pub(super) fn board_id(board: u16) -> String {
 impl Table {
     /// The tables of a sheet: more than one if it has more than so many rows.
     pub(super) fn parts(sheet: &Sheet, rows: usize, around: &Around<'_>) -> Vec<Self> {
-        let mut sheet = without_ids(sheet.public());
+        let mut sheet = without_idle(without_ids(sheet.public()));
         let sections = sheet.take_sections();
         let about = |cell: &Cell| match &cell.about {
             Some(Ref::Board { round, board })
@@ -99,6 +104,7 @@ impl Table {
             heads,
             classes: classes(&sheet.columns, &sections).into_iter().map(on_screen).collect(),
             bodies: Vec::new(),
+            full: sheet.columns.len() > FEW_COLUMNS,
             header,
         };
         let mut parts = vec![whole.clone()];
@@ -167,6 +173,19 @@ fn without_ids(sheet: Sheet) -> Sheet {
         true => sheet.without(|_, at| goes[at]),
         false => sheet,
     }
+}
+
+/// A sheet without columns in which nothing stands, such as that of results before there are any.
+fn without_idle(sheet: Sheet) -> Sheet {
+    let stands = |at: usize| {
+        sheet.rows.iter().any(|row| match row {
+            Row::Cells(cells) => cells.get(at).is_some_and(|cell| !cell.text.is_empty()),
+            Row::Heading(_) => false,
+        })
+    };
+    let goes: Vec<bool> = (0..sheet.columns.len()).map(|at| !stands(at)).collect();
+    let is_whole = goes.iter().all(|goes| *goes) || !goes.contains(&true);
+    if is_whole { sheet } else { sheet.without(|_, at| goes[at]) }
 }
 
 /// A class of a column without what only paper asks for.
