@@ -29,6 +29,7 @@ pub(super) fn run(args: &ExplainArgs, out: &mut dyn Write) -> Result<Outcome, Fa
             .collect();
         let heads = [Label::Code, Label::Level, Label::Says].map(label);
         let table = table(&heads.each_ref().map(String::as_str), &rows);
+        let table = super::pager::folded(&table);
         out.write_all(table.as_bytes()).with_context(crate::cli::words::writing)?;
         return Ok(Outcome::Fine);
     };

@@ -24,7 +24,7 @@ pub(super) fn run(args: &LaddersArgs, out: &mut dyn Write) -> Result<Outcome, Fa
         Some(name) => Ladder::document(name)
             .map(str::to_owned)
             .ok_or_else(|| misuse(&Misuse::NoLadder { name: name.clone(), known: known() }))?,
-        None => Ladder::presets().iter().map(line).collect(),
+        None => super::pager::folded(&Ladder::presets().iter().map(line).collect::<String>()),
     };
     super::pager::show(&text, out).with_context(super::words::writing)?;
     Ok(Outcome::Fine)

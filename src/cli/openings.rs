@@ -11,6 +11,7 @@ use super::inputs::{expand, open};
 use super::interrupt;
 use super::misuse::{Misuse, misuse};
 use super::output::Output;
+use super::pager;
 use super::records::RecordRuleArgs;
 use super::select::SelectArgs;
 use super::stream;
@@ -114,7 +115,7 @@ pub(super) fn run(args: OpeningsArgs, out: &mut dyn Write) -> Result<Outcome, Fa
             let tables = openings::all();
             match format {
                 PlainFormat::Json => list_json(&tables),
-                PlainFormat::Text => list_text(&tables, language()),
+                PlainFormat::Text => pager::folded(&list_text(&tables, language())),
             }
         }
         OpeningsCommand::Show { table, number, format } => {

@@ -5,7 +5,9 @@ use std::io::{self, IsTerminal, Write};
 use std::process::{Command, Stdio};
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use super::words::wrapped_lines;
+use unicode_width::UnicodeWidthStr;
+
+use super::words::{wrapped, wrapped_lines};
 
 /// Set by `--no-pager`.
 static OFF: AtomicBool = AtomicBool::new(false);
@@ -26,6 +28,42 @@ pub(super) fn show(text: &str, out: &mut dyn Write) -> io::Result<()> {
         None => false,
     };
     if is_shown { Ok(()) } else { out.write_all(text.as_bytes()) }
+}
+
+/// A list as the terminal has room for it: a line that is too long goes on below its last column.
+/// Elsewhere than on a terminal, as it is.
+pub(super) fn folded(text: &str) -> String {
+    let width = io::stdout().is_terminal().then(crossterm::terminal::size);
+    let width = width.and_then(Result::ok).map_or(0, |(columns, _)| usize::from(columns));
+    let fold = |line: &str| match width {
+        0 => format!("{line}\n"),
+        width => fold(line, width),
+    };
+    text.lines().map(fold).collect()
+}
+
+/// The same of a line.
+fn fold(line: &str, width: usize) -> String {
+    if line.width() <= width {
+        return format!("{line}\n");
+    }
+    let margin = line.len() - line.trim_start().len();
+    // Where the last column begins that leaves room for a sentence.
+    let columns = line.match_indices("  ").map(|(at, _)| at + 2);
+    let columns = columns.filter(|at| !line[*at..].starts_with(' '));
+    let start = columns.filter(|at| line[..*at].width() * 2 <= width).last();
+    let start = start.unwrap_or(margin + 2).min(line.len());
+    let indent = " ".repeat(line[..start].width().min(width / 2));
+    let (head, rest) = line.split_at(start);
+    let mut out = head.to_owned();
+    for (at, part) in wrapped(rest, width - indent.len()).iter().enumerate() {
+        if at > 0 {
+            out.push_str(&indent);
+        }
+        out.push_str(part);
+        out.push('\n');
+    }
+    out
 }
 
 /// The command of the pager, if one is wanted.
@@ -74,4 +112,18 @@ fn paged(text: &str, pager: &str) -> bool {
     }
     // A shell that does not find the command ends with 127.
     child.wait().is_ok_and(|status| status.code() != Some(127))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_list_that_is_too_wide_goes_on_below_its_last_column() {
+        let line = "idf   745  a table of openings that are drawn before the round begins";
+        let expected =
+            "idf   745  a table of openings that are\n           drawn before the round begins\n";
+        assert_eq!(fold(line, 40), expected);
+        assert_eq!(fold(line, 80), format!("{line}\n"));
+    }
 }

@@ -77,7 +77,7 @@ pub(super) fn run(args: RulesArgs, out: &mut dyn Write) -> Result<Outcome, Failu
                 names().iter().map(|name| named(name)).collect::<Result<Vec<RuleSet>, _>>()?;
             match format {
                 PlainFormat::Json => rules::list_json(&sets),
-                PlainFormat::Text => rules::list_text(&sets, language()),
+                PlainFormat::Text => super::pager::folded(&rules::list_text(&sets, language())),
             }
         }
         RulesCommand::Show { name, meanings, settings, format } => {

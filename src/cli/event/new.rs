@@ -14,6 +14,7 @@ use crate::app::event::{Echo, EventFile, LengthOf, NewEvent, NotBegun, can_be_na
 use crate::app::new_file::process;
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::misuse::{Misuse, misuse};
+use crate::cli::pager;
 use crate::event::acts::Refused;
 use crate::event::{
     BoardColors, BoardOrder, Numbers, Points, ScoringMode, SystemKind, TableRound, TeamCount,
@@ -236,7 +237,7 @@ pub(super) fn presets(args: &PresetsArgs, out: &mut dyn Write) -> Result<Outcome
         Some(name) => TeamPreset::document(name)
             .map(str::to_owned)
             .ok_or_else(|| misuse(&Misuse::NoPreset { name: name.clone(), known: known() }))?,
-        None => TeamPreset::all().iter().map(line).collect(),
+        None => pager::folded(&TeamPreset::all().iter().map(line).collect::<String>()),
     };
     out.write_all(text.as_bytes()).with_context(crate::cli::words::writing)?;
     Ok(Outcome::Fine)

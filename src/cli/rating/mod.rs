@@ -11,6 +11,7 @@ use clap::{Args, Subcommand};
 
 use super::event::history;
 use super::exit::{Failure, Outcome};
+use super::pager;
 use crate::app::schemes::text_of;
 
 use lists::ListArg;
@@ -71,8 +72,10 @@ pub(super) fn run(args: &RatingArgs, out: &mut dyn Write) -> Result<Outcome, Fai
         Verb::Explain(args) => views::explain(args, out),
         Verb::Report(args) => views::report(args, out),
         Verb::Schemes { name } => {
-            out.write_all(text_of(name.as_deref())?.as_bytes())
-                .with_context(crate::cli::words::writing)?;
+            let text = text_of(name.as_deref())?;
+            // A document is copied as it is.
+            let text = if name.is_some() { text } else { pager::folded(&text) };
+            out.write_all(text.as_bytes()).with_context(crate::cli::words::writing)?;
             Ok(Outcome::Fine)
         }
         Verb::History { list, shown } => history::show(&list.file()?, shown, out),
