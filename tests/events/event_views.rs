@@ -59,11 +59,11 @@ fn a_workbook_holds_every_view() {
 #[test]
 fn standings_of_a_round_that_is_being_played_say_so_and_paper_has_the_one_before() {
     let title = |rest: &[&str]| printed("standings", "open.yaml", rest);
-    assert!(title(&[]).contains("round 5 of 5 being played (3 of 5 results)"));
+    assert!(title(&[]).contains("Standings during round 5 of 5 (3 of 5 results)"));
     let page = title(&["--format", "html"]);
     assert!(page.contains("Standings after round 4 of 5"), "{page}");
     let running = title(&["--format", "html", "--round", "5"]);
-    assert!(running.contains("round 5 of 5 being played"), "{running}");
+    assert!(running.contains("Standings during round 5 of 5"), "{running}");
     let site = tempfile::tempdir().expect("a folder");
     let mut publish = Command::cargo_bin("arbiter").expect("the binary is built");
     let out = site.path().join("site");

@@ -36,6 +36,7 @@ mod publish;
 mod read_again;
 mod result_lists;
 mod score_only;
+mod screens;
 mod seasons;
 mod secretary;
 #[path = "../support/mod.rs"]

@@ -451,7 +451,7 @@ fn a_match_report_of_micro_matches_adds_up() {
     };
     assert_eq!(row("1 "), "1 1 White A1 1890 2 0 1870 B1 Black 3-1 (2-0 1-1)", "{report}");
     assert_eq!(row("2 "), "2 2 Black A2 1880 1 1 1860 B2 White 2-2 (2-0 0-2)", "{report}");
-    assert_eq!(row("- "), "- - - Total - 3 1 - Total - -", "{report}");
+    assert_eq!(row("Total"), "Total 3 1 Total", "{report}");
 }
 
 #[test]

@@ -1,21 +1,19 @@
 //! The records of a round held against its boards: as text and as `arbiter.event-games/1`.
 
-use std::path::Path;
+mod text;
 
 use serde::Serialize;
 
 use super::event::InMatch;
-use super::event::words::{Head, Mark};
 use draughts_events::event::acts::{OfAct, Part};
 use draughts_events::event::games::{
     Disagreement, Dispute, Fate, GameLine, GamesReport, Kind, Offer, Surplus,
 };
 use draughts_events::event::{Event, Outcome, PlayerId, Round};
-use draughts_ground::said::{Fact, Message, Said, Told};
+use draughts_ground::said::{Fact, Message, Said};
 use draughts_ground::told;
 use draughts_report::json_of_plain;
-use draughts_report::words::{Frame, Language, help, say};
-use draughts_report::{printable, table};
+use draughts_report::words::{Language, help, say};
 
 /// Name and version of the format; within version 1 fields are only added.
 pub const EVENT_GAMES_SCHEMA: &str = "arbiter.event-games/1";
@@ -216,84 +214,6 @@ impl GamesView {
         json_of_plain(serde_json::to_string_pretty(self).expect("a view is plain JSON")) + "\n"
     }
 
-    /// A line a game, then what disagrees.
-    #[must_use]
-    pub fn text(&self, language: Language) -> String {
-        let is_micro = self.games.iter().any(|game| game.game > 1);
-        let result = |outcome| say(&Mark::Results { results: vec![outcome] }, language);
-        let folder = self.folder();
-        let rows: Vec<Vec<String>> = self
-            .games
-            .iter()
-            .map(|game| {
-                vec![
-                    game.place(is_micro),
-                    game.white.name.clone(),
-                    game.black.name.clone(),
-                    game.outcome.map_or_else(|| "-".into(), result),
-                    say(&fate(game.fate, self.dry_run), language),
-                    game.named.as_deref().map_or_else(String::new, |named| below(folder, named)),
-                ]
-            })
-            .collect();
-        let word = |head: Head| say(&head, language);
-        let [board, white, black] = [Head::BoardLong, Head::White, Head::Black].map(word);
-        let [result, record] = [Head::Result, Head::Record].map(word);
-        let head = GamesEcho::Head { event: self.event.clone(), round: self.round };
-        let mut out = format!("{}\n\n", one_line(&say(&head, language)));
-        out.push_str(&table(&[&board, &white, &black, &result, "", &record], &rows));
-        let mut said = String::new();
-        for game in &self.games {
-            let (board, record) = (game.place(is_micro), game.named.clone());
-            let place = say(&GamesEcho::OfBoard { board, record }, language);
-            // A record that is probably its own says itself what is wrong with it.
-            let stray = self.surplus.iter().find(|one| one.is_of(game));
-            let disagreements = stray.map_or(&game.disagreements, |one| &one.disagreements);
-            for one in disagreements.iter().filter(|one| !one.told_before) {
-                one.write(&place, language, &mut said);
-            }
-            if let Some(offer) = game.offered(is_micro) {
-                said.push_str(&format!("  {}\n", one_line(&say(&offer, language))));
-            }
-            for ruling in &game.rulings {
-                let (place, ruling) = (place.clone(), ruling.clone());
-                let ruling = say(&GamesEcho::BoardRuling { place, ruling }, language);
-                said.push_str(&format!("{}\n", one_line(&ruling)));
-            }
-        }
-        for one in self.strays() {
-            let place = format!("{}, {} - {}", one.named, one.white, one.black);
-            for why in &one.disagreements {
-                why.write(&place, language, &mut said);
-            }
-        }
-        if !said.is_empty() {
-            out.push('\n');
-            out.push_str(&said);
-        }
-        out.push('\n');
-        let mut end = |echo: &GamesEcho| {
-            out.push_str(&say(echo, language));
-            out.push('\n');
-        };
-        end(&GamesEcho::InAll { games: self.games.len(), parts: self.parts() });
-        if !self.changes {
-            end(&GamesEcho::NothingToChange);
-        } else if self.dry_run {
-            end(&GamesEcho::DryRun);
-        }
-        out
-    }
-
-    /// The folder in which all records of the boards are, if they are in one: the table names the
-    /// files without it.
-    fn folder(&self) -> Option<&Path> {
-        let mut folders =
-            self.games.iter().filter_map(|game| Path::new(game.named.as_ref()?).parent());
-        let first = folders.next()?;
-        folders.all(|folder| folder == first).then_some(first)
-    }
-
     /// The records that belong to no board, not even probably.
     fn strays(&self) -> impl Iterator<Item = &SurplusView> {
         self.surplus.iter().filter(|one| !self.games.iter().any(|game| one.is_of(game)))
@@ -333,6 +253,8 @@ told! {
         Fate { fate: &'static str } => "games-fate";
         /// A board and its record.
         OfBoard { board: String, record: Option<String> } => "games-of-board";
+        /// Boards without a record.
+        OfBoards { boards: String } => "games-of-boards";
         /// What is entered if the record of a board is accepted; the players with its colours.
         IfAccepted { board: String, white: String, black: String, result: Outcome }
             => "games-if-accepted";
@@ -422,32 +344,9 @@ impl SurplusView {
     }
 }
 
-/// A record as it is named from a folder.
-fn below(folder: Option<&Path>, named: &str) -> String {
-    let short = folder.and_then(|folder| Path::new(named).strip_prefix(folder).ok());
-    short.map_or_else(|| named.to_owned(), |short| short.display().to_string())
-}
-
 /// A result as it stands on the board, the colours of which may be exchanged.
 fn seen(exchanged: bool, outcome: Outcome) -> Outcome {
     if exchanged { outcome.reversed() } else { outcome }
-}
-
-impl DisagreementView {
-    fn write(&self, place: &str, language: Language, out: &mut String) {
-        let frame = Frame::of(language);
-        let (place, what) = (place.to_owned(), self.what.said());
-        let (kind, settled) = (self.kind.word(), self.settled);
-        let line = say(&GamesEcho::Disagrees { place, what, kind, settled }, language);
-        out.push_str(&format!("{}\n", one_line(&line)));
-        if let Some(article) = &self.article {
-            out.push_str(&format!("  {}: {}\n", frame.law, one_line(article)));
-        }
-        let help = help(&self.what, language);
-        if let Some(help) = help.filter(|_| !self.settled) {
-            out.push_str(&format!("  {}: {}\n", frame.help, one_line(&help)));
-        }
-    }
 }
 
 impl From<&Disagreement> for DisagreementView {
@@ -472,8 +371,4 @@ const fn fate(fate: Fate, dry_run: bool) -> GamesEcho {
         | Fate::NoRecord => fate.word(),
     };
     GamesEcho::Fate { fate }
-}
-
-fn one_line(text: &str) -> String {
-    printable(text).replace(['\n', '\t'], " ")
 }

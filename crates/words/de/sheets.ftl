@@ -10,6 +10,7 @@ after-round = { $round ->
         [0] vor Runde 1
        *[other] nach Runde { $round }{ of-rounds }
     }
+during-round = während Runde { $round }{ of-rounds } ({ $done } von { $boards } Ergebnissen)
 of-category = { $category ->
         [none] {""}
        *[other] , { $category }
@@ -51,25 +52,23 @@ title-division = { $group ->
        *[no] Auf- und Abstieg nach jetzigem Stand
     }
 title-players = { players-in-all }
-title-standings = Tabelle { after-round }{ of-category }
-title-running = Tabelle während Runde { $round }{ of-rounds } ({ $done } von { $boards } Ergebnissen){ of-category }
+title-standings = Tabelle { $until }{ of-category }
 title-final = Schlusstabelle{ of-category }
-title-teams = Mannschaften { after-round }
-title-crosstable = Kreuztabelle { after-round }
-title-crosstable-running = Kreuztabelle während Runde { $round }{ of-rounds } ({ $done } von { $boards } Ergebnissen)
-title-team-crosstable = Kreuztabelle { after-round }: { $team }, { $single ->
+title-teams = Mannschaften { $until }
+title-crosstable = Kreuztabelle { $until }
+title-team-crosstable = Kreuztabelle { $until }: { $team }, { $single ->
         [yes] { $points } Punkt
        *[no] { $points } Punkte
     }
 title-tree = Turnierbaum
-title-colors = Farben { after-round }
+title-colors = Farben { $until }
 title-explanation = { $player }: { $place ->
         [none] ohne Platz
        *[other] Platz { $place }
     } mit { $single ->
         [yes] { $points } Punkt
        *[no] { $points } Punkten
-    } { after-round }
+    } { $until }
 title-bracket = Runde { $round }{ of-rounds }, { score-word }: { $of_teams ->
         [yes] { $players ->
             [one] { $players } Mannschaft
@@ -98,7 +97,7 @@ title-ratings = { $month ->
         [none] Wertungszahlen
        *[other] Wertungszahlen { $month }
     }, { $scheme }
-title-rating-report = Wertungszahlen, Kreuztabelle { after-round }
+title-rating-report = Wertungszahlen, Kreuztabelle { $until }
 title-report = Tabelle nach Runde { $round }
 title-of-part = { $title }{ $stage ->
         [none] {""}
@@ -107,8 +106,8 @@ title-of-part = { $title }{ $stage ->
         [none] {""}
        *[other] , Gruppe { $group }
     }
-title-clubs = Vereine { after-round }
-title-individuals = Spieler { after-round }{ $board ->
+title-clubs = Vereine { $until }
+title-individuals = Spieler { $until }{ $board ->
         [none] {""}
        *[other] , Brett { $board }
     }
@@ -116,6 +115,7 @@ title-match-report = Runde { $round }, Wettkampf { $number }: Bericht
 title-members = { $team }: Mitglieder
 title-line-up = { $team }: Aufstellung für Runde { $round }
 title-days = { $start } bis { $end }
+title-from = ab { $start }
 
 ## Spaltenköpfe
 
@@ -142,7 +142,7 @@ head-black-team = Mannschaft Schwarz
 head-seat = Nr
 head-home = Heim
 head-away = Gast
-head-at = Ort
+head-at = Heim/Gast
 head-venue = Spielort
 head-goes-to = Nächste Saison in
 head-teams = Mannschaften
@@ -154,7 +154,7 @@ head-date = Datum
 head-board = Br
 head-color = Farbe
 head-opponent = Gegner
-head-rating = Zahl
+head-rating = Rating
 head-result = Erg.
 head-score = Summe
 head-opponent-score = Punkte des Gegners
@@ -189,6 +189,7 @@ head-report-points = PKT
 head-play-by = Bis
 head-board-long = Brett
 head-record = Mitschrift
+head-file = Datei
 head-operation = NR
 head-when = WANN
 head-what = WAS
@@ -218,7 +219,7 @@ fact-opponent = Gegner
 fact-group = Gruppe
 fact-number = Nummer
 fact-title = Titel
-fact-rating = Wertungszahl
+fact-rating = Rating
 fact-federation = Verband
 fact-federation-id = Nummer beim Verband
 fact-club = Verein
@@ -338,9 +339,9 @@ legend-signs-of-forfeit = + und -: kampflos gewonnen und verloren
 legend-cells-of-forfeit = 12w+ und 12w-: kampflos gewonnen und verloren
 legend-absent = -: abwesend
 legend-not-finished = *: nicht beendet, noch keine Punkte
-legend-cell-adjourned = a: abgebrochen
+legend-cell-adjourned = a: abgebrochen oder verlegt
 legend-cell-annulled = x: gestrichen
-legend-in-brackets = in Klammern: zählt für niemanden
+legend-in-brackets = ( ): zählt für niemanden
 legend-lost-match = !: nicht an den Brettern entschieden
 legend-by-ladder = Punkte nach { $ladder }
 
@@ -378,7 +379,7 @@ named-boards = { $named ->
        *[other] {" "}({ $named })
     }
 boards-of-one = Runde { $round } Brett { $board }
-boards-of-several = Runde { $round } Bretter { $most } und { $last }
+boards-of-several = Runde { $round } Bretter { $boards }
 boards-of-until = Runde { $round } Brett { $board }{ $until ->
         [none] {""}
        *[other] {" "}bis spätestens { $until }
@@ -391,11 +392,17 @@ note-drawn-opening = Ausgeloste Eröffnung{ $boards ->
             [yes] Bretter
            *[no] Brett
         } { $boards }
-    }: { $table } { $number }
+    }: { $table } { $number }{ $moves ->
+        [none] {""}
+       *[other] : { $moves }
+    }
 note-of-player = { $player }: { $note }
 note-by-hand = Brett { $board } wurde von Hand gepaart: { $why }
 note-of-board = Brett { $board }: { $note ->
-        [withdrawn] zurückgezogen
+        [withdrawn] { $name ->
+            [none] zurückgezogen
+           *[other] { $name } zurückgezogen
+        }
         [white-late] { $name } zu spät
         [black-late] { $name } zu spät
         [both-late] beide zu spät
@@ -439,6 +446,24 @@ note-first-game = Weiß und Schwarz sind die der ersten Partie.
 note-excluded = { $player } zog sich nach Runde { $round } zurück, zu früh: diese Ergebnisse zählen für niemanden.
 note-never-played = { $player } zog sich vor Runde 1 zurück.
 note-comes = { $player } kommt in Runde { $round }.
+note-given = { $name }, { $round ->
+        [0] vor Runde 1
+       *[other] Runde { $round }
+    }:{ $points ->
+        [none] {""}
+        [1] {" "}1 Punkt
+        [-1] {" "}-1 Punkt
+       *[other] {" "}{ $points } Punkte
+    }{ $match_points ->
+        [none] {""}
+       *[other] {" "}{ fact-match-points } { $match_points }
+    }{ $board_points ->
+        [none] {""}
+       *[other] { $match_points ->
+            [none] {""}
+           *[other] ,
+        } { fact-board-points } { $board_points }
+    }
 note-withdrew = { $player } zog sich nach Runde { $round } zurück.
 note-undecided = Nur das Geburtsjahr ist bekannt, und der Tag entscheidet über diese Klasse: { $players }.
 note-match-won = { $name } hat den Wettkampf gewonnen, { $points }-{ $other }{ $left ->
@@ -502,6 +527,7 @@ note-match-played = Wettkampf { $number }: { $when ->
         }
     }
 note-home-first = Farbe: die des Heimspielers. Ergebnisse: seine Punkte stehen vorn.
+note-scores-before = In Klammern hinter einer Mannschaft: ihre Punkte vor der Runde.
 note-other-points = { $boards ->
         [yes] Brettpunkte
        *[no] Mannschaftspunkte
@@ -527,7 +553,7 @@ tie-break-line = { $code } { $title }{ $against ->
     }
 note-untold = Von niemandem bekannt: { $columns }.
 note-team-points = MP: Mannschaftspunkte; BP: Brettpunkte.
-note-no-color = u: eine Runde ohne Partie (spielfrei, kampflos, abwesend) oder nicht beendet.
+note-no-color = u: eine Runde ohne Partie (spielfrei, kampflos, abwesend), oder die Partie ist nicht beendet.
 note-run = Folge: die meisten Partien hintereinander mit einer Farbe.
 note-among = { $value }; gleich stehen: { $among }
 note-provisional = *: vorläufig, zu wenige Partien.
@@ -579,6 +605,7 @@ games-of-board = Brett { $board }{ $record ->
         [none] {""}
        *[other] , { $record }
     }
+games-of-boards = Bretter { $boards }
 games-if-accepted = Brett { $board } hätte dann: { $white } - { $black } { $result }
 games-board-ruling = { $place }: Entscheidung: { $ruling }
 games-disagrees = { $place }: { $what } [{ $kind }{ $settled ->

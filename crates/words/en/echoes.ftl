@@ -359,6 +359,7 @@ result-only-in-copy = only in { $copy }: { $what }
 conflict-copy = { $file } is a copy of { $of } beside it: what is entered in one is not in the other
 not-published = { $file } is a copy of { $of } beside it: it is not published
 compared-same = { $file } and { $other } hold the same event
+compared-other = { $file } is “{ $name }”, and { $other } is another event, “{ $other_name }”: no player is in both
 compared = { $other }, against { $file }:
 changed-since = the file was changed outside of the program after operation { $last }
 was-entered = { $what }; it was entered at { $at }, operation { $number }

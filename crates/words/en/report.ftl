@@ -168,12 +168,12 @@ norm-federations = { $has ->
        *[other] ; the federation is not known of { $unknown }
     }
 norm-average = { $has ->
-        [none] the average rating of the opponents is not known, because these have none: { $unrated }
-       *[other] the opponents have { $has } on average
-    }, { $least } asked
+        [none] an average rating of { $least } is asked of the opponents, and it is not known (without a rating: { $unrated })
+       *[other] the opponents have { $has } on average, { $least } asked
+    }
 norm-score = { $has } points of { $of }, { $least } asked ({ $percent }% from an average of { $from }; it is { $average })
 norm-too-low = the opponents have { $average } on average, and a score is asked from { $from } on
-norm-no-average = the score that is asked is not known, because these opponents have no rating: { $unrated }
+norm-no-average = the score that is asked is not known (without a rating: { $unrated })
 norm-heading = Norm for { $title }{ $category ->
         [none] {""}
        *[other] , category { $category }

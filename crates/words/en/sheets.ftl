@@ -10,6 +10,7 @@ after-round = { $round ->
         [0] before round 1
        *[other] after round { $round }{ of-rounds }
     }
+during-round = during round { $round }{ of-rounds } ({ $done } of { $boards } results)
 of-category = { $category ->
         [none] {""}
        *[other] , { $category }
@@ -54,25 +55,23 @@ title-division = { $group ->
        *[no] Promotion and relegation as it stands
     }
 title-players = { players-in-all }
-title-standings = Standings { after-round }{ of-category }
-title-running = Standings, round { $round }{ of-rounds } being played ({ $done } of { $boards } results){ of-category }
+title-standings = Standings { $until }{ of-category }
 title-final = Final standings{ of-category }
-title-teams = Teams { after-round }
-title-crosstable = Crosstable { after-round }
-title-crosstable-running = Crosstable, round { $round }{ of-rounds } being played ({ $done } of { $boards } results)
-title-team-crosstable = Crosstable { after-round }: { $team }, { $single ->
+title-teams = Teams { $until }
+title-crosstable = Crosstable { $until }
+title-team-crosstable = Crosstable { $until }: { $team }, { $single ->
         [yes] { $points } point
        *[no] { $points } points
     }
 title-tree = Bracket
-title-colors = Colours { after-round }
+title-colors = Colours { $until }
 title-explanation = { $player }: { $place ->
         [none] no place
        *[other] place { $place }
     } with { $single ->
         [yes] { $points } point
        *[no] { $points } points
-    } { after-round }
+    } { $until }
 title-bracket = Round { $round }{ of-rounds }, { score-word }: { $of_teams ->
         [yes] { $players ->
             [one] { $players } team
@@ -101,7 +100,7 @@ title-ratings = { $month ->
         [none] Ratings
        *[other] Ratings of { $month }
     }, { $scheme }
-title-rating-report = Ratings, crosstable { after-round }
+title-rating-report = Ratings, crosstable { $until }
 title-report = Standings after round { $round }
 title-of-part = { $title }{ $stage ->
         [none] {""}
@@ -110,8 +109,8 @@ title-of-part = { $title }{ $stage ->
         [none] {""}
        *[other] , group { $group }
     }
-title-clubs = Clubs { after-round }
-title-individuals = Players { after-round }{ $board ->
+title-clubs = Clubs { $until }
+title-individuals = Players { $until }{ $board ->
         [none] {""}
        *[other] , board { $board }
     }
@@ -119,6 +118,7 @@ title-match-report = Round { $round }, match { $number }: report
 title-members = { $team }: members
 title-line-up = { $team }: line-up for round { $round }
 title-days = { $start } to { $end }
+title-from = from { $start }
 
 ## Heads of columns
 
@@ -192,6 +192,7 @@ head-report-points = PTS
 head-play-by = By
 head-board-long = Board
 head-record = Record
+head-file = File
 head-operation = NO
 head-when = WHEN
 head-what = WHAT
@@ -333,9 +334,9 @@ legend-signs-of-forfeit = + and -: won and lost by forfeit
 legend-cells-of-forfeit = 12w+ and 12w-: won and lost by forfeit
 legend-absent = -: absent
 legend-not-finished = *: not finished, no points yet
-legend-cell-adjourned = a: adjourned
+legend-cell-adjourned = a: adjourned or postponed
 legend-cell-annulled = x: struck out
-legend-in-brackets = in brackets: counts for nobody
+legend-in-brackets = ( ): counts for nobody
 legend-lost-match = !: not decided on its boards
 legend-by-ladder = points by { $ladder }
 
@@ -376,7 +377,7 @@ named-boards = { $named ->
        *[other] {" "}({ $named })
     }
 boards-of-one = round { $round } board { $board }
-boards-of-several = round { $round } boards { $most } and { $last }
+boards-of-several = round { $round } boards { $boards }
 boards-of-until = round { $round } board { $board }{ $until ->
         [none] {""}
        *[other] {" "}until { $until }
@@ -389,11 +390,17 @@ note-drawn-opening = Drawn opening{ $boards ->
             [yes] boards
            *[no] board
         } { $boards }
-    }: { $table } { $number }
+    }: { $table } { $number }{ $moves ->
+        [none] {""}
+       *[other] : { $moves }
+    }
 note-of-player = { $player }: { $note }
 note-by-hand = Board { $board } was paired by hand: { $why }
 note-of-board = Board { $board }: { $note ->
-        [withdrawn] withdrawn
+        [withdrawn] { $name ->
+            [none] withdrawn
+           *[other] { $name } withdrawn
+        }
         [white-late] { $name } too late
         [black-late] { $name } too late
         [both-late] both too late
@@ -437,6 +444,34 @@ note-first-game = White and Black are those of the first game.
 note-excluded = { $player } withdrew after round { $round }, too early: these results count for nobody.
 note-never-played = { $player } withdrew before round 1.
 note-comes = { $player } comes in round { $round }.
+note-given = { $name }, { $round ->
+        [0] before round 1
+       *[other] round { $round }
+    }:{ $points ->
+        [none] {""}
+        [1] {" "}1 point
+        [-1] {" "}-1 point
+       *[other] {" "}{ $points } points
+    }{ $match_points ->
+        [none] {""}
+        [1] {" "}1 match point
+        [-1] {" "}-1 match point
+       *[other] {" "}{ $match_points } match points
+    }{ $board_points ->
+        [none] {""}
+       *[other] { $match_points ->
+            [none] {" "}{ $board_points ->
+                [1] 1 board point
+                [-1] -1 board point
+               *[other] { $board_points } board points
+            }
+           *[other] {" "}and { $board_points ->
+                [1] 1 board point
+                [-1] -1 board point
+               *[other] { $board_points } board points
+            }
+        }
+    }
 note-withdrew = { $player } withdrew after round { $round }.
 note-undecided = Only the year of birth is known, and the day decides about this category: { $players }.
 note-match-won = { $name } has won the match, { $points }-{ $other }{ $left ->
@@ -500,6 +535,7 @@ note-match-played = Match { $number }: { $when ->
         }
     }
 note-home-first = Colour: of the home player. Results: the points of the home player come first.
+note-scores-before = In brackets after a team: its points before the round.
 note-other-points = { $boards ->
         [yes] Board points
        *[no] Match points
@@ -578,6 +614,7 @@ games-of-board = board { $board }{ $record ->
         [none] {""}
        *[other] , { $record }
     }
+games-of-boards = boards { $boards }
 games-if-accepted = board { $board } would then have: { $white } - { $black } { $result }
 games-board-ruling = { $place }: ruling: { $ruling }
 games-disagrees = { $place }: { $what } [{ $kind }{ $settled ->

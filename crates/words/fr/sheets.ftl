@@ -10,6 +10,7 @@ after-round = { $round ->
         [0] avant la ronde 1
        *[other] après la ronde { $round }{ of-rounds }
     }
+during-round = pendant la ronde { $round }{ of-rounds } ({ $done } résultats sur { $boards })
 of-category = { $category ->
         [none] {""}
        *[other] , { $category }
@@ -54,25 +55,23 @@ title-division = { $group ->
        *[no] Promotion et relégation, situation provisoire
     }
 title-players = { players-in-all }
-title-standings = Classement { after-round }{ of-category }
-title-running = Classement pendant la ronde { $round }{ of-rounds } ({ $done } résultats sur { $boards }){ of-category }
+title-standings = Classement { $until }{ of-category }
 title-final = Classement final{ of-category }
-title-teams = Équipes { after-round }
-title-crosstable = Grille { after-round }
-title-crosstable-running = Grille pendant la ronde { $round }{ of-rounds } ({ $done } résultats sur { $boards })
-title-team-crosstable = Grille { after-round } : { $team }, { $single ->
+title-teams = Équipes { $until }
+title-crosstable = Grille { $until }
+title-team-crosstable = Grille { $until } : { $team }, { $single ->
         [yes] { $points } point
        *[no] { $points } points
     }
 title-tree = Tableau
-title-colors = Couleurs { after-round }
+title-colors = Couleurs { $until }
 title-explanation = { $player } : { $place ->
         [none] sans place
        *[other] place { $place }
     } avec { $single ->
         [yes] { $points } point
        *[no] { $points } points
-    } { after-round }
+    } { $until }
 title-bracket = Ronde { $round }{ of-rounds }, { score-word } : { $of_teams ->
         [yes] { $players ->
             [one] { $players } équipe
@@ -102,7 +101,7 @@ title-ratings = { $month ->
         [none] Classement Elo
        *[other] Classement Elo de { $month }
     }, { $scheme }
-title-rating-report = Elo, grille { after-round }
+title-rating-report = Elo, grille { $until }
 title-report = Classement après la ronde { $round }
 title-of-part = { $title }{ $stage ->
         [none] {""}
@@ -111,8 +110,8 @@ title-of-part = { $title }{ $stage ->
         [none] {""}
        *[other] , groupe { $group }
     }
-title-clubs = Clubs { after-round }
-title-individuals = Joueurs { after-round }{ $board ->
+title-clubs = Clubs { $until }
+title-individuals = Joueurs { $until }{ $board ->
         [none] {""}
        *[other] , damier { $board }
     }
@@ -120,6 +119,7 @@ title-match-report = Ronde { $round }, match { $number } : feuille de match
 title-members = { $team } : membres
 title-line-up = { $team } : composition pour la ronde { $round }
 title-days = du { $start } au { $end }
+title-from = à partir du { $start }
 
 ## Têtes de colonnes
 
@@ -193,6 +193,7 @@ head-report-points = PTS
 head-play-by = Avant le
 head-board-long = Damier
 head-record = Notation
+head-file = Fichier
 head-operation = N°
 head-when = QUAND
 head-what = QUOI
@@ -342,9 +343,9 @@ legend-signs-of-forfeit = + et - : gagnée et perdue par forfait
 legend-cells-of-forfeit = 12b+ et 12b- : gagnée et perdue par forfait
 legend-absent = - : absent
 legend-not-finished = * : non terminée, pas encore de points
-legend-cell-adjourned = a : ajournée
+legend-cell-adjourned = a : ajournée ou reportée
 legend-cell-annulled = x : annulée
-legend-in-brackets = entre parenthèses : ne compte pour personne
+legend-in-brackets = ( ): ne compte pour personne
 legend-lost-match = ! : non décidé sur les damiers
 legend-by-ladder = points selon { $ladder }
 
@@ -385,7 +386,7 @@ named-boards = { $named ->
        *[other] {" "}({ $named })
     }
 boards-of-one = ronde { $round } damier { $board }
-boards-of-several = ronde { $round } damiers { $most } et { $last }
+boards-of-several = ronde { $round } damiers { $boards }
 boards-of-until = ronde { $round } damier { $board }{ $until ->
         [none] {""}
        *[other] , au { $until } au plus tard
@@ -398,11 +399,17 @@ note-drawn-opening = Ouverture tirée au sort{ $boards ->
             [yes] damiers
            *[no] damier
         } { $boards }
-    } : { $table } { $number }
+    } : { $table } { $number }{ $moves ->
+        [none] {""}
+       *[other]  : { $moves }
+    }
 note-of-player = { $player } : { $note }
 note-by-hand = Damier { $board } apparié à la main : { $why }
 note-of-board = Damier { $board } : { $note ->
-        [withdrawn] retiré
+        [withdrawn] { $name ->
+            [none] retiré
+           *[other] { $name } retiré
+        }
         [white-late] { $name } en retard
         [black-late] { $name } en retard
         [both-late] les deux en retard
@@ -446,6 +453,24 @@ note-first-game = Blancs et Noirs sont ceux de la première partie.
 note-excluded = { $player } s'est retiré après la ronde { $round }, trop tôt : ces résultats ne comptent pour personne.
 note-never-played = { $player } s'est retiré avant la ronde 1.
 note-comes = { $player } arrive à la ronde { $round }.
+note-given = { $name }, { $round ->
+        [0] avant la ronde 1
+       *[other] ronde { $round }
+    } :{ $points ->
+        [none] {""}
+        [1] {" "}1 point
+        [-1] {" "}-1 point
+       *[other] {" "}{ $points } points
+    }{ $match_points ->
+        [none] {""}
+       *[other] {" "}{ fact-match-points } { $match_points }
+    }{ $board_points ->
+        [none] {""}
+       *[other] { $match_points ->
+            [none] {""}
+           *[other] ,
+        } { fact-board-points } { $board_points }
+    }
 note-withdrew = { $player } s'est retiré après la ronde { $round }.
 note-undecided = Seule l'année de naissance est connue, et le jour décide de cette catégorie : { $players }.
 note-match-won = { $name } a gagné le match, { $points }-{ $other }{ $left ->
@@ -509,6 +534,7 @@ note-match-played = Match { $number } : { $when ->
         }
     }
 note-home-first = Couleur : celle du joueur à domicile. Résultats : ses points d'abord.
+note-scores-before = Entre parenthèses après une équipe : ses points avant la ronde.
 note-other-points = { $boards ->
         [yes] Points de damier
        *[no] Points de match
@@ -586,6 +612,7 @@ games-of-board = damier { $board }{ $record ->
         [none] {""}
        *[other] , { $record }
     }
+games-of-boards = damiers { $boards }
 games-if-accepted = le damier { $board } aurait alors : { $white } - { $black } { $result }
 games-board-ruling = { $place } : décision : { $ruling }
 games-disagrees = { $place } : { $what } [{ $kind }{ $settled ->

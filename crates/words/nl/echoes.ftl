@@ -370,6 +370,7 @@ result-only-in-copy = alleen in { $copy }: { $what }
 conflict-copy = { $file } is een kopie van { $of } ernaast: wat in het ene wordt ingevoerd, staat niet in het andere
 not-published = { $file } is een kopie van { $of } ernaast: zij wordt niet gepubliceerd
 compared-same = { $file } en { $other } bevatten hetzelfde evenement
+compared-other = { $file } is “{ $name }”, en { $other } is een ander toernooi, “{ $other_name }”: geen speler zit in beide
 compared = { $other }, vergeleken met { $file }:
 changed-since = het bestand is na bewerking { $last } buiten het programma veranderd
 was-entered = { $what }; ingevoerd om { $at }, bewerking { $number }

@@ -85,7 +85,7 @@ prize-sums = Beschikbaar { $given } = uitbetaald { $paid } + niet toegekend { $l
        *[other] {" "}({ $why })
     }.
 prize-things-left = Niet toegekende prijzen in natura: { $things }.
-prize-rounded = { $list }, { $places }: aandelen worden naar beneden afgerond op { $unit }; de rest van { $rest } gaat naar { $to }, de hoogst geplaatste eerst.
+prize-rounded = { $list }, { $places }: aandelen worden naar beneden afgerond op { $unit }; de rest van { $rest } gaat naar { $to }, te beginnen bij de hoogst geplaatste.
 prize-gave-way = { $list }: een aandeel zou onder { $minimum } komen, dus vallen de laatsten van de gelijk geëindigden af: { $names }.
 prize-playoff-open = De barrage, { $of }, is niet afgelopen: deze prijzen kunnen nog veranderen.
 prize-thing-of-level = { $list }, plaats { $place }: niets bepaalt wie van { $names } dit krijgt: { $thing }; er moet worden geloot.

@@ -168,12 +168,12 @@ norm-federations = { $has ->
        *[other] ; de bond is niet bekend van { $unknown }
     }
 norm-average = { $has ->
-        [none] de gemiddelde rating van de tegenstanders is niet bekend, want dezen hebben er geen: { $unrated }
-       *[other] de tegenstanders hebben gemiddeld { $has }
-    }, { $least } gevraagd
+        [none] van de tegenstanders wordt gemiddeld een rating van { $least } gevraagd, en hun gemiddelde is niet bekend (zonder rating: { $unrated })
+       *[other] de tegenstanders hebben gemiddeld { $has }, { $least } gevraagd
+    }
 norm-score = { $has } van { $of } punten, { $least } gevraagd ({ $percent }% vanaf een gemiddelde van { $from }; het is { $average })
 norm-too-low = de tegenstanders hebben gemiddeld { $average }, en een score wordt gevraagd vanaf { $from }
-norm-no-average = de gevraagde score is niet bekend, want deze tegenstanders hebben geen rating: { $unrated }
+norm-no-average = de gevraagde score is niet bekend (zonder rating: { $unrated })
 norm-heading = Norm voor { $title }{ $category ->
         [none] {""}
        *[other] , categorie { $category }

@@ -10,6 +10,7 @@ after-round = { $round ->
         [0] vóór ronde 1
        *[other] na ronde { $round }{ of-rounds }
     }
+during-round = tijdens ronde { $round }{ of-rounds } ({ $done } van { $boards } uitslagen)
 of-category = { $category ->
         [none] {""}
        *[other] , { $category }
@@ -35,8 +36,8 @@ title-round = Ronde { $round }{ of-rounds }{ $stage ->
        *[quarter-finals] : kwartfinales
     }
 title-outstanding = { $games ->
-        [one] nog { $games } partij te spelen
-       *[other] nog { $games } partijen te spelen
+        [one] Nog { $games } partij te spelen
+       *[other] Nog { $games } partijen te spelen
     }
 title-team-list = { $teams ->
         [one] 1 team
@@ -54,25 +55,23 @@ title-division = { $group ->
        *[no] Promotie en degradatie, voorlopige stand
     }
 title-players = { players-in-all }
-title-standings = Stand { after-round }{ of-category }
-title-running = Stand tijdens ronde { $round }{ of-rounds } ({ $done } van { $boards } uitslagen){ of-category }
+title-standings = Stand { $until }{ of-category }
 title-final = Eindstand{ of-category }
-title-teams = Teams { after-round }
-title-crosstable = Kruistabel { after-round }
-title-crosstable-running = Kruistabel tijdens ronde { $round }{ of-rounds } ({ $done } van { $boards } uitslagen)
-title-team-crosstable = Kruistabel { after-round }: { $team }, { $single ->
+title-teams = Teams { $until }
+title-crosstable = Kruistabel { $until }
+title-team-crosstable = Kruistabel { $until }: { $team }, { $single ->
         [yes] { $points } punt
        *[no] { $points } punten
     }
-title-tree = Speelschema
-title-colors = Kleuren { after-round }
+title-tree = Knock-outschema
+title-colors = Kleuren { $until }
 title-explanation = { $player }: { $place ->
         [none] geen plaats
        *[other] plaats { $place }
     } met { $single ->
         [yes] { $points } punt
        *[no] { $points } punten
-    } { after-round }
+    } { $until }
 title-bracket = Ronde { $round }{ of-rounds }, { score-word }: { $of_teams ->
         [yes] { $players ->
             [one] { $players } team
@@ -101,7 +100,7 @@ title-ratings = { $month ->
         [none] Ratings
        *[other] Ratings van { $month }
     }, { $scheme }
-title-rating-report = Ratings, kruistabel { after-round }
+title-rating-report = Ratings, kruistabel { $until }
 title-report = Stand na ronde { $round }
 title-of-part = { $title }{ $stage ->
         [none] {""}
@@ -110,8 +109,8 @@ title-of-part = { $title }{ $stage ->
         [none] {""}
        *[other] , groep { $group }
     }
-title-clubs = Clubs { after-round }
-title-individuals = Spelers { after-round }{ $board ->
+title-clubs = Clubs { $until }
+title-individuals = Spelers { $until }{ $board ->
         [none] {""}
        *[other] , bord { $board }
     }
@@ -119,6 +118,7 @@ title-match-report = Ronde { $round }, wedstrijd { $number }: formulier
 title-members = { $team }: leden
 title-line-up = { $team }: opstelling voor ronde { $round }
 title-days = { $start } tot en met { $end }
+title-from = vanaf { $start }
 
 ## Koppen van kolommen
 
@@ -192,6 +192,7 @@ head-report-points = PTN
 head-play-by = Uiterlijk
 head-board-long = Bord
 head-record = Notatie
+head-file = Bestand
 head-operation = NR
 head-when = WANNEER
 head-what = WAT
@@ -341,9 +342,9 @@ legend-signs-of-forfeit = + en -: reglementair gewonnen en verloren
 legend-cells-of-forfeit = 12w+ en 12w-: reglementair gewonnen en verloren
 legend-absent = -: afwezig
 legend-not-finished = *: niet klaar, nog geen punten
-legend-cell-adjourned = a: afgebroken
+legend-cell-adjourned = a: afgebroken of uitgesteld
 legend-cell-annulled = x: vervallen
-legend-in-brackets = tussen haakjes: telt voor niemand
+legend-in-brackets = ( ): telt voor niemand
 legend-lost-match = !: niet aan de borden beslist
 legend-by-ladder = punten volgens { $ladder }
 
@@ -384,7 +385,7 @@ named-boards = { $named ->
        *[other] {" "}({ $named })
     }
 boards-of-one = ronde { $round } bord { $board }
-boards-of-several = ronde { $round } borden { $most } en { $last }
+boards-of-several = ronde { $round } borden { $boards }
 boards-of-until = ronde { $round } bord { $board }{ $until ->
         [none] {""}
        *[other] {" "}tot uiterlijk { $until }
@@ -397,11 +398,17 @@ note-drawn-opening = Gelote opening{ $boards ->
             [yes] borden
            *[no] bord
         } { $boards }
-    }: { $table } { $number }
+    }: { $table } { $number }{ $moves ->
+        [none] {""}
+       *[other] : { $moves }
+    }
 note-of-player = { $player }: { $note }
 note-by-hand = Bord { $board } is met de hand ingedeeld: { $why }
 note-of-board = Bord { $board }: { $note ->
-        [withdrawn] teruggetrokken
+        [withdrawn] { $name ->
+            [none] teruggetrokken
+           *[other] { $name } teruggetrokken
+        }
         [white-late] { $name } te laat
         [black-late] { $name } te laat
         [both-late] beiden te laat
@@ -445,6 +452,34 @@ note-first-game = Wit en zwart zijn die van de eerste partij.
 note-excluded = { $player } heeft zich na ronde { $round } teruggetrokken, te vroeg: deze uitslagen tellen voor niemand.
 note-never-played = { $player } heeft zich vóór ronde 1 teruggetrokken.
 note-comes = { $player } komt in ronde { $round }.
+note-given = { $name }, { $round ->
+        [0] vóór ronde 1
+       *[other] ronde { $round }
+    }:{ $points ->
+        [none] {""}
+        [1] {" "}1 punt
+        [-1] {" "}-1 punt
+       *[other] {" "}{ $points } punten
+    }{ $match_points ->
+        [none] {""}
+        [1] {" "}1 wedstrijdpunt
+        [-1] {" "}-1 wedstrijdpunt
+       *[other] {" "}{ $match_points } wedstrijdpunten
+    }{ $board_points ->
+        [none] {""}
+       *[other] { $match_points ->
+            [none] {" "}{ $board_points ->
+                [1] 1 bordpunt
+                [-1] -1 bordpunt
+               *[other] { $board_points } bordpunten
+            }
+           *[other] {" "}en { $board_points ->
+                [1] 1 bordpunt
+                [-1] -1 bordpunt
+               *[other] { $board_points } bordpunten
+            }
+        }
+    }
 note-withdrew = { $player } heeft zich na ronde { $round } teruggetrokken.
 note-undecided = Alleen het geboortejaar is bekend, en de dag beslist over deze categorie: { $players }.
 note-match-won = { $name } heeft de tweekamp gewonnen, { $points }-{ $other }{ $left ->
@@ -508,6 +543,7 @@ note-match-played = Wedstrijd { $number }: { $when ->
         }
     }
 note-home-first = Kleur: van de thuisspeler. Uitslagen: de punten van de thuisspeler staan voorop.
+note-scores-before = Tussen haakjes achter een team: zijn punten vóór de ronde.
 note-other-points = { $boards ->
         [yes] Bordpunten
        *[no] Wedstrijdpunten
@@ -586,6 +622,7 @@ games-of-board = bord { $board }{ $record ->
         [none] {""}
        *[other] , { $record }
     }
+games-of-boards = borden { $boards }
 games-if-accepted = zo krijgt bord { $board }: { $white } - { $black } { $result }
 games-board-ruling = { $place }: beslissing: { $ruling }
 games-disagrees = { $place }: { $what } [{ $kind }{ $settled ->

@@ -10,6 +10,7 @@ after-round = { $round ->
         [0] przed rundą 1
        *[other] po rundzie { $round }{ of-rounds }
     }
+during-round = w trakcie rundy { $round }{ of-rounds } (wyniki: { $done } z { $boards })
 of-category = { $category ->
         [none] {""}
        *[other] , { $category }
@@ -56,19 +57,17 @@ title-division = { $group ->
        *[no] Awans i spadek, stan obecny
     }
 title-players = { players-in-all }
-title-standings = Klasyfikacja { after-round }{ of-category }
-title-running = Klasyfikacja w trakcie rundy { $round }{ of-rounds } (wyniki: { $done } z { $boards }){ of-category }
+title-standings = Klasyfikacja { $until }{ of-category }
 title-final = Klasyfikacja końcowa{ of-category }
-title-teams = Drużyny { after-round }
-title-crosstable = Tabela { after-round }
-title-crosstable-running = Tabela w trakcie rundy { $round }{ of-rounds } (wyniki: { $done } z { $boards })
-title-team-crosstable = Tabela { after-round }: { $team }, { $points } pkt
+title-teams = Drużyny { $until }
+title-crosstable = Tabela { $until }
+title-team-crosstable = Tabela { $until }: { $team }, { $points } pkt
 title-tree = Drabinka
-title-colors = Kolory { after-round }
+title-colors = Kolory { $until }
 title-explanation = { $player }: { $place ->
         [none] bez miejsca
        *[other] miejsce { $place }
-    }, { $points } pkt { after-round }
+    }, { $points } pkt { $until }
 title-bracket = Runda { $round }{ of-rounds }, { score-word }: { $of_teams ->
         [yes] { $players ->
             [one] { $players } drużyna
@@ -95,7 +94,7 @@ title-ratings = { $month ->
         [none] Ranking
        *[other] Ranking, { $month }
     }, { $scheme }
-title-rating-report = Ranking, tabela { after-round }
+title-rating-report = Ranking, tabela { $until }
 title-report = Klasyfikacja po rundzie { $round }
 title-of-part = { $title }{ $stage ->
         [none] {""}
@@ -104,8 +103,8 @@ title-of-part = { $title }{ $stage ->
         [none] {""}
        *[other] , grupa { $group }
     }
-title-clubs = Kluby { after-round }
-title-individuals = Zawodnicy { after-round }{ $board ->
+title-clubs = Kluby { $until }
+title-individuals = Zawodnicy { $until }{ $board ->
         [none] {""}
        *[other] , stolik { $board }
     }
@@ -113,6 +112,7 @@ title-match-report = Runda { $round }, mecz { $number }: protokół
 title-members = { $team }: skład
 title-line-up = { $team }: skład na rundę { $round }
 title-days = { $start } – { $end }
+title-from = od { $start }
 
 ## Nagłówki
 
@@ -186,6 +186,7 @@ head-report-points = PKT
 head-play-by = Do
 head-board-long = Stolik
 head-record = Zapis
+head-file = Plik
 head-operation = NR
 head-when = KIEDY
 head-what = CO
@@ -335,9 +336,9 @@ legend-signs-of-forfeit = + i -: wygrana i przegrana walkowerem
 legend-cells-of-forfeit = 12b+ i 12b-: wygrana i przegrana walkowerem
 legend-absent = -: nieobecny
 legend-not-finished = *: nieukończona, jeszcze bez punktów
-legend-cell-adjourned = a: odłożona
+legend-cell-adjourned = a: odłożona lub przełożona
 legend-cell-annulled = x: unieważniona
-legend-in-brackets = w nawiasie: nie liczy się nikomu
+legend-in-brackets = ( ): nie liczy się nikomu
 legend-lost-match = !: nierozstrzygnięte na stolikach
 legend-by-ladder = punkty według { $ladder }
 
@@ -380,7 +381,7 @@ named-boards = { $named ->
        *[other] {" "}({ $named })
     }
 boards-of-one = runda { $round } stolik { $board }
-boards-of-several = runda { $round } stoliki { $most } i { $last }
+boards-of-several = runda { $round } stoliki { $boards }
 boards-of-until = runda { $round } stolik { $board }{ $until ->
         [none] {""}
        *[other] , najpóźniej do { $until }
@@ -393,11 +394,17 @@ note-drawn-opening = Wylosowany debiut{ $boards ->
             [yes] stoliki
            *[no] stolik
         } { $boards }
-    }: { $table } { $number }
+    }: { $table } { $number }{ $moves ->
+        [none] {""}
+       *[other] : { $moves }
+    }
 note-of-player = { $player }: { $note }
 note-by-hand = Stolik { $board } skojarzony ręcznie: { $why }
 note-of-board = Stolik { $board }: { $note ->
-        [withdrawn] wycofanie
+        [withdrawn] { $name ->
+            [none] wycofanie
+           *[other] { $name }: wycofanie
+        }
         [white-late] { $name }: spóźnienie
         [black-late] { $name }: spóźnienie
         [both-late] obaj spóźnieni
@@ -441,6 +448,22 @@ note-first-game = Białe i czarne podano według pierwszej partii.
 note-excluded = { $player }: wycofanie po rundzie { $round }, zbyt wczesne; te wyniki nie liczą się nikomu.
 note-never-played = { $player }: wycofanie przed rundą 1.
 note-comes = { $player }: dołącza w rundzie { $round }.
+note-given = { $name }, { $round ->
+        [0] przed rundą 1
+       *[other] runda { $round }
+    }:{ $points ->
+        [none] {""}
+       *[other] {" "}{ $points } pkt
+    }{ $match_points ->
+        [none] {""}
+       *[other] {" "}{ fact-match-points } { $match_points }
+    }{ $board_points ->
+        [none] {""}
+       *[other] { $match_points ->
+            [none] {""}
+           *[other] ,
+        } { fact-board-points } { $board_points }
+    }
 note-withdrew = { $player }: wycofanie po rundzie { $round }.
 note-undecided = Znany jest tylko rok urodzenia, a o tej kategorii rozstrzyga dzień: { $players }.
 note-match-won = Mecz wygrał { $name }, { $points }-{ $other }{ $left ->
@@ -491,6 +514,7 @@ note-match-played = Mecz { $number }: { $when ->
         }
     }
 note-home-first = Kolor: zawodnika gospodarzy. Wyniki: najpierw jego punkty.
+note-scores-before = W nawiasie po nazwie drużyny: jej punkty przed rundą.
 note-other-points = { $boards ->
         [yes] Punkty z partii
        *[no] Punkty meczowe
@@ -568,6 +592,7 @@ games-of-board = stolik { $board }{ $record ->
         [none] {""}
        *[other] , { $record }
     }
+games-of-boards = stoliki { $boards }
 games-if-accepted = stolik { $board } miałby wtedy: { $white } - { $black } { $result }
 games-board-ruling = { $place }: decyzja: { $ruling }
 games-disagrees = { $place }: { $what } [{ $kind }{ $settled ->

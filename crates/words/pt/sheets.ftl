@@ -10,6 +10,7 @@ after-round = { $round ->
         [0] antes da rodada 1
        *[other] após a rodada { $round }{ of-rounds }
     }
+during-round = durante a rodada { $round }{ of-rounds } ({ $done } de { $boards } resultados)
 of-category = { $category ->
         [none] {""}
        *[other] , { $category }
@@ -54,25 +55,23 @@ title-division = { $group ->
        *[no] Promoção e despromoção, situação atual
     }
 title-players = { players-in-all }
-title-standings = Classificação { after-round }{ of-category }
-title-running = Classificação durante a rodada { $round }{ of-rounds } ({ $done } de { $boards } resultados){ of-category }
+title-standings = Classificação { $until }{ of-category }
 title-final = Classificação final{ of-category }
-title-teams = Equipes { after-round }
-title-crosstable = Quadro { after-round }
-title-crosstable-running = Quadro durante a rodada { $round }{ of-rounds } ({ $done } de { $boards } resultados)
-title-team-crosstable = Quadro { after-round }: { $team }, { $single ->
+title-teams = Equipes { $until }
+title-crosstable = Quadro { $until }
+title-team-crosstable = Quadro { $until }: { $team }, { $single ->
         [yes] { $points } ponto
        *[no] { $points } pontos
     }
 title-tree = Chave
-title-colors = Cores { after-round }
+title-colors = Cores { $until }
 title-explanation = { $player }: { $place ->
         [none] sem colocação
        *[other] { $place }º lugar
     } com { $single ->
         [yes] { $points } ponto
        *[no] { $points } pontos
-    } { after-round }
+    } { $until }
 title-bracket = Rodada { $round }{ of-rounds }, { score-word }: { $of_teams ->
         [yes] { $players ->
             [one] { $players } equipe
@@ -101,7 +100,7 @@ title-ratings = { $month ->
         [none] Rating
        *[other] Rating de { $month }
     }, { $scheme }
-title-rating-report = Rating, quadro { after-round }
+title-rating-report = Rating, quadro { $until }
 title-report = Classificação após a rodada { $round }
 title-of-part = { $title }{ $stage ->
         [none] {""}
@@ -110,8 +109,8 @@ title-of-part = { $title }{ $stage ->
         [none] {""}
        *[other] , grupo { $group }
     }
-title-clubs = Clubes { after-round }
-title-individuals = Jogadores { after-round }{ $board ->
+title-clubs = Clubes { $until }
+title-individuals = Jogadores { $until }{ $board ->
         [none] {""}
        *[other] , tabuleiro { $board }
     }
@@ -119,6 +118,7 @@ title-match-report = Rodada { $round }, match { $number }: súmula
 title-members = { $team }: integrantes
 title-line-up = { $team }: escalação para a rodada { $round }
 title-days = { $start } a { $end }
+title-from = a partir de { $start }
 
 ## Cabeçalhos
 
@@ -192,6 +192,7 @@ head-report-points = PTS
 head-play-by = Até
 head-board-long = Tabuleiro
 head-record = Anotação
+head-file = Arquivo
 head-operation = Nº
 head-when = QUANDO
 head-what = O QUÊ
@@ -341,9 +342,9 @@ legend-signs-of-forfeit = + e -: vitória e derrota por WO
 legend-cells-of-forfeit = 12b+ e 12b-: vitória e derrota por WO
 legend-absent = -: ausente
 legend-not-finished = *: não terminada, ainda sem pontos
-legend-cell-adjourned = a: suspensa
+legend-cell-adjourned = a: suspensa ou adiada
 legend-cell-annulled = x: anulada
-legend-in-brackets = entre parênteses: não conta para ninguém
+legend-in-brackets = ( ): não conta para ninguém
 legend-lost-match = !: não decidido nos tabuleiros
 legend-by-ladder = pontos segundo { $ladder }
 
@@ -384,7 +385,7 @@ named-boards = { $named ->
        *[other] {" "}({ $named })
     }
 boards-of-one = rodada { $round } tabuleiro { $board }
-boards-of-several = rodada { $round } tabuleiros { $most } e { $last }
+boards-of-several = rodada { $round } tabuleiros { $boards }
 boards-of-until = rodada { $round } tabuleiro { $board }{ $until ->
         [none] {""}
        *[other] {" "}até { $until }
@@ -397,11 +398,17 @@ note-drawn-opening = Abertura sorteada{ $boards ->
             [yes] tabuleiros
            *[no] tabuleiro
         } { $boards }
-    }: { $table } { $number }
+    }: { $table } { $number }{ $moves ->
+        [none] {""}
+       *[other] : { $moves }
+    }
 note-of-player = { $player }: { $note }
 note-by-hand = Tabuleiro { $board } emparceirado à mão: { $why }
 note-of-board = Tabuleiro { $board }: { $note ->
-        [withdrawn] retirou-se
+        [withdrawn] { $name ->
+            [none] retirou-se
+           *[other] { $name } retirou-se
+        }
         [white-late] { $name }: atraso
         [black-late] { $name }: atraso
         [both-late] os dois atrasados
@@ -445,6 +452,24 @@ note-first-game = Brancas e pretas são as da primeira partida.
 note-excluded = { $player } retirou-se após a rodada { $round }, cedo demais: estes resultados não contam para ninguém.
 note-never-played = { $player } retirou-se antes da rodada 1.
 note-comes = { $player } entra na rodada { $round }.
+note-given = { $name }, { $round ->
+        [0] antes da rodada 1
+       *[other] rodada { $round }
+    }:{ $points ->
+        [none] {""}
+        [1] {" "}1 ponto
+        [-1] {" "}-1 ponto
+       *[other] {" "}{ $points } pontos
+    }{ $match_points ->
+        [none] {""}
+       *[other] {" "}{ fact-match-points } { $match_points }
+    }{ $board_points ->
+        [none] {""}
+       *[other] { $match_points ->
+            [none] {""}
+           *[other] ,
+        } { fact-board-points } { $board_points }
+    }
 note-withdrew = { $player } retirou-se após a rodada { $round }.
 note-undecided = Só se conhece o ano de nascimento, e o dia decide esta categoria: { $players }.
 note-match-won = { $name } venceu o match, { $points }-{ $other }{ $left ->
@@ -508,6 +533,7 @@ note-match-played = Match { $number }: { $when ->
         }
     }
 note-home-first = Cor: a do jogador mandante. Resultados: primeiro os pontos do mandante.
+note-scores-before = Entre parênteses após uma equipe: seus pontos antes da rodada.
 note-other-points = { $boards ->
         [yes] Pontos de tabuleiro
        *[no] Pontos de match
@@ -585,6 +611,7 @@ games-of-board = tabuleiro { $board }{ $record ->
         [none] {""}
        *[other] , { $record }
     }
+games-of-boards = tabuleiros { $boards }
 games-if-accepted = o tabuleiro { $board } teria então: { $white } - { $black } { $result }
 games-board-ruling = { $place }: decisão: { $ruling }
 games-disagrees = { $place }: { $what } [{ $kind }{ $settled ->

@@ -10,6 +10,7 @@ after-round = { $round ->
         [0] до тура 1
        *[other] после тура { $round }{ of-rounds }
     }
+during-round = во время тура { $round }{ of-rounds } (результатов: { $done } из { $boards })
 of-category = { $category ->
         [none] {""}
        *[other] , { $category }
@@ -57,19 +58,17 @@ title-division = { $group ->
        *[no] Переход между лигами по нынешнему положению
     }
 title-players = { players-in-all }
-title-standings = Положение { after-round }{ of-category }
-title-running = Положение во время тура { $round }{ of-rounds } (результатов: { $done } из { $boards }){ of-category }
+title-standings = Положение { $until }{ of-category }
 title-final = Итоговое положение{ of-category }
-title-teams = Команды { after-round }
-title-crosstable = Таблица { after-round }
-title-crosstable-running = Таблица во время тура { $round }{ of-rounds } (результатов: { $done } из { $boards })
-title-team-crosstable = Таблица { after-round }: { $team }, очки: { $points }
+title-teams = Команды { $until }
+title-crosstable = Таблица { $until }
+title-team-crosstable = Таблица { $until }: { $team }, очки: { $points }
 title-tree = Сетка
-title-colors = Цвета { after-round }
+title-colors = Цвета { $until }
 title-explanation = { $player }: { $place ->
         [none] без места
        *[other] место { $place }
-    }, очки: { $points }, { after-round }
+    }, очки: { $points }, { $until }
 title-bracket = Тур { $round }{ of-rounds }, { score-word }: { $of_teams ->
         [yes] { $players ->
             [one] { $players } команда
@@ -96,7 +95,7 @@ title-ratings = { $month ->
         [none] Рейтинги
        *[other] Рейтинги за { $month }
     }, { $scheme }
-title-rating-report = Рейтинги, таблица { after-round }
+title-rating-report = Рейтинги, таблица { $until }
 title-report = Положение после тура { $round }
 title-of-part = { $title }{ $stage ->
         [none] {""}
@@ -105,8 +104,8 @@ title-of-part = { $title }{ $stage ->
         [none] {""}
        *[other] , группа { $group }
     }
-title-clubs = Клубы { after-round }
-title-individuals = Участники { after-round }{ $board ->
+title-clubs = Клубы { $until }
+title-individuals = Участники { $until }{ $board ->
         [none] {""}
        *[other] , доска { $board }
     }
@@ -114,6 +113,7 @@ title-match-report = Тур { $round }, матч { $number }: протокол
 title-members = { $team }: состав
 title-line-up = { $team }: состав на тур { $round }
 title-days = { $start } – { $end }
+title-from = с { $start }
 
 ## Столбцы
 
@@ -187,6 +187,7 @@ head-report-points = ОЧК
 head-play-by = До
 head-board-long = Доска
 head-record = Запись
+head-file = Файл
 head-operation = №
 head-when = КОГДА
 head-what = ЧТО
@@ -234,8 +235,8 @@ mark-free = (свободен)
 mark-no-game = (нет партии)
 mark-color = { side-word }
 mark-color-letter = { $color ->
-        [white] б
-       *[black] ч
+        [white] {" Б "}
+       *[black] {" Ч "}
     }
 mark-color-initial = { $color ->
         [white] Б
@@ -301,15 +302,15 @@ mark-at-home = { $home ->
     }
 mark-in-match = { $number }.{ $seat }
 mark-board-of-match = матч { $number }, доска { $seat }
-mark-at-seat = { $seat }{ $color ->
-        [white] б
-       *[black] ч
-    }{ $points }
+mark-at-seat = { $seat } { $color ->
+        [white] Б
+       *[black] Ч
+    } { $points }
 mark-total = Итого
 mark-in-game = { $color ->
-        [white] б
-       *[black] ч
-    }{ $points }
+        [white] Б
+       *[black] Ч
+    } { $points }
 mark-winner = победитель
 mark-in-play = в игре
 mark-from-round = с тура { $round }
@@ -328,17 +329,17 @@ mark-no-place = нет
 legend-forfeit = Н: неявка
 legend-adjudicated = П: присуждено судьёй
 legend-adjourned = отл.: отложена
-legend-cell = 12б2: строка соперника, белые, 2 очка
-legend-cell-of-games = 12б3-1: строка соперника, сначала белые, очки в партиях
-legend-cell-of-teams = 12б5-3: строка соперника, белые на доске 1, личные очки
+legend-cell = 12 Б 2: строка соперника, белые, 2 очка
+legend-cell-of-games = 12 Б 3-1: строка соперника, сначала белые, очки в партиях
+legend-cell-of-teams = 12 Б 5-3: строка соперника, белые на доске 1, личные очки
 legend-plus-points = +2: очки без соперника
 legend-signs-of-forfeit = + и -: победа и поражение неявкой
-legend-cells-of-forfeit = 12б+ и 12б-: победа и поражение неявкой
+legend-cells-of-forfeit = 12 Б + и 12 Б -: победа и поражение неявкой
 legend-absent = -: отсутствует
 legend-not-finished = *: не закончена, очков пока нет
-legend-cell-adjourned = a: отложена
+legend-cell-adjourned = a: отложена или перенесена
 legend-cell-annulled = x: аннулирована
-legend-in-brackets = в скобках: никому не засчитано
+legend-in-brackets = ( ): никому не засчитано
 legend-lost-match = !: решено не на досках
 legend-by-ladder = очки по правилам { $ladder }
 
@@ -381,7 +382,7 @@ named-boards = { $named ->
        *[other] {" "}({ $named })
     }
 boards-of-one = тур { $round }, доска { $board }
-boards-of-several = тур { $round }, доски { $most } и { $last }
+boards-of-several = тур { $round }, доски { $boards }
 boards-of-until = тур { $round }, доска { $board }{ $until ->
         [none] {""}
        *[other] , до { $until }
@@ -394,11 +395,17 @@ note-drawn-opening = Дебют по жребию{ $boards ->
             [yes] доски
            *[no] доска
         } { $boards }
-    }: { $table } { $number }
+    }: { $table } { $number }{ $moves ->
+        [none] {""}
+       *[other] : { $moves }
+    }
 note-of-player = { $player }: { $note }
 note-by-hand = Доска { $board }: пара составлена вручную: { $why }
 note-of-board = Доска { $board }: { $note ->
-        [withdrawn] выбыл
+        [withdrawn] { $name ->
+            [none] выбыл
+           *[other] { $name } выбыл
+        }
         [white-late] { $name }: опоздание
         [black-late] { $name }: опоздание
         [both-late] опоздали оба
@@ -442,6 +449,22 @@ note-first-game = Белые и чёрные указаны по первой п
 note-excluded = { $player }: выбыл после тура { $round }, слишком рано; эти результаты никому не засчитываются.
 note-never-played = { $player }: выбыл до тура 1.
 note-comes = { $player }: вступает в турнир в туре { $round }.
+note-given = { $name }, { $round ->
+        [0] до тура 1
+       *[other] тур { $round }
+    }:{ $points ->
+        [none] {""}
+       *[other] {" "}очки { $points }
+    }{ $match_points ->
+        [none] {""}
+       *[other] {" "}{ fact-match-points } { $match_points }
+    }{ $board_points ->
+        [none] {""}
+       *[other] { $match_points ->
+            [none] {""}
+           *[other] ,
+        } { fact-board-points } { $board_points }
+    }
 note-withdrew = { $player }: выбыл после тура { $round }.
 note-undecided = Известен только год рождения, а категорию решает день: { $players }.
 note-match-won = Матч выиграл { $name }, { $points }-{ $other }{ $left ->
@@ -452,7 +475,7 @@ note-match-level = Матч закончился вничью, { $points }-{ $po
 note-match-decided = Матч закончился со счётом { $points }-{ $points }, победитель: { $name }.
 note-match-needs = { $name }: для победы в матче нужно очков: { $points }, партий осталось: { $games }.
 note-match-needs-to-draw = { $name } уже не может выиграть матч; для ничьей нужно очков: { $points }, партий осталось: { $games }.
-note-match-cells = б2: белые, 2 очка; только б или ч: не закончена.
+note-match-cells = Б 2: белые, 2 очка; только Б или Ч: не закончена.
 note-ratings-dropped = { $codes } не применяются: без рейтинга { $first }{ $more ->
         [0] {""}
        *[other] {" "}и ещё { $more }
@@ -492,6 +515,7 @@ note-match-played = Матч { $number }: { $when ->
         }
     }
 note-home-first = Цвет: участника хозяев. Результаты: сначала его очки.
+note-scores-before = В скобках после команды: её очки перед туром.
 note-other-points = { $boards ->
         [yes] Личные очки
        *[no] Командные очки
@@ -503,7 +527,7 @@ note-best-of-club = От каждого клуба { $best ->
        *[other] засчитываются лучшие игроки: { $best }
     }; клубы с равной суммой делят место.
 note-played-only = Засчитываются только сыгранные партии: победа неявкой на доске даёт очки только команде.
-note-seat-cells = 1б2: доска 1, белые, 2 очка; 1б+ и 1б-: победа и поражение неявкой.
+note-seat-cells = 1 Б 2: доска 1, белые, 2 очка; 1 Б + и 1 Б -: победа и поражение неявкой.
 note-shared-by-defeat = Выбывшие в одном туре делят место.
 note-shared-place = Участники, равные по всем показателям, делят место.
 note-shared-place-of-teams = Команды, равные по всем показателям, делят место.
@@ -517,7 +541,7 @@ tie-break-line = { $code } { $title }{ $against ->
     }
 note-untold = Ни у кого не указано: { $columns }.
 note-team-points = КО: командные очки; ЛО: личные очки.
-note-no-color = u: тур без партии (свободен, неявка, отсутствие) или не закончена.
+note-no-color = u: тур без партии (свободен, неявка, отсутствие) или партия не закончена.
 note-run = Подряд: наибольшее число партий подряд одним цветом.
 note-among = { $value }; равны: { $among }
 note-provisional = *: предварительно, слишком мало партий.
@@ -538,7 +562,7 @@ note-results-missing = Нет результатов: { $missing }.
 card-own-points-first = Результаты: сначала свои очки.
 card-colors = Цвета: { $colors }, разность { $balance }{ $due ->
         [none] {""}
-       *[other] , положен: { $due }
+       *[other] , положен цвет: { $due }
     }.
 card-asked = Просьба на тур { $round }: { away-word }{ $note ->
         [none] {""}
@@ -569,6 +593,7 @@ games-of-board = доска { $board }{ $record ->
         [none] {""}
        *[other] , { $record }
     }
+games-of-boards = доски { $boards }
 games-if-accepted = тогда на доске { $board }: { $white } - { $black } { $result }
 games-board-ruling = { $place }: решение: { $ruling }
 games-disagrees = { $place }: { $what } [{ $kind }{ $settled ->

@@ -10,6 +10,7 @@ after-round = { $round ->
         [0] до туру 1
        *[other] після туру { $round }{ of-rounds }
     }
+during-round = під час туру { $round }{ of-rounds } (результатів: { $done } з { $boards })
 of-category = { $category ->
         [none] {""}
        *[other] , { $category }
@@ -57,19 +58,17 @@ title-division = { $group ->
        *[no] Перехід між лігами за нинішнім становищем
     }
 title-players = { players-in-all }
-title-standings = Становище { after-round }{ of-category }
-title-running = Становище під час туру { $round }{ of-rounds } (результатів: { $done } з { $boards }){ of-category }
+title-standings = Становище { $until }{ of-category }
 title-final = Підсумкове становище{ of-category }
-title-teams = Команди { after-round }
-title-crosstable = Таблиця { after-round }
-title-crosstable-running = Таблиця під час туру { $round }{ of-rounds } (результатів: { $done } з { $boards })
-title-team-crosstable = Таблиця { after-round }: { $team }, очки: { $points }
+title-teams = Команди { $until }
+title-crosstable = Таблиця { $until }
+title-team-crosstable = Таблиця { $until }: { $team }, очки: { $points }
 title-tree = Сітка
-title-colors = Кольори { after-round }
+title-colors = Кольори { $until }
 title-explanation = { $player }: { $place ->
         [none] без місця
        *[other] місце { $place }
-    }, очки: { $points }, { after-round }
+    }, очки: { $points }, { $until }
 title-bracket = Тур { $round }{ of-rounds }, { score-word }: { $of_teams ->
         [yes] { $players ->
             [one] { $players } команда
@@ -96,7 +95,7 @@ title-ratings = { $month ->
         [none] Рейтинги
        *[other] Рейтинги за { $month }
     }, { $scheme }
-title-rating-report = Рейтинги, таблиця { after-round }
+title-rating-report = Рейтинги, таблиця { $until }
 title-report = Становище після туру { $round }
 title-of-part = { $title }{ $stage ->
         [none] {""}
@@ -105,8 +104,8 @@ title-of-part = { $title }{ $stage ->
         [none] {""}
        *[other] , група { $group }
     }
-title-clubs = Клуби { after-round }
-title-individuals = Учасники { after-round }{ $board ->
+title-clubs = Клуби { $until }
+title-individuals = Учасники { $until }{ $board ->
         [none] {""}
        *[other] , дошка { $board }
     }
@@ -114,6 +113,7 @@ title-match-report = Тур { $round }, матч { $number }: протокол
 title-members = { $team }: склад
 title-line-up = { $team }: склад на тур { $round }
 title-days = { $start } – { $end }
+title-from = з { $start }
 
 ## Стовпці
 
@@ -187,6 +187,7 @@ head-report-points = ОЧК
 head-play-by = До
 head-board-long = Дошка
 head-record = Запис
+head-file = Файл
 head-operation = №
 head-when = КОЛИ
 head-what = ЩО
@@ -234,8 +235,8 @@ mark-free = (вільний)
 mark-no-game = (немає партії)
 mark-color = { side-word }
 mark-color-letter = { $color ->
-        [white] б
-       *[black] ч
+        [white] {" Б "}
+       *[black] {" Ч "}
     }
 mark-color-initial = { $color ->
         [white] Б
@@ -301,15 +302,15 @@ mark-at-home = { $home ->
     }
 mark-in-match = { $number }.{ $seat }
 mark-board-of-match = матч { $number }, дошка { $seat }
-mark-at-seat = { $seat }{ $color ->
-        [white] б
-       *[black] ч
-    }{ $points }
+mark-at-seat = { $seat } { $color ->
+        [white] Б
+       *[black] Ч
+    } { $points }
 mark-total = Разом
 mark-in-game = { $color ->
-        [white] б
-       *[black] ч
-    }{ $points }
+        [white] Б
+       *[black] Ч
+    } { $points }
 mark-winner = переможець
 mark-in-play = у грі
 mark-from-round = з туру { $round }
@@ -328,17 +329,17 @@ mark-no-place = немає
 legend-forfeit = Н: неявка
 legend-adjudicated = П: присуджено суддею
 legend-adjourned = відкл.: відкладена
-legend-cell = 12б2: рядок суперника, білі, 2 очки
-legend-cell-of-games = 12б3-1: рядок суперника, спершу білі, очки в партіях
-legend-cell-of-teams = 12б5-3: рядок суперника, білі на дошці 1, особисті очки
+legend-cell = 12 Б 2: рядок суперника, білі, 2 очки
+legend-cell-of-games = 12 Б 3-1: рядок суперника, спершу білі, очки в партіях
+legend-cell-of-teams = 12 Б 5-3: рядок суперника, білі на дошці 1, особисті очки
 legend-plus-points = +2: очки без суперника
 legend-signs-of-forfeit = + і -: перемога та поразка через неявку
-legend-cells-of-forfeit = 12б+ і 12б-: перемога та поразка через неявку
+legend-cells-of-forfeit = 12 Б + і 12 Б -: перемога та поразка через неявку
 legend-absent = -: відсутній
 legend-not-finished = *: не завершена, очок поки немає
-legend-cell-adjourned = a: відкладена
+legend-cell-adjourned = a: відкладена або перенесена
 legend-cell-annulled = x: анульована
-legend-in-brackets = у дужках: нікому не зараховано
+legend-in-brackets = ( ): нікому не зараховано
 legend-lost-match = !: вирішено не на дошках
 legend-by-ladder = очки за правилами { $ladder }
 
@@ -381,7 +382,7 @@ named-boards = { $named ->
        *[other] {" "}({ $named })
     }
 boards-of-one = тур { $round }, дошка { $board }
-boards-of-several = тур { $round }, дошки { $most } і { $last }
+boards-of-several = тур { $round }, дошки { $boards }
 boards-of-until = тур { $round }, дошка { $board }{ $until ->
         [none] {""}
        *[other] , до { $until }
@@ -394,11 +395,17 @@ note-drawn-opening = Дебют за жеребом{ $boards ->
             [yes] дошки
            *[no] дошка
         } { $boards }
-    }: { $table } { $number }
+    }: { $table } { $number }{ $moves ->
+        [none] {""}
+       *[other] : { $moves }
+    }
 note-of-player = { $player }: { $note }
 note-by-hand = Дошка { $board }: пару складено вручну: { $why }
 note-of-board = Дошка { $board }: { $note ->
-        [withdrawn] вибув
+        [withdrawn] { $name ->
+            [none] вибув
+           *[other] { $name } вибув
+        }
         [white-late] { $name }: запізнення
         [black-late] { $name }: запізнення
         [both-late] запізнилися обоє
@@ -442,6 +449,22 @@ note-first-game = Білих і чорних указано за першою п
 note-excluded = { $player }: вибув після туру { $round }, зарано; ці результати нікому не зараховуються.
 note-never-played = { $player }: вибув до туру 1.
 note-comes = { $player }: вступає до турніру в турі { $round }.
+note-given = { $name }, { $round ->
+        [0] до туру 1
+       *[other] тур { $round }
+    }:{ $points ->
+        [none] {""}
+       *[other] {" "}очки { $points }
+    }{ $match_points ->
+        [none] {""}
+       *[other] {" "}{ fact-match-points } { $match_points }
+    }{ $board_points ->
+        [none] {""}
+       *[other] { $match_points ->
+            [none] {""}
+           *[other] ,
+        } { fact-board-points } { $board_points }
+    }
 note-withdrew = { $player }: вибув після туру { $round }.
 note-undecided = Відомий лише рік народження, а категорію вирішує день: { $players }.
 note-match-won = Матч виграв { $name }, { $points }-{ $other }{ $left ->
@@ -452,7 +475,7 @@ note-match-level = Матч закінчився внічию, { $points }-{ $po
 note-match-decided = Матч закінчився з рахунком { $points }-{ $points }, переможець: { $name }.
 note-match-needs = { $name }: для перемоги в матчі потрібно очок: { $points }, партій залишилося: { $games }.
 note-match-needs-to-draw = { $name } вже не може виграти матч; для нічиєї потрібно очок: { $points }, партій залишилося: { $games }.
-note-match-cells = б2: білі, 2 очки; лише б або ч: не завершена.
+note-match-cells = Б 2: білі, 2 очки; лише Б або Ч: не завершена.
 note-ratings-dropped = { $codes } не застосовуються: без рейтингу { $first }{ $more ->
         [0] {""}
        *[other] {" "}і ще { $more }
@@ -492,6 +515,7 @@ note-match-played = Матч { $number }: { $when ->
         }
     }
 note-home-first = Колір: учасника господарів. Результати: спершу його очки.
+note-scores-before = У дужках після команди: її очки перед туром.
 note-other-points = { $boards ->
         [yes] Особисті очки
        *[no] Командні очки
@@ -503,7 +527,7 @@ note-best-of-club = Від кожного клубу { $best ->
        *[other] зараховуються найкращі гравці: { $best }
     }; клуби з рівною сумою ділять місце.
 note-played-only = Зараховуються лише зіграні партії: перемога через неявку на дошці дає очки тільки команді.
-note-seat-cells = 1б2: дошка 1, білі, 2 очки; 1б+ і 1б-: перемога та поразка через неявку.
+note-seat-cells = 1 Б 2: дошка 1, білі, 2 очки; 1 Б + і 1 Б -: перемога та поразка через неявку.
 note-shared-by-defeat = Ті, хто вибув в одному турі, ділять місце.
 note-shared-place = Учасники, рівні за всіма показниками, ділять місце.
 note-shared-place-of-teams = Команди, рівні за всіма показниками, ділять місце.
@@ -517,7 +541,7 @@ tie-break-line = { $code } { $title }{ $against ->
     }
 note-untold = Ні в кого не вказано: { $columns }.
 note-team-points = КО: командні очки; ОО: особисті очки.
-note-no-color = u: тур без партії (вільний, неявка, відсутність) або не завершена.
+note-no-color = u: тур без партії (вільний, неявка, відсутність) або партія не завершена.
 note-run = Поспіль: найбільше партій поспіль одним кольором.
 note-among = { $value }; рівні: { $among }
 note-provisional = *: попередньо, замало партій.
@@ -538,7 +562,7 @@ note-results-missing = Немає результатів: { $missing }.
 card-own-points-first = Результати: спершу власні очки.
 card-colors = Кольори: { $colors }, різниця { $balance }{ $due ->
         [none] {""}
-       *[other] , належить: { $due }
+       *[other] , належить колір: { $due }
     }.
 card-asked = Прохання на тур { $round }: { away-word }{ $note ->
         [none] {""}
@@ -569,6 +593,7 @@ games-of-board = дошка { $board }{ $record ->
         [none] {""}
        *[other] , { $record }
     }
+games-of-boards = дошки { $boards }
 games-if-accepted = тоді на дошці { $board }: { $white } - { $black } { $result }
 games-board-ruling = { $place }: рішення: { $ruling }
 games-disagrees = { $place }: { $what } [{ $kind }{ $settled ->

@@ -376,6 +376,19 @@ pub fn card(event: &Event, folder: &Path, round: Option<Round>) -> Result<CardVi
     })
 }
 
+/// The moves of the openings of a round, in the order of their boards; of a line whose table is not
+/// at hand, nothing.
+#[must_use]
+pub fn opening_moves(event: &Event, folder: &Path, round: Round) -> Vec<Option<String>> {
+    let drawn = event.round(round).map(|paired| paired.openings.as_slice()).unwrap_or_default();
+    let moves = |drawn: &DrawnOpening| {
+        let table = load_from(&drawn.table, folder).ok()?;
+        let opening = line(&table, &drawn.table, &drawn.number).ok()?;
+        Some(LineView::of(&table, opening).in_moves())
+    };
+    openings_by_board(drawn).into_iter().map(moves).collect()
+}
+
 /// The lines that were drawn for a round, each with its table and number as the event notes them.
 ///
 /// # Errors

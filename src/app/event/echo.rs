@@ -144,6 +144,9 @@ told! {
         ComparedSame { file: String, other: String } => "compared-same";
         /// What is otherwise in another file follows.
         Compared { file: String, other: String } => "compared";
+        /// Two files have events without a player in common.
+        ComparedOther { file: String, name: String, other: String, other_name: String }
+            => "compared-other";
         /// What is gone was entered by an operation.
         WasEntered { what: Said, number: u64, at: String } => "was-entered";
         /// So many more results are gone.

@@ -76,7 +76,7 @@ pub use check::{CheckSum, Checked, last_due};
 pub use conflict_copies::{copies_of, original_of};
 pub use desk::{Answered, Desk, DeskPlayer, Key, NotAtDesk, Pressed, Prompt, Shown};
 pub use done::{Done, Line};
-pub use draw::{DrawRequest, Lots, Per, card, drawn, lines_of_round};
+pub use draw::{DrawRequest, Lots, Per, card, drawn, lines_of_round, opening_moves};
 pub use drawn_again::DrawnOtherwise;
 pub use echo::{Echo, Head, Summary};
 pub use export::export;

@@ -9,7 +9,7 @@ use super::event_arg::{EventArg, say};
 use crate::app::event::{Echo, EventFile};
 use crate::app::new_file::shown;
 use crate::cli::exit::{Failure, Outcome};
-use crate::event::differences;
+use crate::event::{Event, differences};
 
 #[derive(Debug, Args)]
 pub(super) struct CompareArgs {
@@ -22,14 +22,25 @@ pub(super) struct CompareArgs {
 /// Runs `arbiter event compare`.
 pub(super) fn run(args: &CompareArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let file = args.target.file()?;
-    let (own, other) = (file.read()?, EventFile::at(&args.other).read()?);
-    let differences = differences(&own, &other);
+    let (own, other_event) = (file.read()?, EventFile::at(&args.other).read()?);
+    let differences = differences(&own, &other_event);
     let (file, other) = (file.name(), shown(&args.other));
     if differences.is_empty() {
         say(out, &[Echo::ComparedSame { file, other }])?;
         return Ok(Outcome::Fine);
     }
+    if is_another(&own, &other_event) {
+        let (name, other_name) = (own.name.clone(), other_event.name.clone());
+        say(out, &[Echo::ComparedOther { file, name, other, other_name }])?;
+        return Ok(Outcome::Wrong);
+    }
     say(out, &[Echo::Compared { file, other }])?;
     say(out, &differences)?;
     Ok(Outcome::Wrong)
+}
+
+/// True if two files are no copies of one event: they have another name, and nobody in common.
+fn is_another(own: &Event, other: &Event) -> bool {
+    let has = |name: &str| other.players.iter().any(|player| player.name == name);
+    own.name != other.name && !own.players.iter().any(|player| has(&player.name))
 }

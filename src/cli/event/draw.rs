@@ -3,6 +3,7 @@
 use std::io::Write;
 use std::path::PathBuf;
 
+use anyhow::Context;
 use clap::{Args, ValueEnum};
 
 use super::event_arg::{ChangeArg, author, finish, mode};
@@ -12,7 +13,7 @@ use crate::app::event::{DrawRequest, Lots, Per, card};
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::formats::{Writes, meant};
 use crate::cli::misuse::Misuse;
-use crate::cli::words::{language, said};
+use crate::cli::words::{language, said, writing};
 use crate::event::Round;
 use crate::report::CardsFormat;
 
@@ -132,7 +133,15 @@ pub(super) fn run(args: &DrawArgs, out: &mut dyn Write) -> Result<Outcome, Failu
         None => Lots::Machine(&mut chance),
     };
     let changed = file.draw(&author(), mode(args.change.dry_run), &request, lots)?;
-    finish(&changed, args.change.dry_run, out)
+    let outcome = finish(&changed, args.change.dry_run, out)?;
+    if !args.change.dry_run {
+        // What is played is what everybody asks first.
+        for opening in card(&file.read()?, file.folder(), args.round)?.openings {
+            let line = format!("{}: {}\n", opening.head(language()), opening.line.in_moves());
+            out.write_all(line.as_bytes()).with_context(writing)?;
+        }
+    }
+    Ok(outcome)
 }
 
 /// A number that was called out for a lot.

@@ -4,7 +4,7 @@ use std::io::Write;
 
 use clap::Args;
 
-use super::look::LookArgs;
+use super::look::{LookArgs, width};
 use super::views::print;
 use crate::app::Hindrance;
 use crate::app::event::{of_teams, team_named};
@@ -46,7 +46,7 @@ pub(super) fn match_report(
         return Err(Hindrance::NoMatchOfTeams { round, number }.refused().into());
     }
     let pages = || forms_html(&forms, language);
-    print(&args.look, || forms_text(&forms, args.look.form.width()), pages, out)
+    print(&args.look, || forms_text(&forms, width(args.look.form.output.as_deref())), pages, out)
 }
 
 #[derive(Debug, Args)]
@@ -77,5 +77,5 @@ pub(super) fn lineup_sheet(
     let language = language();
     let forms = lineup_sheets(&event, round, team.map(|team| &team.id), language);
     let pages = || forms_html(&forms, language);
-    print(&args.look, || forms_text(&forms, args.look.form.width()), pages, out)
+    print(&args.look, || forms_text(&forms, width(args.look.form.output.as_deref())), pages, out)
 }

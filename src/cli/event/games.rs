@@ -7,6 +7,7 @@ use crate::cli::words::typed;
 use clap::Args;
 
 use super::event_arg::{ChangeArg, author, mode, notes};
+use super::look::lines;
 use crate::app::event::lines_of_round;
 use crate::app::round::{self, RoundOfGames};
 use crate::cli::exit::{Failure, Outcome};
@@ -108,7 +109,7 @@ pub(super) fn run(args: &GamesArgs, out: &mut dyn Write) -> Result<Outcome, Fail
     notes(&changed);
     out.lines(&match format {
         PlainFormat::Json => view.json(),
-        PlainFormat::Text => view.text(language()),
+        PlainFormat::Text => view.text(lines(args.written.output.as_deref()), language()),
     })?;
     out.finish()?;
     Ok(if view.agrees { Outcome::Fine } else { Outcome::Wrong })

@@ -66,7 +66,8 @@ impl View for Shown {
         let columns = heads.map(|head| match head {
             ListHead::Event | ListHead::State => Column::left(said(&head)).key(),
             ListHead::Players | ListHead::Round => Column::right(said(&head)),
-            ListHead::Title | ListHead::System => Column::left(said(&head)).kept(Keep::Spare),
+            ListHead::Title => Column::left(said(&head)),
+            ListHead::System => Column::left(said(&head)).kept(Keep::Spare),
         });
         let rows = self.list.events.iter().map(row).collect();
         vec![Sheet { columns: columns.to_vec(), rows, ..Sheet::default() }]

@@ -144,23 +144,28 @@ impl FormatArgs<Views> {
         write_beside(inputs, self.output.as_deref(), &bytes, out)
     }
 
-    /// The lines of a text. Where no terminal and nobody says how wide it is, tables may be wider
-    /// than sentences: what is cut off there is not seen anywhere.
+    /// The lines of a text.
     pub(super) fn lines(&self) -> Lines {
-        let is_said = terminal_width().or_else(columns).is_some();
-        let width = self.width();
-        let is_to_file = to_file(self.output.as_deref()).is_some();
-        let tables = if is_said || is_to_file { width } else { PIPED_TABLE };
-        let colors = !is_to_file && colorful(&std::io::stdout());
-        Lines { sentences: width, tables, colors }
+        lines(self.output.as_deref())
     }
+}
 
-    /// The width of a text: of the terminal, of a file, or as the user says.
-    pub(super) fn width(&self) -> u16 {
-        match to_file(self.output.as_deref()) {
-            Some(_) => columns().unwrap_or(FILE_WIDTH),
-            None => terminal_width().or_else(columns).unwrap_or(WIDTH),
-        }
+/// The lines of a text that goes to a file, or is shown. Where no terminal and nobody says how wide
+/// it is, tables may be wider than sentences: what is cut off there is not seen anywhere.
+pub(crate) fn lines(output: Option<&Path>) -> Lines {
+    let is_said = terminal_width().or_else(columns).is_some();
+    let is_to_file = to_file(output).is_some();
+    let width = width(output);
+    let tables = if is_said || is_to_file { width } else { PIPED_TABLE };
+    let colors = !is_to_file && colorful(&std::io::stdout());
+    Lines { sentences: width, tables, colors }
+}
+
+/// The width of a text: of the terminal, of a file, or as the user says.
+pub(crate) fn width(output: Option<&Path>) -> u16 {
+    match to_file(output) {
+        Some(_) => columns().unwrap_or(FILE_WIDTH),
+        None => terminal_width().or_else(columns).unwrap_or(WIDTH),
     }
 }
 

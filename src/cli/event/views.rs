@@ -6,11 +6,11 @@ use std::io::Write;
 use clap::{Args, ValueEnum};
 
 use super::event_arg::{EventArg, note};
-use super::look::{LookArgs, Views, write_to};
+use super::look::{LookArgs, Views, width, write_to};
 use crate::app::Hindrance;
 use crate::app::event::{
     bracket as bracket_of, categories, category, group_at, in_part, knockout_stage, known_round,
-    last_due, ledger, of_teams, stage, team, team_named,
+    last_due, ledger, of_teams, opening_moves, stage, team, team_named,
 };
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::formats::{FormatArgs, Writes, output_with_endings};
@@ -105,7 +105,8 @@ impl ColumnsArg {
 
 /// Runs `arbiter event pairings`.
 pub(super) fn pairings(args: &PairingsArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
-    let event = args.look.target.read()?;
+    let file = args.look.target.file()?;
+    let event = file.read()?;
     let round = args.round.unwrap_or_else(|| acts::round_to_show(&event));
     paired_round(&event, round)?;
     let language = language();
@@ -130,7 +131,9 @@ pub(super) fn pairings(args: &PairingsArgs, out: &mut dyn Write) -> Result<Outco
     let columns = args.columns.columns();
     match args.by {
         PairingsOrder::Board => {
-            args.look.show(&PairingsView::new(&event, rounds).with_columns(columns), out)
+            let moves = |round| opening_moves(&event, file.folder(), round);
+            let view = PairingsView::new(&event, rounds).with_columns(columns);
+            args.look.show(&view.with_opening_moves(moves), out)
         }
         PairingsOrder::Name => {
             args.look.show(&ByNameView::new(&event, rounds).with_columns(columns), out)
@@ -381,7 +384,8 @@ pub(super) fn bracket(args: &BracketArgs, out: &mut dyn Write) -> Result<Outcome
         None => knockout_stage(&event),
     };
     let parts = event.parts(at);
-    let text = bracket_of(&event, &parts)?.written(args.form.format()?, language());
+    let width = width(args.form.output.as_deref());
+    let text = bracket_of(&event, &parts)?.written(args.form.format()?, width, language());
     write_to(&args.target, args.form.output.as_deref(), &text, out)
 }
 
@@ -476,7 +480,8 @@ pub(super) fn players(args: &PlayersArgs, out: &mut dyn Write) -> Result<Outcome
         OrderArg::Rating => Order::Rating,
     };
     if args.cards {
-        let (cards, language) = (name_cards(&event, order), language());
+        let language = language();
+        let cards = name_cards(&event, order, language);
         let pages = || cards_html(&cards, CardSize::Name, language);
         return print(&args.look, || cards_text(&cards), pages, out);
     }

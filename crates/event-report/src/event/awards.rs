@@ -1,8 +1,8 @@
 //! What the arbiters gave or took, as it is told with the points.
 
 use super::occasion::Occasion;
-use draughts_events::event::acts::TeamEcho;
-use draughts_events::event::{Award, Event, Round};
+use super::words::Footnote;
+use draughts_events::event::{Award, Event, Points, Round};
 use draughts_report::words::{Language, say};
 
 /// What a player, or a team, was given up to a round, and what was brought from an earlier stage,
@@ -24,24 +24,45 @@ pub(super) fn in_whole(awards: &mut [Award], occasion: &Occasion<'_>) {
     }
 }
 
-/// What was given or taken, and why.
-pub(super) fn given(award: &Award, name: &str, language: Language) -> String {
-    let said = say(&TeamEcho::awarded_to(award, name), language);
+/// What was given or taken.
+fn given(award: &Award, name: &str, language: Language) -> String {
+    let some = |points: Points| (points != Points::ZERO).then_some(points);
+    let note = Footnote::Given {
+        name: name.to_owned(),
+        round: award.round,
+        points: some(award.points),
+        match_points: some(award.match_points),
+        board_points: some(award.board_points),
+    };
+    say(&note, language)
+}
+
+/// The same, and why.
+pub(super) fn with_reason(award: &Award, name: &str, language: Language) -> String {
+    let said = given(award, name, language);
     match &award.reason {
         Some(reason) => format!("{said} ({reason})"),
         None => said,
     }
 }
 
-/// The notes under a table: what the arbiters gave, not what was brought from an earlier stage.
+/// The notes about one player or team: what the arbiters gave, not what was brought from an
+/// earlier stage.
+pub(super) fn on_card(awards: &[Award], name: &str, language: Language) -> Vec<String> {
+    by_arbiters(awards).map(|award| with_reason(award, name, language)).collect()
+}
+
+/// The same under a table, which hangs on a wall: why is said to the player alone.
 pub(super) fn notes<'a>(
     rows: impl Iterator<Item = (&'a str, &'a [Award])>,
     language: Language,
 ) -> Vec<String> {
     let of_row = |(name, awards): (&'a str, &'a [Award])| {
-        let is_theirs = |award: &&Award| award.reason.is_some() || award.private;
-        let by_arbiters = awards.iter().filter(is_theirs);
-        by_arbiters.map(|award| given(award, name, language)).collect::<Vec<_>>()
+        by_arbiters(awards).map(|award| given(award, name, language)).collect::<Vec<_>>()
     };
     rows.flat_map(of_row).collect()
+}
+
+fn by_arbiters(awards: &[Award]) -> impl Iterator<Item = &Award> {
+    awards.iter().filter(|award| award.reason.is_some() || award.private)
 }

@@ -58,7 +58,10 @@ pub(super) fn desk_notes(view: &BoardView<'_>) -> Vec<Footnote> {
 fn of_board(view: &BoardView<'_>) -> Option<Footnote> {
     let text = view.note?.to_owned();
     let note = Note::from(text.clone());
-    let name = missing(view, &note).map(|player| player.name.to_owned());
+    let name = match note {
+        Note::Withdrawn => (!view.gone.is_empty()).then(|| view.gone.join("; ")),
+        _ => missing(view, &note).map(|player| player.name.to_owned()),
+    };
     Some(Footnote::OfBoard { board: view.board, note: note.word(), name, text })
 }
 

@@ -125,12 +125,13 @@ impl<'e> KnockoutView<'e> {
         Some(view)
     }
 
-    /// The bracket in a format and a language; JSON is for programs, and English.
+    /// The bracket in a format and a language, a text in lines of at most this width; JSON is for
+    /// programs, and English.
     #[must_use]
-    pub fn written(&self, format: DrawingFormat, language: Language) -> String {
+    pub fn written(&self, format: DrawingFormat, width: u16, language: Language) -> String {
         match format {
             DrawingFormat::Json => super::json(self),
-            DrawingFormat::Text => self.drawing(language).text(),
+            DrawingFormat::Text => self.drawing(language).text(width),
             DrawingFormat::Svg => self.drawing(language).svg(),
             DrawingFormat::Html => self.drawing(language).html(language),
         }

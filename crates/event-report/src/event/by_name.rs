@@ -199,9 +199,9 @@ impl ByNameView<'_> {
         let before = self.columns.of_table(BEFORE_NAME);
         let after = self.columns.of_table(AFTER_NAME);
         let of_teams = round.players.iter().any(|placed| placed.in_match.is_some());
-        let mut columns = self.columns.heads(&before, language);
+        let mut columns = self.columns.heads_of_pair(&before, language);
         columns.push(Head::Name.left(language).key().equal());
-        columns.extend(self.columns.heads(&after, language));
+        columns.extend(self.columns.heads_of_pair(&after, language));
         columns.extend(of_teams.then(|| Head::Match.right(language)));
         columns.extend([
             Head::Board.right(language),

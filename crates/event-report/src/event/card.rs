@@ -368,8 +368,7 @@ impl CardView<'_> {
         let mut notes: Vec<String> = notes.iter().map(|note| say(note, language)).collect();
         notes.extend(self.playoffs.iter().map(|line| line.words(language)));
         notes.extend(self.book.iter().map(|line| say(&line.on_card(language), language)));
-        let given = std::iter::once((self.player.name.as_str(), self.awards.as_slice()));
-        notes.extend(awards::notes(given, language));
+        notes.extend(awards::on_card(&self.awards, &self.player.name, language));
         if self.rounds.iter().any(|round| round.played.counts_for_nobody()) {
             let marks = Sentences::listed(vec![Legend::InBrackets.said()]);
             notes.push(say(&Footnote::Legend { marks }, language));

@@ -9,12 +9,15 @@ use super::occasion::{Occasion, namesakes, told_apart};
 use super::players::{Order, ordered};
 use super::slips::has_game;
 use super::stage::Stage;
-use super::words::{Mark, when};
+use super::words::{FactName, Mark, when};
 
-/// A card to wear for each player of an event, in this order; those who have withdrawn have
-/// none.
+/// A card to wear for each player of an event, in this order and a language; those who have withdrawn
+/// have none.
 #[must_use]
-pub fn name_cards(event: &Event, order: Order) -> Vec<Card> {
+pub fn name_cards(event: &Event, order: Order, language: Language) -> Vec<Card> {
+    let named = |name: FactName, number: Option<u16>| {
+        number.map(|number| format!("{} {number}", say(&name, language)))
+    };
     let players = ordered(event, order).into_iter();
     let namesakes = namesakes(event);
     let here = players.filter(|player| player.withdrawn_after.is_none());
@@ -32,8 +35,8 @@ pub fn name_cards(event: &Event, order: Order) -> Vec<Card> {
             ]),
         }],
         under: joined([
-            player.number.map(|number| number.to_string()),
-            player.rating.map(|rating| rating.to_string()),
+            named(FactName::Number, player.number),
+            named(FactName::Rating, player.rating),
         ]),
     };
     here.map(card).collect()

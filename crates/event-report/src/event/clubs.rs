@@ -6,6 +6,8 @@ use serde::Serialize;
 
 use super::View;
 use super::occasion::{Occasion, PlayerView, fill};
+use super::played::{OpenBoard, open_notes, open_until};
+use super::progress::{Progress, until};
 use super::standings::ledger_of;
 use super::words::{Footnote, Head, Title};
 use crate::sheet::{Cell, Sheet};
@@ -27,6 +29,8 @@ pub struct ClubsView<'e> {
     pub event: Occasion<'e>,
     /// The last round that is counted.
     pub round: Round,
+    /// Boards that have no final result yet.
+    pub open: Vec<OpenBoard>,
     /// How many players of a club count.
     pub best: usize,
     /// The clubs, the best first.
@@ -35,6 +39,10 @@ pub struct ClubsView<'e> {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "schema", schemars(default))]
     pub alike: Vec<(String, String)>,
+    /// How far the round is, if it is being played.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    progress: Option<Progress>,
 }
 
 /// A club.
@@ -93,37 +101,75 @@ impl<'e> ClubsView<'e> {
             row.place = sums.iter().take_while(|&&sum| sum > row.points).count() + 1;
         }
         let alike = clubs_alike(event);
-        let event = Occasion::of(event);
-        Self { schema: "arbiter.event-clubs/1", event, round, best, rows, alike }
+        let (whole, event) = (event, Occasion::of(event));
+        Self {
+            schema: "arbiter.event-clubs/1",
+            open: open_until(whole, round),
+            progress: Progress::of_event(whole, round),
+            event,
+            round,
+            best,
+            rows,
+            alike,
+        }
     }
 }
 
 impl View for ClubsView<'_> {
+    /// A line a player: who counts is what a club asks.
+    fn texts(&self, language: Language) -> Vec<Sheet> {
+        let each = |row: &ClubRow<'_>| {
+            // The points first: a name may be cut.
+            let mut lines =
+                row.counted.iter().map(|one| format!("{} {}", one.points, one.player.name));
+            let first = lines.next().unwrap_or_default();
+            let first = row.cells(first);
+            let empty = || vec![Cell::default(); first.len() - 1];
+            let others = lines.map(|one| [empty(), vec![one.into()]].concat()).collect::<Vec<_>>();
+            std::iter::once(first.clone()).chain(others).collect::<Vec<_>>()
+        };
+        vec![self.sheet(self.rows.iter().flat_map(each).collect(), language)]
+    }
+
     fn sheets(&self, language: Language) -> Vec<Sheet> {
-        let (round, rounds, best) = (self.round, self.event.rounds, self.best);
-        let mut sheet = self.event.sheet(&Title::Clubs { round, rounds }, None, language);
+        let whole = |row: &ClubRow<'_>| row.cells(row.counted().collect::<Vec<_>>().join("; "));
+        vec![self.sheet(self.rows.iter().map(whole).collect(), language)]
+    }
+}
+
+impl ClubRow<'_> {
+    /// Those who count, each with the points.
+    fn counted(&self) -> impl Iterator<Item = String> {
+        self.counted.iter().map(|one| format!("{} {}", one.player.name, one.points))
+    }
+
+    /// The club, with those who count.
+    fn cells(&self, counted: String) -> Vec<Cell> {
+        vec![Cell::of(self.place), self.club.into(), Cell::of(self.points), counted.into()]
+    }
+}
+
+impl ClubsView<'_> {
+    fn sheet(&self, rows: Vec<Vec<Cell>>, language: Language) -> Sheet {
+        let until = until(self.round, self.event.rounds, self.progress);
+        let mut sheet = self.event.sheet(&Title::Clubs { until }, None, language);
         let columns = vec![
             Head::Place.right(language).key(),
             Head::Club.left(language).key(),
             Head::Points.right(language),
             Head::Members.left(language),
         ];
-        let row = |row: &ClubRow<'_>| {
-            let counted =
-                row.counted.iter().map(|one| format!("{} {}", one.player.name, one.points));
-            let counted = counted.collect::<Vec<_>>().join("; ");
-            vec![Cell::of(row.place), row.club.into(), Cell::of(row.points), counted.into()]
-        };
-        fill(&mut sheet, columns, self.rows.iter().map(row).collect());
+        fill(&mut sheet, columns, rows);
+        sheet.notes = open_notes(&self.open, language);
         let note = match self.rows.is_empty() {
             true => Footnote::NoClubs,
-            false => Footnote::BestOfClub { best },
+            false => Footnote::BestOfClub { best: self.best },
         };
         sheet.notes.push(say(&note, language));
         let alike = self.alike.iter().cloned();
         let alike = alike.map(|(one, other)| say(&Footnote::ClubsAlike { one, other }, language));
         sheet.desk_notes.extend(alike);
         sheet.notes.extend(self.event.signature(language));
-        vec![sheet]
+        sheet
     }
 }

@@ -4,6 +4,7 @@ use serde::Serialize;
 
 use super::View;
 use super::occasion::{Occasion, PlayerView, by_number, color_letters, fill, mark};
+use super::progress::{Progress, until};
 use super::standings::ledger_of;
 use super::words::{Footnote, Head, Mark, Title};
 use crate::sheet::{Cell, Sheet};
@@ -25,6 +26,10 @@ pub struct ColorsView<'e> {
     pub round: Round,
     /// The players in the order of their pairing numbers.
     pub players: Vec<ColorView<'e>>,
+    /// How far the round is, if it is being played.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    progress: Option<Progress>,
 }
 
 /// The colours of a player. Only games that were played count; a micro-match has the colour
@@ -61,6 +66,7 @@ impl<'e> ColorsView<'e> {
             event: Occasion::of(event),
             round: ledger.last_round(),
             players: players.collect(),
+            progress: Progress::of_event(event, ledger.last_round()),
         }
     }
 }
@@ -84,6 +90,7 @@ impl<'e> ColorsView<'e> {
         {
             Occasion::of_part(event, first).lift(&mut view.round);
             view.event = Occasion::of_stage(event, first.stage);
+            view.progress = Progress::of_event(event, view.round);
         }
         view
     }
@@ -124,7 +131,7 @@ pub(super) fn signed(number: i32) -> String {
 
 impl View for ColorsView<'_> {
     fn sheets(&self, language: Language) -> Vec<Sheet> {
-        let title = Title::Colors { round: self.round, rounds: self.event.rounds };
+        let title = Title::Colors { until: until(self.round, self.event.rounds, self.progress) };
         let mut sheet = self.event.sheet(&title, None, language);
         let mut columns = vec![
             Head::Number.right(language).spare(),

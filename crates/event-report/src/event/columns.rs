@@ -2,7 +2,7 @@
 
 use super::occasion::PlayerView;
 use super::words::Head;
-use crate::sheet::{Cell, Column, Keep};
+use crate::sheet::{Cell, Column, Keep, Shown};
 use draughts_report::words::Language;
 
 /// What a table can tell of a player besides the name.
@@ -24,8 +24,8 @@ pub enum PlayerColumn {
     Team,
 }
 
-/// What is asked for besides what a table tells anyway. What is asked for stands in every form,
-/// and is never left out because a line is short.
+/// What is asked for besides what a table tells anyway. What is asked for stands in every form, and
+/// is left out only where a short line would part those who meet; then that is said.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Columns(Vec<PlayerColumn>);
 
@@ -77,6 +77,19 @@ impl Columns {
             if column == PlayerColumn::Id && !asked { head.at_desk() } else { head }
         };
         columns.iter().map(head).collect()
+    }
+
+    /// The same of both who meet: what is asked for gives way before they are parted.
+    pub(super) fn heads_of_pair(&self, columns: &[Possible], language: Language) -> Vec<Column> {
+        let mut heads = self.heads(columns, language);
+        for head in heads.iter_mut().filter(|head| head.keep == Keep::Always) {
+            head.keep = Keep::Yields;
+            // What is known of nobody takes no room from the others.
+            if head.shown == Shown::Everywhere {
+                head.shown = Shown::IfFilled;
+            }
+        }
+        heads
     }
 }
 

@@ -11,6 +11,7 @@ use super::lost_matches::{self, LostMatch};
 use super::match_page::MatchView;
 use super::occasion::{Occasion, PlayerView, fill};
 use super::played::{OpenBoard, PlayedRound, open_boards, open_notes, open_of_part, rounds_of};
+use super::progress::{Progress, boards_of_part, until};
 use super::standings::ledger_of;
 use super::team_points::{both_points, other_points, points_heads};
 use super::teams::TeamView;
@@ -18,7 +19,7 @@ use super::words::{Footnote, Head, Legend, Mark, Title};
 use crate::sheet::{Cell, Column, Ref, Sheet};
 use draughts_events::event::{Award, Color, Event, Ledger, Outcome, Part, PlayerId, Points, Round};
 use draughts_events::standings::{self, Options};
-use draughts_ground::said::{Sentences, Told};
+use draughts_ground::said::{Said, Sentences, Told};
 use draughts_report::words::{Language, say};
 
 /// The results of all players: `arbiter.event-crosstable/1`.
@@ -151,6 +152,8 @@ impl<'e> CrosstableView<'e> {
             return Self::new(event, &Ledger::new(event, Round(0)));
         };
         for other in views {
+            // Groups that are not in the same round have no count in common.
+            view.boards = if view.round == other.round { view.boards + other.boards } else { 0 };
             view.round = view.round.max(other.round);
             view.open.extend(other.open);
             view.rows.extend(other.rows);
@@ -184,6 +187,7 @@ impl<'e> CrosstableView<'e> {
             return view;
         }
         view.open = open_of_part(event, part, view.round);
+        view.boards = boards_of_part(event, part, view.round);
         let occasion = Occasion::of_part(event, part);
         occasion.lift(&mut view.round);
         view.lost = LostMatch::of_part(event, part, view.round);
@@ -242,11 +246,7 @@ impl CrosstableRow<'_> {
 
 impl View for CrosstableView<'_> {
     fn sheets(&self, language: Language) -> Vec<Sheet> {
-        let (round, rounds, boards) = (self.round, self.event.rounds, self.boards);
-        let title = match self.still_open() {
-            Some(open) => Title::CrosstableRunning { round, rounds, done: boards - open, boards },
-            None => Title::Crosstable { round, rounds },
-        };
+        let title = Title::Crosstable { until: self.until() };
         if let Some(course) = &self.course {
             return vec![self.match_sheet(course, &title, language)];
         }
@@ -266,11 +266,10 @@ impl View for CrosstableView<'_> {
 }
 
 impl CrosstableView<'_> {
-    /// The boards of the last round that have no result, if games of it are still being played.
-    fn still_open(&self) -> Option<usize> {
-        let open: Vec<_> = self.open.iter().filter(|board| board.round == self.round).collect();
-        let is_running = open.iter().any(|board| !board.adjourned);
-        Some(open.len()).filter(|open| is_running && *open <= self.boards)
+    /// Up to when it counts.
+    pub(crate) fn until(&self) -> Said {
+        let progress = Progress::of(&self.open, self.round, self.boards);
+        until(self.round, self.event.rounds, progress)
     }
 
     /// The crosstable, with this over it.
@@ -313,8 +312,6 @@ impl CrosstableView<'_> {
         });
         fill(&mut sheet, columns, rows.collect());
         sheet.notes = self.notes(all_meet, language);
-        let given = self.rows.iter().map(|row| (row.player.name, row.awards.as_slice()));
-        sheet.notes.extend(awards::notes(given, language));
         sheet
     }
 
@@ -439,6 +436,8 @@ impl CrosstableView<'_> {
             say(&Footnote::Withdrew { player: name.to_owned(), round }, language)
         }));
         notes.extend(lost_matches::notes(&self.lost, language));
+        let given = self.rows.iter().map(|row| (row.player.name, row.awards.as_slice()));
+        notes.extend(awards::notes(given, language));
         notes.extend(self.event.signature(language));
         notes
     }

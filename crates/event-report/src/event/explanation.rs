@@ -6,11 +6,12 @@ use chrono::NaiveDate;
 use serde::Serialize;
 
 use super::View;
-use super::awards::{given, in_whole};
+use super::awards::{in_whole, with_reason};
 use super::edition;
 use super::occasion::{Occasion, PlayerView, fill, mark, round_cell};
 use super::played::{PlayedRound, rounds_of};
 use super::playoffs::notes_of_player;
+use super::progress::{Progress, until};
 use super::standings::ledger_of;
 use super::words::{Footnote, Head, Mark, Title, is_one};
 use crate::sheet::{Cell, Sheet};
@@ -60,7 +61,11 @@ pub struct ExplanationView<'e> {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "schema", schemars(default))]
     pub playoffs: Vec<Line>,
-    /// The same, with what the arbiters gave or took apart.
+    /// How far the round is, if it is being played.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    progress: Option<Progress>,
+    /// The same points, with what the arbiters gave or took apart.
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
     other_parts: Vec<(Points, Points)>,
@@ -119,7 +124,8 @@ impl<'e> ExplanationView<'e> {
         let row = ranked.rows.iter().find(|row| row.player == player);
         let occasion = Occasion { count: count_of(event), ..Occasion::of(event) };
         let place = row.and_then(|row| row.place);
-        let view = Self::made(event, ledger, player, explanation, place, occasion);
+        let mut view = Self::made(event, ledger, player, explanation, place, occasion);
+        view.progress = Progress::of_ledger(event, ledger);
         // Whoever names an edition knows it.
         Self { tiebreak_rules: view.tiebreak_rules.filter(|_| rules.is_none()), ..view }
     }
@@ -136,10 +142,12 @@ impl<'e> ExplanationView<'e> {
         };
         let places: HashMap<usize, Option<usize>> =
             ranked.rows.iter().map(|row| (row.player, row.place)).collect();
+        let progress = Progress::of_part(event, part, ledger.last_round());
         let view = |(player, explanation): (usize, standings::Explanation)| {
             let place = places.get(&player).copied().flatten();
             let occasion = occasion.clone();
             let mut view = Self::made(own, &ledger, player, explanation, place, occasion);
+            view.progress = progress;
             if !event.is_one_part() {
                 view.in_whole();
             }
@@ -187,6 +195,7 @@ impl<'e> ExplanationView<'e> {
             schema: "arbiter.event-explanation/1",
             event: occasion,
             round: ledger.last_round(),
+            progress: None,
             player: PlayerView::of(&event.players[player]),
             place,
             points: explanation.score,
@@ -229,6 +238,7 @@ impl<'e> ExplanationView<'e> {
         if event.is_one_part() {
             return view;
         }
+        view.progress = Progress::of_part(event, part, view.round);
         view.event = Occasion::of_part(event, part);
         view.in_whole();
         view
@@ -284,8 +294,7 @@ impl View for ExplanationView<'_> {
             place: self.place,
             points: self.points,
             single: is_one(self.points),
-            round: self.round,
-            rounds: self.event.rounds,
+            until: until(self.round, self.event.rounds, self.progress),
         };
         let mut sheet = self.event.sheet(&title, None, language);
         let of_teams = self.event.count.is_some();
@@ -327,8 +336,14 @@ impl View for ExplanationView<'_> {
         sheet.notes = self.other().iter().map(|note| say(note, language)).collect();
         sheet
             .notes
-            .extend(self.awards.iter().map(|award| given(award, self.player.name, language)));
-        sheet.notes.extend(self.values.iter().map(|value| line(value, language)));
+            .extend(self.awards.iter().map(|award| with_reason(award, self.player.name, language)));
+        // What has a line of its own already.
+        let has_others = self.other().is_some();
+        let is_told = |value: &&Explained| {
+            !(has_others && value.tie_break == TieBreak::fide(FideKind::OtherPoints))
+        };
+        let values = self.values.iter().filter(is_told);
+        sheet.notes.extend(values.map(|value| line(value, language)));
         let edition = self.tiebreak_rules.map(|rules| edition::note(rules, self.first_day));
         sheet.notes.extend(edition.map(|note| say(&note, language)));
         sheet.notes.extend(self.playoffs.iter().map(|line| line.words(language)));

@@ -2,7 +2,7 @@
 
 use chrono::NaiveDate;
 
-use crate::sheet::{Cell, Column, Form, Row, Sheet};
+use crate::sheet::{BLANK_FACT, Cell, Column, Form, Row, Sheet};
 use draughts_events::event::{
     Color, Event, PairedRound, Player, PlayerId, Points, Round, Score, Seated, Team, TeamMatch,
 };
@@ -41,16 +41,16 @@ fn report(event: &Event, paired: &PairedRound, one: &TeamMatch, language: Langua
     let games = event.scoring.games();
     let of_games = (games > 1).then(|| Head::Result.center(language));
     let mut columns = vec![
-        Head::Seat.right(language),
-        Head::Board.right(language),
+        Head::Seat.right(language).key(),
+        Head::Board.right(language).spare(),
         Head::Color.left(language),
-        Column::left(home.as_str()),
-        Head::Rating.right(language),
+        Column::left(home.as_str()).equal(),
+        Head::Rating.right(language).spare(),
         place(say(&Head::Points, language)).figures(language),
         place(say(&Head::Points, language)).figures(language),
-        Head::Rating.right(language),
-        Column::left(away.as_str()),
-        Head::Color.left(language),
+        Head::Rating.right(language).spare(),
+        Column::left(away.as_str()).equal(),
+        Head::Color.left(language).spare(),
     ];
     columns.extend(of_games);
     sheet.columns = columns;
@@ -58,7 +58,7 @@ fn report(event: &Event, paired: &PairedRound, one: &TeamMatch, language: Langua
     sheet.rows = rows.collect();
     let sum = |points: fn(&Score) -> Points| Cell::or_empty(score.as_ref().map(points));
     // A cell that is nobody's place to write.
-    let none = || Cell::from("-");
+    let none = || Cell::from(" ");
     let total = [
         none(),
         none(),
@@ -137,7 +137,7 @@ fn form_sheet(
     let day = when(date, time, language);
     let venue = one.and_then(|one| venue(event, one)).or(event.place.as_deref());
     let facts = [
-        (FactName::Date, Some(day).filter(|day| !day.is_empty())),
+        (FactName::Date, Some(day).filter(|day| !day.is_empty()).or(Some(BLANK_FACT.into()))),
         (FactName::Venue, venue.map(str::to_owned)),
     ];
     Sheet {

@@ -7,6 +7,8 @@ use serde::Serialize;
 use super::View;
 use super::columns::{Columns, PlayerColumn, Possible, cells_of};
 use super::occasion::{Occasion, PlayerView, fill};
+use super::played::{OpenBoard, open_notes, open_until};
+use super::progress::{Progress, until};
 use super::words::{Footnote, Head, Title};
 use crate::sheet::{Cell, Keep, Sheet};
 use draughts_events::event::{Board, Color, Event, Points, Round};
@@ -27,8 +29,14 @@ pub struct IndividualsView<'e> {
     pub round: Round,
     /// The board of a match that alone counts; null for all.
     pub board: Option<u16>,
+    /// Boards that have no final result yet.
+    pub open: Vec<OpenBoard>,
     /// The players who have played, the best first.
     pub rows: Vec<IndividualRow<'e>>,
+    /// How far the round is, if it is being played.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    progress: Option<Progress>,
     /// What the table tells of the players besides what it tells anyway.
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
@@ -96,6 +104,8 @@ impl<'e> IndividualsView<'e> {
             event: Occasion::of(event),
             round,
             board,
+            open: open_until(event, round),
+            progress: Progress::of_event(event, round),
             rows,
             columns: Columns::default(),
         }
@@ -157,8 +167,8 @@ const AFTER_NAME: &[Possible] = &[
 
 impl View for IndividualsView<'_> {
     fn sheets(&self, language: Language) -> Vec<Sheet> {
-        let (round, rounds, board) = (self.round, self.event.rounds, self.board);
-        let title = Title::Individuals { round, rounds, board };
+        let until = until(self.round, self.event.rounds, self.progress);
+        let title = Title::Individuals { until, board: self.board };
         let occasion = Occasion { stage: None, ..self.event.clone() };
         let mut sheet = occasion.sheet(&title, None, language);
         let before = self.columns.of_table(BEFORE_NAME);
@@ -191,6 +201,7 @@ impl View for IndividualsView<'_> {
             cells
         });
         fill(&mut sheet, columns, rows.collect());
+        sheet.notes = open_notes(&self.open, language);
         sheet.notes.push(say(&Footnote::PlayedOnly, language));
         sheet.notes.extend(self.event.signature(language));
         vec![sheet]

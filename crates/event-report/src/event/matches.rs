@@ -278,9 +278,9 @@ impl MatchColumns {
     pub(super) fn heads(&self, columns: &Columns, language: Language) -> Vec<Column> {
         let mut heads = vec![Head::Board.right(language).key(), Head::Seat.right(language).key()];
         let player = |heads: &mut Vec<Column>, head: Head| {
-            heads.extend(columns.heads(&self.before, language));
+            heads.extend(columns.heads_of_pair(&self.before, language));
             heads.push(head.left(language).equal());
-            heads.extend(columns.heads(&self.after, language));
+            heads.extend(columns.heads_of_pair(&self.after, language));
         };
         player(&mut heads, Head::Home);
         heads.extend([Head::Color.left(language), Head::Result.center(language)]);

@@ -39,6 +39,7 @@ mod played;
 mod players;
 mod playoffs;
 mod prizes;
+mod progress;
 mod report;
 mod slips;
 mod stage;
@@ -135,6 +136,11 @@ pub trait View: Serialize {
         language
     }
 
+    /// The view as text, where it is another table: each of its cells has one line.
+    fn texts(&self, language: Language) -> Vec<Sheet> {
+        self.sheets(language)
+    }
+
     /// The view for a spreadsheet, where it is another table.
     fn lists(&self, language: Language) -> Vec<Sheet> {
         self.sheets(language)
@@ -156,7 +162,7 @@ pub fn written(
         SheetFormat::Json => json(view),
         SheetFormat::Csv if language == Language::English => sheet::csv(&view.lists(language)),
         SheetFormat::Csv => sheet::csv_of_language(&sheet::grids(&view.lists(language))),
-        SheetFormat::Text => sheet::text(&spaced(sheets(language), language), lines),
+        SheetFormat::Text => sheet::text(&spaced(view.texts(language), language), lines),
         SheetFormat::Md => sheet::md(&spaced(sheets(language), language)),
         SheetFormat::Html => sheet::html(&sheets(language), language),
     };

@@ -31,6 +31,10 @@ pub struct Occasion<'e> {
     pub start: Option<NaiveDate>,
     /// Its last day.
     pub end: Option<NaiveDate>,
+    /// True if all its rounds so far are played on its first day.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    pub(super) on_one_day: bool,
     /// The arbiters, the chief arbiter first.
     pub arbiters: &'e [String],
     /// The system.
@@ -123,6 +127,7 @@ impl<'e> Occasion<'e> {
             federation: event.federation.as_deref(),
             start: event.start,
             end: event.end,
+            on_one_day: is_on_one_day(event),
             arbiters: &event.arbiters,
             system: event.system_of(stage).kind(),
             // Rounds may have been added by hand.
@@ -161,12 +166,16 @@ impl<'e> Occasion<'e> {
         self.from_part.is_carried(round)
     }
 
-    /// The days of the event: `3 Sep 2026`, `3 Sep 2026 to 6 Sep 2026`.
+    /// The days of the event: `3 Sep 2026`, `3 Sep 2026 to 6 Sep 2026`, `from 3 Sep 2026` where the
+    /// last is not known.
     fn days(&self, language: Language) -> Option<String> {
         match (self.start, self.end) {
             (Some(start), Some(end)) if start != end => {
                 let (start, end) = (day_in(start, language), day_in(end, language));
                 Some(say(&Title::Days { start, end }, language))
+            }
+            (Some(start), None) if !self.on_one_day => {
+                Some(say(&Title::From { start: day_in(start, language) }, language))
             }
             (start, end) => start.or(end).map(|day| day_in(day, language)),
         }
@@ -196,6 +205,7 @@ impl<'e> Occasion<'e> {
             subtitle: self.titled(subtitle, language),
             facts: told(facts, language),
             namesakes: self.namesakes.clone(),
+            language,
             ..Sheet::default()
         }
     }
@@ -211,8 +221,8 @@ impl<'e> Occasion<'e> {
         }
     }
 
-    /// A sheet of a round without a table. The days of an event of several are no date of a
-    /// round.
+    /// A sheet of a round without a table. The first day of an event is no date of a round, unless
+    /// it has no other.
     pub(super) fn round_sheet(
         &self,
         subtitle: &Title,
@@ -220,7 +230,7 @@ impl<'e> Occasion<'e> {
         time: Option<TimeOfDay>,
         language: Language,
     ) -> Sheet {
-        let only = self.start.filter(|&start| self.end.is_none_or(|end| end == start));
+        let only = self.start.filter(|_| self.on_one_day);
         let days = day.or(only).map(|day| day_in(day, language));
         let mut sheet = self.sheet_on(subtitle, days, language);
         let time = [(FactName::Time, time.map(|time| time_in(time, language)))];
@@ -249,6 +259,16 @@ impl<'e> Occasion<'e> {
         let (names, several) = (self.arbiters.join("; "), self.arbiters.len() > 1);
         let note = Footnote::Arbiters { names, several };
         (!self.arbiters.is_empty()).then(|| say(&note, language))
+    }
+}
+
+/// True if an event is known to end on its first day, or its rounds are as far as they are paired.
+fn is_on_one_day(event: &Event) -> bool {
+    match event.end {
+        Some(end) => event.start == Some(end),
+        None => event.rounds.last().is_some_and(|last| {
+            last.date.is_some() && event.rounds.iter().all(|round| round.date == event.start)
+        }),
     }
 }
 

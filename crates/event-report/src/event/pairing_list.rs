@@ -67,9 +67,9 @@ impl PairingsView<'_> {
             if color == Head::Black {
                 columns.push(Head::Result.center(language));
             }
-            columns.extend(self.columns.heads(&before, language));
+            columns.extend(self.columns.heads_of_pair(&before, language));
             columns.push(color.left(language).equal());
-            columns.extend(self.columns.heads(&after, language));
+            columns.extend(self.columns.heads_of_pair(&after, language));
             columns.extend(scored.then(|| Head::Points.right(language)));
         }
         columns.extend(of_teams.then(|| Head::WhiteTeam.left(language)));

@@ -74,6 +74,11 @@ pub struct RoundView<'e> {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "schema", schemars(default))]
     pub matches: Vec<TeamMatchView<'e>>,
+    /// The moves of the openings, in the order in which they are told, as far as their tables are
+    /// at hand.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    opening_moves: Vec<Option<String>>,
     /// The event in the stage of the round.
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
@@ -113,6 +118,10 @@ pub struct BoardView<'e> {
     pub latecomer: Option<&'e PlayerId>,
     /// A note.
     pub note: Option<&'e str>,
+    /// Those of the two who have withdrawn before the round.
+    #[serde(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    pub(super) gone: Vec<&'e str>,
     /// What was recorded before.
     pub amended: &'e [Amendment],
     /// Knockout: who goes on after a level pairing.
@@ -161,6 +170,15 @@ impl<'e> PairingsView<'e> {
         }
     }
 
+    /// The same with the moves of the openings of each round, in the order of their boards.
+    #[must_use]
+    pub fn with_opening_moves(mut self, of: impl Fn(Round) -> Vec<Option<String>>) -> Self {
+        for round in &mut self.rounds {
+            round.opening_moves = of(round.round);
+        }
+        self
+    }
+
     /// The same with further columns about the players.
     #[must_use]
     pub fn with_columns(self, columns: Columns) -> Self {
@@ -198,6 +216,11 @@ fn round_view<'e>(
     let rulings = |board: Option<u16>| -> Vec<&'e Ruling> {
         event.rulings.iter().filter(|one| one.round == round && one.board == board).collect()
     };
+    let gone = |id: &PlayerId| {
+        let player = event.player(id)?;
+        let has_left = player.withdrawn_after.is_some_and(|last| last < round);
+        has_left.then_some(player.name.as_str())
+    };
     let board = |board: &'e Board| {
         let teams = event.teams_at(paired, board);
         Some(BoardView {
@@ -212,6 +235,7 @@ fn round_view<'e>(
             manual: board.manual.as_deref(),
             latecomer: board.latecomer.as_ref(),
             note: board.note.as_ref().map(Note::text),
+            gone: [&board.white, &board.black].into_iter().filter_map(gone).collect(),
             amended: &board.amended,
             advances: board.advances.as_ref(),
             rulings: rulings(Some(board.board)),
@@ -249,6 +273,7 @@ fn round_view<'e>(
         stage: Stage::of(event, &occasion, paired),
         stage_name: occasion.stage,
         matches: matches_of(event, paired),
+        opening_moves: Vec::new(),
         occasion,
     }
 }
@@ -316,17 +341,21 @@ impl PairingsView<'_> {
         let opening =
             round.opening.map(|opening| Footnote::Opening { opening: opening.to_owned() });
         let drawn = openings_by_board(round.openings).into_iter();
-        let drawn = drawn.map(|drawn| Footnote::DrawnOpening {
+        let drawn = drawn.enumerate().map(|(at, drawn)| Footnote::DrawnOpening {
             boards: drawn.boards_in_words(),
             several: drawn.boards.len() > 1,
             table: drawn.table.clone(),
             number: drawn.number.clone(),
+            moves: round.opening_moves.get(at).cloned().flatten(),
         });
         let mut notes = say_all(opening.into_iter().chain(drawn).collect());
         notes.extend(round.note.map(str::to_owned));
         let mut more = Vec::new();
         if !round.matches.is_empty() {
             more.push(Footnote::HomeFirst);
+            let mut sides = round.matches.iter().flat_map(|one| [&one.home, &one.away]);
+            let has_scores = sides.any(|side| side.score.is_some());
+            more.extend(has_scores.then_some(Footnote::ScoresBefore));
         }
         more.extend(round.matches.iter().flat_map(TeamMatchView::notes));
         more.extend(round.boards.iter().flat_map(board_notes));

@@ -9,6 +9,7 @@ use draughts_events::event::{
     Board, ByeKind, Color, Entry, Event, Ledger, Outcome, PairedRound, Part, PlayerId, Points,
     Round, Score, Standing,
 };
+use draughts_ground::numbers::runs;
 use draughts_ground::said::{Said, Sentences, Told};
 use draughts_report::words::{Language, say};
 
@@ -71,7 +72,7 @@ pub(super) fn forfeited_after(event: &Event, last: Round) -> Vec<Round> {
 }
 
 /// The boards of a round that belong to a part, and decide something there.
-fn own_boards<'r>(
+pub(super) fn own_boards<'r>(
     event: &'r Event,
     part: &'r Part<'_>,
     paired: &'r PairedRound,
@@ -147,6 +148,20 @@ pub(super) fn open_of_part(event: &Event, part: &Part<'_>, last: Round) -> Vec<O
     rounds.flat_map(of_round).collect()
 }
 
+/// The boards of an event that have no final result yet and count, up to a round: those of its
+/// stage.
+pub(super) fn open_until(event: &Event, round: Round) -> Vec<OpenBoard> {
+    if event.is_one_part() {
+        return open_boards(event, &Ledger::new(event, round));
+    }
+    let stage = event.round(round).map_or(0, |paired| event.stage_of(paired));
+    let parts = event.parts(stage);
+    let of_part = |part: &Part<'_>| open_of_part(event, part, part.round_by(round).in_part());
+    let mut open: Vec<OpenBoard> = parts.iter().flat_map(of_part).collect();
+    open.sort_unstable();
+    open
+}
+
 /// Boards that are named one by one; of more only the number is said.
 const MOST_NAMED: usize = 12;
 
@@ -178,15 +193,15 @@ fn by_day(boards: &[OpenBoard]) -> Option<Sentences> {
     (boards.len() <= MOST_NAMED).then(|| Sentences::listed(said.collect()))
 }
 
-/// `round 3 board 2`, `round 4 boards 1 and 5`.
+/// `round 3 board 2`, `round 4 boards 1, 5-8`.
 fn by_round(boards: &[OpenBoard]) -> Vec<Said> {
     let rounds = boards.chunk_by(|one, next| one.round == next.round);
     let of_round = |boards: &[OpenBoard]| match boards {
         [] => None,
         &[OpenBoard { round, board, .. }] => Some(BoardsOf::One { round, board }),
-        [most @ .., OpenBoard { round, board: last, .. }] => {
-            let most = most.iter().map(|one| one.board).collect();
-            Some(BoardsOf::Several { round: *round, most, last: *last })
+        several @ [OpenBoard { round, .. }, ..] => {
+            let boards: Vec<u16> = several.iter().map(|one| one.board).collect();
+            Some(BoardsOf::Several { round: *round, boards: runs(&boards) })
         }
     };
     rounds.filter_map(of_round).map(|boards| boards.said()).collect()
@@ -441,7 +456,7 @@ mod tests {
         assert_eq!(
             open_notes(&list, Language::English),
             [
-                "Provisional: 3 results are missing (round 3 boards 1 and 4; round 4 board 2).",
+                "Provisional: 3 results are missing (round 3 boards 1, 4; round 4 board 2).",
                 "Provisional: 1 game is adjourned (round 4 board 5)."
             ]
         );

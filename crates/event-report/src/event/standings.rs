@@ -13,6 +13,7 @@ use super::match_page::MatchView;
 use super::occasion::{Occasion, PlayerView};
 use super::played::{OpenBoard, forfeited_after, latest_begun_in, open_boards, open_of_part};
 use super::playoffs::{AfterPlayoff, notes_of_playoffs};
+use super::progress::boards_of_part;
 use super::stage::Stage;
 use super::team_points::both_points;
 use super::teams::TeamView;
@@ -275,6 +276,7 @@ impl<'e> StandingsView<'e> {
             return view;
         }
         view.open = open_of_part(event, part, view.round);
+        view.boards = boards_of_part(event, part, view.round);
         view.complete = view.complete && view.open.is_empty();
         let later = |round: &mut Round| occasion.lift(round);
         later(&mut view.round);

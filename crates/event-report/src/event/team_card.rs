@@ -369,8 +369,7 @@ impl TeamCardView<'_> {
             sheet.notes.push(say(&Footnote::Legend { marks }, language));
         }
         sheet.notes.extend(lost_matches::notes(&lost, language));
-        let given = std::iter::once((self.team.name.as_str(), stage.awards.as_slice()));
-        sheet.notes.extend(awards::notes(given, language));
+        sheet.notes.extend(awards::on_card(&stage.awards, &self.team.name, language));
         sheet
     }
 

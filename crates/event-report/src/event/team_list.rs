@@ -48,7 +48,18 @@ impl<'e> TeamsView<'e> {
 }
 
 impl View for TeamsView<'_> {
+    /// A line a member: a team has more of them than a line has room for.
+    fn texts(&self, language: Language) -> Vec<Sheet> {
+        vec![self.sheet(false, language)]
+    }
+
     fn sheets(&self, language: Language) -> Vec<Sheet> {
+        vec![self.sheet(true, language)]
+    }
+}
+
+impl TeamsView<'_> {
+    fn sheet(&self, on_one_line: bool, language: Language) -> Sheet {
         let title = Title::TeamList { teams: self.teams.len() };
         let mut sheet = self.event.sheet(&title, None, language);
         let columns = vec![
@@ -60,22 +71,35 @@ impl View for TeamsView<'_> {
             Head::Members.left(language),
             Head::Remarks.left(language).spare(),
         ];
+        let columns_before_members = columns.len() - 2;
         let rows = self.teams.iter().zip(&self.members).zip(&self.ratings);
-        let rows = rows.map(|((team, names), rating)| {
+        let rows = rows.flat_map(|((team, names), rating)| {
             let members = team.members.iter().zip(names);
             let members: Vec<String> = members.map(|(id, name)| format!("{id} {name}")).collect();
+            let lines = match on_one_line {
+                true => vec![members.join("; ")],
+                false => members,
+            };
+            let mut lines = lines.into_iter();
             let left = team.withdrawn_after.map(|round| Mark::Withdrawn { round });
-            vec![
+            let first = vec![
                 Cell::or_empty(team.number),
                 team.id.to_string().into(),
                 team.name.clone().into(),
                 Cell::or_empty(*rating),
                 Cell::or_empty(team.club.as_ref()),
-                members.join(", ").into(),
+                lines.next().unwrap_or_default().into(),
                 left.map_or_else(String::new, |mark| say(&mark, language)).into(),
-            ]
+            ];
+            let other = |member: String| {
+                let mut cells = vec![Cell::default(); columns_before_members];
+                cells.extend([member.into(), Cell::default()]);
+                cells
+            };
+            std::iter::once(first).chain(lines.map(other).collect::<Vec<_>>())
         });
-        fill(&mut sheet, columns, rows.collect());
-        vec![sheet]
+        let rows = rows.collect();
+        fill(&mut sheet, columns, rows);
+        sheet
     }
 }

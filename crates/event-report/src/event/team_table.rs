@@ -31,8 +31,7 @@ impl CrosstableView<'_> {
             team: own.team.clone(),
             points: own.points,
             single: super::words::is_one(own.points),
-            round: self.round,
-            rounds: self.event.rounds,
+            until: self.until(),
         };
         let mut sheet = self.event.sheet(&title, None, language);
         let lines: HashMap<&PlayerId, usize> =

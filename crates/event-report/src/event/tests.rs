@@ -114,17 +114,25 @@ fn what_the_arbiters_gave_stands_under_the_tables_and_in_the_running_score() {
     let event = Event::from(document);
     let ledger = Ledger::new(&event, latest_begun(&event));
     let name = event.players[0].name.clone();
-    let told = format!("{name}, round 1: -1 point (telephone rang)");
+    let told = format!("{name}, round 1: -1 point");
+    let why = format!("{told} (telephone rang)");
     let card = CardView::new(&event, 0);
     assert_eq!(card.rounds.last().unwrap().played.score, before - Points::whole(1));
-    for sheets in [
-        StandingsView::new(&event, &ledger, &[]).sheets(Language::English),
-        CrosstableView::new(&event, &ledger).sheets(Language::English),
-        card.sheets(Language::English),
-        ExplanationView::new(&event, &ledger, 0).sheets(Language::English),
+    // What hangs on a wall does not say why; that is for the player.
+    for (sheets, said) in [
+        (StandingsView::new(&event, &ledger, &[]).sheets(Language::English), &told),
+        (CrosstableView::new(&event, &ledger).sheets(Language::English), &told),
+        (card.sheets(Language::English), &why),
+        (ExplanationView::new(&event, &ledger, 0).sheets(Language::English), &why),
     ] {
-        assert!(sheets.iter().any(|sheet| sheet.notes.contains(&told)), "{:?}", sheets[0].notes);
+        assert!(sheets.iter().any(|sheet| sheet.notes.contains(said)), "{:?}", sheets[0].notes);
     }
+    let russian = StandingsView::new(&event, &ledger, &[]).sheets(Language::Russian);
+    assert!(
+        russian[0].notes.contains(&format!("{name}, тур 1: очки -1")),
+        "{:?}",
+        russian[0].notes
+    );
 }
 
 fn of_text(text: &str) -> Event {

@@ -178,8 +178,7 @@ fn sights<'e>(event: &'e Event, list: &RatingList, scheme: &Scheme, key: &str) -
 
 impl View for RatingReportView<'_> {
     fn sheets(&self, language: Language) -> Vec<Sheet> {
-        let CrosstableView { round, event, .. } = &self.crosstable;
-        let title = Title::RatingReport { round: *round, rounds: event.rounds };
+        let title = Title::RatingReport { until: self.crosstable.until() };
         let mut sheet = self.crosstable.sheet(&title, language);
         let heads = [
             Head::Games,

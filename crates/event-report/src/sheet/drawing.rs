@@ -2,7 +2,8 @@
 
 use askama::Template;
 
-use super::plain;
+use super::{letters, plain};
+use draughts_report::table::wrapped;
 use draughts_report::words::Language;
 
 /// A bracket to be drawn.
@@ -43,13 +44,16 @@ pub struct DrawnSeat {
     pub won: bool,
 }
 
-/// The letters of a name in a text; a longer one is cut.
+/// The letters of a name in a text, and the least where lines are short; a longer one is cut.
 const LONGEST: usize = 26;
+const SHORTEST: usize = 12;
 
-/// Of a picture, in its own units: the height of a seat, the width of a round, what the
-/// letters are high, the margin, what stands above the drawing, and the height of a note.
+/// Of a picture, in its own units: the height of a seat, the size of the letters, the widths of a
+/// round, the least and the most, between two rounds, the margin, what stands above the drawing,
+/// and the height of a note.
 const SEAT: usize = 26;
-const ROUND: usize = 256;
+const LETTERS: usize = 14;
+const ROUND: std::ops::RangeInclusive<usize> = 130..=300;
 const GAP: usize = 28;
 const MARGIN: usize = 24;
 const ABOVE: usize = 116;
@@ -66,14 +70,44 @@ impl Drawing {
         self.rounds.first().map_or(0, |pairs| 2 * pairs.len())
     }
 
-    /// The bracket in lines of text, as wide as it is.
+    /// The bracket in lines of text of at most this width: names are cut before lines are longer,
+    /// and where even that is not enough, the rounds stand one below the other as lists.
     #[must_use]
-    pub fn text(&self) -> String {
+    pub fn text(&self, width: u16) -> String {
         let mut out: String = [&self.title, &self.subtitle].map(|line| plain(line) + "\n").concat();
         for (name, value) in &self.facts {
             out.push_str(&format!("{}: {}\n", plain(name), plain(value)));
         }
         out.push('\n');
+        let widest = |tree: &String| tree.lines().map(|line| line.chars().count()).max();
+        let mut trees = (SHORTEST..=LONGEST).rev().map(|longest| self.tree(longest));
+        let fits = trees.find(|tree| widest(tree).unwrap_or_default() <= usize::from(width));
+        out.push_str(&fits.unwrap_or_else(|| self.lists()));
+        for (at, note) in self.notes.iter().enumerate() {
+            let lines = wrapped(&plain(note), width);
+            out.push_str(&format!("{}{}", if at == 0 { "\n" } else { "" }, lines.concat()));
+        }
+        out
+    }
+
+    /// The rounds one below the other, those who meet on two lines.
+    fn lists(&self) -> String {
+        let pair = |pair: &DrawnPair| {
+            let [one, other] = pair.seats.each_ref().map(|seat| label(seat, usize::MAX));
+            format!("{one}\n{other}\n")
+        };
+        let round = |(head, pairs): (&String, &Vec<DrawnPair>)| {
+            let pairs = pairs.iter().map(pair).collect::<Vec<_>>().join("\n");
+            format!("{}\n\n{pairs}", plain(head))
+        };
+        let rounds = self.heads.iter().zip(&self.rounds).map(round);
+        rounds.collect::<Vec<_>>().join("\n")
+    }
+
+    /// The bracket in lines of text, names cut to so many letters.
+    fn tree(&self, longest: usize) -> String {
+        let mut out = String::new();
+        let label = |seat: &DrawnSeat| label(seat, longest);
         let labels: Vec<Vec<String>> = self
             .rounds
             .iter()
@@ -119,12 +153,9 @@ impl Drawing {
             let rounds = self.rounds.len();
             let mut winners = self.winners.iter().enumerate();
             if let Some((_, name)) = winners.find(|(at, _)| Self::height(rounds, *at) == line) {
-                text.push_str(&plain(name));
+                text.push_str(&cut(&plain(name), longest));
             }
             out.push_str(&format!("{}\n", text.trim_end()));
-        }
-        for (at, note) in self.notes.iter().enumerate() {
-            out.push_str(&format!("{}{}\n", if at == 0 { "\n" } else { "" }, plain(note)));
         }
         out
     }
@@ -146,18 +177,31 @@ impl Drawing {
         page.render().expect("a string takes every page")
     }
 
+    /// The width of a round in a picture: what its longest name needs beside its points.
+    fn round_width(&self) -> usize {
+        let seats = self.rounds.iter().flatten().flat_map(|pair| &pair.seats);
+        let both = |seat: &DrawnSeat| letters::width(&seat.name) + letters::width(&seat.points);
+        let heads = self.heads.iter().map(|head| letters::width(head));
+        // A winner is set in bold.
+        let widest = seats.map(|seat| both(seat) * 110 / 100).chain(heads).max();
+        let wanted = widest.unwrap_or_default() * LETTERS / 100 + LETTERS;
+        wanted.clamp(*ROUND.start(), *ROUND.end())
+    }
+
     fn picture(&self) -> Picture {
         let line = |half: usize| ABOVE + half * SEAT / 2 + SEAT;
-        let left = |round: usize| MARGIN + round * (ROUND + GAP);
+        let round_width = self.round_width();
+        let left = |round: usize| MARGIN + round * (round_width + GAP);
+        let shown = |name: &str| cut(&plain(name), (round_width * 100 / LETTERS / 62).max(LONGEST));
         let (mut texts, mut lines) = (Vec::new(), Vec::new());
         for (round, (head, pairs)) in self.heads.iter().zip(&self.rounds).enumerate() {
-            let (x, right) = (left(round), left(round) + ROUND);
+            let (x, right) = (left(round), left(round) + round_width);
             texts.push(Text::new(x, ABOVE - 8, plain(head), "head"));
             let seats = pairs.iter().flat_map(|pair| &pair.seats).enumerate();
             for (at, seat) in seats {
                 let y = line(Self::height(round, at));
                 let class = if seat.won { "name won" } else { "name" };
-                texts.push(Text::new(x + 2, y - 6, cut(&plain(&seat.name)), class));
+                texts.push(Text::new(x + 2, y - 6, shown(&seat.name), class));
                 texts.push(Text::new(right - 4, y - 6, plain(&seat.points), "points"));
                 lines.push([x, y, right, y]);
             }
@@ -173,8 +217,8 @@ impl Drawing {
         let x = left(rounds);
         for (at, name) in self.winners.iter().enumerate().filter(|_| rounds > 0) {
             let y = line(Self::height(rounds, at));
-            texts.push(Text::new(x + 2, y - 6, cut(&plain(name)), "name won"));
-            lines.push([x, y, x + ROUND, y]);
+            texts.push(Text::new(x + 2, y - 6, shown(name), "name won"));
+            lines.push([x, y, x + round_width, y]);
         }
         let facts =
             self.facts.iter().map(|(name, value)| format!("{}: {}", plain(name), plain(value)));
@@ -187,19 +231,19 @@ impl Drawing {
             texts.push(Text::new(MARGIN, below + (at + 1) * NOTE, plain(note), "facts"));
         }
         let notes = if self.notes.is_empty() { 0 } else { self.notes.len() * NOTE + MARGIN };
-        Picture { width: x + ROUND + MARGIN, height: below + notes, texts, lines }
+        Picture { width: x + round_width + MARGIN, height: below + notes, texts, lines }
     }
 }
 
-/// The name of a seat and its points.
-fn label(seat: &DrawnSeat) -> String {
-    let name = cut(&plain(&seat.name));
+/// The name of a seat, cut to so many letters, and its points.
+fn label(seat: &DrawnSeat, longest: usize) -> String {
+    let name = cut(&plain(&seat.name), longest);
     if seat.points.is_empty() { name } else { format!("{name} {}", plain(&seat.points)) }
 }
 
-fn cut(name: &str) -> String {
+fn cut(name: &str, longest: usize) -> String {
     match name.chars().count() {
-        letters if letters > LONGEST => name.chars().take(LONGEST - 1).chain(['…']).collect(),
+        letters if letters > longest => name.chars().take(longest - 1).chain(['…']).collect(),
         _ => name.to_owned(),
     }
 }
@@ -270,7 +314,7 @@ mod tests {
     #[test]
     fn notes_stand_under_the_drawing() {
         let with = Drawing { notes: vec!["Place 3: Elm".into(), "And more".into()], ..drawing() };
-        assert_eq!(with.text(), drawing().text() + "\nPlace 3: Elm\nAnd more\n");
+        assert_eq!(with.text(80), drawing().text(80) + "\nPlace 3: Elm\nAnd more\n");
         let height = |svg: &str| -> usize {
             let (_, rest) = svg.split_once("height=\"").unwrap();
             rest.split('"').next().unwrap().parse().unwrap()
@@ -296,9 +340,24 @@ Cedar ─────────┐         │
                ├─ ───────┘
 Elm ───────────┘
 ";
-        let drawn = drawing().text();
+        let drawn = drawing().text(80);
         let trimmed = |text: &str| text.replace(' ', "");
         assert_eq!(trimmed(&drawn), trimmed(expected), "{drawn}");
+    }
+
+    #[test]
+    fn names_are_cut_before_a_line_is_longer_than_the_terminal() {
+        let mut drawing = drawing();
+        drawing.rounds[0][0].seats[0].name = "van der Hawthorn-Bluebird, Maximiliana".into();
+        drawing.notes = vec!["A play-off decides, and its rules are those of the ladder.".into()];
+        let widest = |text: &str| text.lines().map(|line| line.chars().count()).max().unwrap();
+        for width in [120, 80, 50, 45] {
+            let text = drawing.text(width);
+            assert!(widest(&text) <= width.into(), "{width}\n{text}");
+            assert!(text.contains("─┐") && text.contains('…'), "{width}\n{text}");
+        }
+        let lists = drawing.text(30);
+        assert!(!lists.contains('─') && lists.contains("Cedar\nElm\n"), "{lists}");
     }
 
     #[test]

@@ -16,8 +16,16 @@ pub struct Form {
     pub signatures: Vec<String>,
 }
 
-/// A place to write in a text.
+/// A place to write in a text: points, an id or a colour, a name.
 const BLANK: &str = "____";
+const BLANK_WORD: &str = "________";
+const BLANK_NAME: &str = "__________________________";
+
+/// A place to write that every form has room for, under the title.
+pub(crate) const BLANK_FACT: &str = "____________";
+
+/// A place to sign.
+const SIGN: &str = "______________________________";
 
 /// Forms as plain text, in lines of at most `width` columns, with a dashed line between two.
 #[must_use]
@@ -29,10 +37,17 @@ pub fn forms_text(forms: &[Form], width: u16) -> String {
 impl Form {
     fn text(&self, width: u16) -> String {
         let mut sheet = self.sheet.clone();
+        let last = sheet.columns.iter().rposition(|column| column.align == Align::Left);
+        let is_left: Vec<bool> =
+            sheet.columns.iter().map(|column| column.align == Align::Left).collect();
         for row in &mut sheet.rows {
             let Row::Cells(cells) = row else { continue };
-            for cell in cells.iter_mut().filter(|cell| cell.text.is_empty()) {
-                cell.text = BLANK.into();
+            for (at, cell) in (0..).zip(cells).filter(|(_, cell)| cell.text.is_empty()) {
+                cell.text = match is_left.get(at) {
+                    Some(true) if Some(at) == last => BLANK_NAME.into(),
+                    Some(true) => BLANK_WORD.into(),
+                    Some(false) | None => BLANK.into(),
+                };
             }
         }
         let mut out = text(&[sheet], width);
@@ -41,7 +56,10 @@ impl Form {
             out.push_str(&text(std::slice::from_ref(&self.list), width));
         }
         for signature in &self.signatures {
-            out.push_str(&format!("\n{}: ______________________________\n", plain(signature)));
+            let signature = format!("{}:", plain(signature));
+            let is_long = signature.chars().count() + SIGN.len() >= usize::from(width);
+            let between = if is_long { '\n' } else { ' ' };
+            out.push_str(&format!("\n{signature}{between}{SIGN}\n"));
         }
         out
     }
@@ -55,7 +73,18 @@ struct Table {
 
 impl Table {
     fn of(sheet: &Sheet) -> Self {
+        let is_blank = |at: usize| {
+            let mut rows = sheet.rows.iter();
+            rows.all(|row| match row {
+                Row::Cells(cells) => cells.get(at).is_none_or(|cell| cell.text.is_empty()),
+                Row::Heading(_) => false,
+            })
+        };
+        let name = sheet.columns.iter().rposition(|column| column.align == Align::Left);
+        let name = name.filter(|&at| is_blank(at));
         let class = |at: usize| match sheet.columns.get(at).map(|column| column.align) {
+            Some(Align::Left) if Some(at) == name => "left write",
+            Some(Align::Left) if is_blank(at) => "left short",
             Some(Align::Left) | None => "left",
             Some(Align::Right) => "right",
             Some(Align::Center) => "box",

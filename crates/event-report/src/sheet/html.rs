@@ -37,8 +37,7 @@ pub(crate) fn html_for(sheets: &[Sheet], language: Language, print: Print) -> St
     let whole = |sheet: Sheet| WallPart { sheet, widths: Vec::new(), number: None };
     let parts: Vec<WallPart> = match is_wall {
         true => {
-            let heads = size.min(WALL_HEAD) * 100 / size;
-            let room = Room { width: paper.width * 1000 / size, heads };
+            let room = Room { width: paper.width * 1000 / size, heads: head(size) * 100 / size };
             sheets.iter().flat_map(|sheet| wall_parts(sheet, room, language)).collect()
         }
         false => sheets.iter().cloned().map(whole).collect(),
@@ -80,7 +79,7 @@ pub(crate) fn html_for(sheets: &[Sheet], language: Language, print: Print) -> St
         size: Tenths(size),
         wall: is_wall.then(|| WallHeads {
             title: Tenths(size.clamp(WALL_TITLE, WALL_HEAD)),
-            head: Tenths(size.min(WALL_HEAD)),
+            head: Tenths(head(size)),
         }),
         blocks: blocks.collect(),
     };
@@ -202,6 +201,9 @@ pub(crate) fn classes(columns: &[Column], sections: &[Section]) -> Vec<String> {
         let mut words = cells.by_ref().flat_map(|cell| cell.text.split_whitespace());
         words.any(|word| word.chars().count() > WORD)
     };
+    // Names that meet share the sheet unless another text needs room beside them.
+    let is_text = |(at, column): (usize, &Column)| column.align == Align::Left && !is_short(at);
+    let halves = !columns.iter().enumerate().any(|each| is_text(each) && !each.1.equal);
     let class = |(at, column): (usize, &Column)| {
         let align = match column.align {
             Align::Left if is_short(at) => "l short",
@@ -215,7 +217,7 @@ pub(crate) fn classes(columns: &[Column], sections: &[Section]) -> Vec<String> {
             Keep::Always | Keep::Yields => "",
             Keep::Spare => " spare",
         };
-        let equal = if column.equal { " half" } else { "" };
+        let equal = if column.equal && halves { " half" } else { "" };
         format!("{align}{keep}{equal}")
     };
     columns.iter().enumerate().map(class).collect()
@@ -256,9 +258,18 @@ const LEGIBLE: usize = 70;
 const READABLE: usize = 90;
 const LEAST: usize = 60;
 
-/// The largest letters of heads on a wall: a browser repeats heads only if they take no more than a
-/// quarter of a page. Their capitals are 7 mm high.
+/// The largest letters of what stands over a table on a wall: a browser repeats it only if it takes
+/// no more than a quarter of a page. Their capitals are 7 mm high.
 const WALL_HEAD: usize = 289;
+
+/// The letters of the heads of columns on a wall whose table has letters of this size: names need
+/// the room more.
+fn head(size: usize) -> usize {
+    (size * 7 / 10).min(COLUMN_HEAD)
+}
+
+/// The largest of them.
+const COLUMN_HEAD: usize = 200;
 
 /// The least letters of what a table on a wall shows.
 const WALL_TITLE: usize = 260;
@@ -297,7 +308,7 @@ fn paper(sheets: &[Sheet], print: Print) -> Paper {
 
 /// The sheets that tables take in letters of this size.
 fn wall_sheets(sheets: &[Sheet], paper: &Paper, size: usize) -> usize {
-    let room = Room { width: paper.width * 1000 / size, heads: size.min(WALL_HEAD) * 100 / size };
+    let room = Room { width: paper.width * 1000 / size, heads: head(size) * 100 / size };
     // In hundredths of a letter, as the rows; beside the heads.
     let height = (paper.height * 1000 / size).saturating_sub(300).max(200);
     let parts = sheets.iter().flat_map(|sheet| on_wall(sheet, room).parts);

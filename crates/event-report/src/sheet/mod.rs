@@ -26,6 +26,7 @@ pub use cards::{Card, CardLine, CardSize, cards_html, cards_text};
 pub use cell::{Cell, Ref};
 pub use csv::{csv, csv_of_language};
 pub use drawing::{Drawing, DrawnPair, DrawnSeat};
+pub(crate) use form::BLANK_FACT;
 pub use form::{Form, forms_html, forms_text};
 pub use grid::{Grid, Value, grids};
 pub(crate) use html::classes;
@@ -61,6 +62,8 @@ pub struct Sheet {
     pub desk_notes: Vec<String>,
     /// Players of one name, and what tells them apart where no id stands beside the name.
     pub namesakes: Vec<Namesake>,
+    /// The language it is in.
+    pub language: Language,
 }
 
 /// A player whose name somebody else has, too.
@@ -298,7 +301,7 @@ pub enum Keep {
     /// It goes into a further block of columns.
     Always,
     /// The same, but it is left out on a wall rather than take further sheets, the last such column
-    /// first.
+    /// first; and in a text, where it would part those who meet ([`Column::equal`]).
     Yields,
     /// It is left out, the last such column first; a phone shows none of them.
     Spare,

@@ -1,13 +1,16 @@
 //! Sheets for a terminal: no line is longer than the width.
 //!
-//! Where a table is too wide, its widest columns are shortened first, then spare
+//! Where a table is too wide, its widest columns are shortened first, spare ones before
+//! the others, then spare
 //! columns are left out (those of one head together), then the rest is broken into blocks
-//! of columns, each with the key columns repeated.
+//! of columns, each with the key columns repeated. Those who meet are not parted: what was asked
+//! for about them is left out before, and that is said.
 
 use comfy_table::CellAlignment;
 
-use super::{Align, Cell, Column, Keep, Ref, Section, Sheet, plain, plain_name};
+use super::{Align, Cell, Column, Keep, Ref, Section, Sheet, WallWord, plain, plain_name};
 use draughts_report::table::{GAP, fixed_table, natural_widths, wrapped};
+use draughts_report::words::say;
 
 /// The width below which a column is not shortened as long as there are spare columns.
 const READABLE: u16 = 22;
@@ -66,16 +69,21 @@ pub fn text(sheets: &[Sheet], lines: impl Into<Lines>) -> String {
         // Where a note says why a table is empty, its heads say nothing.
         let is_shown = notes(sheet).next().is_none()
             || sheet.sections().iter().any(|part| !part.rows.is_empty());
+        let mut left_out = Vec::new();
         if is_shown {
             if !out.is_empty() && !sheet.columns.is_empty() {
                 out.push('\n');
             }
-            out.push_str(&blocks(sheet, tables, colors));
+            let (table, yielded) = blocks(sheet, tables, colors);
+            out.push_str(&table);
+            left_out = yielded;
         }
-        if notes(sheet).next().is_some() {
+        let left_out = (!left_out.is_empty())
+            .then(|| say(&WallWord::LeftOut { columns: left_out.join(", ") }, sheet.language));
+        if notes(sheet).chain(&left_out).next().is_some() {
             out.push('\n');
         }
-        for note in notes(sheet) {
+        for note in notes(sheet).chain(&left_out) {
             out.extend(wrapped(&plain(note), width));
         }
     }
@@ -87,20 +95,22 @@ fn notes(sheet: &Sheet) -> impl Iterator<Item = &String> {
     sheet.desk_notes.iter().chain(&sheet.notes)
 }
 
-/// The table, in as many blocks of columns as it takes.
-fn blocks(sheet: &Sheet, width: u16, colors: bool) -> String {
+/// The table, in as many blocks of columns as it takes, and the heads of the columns that yielded.
+fn blocks(sheet: &Sheet, width: u16, colors: bool) -> (String, Vec<String>) {
     let heads = sheet.heads();
     let sections = sheet.sections();
     let texts = |row: &Vec<Cell>| row.iter().map(|cell| cell.text.clone()).collect();
     let rows: Vec<Vec<String>> = sections.iter().flat_map(|part| &part.rows).map(texts).collect();
     let heads: Vec<&str> = heads.iter().map(String::as_str).collect();
     let natural: Vec<u16> = natural_widths(&heads, &rows).iter().map(|w| *w.min(&width)).collect();
-    let blocks = arrange(&sheet.columns, &natural, width);
+    let (blocks, left_out) = arrange(&sheet.columns, &natural, width);
     let written = blocks.iter().map(|block| {
         let pick = |cells: &[String]| block.iter().map(|&at| cells[at].clone()).collect();
         let heads: Vec<&str> = block.iter().map(|&at| heads[at]).collect();
         let rows: Vec<Vec<String>> = rows.iter().map(|cells| pick(cells)).collect();
-        let widths = squeeze(block.iter().map(|&at| natural[at]).collect(), width);
+        let is_spare = |at: usize| sheet.columns[at].keep == Keep::Spare;
+        let widths = block.iter().map(|&at| (natural[at], is_spare(at))).collect();
+        let widths = squeeze(widths, width);
         let aligned = block.iter().map(|&at| alignment(sheet.columns[at].align));
         let columns: Vec<_> = widths.into_iter().zip(aligned).collect();
         let mut lines = fixed_table(&heads, &rows, &columns);
@@ -119,7 +129,7 @@ fn blocks(sheet: &Sheet, width: u16, colors: bool) -> String {
         }
         with_headings(&sections, lines, width)
     });
-    written.collect::<Vec<_>>().join("\n")
+    (written.collect::<Vec<_>>().join("\n"), left_out)
 }
 
 /// The result in a line about a board, which begins with the number of that.
@@ -171,27 +181,34 @@ fn with_headings(sections: &[Section], lines: Vec<String>, width: u16) -> String
     out
 }
 
-/// Which columns stand in which block.
-fn arrange(columns: &[Column], natural: &[u16], width: u16) -> Vec<Vec<usize>> {
+/// Which columns stand in which block, and the heads of those that yielded.
+fn arrange(columns: &[Column], natural: &[u16], width: u16) -> (Vec<Vec<usize>>, Vec<String>) {
     let fits = |block: &[usize], least: u16| {
         total(block.iter().map(|&at| natural[at].min(least))) <= u32::from(width)
     };
     let mut shown: Vec<usize> = (0..columns.len()).collect();
-    while !fits(&shown, READABLE) {
-        let Some(&spare) = shown.iter().rfind(|&&at| columns[at].keep == Keep::Spare) else {
-            break;
-        };
-        // Both sides of a pairing say the same.
-        let same = |at: usize| {
-            columns[at].keep == Keep::Spare && columns[at].head.text == columns[spare].head.text
-        };
-        shown.retain(|&at| !same(at));
+    // Both sides of a pairing say the same.
+    let leave_out = |shown: &mut Vec<usize>, keep: Keep| {
+        let last = *shown.iter().rfind(|&&at| columns[at].keep == keep)?;
+        let head = &columns[last].head.text;
+        shown.retain(|&at| columns[at].keep != keep || columns[at].head.text != *head);
+        Some(head.clone())
+    };
+    while !fits(&shown, READABLE) && leave_out(&mut shown, Keep::Spare).is_some() {}
+    let mut left_out = Vec::new();
+    if columns.iter().any(|column| column.equal) {
+        while !fits(&shown, SHORT)
+            && let Some(head) = leave_out(&mut shown, Keep::Yields)
+        {
+            left_out.insert(0, head);
+        }
     }
-    match shown.as_slice() {
+    let blocks = match shown.as_slice() {
         [] => Vec::new(),
         _ if fits(&shown, SHORT) => vec![shown],
         _ => broken(columns, &shown, |block| fits(block, SHORT)),
-    }
+    };
+    (blocks, left_out)
 }
 
 /// Blocks that fit, each with the key columns first and about as many others.
@@ -213,15 +230,21 @@ fn broken(columns: &[Column], shown: &[usize], fits: impl Fn(&[usize]) -> bool) 
     if count == 0 { vec![keys] } else { fill(others.len().div_ceil(count)) }
 }
 
-/// The widths, the widest made less until all fit.
-fn squeeze(mut widths: Vec<u16>, width: u16) -> Vec<u16> {
-    while total(widths.iter().copied()) > u32::from(width) {
-        match widths.iter_mut().max() {
+/// The widths, the widest made less until all fit; those that can be spared before the others.
+fn squeeze(mut widths: Vec<(u16, bool)>, width: u16) -> Vec<u16> {
+    while total(widths.iter().map(|(width, _)| *width)) > u32::from(width) {
+        let spare = widths.iter_mut().filter(|(width, is_spare)| *is_spare && *width > SHORT);
+        let widest = spare.map(|(width, _)| width).max();
+        let widest = match widest {
+            Some(widest) => Some(widest),
+            None => widths.iter_mut().map(|(width, _)| width).max(),
+        };
+        match widest {
             Some(widest) if *widest > 1 => *widest -= 1,
             _ => break,
         }
     }
-    widths
+    widths.into_iter().map(|(width, _)| width).collect()
 }
 
 /// The length of a line of columns of these widths.

@@ -107,7 +107,8 @@ pub(super) fn on_wall(sheet: &Sheet, room: Room) -> OnWall {
         .map(|at| sheet.columns[at].head.text.clone())
         .filter(|head| !head.is_empty())
         .collect();
-    left_out.dedup();
+    let mut told = std::collections::HashSet::new();
+    left_out.retain(|head| told.insert(head.clone()));
     OnWall { parts: parts(&picked(sheet, &columns), room, name), left_out }
 }
 
@@ -120,7 +121,12 @@ fn without_last(sheet: &Sheet, columns: Vec<usize>, fits: impl Fn(&[usize]) -> b
         else {
             return columns;
         };
-        fewer.remove(last);
+        // Both sides of a pairing say the same.
+        let head = &sheet.columns[fewer[last]].head.text;
+        fewer.retain(|&at| {
+            let column = &sheet.columns[at];
+            column.keep != Keep::Yields || column.head.text != *head
+        });
     }
     fewer
 }

@@ -1,6 +1,6 @@
 //! The rounds, by board and by name.
 
-use crate::event::View;
+use crate::event::{PairingsView, View};
 use draughts_events::event::Round;
 
 use super::address::Page;
@@ -13,7 +13,7 @@ impl Pages<'_> {
     pub(super) fn rounds<E>(self, each: Taker<'_, E>) -> Result<(), E> {
         for paired in &self.group.event.rounds {
             let round = paired.round;
-            let sheets = self.views.pairings(round).sheets(self.language);
+            let sheets = self.pairings(round).sheets(self.language);
             let heading = sheets.first().map(|sheet| sheet.subtitle.clone()).unwrap_or_default();
             let facts = sheets.first().map(|sheet| sheet.facts.clone()).unwrap_or_default();
             let before = |_| self.before_round(round, false, &facts);
@@ -29,6 +29,14 @@ impl Pages<'_> {
             self.paged(&names, &heading, |part| Page::Names(round, part), &options, each)?;
         }
         Ok(())
+    }
+
+    /// The pairings of a round, with the moves of its openings.
+    pub(super) fn pairings(&self, round: Round) -> PairingsView<'_> {
+        self.views.pairings(round).with_opening_moves(|round| {
+            let own = self.group.openings.iter().filter(|(of, _)| *of == round);
+            own.flat_map(|(_, all)| all).map(|one| Some(one.line.in_moves())).collect()
+        })
     }
 
     /// The links over a round, and its day and time.

@@ -14,7 +14,10 @@ use super::words::SiteWord;
 const SCREEN_ROWS: usize = 14;
 
 /// So few rows are shown in larger letters.
-const FEW_ROWS: usize = 8;
+const FEW_ROWS: usize = 7;
+
+/// And these in somewhat larger ones.
+const SOME_ROWS: usize = 11;
 
 /// Seconds for which a page stands on a screen.
 const SECONDS: u16 = 15;
@@ -53,7 +56,7 @@ impl Pages<'_> {
     pub(super) fn screens<E>(self, each: Taker<'_, E>) -> Result<(), E> {
         let mut shown: Vec<(String, Sheet)> = Vec::new();
         if let Some(round) = self.views.round_on() {
-            for sheet in self.views.pairings(round).sheets(self.language) {
+            for sheet in self.pairings(round).sheets(self.language) {
                 shown.extend(in_screens(&sheet, usize::MAX));
             }
         }
@@ -90,7 +93,11 @@ impl Pages<'_> {
             let mut frame = self.frame(&page, &heading, blocks);
             let next = if at == count { 1 } else { at + 1 };
             frame.refresh = Some(Refresh { seconds: SECONDS, next: Page::Screen(next).file() });
-            frame.class = if sheet.rows.len() > FEW_ROWS { "screen" } else { "screen few" };
+            frame.class = match sheet.rows.len() {
+                0..=FEW_ROWS => "screen few",
+                rows if rows <= SOME_ROWS => "screen some",
+                _ => "screen",
+            };
             frame.scripts = vec![CLOCK];
             self.put(&page, frame, each)?;
         }

@@ -117,9 +117,9 @@ macro_rules! fide_kinds {
 }
 
 fide_kinds! {
-    DirectEncounter "DE" "direct encounter: games of those who are tied" "fide-direct-encounter" Opponents []
+    DirectEncounter "DE" "direct encounter of those who are tied" "fide-direct-encounter" Opponents []
     Win "WIN" "rounds with the points of a win" "fide-win" Own []
-    Won "WON" "games won over the board" "fide-won" Own []
+    Won "WON" "wins over the board" "fide-won" Own []
     BlackGames "BPG" "games played with Black" "fide-black-games" Own []
     BlackWins "BWG" "games won with Black" "fide-black-wins" Own []
     Rounds "REP" "rounds that the player chose to play" "fide-rounds" Own []
@@ -137,7 +137,7 @@ fide_kinds! {
         Modifier::Cut(_) => "fide-buchholz-cut",
         Modifier::Median(_) => "fide-buchholz-median"
     ]
-    ForeBuchholz "FB" "Buchholz as if all games of the last round were drawn" "fide-fore-buchholz" Buchholz [
+    ForeBuchholz "FB" "Buchholz as if everybody had drawn in the last round" "fide-fore-buchholz" Buchholz [
         Modifier::Cut(_) => "fide-fore-buchholz-cut",
         Modifier::Median(_) => "fide-fore-buchholz-median"
     ]

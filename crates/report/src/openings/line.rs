@@ -57,6 +57,12 @@ pub struct LineView {
 }
 
 impl LineView {
+    /// The moves on one line, or what a document has where the line sets a position up.
+    #[must_use]
+    pub fn in_moves(&self) -> String {
+        if self.moves.is_empty() { self.line.clone() } else { self.moves.join(" ") }
+    }
+
     /// The view of a line.
     #[must_use]
     pub fn of(table: &Table, opening: &Opening) -> Self {

@@ -143,7 +143,7 @@ impl ReportView<'_> {
         let mut sheet = self.section(&Title::Schedule, language);
         let columns = vec![
             Head::Round.right(language).key(),
-            Head::Date.left(language),
+            Head::Date.left(language).spare(),
             Head::Boards.right(language),
         ];
         let rows = self.schedule.iter().map(|one| {
@@ -254,6 +254,7 @@ impl ReportView<'_> {
         let section = self.section(&Title::Book { player: None }, language);
         let table = self.book.table(language, false);
         let Sheet { columns, rows, notes, .. } = table;
+        let columns = if rows.is_empty() { Vec::new() } else { columns };
         [rulings, Sheet { columns, rows, notes, ..section }]
     }
 

@@ -6,7 +6,8 @@ use super::super::columns::cells_of;
 use super::super::edition::{self, DroppedRatings};
 use super::super::lost_matches;
 use super::super::occasion::{Occasion, fill, mark};
-use super::super::played::{OpenBoard, open_notes};
+use super::super::played::open_notes;
+use super::super::progress::{Progress, until};
 use super::super::team_points::{other_points, points_heads};
 use super::super::teams::team_sheet;
 use super::super::words::{Footnote, Head, Mark, TieBreakLine, Title};
@@ -15,13 +16,13 @@ use crate::sheet::{Cell, Column, Keep, Sheet};
 use draughts_events::event::{FideKind, Round, TeamScore, TieBreak};
 use draughts_events::standings::Value;
 use draughts_ground::numbers::runs;
-use draughts_ground::said::{Sentences, Told};
+use draughts_ground::said::{Said, Sentences, Told};
 use draughts_report::words::{Language, say};
 
 impl View for StandingsView<'_> {
     fn sheets(&self, language: Language) -> Vec<Sheet> {
         let teams = (!self.teams.is_empty()).then(|| {
-            let title = Title::Teams { round: self.round, rounds: self.event.rounds };
+            let title = Title::Teams { until: self.until() };
             team_sheet(self.event.sheet(&title, None, language), &self.teams, language)
         });
         let tables = self.tables.iter().map(|table| self.sheet(table, language));
@@ -36,14 +37,9 @@ impl View for StandingsView<'_> {
 impl StandingsView<'_> {
     fn sheet(&self, table: &StandingsTable<'_>, language: Language) -> Sheet {
         let category = table.category.map(str::to_owned);
-        let (round, rounds) = (self.round, self.event.rounds);
-        let title = match (self.complete, self.still_open()) {
-            (true, _) => Title::Final { category },
-            (false, Some(open)) => {
-                let boards = self.boards;
-                Title::Running { round, rounds, category, done: boards - open, boards }
-            }
-            (false, None) => Title::Standings { round, rounds, category },
+        let title = match self.complete {
+            true => Title::Final { category },
+            false => Title::Standings { until: self.until(), category },
         };
         let occasion = Occasion { group: table.group, ..self.event.clone() };
         let mut sheet = occasion.sheet(&title, None, language);
@@ -93,13 +89,9 @@ impl StandingsView<'_> {
         sheet
     }
 
-    /// The boards of the last round that is counted which have no result, if games of it are still
-    /// being played.
-    fn still_open(&self) -> Option<usize> {
-        let is_of_round = |board: &&OpenBoard| board.round == self.round;
-        let open: Vec<_> = self.open.iter().filter(is_of_round).collect();
-        let is_running = open.iter().any(|board| !board.adjourned);
-        Some(open.len()).filter(|open| is_running && *open <= self.boards)
+    fn until(&self) -> Said {
+        let progress = Progress::of(&self.open, self.round, self.boards);
+        until(self.round, self.event.rounds, progress)
     }
 
     /// True if a tie-break is the points of a team that have a column anyway.
@@ -135,15 +127,16 @@ impl StandingsView<'_> {
             let against = rows().any(|row| matches!(row.values[at], Value::Against(_)));
             let told = |row: &StandingsRow<'_>| !matches!(row.values[at], Value::None);
             let idle = rows().next().is_some() && !rows().any(told);
-            let code = Head::TieBreak { code: one.code.to_string() }.said();
             // Of an event it is known which points make the order, and which are the others.
             let others = self.event.count.filter(|_| self.stands_as_points(at));
-            let title = others.map_or_else(
-                || one.title.said(),
-                |count| {
-                    TieBreakLine::Others { boards: count.by_others().is_by(TeamScore::Game) }.said()
-                },
-            );
+            let (code, title) = match others.map(|count| count.by_others().is_by(TeamScore::Game)) {
+                None => (Head::TieBreak { code: one.code.to_string() }, one.title.said()),
+                Some(boards) => {
+                    let head = if boards { Head::BoardPoints } else { Head::MatchPoints };
+                    (head, TieBreakLine::Others { boards }.said())
+                }
+            };
+            let code = code.said();
             TieBreakLine::Title { code, title, against, idle }.said()
         });
         let list = Sentences::listed(names.collect());

@@ -182,6 +182,8 @@ told! {
         BoardLong => "head-board-long";
         /// The game record.
         Record => "head-record";
+        /// The file of a game record.
+        File => "head-file";
         /// The number of an operation.
         Operation => "head-operation";
         /// The time of an operation.

@@ -16,7 +16,7 @@ pub(crate) use marks::{Legend, Mark};
 pub(crate) use notes::{Because, BoardsOf, CardNote, Footnote, TieBreakLine};
 pub(crate) use prizes::{Figure, PrizeLine, PrizeWord, ReceiptWord};
 pub(crate) use report::{NormWord, ReportWord};
-pub(crate) use titles::{FormWord, Title};
+pub(crate) use titles::{FormWord, Title, Until};
 
 use draughts_events::event::Points;
 use draughts_ground::said::Message;
@@ -24,6 +24,7 @@ use draughts_ground::said::Message;
 /// Every message of the tables, with the names of its facts.
 pub const MESSAGES: &[&[Message]] = &[
     Title::MESSAGES,
+    Until::MESSAGES,
     FormWord::MESSAGES,
     Head::MESSAGES,
     FactName::MESSAGES,

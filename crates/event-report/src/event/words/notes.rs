@@ -33,9 +33,14 @@ told! {
         Legend { marks: Sentences } => "note-legend";
         /// The drawn opening.
         Opening { opening: String } => "note-opening";
-        /// An opening that was drawn from a table.
-        DrawnOpening { boards: Option<String>, several: bool, table: String, number: String }
-            => "note-drawn-opening";
+        /// An opening that was drawn from a table, and its moves if the table is at hand.
+        DrawnOpening {
+            boards: Option<String>,
+            several: bool,
+            table: String,
+            number: String,
+            moves: Option<String>,
+        } => "note-drawn-opening";
         /// A note about a player.
         OfPlayer { player: String, note: String } => "note-of-player";
         /// A board that was paired by hand.
@@ -68,6 +73,14 @@ told! {
         Comes { player: String, round: Round } => "note-comes";
         /// A player who withdrew.
         Withdrew { player: String, round: Round } => "note-withdrew";
+        /// What the arbiters gave a player or a team, or took.
+        Given {
+            name: String,
+            round: Round,
+            points: Option<Points>,
+            match_points: Option<Points>,
+            board_points: Option<Points>,
+        } => "note-given";
         /// Players of whom the year of birth alone is known, and the day would decide.
         Undecided { players: Vec<String> } => "note-undecided";
         /// A match that somebody has won.
@@ -102,6 +115,8 @@ told! {
             => "note-match-played";
         /// Whose points come first in a list of matches.
         HomeFirst => "note-home-first";
+        /// What stands in brackets after the teams of a match.
+        ScoresBefore => "note-scores-before";
         /// How the points of a team that do not make the order came about.
         OtherPoints { boards: bool, total: Points, sum: String } => "note-other-points";
         /// What counts in the standings of the players.
@@ -198,7 +213,7 @@ told! {
         /// One.
         One { round: Round, board: u16 } => "boards-of-one";
         /// Several.
-        Several { round: Round, most: Vec<u16>, last: u16 } => "boards-of-several";
+        Several { round: Round, boards: String } => "boards-of-several";
         /// One, and the day to which its game is put off.
         Until { round: Round, board: u16, until: Option<DaySaid> } => "boards-of-until";
     }

@@ -7,6 +7,17 @@ use draughts_ground::said::Said;
 use draughts_ground::told;
 
 told! {
+    /// Up to when a table counts. `rounds` are those of the event, if that is known.
+    pub enum Until {
+        /// The end of a round.
+        After { round: Round, rounds: Option<usize> } => "after-round";
+        /// A round that is being played, of whose boards so many have a result.
+        During { round: Round, rounds: Option<usize>, done: usize, boards: usize }
+            => "during-round";
+    }
+}
+
+told! {
     /// What a table shows. `rounds` are those of the event, if that is known.
     pub enum Title {
         /// The pairings of a round, with its name in a knockout.
@@ -22,50 +33,32 @@ told! {
         Division { group: Option<String>, complete: bool } => "title-division";
         /// The games that are still to be played.
         Outstanding { games: usize } => "title-outstanding";
-        /// The standings after a round, of all or of a category.
-        Standings { round: Round, rounds: Option<usize>, category: Option<String> }
-            => "title-standings";
-        /// The standings while a round is being played, of whose boards so many have a result.
-        Running {
-            round: Round,
-            rounds: Option<usize>,
-            category: Option<String>,
-            done: usize,
-            boards: usize,
-        } => "title-running";
+        /// The standings, of all or of a category.
+        Standings { until: Said, category: Option<String> } => "title-standings";
         /// The final standings.
         Final { category: Option<String> } => "title-final";
-        /// The teams after a round.
-        Teams { round: Round, rounds: Option<usize> } => "title-teams";
-        /// The crosstable after a round.
-        Crosstable { round: Round, rounds: Option<usize> } => "title-crosstable";
-        /// The crosstable while a round is being played, of whose boards so many have a result.
-        CrosstableRunning { round: Round, rounds: Option<usize>, done: usize, boards: usize }
-            => "title-crosstable-running";
-        /// The crosstable of a team against the other after a round.
-        TeamCrosstable {
-            team: String,
-            points: Points,
-            single: bool,
-            round: Round,
-            rounds: Option<usize>,
-        } => "title-team-crosstable";
+        /// The teams.
+        Teams { until: Said } => "title-teams";
+        /// The crosstable.
+        Crosstable { until: Said } => "title-crosstable";
+        /// The crosstable of a team against the other.
+        TeamCrosstable { team: String, points: Points, single: bool, until: Said }
+            => "title-team-crosstable";
         /// The bracket of a knockout.
         Tree => "title-tree";
         /// The play-offs.
         Playoffs => "title-playoffs";
         /// A play-off, and its ladder.
         Playoff { of: PlayoffOf, ladder: String } => "title-playoff";
-        /// The colours after a round.
-        Colors { round: Round, rounds: Option<usize> } => "title-colors";
+        /// The colours.
+        Colors { until: Said } => "title-colors";
         /// How the values of a player came about.
         Explanation {
             player: String,
             place: Option<usize>,
             points: Points,
             single: bool,
-            round: Round,
-            rounds: Option<usize>,
+            until: Said,
         } => "title-explanation";
         /// A bracket of a round.
         Bracket {
@@ -89,16 +82,15 @@ told! {
         /// A rating list, of a month or the general one.
         Ratings { month: Option<String>, scheme: String } => "title-ratings";
         /// The ratings of an event.
-        RatingReport { round: Round, rounds: Option<usize> } => "title-rating-report";
+        RatingReport { until: Said } => "title-rating-report";
         /// A tournament report after a round.
         Report { round: Round } => "title-report";
         /// What is shown of a stage or a group.
         OfPart { title: Said, stage: Option<String>, group: Option<String> } => "title-of-part";
         /// The standings of the players in an event of teams, of all boards or of one.
-        Individuals { round: Round, rounds: Option<usize>, board: Option<u16> }
-            => "title-individuals";
+        Individuals { until: Said, board: Option<u16> } => "title-individuals";
         /// The clubs, by so many of their best players.
-        Clubs { round: Round, rounds: Option<usize> } => "title-clubs";
+        Clubs { until: Said } => "title-clubs";
         /// The report of a match, to be signed.
         MatchReport { round: Round, number: u16 } => "title-match-report";
         /// Who plays for a team.
@@ -127,6 +119,8 @@ told! {
         Norms => "title-norms";
         /// The days of an event.
         Days { start: String, end: String } => "title-days";
+        /// The first day of an event whose last is not known.
+        From { start: String } => "title-from";
     }
 }
 

@@ -1,0 +1,160 @@
+//! The records of a round as text: a table of its boards, then what disagrees.
+
+use std::path::Path;
+
+use super::{DisagreementView, GamesEcho, GamesView, fate};
+use crate::event::words::{Head, Mark};
+use crate::sheet::{self, Lines, Row, Sheet};
+use draughts_events::event::games::Fate;
+use draughts_ground::numbers::runs;
+use draughts_ground::said::Told;
+use draughts_report::printable;
+use draughts_report::table::wrapped;
+use draughts_report::words::{Frame, Language, help, say};
+
+impl GamesView {
+    /// A line a game, then what disagrees, in lines of this length as far as that goes.
+    #[must_use]
+    pub fn text(&self, lines: impl Into<Lines>, language: Language) -> String {
+        let is_micro = self.games.iter().any(|game| game.game > 1);
+        let result = |outcome| say(&Mark::Results { results: vec![outcome] }, language);
+        let folder = self.folder();
+        let rows = self.games.iter().map(|game| {
+            Row::cells([
+                game.place(is_micro),
+                game.white.name.clone(),
+                game.black.name.clone(),
+                game.outcome.map_or_else(|| "-".into(), result),
+                say(&fate(game.fate, self.dry_run), language),
+                game.named.as_deref().map_or_else(String::new, |named| below(folder, named)),
+            ])
+        });
+        let head = GamesEcho::Head { event: self.event.clone(), round: self.round };
+        let sheet = Sheet {
+            subtitle: say(&head, language),
+            rows: rows.collect(),
+            columns: vec![
+                Head::BoardLong.left(language).key(),
+                Head::White.left(language),
+                Head::Black.left(language),
+                Head::Result.center(language),
+                Head::Record.left(language),
+                Head::File.left(language).if_filled(),
+            ],
+            ..Sheet::default()
+        };
+        let lines = lines.into();
+        let width = lines.sentences;
+        let mut out = sheet::text(&[sheet], lines);
+        let mut said = String::new();
+        let without = self.without_record(language);
+        for game in &self.games {
+            if let Some((why, boards)) =
+                without.iter().find(|(_, boards)| boards.contains(&game.board))
+            {
+                if boards[0] == game.board {
+                    let boards = runs(boards);
+                    why.write(&say(&GamesEcho::OfBoards { boards }, language), language, &mut said);
+                }
+                continue;
+            }
+            let (board, record) = (game.place(is_micro), game.named.clone());
+            let place = say(&GamesEcho::OfBoard { board, record }, language);
+            // A record that is probably its own says itself what is wrong with it.
+            let stray = self.surplus.iter().find(|one| one.is_of(game));
+            let disagreements = stray.map_or(&game.disagreements, |one| &one.disagreements);
+            for one in disagreements.iter().filter(|one| !one.told_before) {
+                one.write(&place, language, &mut said);
+            }
+            if let Some(offer) = game.offered(is_micro) {
+                said.push_str(&format!("  {}\n", one_line(&say(&offer, language))));
+            }
+            for ruling in &game.rulings {
+                let (place, ruling) = (place.clone(), ruling.clone());
+                let ruling = say(&GamesEcho::BoardRuling { place, ruling }, language);
+                said.push_str(&format!("{}\n", one_line(&ruling)));
+            }
+        }
+        for one in self.strays() {
+            let place = format!("{}, {} - {}", one.named, one.white, one.black);
+            for why in &one.disagreements {
+                why.write(&place, language, &mut said);
+            }
+        }
+        if !said.is_empty() {
+            out.push('\n');
+            out.extend(said.lines().flat_map(|line| wrapped(line, width)));
+        }
+        out.push('\n');
+        let mut end = |echo: &GamesEcho| {
+            out.push_str(&say(echo, language));
+            out.push('\n');
+        };
+        end(&GamesEcho::InAll { games: self.games.len(), parts: self.parts() });
+        if !self.changes {
+            end(&GamesEcho::NothingToChange);
+        } else if self.dry_run {
+            end(&GamesEcho::DryRun);
+        }
+        out
+    }
+
+    /// The boards of several of which the same is said: that they have no record. Each has one game.
+    fn without_record(&self, language: Language) -> Vec<(&DisagreementView, Vec<u16>)> {
+        let mut boards: Vec<(&DisagreementView, Vec<u16>)> = Vec::new();
+        for game in &self.games {
+            let only = match game.disagreements.as_slice() {
+                [only] if game.fate == Fate::Missing => only,
+                _ => continue,
+            };
+            let is_plain = game.in_match.is_none() && game.rulings.is_empty() && !only.told_before;
+            let is_one = self.games.iter().filter(|one| one.board == game.board).count() == 1;
+            if !is_plain || !is_one || self.surplus.iter().any(|one| one.is_of(game)) {
+                continue;
+            }
+            let said = say(&only.what, language);
+            match boards.iter_mut().find(|(one, _)| say(&one.what, language) == said) {
+                Some((_, boards)) => boards.push(game.board),
+                None => boards.push((only, vec![game.board])),
+            }
+        }
+        boards.retain(|(_, boards)| boards.len() > 1);
+        boards
+    }
+
+    /// The folder in which all records of the boards are, if they are in one: the table names the
+    /// files without it.
+    fn folder(&self) -> Option<&Path> {
+        let mut folders =
+            self.games.iter().filter_map(|game| Path::new(game.named.as_ref()?).parent());
+        let first = folders.next()?;
+        folders.all(|folder| folder == first).then_some(first)
+    }
+}
+
+impl DisagreementView {
+    fn write(&self, place: &str, language: Language, out: &mut String) {
+        let frame = Frame::of(language);
+        let (place, what) = (place.to_owned(), self.what.said());
+        let (kind, settled) = (self.kind.word(), self.settled);
+        let line = say(&GamesEcho::Disagrees { place, what, kind, settled }, language);
+        out.push_str(&format!("{}\n", one_line(&line)));
+        if let Some(article) = &self.article {
+            out.push_str(&format!("  {}: {}\n", frame.law, one_line(article)));
+        }
+        let help = help(&self.what, language);
+        if let Some(help) = help.filter(|_| !self.settled) {
+            out.push_str(&format!("  {}: {}\n", frame.help, one_line(&help)));
+        }
+    }
+}
+
+/// A record as it is named from a folder.
+fn below(folder: Option<&Path>, named: &str) -> String {
+    let short = folder.and_then(|folder| Path::new(named).strip_prefix(folder).ok());
+    short.map_or_else(|| named.to_owned(), |short| short.display().to_string())
+}
+
+fn one_line(text: &str) -> String {
+    printable(text).replace(['\n', '\t'], " ")
+}
