@@ -15,6 +15,7 @@ use crate::cli::formats::{FormatArgs, Writes};
 use crate::cli::inputs::{expand_whole, open};
 use crate::cli::misuse::{Misuse, misuse};
 use crate::cli::output::Output;
+use crate::cli::pager::folded;
 use crate::cli::words::{language, said};
 use crate::event::Round;
 use crate::event::acts;
@@ -109,7 +110,11 @@ pub(super) fn run(args: &GamesArgs, out: &mut dyn Write) -> Result<Outcome, Fail
     notes(&changed);
     out.lines(&match format {
         PlainFormat::Json => view.json(),
-        PlainFormat::Text => view.text(lines(args.written.output.as_deref()), language()),
+        PlainFormat::Text => {
+            let output = args.written.output.as_deref();
+            let text = view.text(lines(output), language());
+            if output.is_some() { text } else { folded(&text) }
+        }
     })?;
     out.finish()?;
     Ok(if view.agrees { Outcome::Fine } else { Outcome::Wrong })

@@ -9,11 +9,10 @@ use draughts_events::event::games::Fate;
 use draughts_ground::numbers::runs;
 use draughts_ground::said::Told;
 use draughts_report::printable;
-use draughts_report::table::wrapped;
 use draughts_report::words::{Frame, Language, help, say};
 
 impl GamesView {
-    /// A line a game, then what disagrees, in lines of this length as far as that goes.
+    /// A line a game, then what disagrees, the table in lines of this length.
     #[must_use]
     pub fn text(&self, lines: impl Into<Lines>, language: Language) -> String {
         let is_micro = self.games.iter().any(|game| game.game > 1);
@@ -43,8 +42,6 @@ impl GamesView {
             ],
             ..Sheet::default()
         };
-        let lines = lines.into();
-        let width = lines.sentences;
         let mut out = sheet::text(&[sheet], lines);
         let mut said = String::new();
         let without = self.without_record(language);
@@ -83,7 +80,7 @@ impl GamesView {
         }
         if !said.is_empty() {
             out.push('\n');
-            out.extend(said.lines().flat_map(|line| wrapped(line, width)));
+            out.push_str(&said);
         }
         out.push('\n');
         let mut end = |echo: &GamesEcho| {

@@ -1,10 +1,9 @@
 //! Sheets for a terminal: no line is longer than the width.
 //!
-//! Where a table is too wide, its widest columns are shortened first, spare ones before
-//! the others, then spare
-//! columns are left out (those of one head together), then the rest is broken into blocks
-//! of columns, each with the key columns repeated. Those who meet are not parted: what was asked
-//! for about them is left out before, and that is said.
+//! Where a table is too wide, its widest columns are shortened first, spare ones before the others,
+//! then spare columns are left out (those of one head together), then the rest is broken into blocks
+//! of columns, each with the key columns repeated. Those who meet are not parted: what was asked for
+//! about them is left out before, and that is said.
 
 use comfy_table::CellAlignment;
 
@@ -233,7 +232,7 @@ fn broken(columns: &[Column], shown: &[usize], fits: impl Fn(&[usize]) -> bool) 
 /// The widths, the widest made less until all fit; those that can be spared before the others.
 fn squeeze(mut widths: Vec<(u16, bool)>, width: u16) -> Vec<u16> {
     while total(widths.iter().map(|(width, _)| *width)) > u32::from(width) {
-        let spare = widths.iter_mut().filter(|(width, is_spare)| *is_spare && *width > SHORT);
+        let spare = widths.iter_mut().filter(|(width, is_spare)| *is_spare && *width > READABLE);
         let widest = spare.map(|(width, _)| width).max();
         let widest = match widest {
             Some(widest) => Some(widest),
