@@ -37,6 +37,7 @@ fn hostile_sheet() -> Sheet {
         notes: texts.map(str::to_owned).collect(),
         desk_notes: Vec::new(),
         namesakes: Vec::new(),
+        language: Language::English,
         across: 1,
     }
 }
@@ -61,6 +62,7 @@ fn standings() -> Sheet {
         notes: vec!["Round 6 at 14:00.".into()],
         desk_notes: Vec::new(),
         namesakes: Vec::new(),
+        language: Language::English,
         across: 1,
     }
 }
@@ -423,7 +425,7 @@ fn hostile_text_is_harmless_on_cards_and_in_a_bracket() {
         assert!(harmless(&page), "{page}");
         assert!(!page.contains("<script") && !page.contains("<img"), "{page}");
     }
-    assert!(harmless(&cards_text(&[card])) && harmless(&drawing.text()));
+    assert!(harmless(&cards_text(&[card])) && harmless(&drawing.text(80)));
 }
 
 #[test]
