@@ -356,7 +356,7 @@ Elm ───────────┘
             assert!(widest(&text) <= width.into(), "{width}\n{text}");
             assert!(text.contains("─┐") && text.contains('…'), "{width}\n{text}");
         }
-        let lists = drawing.text(30);
+        let lists = drawing.text(24);
         assert!(!lists.contains('─') && lists.contains("Cedar\nElm\n"), "{lists}");
     }
 
