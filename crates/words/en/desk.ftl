@@ -241,6 +241,7 @@ decision-put-right = it has been put right { $source }
 decision-mover-unknown = who decides hangs on who made { $text }, which the record does not tell
 decision-gone = it is gone: the move was taken back
 decision-gone-if-accepted = it is gone if { one-side } accepts that the move was taken back; if not, it can still be corrected
+decision-counts-instead = it is void: { $text } may not be taken back, and counts as played
 decision-void = it is void: { one-side } held { other-side } to the move that was taken back
 decision-held = { one-side } held { other-side } to the move { $source }, and had it corrected
 decision-corrected = { one-side } had it corrected { $source }; { $due }

@@ -755,7 +755,7 @@ why-full-moves-counted = { $made ->
     }
 why-came-up = the present position came up { $when }
 why-board-stands = the present position came up { $when }: a claim naming these is right
-why-board-stands-announced = { $stood }; a claim that names all of these moves, the announced one too, is right
+why-board-stands-announced = { $stood }; a claim naming all of these is right
 why-evidence-missing = the moves that repeat the position must be named, and none was
 why-evidence-would-be = the claim should have named { $half_moves }
 why-evidence-lapsed = the position came up { $when }, and the right to claim by it has lapsed

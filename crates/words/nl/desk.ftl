@@ -244,6 +244,7 @@ decision-put-right = het is rechtgezet { $source }
 decision-mover-unknown = wie beslist, hangt af van wie { $text } deed, en dat zegt het verslag niet
 decision-gone = het is vervallen: de zet is teruggenomen
 decision-gone-if-accepted = het vervalt als { one-side } accepteert dat de zet is teruggenomen; zo niet, dan kan het nog worden hersteld
+decision-counts-instead = het telt niet: { $text } mag niet worden teruggenomen, en geldt als gespeeld
 decision-void = het telt niet: { one-side } hield { other-side } aan de zet die was teruggenomen
 decision-held = { one-side } hield { other-side } aan de zet { $source }, en liet die herstellen
 decision-corrected = { one-side } liet het herstellen { $source }; { $due }

@@ -748,7 +748,7 @@ why-full-moves-counted = { $made ->
     }
 why-came-up = de huidige stand kwam voor { $when }
 why-board-stands = de huidige stand kwam voor { $when }: een claim met deze zetten is terecht
-why-board-stands-announced = { $stood }; een claim die al deze zetten noemt, ook de aangekondigde, is terecht
+why-board-stands-announced = { $stood }; een claim die deze allemaal noemt, is terecht
 why-evidence-missing = de zetten die de stand herhalen moeten worden genoemd, en er is er geen genoemd
 why-evidence-would-be = de claim had moeten noemen: { $half_moves }
 why-evidence-lapsed = de stand kwam voor { $when }, en het recht om die te claimen is vervallen

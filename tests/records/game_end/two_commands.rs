@@ -140,6 +140,34 @@ fn rop_7_is_not_cited_for_a_taking_back() {
     }
 }
 
+/// FMJD Annex 1, 3.11: a taking back that is accepted later leaves the touch before it, too.
+#[test]
+fn a1_3_11_a_touch_binds_after_a_taking_back_that_is_accepted_later() {
+    let back = "1. 32-28 {[%touched b 19]} 20-25 {[%takeback b]} {[%stands w]} *\n";
+    let text = said(back, INTERNATIONAL);
+    assert!(text.contains("Black must play 19-23 or 19-24"), "{text}");
+    let (codes, _) = validated(&back.replace('*', "1... 18-22 *"), INTERNATIONAL);
+    let touched = codes.iter().filter(|code| *code == "piece-touched-not-played").count();
+    assert_eq!(touched, 2, "{codes:?}");
+    let played = back.replace('*', "1... 19-23 *");
+    assert_eq!(claimed(&played, "--rules international --claim touched --by white").0, "refused");
+}
+
+/// Where nothing irregular can stand, a taking back cannot either: what was played in its place is
+/// void, and no second duty is told.
+#[test]
+fn what_was_played_in_the_place_of_a_move_that_counts_is_void() {
+    let record = "1. 11-15 {[%takeback b]} 1. 9-17 *\n";
+    for rules in ["--rules pool", "--rules checkers-25"] {
+        let text = said(record, rules);
+        assert!(text.contains("11-15 counts as played"), "{text}");
+        assert!(text.contains("It is void: 11-15 may not be taken back"), "{text}");
+        assert!(!text.contains("Black must") && !text.contains("legal move must"), "{text}");
+        let text = validation(record, rules);
+        assert!(text.contains("it is void: 11-15 may not be taken back"), "{text}");
+    }
+}
+
 /// FMJD Annex 1, 5.4.4 and 5.7: a taking back that the opponent accepted by moving stands.
 #[test]
 fn a1_5_4_4_a_taking_back_that_stands_is_what_a_demand_is_about() {

@@ -204,6 +204,7 @@ impl Arbiter<'_> {
         };
         let let_stand = self.game.irregularities.take_if(stands);
         for open in &let_stand {
+            self.binds_again(open);
             self.close(open, verdict.clone());
         }
         let_stand.first().map(|open| open.matter.name.clone())

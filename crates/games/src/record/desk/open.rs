@@ -60,6 +60,10 @@ impl Arbiter<'_> {
         }
         let irregularities = self.game.irregularities.clone();
         for open in self.game.irregularities.take_all() {
+            if let Some(text) = irregularities.is_void_for(&open, &self.laws.set) {
+                self.is_void(&open, text.to_owned());
+                continue;
+            }
             let gone = irregularities.goes_back_with(&open, &self.laws.set);
             match gone.map(|first| first.matter.name.clone()) {
                 Some(first) => self.goes_back(&open, first),
@@ -89,6 +93,14 @@ impl Arbiter<'_> {
             let standing = Some(Standing::Open);
             self.entries.push(Entry::Decided { finding, standing, settled, decided });
         }
+    }
+
+    /// Reports that a half-move is void, because another one, which may not be taken back, counts.
+    fn is_void(&mut self, open: &Open, text: String) {
+        let Also { part, lifted } = open.matter.also.clone();
+        let decided = Decided::So { decision: Decision::CountsInstead { text }, part, lifted };
+        let (standing, settled) = (Some(Standing::Corrected), Some(Settled::Replaced));
+        self.entries.push(Entry::Decided { finding: open.finding, standing, settled, decided });
     }
 
     /// Reports that a half-move goes back with an earlier one that cannot stand, so that nothing

@@ -121,12 +121,28 @@ impl Arbiter<'_> {
             is_theirs && matches!(open.matter.remedy, Remedy::Restore { .. })
         };
         if let Some(open) = self.game.irregularities.take_first(waits) {
+            self.binds_again(&open);
             return self.close(&open, Verdict::Let);
         }
         let (incident, side) = (what.incident.clone(), side.opponent());
         let citation = self.laws.set.take_back.source.clone();
         let at = self.at_next(what);
         self.nothing(Idle::NotTakenBack { incident, side }, at, &citation, what.span);
+    }
+}
+
+impl Arbiter<'_> {
+    /// The taking back of a half-move is accepted before another one is made: a piece that was
+    /// touched before it still has to be played (FMJD Annex 1, 3.11).
+    pub(super) fn binds_again(&mut self, taken_back: &Open) {
+        let Remedy::Restore { faults, .. } = &taken_back.matter.remedy else {
+            return;
+        };
+        let is_to_move = taken_back.matter.offender == self.game.board.turn();
+        let must = faults.iter().find_map(touched_before);
+        if let Some(must) = must.filter(|_| is_to_move && !self.game.touch.is_bound()) {
+            self.game.touch.binds(must);
+        }
     }
 }
 

@@ -74,6 +74,8 @@ told! {
         Gone => "decision-gone";
         /// The half-move was taken back, which the opponent may not accept.
         GoneIfAccepted { side: Color } => "decision-gone-if-accepted";
+        /// It is void, for a half-move that may not be taken back counts.
+        CountsInstead { text: String } => "decision-counts-instead";
         /// The opponent held the player to the half-move in whose place it was played.
         Void { side: Color } => "decision-void";
         /// The opponent held the player to the half-move that was taken back, and had it corrected.

@@ -242,6 +242,19 @@ impl Irregularities {
         })
     }
 
+    /// The half-move that may not be taken back, and counts, if this one was made after it.
+    pub(crate) fn is_void_for(&self, this: &Open, set: &RuleSet) -> Option<&str> {
+        let at =
+            this.matter.at.filter(|_| matches!(this.matter.remedy, Remedy::PlayAgain { .. }))?;
+        self.open.iter().find_map(|open| match &open.matter.then {
+            Due::MoveStays { text } => {
+                let earlier = open.matter.at.is_some_and(|earlier| earlier.ply < at.ply);
+                (earlier && !open.may_stand(set)).then_some(text.as_str())
+            }
+            _ => None,
+        })
+    }
+
     /// Notes that this side's first capture that took too few pieces was stopped halfway.
     pub(crate) fn stops(&mut self, side: Color) -> Option<&Open> {
         let is_it =
