@@ -126,13 +126,13 @@ enum Command {
     /// Write a half-move as the score sheet does: 41w is White's move 41, 41b Black's, ply:81 the
     /// 81st half-move of the record, start the position before the first.
     ///
-    /// -o ruling.html, or ruling.md, writes a sheet to sign and hand over: the claim, the ruling,
-    /// the article, the evidence with diagrams, lines for signatures and an appeal, and how to
-    /// come to the same ruling again.
+    /// -o ruling.html, or ruling.md, writes a sheet to sign and hand over. It has the claim, the
+    /// ruling, the article, the evidence with diagrams, lines for signatures and an appeal, and how
+    /// to repeat the ruling.
     ///
-    /// A claim is decided by the rules that are named: with --rules, by the GameType tag, or by
-    /// the event whose board it is (--event). If none of them says which, nothing is decided:
-    /// the answer of each rule set that fits is printed, and the exit code is 2.
+    /// The rules come from --rules, from the GameType tag, or from the event whose board it is
+    /// (--event). If none of them says which, nothing is decided: the answer of each rule set that
+    /// fits is printed, and the exit code is 2.
     ///
     /// Exit code 0: granted, or nothing to object to; 1: refused or not yet, or the record and
     /// the laws disagree; 2: the question cannot be answered.
@@ -150,7 +150,7 @@ enum Command {
     ///
     /// The games of all inputs are written one after the other, in order. A game that cannot be
     /// replayed to its end is written nevertheless, with a comment where the replay ends. One whose
-    /// game type is not known, or that a guess does not fit, stays as it was.
+    /// game type is not known, or that a guess does not fit, is copied unchanged.
     ///
     /// Exit code 0: every game was replayed to its end; 1: some were not, or not read whole, or
     /// stay as they were, each reported on stderr; 2: some file could not be used, or nothing was

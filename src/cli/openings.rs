@@ -71,12 +71,12 @@ enum OpeningsCommand {
 /// Which opening is this? The line of each table that a game has reached last, or that leads to
 /// a position.
 ///
-/// A line is reached if its position was on the board, also by other moves or in another order,
-/// or if the game began from it. Exit code 1: a game has reached no line.
+/// A line is reached if its position was on the board, even by other moves or in another order, or
+/// if the game began from it. Exit code 1: a game has reached no line.
 #[derive(Debug, Args)]
 struct FindArgs {
-    /// PDN files, also packed (.gz, .zst); folders with everything in them;
-    /// patterns in quotes; `-` for standard input.
+    /// PDN files, packed (.gz, .zst) or not, folders with everything in them, patterns in quotes;
+    /// `-` for standard input.
     #[arg(value_name = "FILE", required_unless_present = "fen", conflicts_with = "fen")]
     files: Vec<String>,
     /// A position in place of games.

@@ -34,15 +34,15 @@ enum What {
 /// Put parts together: the same bytes, counts and exit code as a single run of `validate`.
 ///
 /// The parts may be in any order. All shards must be there, except for --format part, which makes a
-/// part again of neighbours. Games are read again from their files only where their lines are
-/// quoted (full), or if they are told in another language than English.
+/// part again of neighbours. Games are read again from their files only to quote their lines
+/// (full), or for another language than English.
 ///
 /// Exit code 0: nothing to object to; 1: an irregularity or an error (if the shards were
 /// asked with --strict, also a warning); 2: some file could not be used, or the parts do not go
 /// together.
 #[derive(Debug, Args)]
 struct MergeArgs {
-    /// What `validate --shard` has written: files, or patterns in quotes.
+    /// Output of `validate --shard`: files, or patterns in quotes.
     #[arg(required = true, value_name = "PART")]
     parts: Vec<String>,
     #[command(flatten)]

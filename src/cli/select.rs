@@ -21,10 +21,9 @@ pub(super) struct SelectArgs {
     player: Option<String>,
     /// Only games whose tags fit, such as 'Event~"open" and Date>=2020'.
     ///
-    /// A test is a tag, an operator and a value: ~ contains, in upper or lower case; = and
-    /// != equal or not; < <= > >= compare numbers part by part (2250, 3.1,
-    /// 2024.05.31). A missing tag is empty. Tests are joined by not, and, or, and
-    /// parentheses.
+    /// A test is a tag, an operator and a value. ~ means contains, in upper or lower case; = and !=
+    /// compare texts; < <= > >= compare numbers part by part (2250, 3.1, 2024.05.31). A missing tag
+    /// is empty. Tests are joined by not, and, or, and parentheses.
     #[arg(long = "where", value_name = "CONDITION", value_parser = typed::<Condition>)]
     condition: Option<Condition>,
 }

@@ -28,8 +28,8 @@ use crate::report::{FindingsFormat, Form, GameStyle, OptionsView, RecordFormat};
 
 #[derive(Debug, Args)]
 pub(super) struct ValidateArgs {
-    /// PDN files, also packed (.gz, .zst); folders with everything in them;
-    /// patterns in quotes; `-` for standard input.
+    /// PDN files, packed (.gz, .zst) or not, folders with everything in them, patterns in quotes;
+    /// `-` for standard input.
     #[arg(required = true, value_name = "FILE")]
     files: Vec<String>,
     #[command(flatten)]

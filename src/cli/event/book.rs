@@ -33,7 +33,7 @@ pub(super) struct NoteArgs {
     /// Came so many minutes late.
     #[arg(long, group = "what", value_name = "MINUTES")]
     late: Option<u16>,
-    /// An appeal against a ruling about the board, and what is asked.
+    /// An appeal against a ruling about the board, and its request.
     #[arg(long, group = "what", value_name = "TEXT", conflicts_with = "reason")]
     appeal: Option<String>,
     /// Something else that happened.

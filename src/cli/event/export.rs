@@ -20,7 +20,7 @@ pub(super) struct ExportArgs {
     /// Only a stage, by its name or its number from 1, as a tournament of its own.
     #[arg(long, value_name = "STAGE")]
     stage: Option<String>,
-    /// Only a group, of the first stage if none is named, as a tournament of its own.
+    /// Only a group, by default of the first stage, as a tournament of its own.
     #[arg(long, value_name = "GROUP")]
     group: Option<String>,
 }

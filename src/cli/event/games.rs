@@ -34,8 +34,8 @@ pub(super) struct GamesArgs {
     /// Boards whose record is accepted although it disagrees, now and later: 3 or 3,5 or all.
     #[arg(long, value_name = "BOARDS", value_parser = typed::<Accept>)]
     accept: Option<Accept>,
-    /// A name in the records and the id of the player who is meant, "Joerg Mueller=p5"; from now
-    /// on the player is known by that name.
+    /// A name in the records and the id of its player, "Joerg Mueller=p5"; from now on the player
+    /// is known by that name.
     #[arg(long, value_name = "NAME=ID", value_parser = same)]
     same: Vec<(String, String)>,
     /// Change recorded results, with --accept only those of its boards; later pairings do not

@@ -36,8 +36,8 @@ pub(super) struct MatchArgs {
     #[arg(long, value_name = "TEAM", requires = "reason")]
     #[arg(conflicts_with_all = ["lost", "remove", "date", "time", "venue", "postpone"])]
     rest_lost: Vec<String>,
-    /// The points of the boards together, the team named first in front, where nothing else is known
-    /// of it: 5-3. Its boards are not played then.
+    /// The points of the boards together, the home team's first, if nothing else is known: 5-3. Its
+    /// boards are not played then.
     #[arg(long, value_name = "POINTS-POINTS", value_parser = typed::<Score>)]
     #[arg(conflicts_with_all = ["lost", "rest_lost", "remove", "date", "time", "venue", "postpone"])]
     score: Option<Score>,
@@ -50,7 +50,7 @@ pub(super) struct MatchArgs {
     /// The time at which it begins: 14:00.
     #[arg(long, value_parser = typed::<TimeOfDay>, conflicts_with = "postpone")]
     time: Option<TimeOfDay>,
-    /// Where it is played.
+    /// The venue.
     #[arg(long, conflicts_with = "postpone")]
     venue: Option<String>,
     /// Postpone all its boards that wait for a result to this day.

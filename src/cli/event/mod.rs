@@ -155,7 +155,7 @@ enum Verb {
     /// Asks for each board that has no result, with the names of its players. On a terminal, one
     /// key is a result: White's points, `=`, `+` and `-` for a forfeit. In team events, points and
     /// signs are those of the player of the home team. Each answer is written to the event and its
-    /// history before the next board is asked for, as `result` would write it.
+    /// history before the desk asks for the next board, as `result` would write it.
     ///
     /// Without a terminal, and with `--lines`, each line is an answer: a result as `result` takes
     /// it, or `12=2-0` for a board that is named. `?` lists what else can be typed.

@@ -74,7 +74,7 @@ pub(super) struct NewArgs {
     /// Tie-breaks in order, such as SOLK/T,SOLK,WINS.
     #[arg(long, value_delimiter = ',', value_parser = typed::<TieBreak>)]
     tiebreaks: Option<Vec<TieBreak>>,
-    /// Where it is played.
+    /// The venue.
     #[arg(long)]
     place: Option<String>,
     /// The federation it belongs to.

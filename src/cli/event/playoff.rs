@@ -35,7 +35,7 @@ enum Verb {
     /// Enter games of a play-off in their order: `playoff result EVENT 1-1 2-0`.
     ///
     /// The points of White come first; `p11=win` names a player, and `p16:p11=2-0` White and Black,
-    /// which is needed when three or more play. Where teams meet, a game is a match, and its result
+    /// which is needed when three or more play. In team events, a game is a match, and its result
     /// the points of all boards: `5-3`, first those of the team that has White on board 1, or
     /// `t2=5-3`.
     Result(Box<ResultArgs>),
@@ -63,7 +63,7 @@ struct OpenArgs {
     /// The board whose match is level; in team events, the match.
     #[arg(long, visible_alias = "match", value_name = "NUMBER")]
     board: Option<u16>,
-    /// Where teams meet: the boards of each match of the play-off; by default all.
+    /// In team events: the boards of each match of the play-off; by default all.
     #[arg(long, value_name = "NUMBER", conflicts_with = "remove")]
     boards: Option<u16>,
     /// The round of the board [default: last paired round].

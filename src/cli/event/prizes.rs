@@ -58,8 +58,8 @@ struct SetArgs {
     /// Only players of this category may win; empty: everybody.
     #[arg(long, requires = "name")]
     category: Option<String>,
-    /// How those with the same points share: none (prizes go by place), equal, or hort (half of
-    /// the own prize and half of the equal share).
+    /// How players with the same points share: none (each place gets its prize), equal, or hort
+    /// (half of the own prize and half of the equal share).
     #[arg(long, requires = "name", value_parser = word::<Sharing>)]
     sharing: Option<Sharing>,
     /// The smallest share to pay out; below it, the lowest-placed tied players get nothing. 0: no

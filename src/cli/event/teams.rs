@@ -37,7 +37,7 @@ enum TeamVerb {
 struct AddArgs {
     #[command(flatten)]
     change: ChangeArg,
-    /// What it is called; a team of this name that is there gets the members.
+    /// Name of the team; a team that has this name already gets the members.
     #[arg(required_unless_present = "from")]
     name: Option<String>,
     /// Its members in the order of their boards, the reserves last: ids of players.

@@ -32,14 +32,14 @@ pub(super) struct UpdateArgs {
     /// The key by which the list knows the event, if name and first day are not enough.
     #[arg(long, value_name = "NAME")]
     key: Option<String>,
-    /// Whether players whose names are like those of players of the list are the same people or
-    /// others; by default, that is asked. The list keeps the answer, so that it is asked once.
+    /// Treat players with names like those of players of the list as the same people, or as others;
+    /// by default, the answer asks. The list keeps the answer, so it asks once.
     #[arg(long, value_enum, value_name = "WHO")]
     namesakes: Option<NamesakesArg>,
     /// A player of the event who is a player of the list, or `new`, whatever is said of the others.
     #[arg(long, value_name = "ID=LISTED|new")]
     same: Vec<String>,
-    /// What becomes of players without a rating: their games are left out, or they start at the
+    /// Treatment of players without a rating: their games are left out, or they start at the
     /// average of the others in the event, or at a rating. The list keeps it. Players who joined
     /// the list in this event start again.
     #[arg(long, value_name = "left-out|average|RATING", value_parser = typed::<Newcomers>)]
