@@ -15,7 +15,25 @@ use crate::words::{Language, help, say, worded};
 use draughts_ground::said::{Said, Told};
 
 use super::records::Misfit;
-use super::{Failed, Wrong};
+use super::{Failed, SystemSays, Wrong};
+
+/// What the system says, in words that a reader knows, and without the number it has for it.
+fn system(source: &(dyn std::error::Error + 'static), language: Language) -> String {
+    let of_system = source.downcast_ref::<io::Error>().filter(|one| one.raw_os_error().is_some());
+    let said = of_system.and_then(|error| match error.kind() {
+        io::ErrorKind::NotFound => Some(SystemSays::NotFound),
+        io::ErrorKind::PermissionDenied => Some(SystemSays::Denied),
+        io::ErrorKind::IsADirectory => Some(SystemSays::Folder),
+        _ => None,
+    });
+    match said {
+        Some(said) => say(&said, language),
+        None => {
+            let text = source.to_string();
+            text.split(" (os error ").next().unwrap_or(&text).to_owned()
+        }
+    }
+}
 
 /// Wrong lines of a list that are named one by one.
 const MOST_SHOWN: usize = 20;
@@ -299,7 +317,7 @@ impl Error {
                     Some(help) => format!("{line}: {}: {help}", say(misfit, language)),
                     None => format!("{line}: {}", say(misfit, language)),
                 },
-                None => format!("{line}: {source}"),
+                None => format!("{line}: {}", system(source, language)),
             },
             None => line,
         }

@@ -34,4 +34,4 @@ mod wrong;
 
 pub use error::{EditFault, Error, Fault, Kind, RecordStop};
 pub use hindrance::{Help, Hindrance, Question};
-pub use wrong::{Failed, Wrong};
+pub use wrong::{Failed, SystemSays, Wrong};

@@ -122,6 +122,18 @@ told! {
 }
 
 told! {
+    /// What the system says of a file.
+    pub enum SystemSays {
+        /// There is none.
+        NotFound => "system-not-found";
+        /// Somebody may not do that.
+        Denied => "system-denied";
+        /// It is a folder.
+        Folder => "system-folder";
+    }
+}
+
+told! {
     /// What failed; the cause is said after it.
     pub enum Failed {
         /// A file cannot be read.

@@ -17,7 +17,7 @@ use draughts_arbiter::app::records::{
     Counted, DuplicatesTold, Misfit, NamesTold, NoMerge, NoShard, Unmet, files::PassedOver,
 };
 use draughts_arbiter::app::round::{Advised, NotAsDrawn, Objected};
-use draughts_arbiter::app::{Failed, Help, Hindrance, Question, Wrong};
+use draughts_arbiter::app::{Failed, Help, Hindrance, Question, SystemSays, Wrong};
 use draughts_arbiter::board::{FenFault, FenMend};
 use draughts_arbiter::cli::misuse::Misuse;
 use draughts_arbiter::cli::usage::Usage;
@@ -238,6 +238,7 @@ const ENGINE: &[&[Message]] = &[
     found::Squares::MESSAGES,
     AskedMove::MESSAGES,
     Failed::MESSAGES,
+    SystemSays::MESSAGES,
     Wrong::MESSAGES,
     ListWrong::MESSAGES,
     BoardSeen::MESSAGES,

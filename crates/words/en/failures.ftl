@@ -91,6 +91,9 @@ line-gone = the line is gone; the last operation had number { $last }
 
 ## What failed
 
+system-not-found = there is no such file or folder
+system-denied = you have no permission for that
+system-folder = it is a folder
 failed-read = cannot read { $file }
 failed-write = cannot write { $file }
 packed-named-otherwise = it is named { $ending } and is not { $kind }

@@ -94,6 +94,9 @@ line-gone = de regel is weg; de laatste bewerking had nummer { $last }
 
 ## Wat mislukte
 
+system-not-found = dat bestand of die map is er niet
+system-denied = u hebt daar geen rechten voor
+system-folder = het is een map
 failed-read = kan { $file } niet lezen
 failed-write = kan { $file } niet schrijven
 packed-named-otherwise = de naam eindigt op { $ending }, maar het is geen { $kind }

@@ -8,7 +8,7 @@ use clap::Args;
 use super::event_arg::{EventArg, say};
 use crate::app::event::CheckSum;
 use crate::cli::exit::{Failure, Outcome, colorful};
-use crate::cli::words::language;
+use crate::cli::words::{language, named};
 use crate::report::{SourceText, render};
 use draughts_ground::said::Told;
 
@@ -28,8 +28,13 @@ pub(super) fn run(args: &CheckArgs, out: &mut dyn Write) -> Result<Outcome, Fail
     let (name, color) = (file.name(), colorful(&std::io::stdout()));
     for finding in &checked.findings {
         let source = SourceText { name: &name, text: checked.text.as_bytes() };
-        write!(out, "{}", render(finding, source, language(), color))
-            .with_context(crate::cli::words::writing)?;
+        // The event is the one that is checked.
+        let text = render(finding, source, language(), color);
+        let lines = text.split_inclusive('\n').map(|line| match line.contains("arbiter event ") {
+            true => named(line.to_owned()),
+            false => line.to_owned(),
+        });
+        write!(out, "{}", lines.collect::<String>()).with_context(crate::cli::words::writing)?;
     }
     for damage in &checked.damage {
         let (number, what) = (damage.number, damage.what.said());
