@@ -9,6 +9,7 @@ use draughts_arbiter::event_report::sheet::forms_text;
 use draughts_arbiter::report::SheetFormat;
 use draughts_arbiter::words::Language;
 
+use crate::typed::said;
 use crate::written_text::written;
 
 fn read(text: &str) -> Event {
@@ -163,4 +164,22 @@ fn those_who_meet_stay_on_one_line_and_what_has_no_room_is_named() {
         assert_eq!(named.is_some(), !left_out.is_empty(), "{width}\n{said}");
         assert!(named.is_none_or(|named| named.contains(left_out)), "{width}\n{said}");
     }
+}
+
+#[test]
+fn a_text_in_a_file_has_names_whole() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    let club = "Draughts and Chess Club of the Old Trees by the River, Second Division";
+    let names: String = (1..=4)
+        .map(|n| format!("Longfellow-Hollowtree, Maximilian Rosalind {n};{club} {n}\n"))
+        .collect();
+    std::fs::write(path.join("names.csv"), format!("name;club\n{names}")).unwrap();
+    said(path, &["new", "open.yaml", "--system", "swiss", "--rounds", "3", "--seed", "1"]);
+    said(path, &["add", "open.yaml", "--from", "names.csv", "--namesakes", "others"]);
+    said(path, &["pair", "open.yaml"]);
+    said(path, &["pairings", "open.yaml", "--columns", "club", "-o", "round.txt"]);
+    let text = std::fs::read_to_string(path.join("round.txt")).unwrap();
+    assert_eq!(text.matches(club).count(), 4, "{text}");
+    assert!(!text.contains('…'), "{text}");
 }

@@ -25,6 +25,9 @@ const WIDTH: u16 = 80;
 /// The width of a text in a file, which nothing needs to be left out of.
 const FILE_WIDTH: u16 = 200;
 
+/// The columns of a table in a file: as wide as it is.
+const FILE_TABLE: u16 = 2000;
+
 /// The columns of a table where nobody says how many there are.
 const PIPED_TABLE: u16 = 120;
 
@@ -156,7 +159,11 @@ pub(crate) fn lines(output: Option<&Path>) -> Lines {
     let is_said = terminal_width().or_else(columns).is_some();
     let is_to_file = to_file(output).is_some();
     let width = width(output);
-    let tables = if is_said || is_to_file { width } else { PIPED_TABLE };
+    let tables = match (is_to_file, is_said) {
+        (true, _) => columns().unwrap_or(FILE_TABLE),
+        (false, true) => width,
+        (false, false) => PIPED_TABLE,
+    };
     let colors = !is_to_file && colorful(&std::io::stdout());
     Lines { sentences: width, tables, colors }
 }
