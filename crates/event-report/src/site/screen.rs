@@ -2,6 +2,7 @@
 
 use crate::event::View;
 use crate::sheet::{Ref, Row, Sheet};
+use draughts_report::one_line;
 use draughts_report::words::{Language, say};
 
 use super::address::{Folder, Page};
@@ -92,6 +93,9 @@ impl Pages<'_> {
             let page = Page::Screen(at);
             let mut frame = self.frame(&page, &heading, blocks);
             let next = if at == count { 1 } else { at + 1 };
+            // Of several events, the one that is played here.
+            frame.event.text = one_line(&self.group.event.name).into_owned();
+            frame.event.current = false;
             frame.refresh = Some(Refresh { seconds: SECONDS, next: Page::Screen(next).file() });
             frame.class = match sheet.rows.len() {
                 0..=FEW_ROWS => "screen few",
