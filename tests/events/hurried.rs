@@ -278,3 +278,81 @@ fn a_score_of_which_a_spreadsheet_made_a_day_is_told() {
     let said = run(&folder, "event result ./e.yaml --from ./r.csv", 2);
     assert!(said.contains("the spreadsheet has made a day of a score: if 1-1 is meant"), "{said}");
 }
+
+#[test]
+fn answers_have_days_amounts_and_rules_as_the_language_writes_them() {
+    let folder = folder();
+    players(&folder, "--system swiss --rounds 5", 4);
+    run(&folder, "event pair ./e.yaml --date 2026-11-28", 0);
+    let said = run(&folder, "event postpone ./e.yaml 1 --until 2026-12-01 --lang nl", 0);
+    assert!(said.contains("1 december 2026") && !said.contains("2026-12-01"), "{said}");
+    let said = run(&folder, "event postpone ./e.yaml 1 --until 2026-12-02", 0);
+    assert!(said.contains("2026-12-02"), "as it can be typed: {said}");
+    let said = run(&folder, "event prize set ./e.yaml Main 100 book:25 --lang nl", 0);
+    assert!(said.contains("100,00, book:25") && !said.contains("100.00"), "{said}");
+    let said = run(&folder, "event report ./e.yaml --lang nl", 0);
+    assert!(said.contains("Spelregels: Internationaal dammen"), "{said}");
+    let said = run(&folder, "event add ./e.yaml --from ./none.csv --lang nl", 2);
+    assert!(said.contains("is er niet") && !said.contains("os error"), "{said}");
+}
+
+#[test]
+fn a_board_at_which_nobody_sits_is_said_to_be_empty() {
+    let folder = folder();
+    league(&folder);
+    run(&folder, "event lineup ./l.yaml Elm 1 p4 - p6", 0);
+    let said = run(&folder, "event result ./l.yaml --round 1 2=2-0", 1);
+    assert!(said.contains("board 2 of match 1 is empty"), "{said}");
+}
+
+#[test]
+fn events_are_listed_for_programs() {
+    let folder = folder();
+    run(&folder, "event new cup --system knockout --seed 1", 0);
+    let said = run(&folder, "event list --format json", 0);
+    let list: serde_json::Value = serde_json::from_str(&said).unwrap();
+    assert_eq!(list["schema"], "arbiter.event-list/1");
+    assert_eq!(
+        (&list["events"][0]["event"], &list["events"][0]["state"]),
+        (&"cup".into(), &"not-paired".into())
+    );
+}
+
+#[test]
+fn the_history_of_a_rating_list_speaks_the_language_of_who_asks() {
+    let folder = folder();
+    players(&folder, "--system swiss --rounds 5", 4);
+    run(&folder, "event set ./e.yaml start=2026-11-28", 0);
+    run(&folder, "event pair ./e.yaml", 0);
+    run(&folder, "event result ./e.yaml 2 1", 0);
+    run(&folder, "rating update ./e.yaml --list club --scheme fmjd", 0);
+    let said = run(&folder, "rating history --list club --lang nl", 0);
+    assert!(said.contains("2 partijen tellen mee"), "{said}");
+    let said = run(&folder, "rating update ./e.yaml --list club --key x", 1);
+    assert!(said.contains("--list club --key"), "{said}");
+}
+
+#[test]
+fn a_category_of_a_club_that_nobody_has_and_a_group_of_one_are_named() {
+    let folder = folder();
+    run(&folder, "event new ./e --system swiss --rounds 5 --seed 1", 0);
+    let list =
+        "name,club,cat\nAlder,DC Het Noorden,Pupillen\nBirch,DC Zuid,Pupillen\nCedar,,Pupilen\n";
+    write(&folder, "l.csv", list);
+    run(&folder, "event add ./e.yaml --from ./l.csv", 0);
+    let said =
+        run(&folder, "event set ./e.yaml \"categories=[{name: Noord, club: het noorden}]\"", 0);
+    assert!(
+        said.contains("no player is of the club het noorden; there is DC Het Noorden"),
+        "{said}"
+    );
+    let said = run(&folder, "event prize set ./e.yaml Noord 25 --category Noord", 0);
+    assert!(said.contains("no player is of the club het noorden"), "{said}");
+    let said = run(&folder, "event check ./e.yaml", 0);
+    assert!(said.contains("category-empty") && said.contains("categories-alike"), "{said}");
+    run(&folder, "event set ./e.yaml categories=", 0);
+    let said = run(&folder, "event groups ./e.yaml --by category", 0);
+    assert!(said.contains("group Pupilen has Cedar alone: is Pupillen meant?"), "{said}");
+    let said = run(&folder, "event pair ./e.yaml", 1);
+    assert!(said.contains("group Pupilen has 1"), "{said}");
+}

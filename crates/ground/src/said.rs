@@ -27,6 +27,8 @@ pub enum Fact {
     /// Figures with a point before decimals, where a catalogue has the mark of its language: points,
     /// a score.
     Figure(String),
+    /// A day of the calendar, as `2026-12-01`, which a catalogue may write as its language does.
+    Day(String),
     /// One of a closed list, by which a catalogue chooses its words.
     Word(&'static str),
     /// A message of its own inside the message.
@@ -59,7 +61,9 @@ impl fmt::Display for Fact {
             Ok(())
         };
         match self {
-            Self::Text(text) | Self::Id(text) | Self::Figure(text) => f.write_str(text),
+            Self::Text(text) | Self::Id(text) | Self::Figure(text) | Self::Day(text) => {
+                f.write_str(text)
+            }
             Self::Number(number) => write!(f, "{number}"),
             Self::Round(round) => write!(f, "{round}"),
             Self::Word(word) => f.write_str(word),
@@ -98,6 +102,7 @@ impl Fact {
             | Self::Id(_)
             | Self::Number(_)
             | Self::Figure(_)
+            | Self::Day(_)
             | Self::Word(_)
             | Self::None => {}
         }
@@ -159,6 +164,25 @@ pub struct Figures(pub String);
 impl From<Figures> for Fact {
     fn from(figures: Figures) -> Self {
         Self::Figure(figures.0)
+    }
+}
+
+/// Used inside a message: a day of the calendar, as `2026-12-01`. English has it so, as it can be
+/// typed; another language as it is written there.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Day(String);
+
+impl Day {
+    /// A day that is shown as `2026-12-01`.
+    #[must_use]
+    pub fn of(day: impl fmt::Display) -> Self {
+        Self(day.to_string())
+    }
+}
+
+impl From<Day> for Fact {
+    fn from(day: Day) -> Self {
+        Self::Day(day.0)
     }
 }
 

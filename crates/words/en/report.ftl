@@ -65,6 +65,7 @@ report-rules = { $rules }{ $changes ->
         [none] {""}
        *[other] , with { $changes }
     }
+report-own-rules = { $file }
 report-earliest-draw = by agreement after { $moves } moves of each player
 report-default-time = { $minutes } minutes
 report-field = { $players ->

@@ -65,6 +65,7 @@ report-rules = { $rules }{ $changes ->
         [none] {""}
        *[other] , met { $changes }
     }
+report-own-rules = { $file }
 report-earliest-draw = in overleg na { $moves } zetten van elke speler
 report-default-time = { $minutes } minuten
 report-field = { $players ->

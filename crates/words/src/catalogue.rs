@@ -292,6 +292,10 @@ impl Catalogue {
             Fact::Number(number) => number.to_string(),
             Fact::Round(round) => round.to_string(),
             Fact::Figure(figure) => self.language.figures(figure),
+            Fact::Day(day) => match day_said(day).filter(|_| self.language != Language::English) {
+                Some(said) => words.voiced(&said, self.language, voice, case),
+                None => day.clone(),
+            },
             Fact::Word(word) => (*word).to_owned(),
             Fact::Said(said) => words.voiced(said, self.language, voice, case),
             Fact::HelpOf(said) => {
@@ -310,6 +314,16 @@ impl Catalogue {
             Fact::None => String::new(),
         }
     }
+}
+
+/// The message that says a day; `None` for what is no day of the form `2026-12-01`.
+fn day_said(day: &str) -> Option<Said> {
+    let mut parts = day.splitn(3, '-').map(str::parse::<i64>);
+    let mut next = || parts.next()?.ok().map(Fact::Number);
+    let (year, month, day) = (next()?, next()?, next()?);
+    // Years have no mark between thousands.
+    let year = Fact::Text(year.to_string());
+    Some(Said { id: "day", facts: vec![("day", day), ("month", month), ("year", year)] })
 }
 
 /// The messages and terms of a text with their lines: each begins in the first column, and what

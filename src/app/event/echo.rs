@@ -5,7 +5,7 @@ use super::retold::Stepped;
 use crate::event::acts::{self, OfAct, Part};
 use crate::event::{Board, Bye, ByeKind, Color, Event, Outcome, PlayerId, Round, SystemKind};
 use crate::storage::Past;
-use draughts_ground::said::{Fact, Said, Sentences, Told};
+use draughts_ground::said::{Day, Fact, Said, Sentences, Told};
 use draughts_ground::told;
 
 told! {
@@ -42,7 +42,7 @@ told! {
         /// A pairing was taken back.
         Unpaired { round: Round } => "unpaired";
         /// How many boards a round has.
-        RoundOf { round: Round, date: Option<String>, time: Option<String>, boards: usize }
+        RoundOf { round: Round, date: Option<Day>, time: Option<String>, boards: usize }
             => "round-of";
         /// Who plays whom at a board.
         BoardLine {

@@ -6,7 +6,7 @@ use crate::app::Error;
 use crate::event::acts::{self, Leave, TeamAct, TeamEcho};
 use crate::event::{Award, BoardOrder, Event, PairedRound, PlayerId, Points, Round, TeamMatch};
 use crate::pairing::{draw_later_groups, passed_over};
-use draughts_ground::said::Told;
+use draughts_ground::said::{Day, Told};
 
 /// Applies an act on teams; gives it back as the history keeps it.
 ///
@@ -126,7 +126,7 @@ pub(super) fn paired(event: &Event, paired: &PairedRound) -> Vec<Line> {
 }
 
 fn paired_lines(event: &Event, paired: &PairedRound) -> Vec<Line> {
-    let date = paired.date.map(|date| date.to_string());
+    let date = paired.date.map(Day::of);
     let time = paired.time.map(|time| time.to_string());
     let boards = paired.boards.len();
     let mut said = vec![Line::of(&Echo::RoundOf { round: paired.round, date, time, boards })];

@@ -96,6 +96,7 @@ enum Verb {
     /// Keep players of one club, family, federation or team apart.
     Separate(apart::SeparateArgs),
     /// Set or change the date and time of a round, paired or not.
+    #[command(alias = "schedule")]
     Round(timetable::RoundArgs),
     /// List what looks wrong: rematches, colours, forgotten players, amended results.
     Check(check::CheckArgs),
@@ -117,6 +118,7 @@ enum Verb {
     /// `p3:p8` is a board, White first; `p5:bye`, `p5:half`, `p5:absent` name players who do not
     /// play. The round is the next, if it is not paired yet; for a paired round, name the players
     /// of the boards that change.
+    #[command(alias = "pair-by-hand")]
     Edit(pairing::EditArgs),
     /// Record who advances in a knockout if the points are level, or for another reason.
     Advance(pairing::AdvanceArgs),
@@ -161,6 +163,7 @@ enum Verb {
     /// it, or `12=2-0` for a board that is named. `?` lists what else can be typed.
     Desk(event_desk::DeskArgs),
     /// Record that a player left a game or resigned it, if ratings need to know.
+    #[command(alias = "resigned")]
     Ended(ended::EndedArgs),
     /// Set whether games count for ratings: `3=no`, or `3.2=no` for the second game.
     Rated(ended::RatedArgs),
@@ -309,10 +312,12 @@ enum Verb {
     /// It is for the federation, and not for the wall: it has the arbiter's book. Missing data are
     /// listed at the top. As CSV it is the crosstable of Draughts Arbiter Pro, without the
     /// arbiter's book.
+    #[command(alias = "federation-report")]
     Report(report::ReportArgs),
     /// Print the report of each match of a round, to fill in and sign; as text or as pages (html).
     ///
     /// Known data are printed: teams, venue, date, boards, names, colours, results.
+    #[command(alias = "match-sheet")]
     MatchReport(forms::MatchReportArgs),
     /// Print a form for the line-up of each team, to fill in; as text or as pages (html).
     ///

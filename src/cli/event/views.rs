@@ -124,7 +124,7 @@ pub(super) fn pairings(args: &PairingsArgs, out: &mut dyn Write) -> Result<Outco
             return Err(Hindrance::NothingToPlay { round }.refused().into());
         }
         let pages = || cards_html(&cards, CardSize::Table, language);
-        return print(&args.look, || cards_text(&cards), pages, out);
+        return print(&args.look, || cards_text(&cards, language), pages, out);
     }
     let all = event.rounds.iter().map(|paired| paired.round);
     let rounds: Vec<Round> = if args.all { all.collect() } else { vec![round] };
@@ -483,7 +483,7 @@ pub(super) fn players(args: &PlayersArgs, out: &mut dyn Write) -> Result<Outcome
         let language = language();
         let cards = name_cards(&event, order, language);
         let pages = || cards_html(&cards, CardSize::Name, language);
-        return print(&args.look, || cards_text(&cards), pages, out);
+        return print(&args.look, || cards_text(&cards, language), pages, out);
     }
     // A table is read back, and loses nothing.
     let whole = args.look.is_table();

@@ -286,7 +286,9 @@ impl CrosstableView<'_> {
             (self.event.before + 1..=self.round.0).map(of_round).collect()
         };
         let letters = Letters::of(language);
-        let mut columns = vec![Head::Row.right(language).key(), Head::Name.left(language).key()];
+        let of_teams = self.event.count.is_some() && !self.of_players;
+        let name = if of_teams { Head::Team } else { Head::Name };
+        let mut columns = vec![Head::Row.right(language).key(), name.left(language).key()];
         let more = self.columns.of_table(BESIDE_NAME);
         columns.extend(self.columns.heads(&more, language));
         columns.extend(across.into_iter().map(|head| Column::center(head).figures(language)));

@@ -159,13 +159,14 @@ struct Pages {
 
 /// Cards as plain text, with a dashed line between two of them.
 #[must_use]
-pub fn cards_text(cards: &[Card]) -> String {
+pub fn cards_text(cards: &[Card], language: Language) -> String {
     let cut = format!("\n{}\n\n", "- ".repeat(36).trim_end());
     let one = |card: &Card| {
         let card = card.plain();
         let mut lines = vec![card.over, card.head];
         for line in card.lines {
-            let label = if line.label.is_empty() { String::new() } else { line.label + ": " };
+            let colon = format!("{}: ", language.before_colon());
+            let label = if line.label.is_empty() { String::new() } else { line.label + &colon };
             lines.extend([label + &line.name, line.details]);
         }
         lines.push(card.under);

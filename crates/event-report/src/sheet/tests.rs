@@ -425,7 +425,8 @@ fn hostile_text_is_harmless_on_cards_and_in_a_bracket() {
         assert!(harmless(&page), "{page}");
         assert!(!page.contains("<script") && !page.contains("<img"), "{page}");
     }
-    assert!(harmless(&cards_text(&[card])) && harmless(&drawing.text(80)));
+    let cards = cards_text(&[card], Language::English);
+    assert!(harmless(&cards) && harmless(&drawing.text(80)));
 }
 
 #[test]

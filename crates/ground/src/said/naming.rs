@@ -39,6 +39,7 @@ impl Fact {
             }
             Self::Text(_)
             | Self::Figure(_)
+            | Self::Day(_)
             | Self::Number(_)
             | Self::Round(_)
             | Self::Word(_)

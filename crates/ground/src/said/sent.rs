@@ -49,7 +49,9 @@ impl Fact {
             part(f, kind, &inside)
         };
         match self {
-            Self::Text(text) | Self::Id(text) | Self::Figure(text) => part(f, 't', text),
+            Self::Text(text) | Self::Id(text) | Self::Figure(text) | Self::Day(text) => {
+                part(f, 't', text)
+            }
             Self::Word(word) => part(f, 't', word),
             Self::Number(number) => part(f, 'n', &number.to_string()),
             Self::Round(round) => part(f, 'r', &round.to_string()),

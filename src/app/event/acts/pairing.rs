@@ -9,7 +9,7 @@ use crate::app::{Error, Hindrance};
 use crate::event::acts::{self, PlayoffEcho, PlayoffOf, Seat};
 use crate::event::{Board, Event, PairedRound, PlayerId, Round, TeamMatch, TimeOfDay};
 use crate::pairing::{self, PairOptions};
-use draughts_ground::said::Told;
+use draughts_ground::said::{Day, Told};
 
 pub(super) fn round(
     event: &mut Event,
@@ -139,7 +139,7 @@ fn paired(event: &Event, round: Round) -> Vec<Line> {
     if !event.is_one_part() {
         return team_acts::paired(event, round);
     }
-    let date = round.date.map(|date| date.to_string());
+    let date = round.date.map(Day::of);
     let time = round.time.map(|time| time.to_string());
     let head = Echo::RoundOf { round: round.round, date, time, boards: round.boards.len() };
     let boards = round.boards.iter().map(|board| Echo::board(event, board));

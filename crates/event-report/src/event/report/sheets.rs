@@ -5,8 +5,9 @@ use crate::event::View;
 use crate::event::occasion::{board_cell, fill, mark, round_cell, told, when_cell};
 use crate::event::words::{FactName, Head, Mark, ReportWord, Title};
 use crate::sheet::{Cell, Sheet};
+use crate::site::SiteWord;
 use draughts_events::event::{Chance, openings_by_board};
-use draughts_ground::said::{Sentences, Told};
+use draughts_ground::said::{Said, Sentences, Told};
 use draughts_report::words::{Language, say};
 
 impl View for ReportView<'_> {
@@ -105,7 +106,7 @@ impl ReportView<'_> {
                 (FactName::TimeControl, data.time_control.map(str::to_owned)),
                 (
                     FactName::Rules,
-                    Some(word(ReportWord::Rules { rules: data.rules.to_owned(), changes })),
+                    Some(word(ReportWord::Rules { rules: called(data.rules), changes })),
                 ),
                 (FactName::Scoring, Some(word(scoring))),
                 (
@@ -270,4 +271,13 @@ impl ReportView<'_> {
 
 fn joined(words: &[String]) -> Option<String> {
     (!words.is_empty()).then(|| words.join("; "))
+}
+
+/// The title of rules of the program; of one's own the name of their file.
+fn called(rules: &str) -> Said {
+    let of_program = draughts_games::rules::names().iter().find(|name| **name == rules);
+    match of_program {
+        Some(rules) => SiteWord::RulesAre { rules }.said(),
+        None => ReportWord::OwnRules { file: rules.to_owned() }.said(),
+    }
 }

@@ -48,7 +48,9 @@ impl StandingsView<'_> {
         let after = self.columns.of_table(AFTER_NAME);
         let mut columns = vec![Head::Place.right(language).key()];
         columns.extend(self.columns.heads(&before, language));
-        columns.push(Head::Name.left(language).key());
+        // Of teams the points are of two kinds.
+        let name = if self.event.count.is_some() { Head::Team } else { Head::Name };
+        columns.push(name.left(language).key());
         columns.extend(self.columns.heads(&after, language).into_iter().map(Column::if_filled));
         columns.extend(table.category.map(|_| Head::Overall.right(language)));
         columns.extend(knockout.then(|| Head::OutIn.left(language)));

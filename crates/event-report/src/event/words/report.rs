@@ -28,7 +28,9 @@ told! {
         /// The scores of a game, where a win is worth more or less.
         Scores { scores: Vec<String> } => "report-scores";
         /// The rules of the game, and what the event changes of them.
-        Rules { rules: String, changes: Option<Vec<String>> } => "report-rules";
+        Rules { rules: Said, changes: Option<Vec<String>> } => "report-rules";
+        /// Rules of one's own, by their file.
+        OwnRules { file: String } => "report-own-rules";
         /// No draw by agreement before a move.
         EarliestDraw { moves: u16 } => "report-earliest-draw";
         /// Who is not there has lost.

@@ -1,6 +1,6 @@
 //! A result is taken away.
 
-use draughts_ground::said::Told;
+use draughts_ground::said::{Day, Told};
 
 use crate::event::{Amendment, Event, Note, Outcome, Round, Ruling};
 
@@ -67,7 +67,7 @@ pub(super) fn clear(
         board.note = None;
     }
     let put_off = put_off.filter(|_| board.postponed.is_none());
-    let put_off = put_off.map(|until| Echo::WasPostponed { until: until.to_string() });
+    let put_off = put_off.map(|until| Echo::WasPostponed { until: Day::of(until) });
     let put_off = put_off.map(|what| Echo::Note { what: what.said() });
     let said = [Echo::Was { what: Box::new(cleared), results }.beside(&overruled)];
     Ok(said.into_iter().chain(put_off).chain(paired_on).collect())

@@ -4,7 +4,7 @@ use super::{BoardOf, HowEnded, PrizeEcho, Renewed, TeamEcho};
 use crate::event::{
     Board, ByeKind, Ending, Event, GroupBy, Outcome, Player, PlayerId, Round, Ruling,
 };
-use draughts_ground::said::{Fact, Message, Said, Told};
+use draughts_ground::said::{Day, Fact, Message, Said, Told};
 use draughts_ground::told;
 
 told! {
@@ -88,15 +88,15 @@ told! {
             board: u16,
             white: String,
             black: String,
-            until: Option<String>,
+            until: Option<Day>,
         } => "postponed";
         /// A result was changed that a ruling stands for, and what was entered with it.
         RulingStands { what: Box<Echo>, ruling: String, entered: Option<Outcome> }
             => "ruling-stands";
         /// A game is put off to a day before that of its round.
-        BeforeItsRound { until: String, day: String } => "before-its-round";
+        BeforeItsRound { until: Day, day: Day } => "before-its-round";
         /// A game had been put off to a day, which is not kept.
-        WasPostponed { until: String } => "was-postponed";
+        WasPostponed { until: Day } => "was-postponed";
         /// A result was another before.
         Was { what: Box<Echo>, results: Vec<Outcome> } => "was";
         /// A player who gave a game up has not lost it after all.
@@ -140,7 +140,7 @@ told! {
         /// Boards became adjourned games when the next round was paired.
         LeftAdjourned { round: Round, boards: Vec<BoardOf>, several: bool } => "left-adjourned";
         /// When a round is played.
-        RoundDated { round: Round, date: Option<String>, time: Option<String> } => "round-dated";
+        RoundDated { round: Round, date: Option<Day>, time: Option<String> } => "round-dated";
         /// It is not said any more when a round is played.
         RoundUndated { round: Round } => "round-undated";
         /// Two players meet; by name.
@@ -193,7 +193,7 @@ impl Echo {
     pub(super) fn postponed(players: &[Player], round: Round, board: &Board) -> Self {
         let [white, black] = [&board.white, &board.black].map(|id| called(players, id));
         let until = board.postponed.as_ref().and_then(|postponed| postponed.until);
-        let until = until.map(|day| day.to_string());
+        let until = until.map(Day::of);
         Self::Postponed { round, board: board.board, white, black, until }
     }
 

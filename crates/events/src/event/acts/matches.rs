@@ -1,6 +1,6 @@
 //! What is said of a match of teams as a whole.
 
-use draughts_ground::said::Told;
+use draughts_ground::said::{Day, Told};
 
 use crate::event::{
     Amendment, Board, Color, Event, Mode, Outcome, PlayerId, Points, Postponed, Round, Score,
@@ -52,7 +52,7 @@ pub fn of_match(
             let what = TeamEcho::Moved {
                 round,
                 number,
-                date: one.date.map(|date| date.to_string()),
+                date: one.date.map(Day::of),
                 time: one.time.map(|time| time.to_string()),
                 venue: one.venue.clone(),
             };
@@ -76,7 +76,7 @@ pub fn of_match(
             // A line for the match, whatever the number of its boards.
             let one = &event.rounds[which].matches[at];
             let (home, away) = (one.home.clone(), one.away.clone());
-            let until = until.to_string();
+            let until = Day::of(until);
             let what = TeamEcho::PutOff { round, number, home, away, until, boards };
             let same = said.iter().all(|echo| echo.part() != Part::Done);
             let whole = Echo::OfTeams { what }.as_recorded(same);

@@ -1,6 +1,6 @@
 //! Games are put off to another day.
 
-use draughts_ground::said::Told;
+use draughts_ground::said::{Day, Told};
 
 use crate::event::{Event, Outcome, Postponed, Round};
 
@@ -51,7 +51,7 @@ pub fn postpone(
     if let (Some(until), Some(day)) = (postponed.until, day)
         && until < day
     {
-        let what = Echo::BeforeItsRound { until: until.to_string(), day: day.to_string() };
+        let what = Echo::BeforeItsRound { until: Day::of(until), day: Day::of(day) };
         said.push(Echo::Note { what: what.said() });
     }
     *event = changed;

@@ -1,6 +1,6 @@
 //! What an act did to the prizes, and why one is refused, as values.
 
-use draughts_ground::said::Fact;
+use draughts_ground::said::{Fact, Figures};
 use draughts_ground::told;
 
 use crate::event::{OnePrize, PlayerId, PrizesOf, Sharing};
@@ -11,16 +11,16 @@ told! {
         /// A list, with its prizes as they can be typed and the sum of their money.
         List {
             name: String,
-            prizes: Vec<String>,
-            sum: String,
+            prizes: Vec<Fact>,
+            sum: Figures,
             code: String,
             category: Option<String>,
             group: Option<String>,
             of: Option<PrizesOf>,
             board: Option<u16>,
             sharing: Sharing,
-            minimum: Option<String>,
-            unit: Option<String>,
+            minimum: Option<Figures>,
+            unit: Option<Figures>,
             games: Option<u16>,
             to_the_end: bool,
         } => "prizes-set";
@@ -31,7 +31,7 @@ told! {
         /// No lot holds for the things of a list.
         NoLot { name: String } => "prizes-no-lot";
         /// The currency, with an amount in it.
-        Currency { code: String, example: String } => "prizes-currency";
+        Currency { code: String, example: Figures } => "prizes-currency";
         /// How many prizes one player may have.
         One { one: OnePrize } => "prizes-one";
         /// Somebody takes no prize.

@@ -1,5 +1,7 @@
 //! The lists of prizes are set, and who takes none.
 
+use draughts_ground::said::{Fact, Figures};
+
 use super::which_team::find_team;
 use super::{Echo, ListSaid, PrizeAct, PrizeEcho, PrizeRefusal, Refusal, Refused, Remedy};
 use super::{find_player, of_one_line};
@@ -60,7 +62,7 @@ fn set_currency(event: &mut Event, currency: &Currency) -> Result<Echo, Refused>
         return Err(refused(PrizeRefusal::Decimals { code }).help(Remedy::RemovePrizesFirst));
     }
     let before = std::mem::replace(&mut prizes.currency, currency.clone());
-    let example = currency.plain(500 * currency.whole());
+    let example = Figures(currency.plain(500 * currency.whole()));
     let what = PrizeEcho::Currency { code: currency.code.clone(), example };
     Ok(echo(what, before == *currency && !is_new))
 }
@@ -135,11 +137,16 @@ fn no_amount(text: &str, currency: &Currency) -> Refused {
 
 /// What is said of a list.
 fn told_of(list: &PrizeList, currency: &Currency) -> PrizeEcho {
-    let plain = |amount: Option<u64>| amount.map(|amount| currency.plain(amount));
+    let plain = |amount: Option<u64>| amount.map(|amount| Figures(currency.plain(amount)));
+    // The name of a thing may have a point of its own.
+    let typed = |prize: &Prize| match prize.as_typed(currency) {
+        text if text.bytes().all(|b| b.is_ascii_digit() || b == b'.') => Fact::Figure(text),
+        text => Fact::Text(text),
+    };
     PrizeEcho::List {
         name: list.name.clone(),
-        prizes: list.prizes.iter().map(|prize| prize.as_typed(currency)).collect(),
-        sum: currency.plain(list.prizes.iter().map(Prize::money).sum()),
+        prizes: list.prizes.iter().map(typed).collect(),
+        sum: Figures(currency.plain(list.prizes.iter().map(Prize::money).sum())),
         code: currency.code.clone(),
         category: list.category.clone(),
         group: list.group.clone(),

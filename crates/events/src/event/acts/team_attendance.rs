@@ -1,5 +1,7 @@
 //! Which teams are there: what is asked for a team is asked of its part of the event.
 
+use draughts_ground::said::Day;
+
 use crate::event::own_rounds::OwnEvent;
 use crate::event::{ByeKind, Event, OwnRound, Part, PlayerId, Round, TeamMatch, WITHDRAWN};
 
@@ -155,7 +157,7 @@ pub fn withdraw_team(
         } else {
             others.push(echo)
         }
-        let until = until.filter(|_| is_new).map(|until| until.to_string());
+        let until = until.filter(|_| is_new).map(Day::of);
         others.extend(until.map(|until| {
             let what = TeamEcho::MatchWasPostponed { round, until };
             Echo::OfTeams { what }

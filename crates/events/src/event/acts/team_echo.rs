@@ -1,6 +1,6 @@
 //! What an act did to teams, as a value.
 
-use draughts_ground::said::{Fact, Said, Sentences};
+use draughts_ground::said::{Day, Fact, Said, Sentences};
 use draughts_ground::told;
 
 use super::{OfAct, Part};
@@ -89,7 +89,7 @@ told! {
             stands: String,
         } => "rest-lost";
         /// A match that is lost now had been put off to another day, which is not kept.
-        MatchWasPostponed { round: Round, until: String } => "match-was-postponed";
+        MatchWasPostponed { round: Round, until: Day } => "match-was-postponed";
         /// A match has a score of which nothing else is known.
         ScoreOnly {
             round: Round,
@@ -114,7 +114,7 @@ told! {
         Moved {
             round: Round,
             number: u16,
-            date: Option<String>,
+            date: Option<Day>,
             time: Option<String>,
             venue: Option<String>,
         } => "match-moved";
@@ -124,7 +124,7 @@ told! {
             number: u16,
             home: PlayerId,
             away: PlayerId,
-            until: String,
+            until: Day,
             boards: usize,
         } => "match-put-off";
         /// Two teams meet: who is named first is at home.

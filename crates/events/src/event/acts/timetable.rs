@@ -2,6 +2,8 @@
 
 use chrono::NaiveDate;
 
+use draughts_ground::said::Day;
+
 use crate::event::{Event, PlannedRound, Round, TimeOfDay, check};
 
 use super::{Echo, Refusal, Refused};
@@ -52,7 +54,7 @@ pub fn set_round(
     }
     let is_same = changed == *event;
     *event = changed;
-    let (date, time) = (date.map(|date| date.to_string()), time.map(|time| time.to_string()));
+    let (date, time) = (date.map(Day::of), time.map(|time| time.to_string()));
     let echo = match date.is_none() && time.is_none() {
         true => Echo::RoundUndated { round },
         false => Echo::RoundDated { round, date, time },

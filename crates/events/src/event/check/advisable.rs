@@ -7,6 +7,8 @@ use super::{
     Problem, awards, book, categories, days, line_ups, namesakes, numbers, playoffs, prizes, seats,
     unfit,
 };
+use draughts_ground::said::Day;
+
 use crate::event::{
     Board, ByeKind, Color, Event, Ledger, Outcome, OwnRound, PairedRound, Part, Play, PlayerId,
     Round, RoundRobin, Standing, TeamMatch, TieBreak, played_of_scheduled, uneven_number,
@@ -337,7 +339,7 @@ fn open_boards(event: &Event, problems: &mut Vec<Problem>) {
             let (board, round) = (board.board, round.round);
             let concern = match until {
                 Some(until) if adjourned => {
-                    let until = until.map(|day| day.to_string());
+                    let until = until.map(Day::of);
                     Concern::Postponed { board, round, until }
                 }
                 Some(_) | None => Concern::Open { board, round, adjourned },
@@ -368,7 +370,7 @@ fn open_match(round: &PairedRound, one: &TeamMatch) -> Concern {
         home: one.home.clone(),
         away: one.away.clone(),
         postponed: !put_off.is_empty(),
-        until: until.map(|day| day.to_string()),
+        until: until.map(Day::of),
     }
 }
 

@@ -4,7 +4,7 @@ use crate::diag::found;
 use crate::event::acts::{Candidate, PlayoffOf};
 use crate::event::codes::*;
 use crate::event::{Apart, Color, PlayerId, Round, SystemKind, TieBreak};
-use draughts_ground::said::Sentences;
+use draughts_ground::said::{Day, Sentences};
 
 found! {
     /// What the arbiter should look at.
@@ -105,7 +105,7 @@ found! {
         /// A board of an earlier round has no result.
         Open { board: u16, round: Round, adjourned: bool } => "open-board", BOARD_OPEN;
         /// A game of an earlier round is put off to another day.
-        Postponed { board: u16, round: Round, until: Option<String> }
+        Postponed { board: u16, round: Round, until: Option<Day> }
             => "postponed-board", BOARD_OPEN;
         /// A match of an earlier round has no result yet, or is put off to another day.
         OpenMatch {
@@ -114,21 +114,21 @@ found! {
             home: PlayerId,
             away: PlayerId,
             postponed: bool,
-            until: Option<String>,
+            until: Option<Day>,
         } => "open-match", BOARD_OPEN;
         /// A round has no results, and a later one has.
         NotPlayed { round: Round, later: Round } => "round-not-played", BOARD_OPEN;
         /// A round has no boards.
         NoBoards { round: Round } => "round-without-boards", BOARD_OPEN;
         /// A round is played before the event or after it.
-        RoundDay { round: Round, day: String, before: bool } => "round-day", EVENT_DAYS;
+        RoundDay { round: Round, day: Day, before: bool } => "round-day", EVENT_DAYS;
         /// A round is played before the one it comes after.
-        RoundsOutOfOrder { round: Round, day: String, earlier: Round, other: String }
+        RoundsOutOfOrder { round: Round, day: Day, earlier: Round, other: Day }
             => "rounds-out-of-order", EVENT_DAYS;
         /// More rounds are paired than the event has.
         TooManyPaired { rounds: u16, paired: usize } => "too-many-paired", EVENT_ROUNDS;
         /// A match of teams is on a day that is hardly meant.
-        MatchDay { round: Round, number: u16, day: String } => "match-day", MATCH_DAY;
+        MatchDay { round: Round, number: u16, day: Day } => "match-day", MATCH_DAY;
         /// A player of a knockout plays on after losing.
         WasOut { id: PlayerId, round: Round, lost: Round } => "was-out", PLAYER_WAS_OUT;
         /// A prize is higher than the one before it.

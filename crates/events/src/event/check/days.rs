@@ -4,6 +4,8 @@ use chrono::NaiveDate;
 
 use super::Problem;
 use super::concern::Concern;
+use draughts_ground::said::Day;
+
 use crate::event::{Event, PairedRound};
 
 /// Days after which a season is over.
@@ -18,7 +20,7 @@ pub(super) fn concerns(event: &Event, problems: &mut Vec<Problem>) {
     for (at, paired) in event.rounds.iter().enumerate() {
         for (which, one) in paired.matches.iter().enumerate() {
             let Some(day) = one.date.filter(|&day| is_odd(event, paired, day)) else { continue };
-            let (round, number, day) = (paired.round, one.number, day.to_string());
+            let (round, number, day) = (paired.round, one.number, Day::of(day));
             let path = format!("rounds[{at}].matches[{which}].date");
             problems.push(Problem::of(path, Concern::MatchDay { round, number, day }));
         }
@@ -48,14 +50,14 @@ fn of_rounds(event: &Event, problems: &mut Vec<Problem>) {
     for (at, (path, round, day)) in days.iter().enumerate() {
         let before = event.start.is_some_and(|start| *day < start);
         if before || event.end.is_some_and(|end| *day > end) {
-            let (round, day) = (*round, day.to_string());
+            let (round, day) = (*round, Day::of(day));
             problems.push(Problem::of(path.clone(), Concern::RoundDay { round, day, before }));
             continue;
         }
         let later = days[..at].iter().find(|(_, earlier, other)| earlier < round && other > day);
         if let Some((_, earlier, other)) = later {
             let (round, earlier) = (*round, *earlier);
-            let (day, other) = (day.to_string(), other.to_string());
+            let (day, other) = (Day::of(day), Day::of(other));
             let concern = Concern::RoundsOutOfOrder { round, day, earlier, other };
             problems.push(Problem::of(path.clone(), concern));
         }
