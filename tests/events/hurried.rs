@@ -328,8 +328,6 @@ fn the_history_of_a_rating_list_speaks_the_language_of_who_asks() {
     run(&folder, "rating update ./e.yaml --list club --scheme fmjd", 0);
     let said = run(&folder, "rating history --list club --lang nl", 0);
     assert!(said.contains("2 partijen tellen mee"), "{said}");
-    let said = run(&folder, "rating update ./e.yaml --list club --key x", 1);
-    assert!(said.contains("--list club --key"), "{said}");
 }
 
 #[test]
