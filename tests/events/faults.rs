@@ -175,7 +175,7 @@ fn a_result_survives_a_fault_at_each_call_that_writes() {
 }
 
 #[test]
-#[ignore = "minutes; .ci/run does it"]
+#[ignore = "minutes; .ci/nightly does it, and .ci/run a part of it"]
 fn every_writing_command_survives_every_fault_at_every_call() {
     assert!(strace_works(), "strace is needed: install it");
     // `ARBITER_FAULTS=playoff` tries only the commands with this word in their names.

@@ -29,11 +29,11 @@ fn the_engine_gives_the_first_of_the_best_pairings_in_the_order_of_the_rules() {
 #[test]
 #[ignore = "takes minutes"]
 fn the_engine_gives_the_first_of_the_best_pairings_in_many_tournaments() {
-    let count: u64 = std::env::var("ARBITER_SWISS_TOURNAMENTS").map_or(100_000, |text| {
-        text.replace('_', "").parse().expect("ARBITER_SWISS_TOURNAMENTS is a number")
-    });
+    let count = crate::support::how_many("ARBITER_SWISS_TOURNAMENTS", 100_000);
     // Seeds other than those of the short run.
-    let (start, middle, end) = (1_000_000, 1_000_000 + count / 2, 1_000_000 + count);
+    let begin = 1_000_000 + crate::support::seed();
+    println!("seeds {begin} and following");
+    let (start, middle, end) = (begin, begin + count / 2, begin + count);
     let compared = std::thread::scope(|scope| {
         let second = scope.spawn(move || compare(middle..end));
         compare(start..middle).and(second.join().expect("a comparison does not panic"))

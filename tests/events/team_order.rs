@@ -27,12 +27,12 @@ fn the_engine_gives_the_first_of_the_best_pairings_of_teams() {
 #[test]
 #[ignore = "takes a minute"]
 fn the_engine_gives_the_first_of_the_best_pairings_in_many_team_events() {
-    let count: u64 = std::env::var("ARBITER_TEAM_EVENTS").map_or(20_000, |text| {
-        text.replace('_', "").parse().expect("ARBITER_TEAM_EVENTS is a number")
-    });
+    let count = crate::support::how_many("ARBITER_TEAM_EVENTS", 20_000);
     let start = Instant::now();
     // Seeds other than those of the short run.
-    let (first, middle, end) = (1_000_000, 1_000_000 + count / 2, 1_000_000 + count);
+    let begin = 1_000_000 + crate::support::seed();
+    println!("seeds {begin} and following");
+    let (first, middle, end) = (begin, begin + count / 2, begin + count);
     let compared = std::thread::scope(|scope| {
         let second = scope.spawn(move || compare(middle..end));
         let one = compare(first..middle);

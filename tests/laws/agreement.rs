@@ -1,8 +1,7 @@
 //! The generator of the crate compared with the oracle, on random positions of every
 //! rule set.
 //!
-//! `ARBITER_RANDOM_POSITIONS` says how many of each set; the seeds are fixed, so
-//! a difference can be examined again.
+//! `ARBITER_RANDOM_POSITIONS` says how many of each set, `ARBITER_SEED` which.
 #![allow(clippy::unwrap_used, reason = "a test fails where something is missing")]
 
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -11,16 +10,14 @@ use crate::support::agreement::{Outcome, Pair};
 use crate::support::random::Random;
 use draughts_arbiter::rules::RuleSet;
 
-const POSITIONS: usize = 10_000;
+const POSITIONS: u64 = 10_000;
 
 /// Positions that one thread compares at a time, from one seed.
 const PORTION: usize = 1_000;
 
 #[test]
 fn generator_and_oracle_agree_on_random_positions() {
-    let positions = std::env::var("ARBITER_RANDOM_POSITIONS").map_or(POSITIONS, |text| {
-        text.replace('_', "").parse().expect("ARBITER_RANDOM_POSITIONS is a number")
-    });
+    let positions = crate::support::how_many("ARBITER_RANDOM_POSITIONS", POSITIONS) as usize;
     let threads = std::thread::available_parallelism().map_or(2, usize::from);
     let mut differing = 0;
     for set in crate::support::playable_sets() {
@@ -47,7 +44,9 @@ fn compare(pair: &Pair, positions: usize, threads: usize) -> Outcome {
     let portions = positions.div_ceil(PORTION);
     let next = AtomicUsize::new(0);
     let label = pair.rules.label();
-    println!("{label}: seeds {:#018x} and following", Random::seed_of(&label));
+    // What another seed begins with is far from what this one gets to.
+    let first = Random::seed_of(&label).wrapping_add(crate::support::seed() << 20);
+    println!("{label}: seeds {first:#018x} and following");
     let work = || {
         let mut outcome = Outcome::default();
         loop {
@@ -56,7 +55,7 @@ fn compare(pair: &Pair, positions: usize, threads: usize) -> Outcome {
                 return outcome;
             }
             let size = PORTION.min(positions - portion * PORTION);
-            let mut random = Random::new(Random::seed_of(&label).wrapping_add(portion as u64));
+            let mut random = Random::new(first.wrapping_add(portion as u64));
             outcome.add(pair.compare(size, &mut random));
         }
     };

@@ -16,7 +16,7 @@ use draughts_arbiter::rules::{self, KingRange, RuleError, field_infos};
 use draughts_arbiter::words::{Language, worded};
 
 /// How many documents to make; `ARBITER_RANDOM_DOCUMENTS` sets another number.
-const DOCUMENTS: usize = 200;
+const DOCUMENTS: u64 = 200;
 const POSITIONS: usize = 300;
 const SEED: u64 = 2025;
 
@@ -33,11 +33,10 @@ fn assert_says_why(error: &RuleError, text: &str) {
 
 #[test]
 fn documents_load_unless_they_contradict_themselves_and_mean_the_same_to_both() {
-    let documents = std::env::var("ARBITER_RANDOM_DOCUMENTS").map_or(DOCUMENTS, |text| {
-        text.replace('_', "").parse().expect("ARBITER_RANDOM_DOCUMENTS is a number")
-    });
-    println!("seed {SEED}");
-    let mut random = Random::new(SEED);
+    let documents = crate::support::how_many("ARBITER_RANDOM_DOCUMENTS", DOCUMENTS) as usize;
+    let seed = SEED.wrapping_add(crate::support::seed());
+    println!("seed {seed}");
+    let mut random = Random::new(seed);
     let (mut accepted, mut refused) = (0, 0);
     let mut seen = BTreeSet::new();
     while accepted < documents {

@@ -12,6 +12,19 @@ pub(crate) use draughts_oracle::{agreement, positions, random, recount};
 use draughts_arbiter::event::{Event, EventDocument, PlayerDocument, RoundDocument};
 use draughts_arbiter::rules::{self, KingRange, RuleSet};
 
+/// How many a test tries: a number in an environment variable, such as `ARBITER_RANDOM_POSITIONS=1_000_000`.
+pub(crate) fn how_many(variable: &str, otherwise: u64) -> u64 {
+    std::env::var(variable).map_or(otherwise, |text| {
+        text.replace('_', "").parse().unwrap_or_else(|_| panic!("{variable} is a number"))
+    })
+}
+
+/// What random tests begin with: `ARBITER_SEED`, or 0. `.ci/run` takes another each time and prints it,
+/// so that a run can be repeated.
+pub(crate) fn seed() -> u64 {
+    how_many("ARBITER_SEED", 0)
+}
+
 /// Every rule set of the project under which a game can be played: the named ones,
 /// and those that leave the range of kings open, with both ranges.
 pub(crate) fn playable_sets() -> Vec<RuleSet> {

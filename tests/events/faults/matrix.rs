@@ -11,6 +11,9 @@ use std::process::{Command, ExitStatus, Stdio};
 
 use regex::bytes::Regex;
 
+use crate::support::random::Random;
+use crate::support::{how_many, seed};
+
 /// The calls that are disturbed; calls that a machine does not have are skipped.
 const CALLS: &[&str] = &[
     "open",
@@ -39,10 +42,18 @@ const CALLS: &[&str] = &[
     "statx",
 ];
 
-/// What happens at a call: the process is killed, or the call fails, or all calls of its
-/// kind fail from then on, as on a disk that stays full.
-const FAULTS: [(&str, &str); 4] =
-    [("signal=KILL", ""), ("error=ENOSPC", ""), ("error=EIO", ""), ("error=ENOSPC", "+")];
+/// What happens at a call: the process is killed, or asked to stop by a signal that the thread of this
+/// call gets, or the call fails, or all calls of its kind fail from then on, as on a disk that stays
+/// full.
+const FAULTS: [(&str, &str); 7] = [
+    ("signal=KILL", ""),
+    ("signal=INT", ""),
+    ("signal=TERM", ""),
+    ("signal=HUP", ""),
+    ("error=ENOSPC", ""),
+    ("error=EIO", ""),
+    ("error=ENOSPC", "+"),
+];
 
 /// What differs between two runs of a command that write the same: the time, the number of the process,
 /// and digests of lines that have them; also where a line is cut off in them.
@@ -132,10 +143,16 @@ pub(super) fn disturb(case: &Case, after: &After, chosen: impl Fn(&str) -> bool)
     // follows from those is tried once.
     let mut seen = HashMap::new();
     let moments = Regex::new(MOMENTS).unwrap();
+    // `ARBITER_FAULTS_ONE_IN=10`: a tenth of them, drawn.
+    let one_in = how_many("ARBITER_FAULTS_ONE_IN", 1) as usize;
+    let mut random = Random::new(Random::seed_of(case.name).wrapping_add(seed()));
     let mut tally = Tally { syncs: calls.iter().filter(is_sync).count(), ..Tally::default() };
     for (name, nth) in calls.iter().filter(|(name, _)| chosen(name)) {
         tally.calls += 1;
         for (fault, on) in FAULTS {
+            if random.below(one_in) != 0 {
+                continue;
+            }
             let folder = scratch.join("disturbed");
             copy(&template, &folder);
             let (trace, inject) =
