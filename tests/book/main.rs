@@ -6,6 +6,7 @@ mod house;
 mod languages;
 mod licences;
 mod limits;
+mod packages;
 mod pages;
 mod printed;
 mod prose;
