@@ -16,7 +16,7 @@ struct Entry {
 
 macro_rules! sets {
     ($($name:literal $game_type:literal $by_letters:literal $by_numbers:literal)*) => {
-        const SETS: &[Entry] = &[$(Entry {
+        static SETS: &[Entry] = &[$(Entry {
             name: $name,
             document: include_str!(concat!("sets/", $name, ".yaml")),
             game_type: $game_type,

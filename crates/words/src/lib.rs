@@ -48,14 +48,16 @@ macro_rules! catalogues {
     ($dollar:tt full: $($full:ident $code:literal)*; pages: $($paged:ident $short:literal)*;) => {
         /// The words around every answer, by language: few, so that a run in which nothing is found
         /// reads no more. They refer to no message of the others.
-        const FRAMES: &[(Language, &[&str])] = &[
+        static FRAMES: &[(Language, &[&str])] = &[
             $((Language::$full, texts!($code: "frame")),)*
             $((Language::$paged, texts!($short: "frame")),)*
         ];
 
         /// The catalogues of the engine, by language: in each of them all that its messages refer to.
         /// Each is read when one of its messages is first asked for.
-        pub const CATALOGUES: &[(Language, &[&str])] = &[
+        ///
+        /// A static, since every crate that reads a constant gets a copy of all of it.
+        pub static CATALOGUES: &[(Language, &[&str])] = &[
             $(
                 (Language::$full, texts!($code: "frame")),
                 (Language::$full, texts!($code: "records" "text" "written")),

@@ -15,7 +15,7 @@ use draughts_ground::encoding::Encoding;
 use draughts_ground::said::Told;
 
 /// The catalogues of what only the command line says.
-pub const CATALOGUES: &[(Language, &[&str])] = words::full_texts!("remedies.ftl");
+pub static CATALOGUES: &[(Language, &[&str])] = words::full_texts!("remedies.ftl");
 
 /// All that the program says: what the engine does, and what only the command line does.
 static WORDS: LazyLock<Words> = LazyLock::new(|| {

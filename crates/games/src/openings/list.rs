@@ -26,7 +26,7 @@ macro_rules! tables {
             match name {
                 $($name => {
                     static TABLE: LazyLock<Table> = LazyLock::new(|| {
-                        let text = include_str!(concat!("tables/", $name, ".yaml"));
+                        let text = text($name).expect("it is one of those above");
                         let read = Table::read($name, text).map_err(|error| error.to_string());
                         read.expect("the embedded tables are tested").0
                     });

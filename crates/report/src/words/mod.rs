@@ -10,7 +10,7 @@ use draughts_ground::said::{Fact, Told};
 pub use draughts_words::*;
 
 /// The catalogues of what only the program says: help with commands and options.
-pub const HELP: &[(Language, &[&str])] = draughts_words::full_texts!("help.ftl");
+pub static HELP: &[(Language, &[&str])] = draughts_words::full_texts!("help.ftl");
 
 static WORDS: LazyLock<Words> = LazyLock::new(|| Words::read(HELP));
 
