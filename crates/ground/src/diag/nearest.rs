@@ -4,17 +4,28 @@
 /// same digits, because another number is another thing and not a slip.
 #[must_use]
 pub fn nearest<'a>(word: &str, words: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    compared(word, words)
+        .map(|(most_slips, candidate)| {
+            (strsim::damerau_levenshtein(word, candidate), most_slips, candidate)
+        })
+        .filter(|&(distance, most_slips, _)| distance <= most_slips)
+        .min_by_key(|&(distance, _, candidate)| (distance, candidate))
+        .map(|(.., candidate)| candidate)
+}
+
+/// The words that are compared letter by letter, each with the most slips that there may be. A word of
+/// megabytes is compared with none: each letter too many is a slip.
+fn compared<'a>(
+    word: &str,
+    words: impl IntoIterator<Item = &'a str>,
+) -> impl Iterator<Item = (usize, &'a str)> {
     let (letters, written) = (word.chars().count(), digits(word));
-    let most_slips = |candidate: &str| letters.min(candidate.chars().count()) / 3;
-    words
-        .into_iter()
-        // A word of megabytes is compared with none: each letter too many is a slip.
-        .filter(|&candidate| letters.abs_diff(candidate.chars().count()) <= most_slips(candidate))
-        .filter(|candidate| digits(candidate) == written)
-        .map(|candidate| (strsim::damerau_levenshtein(word, candidate), candidate))
-        .filter(|&(distance, candidate)| distance <= most_slips(candidate))
-        .min()
-        .map(|(_, candidate)| candidate)
+    words.into_iter().filter_map(move |candidate| {
+        let others = candidate.chars().count();
+        let most_slips = letters.min(others) / 3;
+        let is_near = letters.abs_diff(others) <= most_slips && digits(candidate) == written;
+        is_near.then_some((most_slips, candidate))
+    })
 }
 
 /// The digits of a word in ascending order: two that were exchanged are a slip.
@@ -38,11 +49,11 @@ mod tests {
     }
 
     #[test]
-    fn a_word_of_megabytes_is_near_nothing_and_takes_no_time() {
-        let word = "abcdefgh".repeat(1 << 20);
-        let begun = std::time::Instant::now();
-        assert_eq!(nearest(&word, ["players", "rounds", "place"]), None);
-        assert!(begun.elapsed().as_secs() < 5, "{:?}", begun.elapsed());
+    fn a_word_of_megabytes_is_near_nothing_and_compared_with_nothing() {
+        let (word, words) = ("abcdefgh".repeat(1 << 20), ["players", "rounds", "place"]);
+        assert_eq!(nearest(&word, words), None);
+        assert_eq!(compared(&word, words).count(), 0);
+        assert_eq!(compared("plaice", words).count(), 3);
     }
 
     #[test]

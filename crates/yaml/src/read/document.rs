@@ -215,6 +215,13 @@ impl Places<'_, '_> {
         found.map(|at| self.document.place(at))
     }
 
+    /// How many lists have been gone through, item by item: each is once, however many of its items are
+    /// asked for.
+    #[must_use]
+    pub fn lists_gone_through(&self) -> usize {
+        self.items.len()
+    }
+
     /// One step along a path: where it leads, the value there, and what is left of the path.
     fn step<'p>(&mut self, node: usize, path: &'p str) -> Option<(usize, usize, &'p str)> {
         let document = self.document;

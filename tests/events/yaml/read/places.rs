@@ -28,13 +28,12 @@ fn the_places_of_a_long_list_are_found_without_counting_its_items_again() {
     let text = format!("list:\n{}", "- a\n".repeat(ITEMS));
     let document = Document::read(&text).unwrap();
     let mut places = document.places();
-    let begun = std::time::Instant::now();
     for item in 0..ITEMS {
         let place = places.place_of(&format!("list[{item}]")).unwrap();
         assert_eq!(place.line, item + 2);
     }
     assert_eq!(places.place_of(&format!("list[{ITEMS}]")).unwrap().line, 1);
-    assert!(begun.elapsed().as_secs() < 8, "{:?}", begun.elapsed());
+    assert_eq!(places.lists_gone_through(), 1);
 }
 
 #[test]
