@@ -62,7 +62,7 @@ correction-done = { $due }{ its-article }.
 correction-put-right = it is put right
 correction-goes-on-before = The game goes on from before the error; { to-move } moves.
 correction-has-already = The record has this correction already.
-correction-held = { $half_move } could not be taken back so{ its-article }: it is corrected instead, and { $due }{ $by }.
+correction-held = { $half_move } could not be taken back without consent{ its-article }: it is corrected instead, and { $due }{ $by }.
 correction-accepts = With that { $side ->
         [white] White
         [black] Black
@@ -162,7 +162,7 @@ game-stands = Nothing in this record speaks against the recorded result: { $resu
 game-no-result = No result is recorded.
 game-not-finished = The game is not finished; { to-move } is to move.
 game-arbiter-decides = The arbiter decides before the game goes on.
-game-arbiter-decides-on = The arbiter decides before the game goes on whether { $result } stands.
+game-arbiter-decides-on = The arbiter decides: { $result } stands, or the game goes on.
 game-later-moves = Later moves do not count.
 game-that-was = That was { $when }.
 game-if-not-over = That holds if the game was not over yet; if it had already ended { $result }, that stands.

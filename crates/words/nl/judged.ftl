@@ -61,7 +61,7 @@ correction-done = { $due }{ its-article }.
 correction-put-right = het wordt rechtgezet
 correction-goes-on-before = { to-move } speelt verder vanaf de stand vóór de fout.
 correction-has-already = In de notatie staat dit herstel al.
-correction-held = { $half_move } mocht zo niet worden teruggenomen{ its-article }: die zet wordt hersteld, en { $due }{ $by }.
+correction-held = { $half_move } mocht niet zonder toestemming worden teruggenomen{ its-article }: die zet wordt hersteld, en { $due }{ $by }.
 correction-accepts = Daarmee accepteert { $side ->
         [white] wit
         [black] zwart
@@ -164,7 +164,7 @@ game-stands = Niets in deze notatie spreekt tegen de genoteerde uitslag: { $resu
 game-no-result = Er is geen uitslag genoteerd.
 game-not-finished = De partij is nog niet afgelopen; { to-move } is aan zet.
 game-arbiter-decides = De arbiter beslist voordat de partij verdergaat.
-game-arbiter-decides-on = De arbiter beslist of { $result } blijft.
+game-arbiter-decides-on = De arbiter beslist: { $result } of doorspelen.
 game-later-moves = Latere zetten tellen niet.
 game-that-was = Dat was { $when }.
 game-if-not-over = Dat geldt als de partij nog niet afgelopen was; was zij al in { $result } geëindigd, dan blijft dat staan.

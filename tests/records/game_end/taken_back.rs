@@ -55,9 +55,14 @@ fn a1_5_8_a_move_that_was_taken_back_is_held_to_and_corrected_in_full() {
             MISSED,
             "capture-missed",
             "black",
-            "39-33 could not be taken back so (FMJD Annex 1, 5.4.4)",
+            "39-33 could not be taken back without consent (FMJD Annex 1, 5.4.4)",
         ),
-        (TOUCHED, "touched", "white", "43-48 could not be taken back so (FMJD Annex 1, 5.4.4)"),
+        (
+            TOUCHED,
+            "touched",
+            "white",
+            "43-48 could not be taken back without consent (FMJD Annex 1, 5.4.4)",
+        ),
     ] {
         let options = format!("{INTERNATIONAL} --claim {kind} --by {by}");
         assert_eq!(claimed(record, &options), is("granted", ""), "{kind}");

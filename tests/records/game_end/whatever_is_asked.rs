@@ -187,7 +187,8 @@ fn a1_5_4_4_an_unasked_taking_back_gets_one_ruling() {
     assert!(said(record, INTERNATIONAL).contains(open));
     let demanded = said(record, &format!("{INTERNATIONAL} --claim irregular --by black"));
     assert!(
-        demanded.contains("GRANTED.") && demanded.contains("39-33 could not be taken back so"),
+        demanded.contains("GRANTED.")
+            && demanded.contains("39-33 could not be taken back without consent"),
         "{demanded}"
     );
 }

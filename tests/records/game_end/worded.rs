@@ -123,9 +123,9 @@ fn a_ruling_says_whether_the_recorded_result_stands() {
         (
             "1. 32-28 19-23 2. 28x19 14x23 {[%upset b]} 2-0\n",
             "",
-            "That was after Black's 2nd move, 14x23. The arbiter decides before the game goes on \
-             whether 2-0 stands",
-            "Dat was na de 2e zet van zwart, 14x23. De arbiter beslist of 2-0 blijft",
+            "That was after Black's 2nd move, 14x23. The arbiter decides: 2-0 stands, or the \
+             game goes on.",
+            "Dat was na de 2e zet van zwart, 14x23. De arbiter beslist: 2-0 of doorspelen.",
         ),
     ] {
         let answer = answered(record, &format!("{international} {claim}"));
