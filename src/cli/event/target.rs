@@ -20,18 +20,24 @@ pub(in crate::cli) fn names() -> Vec<String> {
     names_in(FOLDER)
 }
 
-/// The file that is meant: for a name, the one in the folder, or one in the current folder.
+/// The file that is meant: for a name, the one in the folder, or one in the current folder; for a path,
+/// the file there, or else the one with the ending of an event.
 pub(super) fn path_of(target: &str) -> PathBuf {
-    let inside = path_in(FOLDER, target);
+    let path = path_in(FOLDER, target);
     let beside = Path::new(target).with_extension("yaml");
-    if is_name(target) && !inside.is_file() && beside.is_file() { beside } else { inside }
+    if is_name(target) && !path.is_file() && beside.is_file() {
+        return beside;
+    }
+    let with_ending = with_ending(&path);
+    let is_meant = !path.exists() && !path.is_symlink() && with_ending.is_file();
+    if is_meant { with_ending } else { path }
 }
 
 /// The file of an event that is to be made: a path without the ending of one gets it.
 pub(super) fn new_path(target: &str) -> PathBuf {
     let path = path_of(target);
     let is_yaml = |ending: &OsStr| ending == "yaml" || ending == "yml";
-    if path.extension().is_some_and(is_yaml) { path } else { with_ending(path) }
+    if path.extension().is_some_and(is_yaml) { path } else { with_ending(&path) }
 }
 
 /// True if one letter was forgotten, added, replaced or exchanged, or only the end is missing.
@@ -42,7 +48,7 @@ fn is_slip(word: &str, name: &str) -> bool {
 }
 
 /// The path with `.yaml` after it.
-fn with_ending(path: PathBuf) -> PathBuf {
+fn with_ending(path: &Path) -> PathBuf {
     let mut path = OsString::from(path);
     path.push(".yaml");
     path.into()
@@ -69,10 +75,6 @@ pub(in crate::cli) fn existing(target: &str) -> Result<PathBuf, Failure> {
     // A list or a report was given for the event that is made of it.
     if Path::new(target).is_file() {
         return Err(misuse(&Misuse::NotAnEvent { file: shown(Path::new(target)) }));
-    }
-    let near = with_ending(path);
-    if near.is_file() {
-        return Err(misuse(&Misuse::NoEventButNear { path: shown_path, near: shown(&near) }));
     }
     let names = names();
     // A slip in a name of three letters is one too.
