@@ -268,8 +268,10 @@ fn not_ruled(case: &Case<'_>, met: &mut Met) -> Option<String> {
     let overview = case.overview().ok()?;
     let origin = RulingOrigin { file: "-", command: "" };
     let goes_on = |view: &RulingView| {
-        let decides = view.answer.contains("rbiter decides before the game goes on");
-        let on = view.answer.replace("decides before the game goes on", "");
+        // With a recorded result: "The arbiter decides: 2-0 stands, or the game goes on."
+        let waits = ["rbiter decides before the game goes on", " stands, or the game goes on."];
+        let decides = waits.iter().any(|words| view.answer.contains(words));
+        let on = waits.iter().fold(view.answer.clone(), |answer, words| answer.replace(words, ""));
         (!decides || on.contains("game goes on") || on.contains("nter 1") || on.contains("GRANTED"))
             .then(|| view.answer.clone())
     };
