@@ -2,8 +2,8 @@
 
 use std::process::ExitCode;
 
-/// A static program has the allocator of musl, which is slow.
-#[cfg(target_env = "musl")]
+/// Faster than those of Linux's C libraries: by a fifth than glibc's, three times than musl's.
+#[cfg(target_os = "linux")]
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
