@@ -399,16 +399,9 @@ pub(crate) fn without_cases(names: &BTreeSet<String>) -> BTreeSet<String> {
 
 /// Compares a language's texts with their messages: none may be missing, none superfluous,
 /// and no fact used that the message does not have. What a text refers to stands with it.
-fn holds(catalogues: Texts, language: Language, messages: &[&[Message]]) {
-    let (mut found, mut helpers) = (Uses::new(), BTreeSet::new());
-    for (_, texts) in catalogues.iter().filter(|(one, _)| *one == language) {
-        let (uses, of) = used(texts);
-        helpers.extend(of);
-        for (id, names) in uses {
-            assert!(found.insert(id.clone(), names).is_none(), "{id} stands twice");
-        }
-    }
-    for (id, facts) in messages.iter().copied().flatten() {
+fn holds(catalogues: Texts, language: Language, messages: &[&'static [Message]]) {
+    let (mut found, helpers) = used(&texts(catalogues, language, messages));
+    for Message { id, facts, .. } in messages.iter().copied().flatten() {
         let used = found.remove(*id).unwrap_or_else(|| panic!("no message {id}"));
         let unknown: Vec<&String> =
             used.iter().filter(|name| !facts.contains(&name.as_str())).collect();
@@ -426,7 +419,21 @@ pub(crate) fn engine() -> Vec<&'static [Message]> {
 }
 
 /// The texts of each language.
-type Texts = &'static [(Language, &'static [&'static str])];
+pub(crate) type Texts = &'static [(Language, &'static [&'static str])];
+
+/// The texts of a language: those of catalogues, and in English what messages bring along.
+pub(crate) fn texts(
+    catalogues: Texts,
+    language: Language,
+    messages: &[&'static [Message]],
+) -> Vec<&'static str> {
+    let of_catalogues = catalogues.iter().filter(|(one, _)| *one == language);
+    let of_catalogues = of_catalogues.flat_map(|(_, texts)| texts.iter().copied());
+    // What the engine says has only its help in the catalogues of the program.
+    let brings = language == Language::English && catalogues != HELP;
+    let brought = messages.iter().copied().flatten().map(|one| one.english);
+    of_catalogues.chain(brought.filter(|text| brings && !text.is_empty())).collect()
+}
 
 /// The catalogues, and their messages.
 fn all() -> [(Texts, Vec<&'static [Message]>); 3] {
@@ -438,7 +445,7 @@ fn program() -> Vec<&'static [Message]> {
     let (_, texts) = HELP[0];
     let typed = attributes(texts);
     let of_engine = engine().into_iter().flatten();
-    let helped = of_engine.filter(|(id, _)| typed.contains_key(*id)).map(std::slice::from_ref);
+    let helped = of_engine.filter(|one| typed.contains_key(one.id)).map(std::slice::from_ref);
     PROGRAM.iter().copied().chain(helped).collect()
 }
 
@@ -453,19 +460,18 @@ fn every_value_has_its_words_in_every_language() {
 
 #[test]
 fn notes_and_help_stand_in_every_language_or_in_none() {
-    let with = |catalogues: Texts, language| {
-        let of = catalogues.iter().filter(|(one, _)| *one == language);
-        let mut found: BTreeMap<_, _> = of.flat_map(|(_, texts)| attributes(texts)).collect();
+    let with = |catalogues: Texts, messages: &[_], language| {
+        let mut found = attributes(&texts(catalogues, language, messages));
         if language != Language::English {
             found.values_mut().for_each(|names| *names = without_cases(names));
         }
         found.retain(|_, names| !names.is_empty());
         found
     };
-    for catalogues in [CATALOGUES, cli::CATALOGUES, HELP] {
+    for (catalogues, messages) in all() {
+        let english = with(catalogues, &messages, Language::English);
         for &language in Language::FULL {
-            let (english, own) = (with(catalogues, Language::English), with(catalogues, language));
-            assert_eq!(english, own, "{language}");
+            assert_eq!(english, with(catalogues, &messages, language), "{language}");
         }
     }
 }
@@ -492,15 +498,18 @@ fn every_message_can_be_said_with_its_facts() {
     let facts_of = |names: &'static [&'static str], fact: &Fact| {
         names.iter().map(|name| (*name, fact.clone())).collect::<Vec<_>>()
     };
-    let engine: BTreeSet<&str> = engine().into_iter().flatten().map(|(id, _)| *id).collect();
+    let engine: BTreeSet<&str> = engine().into_iter().flatten().map(|one| one.id).collect();
     for (catalogues, messages) in all() {
         let words = Words::read(catalogues);
-        for &(id, names) in messages.iter().copied().flatten() {
+        for &Message { id, english, facts: names } in messages.iter().copied().flatten() {
             // What the engine says has only its help in the catalogues of the program.
             let is_help = catalogues == HELP && engine.contains(id);
             for fact in [Fact::Number(1), Fact::Number(2), Fact::Word("swiss"), Fact::None] {
-                let said = Said { id, facts: facts_of(names, &fact) };
-                let has = |language: &&Language| words.has(id, **language);
+                let said = Said { id, english, facts: facts_of(names, &fact) };
+                let has = |language: &&Language| {
+                    words.has(id, **language)
+                        || **language == Language::English && !english.is_empty()
+                };
                 assert!(Language::FULL.iter().all(|language| has(&language)), "{id}");
                 for &language in Language::ALL.iter().filter(has) {
                     let names = ["label", "note", "help", "aloud"].iter().chain(CASES);
@@ -541,7 +550,7 @@ fn what_a_catalogue_lacks_is_said_in_english() {
     const ENGLISH: &str = "a = words { $n }\n    .note = all { $n }";
     let words =
         Words::read(&[(Language::English, &[ENGLISH]), (Language::Dutch, &["b = woorden"])]);
-    let said = Said { id: "a", facts: vec![("n", Fact::Number(3))] };
+    let said = Said::of_catalogue("a", vec![("n", Fact::Number(3))]);
     assert_eq!(words.say(&said, Language::Dutch), "words 3");
     assert_eq!(words.attribute(&said, "note", Language::Dutch).as_deref(), Some("all 3"));
     assert_eq!(words.attribute(&said, "help", Language::Dutch), None);

@@ -300,13 +300,14 @@ pub struct GamesPart {
 
 impl GamesPart {
     /// The message of it, with the names of its facts.
-    pub const MESSAGES: &'static [Message] = &[("games-part", &["games", "fate"])];
+    pub const MESSAGES: &'static [Message] =
+        &[Message::of_catalogue("games-part", &["games", "fate"])];
 }
 
 impl From<GamesPart> for Fact {
     fn from(part: GamesPart) -> Self {
         let facts = vec![("games", part.games.into()), ("fate", Self::Word(part.fate))];
-        Self::Said(Said { id: "games-part", facts })
+        Self::Said(Said::of_catalogue("games-part", facts))
     }
 }
 

@@ -43,11 +43,13 @@ pub enum Fact {
     None,
 }
 
-/// A message: its id, and its facts by name.
+/// A message: its id, its English, and its facts by name.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Said {
     /// The id of the message in the catalogues.
     pub id: &'static str,
+    /// Its English, as an entry of a catalogue ([`Message::english`]).
+    pub english: &'static str,
     /// Its facts, in the order of the fields.
     pub facts: Vec<(&'static str, Fact)>,
 }
@@ -110,6 +112,12 @@ impl Fact {
 }
 
 impl Said {
+    /// A message whose English stands in a catalogue.
+    #[must_use]
+    pub const fn of_catalogue(id: &'static str, facts: Vec<(&'static str, Fact)>) -> Self {
+        Self { id, english: "", facts }
+    }
+
     /// Gives every round in it another number: what a part of an event says of its rounds, in those
     /// of the whole event.
     pub fn in_rounds(&mut self, whole: &impl Fn(u16) -> u16) {
@@ -129,8 +137,25 @@ impl Told for Said {
     }
 }
 
-/// A message that can be said, and the names of its facts.
-pub type Message = (&'static str, &'static [&'static str]);
+/// A message that can be said.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Message {
+    /// The id, by which catalogues of other languages know it.
+    pub id: &'static str,
+    /// Its English and the English of its attributes, as an entry of a catalogue of Project Fluent;
+    /// empty if its English stands in a catalogue too.
+    pub english: &'static str,
+    /// The names of its facts.
+    pub facts: &'static [&'static str],
+}
+
+impl Message {
+    /// A message whose English stands in a catalogue.
+    #[must_use]
+    pub const fn of_catalogue(id: &'static str, facts: &'static [&'static str]) -> Self {
+        Self { id, english: "", facts }
+    }
+}
 
 impl From<&str> for Fact {
     fn from(text: &str) -> Self {
@@ -262,8 +287,11 @@ macro_rules! numbers {
 
 numbers! { u8 u16 u32 u64 usize i32 i64 }
 
-/// Declares an enum of messages: variants with their facts as fields, each with the id by
-/// which the catalogues know it.
+/// Declares an enum of messages: variants with their facts as fields, each with its id and its
+/// English.
+///
+/// The English is a pattern of Project Fluent, with the facts by their names; attributes such as
+/// `label` and `help` come after it. A message without English has it in a catalogue.
 ///
 /// ```
 /// use draughts_ground::said::Told;
@@ -271,15 +299,14 @@ numbers! { u8 u16 u32 u64 usize i32 i64 }
 /// draughts_ground::told! {
 ///     /// Why a round is not paired.
 ///     pub enum Hindrance {
-///         /// There are too few players.
-///         TooFew { players: usize } => "too-few";
-///         /// The event is over.
-///         Over => "over";
+///         TooFew { players: usize } => "too-few", "{ $players } are too few", help "add players";
+///         Over => "over", "the event is over";
 ///     }
 /// }
 ///
 /// assert_eq!(Hindrance::TooFew { players: 1 }.said().id, "too-few");
-/// assert_eq!(Hindrance::MESSAGES[0], ("too-few", &["players"][..]));
+/// assert_eq!(Hindrance::MESSAGES[0].facts, ["players"]);
+/// assert_eq!(Hindrance::MESSAGES[1].english, "over = the event is over");
 /// ```
 #[macro_export]
 macro_rules! told {
@@ -288,14 +315,15 @@ macro_rules! told {
         $vis:vis enum $name:ident {
             $(
                 $(#[$doc:meta])*
-                $variant:ident $({ $($field:ident : $fact:ty),* $(,)? })? => $id:literal;
+                $variant:ident $({ $($field:ident : $fact:ty),* $(,)? })? => $id:literal
+                    $(, $english:literal $(, $attribute:ident $words:literal)*)?;
             )*
         }
     ) => {
         $(#[$meta])*
         #[derive(Debug, Clone, PartialEq, Eq)]
         #[non_exhaustive]
-        #[allow(missing_docs, reason = "a field is the fact that its name says")]
+        #[allow(missing_docs, reason = "a message says itself what it is, a field is its fact")]
         $vis enum $name {
             $(
                 $(#[$doc])*
@@ -304,9 +332,12 @@ macro_rules! told {
         }
 
         impl $name {
-            /// Every message, with the names of its facts.
-            pub const MESSAGES: &'static [$crate::said::Message] =
-                &[$(($id, &[$($(stringify!($field)),*)?])),*];
+            /// Every message.
+            pub const MESSAGES: &'static [$crate::said::Message] = &[$($crate::said::Message {
+                id: $id,
+                english: $crate::entry!($id $(, $english $(, $attribute $words)*)?),
+                facts: &[$($(stringify!($field)),*)?],
+            }),*];
         }
 
         impl From<$name> for $crate::said::Fact {
@@ -321,6 +352,7 @@ macro_rules! told {
                     $(
                         Self::$variant $({ $($field),* })? => $crate::said::Said {
                             id: $id,
+                            english: $crate::entry!($id $(, $english $(, $attribute $words)*)?),
                             facts: vec![$($(
                                 (stringify!($field), $crate::said::Fact::from($field.clone()))
                             ),*)?],
@@ -329,6 +361,18 @@ macro_rules! told {
                 }
             }
         }
+    };
+}
+
+/// The English of a message as an entry of a catalogue.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! entry {
+    ($id:literal) => {
+        ""
+    };
+    ($id:literal, $english:literal $(, $attribute:ident $words:literal)*) => {
+        concat!($id, " = ", $english $(, "\n    .", stringify!($attribute), " = ", $words)*)
     };
 }
 

@@ -212,33 +212,33 @@ impl Told for StorageError {
                 ("storage-not-synced", path, vec![("why", source.to_string().into())])
             }
         };
-        Said { id, facts: std::iter::once(shown(path)).chain(more).collect() }
+        Said::of_catalogue(id, std::iter::once(shown(path)).chain(more).collect())
     }
 }
 
 impl StorageError {
     /// Every message, with the names of its facts.
     pub const MESSAGES: &'static [Message] = &[
-        ("storage-not-found", &["path"]),
-        ("storage-folder", &["path"]),
-        ("storage-folder-in-history", &["path"]),
-        ("storage-not-a-folder", &["path"]),
-        ("storage-exists", &["path"]),
-        ("storage-not-utf8", &["path", "place", "last", "code"]),
-        ("storage-too-large", &["path", "last"]),
-        ("storage-would-be-too-large", &["path"]),
-        ("storage-locked", &["path", "by"]),
-        ("storage-changed-meanwhile", &["path"]),
-        ("storage-full", &["path"]),
-        ("storage-read-only", &["path"]),
-        ("storage-denied", &["path"]),
-        ("storage-held-open", &["path"]),
-        ("storage-not-a-file", &["path"]),
-        ("storage-io", &["path", "doing", "why"]),
-        ("storage-history-damaged", &["path", "number"]),
-        ("storage-not-so-far", &["path", "going", "available", "mended"]),
-        ("storage-no-such-operation", &["path", "number"]),
-        ("storage-not-synced", &["path", "why"]),
+        Message::of_catalogue("storage-not-found", &["path"]),
+        Message::of_catalogue("storage-folder", &["path"]),
+        Message::of_catalogue("storage-folder-in-history", &["path"]),
+        Message::of_catalogue("storage-not-a-folder", &["path"]),
+        Message::of_catalogue("storage-exists", &["path"]),
+        Message::of_catalogue("storage-not-utf8", &["path", "place", "last", "code"]),
+        Message::of_catalogue("storage-too-large", &["path", "last"]),
+        Message::of_catalogue("storage-would-be-too-large", &["path"]),
+        Message::of_catalogue("storage-locked", &["path", "by"]),
+        Message::of_catalogue("storage-changed-meanwhile", &["path"]),
+        Message::of_catalogue("storage-full", &["path"]),
+        Message::of_catalogue("storage-read-only", &["path"]),
+        Message::of_catalogue("storage-denied", &["path"]),
+        Message::of_catalogue("storage-held-open", &["path"]),
+        Message::of_catalogue("storage-not-a-file", &["path"]),
+        Message::of_catalogue("storage-io", &["path", "doing", "why"]),
+        Message::of_catalogue("storage-history-damaged", &["path", "number"]),
+        Message::of_catalogue("storage-not-so-far", &["path", "going", "available", "mended"]),
+        Message::of_catalogue("storage-no-such-operation", &["path", "number"]),
+        Message::of_catalogue("storage-not-synced", &["path", "why"]),
     ];
 
     /// Why the file holds no text, if that is what is wrong with it: it is there, and
@@ -305,17 +305,17 @@ impl Unread {
     /// The messages that say something else than those of [`StorageError`], with the names of
     /// their facts.
     pub const MESSAGES: &'static [Message] = &[
-        ("unread-not-a-folder", &["path"]),
-        ("unread-denied", &["path"]),
-        ("unread-held-open", &["path"]),
-        ("unread-io", &["path", "doing", "why"]),
-        ("unread-history-damaged", &["path", "number"]),
+        Message::of_catalogue("unread-not-a-folder", &["path"]),
+        Message::of_catalogue("unread-denied", &["path"]),
+        Message::of_catalogue("unread-held-open", &["path"]),
+        Message::of_catalogue("unread-io", &["path", "doing", "why"]),
+        Message::of_catalogue("unread-history-damaged", &["path", "number"]),
     ];
 }
 
 impl Told for Unread {
     fn said(&self) -> Said {
-        let Said { id, facts } = self.0.said();
+        let Said { id, facts, .. } = self.0.said();
         let id = match &self.0 {
             StorageError::NotAFolder { .. } => "unread-not-a-folder",
             StorageError::Denied { .. } => "unread-denied",
@@ -324,7 +324,7 @@ impl Told for Unread {
             StorageError::HistoryDamaged { .. } => "unread-history-damaged",
             _ => id,
         };
-        Said { id, facts }
+        Said::of_catalogue(id, facts)
     }
 }
 

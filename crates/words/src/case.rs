@@ -72,13 +72,13 @@ of-all = von { $all-dative }
 
     fn half_move() -> Said {
         let written = Fact::Text("41w".to_owned());
-        Said { id: "half-move", facts: vec![("written", written), ("number", Fact::Number(41))] }
+        Said::of_catalogue("half-move", vec![("written", written), ("number", Fact::Number(41))])
     }
 
     fn aloud(id: &'static str, name: &'static str, fact: Fact, language: Language) -> String {
         let texts: &[(Language, &[&str])] =
             &[(Language::English, &[ENGLISH]), (Language::German, &[GERMAN])];
-        Words::read(texts).aloud(&Said { id, facts: vec![(name, fact)] }, language)
+        Words::read(texts).aloud(&Said::of_catalogue(id, vec![(name, fact)]), language)
     }
 
     #[test]
@@ -106,14 +106,14 @@ of-all = von { $all-dative }
     fn what_has_no_case_is_said_as_it_is() {
         let texts: &[(Language, &[&str])] = &[(Language::German, &[GERMAN])];
         let fact = Fact::Said(half_move());
-        let said = Said { id: "after", facts: vec![("half_move", fact)] };
+        let said = Said::of_catalogue("after", vec![("half_move", fact)]);
         // As it is written, a half-move has no cases.
         assert_eq!(Words::read(texts).say(&said, Language::German), "nach 41w");
         for (fact, german) in [
             (Fact::Number(7), "nach 7"),
             (Fact::Text("1. d4".to_owned()), "nach 1. d4"),
             // A message of another language, and one that nobody has.
-            (Fact::Said(Said { id: "no-such", facts: vec![] }), "nach no-such"),
+            (Fact::Said(Said::of_catalogue("no-such", vec![])), "nach no-such"),
         ] {
             assert_eq!(aloud("after", "half_move", fact, Language::German), german);
         }

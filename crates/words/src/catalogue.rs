@@ -1,7 +1,7 @@
 //! A catalogue: the messages of one language, as Project Fluent writes them.
 
 use std::borrow::Cow;
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock, PoisonError, RwLock};
 
 use crate::case::{self, Declined};
 use crate::language::Language;
@@ -12,9 +12,11 @@ use memchr::memchr_iter;
 use rustc_hash::FxHashMap;
 
 /// Catalogues of several languages, asked together; a language may have several, which are
-/// asked in their order.
+/// asked in their order. English is mostly in the messages themselves.
 pub struct Words {
     catalogues: Vec<Catalogue>,
+    /// The English that messages bring along, by their ids.
+    brought: RwLock<FxHashMap<&'static str, Arc<Entry>>>,
 }
 
 /// How messages are said.
@@ -74,7 +76,8 @@ impl Words {
             texts: texts.to_vec(),
             entries: OnceLock::new(),
         };
-        Self { catalogues: languages.iter().map(catalogue).collect() }
+        let catalogues = languages.iter().map(catalogue).collect();
+        Self { catalogues, brought: RwLock::default() }
     }
 
     /// A message in a language; in English if its catalogue lacks it.
@@ -98,9 +101,10 @@ impl Words {
         voice: Voice,
         case: Option<&str>,
     ) -> String {
-        let mut found = self.asked(language).filter_map(|one| one.spoken(said, voice, case, self));
+        let own = |language| self.spoken_in(said, language, voice, case);
+        let in_english = || (language != Language::English).then(|| own(Language::English))?;
         // A message that no catalogue has: its id says more than nothing.
-        found.next().unwrap_or_else(|| said.id.to_owned())
+        own(language).or_else(in_english).unwrap_or_else(|| said.id.to_owned())
     }
 
     /// An attribute of a message: its `label`, `note` or `help`, if it has one.
@@ -116,14 +120,12 @@ impl Words {
         language: Language,
         voice: Voice,
     ) -> Option<String> {
-        // One that has the message is asked for no other: what it lacks, it need not have.
-        let own =
-            |language| self.of(language).find_map(|one| one.message(said, Some(name), voice, self));
-        let found = own(language).flatten();
-        found.or_else(|| (language != Language::English).then(|| own(Language::English))??)
+        let own = |language| self.message(said, Some(name), language, voice);
+        let found = own(language);
+        found.or_else(|| (language != Language::English).then(|| own(Language::English))?)
     }
 
-    /// True if a language has a message of this id, whatever stands in for it otherwise.
+    /// True if a catalogue of a language has a message of this id, whatever stands in for it otherwise.
     #[must_use]
     pub fn has(&self, id: &str, language: Language) -> bool {
         self.of(language).any(|one| one.has(id))
@@ -148,10 +150,190 @@ impl Words {
         self.catalogues.iter().filter(move |one| one.language == language)
     }
 
-    /// The catalogues of a language, and after them those of English.
-    fn asked(&self, language: Language) -> impl Iterator<Item = &Catalogue> {
-        let instead = (language != Language::English).then(|| self.of(Language::English));
-        self.of(language).chain(instead.into_iter().flatten())
+    /// The English that a message brings along.
+    fn brought(&self, said: &Said) -> Option<Arc<Entry>> {
+        if said.english.is_empty() {
+            return None;
+        }
+        let brought = self.brought.read().unwrap_or_else(PoisonError::into_inner);
+        if let Some(entry) = brought.get(said.id) {
+            return Some(Arc::clone(entry));
+        }
+        drop(brought);
+        let mut brought = self.brought.write().unwrap_or_else(PoisonError::into_inner);
+        let entry = brought.entry(said.id).or_insert_with(|| Arc::new(Entry::of(said.english)));
+        Some(Arc::clone(entry))
+    }
+
+    /// The message in a language, in a voice and a case: the case as it is read aloud, then whatever
+    /// is read aloud, then the case as it is written, then the message itself.
+    fn spoken_in(
+        &self,
+        said: &Said,
+        language: Language,
+        voice: Voice,
+        case: Option<&str>,
+    ) -> Option<String> {
+        let attribute = |name: &str| self.message(said, Some(name), language, voice);
+        let aloud = voice.attribute();
+        let both = aloud.zip(case).and_then(|(aloud, case)| attribute(&format!("{aloud}-{case}")));
+        let own = both.or_else(|| aloud.and_then(attribute)).or_else(|| case.and_then(attribute));
+        own.or_else(|| self.message(said, None, language, voice))
+    }
+
+    /// The message or one of its attributes in a language, if its catalogues have it and all it refers
+    /// to.
+    fn message(
+        &self,
+        said: &Said,
+        attribute: Option<&str>,
+        language: Language,
+        voice: Voice,
+    ) -> Option<String> {
+        let said_by = |entry: &Entry, catalogues: &[Catalogue]| {
+            let read = || entry.read.get_or_init(|| Read::of(entry, language, catalogues).into());
+            // The same words stand on a thousand pages.
+            if attribute.is_none() && said.facts.is_empty() {
+                let plain = || self.formatted(read(), said, None, language, voice);
+                let plain = entry.plain.get_or_init(|| plain().map(String::into));
+                return plain.as_deref().map(str::to_owned);
+            }
+            self.formatted(read(), said, attribute, language, voice)
+        };
+        let brought = (language == Language::English).then(|| self.brought(said)).flatten();
+        if let Some(text) = brought.and_then(|entry| said_by(&entry, &self.catalogues)) {
+            return Some(text);
+        }
+        let mut having =
+            self.of(language).filter_map(|one| Some((one.entries().get(said.id)?, one)));
+        let said_by = |(entry, catalogue)| said_by(entry, std::slice::from_ref(catalogue));
+        match attribute {
+            // One that has the message is asked alone: what it lacks, it need not have.
+            Some(_) => having.next().and_then(said_by),
+            None => having.find_map(said_by),
+        }
+    }
+
+    fn formatted(
+        &self,
+        Read { bundle, declined }: &Read,
+        said: &Said,
+        attribute: Option<&str>,
+        language: Language,
+        voice: Voice,
+    ) -> Option<String> {
+        let message = bundle.get_message(said.id)?;
+        let pattern = match attribute {
+            Some(name) => message.get_attribute(name)?.value(),
+            None => message.value()?,
+        };
+        let mut facts = FluentArgs::new();
+        for (name, fact) in &said.facts {
+            facts.set(*name, self.value(fact, language, voice, None));
+        }
+        for one in declined {
+            if let Some((_, fact)) = said.facts.iter().find(|(name, _)| *name == one.fact) {
+                facts.set(one.named, self.value(fact, language, voice, Some(one.case)));
+            }
+        }
+        let mut errors = Vec::new();
+        let text = bundle.format_pattern(pattern, Some(&facts), &mut errors);
+        errors.is_empty().then(|| text.into_owned())
+    }
+
+    fn value(
+        &self,
+        fact: &Fact,
+        language: Language,
+        voice: Voice,
+        case: Option<&str>,
+    ) -> FluentValue<'static> {
+        match fact {
+            Fact::Number(number) => FluentValue::from(*number),
+            Fact::Round(round) => FluentValue::from(*round),
+            Fact::Word(word) => FluentValue::from(*word),
+            Fact::None => FluentValue::from("none"),
+            other => FluentValue::String(Cow::Owned(self.text(other, language, voice, case))),
+        }
+    }
+
+    fn text(&self, fact: &Fact, language: Language, voice: Voice, case: Option<&str>) -> String {
+        match fact {
+            Fact::Text(text) | Fact::Id(text) => shortened(text),
+            Fact::Number(number) => number.to_string(),
+            Fact::Round(round) => round.to_string(),
+            Fact::Figure(figure) => language.figures(figure),
+            Fact::Day(day) => match day_said(day).filter(|_| language != Language::English) {
+                Some(said) => self.voiced(&said, language, voice, case),
+                None => day.clone(),
+            },
+            Fact::Word(word) => (*word).to_owned(),
+            Fact::Said(said) => self.voiced(said, language, voice, case),
+            Fact::HelpOf(said) => {
+                self.attribute_voiced(said, "help", language, voice).unwrap_or_default()
+            }
+            Fact::List(facts) => {
+                let parts: Vec<String> =
+                    facts.iter().map(|fact| self.text(fact, language, voice, case)).collect();
+                parts.join(between(&parts))
+            }
+            Fact::Sentences(said, between) => {
+                let part = |said| self.voiced(said, language, voice, case);
+                let parts: Vec<String> = said.iter().map(part).collect();
+                parts.join(between)
+            }
+            Fact::None => String::new(),
+        }
+    }
+}
+
+impl Read {
+    /// Reads an entry, and whatever it refers to in some catalogues.
+    fn of(entry: &Entry, language: Language, catalogues: &[Catalogue]) -> Self {
+        let texts = with_references(entry, language, catalogues);
+        let locale = language.code().parse().expect("the code of a language");
+        let mut bundle = FluentBundle::new_concurrent(vec![locale]);
+        // The marks around what is filled in are for texts of two directions.
+        bundle.set_use_isolating(false);
+        // `NUMBER`, which tells first from second and third. It fails if it is there already.
+        let _ = bundle.add_builtins();
+        let resource = match FluentResource::try_new(texts.join("\n")) {
+            Ok(resource) | Err((resource, _)) => resource,
+        };
+        bundle.add_resource_overriding(resource);
+        let declined = texts.iter().flat_map(|text| case::declined(text)).collect();
+        Self { bundle, declined }
+    }
+}
+
+/// The lines of an entry, and of whatever it refers to in the catalogues of its language.
+fn with_references(
+    entry: &Entry,
+    language: Language,
+    catalogues: &[Catalogue],
+) -> Vec<&'static str> {
+    let of = |id| {
+        let own = catalogues.iter().filter(|one| one.language == language);
+        own.filter_map(move |one| one.entries().get_key_value(id)).next()
+    };
+    let mut ids = Vec::new();
+    let mut texts = vec![entry.text];
+    let mut next = 0;
+    while let Some(text) = texts.get(next).copied() {
+        for (id, entry) in referred_to(text).filter_map(of) {
+            if !ids.contains(&id) {
+                ids.push(id);
+                texts.push(entry.text);
+            }
+        }
+        next += 1;
+    }
+    texts
+}
+
+impl Entry {
+    const fn of(text: &'static str) -> Self {
+        Self { text, read: OnceLock::new(), plain: OnceLock::new() }
     }
 }
 
@@ -161,158 +343,13 @@ impl Catalogue {
         self.entries.get_or_init(|| {
             // Counted first, so that the table does not grow.
             let found: Vec<_> = self.texts.iter().flat_map(|text| entries(text)).collect();
-            let entry = |text| Entry { text, read: OnceLock::new(), plain: OnceLock::new() };
-            found.into_iter().map(|(id, text)| (id, entry(text))).collect()
+            found.into_iter().map(|(id, text)| (id, Entry::of(text))).collect()
         })
     }
 
     /// True if it has a message of this id.
     fn has(&self, id: &str) -> bool {
         self.entries().contains_key(id)
-    }
-
-    /// A message and all that it refers to; `None` if there is no such message.
-    fn read(&self, id: &str) -> Option<&Read> {
-        let (&id, entry) = self.entries().get_key_value(id)?;
-        let read = entry.read.get_or_init(|| {
-            let texts = self.with_references(id);
-            let locale = self.language.code().parse().expect("the code of a language");
-            let mut bundle = FluentBundle::new_concurrent(vec![locale]);
-            // The marks around what is filled in are for texts of two directions.
-            bundle.set_use_isolating(false);
-            // `NUMBER`, which tells first from second and third. It fails if it is there already.
-            let _ = bundle.add_builtins();
-            let resource = match FluentResource::try_new(texts.concat()) {
-                Ok(resource) | Err((resource, _)) => resource,
-            };
-            bundle.add_resource_overriding(resource);
-            let declined = texts.iter().flat_map(|text| case::declined(text)).collect();
-            Box::new(Read { bundle, declined })
-        });
-        Some(read)
-    }
-
-    /// The lines of a message, and of all that it refers to.
-    fn with_references(&self, id: &'static str) -> Vec<&'static str> {
-        let entries = self.entries();
-        let mut ids = vec![id];
-        let mut next = 0;
-        while let Some(entry) = ids.get(next).and_then(|id| entries.get(id)) {
-            for id in referred_to(entry.text) {
-                if entries.contains_key(id) && !ids.contains(&id) {
-                    ids.push(id);
-                }
-            }
-            next += 1;
-        }
-        ids.iter().filter_map(|id| entries.get(id)).map(|entry| entry.text).collect()
-    }
-
-    /// The message in a voice and a case: the case as it is read aloud, then whatever is read
-    /// aloud, then the case as it is written, then the message itself.
-    fn spoken(
-        &self,
-        said: &Said,
-        voice: Voice,
-        case: Option<&str>,
-        words: &Words,
-    ) -> Option<String> {
-        let attribute = |name: &str| self.message(said, Some(name), voice, words).flatten();
-        let aloud = voice.attribute();
-        let both = aloud.zip(case).and_then(|(aloud, case)| attribute(&format!("{aloud}-{case}")));
-        let own = both.or_else(|| aloud.and_then(attribute)).or_else(|| case.and_then(attribute));
-        own.or_else(|| self.message(said, None, voice, words)?)
-    }
-
-    /// The message or one of its attributes, if this catalogue has it and all it refers to;
-    /// nothing at all if it has no such message.
-    fn message(
-        &self,
-        said: &Said,
-        attribute: Option<&str>,
-        voice: Voice,
-        words: &Words,
-    ) -> Option<Option<String>> {
-        let entry = self.entries().get(said.id)?;
-        // The same words stand on a thousand pages.
-        if attribute.is_none() && said.facts.is_empty() {
-            let plain = || self.formatted(said, None, voice, words).flatten().map(String::into);
-            return Some(entry.plain.get_or_init(plain).as_deref().map(str::to_owned));
-        }
-        self.formatted(said, attribute, voice, words)
-    }
-
-    fn formatted(
-        &self,
-        said: &Said,
-        attribute: Option<&str>,
-        voice: Voice,
-        words: &Words,
-    ) -> Option<Option<String>> {
-        let Read { bundle, declined } = self.read(said.id)?;
-        let message = bundle.get_message(said.id)?;
-        let pattern = match attribute {
-            Some(name) => message.get_attribute(name).map(|attribute| attribute.value()),
-            None => message.value(),
-        };
-        let Some(pattern) = pattern else { return Some(None) };
-        let mut facts = FluentArgs::new();
-        for (name, fact) in &said.facts {
-            facts.set(*name, self.value(fact, voice, None, words));
-        }
-        for one in declined {
-            if let Some((_, fact)) = said.facts.iter().find(|(name, _)| *name == one.fact) {
-                facts.set(one.named, self.value(fact, voice, Some(one.case), words));
-            }
-        }
-        let mut errors = Vec::new();
-        let text = bundle.format_pattern(pattern, Some(&facts), &mut errors);
-        Some(errors.is_empty().then(|| text.into_owned()))
-    }
-
-    fn value(
-        &self,
-        fact: &Fact,
-        voice: Voice,
-        case: Option<&str>,
-        words: &Words,
-    ) -> FluentValue<'static> {
-        match fact {
-            Fact::Number(number) => FluentValue::from(*number),
-            Fact::Round(round) => FluentValue::from(*round),
-            Fact::Word(word) => FluentValue::from(*word),
-            Fact::None => FluentValue::from("none"),
-            other => FluentValue::String(Cow::Owned(self.text(other, voice, case, words))),
-        }
-    }
-
-    fn text(&self, fact: &Fact, voice: Voice, case: Option<&str>, words: &Words) -> String {
-        match fact {
-            Fact::Text(text) | Fact::Id(text) => shortened(text),
-            Fact::Number(number) => number.to_string(),
-            Fact::Round(round) => round.to_string(),
-            Fact::Figure(figure) => self.language.figures(figure),
-            Fact::Day(day) => match day_said(day).filter(|_| self.language != Language::English) {
-                Some(said) => words.voiced(&said, self.language, voice, case),
-                None => day.clone(),
-            },
-            Fact::Word(word) => (*word).to_owned(),
-            Fact::Said(said) => words.voiced(said, self.language, voice, case),
-            Fact::HelpOf(said) => {
-                words.attribute_voiced(said, "help", self.language, voice).unwrap_or_default()
-            }
-            Fact::List(facts) => {
-                let parts: Vec<String> =
-                    facts.iter().map(|fact| self.text(fact, voice, case, words)).collect();
-                parts.join(between(&parts))
-            }
-            Fact::Sentences(said, between) => {
-                let part = |said| words.voiced(said, self.language, voice, case);
-                let parts: Vec<String> = said.iter().map(part).collect();
-                parts.join(between)
-            }
-            Fact::None => String::new(),
-        }
     }
 }
 
@@ -323,7 +360,7 @@ fn day_said(day: &str) -> Option<Said> {
     let (year, month, day) = (next()?, next()?, next()?);
     // Years have no mark between thousands.
     let year = Fact::Text(year.to_string());
-    Some(Said { id: "day", facts: vec![("day", day), ("month", month), ("year", year)] })
+    Some(Said::of_catalogue("day", vec![("day", day), ("month", month), ("year", year)]))
 }
 
 /// The messages and terms of a text with their lines: each begins in the first column, and what
@@ -385,16 +422,16 @@ mod tests {
     fn a_message_is_read_with_what_it_refers_to_and_without_the_rest() {
         let text = "# A comment.\nfirst = One { second }{ -term }\n    { $fact ->\n        [one] { NUMBER($fact) }\n       *[other] {third}\n    }\nsecond = Two\n\
             -term = Term { second.note }\n    .note = Note\n# Another.\nthird = Three\nfourth = Four { first }\n";
-        let catalogue =
-            Catalogue { language: Language::English, texts: vec![text], entries: OnceLock::new() };
-        let read = catalogue.with_references("first").concat();
+        let words = Words::read(&[(Language::English, &[text])]);
+        let first = words.catalogues[0].entries().get("first").unwrap();
+        let read = with_references(first, Language::English, &words.catalogues).concat();
         let ids: Vec<&str> = entries(text).map(|(id, _)| id).collect();
         assert_eq!(ids, ["first", "second", "-term", "third", "fourth"]);
         for (id, lines) in entries(text) {
             assert_eq!(read.contains(lines), id != "fourth", "{id}");
         }
         assert!(!read.contains('#'));
-        assert!(!catalogue.has("fifth"));
+        assert!(!words.has("fifth", Language::English));
     }
 
     #[test]

@@ -41,7 +41,7 @@ impl Names {
     /// What an act did, with them.
     pub(super) fn in_lines(&self, mut done: Done) -> Done {
         for line in &mut done.lines {
-            let said = std::mem::replace(&mut line.said, Said { id: "", facts: Vec::new() });
+            let said = std::mem::replace(&mut line.said, Said::of_catalogue("", Vec::new()));
             line.said = self.in_message(said);
         }
         done

@@ -102,7 +102,7 @@ macro_rules! fide_kinds {
             }
 
             /// The messages that say what they are; they have no facts.
-            pub const MESSAGES: &[Message] = &[$(($id, &[]), $(($modified, &[]),)*)*];
+            pub const MESSAGES: &[Message] = &[$(Message::of_catalogue($id, &[]), $(Message::of_catalogue($modified, &[]),)*)*];
 
             /// What it is with a modifier, as a message; nothing if it has no such modifier.
             const fn message(self, modifier: Option<Modifier>) -> Option<&'static str> {
@@ -192,9 +192,9 @@ pub enum TeamScore {
 impl TeamScore {
     /// The messages that say so of a tie-break, and that forfeits count as games.
     pub const MESSAGES: &[Message] = &[
-        ("fide-of-match-points", &["what"]),
-        ("fide-of-game-points", &["what"]),
-        ("fide-with-forfeits", &["what"]),
+        Message::of_catalogue("fide-of-match-points", &["what"]),
+        Message::of_catalogue("fide-of-game-points", &["what"]),
+        Message::of_catalogue("fide-with-forfeits", &["what"]),
     ];
 
     const CODES: [(Self, &'static str); 2] = [(Self::Match, "MP"), (Self::Game, "GP")];
@@ -349,9 +349,9 @@ impl Fide {
             TeamScore::Game => "fide-of-game-points",
         });
         let with_forfeits = self.forfeits.then_some("fide-with-forfeits");
-        let what = Said { id, facts: Vec::new() };
+        let what = Said::of_catalogue(id, Vec::new());
         let around = of_score.into_iter().chain(with_forfeits);
-        around.fold(what, |what, id| Said { id, facts: vec![("what", what.into())] })
+        around.fold(what, |what, id| Said::of_catalogue(id, vec![("what", what.into())]))
     }
 
     /// True if it is computed from the ratings of opponents: the own rating, `RTNG`, is not.

@@ -38,7 +38,7 @@ macro_rules! tie_breaks {
             }
 
             /// The messages that say what those of the FMJD are; they have no facts.
-            pub const MESSAGES: &[Message] = &[$(($id, &[])),*];
+            pub const MESSAGES: &[Message] = &[$(Message::of_catalogue($id, &[])),*];
         }
 
         /// What it is, in a few words.
@@ -48,7 +48,7 @@ macro_rules! tie_breaks {
                     $(Self::$variant => $id,)*
                     Self::Fide(fide) => return fide.said(),
                 };
-                Said { id, facts: Vec::new() }
+                Said::of_catalogue(id, Vec::new())
             }
         }
     };

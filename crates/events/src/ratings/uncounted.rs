@@ -33,7 +33,8 @@ pub struct LeftOut {
 
 impl LeftOut {
     /// The message of it, with the names of its facts.
-    pub const MESSAGES: &'static [Message] = &[("left-out", &["games", "why"])];
+    pub const MESSAGES: &'static [Message] =
+        &[Message::of_catalogue("left-out", &["games", "why"])];
 }
 
 impl From<LeftOut> for Fact {
@@ -48,6 +49,6 @@ impl From<LeftOut> for Fact {
             Uncounted::Unrated => "unrated",
         };
         let facts = vec![("games", left_out.games.into()), ("why", Self::Word(why))];
-        Self::Said(Said { id: "left-out", facts })
+        Self::Said(Said::of_catalogue("left-out", facts))
     }
 }

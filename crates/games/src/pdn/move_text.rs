@@ -120,12 +120,12 @@ pub enum MoveError {
 impl MoveError {
     /// Every message, with the names of its facts.
     pub const MESSAGES: &'static [Message] = &[
-        ("move-square-expected", &["at"]),
-        ("move-number-too-long", &[]),
-        ("move-one-square", &[]),
-        ("move-mixed", &[]),
-        ("move-too-many-squares", &["most"]),
-        ("move-too-long", &[]),
+        Message::of_catalogue("move-square-expected", &["at"]),
+        Message::of_catalogue("move-number-too-long", &[]),
+        Message::of_catalogue("move-one-square", &[]),
+        Message::of_catalogue("move-mixed", &[]),
+        Message::of_catalogue("move-too-many-squares", &["most"]),
+        Message::of_catalogue("move-too-long", &[]),
     ];
 }
 
@@ -139,7 +139,7 @@ impl Told for MoveError {
             Self::TooManySquares => ("move-too-many-squares", vec![("most", MAX_SQUARES.into())]),
             Self::TooLong => ("move-too-long", vec![]),
         };
-        Said { id, facts }
+        Said::of_catalogue(id, facts)
     }
 }
 

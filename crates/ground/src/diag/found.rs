@@ -15,7 +15,7 @@ pub trait Found: Told + Any + fmt::Debug + Send + Sync {
 }
 
 /// Declares an enum of what can be found: as [`told!`](crate::told), each variant with the
-/// code under which it is found.
+/// code under which it is found after its id.
 ///
 /// ```
 /// use draughts_ground::diag::{Finding, Span, code_list, found};
@@ -29,8 +29,7 @@ pub trait Found: Told + Any + fmt::Debug + Send + Sync {
 /// found! {
 ///     /// What is found in a list.
 ///     pub enum Oddity {
-///         /// Some lines are empty.
-///         Empty { lines: usize } => "empty-lines", LINE_EMPTY;
+///         Empty { lines: usize } => "empty-lines", LINE_EMPTY, "{ $lines } lines are empty";
 ///     }
 /// }
 ///
@@ -46,7 +45,8 @@ macro_rules! found {
             $(
                 $(#[$doc:meta])*
                 $variant:ident $({ $($field:ident : $fact:ty),* $(,)? })?
-                    => $id:literal, $code:expr;
+                    => $id:literal, $code:path
+                    $(, $english:literal $(, $attribute:ident $words:literal)*)?;
             )*
         }
     ) => {
@@ -55,7 +55,8 @@ macro_rules! found {
             $vis enum $name {
                 $(
                     $(#[$doc])*
-                    $variant $({ $($field: $fact),* })? => $id;
+                    $variant $({ $($field: $fact),* })? => $id
+                        $(, $english $(, $attribute $words)*)?;
                 )*
             }
         }

@@ -19,7 +19,7 @@ impl Said {
             true => (fact, value),
             false => (fact, value.naming(name_of)),
         });
-        Self { id: self.id, facts: facts.collect() }
+        Self { facts: facts.collect(), ..self }
     }
 }
 
@@ -60,7 +60,7 @@ mod tests {
     #[test]
     fn an_id_gets_its_name_unless_the_message_has_it() {
         let name_of = |id: &str| (id == "p1").then(|| "Ash".to_owned());
-        let inner = Said { id: "inner", facts: vec![("id", id("p1")), ("name", "Ash".into())] };
+        let inner = Said::of_catalogue("inner", vec![("id", id("p1")), ("name", "Ash".into())]);
         let facts = vec![
             ("player", id("p1")),
             ("stranger", id("p9")),
@@ -70,7 +70,7 @@ mod tests {
             ("all", Fact::List(vec![id("p1"), id("p9")])),
             ("inner", inner.into()),
         ];
-        let said = Said { id: "outer", facts }.naming(&name_of);
+        let said = Said::of_catalogue("outer", facts).naming(&name_of);
         assert_eq!(
             said.to_string(),
             "outer (player: p1 Ash, stranger: p9, word: p1, white: p1, white_name: Ash, \

@@ -31,13 +31,13 @@ impl Said {
     fn read(rest: &mut &str, messages: &[&'static [Message]]) -> Option<Self> {
         let ('m', id) = taken(rest)? else { return None };
         let mut known = messages.iter().copied().flatten();
-        let &(id, names) = known.find(|(known, _)| *known == id)?;
+        let &Message { id, english, facts: names } = known.find(|known| known.id == id)?;
         let count = number(rest)?;
         if count != names.len() {
             return None;
         }
         let fact = |name: &&'static str| Some((*name, Fact::read(rest, messages)?));
-        Some(Self { id, facts: names.iter().map(fact).collect::<Option<_>>()? })
+        Some(Self { id, english, facts: names.iter().map(fact).collect::<Option<_>>()? })
     }
 }
 

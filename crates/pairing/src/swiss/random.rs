@@ -40,7 +40,7 @@ static INFO: Info = Info {
         relative: &[],
     },
     remark: Some(REMARK),
-    messages: &[(REMARK, &[])],
+    messages: &[draughts_ground::said::Message::of_catalogue(REMARK, &[])],
     pairs: Competitors::Both,
     draws_lots: true,
 };

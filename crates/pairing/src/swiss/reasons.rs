@@ -65,7 +65,7 @@ pub struct Criterion {
 
 impl Told for Criterion {
     fn said(&self) -> Said {
-        Said { id: self.counts, facts: Vec::new() }
+        Said::of_catalogue(self.counts, Vec::new())
     }
 }
 
@@ -87,9 +87,9 @@ impl From<Amount> for Fact {
         };
         match amount {
             Amount::Count(count) => count.into(),
-            Amount::Floaters(0, _) => Self::Said(Said { id: "amount-none", facts: Vec::new() }),
+            Amount::Floaters(0, _) => Self::Said(Said::of_catalogue("amount-none", Vec::new())),
             Amount::Scores(scores) if scores.is_empty() => {
-                Self::Said(Said { id: "amount-none", facts: Vec::new() })
+                Self::Said(Said::of_catalogue("amount-none", Vec::new()))
             }
             Amount::Scores(scores) => Self::Figure(list(&scores)),
             Amount::Floaters(count, scores) => Self::Figure(format!("{count} ({})", list(&scores))),
@@ -99,7 +99,7 @@ impl From<Amount> for Fact {
 
 impl Amount {
     /// The message for nothing, which has no facts.
-    pub const MESSAGES: &'static [Message] = &[("amount-none", &[])];
+    pub const MESSAGES: &'static [Message] = &[Message::of_catalogue("amount-none", &[])];
 
     /// True if no figure could be lower.
     #[must_use]

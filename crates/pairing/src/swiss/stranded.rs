@@ -64,13 +64,16 @@ pub struct Named {
 
 impl Named {
     /// Its messages, with the names of their facts.
-    pub const MESSAGES: &'static [Message] = &[("named-one", &["name"]), ("named-more", &["more"])];
+    pub const MESSAGES: &'static [Message] = &[
+        Message::of_catalogue("named-one", &["name"]),
+        Message::of_catalogue("named-more", &["more"]),
+    ];
 }
 
 impl From<Named> for Fact {
     fn from(named: Named) -> Self {
-        let one = |name: String| Said { id: "named-one", facts: vec![("name", name.into())] };
-        let more = Said { id: "named-more", facts: vec![("more", named.more.into())] };
+        let one = |name: String| Said::of_catalogue("named-one", vec![("name", name.into())]);
+        let more = Said::of_catalogue("named-more", vec![("more", named.more.into())]);
         let more = (named.more > 0).then_some(more);
         // Names may have commas.
         Sentences::listed(named.names.into_iter().map(one).chain(more).collect()).into()
@@ -88,15 +91,18 @@ pub struct Groups {
 
 impl Groups {
     /// The message of a group, with the names of its facts.
-    pub const MESSAGES: &'static [Message] = &[("stranded-group", &["players", "of_one"])];
+    pub const MESSAGES: &'static [Message] =
+        &[Message::of_catalogue("stranded-group", &["players", "of_one"])];
 }
 
 impl From<Groups> for Fact {
     fn from(groups: Groups) -> Self {
         let of_one = groups.of_one;
-        let group = |players: Named| Said {
-            id: "stranded-group",
-            facts: vec![("players", players.into()), ("of_one", of_one.into())],
+        let group = |players: Named| {
+            Said::of_catalogue(
+                "stranded-group",
+                vec![("players", players.into()), ("of_one", of_one.into())],
+            )
         };
         let said = groups.groups.into_iter().map(group).collect();
         Sentences { said, between: " " }.into()

@@ -277,7 +277,7 @@ impl Echo {
 impl Ending {
     /// The message that says who gave a game up, with the names of its facts.
     pub const MESSAGES: &'static [Message] =
-        &[("ending", &["id", "how", "game", "moves", "penalised"])];
+        &[Message::of_catalogue("ending", &["id", "how", "game", "moves", "penalised"])];
 }
 
 impl From<Ending> for Fact {
@@ -289,13 +289,14 @@ impl From<Ending> for Fact {
             ("moves", ending.moves.into()),
             ("penalised", ending.penalised.into()),
         ];
-        Self::Said(Said { id: "ending", facts })
+        Self::Said(Said::of_catalogue("ending", facts))
     }
 }
 
 impl Outcome {
     /// The message that says a result, with the names of its facts.
-    pub const MESSAGES: &'static [Message] = &[("outcome", &["kind", "score"])];
+    pub const MESSAGES: &'static [Message] =
+        &[Message::of_catalogue("outcome", &["kind", "score"])];
 }
 
 impl From<Outcome> for Fact {
@@ -309,6 +310,6 @@ impl From<Outcome> for Fact {
             Outcome::Annulled => ("annulled", "".into()),
         };
         let facts = vec![("kind", Self::Word(kind)), ("score", score)];
-        Self::Said(Said { id: "outcome", facts })
+        Self::Said(Said::of_catalogue("outcome", facts))
     }
 }

@@ -358,7 +358,7 @@ pub struct BoardOf {
 impl BoardOf {
     /// The message that names a board, with the names of its facts.
     pub const MESSAGES: &'static [draughts_ground::said::Message] =
-        &[("board-of", &["board", "white", "black"])];
+        &[draughts_ground::said::Message::of_catalogue("board-of", &["board", "white", "black"])];
 
     /// Of a board in a round.
     #[must_use]
@@ -375,6 +375,6 @@ impl From<BoardOf> for Fact {
             ("white", board.white.into()),
             ("black", board.black.into()),
         ];
-        Self::Said(Said { id: "board-of", facts })
+        Self::Said(Said::of_catalogue("board-of", facts))
     }
 }

@@ -104,7 +104,8 @@ told! {
 
 impl Listed {
     /// The message that names a line of a list, with the names of its facts.
-    pub const MESSAGES: &'static [Message] = &[("listed", &["line", "name", "known"])];
+    pub const MESSAGES: &'static [Message] =
+        &[Message::of_catalogue("listed", &["line", "name", "known"])];
 
     /// True if nothing speaks against its being this player.
     fn may_be(&self, player: &Player) -> bool {
@@ -155,7 +156,7 @@ impl Told for Listed {
             ("name", self.name.clone().into()),
             ("known", (!known.is_empty()).then_some(known).into()),
         ];
-        Said { id: "listed", facts }
+        Said::of_catalogue("listed", facts)
     }
 }
 

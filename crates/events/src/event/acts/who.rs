@@ -92,7 +92,8 @@ pub struct Candidate {
 
 impl Candidate {
     /// The message that names a player so, with the names of its facts.
-    pub const MESSAGES: &'static [Message] = &[("candidate", &["id", "name", "known"])];
+    pub const MESSAGES: &'static [Message] =
+        &[Message::of_catalogue("candidate", &["id", "name", "known"])];
 
     /// A player of an event.
     #[must_use]
@@ -126,7 +127,7 @@ impl Told for Candidate {
             ("name", self.name.clone().into()),
             ("known", known.into()),
         ];
-        Said { id: "candidate", facts }
+        Said::of_catalogue("candidate", facts)
     }
 }
 

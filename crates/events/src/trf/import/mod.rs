@@ -40,7 +40,7 @@ pub enum NoEvent {
 
 impl NoEvent {
     /// The message that says why, with the names of its facts.
-    pub const MESSAGES: &'static [Message] = &[("report-no-event", &["why"])];
+    pub const MESSAGES: &'static [Message] = &[Message::of_catalogue("report-no-event", &["why"])];
 }
 
 impl Told for NoEvent {
@@ -49,7 +49,7 @@ impl Told for NoEvent {
             Self::Contradiction(wrong) => wrong.what.said(),
             Self::Impossible(problem) => {
                 let why = problem.what().said();
-                Said { id: "report-no-event", facts: vec![("why", why.into())] }
+                Said::of_catalogue("report-no-event", vec![("why", why.into())])
             }
         }
     }

@@ -37,13 +37,14 @@ told! {
 
 impl ConditionError {
     /// The message, with the names of its facts.
-    pub const MESSAGES: &'static [Message] = &[("condition-wrong", &["column", "what"])];
+    pub const MESSAGES: &'static [Message] =
+        &[Message::of_catalogue("condition-wrong", &["column", "what"])];
 }
 
 impl Told for ConditionError {
     fn said(&self) -> Said {
         let facts = vec![("column", self.column.into()), ("what", self.what.clone().into())];
-        Said { id: "condition-wrong", facts }
+        Said::of_catalogue("condition-wrong", facts)
     }
 }
 

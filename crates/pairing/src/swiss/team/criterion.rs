@@ -48,16 +48,16 @@ impl TeamCriterion {
 
     /// The messages of what is counted, and of the remark.
     pub(super) const MESSAGES: &'static [Message] = &[
-        ("criterion-team-bye-score", &[]),
-        ("criterion-team-bye-unplayed", &[]),
-        ("criterion-upfloaters", &[]),
-        ("criterion-upfloater-differences", &[]),
-        ("criterion-next-upfloaters", &[]),
-        ("criterion-upfloaters-again", &[]),
-        ("criterion-team-preference", &[]),
-        ("criterion-team-strong-preference", &[]),
-        ("criterion-floaters-met", &[]),
-        (READ_IN_TWO_WAYS, &[]),
+        Message::of_catalogue("criterion-team-bye-score", &[]),
+        Message::of_catalogue("criterion-team-bye-unplayed", &[]),
+        Message::of_catalogue("criterion-upfloaters", &[]),
+        Message::of_catalogue("criterion-upfloater-differences", &[]),
+        Message::of_catalogue("criterion-next-upfloaters", &[]),
+        Message::of_catalogue("criterion-upfloaters-again", &[]),
+        Message::of_catalogue("criterion-team-preference", &[]),
+        Message::of_catalogue("criterion-team-strong-preference", &[]),
+        Message::of_catalogue("criterion-floaters-met", &[]),
+        Message::of_catalogue(READ_IN_TWO_WAYS, &[]),
     ];
 }
 
