@@ -202,6 +202,20 @@ fn no_result_that_was_acknowledged_goes_without_a_word() {
 }
 
 #[test]
+fn a_result_that_a_file_without_history_has_already_is_not_lost() {
+    let folder = tempfile::tempdir().unwrap();
+    club(folder.path());
+    let begun = fs::read_to_string(folder.path().join("club.yaml")).unwrap();
+    let happenings = vec![
+        Happens::Elsewhere(0, 4, 1, 2),
+        Happens::Result(4, 1, 2),
+        Happens::Older(0),
+        Happens::Result(1, 1, 0),
+    ];
+    plays(happenings, &begun).unwrap();
+}
+
+#[test]
 fn the_next_command_names_what_is_gone_and_how_to_bring_it_back() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path();

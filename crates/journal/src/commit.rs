@@ -36,7 +36,7 @@ impl<D: Disk> Session<'_, D> {
         value: T,
     ) -> Result<Changed<T>, StorageError> {
         if act == Act::Change && !self.is_unreadable && self.base.as_deref() == Some(text) {
-            return self.take_in_hand_edit(text, value);
+            return self.record_found(text, value);
         }
         if text.len() as u64 > MAX_BYTES {
             return Err(StorageError::WouldBeTooLarge { path: self.store.path.clone() });
@@ -67,11 +67,11 @@ impl<D: Disk> Session<'_, D> {
         Ok(Changed { value, number, hand_edit, notes: std::mem::take(&mut self.notes) })
     }
 
-    /// Records the edit by hand that was found, if there was one, without an operation after it:
-    /// what it holds is now known to whoever asked for just that.
-    fn take_in_hand_edit<T>(mut self, text: &str, value: T) -> Result<Changed<T>, StorageError> {
+    /// Records what was found, an edit by hand or a file without a history, without an operation after
+    /// it: what the file holds was acknowledged to whoever asked for just that.
+    fn record_found<T>(mut self, text: &str, value: T) -> Result<Changed<T>, StorageError> {
         let hand_edit = self.hand_edit();
-        if hand_edit.is_some() {
+        if self.recorded < self.log.entries.len() {
             self.recheck()?;
             self.prepare_history()?;
             self.write_snapshots(text)?;

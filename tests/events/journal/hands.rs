@@ -32,15 +32,24 @@ fn reading_writes_nothing_and_a_change_makes_the_sidecar() {
 }
 
 #[test]
-fn an_edit_that_changes_nothing_writes_nothing() {
+fn an_edit_that_changes_nothing_writes_no_operation_of_its_own() {
     let folder = folder();
-    let (_, store) = club(&folder, b"name: Club\n");
-    let changed = edit(&store, str::to_owned).unwrap();
-    assert_eq!(changed.number, None);
-    assert!(store.history().unwrap().operations.is_empty());
+    let (path, store) = club(&folder, b"name: Club\n");
     let refused: Result<Changed, _> = store.change(&author(), |_| Err("no such board"));
     assert_eq!(refused.unwrap_err().to_string(), "no such board");
     assert!(!folder.path().join("club.history/log.jsonl").exists());
+    // Who was told that the file holds this already is told when it does no longer.
+    let changed = edit(&store, str::to_owned).unwrap();
+    assert_eq!(changed.number, None);
+    let verbs = || -> Vec<String> {
+        let operations = store.history().unwrap().operations;
+        operations.into_iter().map(|one| one.operation.verb).collect()
+    };
+    assert_eq!(verbs(), ["begin"]);
+    assert_eq!(edit(&store, str::to_owned).unwrap().number, None);
+    assert_eq!(verbs(), ["begin"]);
+    assert_eq!(fs::read(&path).unwrap(), b"name: Club\n");
+    assert_sound(&store);
 }
 
 #[test]
