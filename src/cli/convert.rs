@@ -32,8 +32,8 @@ use crate::words::say;
 
 #[derive(Debug, Args)]
 pub(super) struct ConvertArgs {
-    /// PDN files, also packed (.gz, .zst) and lists of positions (.fen); folders with
-    /// everything in them; patterns in quotes; `-` for standard input.
+    /// PDN files, also packed (.gz, .zst), lists of positions (.fen), folders with everything in
+    /// them, or patterns in quotes; `-` for standard input.
     #[arg(required = true, value_name = "IN")]
     files: Vec<String>,
     /// Write to a file instead of standard output; it appears when it is complete, and
@@ -72,8 +72,8 @@ pub(super) struct ConvertArgs {
     select: SelectArgs,
     #[command(flatten)]
     job: ShardArgs,
-    /// What `validate --shard` has written for the same shards of the same files: a file, or a pattern
-    /// in quotes. With it, games have the numbers and lines of the whole file; tables need it.
+    /// The output of `validate --shard` for the same shards of the same files: a file, or a pattern in
+    /// quotes. With it, games have the numbers and lines of the whole file; tables need it.
     #[arg(
         long,
         value_name = "PARTS",

@@ -153,7 +153,7 @@ enum Command {
     /// game type is not known, or that a guess does not fit, is copied unchanged.
     ///
     /// Exit code 0: every game was replayed to its end; 1: some were not, or not read whole, or
-    /// stay as they were, each reported on stderr; 2: some file could not be used, or nothing was
+    /// are copied unchanged, each reported on stderr; 2: some file could not be used, or nothing was
     /// written; 130: interrupted.
     Convert(convert::ConvertArgs),
     /// Guess the rule sets of game records that name none, for jobs on many machines.

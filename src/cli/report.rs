@@ -38,7 +38,7 @@ enum What {
 /// (full), or for another language than English.
 ///
 /// Exit code 0: nothing to object to; 1: an irregularity or an error (if the shards were
-/// asked with --strict, also a warning); 2: some file could not be used, or the parts do not go
+/// made with --strict, also a warning); 2: some file could not be used, or the parts do not go
 /// together.
 #[derive(Debug, Args)]
 struct MergeArgs {

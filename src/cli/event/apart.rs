@@ -46,7 +46,7 @@ pub(super) fn forbid(args: &ForbidArgs, out: &mut dyn Write) -> Result<Outcome, 
 pub(super) struct SeparateArgs {
     #[command(flatten)]
     change: ChangeArg,
-    /// club, family, federation or team; several may be named.
+    /// club, family, federation or team; one or more.
     #[arg(required = true, value_name = "GROUP", value_parser = word::<GroupBy>)]
     by: Vec<GroupBy>,
     #[command(flatten)]

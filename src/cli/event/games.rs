@@ -28,7 +28,7 @@ pub(super) struct GamesArgs {
     change: ChangeArg,
     /// The round.
     round: Round,
-    /// PDN files, also packed; folders; patterns in quotes; `-` for standard input.
+    /// PDN files, also packed, folders, or patterns in quotes; `-` for standard input.
     #[arg(required = true, value_name = "FILE")]
     files: Vec<String>,
     /// Boards whose record is accepted although it disagrees, now and later: 3 or 3,5 or all.

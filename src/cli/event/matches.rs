@@ -26,13 +26,13 @@ pub(super) struct MatchArgs {
     /// The round [default: current round].
     #[arg(long)]
     round: Option<Round>,
-    /// The team that has lost it whatever its boards say; twice for both. What was played stays
-    /// rated.
+    /// The team that has lost it whatever its boards say; twice for both. Its played
+    /// games stay rated.
     #[arg(long, value_name = "TEAM", requires = "reason")]
     #[arg(conflicts_with_all = ["remove", "date", "time", "venue", "postpone"])]
     lost: Vec<String>,
-    /// The team that has lost the boards without a result, by forfeit; twice for both. What was
-    /// played counts.
+    /// The team that has lost the boards without a result, by forfeit; twice for both. Played
+    /// games count.
     #[arg(long, value_name = "TEAM", requires = "reason")]
     #[arg(conflicts_with_all = ["lost", "remove", "date", "time", "venue", "postpone"])]
     rest_lost: Vec<String>,

@@ -108,7 +108,7 @@ enum Verb {
     Unpair(pairing::UnpairArgs),
     /// Exchange two players of a round, or the colours of a board.
     ///
-    /// Where teams meet, `2.1` is board 1 of match 2, and `2.` all its boards.
+    /// In team events, `2.1` is board 1 of match 2, and `2.` all its boards.
     ///
     /// A board that has a result keeps it: each player keeps the points, with the colour that they
     /// had in fact.
@@ -134,21 +134,22 @@ enum Verb {
     Draw(Box<draw::DrawArgs>),
     /// Enter results.
     ///
-    /// `3=2-0`: board 3, White's points first. Shorter: `3=w`, `3=b`, `3=d` or `3==` for a win of
-    /// White, of Black, a draw; `3=2`: White's points; `3=+`, `3=-`: White wins or loses by
-    /// forfeit. `1-0`, `0-1` and `1/2-1/2` mean the event's own scores if it has one for each win
-    /// and one for each draw: not `1/2-1/2` in a plus-draw or Goes event, none of them in a Delft
-    /// count. `3=w-late`: White came too late and has lost; `3=b-forfeit`, `3=both-forfeit`,
-    /// `3=1-1:adjudicated`, `3=2-0:forfeit`, `3=adjourned`, `3=annulled`; `3=clear` takes a result
-    /// away, with --reason. Of a player: `p12=win`, `p12=loss`, `p12=late`, `p12=absent`. Also in
-    /// Dutch: `wit`, `zwart`, `remise`, `wit-te-laat`, `2-0:reglementair`, `afgebroken`.
+    /// `3=2-0`: board 3, White's points first. A win of White, of Black and a draw are also `3=w`,
+    /// `3=b`, and `3=d` or `3==`; White's points alone are `3=2`; White wins or loses by forfeit with
+    /// `3=+` or `3=-`. `1-0`, `0-1` and `1/2-1/2` mean the event's own scores if it has one for each
+    /// win and one for each draw. So `1/2-1/2` does not go in a plus-draw or Goes event, and none of
+    /// them in a Delft count. `3=w-late`: White came too late and has lost. Other results are
+    /// `3=b-forfeit`, `3=both-forfeit`, `3=1-1:adjudicated`, `3=2-0:forfeit`, `3=adjourned`,
+    /// `3=annulled`. `3=clear` takes a result away, with --reason. By player: `p12=win`, `p12=loss`,
+    /// `p12=late`, `p12=absent`. Also in Dutch: `wit`, `zwart`, `remise`, `wit-te-laat`,
+    /// `2-0:reglementair`, `afgebroken`.
     /// Micro-matches: `3=2-0,1-1`, or `3.2=1-1` for the second game; the points of the player named
     /// first on the board come first in both.
     ///
-    /// Where teams meet, `3.2=2-0` is board 2 of match 3, and `7=2-0` board 7 of the round. In
-    /// both, and in results without boards, the points of the home team come first, as in a match
-    /// report, whoever has White, and `+` is a forfeit that the home player wins; `3.2=w` is a win
-    /// of White, and `7w=2-0` has White's points first.
+    /// In team events, `3.2=2-0` is board 2 of match 3, and `7=2-0` board 7 of the round. In both,
+    /// and in results without boards, the points of the home team come first, as in a match report,
+    /// whoever has White. `+` is a forfeit that the home player wins. `3.2=w` is a win of White, and
+    /// `7w=2-0` has White's points first.
     ///
     /// Without boards, `2 1 = 0 +`: the open boards in their order, as many results as boards.
     Result(result::ResultArgs),
@@ -160,7 +161,7 @@ enum Verb {
     /// history before the desk asks for the next board, as `result` would write it.
     ///
     /// Without a terminal, and with `--lines`, each line is an answer: a result as `result` takes
-    /// it, or `12=2-0` for a board that is named. `?` lists what else can be typed.
+    /// it, or `12=2-0` for board 12. `?` lists what else can be typed.
     Desk(event_desk::DeskArgs),
     /// Record that a player left a game or resigned it, if ratings need to know.
     #[command(alias = "resigned")]
@@ -178,8 +179,8 @@ enum Verb {
     /// otherwise the one in the Result tag. It is entered, and what an arbiter should look at is
     /// reported, if a move was irregular, if moves cannot be followed, or if the record just ends.
     /// It is NOT entered if the laws or the tag give another result, if a draw came too early, or
-    /// if it is 0-0; nor if colours or round are not those of the pairing, or if several records
-    /// are of the same game. Look at the record, and then correct it, or enter the result by hand,
+    /// if it is 0-0. It is not entered either if colours or round are not those of the pairing, or
+    /// if several records are of the same game. Look at the record, and then correct it, or enter the result by hand,
     /// or --accept the board. That enters the recorded result for the players of the record, and is
     /// not reported again. If a ruling is recorded against the board, its result stands. A result
     /// that the event already has is changed only with --amend --reason; with --accept as well,
@@ -197,9 +198,9 @@ enum Verb {
     ///     arbiter event ruling club --from - --enter
     ///
     /// --from records the claim, the ruling, the article, and the record with its digest, against the
-    /// board on which the players of the game meet, or the board that was named with
-    /// `adjudicate --event`. --enter enters the result that the ruling gives as played, because the
-    /// laws ended the game. A game that the arbiter decides without the laws is a different matter:
+    /// board on which the players of the game meet, or the one that `adjudicate --event` was given.
+    /// --enter enters the result that the ruling gives as played, because the laws ended the game.
+    /// A game that the arbiter decides without the laws is a different matter:
     /// arbiter event result EVENT 3=1-1:adjudicated.
     #[command(
         verbatim_doc_comment,

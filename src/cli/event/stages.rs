@@ -161,7 +161,7 @@ impl FromStr for PlacesOf {
 struct StageRemoveArgs {
     #[command(flatten)]
     change: ChangeArg,
-    /// What it is called.
+    /// Its name.
     name: String,
 }
 

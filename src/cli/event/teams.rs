@@ -61,9 +61,9 @@ struct AddArgs {
     /// The id that commands take; by default t1, t2 and so on.
     #[arg(long, conflicts_with = "from", value_parser = typed::<PlayerId>)]
     id: Option<PlayerId>,
-    /// Read teams from a CSV file (`-`: standard input): a line for each member, with columns
-    /// team and name, and perhaps board, id, rating, birth; players who are not in the event are
-    /// added.
+    /// Read teams from a CSV file (`-`: standard input). It has one line for each member, with the
+    /// columns team and name, and perhaps board, id, rating, birth. Players who are not in the event
+    /// are added.
     #[arg(long, value_name = "FILE", conflicts_with = "name")]
     from: Option<PathBuf>,
     /// Which column is what, if the heads do not say it: name=Naam,team=Club.

@@ -36,7 +36,8 @@ pub(super) struct UpdateArgs {
     /// by default, the answer asks. The list keeps the answer, so it asks once.
     #[arg(long, value_enum, value_name = "WHO")]
     namesakes: Option<NamesakesArg>,
-    /// A player of the event who is a player of the list, or `new`, whatever is said of the others.
+    /// A player of the event who is a player of the list, or `new`; it
+    /// overrides --namesakes.
     #[arg(long, value_name = "ID=LISTED|new")]
     same: Vec<String>,
     /// Treatment of players without a rating: their games are left out, or they start at the
