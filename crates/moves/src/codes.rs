@@ -82,6 +82,8 @@ cause."
 that fell, a refusal to go on (7.2.4), or a draw that was claimed rightly. What is played
 afterwards does not count.
 
+Example: `1. 32-28 {[%resign w]} 19-23 0-2`: Black moved after White had resigned.
+
 What the arbiter may do: enter the result with which the game ended. If that was noted
 by mistake, correct what was noted."
 
@@ -90,12 +92,16 @@ by mistake, correct what was noted."
 game is not followed further. Most often a digit was misread, or an earlier move was
 written down wrongly.
 
+Example: `1. 32-28 19-23 2. 32-27 *`: no piece is on 32, where the move begins.
+
 What the arbiter may do: compare both score sheets, and go back from here to the last
 move on which they agree."
 
     OCCUPIED "occupied" Error "A move ends on an occupied square."
 "A piece stands where the move ends. The move cannot be shown on a board, and the game
 is not followed further.
+
+Example: `1. 32-28 20-24 2. 37-32 14-20 3. 38-32 *`: a white man is on 32 already.
 
 What the arbiter may do: compare both score sheets, from the last position on which
 they agree."

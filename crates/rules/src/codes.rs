@@ -8,10 +8,14 @@ code_list! {
 
     RULE_INVALID "rule-invalid" Error "A rule document cannot be used as it stands."
 "It has a field that is not known, a value that is not allowed or a contradiction, or
-it lacks a field. The message gives line and column."
+it lacks a field. The message gives line and column.
+
+Example: `king_range=far`: that is not a value of this field."
 
     RULE_SET_UNKNOWN "rule-set-unknown" Error "There is no rule set of this name."
-"For a document of your own, give its path."
+"For a document of your own, give its path.
+
+Example: `internatonal`, which lacks a letter."
 
     RULE_NOT_CHOSEN "rule-not-chosen" Error "The rule set leaves a choice to the organiser."
 "The choice is made beside the rule set, for example `king_range=any`."

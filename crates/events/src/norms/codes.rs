@@ -8,5 +8,7 @@ code_list! {
 
     NORMS_INVALID "norms-invalid" Error "The document of norms cannot be used as it stands."
 "The document has an unknown field, a wrong type, or a condition that nobody can meet
-or that says nothing. No norm is judged by such a document."
+or that says nothing. No norm is judged by such a document.
+
+Example: at least nine games, and at most seven."
 }

@@ -10,5 +10,7 @@ code_list! {
 "Draughts Arbiter Pro writes `68b2`: the opponent's place, the colour, the points. `+2`
 is a bye. Toernooibase writes `2/15w`: the points, the opponent's place, the colour.
 An empty cell is a round without a game. The cells of two opponents must
-agree."
+agree.
+
+Example: `68z2`: no colour has the letter z."
 }

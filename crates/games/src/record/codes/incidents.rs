@@ -25,10 +25,14 @@ touched piece must be played; any of its legal moves will do."
 1, 3.13). A player who is not on move and touches pieces acts incorrectly (3.14). It
 does not bind them to anything.
 
+Example: `1. 32-28 {[%touched w 37]} 19-23 *`: Black was to move.
+
 What the arbiter may do: call the player to order if the opponent asks for it."
 
     PIECE_MUST_BE_PLAYED "piece-must-be-played" Note "The record ends with a piece touched and not yet played."
-"The law: FMJD Annex 1, 3.11. The finding lists what the piece can play."
+"The law: FMJD Annex 1, 3.11. The finding lists what the piece can play.
+
+Example: `1. 32-28 20-24 {[%touched w 37]} *`: White must play 37-32."
 
     MOVE_TAKEN_BACK "move-taken-back" Irregularity "A player took back a completed move."
 "The law: a move is finished when the piece is released (FMJD Annex 1, 3.10). Taking it
@@ -55,6 +59,8 @@ What the arbiter may do: nothing. A player who did not agree says so before movi
 "The law: lifting a piece without reason, one's own or the opponent's, is irregularity
 5.4.7 of FMJD Annex 1.
 
+Example: `1. 32-28 {[%lifted w 20]} 19-23 *`.
+
 What the arbiter may do: let the opponent decide, until the opponent's own next move.
 If a correction is demanded, the piece goes back to its square. If the opponent moves,
 the board stays as it is."
@@ -64,6 +70,9 @@ the board stays as it is."
 Annex 1, 4.10). Letting it go halfway is irregularity 5.4.9. A record shows only that
 too few pieces were taken; `{[%released w]}` after the move says that this is why.
 
+Example: `[FEN \"W:W32:B28,19,1\"] 1. 32x23 {[%released w]} 1-7 *`: the man could go on to
+14.
+
 What the arbiter may do: let the opponent decide, until the opponent's own next move.
 If a correction is demanded, the position before the capture comes back and the whole
 capture is made."
@@ -72,6 +81,8 @@ capture is made."
 "The law: the captured pieces are taken off after the whole capture (FMJD Annex 1,
 4.11). Lifting one before that is irregularity 5.4.10.
 
+Example: `1. 32-28 19-23 2. 28x19 {[%lifted-early w 23]} 14x23 *`.
+
 What the arbiter may do: let the opponent decide, until the opponent's own next move.
 If a correction is demanded, the pieces go back and the capture is shown again."
 
@@ -79,7 +90,8 @@ If a correction is demanded, the pieces go back and the capture is shown again."
 "The law: the capture is finished when all pieces taken are off the board (FMJD Annex
 1, 4.4). Removing fewer than were captured is irregularity 5.4.11.
 
-Example: `1. 28x17 {[%left-on w 22]}`: the man on 22 stays until it is corrected.
+Example: `[FEN \"W:W28:B22,1\"] 1. 28x17 {[%left-on w 22]} *`: the man on 22 stays until it is
+corrected.
 
 What the arbiter may do: let the opponent decide, until the opponent's own next move.
 If a correction is demanded, the pieces leave the board. If the opponent moves, they
@@ -88,6 +100,8 @@ stay."
     PIECE_WRONGLY_REMOVED "piece-wrongly-removed" Irregularity "A player removed a piece that was not captured."
 "The law: only the pieces jumped are taken (FMJD Annex 1, 4.4). Removing another one is
 irregularity 5.4.12.
+
+Example: `1. 32-28 19-23 2. 28x19 {[%removed w 20]} 14x23 *`: the man on 20 was not jumped.
 
 What the arbiter may do: let the opponent decide, until the opponent's own next move.
 If a correction is demanded, the piece comes back. If the opponent moves, it stays
@@ -99,10 +113,14 @@ off."
 clearly stopped (4.12). Stopping while removing is irregularity 5.4.13. Name what was
 left with `[%left-on w 22]`.
 
+Example: `1. 32-28 19-23 2. 28x19 {[%removal-stopped w]} 14x23 *`.
+
 What the arbiter may do: let the opponent decide, until the opponent's own next move."
 
     OWN_PIECE_REMOVED "own-piece-removed" Irregularity "A player removed pieces of their own."
 "The law: removing one's own pieces is irregularity 5.4.14 of FMJD Annex 1.
+
+Example: `1. 32-28 19-23 2. 28x19 {[%removed w 37]} 14x23 *`: the man on 37 is White's own.
 
 What the arbiter may do: let the opponent decide, until the opponent's own next move.
 If a correction is demanded, the piece comes back. If the opponent moves, it stays
@@ -113,12 +131,16 @@ off."
 part of their move (FMJD Annex 1, 3.6). Not crowning is irregularity 5.4.15. The piece
 is a king all the same, and either player may crown it later (3.7).
 
+Example: `[FEN \"W:W8:B20\"] 1. 8-2 {[%uncrowned w 2]} 20-24 *`.
+
 What the arbiter may do: let the opponent decide, until the opponent's own next move.
 A correction crowns the piece."
 
     UNCROWNED_KING_MOVED "uncrowned-king-moved" Irregularity "A player moved a king that nobody had crowned."
 "The law: an uncrowned king is a king, but moving it uncrowned is irregularity 5.4.16
 (FMJD Annex 1, 3.7). `[%crowned b 3]` records that it was crowned after all.
+
+Example: `[FEN \"W:W8:B20\"] 1. 8-2 {[%uncrowned w 2]} 20-24 2. 2-16 *`.
 
 What the arbiter may do: let the opponent decide, until the opponent's own next move.
 A correction crowns the piece where it stands."
@@ -127,12 +149,16 @@ A correction crowns the piece where it stands."
 "The law: the piece is moved and the captured pieces are removed with one and the same
 hand (FMJD Annex 1, 4.4). Using two hands is irregularity 5.4.17.
 
+Example: `1. 32-28 19-23 2. 28x19 {[%two-hands w]} 14x23 *`.
+
 What the arbiter may do: let the opponent decide, until the opponent's own next move.
 A correction shows the capture again. The position does not change."
 
     CAPTURE_UNCLEAR "capture-unclear" Irregularity "A player did not show a capture clearly."
 "The law: a capture must be clearly shown, each jump by putting the piece down (FMJD
 Annex 1, 4.4 and 4.9).
+
+Example: `1. 32-28 19-23 2. 28x19 {[%unclear w]} 14x23 *`.
 
 What the arbiter may do: have the capture shown again, if the opponent asks for it
 before the opponent's own next move. The position does not change."
@@ -142,6 +168,9 @@ before the opponent's own next move. The position does not change."
 descending. Another order is incorrect, and the opponent can ask for its correction
 (IDF 4.11). Where a text gives no right to that, see `removal-order-incorrect`.
 
+Example: `[GameType \"25\"] [FEN \"W:We3:Bd4,b6,h8\"] 1. e3:a7 {[%removal-order w]} h8-g7
+*`.
+
 What the arbiter may do: let the opponent decide, until the opponent's own next move.
 A correction shows the removal again. The position does not change."
 
@@ -150,12 +179,16 @@ A correction shows the removal again. The position does not change."
 1, 4.11). Another order is incorrect, but it is not in the list of irregularities, and
 the text gives nobody a right to its correction.
 
+Example: `[FEN \"W:W32:B28,19,1\"] 1. 32x14 {[%removal-order w]} 1-7 *`.
+
 What the arbiter may do: call the player to order if the opponent asks for it."
 
     BOARD_WRONG "board-wrong" Irregularity "The board is turned the wrong way."
 "The law: the dark corner is at each player's left. If the board is found during the
 game to be turned the wrong way, the game is annulled and begins again (FMJD Annex 1,
 5.1).
+
+Example: `1. 32-28 {[%board-turned]} 19-23 *`.
 
 What the arbiter may do: have the game begun again. Some federations play on once both
 players have moved (`board_turned: restart-before-second-move`)."
@@ -164,6 +197,8 @@ players have moved (`board_turned: restart-before-second-move`)."
 "The law: the players check the set-up before they begin. Faults found later are
 treated as irregularities (FMJD Annex 1, 5.2 and 5.4).
 
+Example: `1. 32-28 19-23 {[%misplaced b 20]} *`.
+
 What the arbiter may do: let the opponent decide, until the opponent's own next move,
 whether the pieces are put right."
 
@@ -171,16 +206,22 @@ whether the pieces are put right."
 "The law: a piece on a light square is inactive. It may be put into play as a
 correction (FMJD Annex 1, 5.3 and 5.4).
 
+Example: `1. 32-28 19-23 {[%inactive b]} *`.
+
 What the arbiter may do: let the opponent decide, until the opponent's own next move."
 
     PIECE_DISPLACED "piece-displaced" Note "Pieces were displaced by accident."
 "The law: an accidental displacement that is noticed at once is not an irregularity
-(FMJD Annex 1, 5.5). The pieces are put back."
+(FMJD Annex 1, 5.5). The pieces are put back.
+
+Example: `1. 32-28 19-23 {[%displaced b 20]} *`."
 
     REFUSAL "refusal" Irregularity "A player who was told to follow the rules, or to play on, refuses."
 "The law: the opponent may force compliance (FMJD Annex 1, 5.6). A player who refuses
 to comply loses the game (7.2.4). `[%refuse w]` records the refusal, not the dispute
 before it.
+
+Example: `1. 32-28 19-23 {[%refuse b]} *`.
 
 What the arbiter may do: ask the player to comply, if the opponent requests it. If the
 player does not comply, award the game to the opponent. If the opponent makes a move
@@ -193,6 +234,9 @@ A player who refuses what was demanded without a right to it does nothing wrong.
 that nothing can be corrected (FMJD Annex 1, 5.7). With `finality=clock` the clock
 must also have been pressed.
 
+Example: `1. 32-28 19-23 2. 37-32 14-19 {[%rectify b]} *`: 28x23 was missed in the second
+move, and Black has moved since.
+
 What the arbiter may do: refuse. The game goes on from the position on the board."
 
     CORRECTION_REFUSED "correction-refused" Warning "A correction was demanded without a right to one."
@@ -200,11 +244,16 @@ What the arbiter may do: refuse. The game goes on from the position on the board
 has no say (FMJD Annex 1, 5.4). If nothing was irregular, there is nothing to correct;
 nor if a text calls something incorrect without giving a right to its correction.
 
+Example: `1. 32-28 19-23 {[%rectify w]} *`: 19-23 was a legal move.
+
 What the arbiter may do: refuse. The game goes on."
 
     CORRECTION_NOT_MADE "correction-not-made" Warning "A correction was demanded, and the game went on without it."
 "The law: by moving, the opponent accepts what was done (FMJD Annex 1, 5.7), even after
 demanding a correction. A correction is made in full or not at all (5.8).
+
+Example: `1. 32-28 19-23 2. 37-32 {[%rectify b]} 14-19 *`: Black asked for the correction of
+37-32, and moved.
 
 What the arbiter may do: nothing."
 
@@ -213,15 +262,21 @@ What the arbiter may do: nothing."
 (`offer_until`): until the opponent has moved, or until either player makes another
 move. Without an open offer there is no agreement.
 
+Example: `1. 32-28 19-23 {[%accept w]} *`: nobody had offered a draw.
+
 What the arbiter may do: ask both players. If they agree now, the game is drawn now."
 
     OFFER_OFF_MOVE "offer-off-move" Note "A player who was not on move offered a draw."
 "Under some rules only the player on move may offer a draw (`offer_by`). If the
-opponent accepts all the same, both have agreed, and the draw stands."
+opponent accepts all the same, both have agreed, and the draw stands.
+
+Example: with `offer_by=on-move`, `1. 32-28 {[%offer w]}`: Black is to move."
 
     OFFER_DECLINED "offer-declined" Note "A player declined the offer of a draw."
 "If a claim is also an offer (`claim_is_offer`), the opponent may accept or decline it.
-A claim that is not right has no effect once it is declined, and the game goes on."
+A claim that is not right has no effect once it is declined, and the game goes on.
+
+Example: with `claim_is_offer=true`, `[%decline b]` after a claim of White's."
 
     DRAW_TOO_EARLY "draw-too-early" Warning "The players agreed to a draw before they had made enough moves."
 "Many events allow an agreement only after each player has made a number of moves
@@ -229,15 +284,22 @@ A claim that is not right has no effect once it is declined, and the game goes o
 document that sets the limit says it: both players score 0, or the game goes on. If
 that document names no penalty, the agreement does not make a draw, and the arbiter
 decides what becomes of the game. The limit does not restrict repetition and counting
-rules."
+rules.
+
+Example: with `earliest_draw=40`, a draw agreed after White's 30th move."
 
     CLAIM_GRANTED "claim-granted" Note "A claim of a draw in the record is right."
-"The finding gives the clause and the moves it rests on. The game is drawn."
+"The finding gives the clause and the moves it rests on. The game is drawn.
+
+Example: `[FEN \"W:WK10:BK45\"] 1. 10-4 45-50 2. 4-10 50-45 3. 10-4 45-50 4. 4-10 50-45
+{[%claim w repetition]} 1-1`: the position has occurred three times."
 
     CLAIM_CONDITIONAL "claim-conditional" Note "A claim of a draw in the record is right on one condition."
 "The finding gives the clause, the moves it rests on, and the condition. The game is
 drawn only if the arbiter finds that it holds: that the position is not won, or that
 there is no obvious win. The program does not find it.
+
+Example: a clause by which the game is drawn only if there is no obvious win.
 
 What the arbiter may do: look at the position. Enter the draw only then."
 
@@ -245,23 +307,33 @@ What the arbiter may do: look at the position. Enter the draw only then."
 "The moves are being counted, or the position has occurred before, but the limit is not
 reached. The finding says how many moves each player still has to make. Or the claim
 rests on a move that broke a law, and the claimant's opponent has not decided yet
-whether it stands."
+whether it stands.
+
+Example: `[FEN \"W:WK10:BK45\"] 1. 10-4 45-50 2. 4-10 50-45 {[%claim w repetition]} *`: the
+position has occurred twice."
 
     CLAIM_REFUSED "claim-refused" Warning "A claim of a draw in the record is not right."
 "Nothing is counted, the rule set has no such clause, the right has lapsed, or
 something in the claim is untrue: one wrong move number is enough. The finding says
-which."
+which.
+
+Example: `1. 32-28 19-23 {[%claim w repetition]} *`: no position has occurred before."
 
     CLAIM_DECLINED "claim-declined" Warning "The opponent refused a claim that is right."
 "The refusal changes nothing: the draw stands. If the rule set says so
 (`claim_refused`), a player who refuses without a reason can be warned for delaying
-the game."
+the game.
+
+Example: the position has occurred three times, White claims the draw, and Black refuses it."
 
     AFTER_THE_END "after-the-end" Note "This happened after the game had ended."
 "A game ends once: on the board, by a draw that exists by itself, by a claim that was
 granted, by agreement, or by what a player did. What happens later is recorded. It
 changes no result. No correction is due any more, and no claim of another draw is
 granted.
+
+Example: `1. 32-28 {[%resign b] [%offer w]} 2-0`: White offered a draw after Black had
+resigned.
 
 What the arbiter may do: enter the result by which the game ended. Judge later conduct
 by the rules of the competition."
@@ -286,16 +358,22 @@ What the arbiter may do: ask both players who made it. A half-move after it, or
 
     INCIDENT_NOTHING "incident-nothing" Note "What happened has no consequence."
 "Touching a piece that cannot move has no consequence, nor has an announced adjustment
-(FMJD Annex 1, 3.11 and 3.13). The finding says why."
+(FMJD Annex 1, 3.11 and 3.13). The finding says why.
+
+Example: `1. 32-28 19-23 {[%touched w 31]} *`: White must capture, and the man on 31 cannot."
 
     INCIDENT_INVALID "incident-invalid" Error "An incident cannot be understood."
 "An incident is written `{[%touched w 32]}` in a comment, or told beside the record:
 `23w touched w 32`. It has its name, then the side (`w` or `b`) if a player did it, then
 squares. `docs/src/reference/incidents.md` has the table of them all. An incident that
-cannot be understood is left out; the others count."
+cannot be understood is left out; the others count.
+
+Example: `1. 32-28 {[%touched 31]} 19-23 *`: the side is missing."
 
     FLAG_FELL "flag-fell" Note "A clock shows no time left."
 "A flag-fall counts once it has been noticed; the rules of the competition say how
 (FMJD Annex 1, 10.5). `{[%flag w]}` records that it was noticed. It then decides the
-game if the rule set makes it a loss."
+game if the rule set makes it a loss.
+
+Example: `1. 32-28 19-23 {[%clk 0:00:00]} *`."
 }

@@ -44,6 +44,8 @@ letters, it may be a move of either player, and the replay stops there. It also 
 comment `not replayed from here on`, which stands in converted games. Nobody is charged with an
 irregularity after it.
 
+Example: `1. 32-28 19-73 *`: the board has no square 73.
+
 What the arbiter may do: correct the text of the record."
 
     MOVE_AMBIGUOUS "move-ambiguous" Error "A short capture, or a move in short notation, can mean several moves."
@@ -71,6 +73,8 @@ move in full."
 "Legal captures lead from the first square to the last, but none goes by the squares
 written between them. The game is not followed further.
 
+Example: `[FEN \"W:W32:B28,19\"] 1. 32x20x14 *`: the capture of both men passes 23, not 20.
+
 What the arbiter may do: write the squares where the piece lands or turns, in their
 order."
 
@@ -80,6 +84,8 @@ not fit either. The record and the board have parted, most often because a move 
 lost or misread. The first of them is reported; the rest is not judged. After five
 irregular moves close together, or seven in all, a game is not followed further
 either; these are all reported.
+
+Example: a move was left out, and the ten after it do not fit the board.
 
 What the arbiter may do: compare both score sheets from the first finding on."
 }

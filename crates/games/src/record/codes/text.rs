@@ -13,20 +13,28 @@ name moves by the numbers that are printed.
 
 A number begins with the side that starts a game. In a record that begins with a
 position of its own, it begins with the side before whose moves the numbers stand:
-after 40. 32-28 1-6 41. 28-32 comes 41b, whoever starts."
+after 40. 32-28 1-6 41. 28-32 comes 41b, whoever starts.
+
+Example: `1. 32-28 19-23 3. 28x19 14x23 *`: the second move has the number 3."
 
     SEPARATOR_ODD "separator-odd" Warning "A capture is written with a hyphen, or a quiet move with a capture sign."
 "The board shows which it is, so the move is legal. It is reported once a game. Some
-programs write every move with the same sign."
+programs write every move with the same sign.
+
+Example: `1. 32-28 19-23 2. 28-19 14x23 *`: 28-19 is a capture."
 
     RESULT_MISSING "result-missing" Warning "The moves end without a result."
 "PDN ends a game with its result or with `*`. Without one, the game ends where the next
-tags begin or the file ends, and nobody notices if the record was cut off."
+tags begin or the file ends, and nobody notices if the record was cut off.
+
+Example: `1. 32-28 19-23`."
 
     RESULT_BETWEEN_MOVES "result-between-moves" Warning "A result may stand between the moves of a game."
 "A result ends a game: what follows it is the next one. This game has no tags and does not
 begin with its first move, so it may be the rest of the game before it, in which a result
 was noted too early.
+
+Example: `1. 32-28 19-23 1-1 2. 28x19 14x23 1-1`.
 
 What the arbiter may do: compare the score sheets, and take the result out if the game
 went on."
@@ -35,6 +43,8 @@ went on."
 "1-0 and 2-0 mean the same, and so do 1/2-1/2 and 1-1. These two differ in who won, or
 one of them is `*`.
 
+Example: `[Result \"2-0\"] 1. 32-28 19-23 0-2`.
+
 What the arbiter may do: enter the result both players signed."
 
     RESULT_ODD "result-odd" Warning "No game has the recorded result."
@@ -42,6 +52,8 @@ What the arbiter may do: enter the result both players signed."
 both lost. A draw with a plus, and the scores of Delft and of Goes, are results if the
 ResultFormat tag of the record says so (`Plus draw`, `Delfts`, `Goes`, or a list such as
 `12-0, 9-1, 8-2, 7-3, 6-4, 5-5`), or if the event is scored like that.
+
+Example: `[Result \"3-1\"] 1. 32-28 19-23 *`.
 
 What the arbiter may do: compare the score sheets, and enter the result, or add the tag."
 
@@ -52,22 +64,30 @@ flag-fall loses too, and a draw that exists by itself draws the game (6). Where 
 must be claimed, as in English draughts (WCDF 1.32), a condition that is met draws the
 game only with a claim. The recorded result says otherwise.
 
+Example: `1. 32-28 19-23 {[%resign b]} 0-2`: Black resigned, and is recorded as the winner.
+
 What the arbiter may do: enter the result that the finding gives."
 
     PLYCOUNT_MISMATCH "plycount-mismatch" Warning "The PlyCount tag is not the number of half-moves in the record."
 "PlyCount gives the number of half-moves. A difference can mean that moves were lost
-when the record was copied."
+when the record was copied.
+
+Example: `[PlyCount \"40\"] 1. 32-28 19-23 *`: the record has two half-moves."
 
     TAG_ODD "tag-odd" Note "A tag says what cannot be, or stands twice."
 "A day that no calendar has, a rating that is no number, a time control or a format of
 results that cannot be read, a name that is nearly that of a known tag, a second tag of the
 same name, a FEN tag without a position, a game without tags after the result of another one.
 Dates are written YYYY.MM.DD, with ?? for what is not known. Of a tag that stands twice
-the first is used. No move and no result is judged by it."
+the first is used. No move and no result is judged by it.
+
+Example: `[Date \"2026.13.03\"] 1. 32-28 19-23 *`: no year has a thirteenth month."
 
     COMMAND_NEARLY "command-nearly" Note "A command in a comment is nearly one that is read."
 "`[%toched w 31]` is no command that we know, so it is kept and changes nothing. One that
 differs from it in a letter or two would be read: `[%touched w 31]`.
+
+Example: `1. 32-28 {[%toched w 31]} 19-23 *`.
 
 What the arbiter may do: correct the command, if that was meant."
 
@@ -76,12 +96,17 @@ What the arbiter may do: correct the command, if that was meant."
 is never judged on another board: `41,W,10,8,A0,0` (Spantsiretti) has ten columns and
 eight rows, and no rule set has such a board.
 
+Example: `[GameType \"41,W,10,8,A0,0\"] 1. a3-b4 *`.
+
 What the arbiter may do: judge the game by hand. If the tag is wrong, correct it, or
 name the rule set: the game is then judged by that set, with a warning about the tag."
 
     FEN_REPAIRED "fen-repaired" Note "The FEN tag was corrected while it was read."
 "Dots at the end, blanks, squares listed twice, a missing player to move and the like
-are corrected, and each correction is reported."
+are corrected, and each correction is reported.
+
+Example: `[FEN \"W:W31,31,32:B1,2.\"] 1. 32-28 *`: 31 is there twice, and a dot is at the
+end."
 
     POSITION_ODD "position-odd" Warning "No game comes to this position."
 "A man that ends a move on the far row is crowned (FMJD Annex 1, 3.5), and captured pieces do
@@ -89,32 +114,44 @@ not come back: no side has more of them than at the start. Somebody wrote down t
 square, colour or piece, so the board gives no result. Legal moves are played; the first
 that does not fit is `move-unreadable`, charged to nobody, and the rest is not judged.
 
+Example: `[FEN \"W:W3,31:B20\"] 1. 31-27 *`: a white man on 3 would be a king.
+
 What the arbiter may do: compare the diagram or the score sheet, and correct the FEN."
 
     FEN_COUNTER "fen-counter" Note "The FEN counts half-moves that were made before it."
 "Some programs add to a position how many half-moves in a row, up to it, count towards a
 draw: `:H29`. The counts of the rule set go on from there. The record does not show these
-half-moves: a draw that needs them is one if the counter is right."
+half-moves: a draw that needs them is one if the counter is right.
+
+Example: `[FEN \"W:WK10,K5:BK45:H29\"] 1. 10-4 45-50 *`: 29 half-moves count already."
 
     POSITION_SET "position-set" Note "A setup command puts a new position on the board."
 "The record goes on from the position between `/FEN \"` and `\"/`. Moves before and
-after it are judged; the step between them is not."
+after it are judged; the step between them is not.
+
+Example: `1. 32-28 /FEN \"W:W31:B20\"/ 31-27 *`."
 
     RULES_GUESSED "rules-guessed" Note "The rule set was chosen because it replays the first games furthest."
 "No rule set is named, nor is there a GameType tag that we know. The first hundred games
-with moves are tried, 16 MiB at most. Name a set to be sure."
+with moves are tried, 16 MiB at most. Name a set to be sure.
+
+Example: a file of games without GameType tags, and nobody names the rules."
 
     TEXT_UNREADABLE "text-unreadable" Warning "Text among the moves is neither a move nor a comment."
 "The text is skipped; so is a remark in brackets, what stands between parentheses without a
 move, and a number without one. If it names squares where a move is due, it is
 `move-unreadable`. A comment after `;` or `%` goes on to the end of its line; if it
-consists of moves, or holds some and the game has no result, that is reported here."
+consists of moves, or holds some and the game has no result, that is reported here.
+
+Example: `1. 32-28 hello 19-23 *`."
 
     READ_CLOSELY "read-closely" Warning "Text that is not in plain notation was read as moves."
 "Blanks, dots, arrows or other signs between two squares, or in a short move after its file
 (`c b4`), a letter of another alphabet, a move number with a hyphen, a move between braces, a
 comment that is none, the squares of the pieces taken (`<13,32,20>`, `19x30(24)`), a clock or the
 value of an engine beside a move (`0:45`, `+0.35`): with the board in view this is read, if the whole game is then legal and nothing else fits. It is reported once a game.
+
+Example: `1. 32 28 19-23 *`: `32 28` is read as 32-28.
 
 What the arbiter may do: compare the place with the score sheet."
 
@@ -125,14 +162,20 @@ has cut in two; or they do not fit the position of the FEN tag, and would with t
 to move or with its colours exchanged: they are charged to nobody. A game that has only its tags and a result,
 such as one that was lost without being played, is not an error.
 
-Write moves as 32-28, c3-d4, or short as cd4. Put remarks between braces."
+Write moves as 32-28, c3-d4, or short as cd4. Put remarks between braces.
+
+Example: `1. See the other sheet. 1-1`."
 
     FEN_INVALID "fen-invalid" Error "A position cannot be read."
 "Without a start the game cannot be replayed.
 
 Write who is to move, then White's squares and Black's, with `K` before a king:
-W:WK46,31-35:B1-20. Squares are those of the rule set."
+W:WK46,31-35:B1-20. Squares are those of the rule set.
+
+Example: `[FEN \"W:W31,99:B20\"] 1. 31-27 *`: the board has no square 99."
 
     MOVE_ILLEGAL "move-illegal" Error "A move that was to be played first is not legal."
-"Only legal moves are played from a position."
+"Only legal moves are played from a position.
+
+Example: 32-23 as the first move: a man does not go so far."
 }

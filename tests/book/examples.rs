@@ -1,0 +1,58 @@
+//! The examples in what `arbiter explain` prints: a record that is shown has the finding.
+
+use std::sync::Arc;
+
+use draughts_arbiter::app::codes::codes;
+use draughts_arbiter::app::records::{Given, judged};
+use draughts_arbiter::record::Catalogue;
+
+/// The record that an explanation shows, if it shows one: its tags and its moves, on lines of their own.
+fn record(explanation: &str) -> Option<String> {
+    let paragraph = explanation.split("\n\n").find_map(|part| part.strip_prefix("Example: `"))?;
+    let record = paragraph.split_once('`')?.0.replace('\n', " ");
+    let is_record =
+        record.starts_with("1. ") || (record.starts_with('[') && record.contains(" 1. "));
+    is_record.then(|| record.replace("] [", "]\n[").replace("] 1. ", "]\n\n1. ") + "\n")
+}
+
+#[test]
+fn a_record_that_is_shown_for_a_code_has_its_finding() {
+    let international = Catalogue::new().laws("international").unwrap();
+    let (mut seen, mut wrong) = (0, Vec::new());
+    for code in codes() {
+        let Some(record) = record(code.text) else { continue };
+        // What lies between two games is found where files are read.
+        if code.code == "result-between-moves" {
+            continue;
+        }
+        seen += 1;
+        let given = match record.contains("[GameType ") {
+            true => Given::default(),
+            false => Given::from(Arc::clone(&international)),
+        };
+        let games = judged("the example", record.clone(), given).unwrap();
+        let found: Vec<&str> = games
+            .iter()
+            .flat_map(|game| &game.findings)
+            .map(|found| found.finding.code())
+            .collect();
+        if !found.contains(&code.code) {
+            wrong.push(format!("{}: {found:?}\n{record}", code.code));
+        }
+    }
+    assert!(seen > 60, "only {seen} records found");
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// The findings without an example: the finding itself names what differs.
+const WITHOUT: &[&str] = &["other-edition"];
+
+#[test]
+fn every_code_has_an_example() {
+    let lacking: Vec<&str> = codes()
+        .filter(|code| !code.text.contains("xample"))
+        .map(|code| code.code)
+        .filter(|code| !WITHOUT.contains(code))
+        .collect();
+    assert_eq!(lacking, [""; 0]);
+}
