@@ -102,25 +102,36 @@ fn every_link_leads_somewhere() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// Code that a page shows is a part of a file, between two marks in it.
+/// Code that a page shows is a part of a file, between two marks in it: `<!-- FILE: PART -->` stands
+/// before the block, and `UPDATE_FIXTURES=1` copies the part.
 #[test]
-fn code_that_is_shown_is_there() {
+fn code_that_is_shown_is_that_of_its_file() {
     let (mut seen, mut wrong) = (0, Vec::new());
     for page in pages() {
         let text = std::fs::read_to_string(&page).unwrap();
-        let shown = text.split("{{#include ").skip(1).filter_map(|rest| rest.split_once("}}"));
-        for (shown, _) in shown {
+        let mut copied = text.clone();
+        let shown = text.split("<!-- ").skip(1).filter_map(|rest| {
+            let (mark, rest) = rest.split_once(" -->\n```rust\n")?;
+            Some((mark, rest.split_once("```\n")?.0))
+        });
+        for (mark, code) in shown {
             seen += 1;
-            let (file, part) = shown.rsplit_once(':').unwrap_or((shown, ""));
-            let file = std::fs::read_to_string(page.parent().unwrap().join(file));
-            let marks = ["ANCHOR", "ANCHOR_END"].map(|mark| format!("// {mark}: {part}\n"));
-            if !file.is_ok_and(|code| marks.iter().all(|mark| code.contains(mark))) {
-                wrong.push(format!("{}: {shown}", page.display()));
+            let (file, part) = mark.split_once(": ").unwrap();
+            let file = std::fs::read_to_string(root().join(file)).unwrap();
+            let (_, rest) = file.split_once(&format!("// ANCHOR: {part}\n")).unwrap();
+            let (there, _) = rest.split_once(&format!("// ANCHOR_END: {part}\n")).unwrap();
+            if code != there {
+                wrong.push(format!("{}: {mark}", page.display()));
+                copied = copied.replace(code, there);
             }
         }
+        if copied != text && std::env::var_os("UPDATE_FIXTURES").is_some() {
+            std::fs::write(&page, copied).unwrap();
+        }
+        assert!(!text.contains("{{#"), "{}: a reader elsewhere sees the mark", page.display());
     }
     assert!(seen > 3, "only {seen} pieces of code found");
-    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert!(wrong.is_empty(), "UPDATE_FIXTURES=1 copies them:\n{}", wrong.join("\n"));
 }
 
 #[test]
