@@ -504,11 +504,13 @@ fn a_guess_follows_most_of_the_games_whatever_squares_another_has() {
     }
 }
 
-/// The commands of the page about archives, run by a shell as they stand there.
+/// The commands of the pages about archives, run by a shell as they stand there.
 #[cfg(unix)]
 #[test]
 fn the_recipes_of_the_book_give_the_single_answer() {
-    let page = fs::read_to_string("docs/src/how-to/archives.md").unwrap();
+    let pages = ["archives", "archive-conversion"]
+        .map(|page| fs::read_to_string(format!("docs/src/how-to/{page}.md")).unwrap());
+    let page = pages.concat();
     let bin = Path::new(env!("CARGO_BIN_EXE_arbiter")).parent().unwrap().to_owned();
     let path = format!("{}:{}", bin.display(), std::env::var("PATH").unwrap());
     let has_parallel = std::process::Command::new("parallel").arg("--version").output().is_ok();
