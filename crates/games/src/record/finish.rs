@@ -255,6 +255,9 @@ impl Replay<'_, '_> {
         self.unreadable();
         self.not_judged();
         self.further_numbers();
+        if let Some(finding) = self.writing.king_letters(self.text) {
+            self.docket.adds(RecordFinding::of_text(finding));
+        }
         if let Some(finding) = self.writing.odd_separators(self.text) {
             self.docket.adds(RecordFinding::of_text(finding));
         }

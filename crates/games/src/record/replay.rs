@@ -19,7 +19,7 @@ use super::ply_text::PlyText;
 use super::possible::oddities;
 use super::report::{GameReport, RecordFinding};
 use super::start::{SetUp, set_up, turn_alone};
-use super::writing::Writing;
+use super::writing::{Writing, has_king_letter};
 use crate::board::{Color, parse_fen};
 use crate::diag::{Finding, Span};
 use crate::pdn::{GameText, Setup};
@@ -232,9 +232,13 @@ impl Replay<'_, '_> {
             let due = self.game.numbers.next(ply.number(), self.game.board.turn());
             let ahead = ahead(line, index + 1, due, self.game.numbers.opens());
             let half_move = HalfMove { ply, text: ply.span().of(self.text), ahead };
+            let lettered = has_king_letter(half_move.text).then(|| *self.game.board.position());
             match self.takes(Occurrence::Move(half_move)) {
                 Some(Made::Legal { captures, separator }) => {
                     self.writing.separator(self.laws, separator, captures, ply);
+                    if let Some(from) = lettered {
+                        self.writing.king_letter(&from, self.game.board.position(), ply);
+                    }
                 }
                 Some(Made::Irregular(finding)) => {
                     self.legal_plies.get_or_insert(index);

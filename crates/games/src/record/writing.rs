@@ -1,9 +1,11 @@
-//! How a record writes its half-moves: their numbers, and the signs of their captures.
+//! How a record writes its half-moves: their numbers, the signs of their captures, and the letter of a
+//! king.
 
 use super::found::TextFault;
 use super::laws::Laws;
 use super::ply_text::PlyText;
 use super::replay::shown;
+use crate::board::{Position, Square};
 use crate::diag::{Finding, Span};
 use crate::pdn::Separator;
 
@@ -19,6 +21,10 @@ pub(super) struct Writing {
     odd: Option<Odd>,
     /// How many more odd separators there are.
     more_odd: usize,
+    /// The first move of a man with the letter of a king.
+    king_letter: Option<Span>,
+    /// How many more of them there are.
+    more_king_letters: usize,
 }
 
 /// A capture written with a hyphen, or a quiet move with a capture sign.
@@ -66,6 +72,27 @@ impl Writing {
         }
     }
 
+    /// Notes the letter before a half-move that was made `from` a position.
+    pub(super) fn king_letter(&mut self, from: &Position, to: &Position, ply: &PlyText<'_>) {
+        let mover = from.turn();
+        let gone = |square: &Square| to.piece_at(*square).is_none();
+        let moved = from.pieces(mover).iter().find(gone).and_then(|square| from.piece_at(square));
+        if moved.is_none_or(|piece| piece.is_king) {
+            return;
+        }
+        match self.king_letter {
+            Some(_) => self.more_king_letters += 1,
+            None => self.king_letter = Some(ply.span()),
+        }
+    }
+
+    /// The finding about letters of kings.
+    pub(super) fn king_letters(&self, text: &[u8]) -> Option<Finding> {
+        let span = self.king_letter?;
+        let (text, more) = (shown(span.of(text)), self.more_king_letters);
+        Some(Finding::of(TextFault::KingLetter { text, more }, span))
+    }
+
     /// The finding about odd signs.
     pub(super) fn odd_separators(&self, text: &[u8]) -> Option<Finding> {
         let odd = self.odd.as_ref()?;
@@ -76,4 +103,9 @@ impl Writing {
         };
         Some(Finding::of(fault, odd.span))
     }
+}
+
+/// True for the text of a move that begins with the letter of a king: `Kd1-d7`.
+pub(super) const fn has_king_letter(text: &[u8]) -> bool {
+    matches!(text, [b'K' | b'D' | b'Q', b'a'..=b'l', ..])
 }

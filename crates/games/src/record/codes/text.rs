@@ -23,6 +23,11 @@ programs write every move with the same sign.
 
 Example: `1. 32-28 19-23 2. 28-19 14x23 *`: 28-19 is a capture."
 
+    KING_LETTER_ODD "king-letter-odd" Note "A move is written with the letter of a king, and a man made it."
+"Some books write the letter of a king before its moves: Kc3-d4. The board shows that a man
+stood there, so the letter is passed over and the move is judged. It is reported once a
+game. If many moves are reported, the position at the start is perhaps another one."
+
     RESULT_MISSING "result-missing" Warning "The moves end without a result."
 "PDN ends a game with its result or with `*`. Without one, the game ends where the next
 tags begin or the file ends, and nobody notices if the record was cut off.

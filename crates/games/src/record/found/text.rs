@@ -16,6 +16,8 @@ found! {
         /// A move without a capture is written with a capture sign, and so are `more` others.
         MoveWithCaptureSign { text: String, more: usize }
             => "record-move-with-capture-sign", codes::SEPARATOR_ODD;
+        /// A man's move is written with the letter of a king, and so are `more` others.
+        KingLetter { text: String, more: usize } => "record-king-letter", codes::KING_LETTER_ODD;
         /// What follows the half-move as written does not fit the position.
         Parted { after: String } => "record-parted", codes::RECORD_NOT_FOLLOWED;
         /// Too many half-moves are irregular.
