@@ -125,6 +125,12 @@ record-move-with-capture-sign = { $text }: a move without a capture is written w
         [0] { "" }
        *[other] and { $more } more moves in this game
     }
+record-king-letter = { $text }: the letter of a king, and a man made this move
+    .note = { $more ->
+        [0] { "" }
+        [one] and { $more } more move in this game
+       *[other] and { $more } more moves in this game
+    }
 record-parted = after { $after } the record no longer fits the position
     .label = not judged from here
     .help = compare both score sheets from the first finding on: a move may be missing
@@ -300,10 +306,13 @@ result-on-decision = the result depends on whether { one-side } { $taken_back ->
             [none] a move
            *[other] { $half_move }
         } was taken back
-       *[no] lets { $half_move ->
-            [none] it
-           *[other] { $half_move }
-        } stand
+       *[no] lets { $refusal ->
+            [yes] the refusal pass
+           *[no] { $half_move ->
+                [none] it
+               *[other] { $half_move }
+            } stand
+        }
     }
     .note = { by-either-answer }
 by-either-answer = { $taken_back ->
@@ -314,7 +323,10 @@ by-either-answer = { $taken_back ->
             [yes] ; the move can also be corrected, and then the game goes on
            *[no] { "" }
         }
-       *[no] if it stands, { on-decision-stands }; if not, { on-decision-corrected }
+       *[no] if it { $refusal ->
+            [yes] passes
+           *[no] stands
+        }, { on-decision-stands }; if not, { on-decision-corrected }
     }
 on-decision-stands = { $stands ->
         [none] the game goes on
@@ -324,12 +336,15 @@ on-decision-corrected = { $corrected ->
         [none] the game goes on
        *[other] { $corrected }
     }
-result-of-neither = the result is { $recorded }; it is neither that with { $half_move ->
-        [none] the irregularity
-       *[other] { $half_move }
-    } { $taken_back ->
-        [yes] taken back nor that with it left as it was made
-       *[no] standing nor that with it corrected
+result-of-neither = the result is { $recorded }; it is neither that with { $refusal ->
+        [yes] the refusal let pass nor that of the game being claimed for it
+       *[no] { $half_move ->
+            [none] the irregularity
+           *[other] { $half_move }
+        } { $taken_back ->
+            [yes] taken back nor that with it left as it was made
+           *[no] standing nor that with it corrected
+        }
     }, which { one-side } decides
     .note = { by-either-answer }
 result-is-not = the result is { $recorded }, but { $why }

@@ -130,6 +130,12 @@ record-move-with-capture-sign = { $text }: een zet zonder slag is met een slagte
         [one] en nog één zet in deze partij
        *[other] en nog { $more } zetten in deze partij
     }
+record-king-letter = { $text }: de letter van een dam, en een schijf deed deze zet
+    .note = { $more ->
+        [0] { "" }
+        [one] en nog één zet in deze partij
+       *[other] en nog { $more } zetten in deze partij
+    }
 record-parted = na { $after } past de notatie niet meer bij de stand
     .label = vanaf hier niet beoordeeld
     .help = vergelijk beide notatieformulieren vanaf de eerste melding: er kan een zet ontbreken
@@ -309,10 +315,13 @@ result-on-decision = de uitslag hangt ervan af of { one-side } { $taken_back ->
             [none] een zet
            *[other] { $half_move }
         } is teruggenomen
-       *[no] { $half_move ->
-            [none] het
-           *[other] { $half_move }
-        } laat staan
+       *[no] { $refusal ->
+            [yes] de weigering laat passeren
+           *[no] { $half_move ->
+                [none] het
+               *[other] { $half_move }
+            } laat staan
+        }
     }
     .note = { by-either-answer }
 by-either-answer = { $taken_back ->
@@ -323,7 +332,10 @@ by-either-answer = { $taken_back ->
             [yes] ; de zet kan ook worden hersteld, en dan gaat de partij door
            *[no] { "" }
         }
-       *[no] als het blijft staan: { on-decision-stands }; zo niet: { on-decision-corrected }
+       *[no] als { $refusal ->
+            [yes] die passeert
+           *[no] het blijft staan
+        }: { on-decision-stands }; zo niet: { on-decision-corrected }
     }
 on-decision-stands = { $stands ->
         [none] de partij gaat door
@@ -333,12 +345,15 @@ on-decision-corrected = { $corrected ->
         [none] de partij gaat door
        *[other] { $corrected }
     }
-result-of-neither = de uitslag is { $recorded }; die volgt niet als { $half_move ->
-        [none] de onregelmatigheid
-       *[other] { $half_move }
-    } { $taken_back ->
-        [yes] is teruggenomen en ook niet als die zet blijft
-       *[no] blijft staan en ook niet na herstel
+result-of-neither = de uitslag is { $recorded }; die volgt niet als { $refusal ->
+        [yes] de weigering passeert en ook niet als daarom de partij wordt opgeëist
+       *[no] { $half_move ->
+            [none] de onregelmatigheid
+           *[other] { $half_move }
+        } { $taken_back ->
+            [yes] is teruggenomen en ook niet als die zet blijft
+           *[no] blijft staan en ook niet na herstel
+        }
     }, en { one-side } beslist daarover
     .note = { by-either-answer }
 result-is-not = de uitslag is { $recorded }, maar { $why }

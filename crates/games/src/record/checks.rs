@@ -190,22 +190,43 @@ pub(super) fn of_pending(
     };
     let (stands, corrected) = (said(pending.stands.as_ref()), said(pending.otherwise()));
     let (taken_back, wrong) = (pending.taken_back.is_some(), pending.held.is_some());
-    let cited = |finding: Finding| finding.cite(laws.set.titled(&laws.set.irregular_move.source));
+    let refusal = pending.is_refusal();
+    // A refusal is let pass by moving.
+    let source = match refusal {
+        true => &laws.set.finality.source,
+        false => &laws.set.irregular_move.source,
+    };
+    let cited = |finding: Finding| finding.cite(laws.set.titled(source));
     let end = || line.plies.last().map_or(Span::default(), |ply| ply.span());
     let span = line.result.or(tagged.placed()).map_or_else(end, |(_, span)| span);
     let recorded =
         result(text, line, tagged).filter(|(result, _)| result.outcome != Outcome::Unknown);
     let Some((result, recorded)) = recorded else {
-        let fault =
-            ResultFault::OnDecision { side, half_move, taken_back, wrong, stands, corrected };
+        let fault = ResultFault::OnDecision {
+            side,
+            half_move,
+            refusal,
+            taken_back,
+            wrong,
+            stands,
+            corrected,
+        };
         return Some(cited(Finding::of(fault, span)));
     };
     let is_of = |end: Option<&GameEnd>| {
         end.filter(certain).is_some_and(|end| end.outcome.recorded() == result.outcome)
     };
     let agrees = on.if_so.is_none() || is_of(pending.stands.as_ref()) || is_of(pending.otherwise());
-    let fault =
-        ResultFault::OfNeither { recorded, side, half_move, taken_back, wrong, stands, corrected };
+    let fault = ResultFault::OfNeither {
+        recorded,
+        side,
+        half_move,
+        refusal,
+        taken_back,
+        wrong,
+        stands,
+        corrected,
+    };
     (!agrees).then(|| cited(Finding::of(fault, span)))
 }
 

@@ -39,6 +39,8 @@ pub enum On {
         at: Option<PlyAt>,
         /// Who decides.
         decides: Color,
+        /// True if it is a refusal to follow the rules, which that player lets pass by moving.
+        refusal: bool,
     },
     /// The opponent of who took a half-move back without being asked must accept that.
     TakenBack {
@@ -67,10 +69,10 @@ impl On {
 
     /// What must be decided about something irregular; `None` if nobody decides.
     #[must_use]
-    pub const fn pending(pending: &Pending) -> Option<Self> {
+    pub fn pending(pending: &Pending) -> Option<Self> {
         let (at, wrong) = (pending.at, pending.held.is_some());
         Some(match (pending.decides, &pending.taken_back) {
-            (Some(decides), None) => Self::Stands { at, decides },
+            (Some(decides), None) => Self::Stands { at, decides, refusal: pending.is_refusal() },
             (Some(decides), Some(_)) => Self::TakenBack { at, decides, wrong },
             (None, _) => return None,
         })

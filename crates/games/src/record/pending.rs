@@ -4,6 +4,7 @@
 //! opponent of the player who broke a law may still have it corrected (FMJD Annex 1, 5.4), or if it
 //! cannot stand at all. Both answers are tried on a copy of the game.
 
+use super::codes;
 use super::desk::step;
 use super::drawn::PlayedGame;
 use super::ending::GameEnd;
@@ -48,6 +49,12 @@ pub struct Pending {
 }
 
 impl Pending {
+    /// True if it is a refusal to follow the rules.
+    #[must_use]
+    pub fn is_refusal(&self) -> bool {
+        self.code == codes::REFUSAL
+    }
+
     /// What is open in a game, and both answers; `None` if nothing is.
     pub(super) fn of(laws: &Laws, game: &GameState) -> Option<Self> {
         if game.numbers.beyond() > 0 || !game.board.is_known() || game.ended.end().is_some() {

@@ -58,10 +58,11 @@ found! {
         } => "result-impossible", codes::RESULT_IMPOSSIBLE;
         /// The laws give a result if this side lets a half-move stand, or if it does not; of one
         /// that was taken back, if that is accepted or not: it can also be corrected if it was
-        /// `wrong`.
+        /// `wrong`. A `refusal` is let pass, or the game is claimed for it.
         OnDecision {
             side: Color,
             half_move: Option<Named>,
+            refusal: bool,
             taken_back: bool,
             wrong: bool,
             stands: Option<Said>,
@@ -72,6 +73,7 @@ found! {
             recorded: String,
             side: Color,
             half_move: Option<Named>,
+            refusal: bool,
             taken_back: bool,
             wrong: bool,
             stands: Option<Said>,
