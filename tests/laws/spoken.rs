@@ -226,17 +226,22 @@ fn check_answer(view: &RulingView, outcome: Option<LawOutcome>) -> Option<String
     let answer = &view.answer;
     let heads = [
         "GRANTED. ",
+        "GRANTED to White. ",
+        "GRANTED to Black. ",
         "GRANTED, IF ",
         "NOT YET. ",
+        "NOT YET: White decides first. ",
+        "NOT YET: Black decides first. ",
+        "NOT YET: the arbiter decides first. ",
         "REFUSED. ",
-        "REFUSED, BUT THE GAME IS A DRAW. ",
+        "THE GAME IS A DRAW, but not as claimed: ",
         "ALREADY A DRAW. ",
     ];
     if !heads.iter().any(|word| answer.starts_with(word)) {
         return Some("the verdict is not first".into());
     }
     let decides = view.conditional.as_ref().is_some_and(|on| on.on == "not-ruled");
-    if answer.chars().count() > if decides { 500 } else { 400 } {
+    if answer.chars().count() > if decides { 500 } else { 440 } {
         return Some(format!("{} characters: {answer}", answer.chars().count()));
     }
     let plain = without_articles(answer);
@@ -252,7 +257,7 @@ fn check_answer(view: &RulingView, outcome: Option<LawOutcome>) -> Option<String
         return Some(format!("what to enter, for {outcome:?}"));
     }
     // Beside a recorded result it goes on only if it was not over.
-    let goes_on = ["The game goes on", "f not, the game goes on"];
+    let goes_on = ["The game goes on", "f not, the game goes on", "strike it; the game goes on"];
     let goes_on = goes_on.iter().any(|words| answer.contains(words));
     if goes_on != (outcome.is_none() && !waits) && !depends {
         return Some(format!("whether the game goes on, for {outcome:?}"));
@@ -397,6 +402,9 @@ fn everything_in_a_game_can_be_read_aloud() {
         let gives = |on: &ConditionalView| on.result_if_so.is_some() || on.result_if_not.is_some();
         let enters = view.conditional.as_ref().is_some_and(gives)
             || all.law.as_ref().is_some_and(|law| law.outcome != LawOutcome::Void);
+        // What is recorded already need not be entered.
+        let stands = view.answer.split(": ").next().is_some_and(|head| head.ends_with(" stands"));
+        let enters = enters && !stands;
         let wrong = bad_words(&text)
             .or_else(|| check_page(&view.html(Language::English)))
             .or_else(|| check_md(&view.markdown(Language::English)))

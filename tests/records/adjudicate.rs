@@ -131,7 +131,7 @@ fn the_sheet_holds_all_that_an_appeal_needs() {
         "| Date | 2026.05.14 |",
         "A draw by repetition is claimed before Black's 49th move: the position after White's 41st, \
          45th, and 49th moves.",
-        "**REFUSED, BUT THE GAME IS A DRAW.** After White's 45th move the white king was on 3, not \
+        "**THE GAME IS A DRAW, but not as claimed.** After White's 45th move the white king was on 3, not \
          on 4.",
         "Even so, after White's 41st, 47th, and 49th moves the same position was \
          on the board, with Black to move (FMJD Annex 1, 6.1). Enter 1-1.",
@@ -179,7 +179,7 @@ fn a_correction_shows_the_position_before_the_half_move_it_is_about() {
     assert_eq!(view["fen_corrected"], view["evidence"][0]["fen"]);
     assert_eq!(
         view["answer"],
-        "GRANTED. White's 2nd move, 39-33: White had to capture and did not. \
+        "GRANTED to Black. White's 2nd move, 39-33: White had to capture and did not. \
          The move is taken back; White must play 28x19 (FMJD Annex 1, 5.4.6). The game goes on from before the error; White moves."
     );
 }
@@ -233,7 +233,7 @@ fn what_is_listed_stands_before_or_after_its_move_and_a_move_taken_back_takes_it
     let text = told("1. 32-28 19-23 2. 34-29", "after 2w takeback w");
     assert!(
         text.contains(
-            "(FMJD Annex 1, 4.2-4.3). It is gone if Black accepts that the move was taken back;"
+            "(FMJD Annex 1, 4.2 and 4.3). It is gone if Black accepts that the move was taken back;"
         ),
         "{text}"
     );

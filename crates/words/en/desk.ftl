@@ -446,7 +446,7 @@ end-after = { $incident }: { $lets ->
        *[other] that lets { $lets } stand, and with it the game had ended
     }: { $why }
     .note = recorded; it changes no result
-end-not-ruled = { $what }: these rules attach no result to that
+end-not-ruled = { $what }: these rules give no result for that
     .note = { $source ->
         [none] { "" }
        *[other] the game is lost once { one-side } resigns, or is told to play on and refuses ({ $source })
@@ -455,7 +455,7 @@ end-not-ruled = { $what }: these rules attach no result to that
 end-mover-unknown = the record does not tell who made { $text }: if { one-side } did, { $first ->
         [yes] moving first
        *[no] moving twice in a row
-    }, { other-side } decides ({ $own }); if { other-side } did, with a piece of { one-side }'s, { one-side } decides ({ $theirs })
+    }, { other-side } decides whether it stands ({ $own }); if { other-side } did, with a piece of { one-side }'s, { one-side } does ({ $theirs })
     .help = the arbiter finds out who made it; a half-move after it, or the demand of the player who decides, then tells it in the record
 end-flags-down = both flags are down, and nobody knows which fell first: { $paces ->
         [none] these rules give no result

@@ -68,7 +68,7 @@ correction-accepts = With that { $side ->
         [black] Black
        *[none] the opponent
     } accepts that { $half_move } was taken back.
-correction-played-already = { $half_move } has been played already; { to-move } moves.
+correction-played-already = { $half_move } has been played: the board stays as it is, and { to-move } moves.
 correction-void = { $half_move } is void.
 correction-not-in-part = No correction is made in part{ $article }.
 correction-undone = { game-played-since }
@@ -144,13 +144,20 @@ must-move = { $text }
 
 game-disagrees = DISAGREES.
 game-record-is-wrong = THE RECORD IS WRONG.
-laws-give = the laws { $gives ->
-        [none] make the game void
-       *[other] give { $gives }
+laws-give = { $lacks ->
+        [yes] { $gives ->
+            [none] the game is void
+           *[other] the result is { $gives }
+        }
+       *[no] { $gives ->
+            [none] the laws make the game void
+           *[other] the laws give { $gives }
+        }
     }
 game-record-says = The record says { $recorded }, but { laws-give }: { $why }{ $article }.
 game-tag-says = The tag says { $recorded }, but { laws-give }: { $why }{ $article }.
 game-on-condition = { laws-give } on one condition: { $why }{ $article }.
+game-result-stands = { $result } stands: { $why }{ $article }.
 game-laws-give = { laws-give }: { $why }{ $article }.
 game-then-draw = enter { $result }
 game-ask-both = Ask both players whether they agree: only then is it a draw.
@@ -161,12 +168,19 @@ game-of-neither = The recorded result is { $result }, which neither answer gives
 game-stands = Nothing in this record speaks against the recorded result: { $result } stands.
 game-no-result = No result is recorded.
 game-not-finished = The game is not finished; { to-move } is to move.
-game-arbiter-decides = The arbiter decides before the game goes on.
-game-arbiter-decides-on = The arbiter decides: { $result } stands, or the game goes on.
+game-arbiter-decides = The arbiter decides what becomes of the game.
+game-arbiter-finds-mover = The arbiter first finds out who made it.
+game-arbiter-decides-on = The arbiter decides: { $result } stands { $flags ->
+        [yes] or another result is entered
+       *[no] and the game is over, or that result is struck and the game goes on
+    }.
 game-later-moves = Later moves do not count.
 game-that-was = That was { $when }.
-game-if-not-over = That holds if the game was not over yet; if it had already ended { $result }, that stands.
-game-was-due = { $half_move } was to be corrected: { $due }.
+game-if-not-over = { $before ->
+        [yes] If the game had already ended { $result }, that stands. If it had not, this holds.
+       *[no] That holds if the game was not over yet; if it had already ended { $result }, that stands.
+    }
+game-was-due = { one-side } refused to have { $half_move } corrected: { $due }
 game-holds-nothing = No draw condition was met, and no move is irregular.
 game-no-condition = No draw condition was met.
 game-no-irregularity = No move is irregular.
@@ -231,18 +245,24 @@ fate-due = { $due ->
     }
 fate-lost = { the-opponent } objected, and the game is lost by it.
 fate-was-open = It was open when the game ended.
-fate-choice = { the-opponent } chooses before { $clock ->
-        [yes] pressing the clock
-       *[no] moving
+fate-choice = { the-opponent } chooses { $again ->
+        [yes] now
+       *[no] before { $clock ->
+            [yes] pressing the clock
+           *[no] moving
+        }
     }: { $keeps ->
-        [none] let it stand, or { $claims ->
+        [none] let it stand and play on, or { $claims ->
             [yes] claim the game
            *[no] have it corrected{ $due ->
                 [none] { "" }
                *[other] , and then { $due }
             }
         }
-       *[other] accept the taking back, or hold { $side ->
+       *[other] accept the taking back{ $again ->
+            [yes] , and { other-side } moves again;
+           *[no] ,
+        } or hold { $side ->
             [white] Black
             [black] White
            *[none] the player
@@ -250,7 +270,10 @@ fate-choice = { the-opponent } chooses before { $clock ->
             [none] { "" }
            *[other] { " " }in place of { $instead }
         }{ $held ->
-            [none] { "" }
+            [none] { $again ->
+                [yes] : it counts as played, and { one-side } moves
+               *[no] { "" }
+            }
            *[other] , and then let it stand or have it corrected: { $held }
         }
     }.
@@ -262,21 +285,15 @@ fate-either-move = { the-opponent } chooses before { $clock ->
         [black] White
        *[none] the player
     } to { $keeps }{ $wrong ->
-        [yes] { " " }(and may then have it corrected)
+        [yes] { " " }(which may then be corrected)
        *[no] { "" }
-    }, or accept the taking back (and may then have { $played ->
+    }, or accept the taking back (then { $played ->
         [none] that
        *[other] { $played }
-    } corrected).
+    } may be corrected).
 fate-in-place = If { the-opponent } accepts the taking back, it can be corrected{ fate-due }; if not, it is void.
-fate-forfeits = By it { $side ->
-        [white] White
-       *[black] Black
-    } forfeits the game: { $side ->
-        [white] Black
-       *[black] White
-    } may claim it, and the arbiter decides. Otherwise it is corrected{ $since ->
-        [yes] , and what was played since goes back
+fate-forfeits = { other-side } may claim the game for that; the arbiter then decides whether { one-side } has lost. If not, it is corrected{ $since ->
+        [yes] , and later moves go back
        *[no] { "" }
     }{ fate-due }.
 fate-corrected-with-that = It was corrected with that.

@@ -348,7 +348,15 @@ count-end = { $why ->
 
 ## What the arbiter must find
 
-if-not-won = if the arbiter finds no win { $when }, { $draw }. If there is one, { $then }.
+win-of = win{ $strong ->
+        [white] { " " }for White
+        [black] { " " }for Black
+       *[none] { "" }
+    }
+if-not-won = { $told ->
+        [yes] without one
+       *[no] if the arbiter finds no { win-of }
+    } { $when }, { $draw }. If there is one, { $then }.
 if-no-obvious-win = { $strong ->
         [white] White may show an obvious win, and the arbiter judges it. If White shows none
         [black] Black may show an obvious win, and the arbiter judges it. If Black shows none
@@ -390,10 +398,10 @@ recorded-if-ended = If the game had already ended { $result }{ $article ->
         [none] { "" }
        *[other] { " " }If not, { $then }.
     }
-recorded-or-goes-on = { $otherwise ->
-        [yes] If the game had ended { $result } in another way
-       *[no] If the game had already ended { $result }
-    }, that stands; if not, { $then }.
+recorded-or-goes-on = The recorded { $result } stands only if the game had ended so{ $otherwise ->
+        [yes] { " " }in another way
+       *[no] { "" }
+    }: ask both players. If not, strike it; { $then }.
 recorded-is-not = The recorded result, { $result }, is wrong.
 
 ## The end of a game
@@ -496,22 +504,31 @@ article = { " " }({ $before ->
         [none] { "" }
        *[other] { $before };{ " " }
     }{ $text }{ $mark ->
-        [quoted] ; quoted by others
+        [quoted] ; known from quotations
         [published] ; not a federation's text
        *[none] { "" }
     })
 article-missing = { " " }({ $before ->
         [none] { "" }
        *[other] { $before };{ " " }
-    }{ $stated ->
-        [yes] no article stated
-       *[no] no published article: program's default
+    }{ $how ->
+        [stated] no article stated
+        [none] no published article
+       *[default] no published article: program's default
     })
+article-numbers = { $before }{ $bare ->
+        [yes] rules{ " " }
+       *[no] { "" }
+    }{ $first } { $run ->
+        [yes] to
+       *[no] and
+    } { $last }
 article-in-place = { " " }({ $lacking })
 article-before = { $text }
 article-beside = { " " }({ $what })
 article-not-stated = These rules state no article for { $subject }.
 article-not-seen = No published article was found for { $subject }; the project's default is used.
+article-none-for = No published article was found for { $subject }.
 article-silent = { $text } does not say anything on { $subject }; the project's default is used.
 article-other = No federation's article was found for { $subject }; the project's default is used.
 on-resignation = a loss by resignation
@@ -539,17 +556,26 @@ on-this = this
 
 ruling-verdict = { $drawn ->
         [already] ALREADY A DRAW.
-        [all-the-same] REFUSED, BUT THE GAME IS A DRAW.
+        [all-the-same] THE GAME IS A DRAW, but not as claimed:
        *[none] { $verdict ->
-            [granted] GRANTED.
+            [granted] GRANTED{ $to ->
+                [white] { " " }to White
+                [black] { " " }to Black
+               *[none] { "" }
+            }.
             [conditional] { granted-if }:
-            [not-yet] NOT YET.
+            [not-yet] NOT YET{ $first ->
+                [white] : White decides first
+                [black] : Black decides first
+                [arbiter] : the arbiter decides first
+               *[none] { "" }
+            }.
            *[refused] REFUSED.
         }
     }
 ruling-is = { $drawn ->
         [already] ALREADY A DRAW
-        [all-the-same] REFUSED, BUT THE GAME IS A DRAW
+        [all-the-same] THE GAME IS A DRAW, but not as claimed
        *[none] { $verdict ->
             [granted] GRANTED
             [conditional] { granted-if }
@@ -558,8 +584,12 @@ ruling-is = { $drawn ->
         }
     }
 granted-if = { $on ->
-        [position-not-won] GRANTED, IF the position is not won
-        [no-obvious-win] GRANTED, IF there is no obvious win
+        [position-not-won] GRANTED, IF the arbiter finds no { win-of }
+        [no-obvious-win] GRANTED, IF { $strong ->
+            [white] White shows no obvious win
+            [black] Black shows no obvious win
+           *[none] no obvious win is shown
+        }
         [game-not-over] GRANTED, IF the game was not over yet
        *[none] GRANTED, ON ONE CONDITION
     }
@@ -820,10 +850,13 @@ on-time-control = at the time control of this game the draw comes by itself{ $un
         [obvious-win] , and there is no obvious win
        *[none] { "" }
     }
-on-move-stands = { one-side } lets { $half_move ->
-        [none] it
-       *[other] { $half_move }
-    } stand
+on-move-stands = { one-side } lets { $refusal ->
+        [yes] the refusal pass
+       *[no] { $half_move ->
+            [none] it
+           *[other] { $half_move }
+        } stand
+    }
 on-taken-back = { one-side } accepts the taking back of { $half_move ->
         [none] the move
        *[other] { $half_move }
@@ -842,8 +875,14 @@ branch-waits = it is a draw only by what the arbiter finds{ $article }
 branch-plays = { $due }
 branch-goes-on = the game goes on
 branch-if-decided = { $keeps ->
-        [none] If { one-side } lets it stand, { $stands }. If { one-side } { $claims ->
-            [yes] claims the game for it
+        [none] If { one-side } lets { $refusal ->
+            [yes] the refusal pass
+           *[no] it stand
+        }, { $stands }. If { one-side } { $claims ->
+            [yes] claims the game for { $refusal ->
+                [yes] the refusal, before moving
+               *[no] it
+            }
            *[no] does not
         }, { $corrected }.
        *[other] If { one-side } accepts the taking back, { $stands }. If { one-side } holds { other-side } to { $keeps }{ $held ->
@@ -852,7 +891,7 @@ branch-if-decided = { $keeps ->
         }.
     }
 branch-held = { $due }{ $article }
-branch-open = { $wrong }; { one-side } must still decide{ $article }.
+branch-open = { $wrong }; { one-side } chooses whether it stands{ $article }.
 branch-lets-stand = By claiming, { one-side } { $taken_back ->
         [yes] accepts that { $name } was taken back
        *[no] lets { $name } stand

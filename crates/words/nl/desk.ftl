@@ -449,7 +449,7 @@ end-after = { $incident }: { $lets ->
        *[other] daardoor blijft { $lets } staan, en daarmee was de partij afgelopen
     }: { $why }
     .note = genoteerd; het verandert niets aan de uitslag
-end-not-ruled = { $what }: deze regels verbinden daar geen uitslag aan
+end-not-ruled = { $what }: daarvoor geven deze regels geen uitslag
     .note = { $source ->
         [none] { "" }
        *[other] de partij is verloren zodra { one-side } opgeeft, of weigert door te spelen nadat hem dat is opgedragen ({ $source })
@@ -458,9 +458,9 @@ end-not-ruled = { $what }: deze regels verbinden daar geen uitslag aan
 end-mover-unknown = het verslag zegt niet wie { $text } deed: deed { one-side } het, { $first ->
         [yes] als eerste zet
        *[no] als tweede zet achter elkaar
-    }, dan beslist { other-side } ({ $own }); deed { other-side } het, met een stuk van { one-side }, dan beslist { one-side } ({ $theirs })
+    }, dan beslist { other-side } of de zet blijft staan ({ $own }); deed { other-side } het, met een stuk van { one-side }, dan is dat aan { one-side } ({ $theirs })
     .help = de arbiter gaat na wie het deed; een halve zet erna, of de eis van de speler die beslist, zegt het dan in het verslag
-end-flags-down = beide vlaggen zijn gevallen, en niemand weet welke het eerst viel: { $paces ->
+end-flags-down = beide vlaggen zijn gevallen; welke eerst, staat niet vast: { $paces ->
         [none] deze regels geven geen uitslag
        *[other] of dat remise is, hangt af van het speeltempo, en dat is nergens genoemd
     }

@@ -54,7 +54,7 @@ its-article = { $article ->
         [none] { "" }
        *[other] { $article }
     }
-correction-cannot-stand-so = De zet kan niet blijven staan: { $due }{ its-article }.
+correction-cannot-stand-so = De zet vervalt: { $due }{ its-article }.
 correction-taken-back-then = De zet wordt teruggenomen; { $due }{ its-article }.
 correction-taken-back = { $half_move } wordt teruggenomen{ its-article }.
 correction-done = { $due }{ its-article }.
@@ -67,7 +67,7 @@ correction-accepts = Daarmee accepteert { $side ->
         [black] zwart
        *[none] de tegenstander
     } dat { $half_move } is teruggenomen.
-correction-played-already = { $half_move } is al gespeeld; { to-move } is aan zet.
+correction-played-already = { $half_move } is al gespeeld: het bord blijft zoals het is, en { to-move } is aan zet.
 correction-void = { $half_move } telt niet.
 correction-not-in-part = Herstel gebeurt niet voor een deel{ $article }.
 correction-undone = { game-played-since }
@@ -146,13 +146,20 @@ must-move = { $text }
 
 game-disagrees = KLOPT NIET.
 game-record-is-wrong = KLOPT NIET.
-laws-give = { $gives ->
-        [none] volgens de regels telt de partij niet
-       *[other] volgens de regels is het { $gives }
+laws-give = { $lacks ->
+        [yes] { $gives ->
+            [none] de partij telt niet
+           *[other] het is { $gives }
+        }
+       *[no] { $gives ->
+            [none] volgens de regels telt de partij niet
+           *[other] volgens de regels is het { $gives }
+        }
     }
 game-record-says = De notatie zegt { $recorded }, maar { laws-give }: { $why }{ $article }.
 game-tag-says = De tag zegt { $recorded }, maar { laws-give }: { $why }{ $article }.
 game-on-condition = { laws-give } op één voorwaarde: { $why }{ $article }.
+game-result-stands = { $result } blijft staan: { $why }{ $article }.
 game-laws-give = { laws-give }: { $why }{ $article }.
 game-then-draw = noteer { $result }
 game-ask-both = Vraag beide spelers of zij het eens zijn: alleen dan is het remise.
@@ -163,12 +170,19 @@ game-of-neither = De genoteerde uitslag is { $result }; die volgt uit geen van b
 game-stands = Niets in deze notatie spreekt tegen de genoteerde uitslag: { $result } blijft staan.
 game-no-result = Er is geen uitslag genoteerd.
 game-not-finished = De partij is nog niet afgelopen; { to-move } is aan zet.
-game-arbiter-decides = De arbiter beslist voordat de partij verdergaat.
-game-arbiter-decides-on = De arbiter beslist: { $result } of doorspelen.
+game-arbiter-decides = De arbiter beslist wat er met de partij gebeurt.
+game-arbiter-finds-mover = De arbiter stelt eerst vast wie die zet deed.
+game-arbiter-decides-on = De arbiter beslist: { $result } blijft staan { $flags ->
+        [yes] of er komt een andere uitslag
+       *[no] en de partij is uit, of die uitslag vervalt en de partij gaat door
+    }.
 game-later-moves = Latere zetten tellen niet.
 game-that-was = Dat was { $when }.
-game-if-not-over = Dat geldt als de partij nog niet afgelopen was; was zij al in { $result } geëindigd, dan blijft dat staan.
-game-was-due = { $half_move } moest worden hersteld: { $due }.
+game-if-not-over = { $before ->
+        [yes] Was de partij al in { $result } geëindigd, dan blijft dat staan. Zo niet, dan geldt het volgende.
+       *[no] Dat geldt als de partij nog niet afgelopen was; was zij al in { $result } geëindigd, dan blijft dat staan.
+    }
+game-was-due = { one-side } weigerde { $half_move } te laten herstellen: { $due }
 game-holds-nothing = Aan geen remisebepaling is voldaan, en geen zet is onregelmatig.
 game-no-condition = Aan geen remisebepaling is voldaan.
 game-no-irregularity = Geen zet is onregelmatig.
@@ -233,18 +247,24 @@ fate-due = { $due ->
     }
 fate-lost = { the-opponent } maakte bezwaar, en daarmee is de partij verloren.
 fate-was-open = Er was nog niet over beslist toen de partij eindigde.
-fate-choice = { the-opponent } kiest { $clock ->
-        [yes] vóór het indrukken van de klok
-       *[no] vóór de volgende zet
+fate-choice = { the-opponent } kiest { $again ->
+        [yes] nu
+       *[no] { $clock ->
+            [yes] vóór het indrukken van de klok
+           *[no] vóór zijn zet
+        }
     }: { $keeps ->
-        [none] de zet laten staan, of { $claims ->
+        [none] de zet laten staan en doorspelen, of { $claims ->
             [yes] de partij opeisen
            *[no] laten herstellen{ $due ->
                 [none] { "" }
                *[other] : { $due }
             }
         }
-       *[other] het terugnemen accepteren, of { $side ->
+       *[other] het terugnemen accepteren{ $again ->
+            [yes] , en dan zet { other-side } opnieuw;
+           *[no] ,
+        } of { $side ->
             [white] zwart
             [black] wit
            *[none] de speler
@@ -252,13 +272,16 @@ fate-choice = { the-opponent } kiest { $clock ->
             [none] { "" }
            *[other] { " " }in plaats van { $instead }
         }{ $held ->
-            [none] { "" }
+            [none] { $again ->
+                [yes] : die zet telt, en { one-side } is aan zet
+               *[no] { "" }
+            }
            *[other] { " " }en die zet dan laten staan of laten herstellen: { $held }
         }
     }.
 fate-either-move = { the-opponent } kiest { $clock ->
         [yes] vóór het indrukken van de klok
-       *[no] vóór de volgende zet
+       *[no] vóór zijn zet
     }: { $side ->
         [white] zwart
         [black] wit
@@ -271,14 +294,8 @@ fate-either-move = { the-opponent } kiest { $clock ->
        *[other] { $played }
     } laten herstellen).
 fate-in-place = Als { the-opponent } het terugnemen accepteert, kan dit worden hersteld{ fate-due }; zo niet, dan telt het niet.
-fate-forfeits = Daarmee verspeelt { $side ->
-        [white] wit
-       *[black] zwart
-    } de partij: { $side ->
-        [white] zwart
-       *[black] wit
-    } mag die opeisen, en de arbiter beslist. Anders wordt de zet hersteld{ $since ->
-        [yes] , en gaat terug wat daarna is gespeeld
+fate-forfeits = { other-side } mag daarvoor de partij opeisen; de arbiter beslist dan of { one-side } verloren heeft. Zo niet, dan wordt de zet hersteld{ $since ->
+        [yes] , met wat daarna kwam
        *[no] { "" }
     }{ fate-due }.
 fate-corrected-with-that = Dat is daarmee hersteld.

@@ -343,7 +343,15 @@ count-end = { $why ->
 
 ## Wat de arbiter moet vaststellen
 
-if-not-won = vindt de arbiter { $when } geen winst: { $draw }. Is die er wel, dan { $then }.
+win-of = winst{ $strong ->
+        [white] { " " }voor wit
+        [black] { " " }voor zwart
+       *[none] { "" }
+    }
+if-not-won = { $told ->
+        [yes] is die er { $when } niet
+       *[no] vindt de arbiter { $when } geen { win-of }
+    }: { $draw }. Is er wel winst, dan { $then }.
 if-no-obvious-win = { $strong ->
         [white] wit
         [black] zwart
@@ -389,10 +397,10 @@ recorded-if-ended = Was de partij al in { $result } geëindigd{ $article ->
         [none] { "" }
        *[other] { " " }Zo niet, dan { $then }.
     }
-recorded-or-goes-on = { $otherwise ->
-        [yes] Was de partij op andere wijze in { $result } geëindigd
-       *[no] Was de partij al in { $result } geëindigd
-    }, dan blijft dat staan; zo niet, dan { $then }.
+recorded-or-goes-on = De genoteerde { $result } blijft alleen staan als de partij al { $otherwise ->
+        [yes] op andere wijze zo geëindigd was
+       *[no] zo geëindigd was
+    }: vraag het beide spelers. Zo niet, dan vervalt die uitslag en { $then }.
 recorded-is-not = De genoteerde uitslag, { $result }, klopt niet.
 
 ## Het einde van een partij
@@ -495,22 +503,31 @@ article = { " " }({ $before ->
         [none] { "" }
        *[other] { $before };{ " " }
     }{ $text }{ $mark ->
-        [quoted] ; aangehaald door anderen
+        [quoted] ; uit citaten bekend
         [published] ; geen tekst van een bond
        *[none] { "" }
     })
 article-missing = { " " }({ $before ->
         [none] { "" }
        *[other] { $before };{ " " }
-    }{ $stated ->
-        [yes] geen artikel genoemd
-       *[no] geen gepubliceerd artikel: keuze van dit programma
+    }{ $how ->
+        [stated] geen artikel genoemd
+        [none] geen gepubliceerd artikel
+       *[default] geen gepubliceerd artikel: keuze van dit programma
     })
+article-numbers = { $before }{ $bare ->
+        [yes] regels{ " " }
+       *[no] { "" }
+    }{ $first } { $run ->
+        [yes] t/m
+       *[no] en
+    } { $last }
 article-in-place = { " " }({ $lacking })
 article-before = { $text }
 article-beside = { " " }({ $what })
 article-not-stated = Deze regels noemen geen artikel voor { $subject }.
 article-not-seen = Voor { $subject } is geen gepubliceerd artikel gevonden; de keuze van het programma geldt.
+article-none-for = Voor { $subject } is geen gepubliceerd artikel gevonden.
 article-silent = { $text } zegt niets over { $subject }; de keuze van het programma geldt.
 article-other = Voor { $subject } is geen artikel van een bond gevonden; de keuze van het programma geldt.
 on-resignation = verlies door opgeven
@@ -538,17 +555,26 @@ on-this = dit
 
 ruling-verdict = { $drawn ->
         [already] AL REMISE.
-        [all-the-same] AFGEWEZEN, MAAR DE PARTIJ IS REMISE.
+        [all-the-same] DE PARTIJ IS REMISE, maar niet zoals geclaimd:
        *[none] { $verdict ->
-            [granted] TOEGEWEZEN.
+            [granted] TOEGEWEZEN{ $to ->
+                [white] { " " }aan wit
+                [black] { " " }aan zwart
+               *[none] { "" }
+            }.
             [conditional] { granted-if }:
-            [not-yet] NOG NIET.
+            [not-yet] NOG NIET{ $first ->
+                [white] : eerst beslist wit
+                [black] : eerst beslist zwart
+                [arbiter] : eerst beslist de arbiter
+               *[none] { "" }
+            }.
            *[refused] AFGEWEZEN.
         }
     }
 ruling-is = { $drawn ->
         [already] AL REMISE
-        [all-the-same] AFGEWEZEN, MAAR DE PARTIJ IS REMISE
+        [all-the-same] DE PARTIJ IS REMISE, maar niet zoals geclaimd
        *[none] { $verdict ->
             [granted] TOEGEWEZEN
             [conditional] { granted-if }
@@ -557,8 +583,12 @@ ruling-is = { $drawn ->
         }
     }
 granted-if = { $on ->
-        [position-not-won] TOEGEWEZEN, ALS de stand niet gewonnen is
-        [no-obvious-win] TOEGEWEZEN, ALS er geen duidelijke winst is
+        [position-not-won] TOEGEWEZEN, ALS de arbiter geen { win-of } vindt
+        [no-obvious-win] TOEGEWEZEN, ALS { $strong ->
+            [white] wit geen duidelijke winst aantoont
+            [black] zwart geen duidelijke winst aantoont
+           *[none] er geen duidelijke winst wordt aangetoond
+        }
         [game-not-over] TOEGEWEZEN, ALS de partij nog niet afgelopen was
        *[none] TOEGEWEZEN OP ÉÉN VOORWAARDE
     }
@@ -813,10 +843,13 @@ on-time-control = de remise bij het speeltempo van deze partij vanzelf komt{ $un
         [obvious-win] , en er geen duidelijke winst is
        *[none] { "" }
     }
-on-move-stands = { one-side } { $half_move ->
-        [none] het
-       *[other] { $half_move }
-    } laat staan
+on-move-stands = { one-side } { $refusal ->
+        [yes] de weigering laat passeren
+       *[no] { $half_move ->
+            [none] het
+           *[other] { $half_move }
+        } laat staan
+    }
 on-taken-back = { one-side } het terugnemen accepteert van { $half_move ->
         [none] de zet
        *[other] { $half_move }
@@ -835,8 +868,14 @@ branch-waits = het is alleen remise als de arbiter dat vaststelt{ $article }
 branch-plays = { $due }
 branch-goes-on = de partij gaat door
 branch-if-decided = { $keeps ->
-        [none] Laat { one-side } dat staan: { $stands }. { $claims ->
-            [yes] Eist { one-side } daarom de partij op
+        [none] { $refusal ->
+            [yes] Laat { one-side } de weigering passeren
+           *[no] Laat { one-side } dat staan
+        }: { $stands }. { $claims ->
+            [yes] Eist { one-side } { $refusal ->
+                [yes] wegens de weigering de partij op, vóór het zetten
+               *[no] daarom de partij op
+            }
            *[no] Zo niet
         }: { $corrected }.
        *[other] Accepteert { one-side } het terugnemen: { $stands }. Houdt { one-side } { other-side } aan { $keeps }{ $held ->
@@ -845,7 +884,7 @@ branch-if-decided = { $keeps ->
         }.
     }
 branch-held = { $due }{ $article }
-branch-open = { $wrong }; { one-side } moet nog beslissen{ $article }.
+branch-open = { $wrong }; { one-side } kiest of dat blijft staan{ $article }.
 branch-lets-stand = Door te claimen { $taken_back ->
         [yes] accepteert { one-side } dat { $name } is teruggenomen
        *[no] laat { one-side } { $name } staan

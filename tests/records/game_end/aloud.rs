@@ -57,7 +57,7 @@ fn a_draw_that_waits_for_the_arbiter_refuses_no_claim() {
             "60m",
             "White may show an obvious win, and the arbiter judges it. If White shows none, the game",
         ),
-        ("60m+5s", "If the arbiter finds no win after White's 5th move, the game is a draw"),
+        ("60m+5s", "Without one after White's 5th move, the game is a draw"),
     ] {
         let ending = format!("{options} --claim ending --time-control {control}");
         assert_eq!(claimed(&record, &ending), is("conditional", ""), "{control}");
@@ -67,7 +67,8 @@ fn a_draw_that_waits_for_the_arbiter_refuses_no_claim() {
         let quiet = format!("{options} --claim no-progress --time-control {control}");
         let answer = answered(&record, &quiet);
         assert!(!answer.contains("The game was a draw before the claim"), "{answer}");
-        let found = "If the arbiter finds no win after White's 5th move, the game is a draw";
+        let found =
+            "If the arbiter finds no win for White after White's 5th move, the game is a draw";
         assert!(answer.contains(found) && answer.contains("If there is one, the game goes on"));
     }
     let answer = answered(&record, &format!("{options} --time-control 60m+5s"));
@@ -175,7 +176,7 @@ fn what_cannot_stand_opens_the_answer() {
     assert!(answer.contains("It cannot stand: Black must play 11x18."), "{answer}");
     let touched = "1. {[%touched b 11]} 12-16 24-20 2. 8-12 28-24 *\n";
     let text = printed(touched, "--rules pool");
-    assert!(text.contains("what was played since goes back"), "{text}");
+    assert!(text.contains("later moves go back"), "{text}");
     assert!(text.contains("does not move it forfeits the game"), "{text}");
 }
 
@@ -248,7 +249,10 @@ fn what_comes_after_a_draw_that_waits_ends_the_game_if_that_is_none() {
                 let record = format!("{MET} {incident} {result}\n");
                 let (view, _) = adjudicated(&record, &format!("{options}{claim}"));
                 let answer = view["answer"].as_str().unwrap();
-                let if_not = "If the arbiter finds no win after White's 24th move";
+                let if_not = match claim {
+                    "" => "If the arbiter finds no win for White after White's 24th move",
+                    _ => "GRANTED, IF the arbiter finds no win for White: ",
+                };
                 assert!(answer.contains(if_not), "{answer}");
                 assert!(answer.contains("If there is one, Black"), "{answer}");
                 assert!(answer.contains(happened), "{answer}");
@@ -322,8 +326,8 @@ fn a_recorded_result_is_not_passed_over() {
     assert!(!with.contains("The game goes on"), "{with}");
     let late = format!("{missed} 20-25 2-0\n");
     let refused = answered(&late, &format!("{asked} --ply 2w"));
-    let goes_on =
-        "If the game had already ended 2-0, that stands; if not, the game goes on and White moves.";
+    let goes_on = "The recorded 2-0 stands only if the game had ended so: ask both players. If not, \
+         strike it; the game goes on and White moves.";
     assert!(refused.starts_with("REFUSED.") && refused.ends_with(goes_on), "{refused}");
     let open = answered(&format!("{missed} *\n"), asked);
     assert!(open.ends_with("The game goes on from before the error; White moves."), "{open}");
@@ -430,7 +434,7 @@ fn a_text_is_not_cited_for_and_against_a_correction() {
         ("italian", "[FEN \"W:W22,32:B18,10\"]\n\n1. 32-28 *\n", "White must play 22x6"),
     ] {
         let text = printed(record, &format!("--rules {rules} --claim capture-missed"));
-        assert!(text.contains("GRANTED. ") && text.contains(due), "{text}");
+        assert!(text.contains("GRANTED to ") && text.contains(due), "{text}");
         assert!(!text.contains("says otherwise"), "{text}");
     }
 }

@@ -126,7 +126,9 @@ fn a_claim_that_names_a_move_twice_is_refused() {
         let text = printed(&drawn, &options);
         let twice = if moves == "2b,2b,4b" { "Black's 2nd" } else { "Black's 4th" };
         assert!(text.contains(&format!("{twice} move is named twice.")), "{text}");
-        assert!(text.contains("REFUSED, BUT THE GAME IS A DRAW.") && text.contains("Even so, "));
+        assert!(
+            text.contains("THE GAME IS A DRAW, but not as claimed:") && text.contains("Even so, ")
+        );
         let (view, exit) = adjudicated(&drawn, &options);
         assert_eq!((view["verdict"].as_str(), exit), (Some("refused"), 1));
         assert_eq!(view["result"], "1-1");

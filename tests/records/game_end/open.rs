@@ -56,7 +56,7 @@ fn art_5_4_the_offender_is_granted_no_draw_before_the_opponent_has_decided() {
         }
     }
     let text = printed(&record(QUIET, "*"), &format!("{INTERNATIONAL} --claim no-progress"));
-    let both = "White must still decide (FMJD Annex 1, 5.4). If White lets it stand, the game is a \
+    let both = "White chooses whether it stands (FMJD Annex 1, 5.4). If White lets it stand, the game is a \
                 draw (6.2): enter 1-1. If White does not, Black must play 28x5 or 28x10.";
     assert!(text.contains(both), "{text}");
 }
@@ -238,7 +238,7 @@ fn art_7_2_a_draw_on_a_condition_is_no_result() {
     let claim = format!("{options} --claim ending");
     assert_eq!(claimed(record, &claim), is("conditional", ""));
     let text = printed(record, &claim);
-    assert!(text.contains("GRANTED, IF the position is not won: "), "{text}");
+    assert!(text.contains("GRANTED, IF the arbiter finds no win for White: "), "{text}");
     let (view, exit) = adjudicated(record, &claim);
     let on = &view["conditional"];
     assert_eq!((&on["on"], &on["decides"]), (&"position-not-won".into(), &"arbiter".into()));

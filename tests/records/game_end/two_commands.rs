@@ -60,7 +60,7 @@ fn a1_5_7_a_recorded_result_is_a_condition_in_every_command() {
     let text = validation(letters, "--rules pool");
     assert!(text.contains("it cannot stand, unless the game had already ended 1-0"), "{text}");
     let text = answer(letters, "--rules pool");
-    assert!(text.contains("if it had already ended 1-0, that stands"), "{text}");
+    assert!(text.contains("If the game had already ended 1-0, that stands"), "{text}");
     assert!(!text.contains("Nothing in this record"), "{text}");
     // A game in progress has no such condition.
     assert!(!validation("1. 32-28 19-23 2. 38-32 *\n", INTERNATIONAL).contains("unless"));
@@ -209,7 +209,9 @@ fn apca_5_a_missed_capture_with_a_touched_piece_is_for_the_arbiter() {
     for claim in ["capture-missed", "touched", "irregular"] {
         let options = format!("--rules pool --claim {claim} --by white");
         assert_eq!(claimed(record, &options).0, "not-yet", "{claim}");
-        assert!(answer(record, &options).contains("forfeits the game"), "{claim}");
+        let text = answer(record, &options);
+        assert!(text.starts_with("NOT YET: White decides first. "), "{text}");
+        assert!(text.contains("the arbiter then decides whether Black has lost"), "{text}");
     }
 }
 
@@ -256,7 +258,10 @@ fn a1_5_4_4_what_was_played_in_the_place_of_a_move_is_told() {
     for claim in ["capture-missed", "irregular"] {
         let options = format!("{INTERNATIONAL} --claim {claim} --by black");
         let text = answer(record, &options);
-        assert!(text.contains("29x20 has been played already; Black moves"), "{text}");
+        assert!(
+            text.contains("29x20 has been played: the board stays as it is, and Black moves"),
+            "{text}"
+        );
         assert!(!text.contains("White moves") && !text.contains("void"), "{text}");
         let dutch = answer(record, &format!("{options} --lang nl"));
         assert!(dutch.contains("29x20"), "{dutch}");
@@ -280,7 +285,10 @@ fn a1_5_7_a_demand_is_about_what_the_opponent_did_if_that_stands() {
     // A capture is the same one however it is written.
     let written = "[FEN \"W:WK18,K32:B14,5\"]\n\n1. 32-27 {[%takeback w]} 1. 18x9 *\n";
     let text = answer(written, "--rules thai --claim capture-missed --by black");
-    assert!(text.contains("18x9 has been played already; Black moves"), "{text}");
+    assert!(
+        text.contains("18x9 has been played: the board stays as it is, and Black moves"),
+        "{text}"
+    );
 }
 
 /// FMJD Annex 1, 5.6: what was played after a refusal is said with it.
@@ -297,5 +305,52 @@ fn a1_5_6_what_was_played_after_a_refusal_is_said() {
 fn fid_3_and_4_are_not_read_as_a_half_move() {
     let record = "1. 23-20 10-13 2. 22-18 11-15 *\n";
     let text = answer(record, "--rules italian --claim capture-missed");
-    assert!(text.contains("3, 4") && !text.contains("3-4"), "{text}");
+    assert!(text.contains("rules 3 and 4") && !text.contains("3-4"), "{text}");
+}
+
+/// The board knows better than the letter of a king, and the record hears of it.
+#[test]
+fn the_letter_of_a_king_before_a_move_of_a_man_is_told_once() {
+    let codes = |record: &str| validated(record, "--rules russian").0;
+    let odd = codes("1. Kc3-d4 Dd6-c5 *\n");
+    assert_eq!(odd.iter().filter(|code| *code == "king-letter-odd").count(), 1, "{odd:?}");
+    let right = codes("[FEN \"W:WKc1,a1:Ba7\"]\n\n1. Kc1-d2 a7-b6 *\n");
+    assert!(!right.contains(&"king-letter-odd".into()), "{right:?}");
+}
+
+/// IDF 5.7, FMJD Annex 1, 5.7: a refusal is let pass by moving, in every command.
+#[test]
+fn a1_5_7_a_refusal_is_let_pass_and_does_not_stand() {
+    let record = "1. 34-29 20-24 2. 31-27 {[%rectify b] [%refuse w]} 2. 29x20 *\n";
+    let text = validation(record, INTERNATIONAL);
+    assert!(text.contains("whether Black lets the refusal pass"), "{text}");
+    assert!(text.contains("the law: FMJD Annex 1, 5.7"), "{text}");
+    assert!(answer(record, INTERNATIONAL).contains("If Black lets the refusal pass"), "{text}");
+}
+
+/// A refusal names what was wrong, also for somebody who does not see the board.
+#[test]
+fn a_refusal_names_what_was_wrong() {
+    let missed = "1. 34-29 20-24 2. 31-27";
+    for (record, claim) in [
+        (format!("{missed} *\n"), "--claim capture-missed --by white"),
+        (format!("{missed} 19-23 *\n"), "--claim irregular --ply 2w --by black"),
+        (format!("{missed} {{[%stands b]}} *\n"), "--claim irregular --by black"),
+    ] {
+        let text = answer(&record, &format!("{INTERNATIONAL} {claim}"));
+        let opens = "REFUSED. White's 2nd move, 31-27: White had to capture and did not. ";
+        assert!(text.starts_with(opens), "{text}");
+    }
+}
+
+/// A correction that nobody is named for is granted to the opponent of the player who was wrong.
+#[test]
+fn a_correction_is_granted_to_the_opponent() {
+    let record = "1. 34-29 20-24 2. 31-27 *\n";
+    let text = answer(record, &format!("{INTERNATIONAL} --claim capture-missed"));
+    assert!(text.starts_with("GRANTED to Black. "), "{text}");
+    let text = answer(record, &format!("{INTERNATIONAL} --claim capture-missed --by black"));
+    assert!(text.starts_with("GRANTED. "), "{text}");
+    let text = said(record, &format!("{INTERNATIONAL} --claim capture-missed --lang nl"));
+    assert!(text.contains("TOEGEWEZEN aan zwart. "), "{text}");
 }

@@ -44,7 +44,7 @@ fn no_claim_is_answered_before_the_arbiter_has_decided_about_flags_or_upset_piec
             assert_eq!(view["conditional"]["on"], "not-ruled", "{claim}: {view}");
             assert_eq!(view["conditional"]["decides"], "arbiter", "{claim}");
             assert_eq!(view["result"], Value::Null, "{claim}");
-            assert!(answer.contains("The arbiter decides before the game goes on"), "{answer}");
+            assert!(answer.contains("The arbiter decides what becomes of the game"), "{answer}");
             assert!(!answer.contains("The game goes on"), "{claim}: {answer}");
         }
     }

@@ -183,7 +183,7 @@ fn a1_5_7_what_was_corrected_is_not_corrected_again() {
 #[test]
 fn a1_5_4_4_an_unasked_taking_back_gets_one_ruling() {
     let record = "1. 33-28 19-23 2. 39-33 {[%takeback w]} *\n";
-    let open = "accept the taking back, or hold White to 39-33";
+    let open = "accept the taking back, and White moves again; or hold White to 39-33";
     assert!(said(record, INTERNATIONAL).contains(open));
     let demanded = said(record, &format!("{INTERNATIONAL} --claim irregular --by black"));
     assert!(
@@ -199,7 +199,7 @@ fn what_the_rules_give_no_result_is_for_the_arbiter() {
     for what in ["[%flags-both]", "[%left w]"] {
         let record = format!("{moves} {{{what}}} *\n");
         let text = said(&record, INTERNATIONAL);
-        assert!(text.contains("The arbiter decides before the game goes on."), "{text}");
+        assert!(text.contains("The arbiter decides what becomes of the game."), "{text}");
         assert!(!text.contains("not finished"), "{text}");
         assert_eq!(adjudicated(&record, INTERNATIONAL).1, 1);
         let on = said(&record.replace('*', "2. 1-7 *"), INTERNATIONAL);
@@ -213,7 +213,7 @@ fn no_claim_is_offered_once_the_game_has_ended() {
     let record = "[FEN \"B:WK32:BK1\"]\n\n1. 1-5 32-28 2. 5-1 28-32 3. 1-5 32-28 \
         4. 5-1 28-32 {[%flag b]} *\n";
     let text = said(record, "--rules english");
-    assert!(text.contains("The laws give 1-0"), "{text}");
+    assert!(text.contains("The result is 1-0"), "{text}");
     assert!(!text.contains("a draw if it is claimed"), "{text}");
 }
 

@@ -55,7 +55,10 @@ fn a1_5_4_1_or_5_4_5_where_nothing_tells_who_moved_both_deciders_are_said() {
             };
             let options = format!("{INTERNATIONAL}{options}{ply}");
             let text = answer(record, &options);
-            assert!(text.contains("White decides") && text.contains("Black decides"), "{text}");
+            assert!(
+                text.contains("decides whether it stands") && text.contains(" does (5.4"),
+                "{text}"
+            );
             assert!(text.contains("5.4.1") && text.contains("5.4.5"), "{text}");
             assert!(!text.contains("alone decides") && !text.contains("chooses"), "{text}");
             assert!(text.split_whitespace().count() <= 60, "{text}");

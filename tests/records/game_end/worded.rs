@@ -24,7 +24,7 @@ fn moves_and_squares_are_listed_in_words() {
 fn a_text_is_named_once_for_two_articles() {
     let record = "[FEN \"W:W32,45,48:B28,40\"]\n\n1. 32-27 *\n";
     let text = printed(record, "--rules international --claim irregular --by black");
-    assert!(text.contains("(FMJD Annex 1, 3.11, 5.4.6)"), "{text}");
+    assert!(text.contains("(FMJD Annex 1, 3.11 and 5.4.6)"), "{text}");
 }
 
 #[test]
@@ -39,7 +39,7 @@ fn a_game_in_progress_is_called_that() {
 fn who_decides_is_said_without_ambiguity_in_dutch() {
     let record = "[FEN \"W:W32,45,48:B28,40\"]\n\n1. 32-27 *\n";
     let text = printed(record, "--rules international --lang nl");
-    assert!(text.contains("vóór de volgende zet"), "{text}");
+    assert!(text.contains("Zwart kiest vóór zijn zet"), "{text}");
 }
 
 #[test]
@@ -104,28 +104,34 @@ fn a_ruling_says_whether_the_recorded_result_stands() {
         (
             "1. 32-28 19-23 2. 38-32 14-19 0-2\n",
             "--claim capture-missed --ply 2w",
-            "If the game had already ended 0-2, that stands; if not, the game goes on and White moves.",
-            "al in 0-2 geëindigd, dan blijft dat staan; zo niet, dan gaat de partij door en is wit aan zet.",
+            "The recorded 0-2 stands only if the game had ended so: ask both players. If not, \
+             strike it; the game goes on and White moves.",
+            "De genoteerde 0-2 blijft alleen staan als de partij al zo geëindigd was: vraag het beide \
+             spelers. Zo niet, dan vervalt die uitslag en gaat de partij door en is wit aan zet.",
         ),
         (
             "1. 32-28 19-23 2. 38-32 1-1\n",
             "",
-            "That holds if the game was not over yet; if it had already ended 1-1, that stands.",
-            "nog niet afgelopen was; was zij al in 1-1 geëindigd, dan blijft dat staan.",
+            "(FMJD Annex 1, 4.2 and 4.3). If the game had already ended 1-1, that stands. If it had not, \
+             this holds. Black chooses before moving: let it stand and play on, or",
+            "Was de partij al in 1-1 geëindigd, dan blijft dat staan. Zo niet, dan geldt het volgende. \
+             Zwart kiest vóór zijn zet:",
         ),
         // An agreement that came too late ended no game.
         (
             "1. 32-28 {[%offer w]} 20-25 2. 37-32 {[%accept b]} 1-1\n",
             "--claim agreement",
-            "If the game had ended 1-1 in another way, that stands; if not, the game goes on",
-            "Was de partij op andere wijze in 1-1 geëindigd, dan blijft dat staan; zo niet,",
+            "The recorded 1-1 stands only if the game had ended so in another way: ask both \
+             players. If not, strike it; the game goes on",
+            "blijft alleen staan als de partij al op andere wijze zo geëindigd was: vraag het beide",
         ),
         (
             "1. 32-28 19-23 2. 28x19 14x23 {[%upset b]} 2-0\n",
             "",
-            "That was after Black's 2nd move, 14x23. The arbiter decides: 2-0 stands, or the \
-             game goes on.",
-            "Dat was na de 2e zet van zwart, 14x23. De arbiter beslist: 2-0 of doorspelen.",
+            "That was after Black's 2nd move, 14x23. The arbiter decides: 2-0 stands and \
+             the game is over, or that result is struck and the game goes on.",
+            "De arbiter beslist: 2-0 blijft staan en de partij is uit, of die uitslag vervalt en de \
+             partij gaat door.",
         ),
     ] {
         let answer = answered(record, &format!("{international} {claim}"));
@@ -143,7 +149,8 @@ fn a_ruling_names_what_was_refused_what_lapsed_and_what_is_needed() {
         (
             "1. c3-d4 f6-e5 2. g3-h4 {[%rectify b] [%refuse w]} 1-0\n",
             "--rules russian",
-            "White's 2nd move, g3-h4, was to be corrected: White had to play d4:f6.",
+            "the laws give 0-1: White refused to have White's 2nd move, g3-h4, corrected: White had to \
+             play d4:f6 (IDF",
         ),
         (
             "1. 32-28 {[%offer w]} 20-25 2. 37-32 {[%accept b]} *\n",
@@ -164,7 +171,7 @@ fn a_ruling_names_what_was_refused_what_lapsed_and_what_is_needed() {
         (
             &format!("{repeated} 6-1 5. 48-42 *\n"),
             "--rules international --claim repetition --moves start,2b,4w",
-            "REFUSED, BUT THE GAME IS A DRAW. After White's 4th move Black was to move, not White. \
+            "THE GAME IS A DRAW, but not as claimed: After White's 4th move Black was to move, not White. \
              Even so, before White's 1st move and after Black's 2nd and 4th moves the same position",
         ),
         (

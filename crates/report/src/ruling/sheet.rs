@@ -4,6 +4,7 @@ use super::board::Board;
 use super::view::RulingView;
 use super::words::{OnSheet, Phrase, SaidList, capital, verdict_word};
 use crate::words::{Language, say};
+use draughts_games::board::Color;
 use draughts_games::draw::Verdict;
 
 /// What stands on the sheet, from the top; any text may stand in any field.
@@ -20,6 +21,8 @@ pub(super) struct RulingSheet<'v> {
     pub drawn: Option<&'static str>,
     /// On what a conditional ruling depends.
     pub on: Option<&'static str>,
+    /// Who would have the win that makes a draw none.
+    pub strong: Option<Color>,
     /// The sentences after it.
     pub answer: String,
     /// What else there is to know.
@@ -61,7 +64,8 @@ impl RulingSheet<'_> {
     pub(super) fn title(&self) -> String {
         let told = match &self.verdict {
             Some((verdict, _)) => {
-                OnSheet::RulingIs { verdict: *verdict, drawn: self.drawn, on: self.on }
+                let (verdict, drawn, on) = (*verdict, self.drawn, self.on);
+                OnSheet::RulingIs { verdict, drawn, on, strong: self.strong }
             }
             None => OnSheet::Holds,
         };
@@ -105,12 +109,12 @@ impl RulingView {
             language,
             facts: self.facts(language),
             claim: said.claim,
-            verdict: self
-                .said
-                .verdict
-                .map(|it| (it, verdict_word(it, self.said.drawn, self.said.on, language))),
+            verdict: self.said.verdict.map(|it| {
+                (it, verdict_word(it, self.said.drawn, (self.said.on, self.said.strong), language))
+            }),
             drawn: self.said.drawn,
             on: self.said.on,
+            strong: self.said.strong,
             answer: said.answer[skipped.min(said.answer.len())..].join(" "),
             more: said.more.into_iter().chain(notes).collect(),
             rule: self.said.verdict.and_then(|_| self.rule_and_article(language)),

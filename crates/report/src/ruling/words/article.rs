@@ -1,7 +1,7 @@
 //! Articles in a sentence, and what is said of a source that names no text: a few words in its
 //! place, and once, below, what it is that no text says.
 
-use draughts_ground::said::{Fact, Said};
+use draughts_ground::said::{Fact, Said, Told};
 use draughts_ground::told;
 
 use super::ending::Subject;
@@ -17,13 +17,18 @@ told! {
         /// `(FMJD Annex 1, 6.1)`, and how the text is known if it was not read; what else
         /// belongs into the brackets stands before it.
         Named { before: Option<Phrase>, text: ArticleText, mark: Option<Mark> } => "article";
-        /// In the brackets, if the source names no text: that, in a few words, and more of it below;
-    /// `stated` if the rules of an event say so, and the program adds nothing of its own.
-        Missing { before: Option<Phrase>, stated: bool, below: Phrase } => "article-missing";
+        /// In the brackets, if the source names no text: that, in a few words, and more of it below.
+        /// The rules of an event may have `stated` none; of what has no result by the rules there is
+        /// `none`, and no default.
+        Missing { before: Option<Phrase>, how: &'static str, below: Phrase } => "article-missing";
         /// In its place, that the source names no text.
         InPlace { lacking: Lacking } => "article-in-place";
         /// An article that stands before another.
         Before { text: Cited } => "article-before";
+        /// Articles in a row: "FMJD Annex 1, 4.2 and 4.3"; `bare` if their numbers are no more than
+        /// that, a `run` of more than two by the first and the last.
+        Numbers { before: String, bare: bool, first: String, run: bool, last: String }
+            => "article-numbers";
         /// What stands in brackets alone.
         Beside { what: Phrase } => "article-beside";
     }
@@ -36,11 +41,46 @@ told! {
         NotStated { subject: Phrase } => "article-not-stated";
         /// None was found.
         NotSeen { subject: Phrase } => "article-not-seen";
+        /// None was found, and the project has no default either.
+        NoneFor { subject: Phrase } => "article-none-for";
         /// This text was read and does not say it.
         Silent { text: String, subject: Phrase } => "article-silent";
         /// This text says something else.
         Other { text: String, subject: Phrase } => "article-other";
     }
+}
+
+/// Articles in a row, as they are read aloud: of "FMJD Annex 1, 4.2-4.3" the numbers are "4.2 and 4.3",
+/// which nobody takes for a move.
+pub(super) fn in_a_row(text: &str) -> Option<Said> {
+    let is_number = |text: &str| {
+        !text.is_empty()
+            && text
+                .split('.')
+                .all(|part| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit()))
+    };
+    let (before, last) = text.rsplit_once(' ').unwrap_or(("", text));
+    let (before, first, last, listed) = match last.split_once('-') {
+        Some((first, last)) => (before, first, last, false),
+        None => {
+            let before = before.strip_suffix(',')?;
+            let (start, first) = before.rsplit_once(' ').unwrap_or(("", before));
+            // The last word of a title may be a number, too: "FMJD Annex 1, 5.4.6".
+            if !start.is_empty() && !start.ends_with(',') {
+                return None;
+            }
+            (start, first, last, true)
+        }
+    };
+    if !is_number(first) || !is_number(last) {
+        return None;
+    }
+    let end = |text: &str| text.rsplit('.').next().and_then(|end| end.parse::<u32>().ok());
+    let run = !listed && end(first).zip(end(last)).is_none_or(|(first, last)| first + 1 != last);
+    let bare = !first.contains('.') && (before.is_empty() || before.ends_with(','));
+    let before = if before.is_empty() { String::new() } else { format!("{before} ") };
+    let (first, last) = (first.to_owned(), last.to_owned());
+    Some(Article::Numbers { before, bare, first, run, last }.said())
 }
 
 /// What is said below of a source in a sentence that names no text.
@@ -53,7 +93,7 @@ pub(super) fn below(said: &Said) -> Option<&Said> {
 
 impl Speaker<'_> {
     /// The article: `(FMJD Annex 1, 6.1)`, with how the text is known if it was not read:
-    /// `(CBD, Anexo I, 99; quoted by others)`; of a source that names no document nothing.
+    /// `(CBD, Anexo I, 99; known from quotations)`; of a source that names no document nothing.
     ///
     /// The edition stands in the first line of a ruling.
     pub(crate) fn article_on(&self, citation: &Citation, subject: impl Into<Phrase>) -> Phrase {
@@ -92,9 +132,9 @@ impl Speaker<'_> {
         let titled = self.set.titled(citation);
         match titled.lacking() {
             Some(lacking) => {
-                let stated = matches!(lacking, Lacking::NotStated);
+                let how = how(&lacking);
                 let below = lacks(lacking, subject.into());
-                Article::Missing { before, stated, below }.into()
+                Article::Missing { before, how, below }.into()
             }
             None => {
                 let (text, mark) = (titled.told(), self.set.mark_of(citation));
@@ -157,9 +197,18 @@ pub(super) fn article_of(found: &RecordFinding) -> Option<Phrase> {
     let citation = found.finding.citation.as_ref().filter(|_| found.article.is_some())?;
     let told = match citation.lacking() {
         Some(lacking) => {
-            let stated = matches!(lacking, Lacking::NotStated);
-            let below = lacks(lacking, sourced(found).into());
-            Article::Missing { before: None, stated, below }
+            let subject = sourced(found);
+            match (lacking, &subject) {
+                (Lacking::NotSeen, Subject::NotRuled) => {
+                    let below = Below::NoneFor { subject: subject.into() }.into();
+                    Article::Missing { before: None, how: "none", below }
+                }
+                (lacking, _) => {
+                    let how = how(&lacking);
+                    let below = lacks(lacking, subject.into());
+                    Article::Missing { before: None, how, below }
+                }
+            }
         }
         None => Article::Named { before: None, text: citation.told(), mark: None },
     };
@@ -189,6 +238,14 @@ fn sourced(found: &RecordFinding) -> Subject {
     }
 }
 
+/// How a source fails to name an article, in the brackets.
+const fn how(lacking: &Lacking) -> &'static str {
+    match lacking {
+        Lacking::NotStated => "stated",
+        _ => "default",
+    }
+}
+
 /// How a source fails to name an article, in a sentence.
 fn lacks(lacking: Lacking, subject: Phrase) -> Phrase {
     match lacking {
@@ -196,5 +253,34 @@ fn lacks(lacking: Lacking, subject: Phrase) -> Phrase {
         Lacking::Silent { text } => Below::Silent { text, subject }.into(),
         Lacking::Other { text } => Below::Other { text, subject }.into(),
         _ => Below::NotSeen { subject }.into(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::words::Language;
+
+    #[test]
+    fn articles_in_a_row_are_not_read_as_a_move() {
+        for (text, english, dutch) in [
+            ("A, 4.2-4.3", "A, 4.2 and 4.3", "A, 4.2 en 4.3"),
+            ("A, 4.2-4.6", "A, 4.2 to 4.6", "A, 4.2 t/m 4.6"),
+            ("A, 3, 4", "A, rules 3 and 4", "A, regels 3 en 4"),
+            ("A, R 1-3", "A, R 1 to 3", "A, R 1 t/m 3"),
+            ("4.2-4.3", "4.2 and 4.3", "4.2 en 4.3"),
+            ("3, 4", "rules 3 and 4", "regels 3 en 4"),
+            ("Annex 1, 3.11, 5.4.2", "Annex 1, 3.11 and 5.4.2", "Annex 1, 3.11 en 5.4.2"),
+        ] {
+            let said = in_a_row(text).expect("two numbers");
+            for (language, words) in [(Language::English, english), (Language::Dutch, dutch)] {
+                assert_eq!(crate::words::say_aloud(&said, language), words);
+            }
+        }
+        for text in
+            ["A, 4.13", "A (2016), 7", "FMJD Annex 1", "FMJD Annex 1, 5.4.6", "A, 2023, Draw"]
+        {
+            assert!(in_a_row(text).is_none(), "{text}");
+        }
     }
 }

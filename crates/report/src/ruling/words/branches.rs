@@ -16,7 +16,7 @@ use crate::words::{Language, say};
 use draughts_games::board::Color;
 use draughts_games::draw::Ruling;
 use draughts_games::record::found::{Due as RemedyDue, Ended};
-use draughts_games::record::{ClaimPending, EndCause, GameEnd, On, RecordFinding, Settled};
+use draughts_games::record::{ClaimPending, EndCause, GameEnd, On, RecordFinding, Settled, codes};
 use draughts_games::rules::Unless;
 use draughts_ground::diag::Citation;
 
@@ -30,8 +30,8 @@ told! {
         /// The time control must be one at which the draw comes by itself, and the arbiter must
         /// find that this is not the case.
         Pace { unless: Option<Unless> } => "on-time-control";
-        /// This side must let a half-move stand.
-        Stands { side: Color, half_move: Option<Phrase> } => "on-move-stands";
+        /// This side must let a half-move stand, or a `refusal` pass.
+        Stands { side: Color, half_move: Option<Phrase>, refusal: bool } => "on-move-stands";
         /// This side must accept the taking back of a half-move, or have it corrected if it was
         /// `wrong`.
         TakenBack { side: Color, half_move: Option<Phrase>, wrong: bool } => "on-taken-back";
@@ -59,9 +59,10 @@ told! {
         /// What follows if this side lets it stand, and if it does not; of a half-move that was taken
         /// back, and `keeps` its text, if this side accepts that, and if it does not. What is
         /// `held` follows if the half-move is then corrected.
+        /// A `refusal` does not stand, it is let pass.
         IfDecided {
-            side: Color, claims: bool, keeps: Option<String>, stands: Phrase, corrected: Phrase,
-            held: Option<Phrase>
+            side: Color, claims: bool, refusal: bool, keeps: Option<String>, stands: Phrase,
+            corrected: Phrase, held: Option<Phrase>
         } => "branch-if-decided";
         /// What is due once a half-move that was wrong is corrected, and the article on what was
         /// wrong.
@@ -82,7 +83,9 @@ impl Depends {
             On::NotWon => Self::NotWon,
             On::NoObviousWin => Self::NoObviousWin,
             On::Pace { unless } => Self::Pace { unless },
-            On::Stands { at, decides } => Self::Stands { side: decides, half_move: at.map(of_ply) },
+            On::Stands { at, decides, refusal } => {
+                Self::Stands { side: decides, half_move: at.map(of_ply), refusal }
+            }
             On::TakenBack { at, decides, wrong } => {
                 Self::TakenBack { side: decides, half_move: at.map(of_ply), wrong }
             }
@@ -222,9 +225,10 @@ impl Speaker<'_> {
         corrected: Phrase,
     ) -> Sentence {
         let claims = open.found.loses_if_claimed;
+        let refusal = open.found.finding.is(codes::REFUSAL);
         let keeps = open.pending.taken_back.clone();
         let held = self.if_held(&open.found);
-        Branch::IfDecided { side, claims, keeps, stands, corrected, held }.into()
+        Branch::IfDecided { side, claims, refusal, keeps, stands, corrected, held }.into()
     }
 
     /// That nothing can be claimed that rests on a half-move which cannot stand.
@@ -261,7 +265,10 @@ impl Speaker<'_> {
         });
         let mut said = vec![Wrong::Cited { what, article }.into()];
         said.extend(when.map(|when| Held::ThatWas { when }.into()));
-        said.push(Held::ArbiterDecides.into());
+        said.push(match not_ruled.finding.is(codes::MOVER_UNKNOWN) {
+            true => Held::ArbiterFindsMover.into(),
+            false => Held::ArbiterDecides.into(),
+        });
         said
     }
 

@@ -4,15 +4,16 @@ use super::answer::{Answer, Claimed};
 use super::article::article_of;
 use super::correction::Corrected;
 use super::ending::{Subject, draw_words, kind_words, subject};
+use super::evidence::strong_side;
 use super::held::Held;
 use super::readings::differs;
-use super::reasons::{board_stands, is_on_open, limit_of, main_reason, unplayable};
+use super::reasons::{board_stands, is_on_open, limit_of, main_reason, side_word, unplayable};
 use super::refused::Why;
 use super::{Answered, Phrase, Sentence, Speaker, Spoken, Wrong};
 use draughts_games::board::Color;
 use draughts_games::draw::{Barred, Due, OfferFate, Offered, Reason, Ruling, Verdict};
 use draughts_games::record::{
-    ClaimRuling, DrawClaim, EndCause, GameEnd, On, RecordFinding, codes, early_penalty,
+    ClaimRuling, DrawClaim, EndCause, GameEnd, On, RecordFinding, early_penalty,
 };
 use draughts_games::rules::{
     self, ClaimForm, ClaimRefused, Claimant, Clause, ClauseRule, DrawKind, EarlyAgreement, Effect,
@@ -32,12 +33,19 @@ impl Speaker<'_> {
             Unless::ObviousWin => On::NoObviousWin.word(),
         });
         let on = on.or_else(|| answer.recorded.as_ref().map(|_| On::NotOver.word()));
+        let strong = strong_side(ruling).filter(|_| verdict == Verdict::Conditional);
+        let first = match (verdict, main) {
+            (Verdict::NotYet, _) if answer.not_ruled.is_some() => Some("arbiter"),
+            (Verdict::NotYet, Some(Reason::Undecided { decides, .. })) => Some(side_word(*decides)),
+            _ => None,
+        };
         let mut said = Spoken {
             verdict: Some(verdict),
             drawn,
             on,
             claim: Some(self.claimed(asked, answer).into()),
-            answer: vec![Answered::Verdict { verdict, drawn, on }.into()],
+            strong,
+            answer: vec![Answered::Verdict { verdict, drawn, on, strong, to: None, first }.into()],
             ..Spoken::default()
         };
         match ruling.verdict {
@@ -305,7 +313,8 @@ impl Speaker<'_> {
         let draw = self.then_draw(&self.set.draws[clause], end.outcome);
         let ruling = &given.ruling;
         let then = self.else_then(Some(end), Some(self.turn(ruling)), self.is_at_end(ruling));
-        Some(self.draw_if_found(unless, (met, None), draw, then))
+        let strong = strong_side(ruling);
+        Some(self.draw_if_found(unless, (met, strong), draw, then))
     }
 
     /// Where the position stood whose repetition drew the game; `None` for another draw.
@@ -478,20 +487,5 @@ impl Speaker<'_> {
         if warns && is_claim && is_granted {
             more.push(Answer::RefusalWarned.into());
         }
-    }
-
-    /// What was recorded between the end of the game and the claim.
-    fn after_the_end(&self, answer: &ClaimRuling<'_>) -> Vec<Sentence> {
-        let Some(case) = self.case else {
-            return Vec::new();
-        };
-        let due = case.played.at(answer.ruling.claimed_at).map_or(1, |at| at.ply + 1);
-        case.report
-            .findings
-            .iter()
-            .filter(|found| found.finding.is(codes::AFTER_THE_END))
-            .filter(|found| found.at.is_some_and(|at| at.ply <= due))
-            .map(|found| Answer::AfterTheEnd { what: self.finding(found) }.into())
-            .collect()
     }
 }

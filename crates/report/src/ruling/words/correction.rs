@@ -7,6 +7,7 @@ use super::ending::Subject;
 use super::findings::{is_touch, named, played_since, remedies_of, remedy, remedy_of, with_others};
 use super::held::Fate;
 use super::moves::{aside, of_ply};
+use super::reasons::side_word;
 use super::recorded::Asked;
 use super::{Answered, Phrase, Sentence, Shown, Speaker, Spoken, When, Wrong};
 use draughts_games::board::Color;
@@ -113,7 +114,7 @@ impl Speaker<'_> {
         let mut said = Spoken {
             verdict: Some(answer.verdict),
             claim: Some(demanded(kind, by, answer).into()),
-            answer: vec![Answered::Verdict { verdict: answer.verdict, drawn: None, on }.into()],
+            answer: vec![decided(by, answer, on).into()],
             on,
             ..Spoken::default()
         };
@@ -272,7 +273,8 @@ impl Speaker<'_> {
         let cited = |source: &Citation| self.article_on(source, Subject::Righted);
         let text = then.pending.taken_back.clone().or_else(|| then.found.move_text.clone());
         let (half_move, article) = (text.unwrap_or_default(), answer.citation.as_ref().map(cited));
-        let due = remedy_of(&then.found, false).unwrap_or_else(|| Corrected::PutRight.into());
+        let past = answer.played.is_some();
+        let due = remedy_of(&then.found, past).unwrap_or_else(|| Corrected::PutRight.into());
         let by = answer.then_citation.as_ref().map(cited);
         said.answer.push(Wrong::Cited { what: self.wrong(&then.found), article: None }.into());
         said.answer.push(Corrected::Held { half_move, article, due, by }.into());
@@ -329,6 +331,24 @@ impl Speaker<'_> {
         };
         said.answer.extend(then);
     }
+}
+
+/// The verdict: to whom a correction is granted if nobody is named who demands it, or who decides
+/// first.
+fn decided(by: Option<Color>, answer: &Correction, on: Option<&'static str>) -> Answered {
+    let verdict = answer.verdict;
+    let offender = match has_to_be_played(answer) {
+        true => Some(answer.due.side),
+        false => answer.found.as_ref().and_then(RecordFinding::offender),
+    };
+    let opponent = offender.map(Color::opponent);
+    let to = opponent.filter(|_| by.is_none() && verdict == Verdict::Granted);
+    let first = match (verdict, &answer.not_ruled, opponent) {
+        (Verdict::NotYet, Some(_), _) => Some("arbiter"),
+        (Verdict::NotYet, None, Some(side)) if answer.forfeits => Some(side_word(side)),
+        _ => None,
+    };
+    Answered::Verdict { verdict, drawn: None, on, strong: None, to, first }
 }
 
 /// True if a touched piece must be played and has not been played yet.

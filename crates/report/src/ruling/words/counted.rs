@@ -81,8 +81,8 @@ told! {
 told! {
     /// A draw that depends on what the arbiter finds.
     pub(super) enum Find {
-        /// It is none if the position was won.
-        Winning { when: Phrase, draw: Phrase, then: Phrase } => "if-not-won";
+        /// It is none if the position was won; whose win the arbiter must find may have been `told`.
+        Winning { told: bool, strong: Option<Color>, when: Phrase, draw: Phrase, then: Phrase } => "if-not-won";
         /// It is none if there is an obvious win.
         Obvious { strong: Option<Color>, draw: Phrase, then: Phrase } => "if-no-obvious-win";
         /// What the arbiter must find: the position after these moves is not won.
@@ -358,16 +358,39 @@ impl Speaker<'_> {
     pub(crate) fn draw_if_found(
         &self,
         unless: Unless,
-        (met, strong): (usize, Option<Color>),
+        found: (usize, Option<Color>),
         draw: Phrase,
         then: ElseThen,
     ) -> Phrase {
-        let then = then.into();
+        self.draw_found(unless, found, draw, (then, false))
+    }
+
+    /// The same; what the arbiter must find may have been `told`.
+    pub(super) fn draw_found(
+        &self,
+        unless: Unless,
+        (met, strong): (usize, Option<Color>),
+        draw: Phrase,
+        (then, told): (ElseThen, bool),
+    ) -> Phrase {
+        let (when, then) = (self.after(met), then.into());
+        let strong = strong.or_else(|| self.stronger(met));
         let told = match unless {
-            Unless::WinningPosition => Find::Winning { when: self.after(met), draw, then },
+            Unless::WinningPosition => Find::Winning { told, strong, when, draw, then },
             Unless::ObviousWin => Find::Obvious { strong, draw, then },
         };
         told.into()
+    }
+
+    /// The side with more pieces.
+    fn stronger(&self, at: usize) -> Option<Color> {
+        let position = self.game.position(at);
+        let [white, black] = Color::BOTH.map(|side| position.pieces(side).iter().count());
+        match white.cmp(&black) {
+            std::cmp::Ordering::Greater => Some(Color::White),
+            std::cmp::Ordering::Less => Some(Color::Black),
+            std::cmp::Ordering::Equal => None,
+        }
     }
 
     /// What follows if a draw is none: the game ended later, or its record has a result, or it goes

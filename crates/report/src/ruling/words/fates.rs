@@ -32,9 +32,11 @@ impl Speaker<'_> {
             _ => None,
         };
         let held = self.if_held(found);
+        let turn = self.game.last().turn();
         let instead = self.case.zip(found.at).and_then(|(case, at)| case.written_ply(at.ply + 1));
         Fate::Choice {
             instead: instead.filter(|_| keeps.is_some() && held.is_none()),
+            again: keeps.is_some() && found.offender() == Some(turn),
             keeps,
             side: opponent(found),
             clock: *self.set.finality == Finality::Clock,

@@ -51,7 +51,8 @@ impl Speaker<'_> {
             let found = (met, strong_side(ruling));
             let (turn, is_last) = (Some(self.turn(ruling)), self.is_at_end(ruling));
             let then = self.else_then(given.end.as_ref(), turn, is_last);
-            answer.push(self.draw_if_found(unless, found, draw, then).into());
+            let told = ruling.verdict == Verdict::Conditional;
+            answer.push(self.draw_found(unless, found, draw, (then, told)).into());
             return;
         }
         let article = clause.map(|clause| self.article_of_clause(clause));

@@ -18,18 +18,25 @@ told! {
         RecordIsWrong => "game-record-is-wrong";
         /// The record says another result than the laws give; `gives` is none if the game is
         /// void.
+        /// It `lacks` a text of which one could say that it gives that.
         RecordSays {
-            recorded: String, gives: Option<&'static str>, why: Phrase, article: Phrase
+            recorded: String, gives: Option<&'static str>, lacks: bool, why: Phrase,
+            article: Phrase
         } => "game-record-says";
         /// The Result tag says another one.
         TagSays {
-            recorded: String, gives: Option<&'static str>, why: Phrase, article: Phrase
+            recorded: String, gives: Option<&'static str>, lacks: bool, why: Phrase,
+            article: Phrase
         } => "game-tag-says";
         /// The laws give a result on one condition.
-        OnCondition { gives: Option<&'static str>, why: Phrase, article: Phrase }
+        OnCondition { gives: Option<&'static str>, lacks: bool, why: Phrase, article: Phrase }
             => "game-on-condition";
         /// The laws give a result.
-        LawsGive { gives: Option<&'static str>, why: Phrase, article: Phrase } => "game-laws-give";
+        LawsGive { gives: Option<&'static str>, lacks: bool, why: Phrase, article: Phrase }
+            => "game-laws-give";
+        /// The laws give the result that is recorded.
+        ResultStands { result: &'static str, why: Phrase, article: Phrase }
+            => "game-result-stands";
         /// What follows if the arbiter finds a draw.
         ThenDraw { result: &'static str } => "game-then-draw";
         /// Both players are to be asked.
@@ -50,16 +57,20 @@ told! {
         NotFinished { turn: Color } => "game-not-finished";
         /// The arbiter decides, for the rules give no result.
         ArbiterDecides => "game-arbiter-decides";
-        /// The arbiter decides whether the recorded result stands.
-        ArbiterDecidesOn { result: Fact } => "game-arbiter-decides-on";
+        /// The arbiter finds out who made the half-move first.
+        ArbiterFindsMover => "game-arbiter-finds-mover";
+        /// The arbiter decides whether the recorded result stands; the `flags` of both were down, or
+        /// else the game may go on.
+        ArbiterDecidesOn { result: Fact, flags: bool } => "game-arbiter-decides-on";
         /// Half-moves that are recorded after the draw.
         LaterMoves => "game-later-moves";
         /// After or before which half-move something was.
         ThatWas { when: Phrase } => "game-that-was";
         /// What is open is open only if the game was not over.
-        IfNotOver { result: Fact } => "game-if-not-over";
+        /// Said `before` that, or after it.
+        IfNotOver { result: Fact, before: bool } => "game-if-not-over";
         /// What a player refused to correct, and what was due.
-        WasDue { half_move: Phrase, due: Phrase } => "game-was-due";
+        WasDue { side: Color, half_move: Phrase, due: Phrase } => "game-was-due";
         /// No draw condition was met, and no move is irregular.
         Nothing => "game-holds-nothing";
         /// No draw condition was met.
@@ -118,9 +129,9 @@ told! {
         WasOpen => "fate-was-open";
         /// What the opponent can choose, and until when; `keeps` is a move that was taken back and
         /// to which the opponent can hold the player, `held` what is due if that is then corrected,
-        /// `instead` what was played in its place.
+        /// `instead` what was played in its place. The player moves `again` if it is accepted.
         Choice {
-            side: Option<Color>, clock: bool, claims: bool, keeps: Option<String>,
+            side: Option<Color>, again: bool, clock: bool, claims: bool, keeps: Option<String>,
             due: Option<Phrase>, held: Option<Phrase>, instead: Option<String>
         } => "fate-choice";
         /// What the opponent can choose if something wrong was done, or `played`, in the place of a

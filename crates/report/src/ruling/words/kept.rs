@@ -39,10 +39,11 @@ impl Speaker<'_> {
         if answer.ply.is_none() && reasons.iter().any(says_more) {
             reasons.retain(|reason| !matches!(reason, CorrectionReason::NothingIrregular));
         }
-        // What happened beside the moves is told before what becomes of it.
-        let told = answer.found.as_ref().filter(|found| found.move_text.is_none());
-        let stands = reasons.iter().any(|reason| matches!(reason, CorrectionReason::Stands));
-        let told = told.filter(|_| stands);
+        // What was wrong is told before what becomes of it.
+        let is_told = |reason: &&CorrectionReason| {
+            matches!(reason, CorrectionReason::Stands | CorrectionReason::OnlyOpponent(_))
+        };
+        let told = answer.found.as_ref().filter(|_| reasons.first().is_some_and(is_told));
         let name = if told.is_some() { (When::That.into(), false) } else { name };
         said.answer.extend(
             told.map(|found| Wrong::Cited { what: self.wrong(found), article: None }.into()),

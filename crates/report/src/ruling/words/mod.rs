@@ -89,11 +89,18 @@ pub const MESSAGES: &[&[Message]] = &[
 told! {
     /// What stands around an answer.
     pub(super) enum Answered {
-        /// `GRANTED.`, `GRANTED, IF the position is not won:`
-        Verdict { verdict: Verdict, drawn: Option<&'static str>, on: Option<&'static str> } => "ruling-verdict";
+        /// `GRANTED.`, `GRANTED, IF the arbiter finds no win for White:`
+        /// A correction may be granted `to` a player; of what is not decided yet, who decides `first`.
+        Verdict {
+            verdict: Verdict, drawn: Option<&'static str>, on: Option<&'static str>,
+            strong: Option<Color>, to: Option<Color>, first: Option<&'static str>
+        } => "ruling-verdict";
         /// `GRANTED`; `drawn` of a refused claim of a draw in a game that is one already; `on` what
         /// a conditional one depends.
-        Is { verdict: Verdict, drawn: Option<&'static str>, on: Option<&'static str> } => "ruling-is";
+        Is {
+            verdict: Verdict, drawn: Option<&'static str>, on: Option<&'static str>,
+            strong: Option<Color>
+        } => "ruling-is";
         /// Which game was judged by which laws.
         Heading { file: String, game: u64, at: Option<Phrase>, rules: Phrase, guessed: bool }
             => "ruling-heading";
@@ -127,6 +134,8 @@ pub(in super::super) struct Spoken {
     pub drawn: Option<&'static str>,
     /// On what a conditional answer depends.
     pub on: Option<&'static str>,
+    /// Who would have the win that makes a draw none.
+    pub strong: Option<Color>,
     /// What was claimed, in one sentence; `None` if nothing was.
     pub claim: Option<Sentence>,
     /// The sentences to be read aloud; the first is the verdict.
@@ -263,14 +272,14 @@ impl Said {
     }
 }
 
-/// `GRANTED`, `GRANTED, IF the position is not won`, `NOT YET`, `REFUSED`, `ALREADY A DRAW`.
+/// `GRANTED`, `GRANTED, IF the arbiter finds no win for White`, `NOT YET`, `REFUSED`, `ALREADY A DRAW`.
 pub(super) fn verdict_word(
     verdict: Verdict,
     drawn: Option<&'static str>,
-    on: Option<&'static str>,
+    (on, strong): (Option<&'static str>, Option<Color>),
     language: Language,
 ) -> String {
-    Phrase::from(Answered::Is { verdict, drawn, on }).say(language)
+    Phrase::from(Answered::Is { verdict, drawn, on, strong }).say(language)
 }
 
 /// A rule set with its overrides and the edition of its text: "international (FMJD Annex 1,

@@ -119,7 +119,10 @@ impl Speaker<'_> {
             return answer;
         };
         let article = self.article_on(&law.end.citation, subject(self.set, &law.end));
-        let why = self.why(&law.end, all);
+        let lacks = self.set.titled(&law.end.citation).lacking().is_some();
+        // What was refused says more than when.
+        let refused = self.refused_to_correct(&law.end, all);
+        let why = refused.unwrap_or_else(|| self.why(&law.end, all));
         let written = law.end.outcome.written(*self.set.result_form);
         let gives = self.enter(law.end.outcome, true).map(|_| written);
         let tag = case.report.tag("Result").map(str::trim).filter(|_| !all.agrees);
@@ -128,17 +131,19 @@ impl Speaker<'_> {
                 && recorded.outcome != law.end.outcome.recorded()
                 && !law.may_be(recorded.outcome)
         });
+        let waits = law.end.unless(self.set).is_some();
+        let stands = shown == gives && gives.is_some() && law.end.credited && !waits;
         answer.push(match (shown, tag) {
             (Some(result), _) if differs => {
-                Held::RecordSays { recorded: result.to_owned(), gives, why, article }.into()
+                let recorded = result.to_owned();
+                Held::RecordSays { recorded, gives, lacks, why, article }.into()
             }
             (_, Some(tag)) => {
-                Held::TagSays { recorded: tag.to_owned(), gives, why, article }.into()
+                Held::TagSays { recorded: tag.to_owned(), gives, lacks, why, article }.into()
             }
-            _ if law.end.unless(self.set).is_some() => {
-                Held::OnCondition { gives, why, article }.into()
-            }
-            _ => Held::LawsGive { gives, why, article }.into(),
+            _ if waits => Held::OnCondition { gives, lacks, why, article }.into(),
+            _ if stands => Held::ResultStands { result: written, why, article }.into(),
+            _ => Held::LawsGive { gives, lacks, why, article }.into(),
         });
         if let EndCause::Drawn { clause } | EndCause::Claimed { clause, .. } = law.end.cause {
             let found = all.conditions.iter().find(|found| found.clause == clause);
@@ -165,8 +170,12 @@ impl Speaker<'_> {
                 return answer;
             }
         }
-        answer.extend(self.refused_to_correct(&law.end, all));
-        answer.extend(self.outcome(&law.end).into_iter().map(Sentence::from));
+        // What is recorded already need not be entered.
+        let mut outcome = self.outcome(&law.end);
+        if stands && all.agrees {
+            outcome.pop();
+        }
+        answer.extend(outcome.into_iter().map(Sentence::from));
         answer
     }
 
@@ -196,12 +205,11 @@ impl Speaker<'_> {
         // The arbiter decides before anybody else does.
         let not_ruled = all.not_ruled.as_ref();
         answer.extend(not_ruled.into_iter().flat_map(|found| self.arbiter_decides(found)));
-        let turn_now = self.game.last().turn();
         let hanging = all.open.as_ref().filter(|_| all.not_ruled.is_none());
         let decided = hanging.and_then(|open| self.if_decided(open));
         let hangs = decided.is_some();
         let pending = || all.irregularities.iter().find(|found| found.waits());
-        let mut is_open = false;
+        let (mut is_open, mut choice) = (false, None);
         if let (Some(decided), Some(open)) = (decided, &all.open) {
             answer.push(wrong(&open.found));
             answer.extend(self.also_wrong(&open.found, &open.also));
@@ -221,15 +229,12 @@ impl Speaker<'_> {
                     answer.push(wrong(open));
                     answer.extend(self.also_wrong(open, &also));
                     answer.extend(self.also_wrong(open, &instead));
+                    choice = Some(answer.len());
                     answer.push(self.choice(open, &also).into());
                 }
             }
-            // Who moves depends on that choice, if a half-move was taken back.
-            let is_back = matches!(open.remedy, Some(RemedyDue::MoveStays { .. }));
-            chooses = !instead.is_empty() || is_back && open.offender() == Some(turn_now);
-            if shown.is_none() && not_ruled.is_none() && !chooses {
-                answer.push(self.goes_on(self.game.last().turn()).into());
-            }
+            // Who moves depends on that choice.
+            chooses = true;
         } else if let Some(found) = self.played_again(case, all) {
             let also = match found.standing {
                 None => case.report.corrected_with(found),
@@ -238,6 +243,7 @@ impl Speaker<'_> {
             let due = remedies_of(found, &also);
             answer.push(wrong(found));
             answer.extend(self.also_wrong(found, &also));
+            choice = Some(answer.len());
             answer.push(match (found.standing, opponent(found)) {
                 (None, _) if self.forfeits(found) => self.forfeited(found, &also).into(),
                 (None, _) => Fate::CannotStand { due }.into(),
@@ -268,6 +274,7 @@ impl Speaker<'_> {
             let also = case.report.corrected_with(found);
             answer.push(wrong(found));
             answer.extend(self.also_wrong(found, &also));
+            choice = Some(answer.len());
             answer.push(Fate::CannotStand { due: remedies_of(found, &also) }.into());
         }
         if contradicts {
@@ -278,10 +285,9 @@ impl Speaker<'_> {
         if not_ruled.is_some() || all.irregularities.iter().any(forfeits) {
             if let Some(result) = shown {
                 let decides = Sentence::from(Held::ArbiterDecides);
-                let result = result.into();
                 match answer.iter().position(|sentence| *sentence == decides) {
-                    Some(at) => answer[at] = Held::ArbiterDecidesOn { result }.into(),
-                    None => answer.push(Held::Recorded { result }.into()),
+                    Some(at) => answer[at] = self.arbiter_decides_on(result),
+                    None => answer.push(Held::Recorded { result: result.into() }.into()),
                 }
             }
             return answer;
@@ -315,13 +321,13 @@ impl Speaker<'_> {
             .any(|objection| matches!(objection.as_what(), Some(ResultFault::OfNeither { .. })));
         // Nobody chooses any more if the game was over.
         if let Some(result) = shown.filter(|_| is_open && !neither) {
-            answer.push(Held::IfNotOver { result: result.into() }.into());
+            if_not_over(&mut answer, result, choice);
             return answer;
         }
         // What cannot stand is corrected only if the game was not over.
         let unsettled = all.irregularities.iter().any(RecordFinding::is_unsettled);
         if let Some(result) = shown.filter(|_| unsettled && !hangs && !neither && !early) {
-            answer.push(Held::IfNotOver { result: result.into() }.into());
+            if_not_over(&mut answer, result, choice);
             return answer;
         }
         if let Some(result) = shown.filter(|_| all.agrees && !hangs && !neither && !early) {
@@ -407,6 +413,13 @@ impl Speaker<'_> {
         let told = std::iter::once(told.into()).chain(note);
         ListLine { told: told.collect(), code: Some(found.finding.code()) }
     }
+}
+
+/// Says that nobody chooses, and nothing is corrected, if the game was over: before that, if it
+/// stands at a place.
+fn if_not_over(answer: &mut Vec<Sentence>, result: &str, place: Option<usize>) {
+    let told = Held::IfNotOver { result: result.into(), before: place.is_some() };
+    answer.insert(place.unwrap_or(answer.len()), told.into());
 }
 
 /// True if a finding is about what happened before its half-move was made.

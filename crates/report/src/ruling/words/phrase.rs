@@ -3,7 +3,7 @@
 use draughts_ground::said::{Fact, Said, Told};
 
 use super::answer::Answer;
-use super::article::below;
+use super::article::{below, in_a_row};
 use super::branches::Branch;
 use super::correction::Corrected;
 use super::evidence::Show;
@@ -27,7 +27,9 @@ impl Phrase {
 
     /// In a language.
     pub(crate) fn say(&self, language: Language) -> String {
-        say_aloud(&self.0, language)
+        let mut said = self.0.clone();
+        numbers_in_a_row(&mut said);
+        say_aloud(&said, language)
     }
 }
 
@@ -71,6 +73,34 @@ fn below_in_fact(fact: &Fact, found: &mut Vec<Said>) {
 /// True for an article of one text.
 fn is_article(said: &Said) -> bool {
     said.id == ArticleText::Of { text: String::new() }.said().id
+}
+
+/// Articles in a row as they are read aloud.
+fn numbers_in_a_row(said: &mut Said) {
+    let (by, other) = (String::new(), String::new());
+    let names = is_article(said) || said.id == (ArticleText::TakenOver { by, other }).said().id;
+    said.facts.iter_mut().for_each(|(_, fact)| in_a_row_in(fact, names));
+}
+
+fn in_a_row_in(fact: &mut Fact, names: bool) {
+    match fact {
+        Fact::Text(text) if names => {
+            if let Some(numbers) = in_a_row(text) {
+                *fact = Fact::Said(numbers);
+            }
+        }
+        Fact::Said(said) | Fact::HelpOf(said) => numbers_in_a_row(said),
+        Fact::List(facts) => facts.iter_mut().for_each(|fact| in_a_row_in(fact, false)),
+        Fact::Sentences(all, _) => all.iter_mut().for_each(numbers_in_a_row),
+        Fact::Text(_)
+        | Fact::Id(_)
+        | Fact::Figure(_)
+        | Fact::Day(_)
+        | Fact::Number(_)
+        | Fact::Round(_)
+        | Fact::Word(_)
+        | Fact::None => {}
+    }
 }
 
 /// The title with which an article begins.

@@ -55,7 +55,8 @@ impl Speaker<'_> {
     pub(super) fn edition(&self, other: &OtherEdition) -> Option<Phrase> {
         let ruling = other.ruling.as_ref()?;
         let when = self.when_drawn(ruling);
-        let verdict = Answered::Is { verdict: ruling.verdict, drawn: None, on: None }.into();
+        let verdict =
+            Answered::Is { verdict: ruling.verdict, drawn: None, on: None, strong: None }.into();
         Some(Otherwise::Edition { edition: edition_of(&other.set), verdict, when }.into())
     }
 
@@ -76,7 +77,8 @@ impl Speaker<'_> {
         let said = Otherwise::EditionDiffers {
             ours: edition_of(self.set),
             theirs: edition_of(&other.set),
-            verdict: Answered::Is { verdict: ruling.verdict, drawn: None, on: None }.into(),
+            verdict: Answered::Is { verdict: ruling.verdict, drawn: None, on: None, strong: None }
+                .into(),
             diagonal: other.king_on_diagonal.is_some(),
             when: self.when_drawn(ruling),
         };

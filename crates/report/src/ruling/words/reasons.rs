@@ -157,3 +157,11 @@ pub(super) fn main_reason(ruling: &Ruling) -> Option<&Reason> {
     let few = ruling.reasons.iter().find(|reason| matches!(reason, Reason::TooFewNamed { .. }));
     few.or_else(|| ruling.reasons.iter().find(aside))
 }
+
+/// A side as a word of a message.
+pub(super) const fn side_word(side: Color) -> &'static str {
+    match side {
+        Color::White => "white",
+        Color::Black => "black",
+    }
+}

@@ -15,8 +15,9 @@ use super::{Phrase, Sentence, Speaker};
 use draughts_games::board::Color;
 use draughts_games::draw::{Due, OfferFate, Reason, Ruling, Verdict};
 use draughts_games::pdn;
+use draughts_games::record::found::EndFound;
 use draughts_games::record::{
-    ClaimRuling, EndCause, GameEnd, LawOutcome, Overview, RecordFinding, Settled,
+    ClaimRuling, EndCause, GameEnd, LawOutcome, Overview, RecordFinding, Settled, codes,
 };
 use draughts_games::rules::Clause;
 
@@ -117,7 +118,11 @@ impl Speaker<'_> {
         };
         let decides = Sentence::from(Held::ArbiterDecides);
         if let Some(place) = answer.iter().position(|sentence| *sentence == decides) {
-            answer[place] = Held::ArbiterDecidesOn { result: result.into() }.into();
+            answer[place] = self.arbiter_decides_on(&result);
+            return;
+        }
+        if answer.contains(&Held::ArbiterFindsMover.into()) {
+            answer.push(Held::Recorded { result: result.into() }.into());
             return;
         }
         let (mut then, mut goes_before) = (None, false);
@@ -145,12 +150,36 @@ impl Speaker<'_> {
         answer.push(Recorded::IfEnded { result, asked, article, then }.into());
     }
 
+    /// That the arbiter decides whether the recorded result stands.
+    pub(super) fn arbiter_decides_on(&self, result: &str) -> Sentence {
+        let down = |found: &RecordFinding| {
+            matches!(found.finding.as_what(), Some(EndFound::FlagsDown { .. }))
+        };
+        let flags = self.case.is_some_and(|case| case.report.findings.iter().any(down));
+        Held::ArbiterDecidesOn { result: result.into(), flags }.into()
+    }
+
     /// Says that the record has another result than the laws give.
     pub(super) fn against_result(&self, answer: &mut Vec<Sentence>, by_law: LawOutcome) {
         let differs = |outcome: pdn::Outcome| outcome != by_law.recorded();
         if let Some((result, _)) = self.recorded().filter(|(_, outcome)| differs(*outcome)) {
             answer.push(Recorded::IsNot { result }.into());
         }
+    }
+
+    /// What was recorded between the end of the game and the claim.
+    pub(super) fn after_the_end(&self, answer: &ClaimRuling<'_>) -> Vec<Sentence> {
+        let Some(case) = self.case else {
+            return Vec::new();
+        };
+        let due = case.played.at(answer.ruling.claimed_at).map_or(1, |at| at.ply + 1);
+        case.report
+            .findings
+            .iter()
+            .filter(|found| found.finding.is(codes::AFTER_THE_END))
+            .filter(|found| found.at.is_some_and(|at| at.ply <= due))
+            .map(|found| Answer::AfterTheEnd { what: self.finding(found) }.into())
+            .collect()
     }
 
     /// That half-moves are recorded after the one that drew the game.
@@ -170,7 +199,7 @@ impl Speaker<'_> {
     }
 
     /// What the player who refused to follow the rules had to correct, and how.
-    pub(super) fn refused_to_correct(&self, end: &GameEnd, all: &Overview) -> Option<Sentence> {
+    pub(super) fn refused_to_correct(&self, end: &GameEnd, all: &Overview) -> Option<Phrase> {
         let EndCause::Refused(side) = end.cause else {
             return None;
         };
@@ -180,7 +209,7 @@ impl Speaker<'_> {
         let found = all.irregularities.iter().rfind(is_it)?;
         let half_move = aside(named(found, found.at?));
         let due = remedy_of(found, true)?;
-        Some(Held::WasDue { half_move, due }.into())
+        Some(Held::WasDue { side, half_move, due }.into())
     }
 
     fn recorded(&self) -> Option<(String, pdn::Outcome)> {

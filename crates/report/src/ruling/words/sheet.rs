@@ -4,6 +4,7 @@ use draughts_ground::said::Said;
 use draughts_ground::told;
 
 use super::Phrase;
+use draughts_games::board::Color;
 use draughts_games::draw::Verdict;
 
 told! {
@@ -12,7 +13,10 @@ told! {
         /// "Ruling".
         Ruling => "sheet-ruling";
         /// "Ruling: GRANTED".
-        RulingIs { verdict: Verdict, drawn: Option<&'static str>, on: Option<&'static str> } => "sheet-ruling-is";
+        RulingIs {
+            verdict: Verdict, drawn: Option<&'static str>, on: Option<&'static str>,
+            strong: Option<Color>
+        } => "sheet-ruling-is";
         /// "What the game holds".
         Holds => "sheet-holds";
         /// "Result".
