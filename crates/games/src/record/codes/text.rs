@@ -26,7 +26,9 @@ Example: `1. 32-28 19-23 2. 28-19 14x23 *`: 28-19 is a capture."
     KING_LETTER_ODD "king-letter-odd" Note "A move is written with the letter of a king, and a man made it."
 "Some books write the letter of a king before its moves: Kc3-d4. The board shows that a man
 stood there, so the letter is passed over and the move is judged. It is reported once a
-game. If many moves are reported, the position at the start is perhaps another one."
+game. If many moves are reported, the position at the start is perhaps another one.
+
+Example: `[GameType \"25\"] 1. Kc3-d4 b6-a5 *`: a man is on c3."
 
     RESULT_MISSING "result-missing" Warning "The moves end without a result."
 "PDN ends a game with its result or with `*`. Without one, the game ends where the next
