@@ -1,5 +1,8 @@
-//! Matches of teams of which nothing is known but the score.
+//! Matches of teams, and micro-matches, of which nothing is known but the score.
 
+use std::fs;
+
+use crate::playoffs::run;
 use crate::written_text::written;
 use draughts_arbiter::app::event::{Done, apply};
 use draughts_arbiter::event::acts::{Act, OfMatch, TeamAct};
@@ -154,4 +157,77 @@ fn a_score_changes_with_a_reason_and_later_rounds_keep_what_they_were_paired_on(
     apply(&mut event, &act).unwrap();
     assert_eq!(event.rounds[0].matches[0].amended, again.rounds[0].matches[0].amended);
     assert!(apply(&mut event, &score("2.5-1.5")).is_err());
+}
+
+/// Four players who meet in micro-matches of two games, the first round paired.
+fn micro_matches() -> tempfile::TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    run(&folder, "event new ./m --system swiss --rounds 3 --scoring micro-match --seed 1", 0);
+    for (name, rating) in [("Alder", 1400), ("Birch", 1300), ("Cedar", 1200), ("Dogwood", 1100)] {
+        run(&folder, &format!("event add ./m.yaml \"{name}, A\" --rating {rating}"), 0);
+    }
+    run(&folder, "event set ./m.yaml tiebreaks=SMALL,RIGA,WIN", 0);
+    run(&folder, "event pair ./m.yaml", 0);
+    folder
+}
+
+#[test]
+fn the_score_of_a_micro_match_is_kept_and_no_game_of_it_is_invented() {
+    let folder = micro_matches();
+    // One score of one game stays a question, and a score that two games cannot have is refused.
+    run(&folder, "event result ./m.yaml p1=2-0", 1);
+    run(&folder, "event result ./m.yaml p1=5-1", 1);
+    run(&folder, "event result ./m.yaml 1.1=3-1", 1);
+    let said = run(&folder, "event result ./m.yaml p1=3-1 p2=1-3", 0);
+    assert!(said.contains("1-3 together"), "{said}");
+    let text = fs::read_to_string(folder.path().join("m.yaml")).unwrap();
+    assert_eq!(text.matches("1-3 total").count(), 2, "{text}");
+    run(&folder, "event check ./m.yaml", 0);
+    let said = run(&folder, "event standings ./m.yaml --format csv", 0);
+    let line = |name: &str| said.lines().find(|line| line.contains(name)).unwrap().to_owned();
+    assert!(line("Alder").contains(",1,2,3,"), "match points and points of the games: {said}");
+    let said = run(&folder, "event pairings ./m.yaml", 0);
+    assert!(said.contains("1-3 (?)") && said.contains("only the score of the games"), "{said}");
+    let said = run(&folder, "event crosstable ./m.yaml", 0);
+    assert!(said.contains("3-1"), "{said}");
+    let said = run(&folder, "event outstanding ./m.yaml", 0);
+    assert!(!said.contains("Alder"), "{said}");
+    let said = run(&folder, "event pdn ./m.yaml", 0);
+    assert!(said.contains("2 micro-matches of which only the score is known"), "{said}");
+    let said = run(&folder, "rating update ./m.yaml --list ./r --scheme fmjd", 0);
+    assert!(said.contains("4 of which only the score together is known"), "{said}");
+    // The list that is printed is read back, and the next round is paired.
+    run(&folder, "event pairings ./m.yaml --format csv -o ./r1.csv", 0);
+    let said = run(&folder, "event result ./m.yaml --from ./r1.csv", 0);
+    assert!(said.contains("as recorded"), "{said}");
+    run(&folder, "event pair ./m.yaml", 0);
+}
+
+#[test]
+fn the_games_of_a_micro_match_may_be_told_after_its_score() {
+    let folder = micro_matches();
+    run(&folder, "event result ./m.yaml p1=3-1 p2=2-2", 0);
+    run(&folder, "event pair ./m.yaml", 0);
+    // Games that make the same score change nothing that was recorded; others do.
+    run(&folder, "event result ./m.yaml --round 1 p1=1-1,1-1", 1);
+    run(&folder, "event result ./m.yaml --round 1 p1.1=2-0", 1);
+    run(&folder, "event result ./m.yaml --round 1 p1=2-0,1-1", 0);
+    let said = run(&folder, "event check ./m.yaml", 0);
+    assert!(!said.contains("pairing-otherwise"), "{said}");
+    let said = run(&folder, "event result ./m.yaml --round 1 p2=clear --amend --reason slip", 0);
+    assert!(said.contains("2-2 together"), "{said}");
+}
+
+#[test]
+fn the_score_of_a_micro_match_stands_alone() {
+    let of = |result: &str| {
+        let text = format!(
+            "schema: arbiter.event/1\nname: X\nsystem: {{kind: swiss, rounds: 3}}\nscoring: {{mode: micro-match}}\n\
+             players: [{{id: a, name: A}}, {{id: b, name: B}}]\nrounds:\n  \
+             - {{round: 1, boards: [{{board: 1, white: a, black: b, result: {result}}}]}}\n"
+        );
+        event::read("x.yaml", &text).is_ok_and(|event| event::check(&event).is_empty())
+    };
+    assert!(of("3-1 total") && of("[3-1 total]"));
+    assert!(!of("[3-1 total, 1-1]") && !of("2-0 total") && !of("3-0 total"));
 }

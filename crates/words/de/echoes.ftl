@@ -3,6 +3,7 @@
 outcome = { $kind ->
         [forfeit] { $score } kampflos
         [adjudicated] { $score } entschieden
+        [total] { $score } zusammen
         [adjourned] abgebrochen
        *[annulled] gestrichen
     }

@@ -331,6 +331,7 @@ mark-no-place = keiner
 legend-forfeit = K: kampflos
 legend-adjudicated = E: vom Schiedsrichter entschieden
 legend-adjourned = abg.: abgebrochen
+legend-total = (?): nur das Ergebnis der Partien zusammen ist bekannt
 legend-cell = 12w2: Zeile des Gegners, Weiß, 2 Punkte
 legend-cell-of-games = 12w3-1: Zeile des Gegners, zuerst Weiß, Punkte der Partien
 legend-cell-of-teams = 12w5-3: Zeile des Gegners, Weiß an Brett 1, Brettpunkte

@@ -12,6 +12,7 @@ bye-word = { $bye ->
 outcome = { $kind ->
         [forfeit] { $score } forfeit
         [adjudicated] { $score } adjudicated
+        [total] { $score } together
         [adjourned] adjourned
        *[annulled] annulled
     }
@@ -313,6 +314,7 @@ left-out = { $games } { $why ->
         [not-rated] marked as not rated
         [struck-out] struck out
         [unrated] of players without a rating
+        [score-only] of which only the score together is known
        *[no-result] without a result
     }
 is-listed = { $player } is { $id }
@@ -506,6 +508,10 @@ games-ruling = ruling: { $ruling }
 pdn-not-played = { $boards ->
         [one] { $boards } game that was not played is left out
        *[other] { $boards } games that were not played are left out
+    }
+pdn-score-only = { $boards ->
+        [one] { $boards } micro-match of which only the score is known is left out: nobody knows who won which game
+       *[other] { $boards } micro-matches of which only the score is known are left out: nobody knows who won which game
     }
 pdn-unread = cannot read { $file }: its games are written without their moves
 pdn-no-record = round { $round }, board { $board }: there is no { $record }

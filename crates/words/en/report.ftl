@@ -129,6 +129,7 @@ irregular-double-forfeit = double forfeit{ irregular-why }
 irregular-adjourned = adjourned
 irregular-adjudicated = decided by the arbiter
 irregular-annulled = struck out
+irregular-score-only = only the score of the games together is known
 irregular-postponed = postponed{ $until ->
         [none] {""}
        *[other] {" "}until { $until }

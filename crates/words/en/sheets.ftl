@@ -326,6 +326,7 @@ mark-no-place = none
 legend-forfeit = F: by forfeit
 legend-adjudicated = A: decided by the arbiter
 legend-adjourned = adj.: adjourned
+legend-total = (?): only the score of the games together is known
 legend-cell = 12w2: row of the opponent, White, 2 points
 legend-cell-of-games = 12w3-1: row of the opponent, White in the first game, points of the games
 legend-cell-of-teams = 12w5-3: row of the opponent, White on board 1, board points

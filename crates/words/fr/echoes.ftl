@@ -3,6 +3,7 @@
 outcome = { $kind ->
         [forfeit] { $score } par forfait
         [adjudicated] { $score } sur décision
+        [total] { $score } au total
         [adjourned] ajournée
        *[annulled] annulée
     }

@@ -335,6 +335,7 @@ mark-no-place = aucune
 legend-forfeit = F : par forfait
 legend-adjudicated = A : décision de l'arbitre
 legend-adjourned = aj. : ajournée
+legend-total = (?) : seul le score total des parties est connu
 legend-cell = 12b2 : ligne de l'adversaire, Blancs, 2 points
 legend-cell-of-games = 12b3-1 : ligne de l'adversaire, d'abord les Blancs, points des parties
 legend-cell-of-teams = 12b5-3 : ligne de l'adversaire, Blancs au damier 1, points de damier

@@ -12,6 +12,7 @@ bye-word = { $bye ->
 outcome = { $kind ->
         [forfeit] { $score } reglementair
         [adjudicated] { $score } arbitraal
+        [total] { $score } samen
         [adjourned] afgebroken
        *[annulled] vervallen
     }
@@ -321,6 +322,7 @@ left-out = { $games } { $why ->
         [not-rated] aangemerkt als niet voor de rating
         [struck-out] vervallen
         [unrated] van spelers zonder rating
+        [score-only] waarvan alleen de score samen bekend is
        *[no-result] zonder uitslag
     }
 is-listed = { $player } is { $id }
@@ -523,6 +525,10 @@ games-ruling = beslissing: { $ruling }
 pdn-not-played = { $boards ->
         [one] { $boards } partij die niet gespeeld is, is weggelaten
        *[other] { $boards } partijen die niet gespeeld zijn, zijn weggelaten
+    }
+pdn-score-only = { $boards ->
+        [one] { $boards } micromatch waarvan alleen de score bekend is, is weggelaten: wie welke partij won, weet niemand
+       *[other] { $boards } micromatches waarvan alleen de score bekend is, zijn weggelaten: wie welke partij won, weet niemand
     }
 pdn-unread = { $file } kan niet worden gelezen: de partijen daaruit zijn zonder zetten geschreven
 pdn-no-record = ronde { $round }, bord { $board }: { $record } is er niet

@@ -129,6 +129,7 @@ irregular-double-forfeit = door beiden reglementair verloren{ irregular-why }
 irregular-adjourned = afgebroken
 irregular-adjudicated = door de arbiter beslist
 irregular-annulled = geschrapt
+irregular-score-only = alleen de score van de partijen samen is bekend
 irregular-postponed = uitgesteld{ $until ->
         [none] {""}
        *[other] {" "}tot { $until }

@@ -334,6 +334,7 @@ mark-no-place = geen
 legend-forfeit = R: reglementair
 legend-adjudicated = A: arbitraal
 legend-adjourned = afg.: afgebroken
+legend-total = (?): alleen de score van de partijen samen is bekend
 legend-cell = 12w2: rij van de tegenstander, wit, 2 punten
 legend-cell-of-games = 12w3-1: rij van de tegenstander, wit in de eerste partij, punten van de partijen
 legend-cell-of-teams = 12w5-3: rij van de tegenstander, wit op bord 1, bordpunten

@@ -3,6 +3,7 @@
 outcome = { $kind ->
         [forfeit] { $score } walkowerem
         [adjudicated] { $score } decyzją sędziego
+        [total] { $score } łącznie
         [adjourned] odłożona
        *[annulled] unieważniona
     }

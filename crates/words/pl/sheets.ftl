@@ -328,6 +328,7 @@ mark-no-place = brak
 legend-forfeit = wo: walkower
 legend-adjudicated = S: decyzja sędziego
 legend-adjourned = odł.: odłożona
+legend-total = (?): znany tylko łączny wynik partii
 legend-cell = 12b2: wiersz przeciwnika, białe, 2 punkty
 legend-cell-of-games = 12b3-1: wiersz przeciwnika, najpierw białe, punkty z partii
 legend-cell-of-teams = 12b5-3: wiersz przeciwnika, białe na stoliku 1, punkty z partii

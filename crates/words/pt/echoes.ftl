@@ -3,6 +3,7 @@
 outcome = { $kind ->
         [forfeit] { $score } por WO
         [adjudicated] { $score } por decisão
+        [total] { $score } no total
         [adjourned] suspensa
        *[annulled] anulada
     }

@@ -334,6 +334,7 @@ mark-no-place = nenhuma
 legend-forfeit = WO: ausência
 legend-adjudicated = A: decisão do árbitro
 legend-adjourned = susp.: suspensa
+legend-total = (?): só o placar total das partidas é conhecido
 legend-cell = 12b2: linha do adversário, brancas, 2 pontos
 legend-cell-of-games = 12b3-1: linha do adversário, primeiro as brancas, pontos das partidas
 legend-cell-of-teams = 12b5-3: linha do adversário, brancas no tabuleiro 1, pontos de tabuleiro

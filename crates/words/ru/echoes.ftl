@@ -3,6 +3,7 @@
 outcome = { $kind ->
         [forfeit] { $score }, неявка
         [adjudicated] { $score }, присуждено
+        [total] { $score } в сумме
         [adjourned] отложена
        *[annulled] аннулирована
     }

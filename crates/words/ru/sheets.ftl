@@ -329,6 +329,7 @@ mark-no-place = нет
 legend-forfeit = Н: неявка
 legend-adjudicated = П: присуждено судьёй
 legend-adjourned = отл.: отложена
+legend-total = (?): известен только общий счёт партий
 legend-cell = 12 Б 2: строка соперника, белые, 2 очка
 legend-cell-of-games = 12 Б 3-1: строка соперника, сначала белые, очки в партиях
 legend-cell-of-teams = 12 Б 5-3: строка соперника, белые на доске 1, личные очки

@@ -3,6 +3,7 @@
 outcome = { $kind ->
         [forfeit] { $score }, неявка
         [adjudicated] { $score }, присуджено
+        [total] { $score } загалом
         [adjourned] відкладена
        *[annulled] анульована
     }

@@ -329,6 +329,7 @@ mark-no-place = немає
 legend-forfeit = Н: неявка
 legend-adjudicated = П: присуджено суддею
 legend-adjourned = відкл.: відкладена
+legend-total = (?): відомий лише загальний рахунок партій
 legend-cell = 12 Б 2: рядок суперника, білі, 2 очки
 legend-cell-of-games = 12 Б 3-1: рядок суперника, спершу білі, очки в партіях
 legend-cell-of-teams = 12 Б 5-3: рядок суперника, білі на дошці 1, особисті очки

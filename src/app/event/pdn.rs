@@ -20,7 +20,7 @@ use crate::app::round::{is_of_playoff, laws, round_of_tag};
 use crate::app::{Error, Wrong};
 use crate::event::acts::{Refusal, Refused, Remedy, paired_round};
 use crate::event::games::{Match, Roster, Scoresheet, Seat, matching_by, matching_in};
-use crate::event::{Board, Event, PairedRound, Player, PlayerId, Round};
+use crate::event::{Board, Event, Outcome, PairedRound, Player, PlayerId, Round};
 use crate::event_report::event::InMatch;
 use crate::pdn::{GameResult, GameText, GameTree, Tag, write_pdn};
 use crate::record::{Catalogue, Choice, Laws, MainLine, ReplayOptions, replay, replay_variations};
@@ -32,6 +32,8 @@ told! {
     pub enum PdnNote {
         /// Boards on which nobody played: forfeits, and pairings that were struck out.
         NotPlayed { boards: usize } => "pdn-not-played";
+        /// Micro-matches of which only the score is known.
+        ScoreOnly { boards: usize } => "pdn-score-only";
         /// A file of records that cannot be read; its games have no moves.
         Unread { file: String } => "pdn-unread";
         /// A file does not have a record that a board names.
@@ -103,9 +105,13 @@ impl EventPdn<'_> {
         let laws = Arc::new(laws(event, folder)?);
         let gathered = self.gathered(event, rounds, &laws, folder)?;
         let mut games = Vec::new();
-        let (mut not_played, mut without_moves) = (0, 0);
+        let (mut not_played, mut score_only, mut without_moves) = (0, 0, 0);
         for round in rounds {
             for board in &round.boards {
+                if let [Outcome::Total(_)] = board.result.as_slice() {
+                    score_only += 1;
+                    continue;
+                }
                 let whole = board.is_complete(event.scoring.games()) && board.result.len() == 1;
                 for nth in 0..if whole { 1 } else { event.scoring.games() } {
                     let Some((mut game, said)) = gathered.game(round, board, nth) else {
@@ -136,6 +142,9 @@ impl EventPdn<'_> {
         notes.extend(disagreements);
         if not_played > 0 {
             notes.push(PdnNote::NotPlayed { boards: not_played });
+        }
+        if score_only > 0 {
+            notes.push(PdnNote::ScoreOnly { boards: score_only });
         }
         if without_moves > 0 {
             notes.push(PdnNote::WithoutMoves { games: without_moves });

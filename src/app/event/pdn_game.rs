@@ -59,7 +59,12 @@ impl Gathered<'_> {
             Some(Outcome::Adjourned) => (None, Some(ViewerWord::Adjourned)),
             Some(Outcome::Played(score)) => (Some(score), None),
             Some(Outcome::Adjudicated(score)) => (Some(score), Some(ViewerWord::Adjudicated)),
-            Some(Outcome::Forfeit(_) | Outcome::DoubleForfeit | Outcome::Annulled) => return None,
+            Some(
+                Outcome::Forfeit(_)
+                | Outcome::DoubleForfeit
+                | Outcome::Annulled
+                | Outcome::Total(_),
+            ) => return None,
         };
         let moves = self.moves.get(&(round.round, board.board, nth));
         // In the second game of a micro-match the colours are exchanged.

@@ -143,7 +143,8 @@ enum Verb {
     /// `3=annulled`. `3=clear` takes a result away, with --reason. By player: `p12=win`, `p12=loss`,
     /// `p12=late`, `p12=absent`. Also in Dutch: `wit`, `zwart`, `remise`, `wit-te-laat`,
     /// `2-0:reglementair`, `afgebroken`.
-    /// Micro-matches: `3=2-0,1-1`, or `3.2=1-1` for the second game; the points of the player named
+    /// Micro-matches: `3=2-0,1-1`, or `3.2=1-1` for the second game, or `3=3-1` if only the score of
+    /// both together is known; the points of the player named
     /// first on the board come first in both.
     ///
     /// In team events, `3.2=2-0` is board 2 of match 3, and `7=2-0` board 7 of the round. In both,

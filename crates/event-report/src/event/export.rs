@@ -114,6 +114,7 @@ const fn kind(outcome: Outcome) -> &'static str {
         Outcome::Adjourned => "adjourned",
         Outcome::Adjudicated(_) => "adjudicated",
         Outcome::Annulled => "annulled",
+        Outcome::Total(_) => "total",
     }
 }
 

@@ -308,6 +308,7 @@ impl PlayedRound<'_> {
 fn own(result: &[Outcome], games: usize, complete: bool) -> String {
     match result {
         [] => String::new(),
+        [Outcome::Total(score)] => score.to_string(),
         [whole] if games == 1 || complete => one(*whole),
         several => {
             let scores = || several.iter().filter_map(|outcome| outcome.score());
@@ -334,7 +335,9 @@ pub(super) fn one_side(result: &[Outcome], games: usize, complete: bool) -> Stri
 
 fn one(outcome: Outcome) -> String {
     match outcome {
-        Outcome::Played(score) | Outcome::Adjudicated(score) => first(score),
+        Outcome::Played(score) | Outcome::Adjudicated(score) | Outcome::Total(score) => {
+            first(score)
+        }
         Outcome::Forfeit(score) => if score.first > score.second { "+" } else { "-" }.into(),
         Outcome::DoubleForfeit => "-".into(),
         Outcome::Adjourned => "a".into(),
@@ -352,7 +355,7 @@ fn first(score: Score) -> String {
 }
 
 /// The results of a pairing as lists of pairings write them, White of the first game first:
-/// `2-0`, `2-0 F` by forfeit, `1-1 A` decided by the arbiter, `3-1 (2-0 1-1)`.
+/// `2-0`, `2-0 F` by forfeit, `1-1 A` decided by the arbiter, `3-1 (2-0 1-1)`, `3-1 (?)`.
 pub(super) fn result_text(
     result: &[Outcome],
     games: usize,
@@ -367,6 +370,7 @@ pub(super) fn result_text(
             Outcome::Adjudicated(score) => Mark::Adjudicated { score },
             Outcome::Adjourned => Mark::Adjourned,
             Outcome::Annulled => Mark::Annulled,
+            Outcome::Total(score) => return format!("{} (?)", language.figures(score)),
         };
         say(&mark, language)
     };
@@ -389,6 +393,7 @@ pub(super) fn legend<'o>(
         (any(|one| matches!(one, Outcome::Forfeit(_) | Outcome::DoubleForfeit)), Legend::Forfeit),
         (any(|one| matches!(one, Outcome::Adjudicated(_))), Legend::Adjudicated),
         (any(|one| *one == Outcome::Adjourned), Legend::Adjourned),
+        (any(|one| matches!(one, Outcome::Total(_))), Legend::Total),
     ];
     let used = marks.iter().filter(|(used, _)| *used).map(|(_, mark)| mark.said());
     let marks = Sentences::listed(used.collect());

@@ -1,7 +1,7 @@
 //! Slips for the boards of a round.
 
 use crate::sheet::{Namesake, Slip, SlipPlayer};
-use draughts_events::event::{Board, Event, Outcome, Player, Round};
+use draughts_events::event::{Board, Event, Player, Round};
 
 use super::matches::InMatch;
 use super::occasion::{Occasion, told_apart};
@@ -42,12 +42,10 @@ pub fn slips(event: &Event, round: Round, language: Language) -> Vec<Slip> {
     paired.boards.iter().filter(|board| has_game(board)).filter_map(slip).collect()
 }
 
-/// False for a pairing that was forfeited or struck out as a whole.
+/// False for a pairing that was forfeited or struck out as a whole, and one of which only the score
+/// is known.
 pub(super) fn has_game(board: &Board) -> bool {
-    !matches!(
-        board.result.as_slice(),
-        [Outcome::Forfeit(_) | Outcome::DoubleForfeit | Outcome::Annulled]
-    )
+    !board.is_whole()
 }
 
 fn seat(namesakes: &[Namesake], player: &Player, team: Option<&str>) -> SlipPlayer {

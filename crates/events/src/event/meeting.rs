@@ -79,7 +79,8 @@ impl Meeting {
         let scores = || games.iter().filter_map(|outcome| outcome.score());
         let mut small: Points = scores().map(|score| score.first).sum();
         let mut opponent_small: Points = scores().map(|score| score.second).sum();
-        if scoring.games() > 1 && games.len() == 1 && ended {
+        let only_score = matches!(games.as_slice(), [Outcome::Total(_)]);
+        if scoring.games() > 1 && games.len() == 1 && ended && !only_score {
             // One forfeit stands for the whole micro-match.
             small += small;
             opponent_small += opponent_small;

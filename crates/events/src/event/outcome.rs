@@ -71,7 +71,7 @@ impl From<WrittenScore> for Score {
 /// How one game ended. A game without an outcome is still to be played.
 ///
 /// Written `2-0`, `2-0 forfeit`, `0-0 forfeit` (a double forfeit), `adjourned`,
-/// `1-1 adjudicated`, `annulled`.
+/// `1-1 adjudicated`, `annulled`, `3-1 total`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Outcome {
     /// Played over the board.
@@ -86,6 +86,9 @@ pub enum Outcome {
     Adjudicated(Score),
     /// Struck out: no points, no game, no colours.
     Annulled,
+    /// The points of all games of a micro-match together, played over the board: nobody knows which
+    /// of its games was won. It stands alone.
+    Total(Score),
 }
 
 impl Outcome {
@@ -93,7 +96,10 @@ impl Outcome {
     #[must_use]
     pub const fn score(self) -> Option<Score> {
         match self {
-            Self::Played(score) | Self::Forfeit(score) | Self::Adjudicated(score) => Some(score),
+            Self::Played(score)
+            | Self::Forfeit(score)
+            | Self::Adjudicated(score)
+            | Self::Total(score) => Some(score),
             Self::DoubleForfeit => Some(Score::new(Points::ZERO, Points::ZERO)),
             Self::Adjourned | Self::Annulled => None,
         }
@@ -102,13 +108,19 @@ impl Outcome {
     /// True if pieces were moved: such a game counts for colours and for rematches.
     #[must_use]
     pub const fn was_played(self) -> bool {
-        matches!(self, Self::Played(_) | Self::Adjudicated(_) | Self::Adjourned)
+        matches!(self, Self::Played(_) | Self::Adjudicated(_) | Self::Adjourned | Self::Total(_))
     }
 
     /// True if nothing more is to come.
     #[must_use]
     pub const fn is_final(self) -> bool {
         !matches!(self, Self::Adjourned)
+    }
+
+    /// True if it stands for all games of a micro-match if it is the only outcome of a board.
+    #[must_use]
+    pub const fn is_of_all_games(self) -> bool {
+        matches!(self, Self::Forfeit(_) | Self::DoubleForfeit | Self::Annulled | Self::Total(_))
     }
 
     /// The same outcome, the players named in the other order.
@@ -118,6 +130,7 @@ impl Outcome {
             Self::Played(score) => Self::Played(score.reversed()),
             Self::Forfeit(score) => Self::Forfeit(score.reversed()),
             Self::Adjudicated(score) => Self::Adjudicated(score.reversed()),
+            Self::Total(score) => Self::Total(score.reversed()),
             other => other,
         }
     }
@@ -132,6 +145,7 @@ impl fmt::Display for Outcome {
             Self::Adjourned => "adjourned".into(),
             Self::Adjudicated(score) => format!("{score} adjudicated"),
             Self::Annulled => "annulled".into(),
+            Self::Total(score) => format!("{score} total"),
         };
         f.pad(&text)
     }
@@ -155,6 +169,7 @@ impl FromStr for Outcome {
             ("", _) => Err(unknown(text)),
             (score, "") => Ok(Self::Played(score.parse()?)),
             (score, "adjudicated") => Ok(Self::Adjudicated(score.parse()?)),
+            (score, "total") => Ok(Self::Total(score.parse()?)),
             (score, "forfeit") => {
                 let score: Score = score.parse()?;
                 let nothing = score == Score::new(Points::ZERO, Points::ZERO);
@@ -189,7 +204,7 @@ impl JsonSchema for Outcome {
 
     fn json_schema(_: &mut SchemaGenerator) -> Schema {
         json_schema!({
-            "description": "How a game ended: `2-0` (points of the player named first, then of the other), `2-0 forfeit`, `0-0 forfeit`, `1-1 adjudicated`, `adjourned`, `annulled`.",
+            "description": "How a game ended: `2-0` (points of the player named first, then of the other), `2-0 forfeit`, `0-0 forfeit`, `1-1 adjudicated`, `adjourned`, `annulled`; `3-1 total` for the games of a micro-match together.",
             "type": "string",
         })
     }
@@ -238,6 +253,7 @@ mod tests {
             "adjourned",
             "1-1 adjudicated",
             "annulled",
+            "3-1 total",
         ] {
             assert_eq!(text.parse::<Outcome>().unwrap().to_string(), text);
         }
@@ -255,6 +271,7 @@ mod tests {
             ("1+-1-", "1--1+"),
             ("2-0 forfeit", "0-2 forfeit"),
             ("annulled", "annulled"),
+            ("3-1 total", "1-3 total"),
         ] {
             assert_eq!(text.parse::<Outcome>().unwrap().reversed().to_string(), reversed);
         }

@@ -57,7 +57,8 @@ pub struct Board {
     pub white: PlayerId,
     /// Black in the first game.
     pub black: PlayerId,
-    /// One result a game, the points of `white` first in each, whatever the colour.
+    /// One result a game, the points of `white` first in each, whatever the colour; of a
+    /// micro-match of which only the score is known, that score alone: `3-1 total`.
     #[serde(default, skip_serializing_if = "Vec::is_empty", with = "super::one_or_many")]
     #[cfg_attr(feature = "schema", schemars(with = "crate::event::OneOrMany<Outcome>"))]
     pub result: Vec<Outcome>,
@@ -212,14 +213,18 @@ impl Board {
         }
     }
 
+    /// True if one outcome stands for all its games: it was forfeited or struck out as a whole, or
+    /// only the score of the games together is known.
+    #[must_use]
+    pub fn is_whole(&self) -> bool {
+        matches!(self.result.as_slice(), [all] if all.is_of_all_games())
+    }
+
     /// True if all its games have ended, or the whole pairing was forfeited or struck out.
     #[must_use]
     pub fn is_complete(&self, games: usize) -> bool {
-        let whole = matches!(
-            self.result.as_slice(),
-            [Outcome::Forfeit(_) | Outcome::DoubleForfeit | Outcome::Annulled]
-        );
-        whole || (self.result.len() >= games && self.result.iter().all(|one| one.is_final()))
+        self.is_whole()
+            || (self.result.len() >= games && self.result.iter().all(|one| one.is_final()))
     }
 
     /// True if it waits for a result, and no game is adjourned or postponed.
@@ -239,7 +244,9 @@ impl Board {
     #[must_use]
     pub fn contradicts(&self, ending: &Ending) -> bool {
         let nth = usize::from(ending.game).saturating_sub(1);
-        let score = self.result.get(nth).and_then(|outcome| outcome.score());
+        // Of games that are known by their score together, nobody knows who lost which.
+        let known = self.result.get(nth).filter(|one| !matches!(one, Outcome::Total(_)));
+        let score = known.and_then(|outcome| outcome.score());
         score.is_some_and(|score| {
             let own = if self.white == ending.player { score } else { score.reversed() };
             own.first >= own.second && own.first > Points::ZERO

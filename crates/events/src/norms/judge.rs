@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::scheme::{Norm, NormScheme, TitleLine, Titles};
 use crate::diag::nearest;
-use crate::event::{Board, Event, Player, PlayerId, Points, TITLES};
+use crate::event::{Board, Event, Outcome, Player, PlayerId, Points, TITLES};
 use draughts_ground::said::Figures;
 use draughts_ground::told;
 
@@ -127,9 +127,11 @@ fn played(event: &Event) -> BTreeMap<&PlayerId, Vec<Game<'_>>> {
 fn scored(event: &Event, board: &Board) -> (Points, Points, Points) {
     let zero = Points::ZERO;
     let played = board.result.iter().filter(|one| one.was_played() && one.is_final());
-    let scores = played.filter_map(|outcome| outcome.score());
-    scores.fold((zero, zero, zero), |(first, second, of), score| {
-        (first + score.first, second + score.second, of + event.scoring.win)
+    let scores = played.filter_map(|outcome| Some((outcome, outcome.score()?)));
+    scores.fold((zero, zero, zero), |(first, second, of), (outcome, score)| {
+        let win = event.scoring.win;
+        let could = if matches!(outcome, Outcome::Total(_)) { win + win } else { win };
+        (first + score.first, second + score.second, of + could)
     })
 }
 

@@ -93,7 +93,8 @@ pub fn key_of(event: &Event) -> String {
 ///
 /// Games that were played or adjudicated count, each game of a micro-match separately; games
 /// that count for nobody in the standings count here. Forfeits, games marked `rated: false`,
-/// games struck out, and games that both have lost do not.
+/// games struck out, games that both have lost, and those of which only the score together is
+/// known do not.
 pub(super) fn facts(event: &Event, scheme: &Scheme) -> Facts {
     let index = event.index();
     let mut facts = Facts::default();
@@ -118,7 +119,13 @@ pub(super) fn facts(event: &Event, scheme: &Scheme) -> Facts {
                         uncredited,
                         penalised,
                     }),
-                    Err(why) => *facts.left_out.entry(why).or_default() += 1,
+                    Err(why) => {
+                        let games = match outcome {
+                            Outcome::Total(_) => event.scoring.games(),
+                            _ => 1,
+                        };
+                        *facts.left_out.entry(why).or_default() += games;
+                    }
                 }
             }
             if board.result.is_empty() {
@@ -156,6 +163,7 @@ fn judge(
         Outcome::Forfeit(_) | Outcome::DoubleForfeit => return nobody(Uncounted::Forfeited),
         Outcome::Adjourned => return Err(Uncounted::Adjourned),
         Outcome::Annulled => return nobody(Uncounted::StruckOut),
+        Outcome::Total(_) => return nobody(Uncounted::ScoreOnly),
     };
     let both_lost = score.first == Points::ZERO && score.second == Points::ZERO;
     // A player who gave the game up has lost it at any length; the opponent has won it only after

@@ -18,6 +18,8 @@ pub enum Uncounted {
     StruckOut,
     /// They have no result.
     NoResult,
+    /// Only the score of both games of a micro-match is known.
+    ScoreOnly,
     /// One of the two has no rating, and the list leaves such players out.
     Unrated,
 }
@@ -46,6 +48,7 @@ impl From<LeftOut> for Fact {
             Uncounted::NotRated => "not-rated",
             Uncounted::StruckOut => "struck-out",
             Uncounted::NoResult => "no-result",
+            Uncounted::ScoreOnly => "score-only",
             Uncounted::Unrated => "unrated",
         };
         let facts = vec![("games", left_out.games.into()), ("why", Self::Word(why))];

@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use crate::event::{Entry, Meeting, Outcome, Points};
+use crate::event::{Entry, Meeting, Outcome, Points, Scoring};
 
 use super::field::Field;
 use super::{Amount, Part};
@@ -15,8 +15,7 @@ pub(super) fn sonneborn_berger(field: &Field<'_>, player: usize) -> Vec<Part<usi
 /// `RIGA` (Estonian rules, micro-matches): the opponent's score times 4, 3, 2, 1, 0 for a
 /// micro-match of 4:0, 3:1, 2:2, 1:3, 0:4, whatever a game is worth in the event.
 pub(super) fn riga(field: &Field<'_>, player: usize) -> Vec<Part<usize>> {
-    let games = field.event.scoring.games();
-    products(field, player, |_, meeting| riga_factor(games, meeting))
+    products(field, player, |_, meeting| riga_factor(&field.event.scoring, meeting))
 }
 
 /// The opponents of a player with the products.
@@ -37,7 +36,8 @@ fn products(
 }
 
 /// 2 for each game won, 1 for each drawn; one forfeit stands for all games.
-fn riga_factor(games: usize, meeting: &Meeting) -> Points {
+fn riga_factor(scoring: &Scoring, meeting: &Meeting) -> Points {
+    let games = scoring.games();
     let of_game = |outcome: &Outcome| {
         let score = outcome.score().filter(|score| score.first + score.second != Points::ZERO);
         match score.map(|score| score.first.cmp(&score.second)) {
@@ -47,6 +47,7 @@ fn riga_factor(games: usize, meeting: &Meeting) -> Points {
         }
     };
     match meeting.games.as_slice() {
+        [Outcome::Total(score)] => Points::whole(scoring.halves_of_total(*score).unwrap_or(0)),
         [all] if games > 1 => Points::whole(of_game(all) + of_game(all)),
         each => Points::whole(each.iter().map(of_game).sum()),
     }

@@ -31,18 +31,10 @@ impl Place {
     pub(super) fn recorded(self, board: &Board) -> &[Outcome] {
         match self.game {
             None => &board.result,
-            Some(_) if is_whole(board) => &board.result,
+            Some(_) if board.is_whole() => &board.result,
             Some(game) => board.result.get(game - 1..game).unwrap_or_default(),
         }
     }
-}
-
-/// True if one outcome stands for all games of a pairing.
-fn is_whole(board: &Board) -> bool {
-    matches!(
-        board.result.as_slice(),
-        [Outcome::Forfeit(_) | Outcome::DoubleForfeit | Outcome::Annulled]
-    )
 }
 
 /// The game of a board that is to be played and not adjourned, from 1.

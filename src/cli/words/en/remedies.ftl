@@ -111,7 +111,7 @@ one-line = write it on one line
 other-id = give another --id, or none
 withdraw = withdraw the player: arbiter event withdraw EVENT { $id }
 take-from-forbidden = let the players meet first: arbiter event forbid EVENT ID ID --remove
-give-both-games = give both, 3=2-0,1-1, or name the game: 3.1=2-0; the points of the player named first on the board stand first in both
+give-both-games = give both, 3=2-0,1-1, or name the game: 3.1=2-0; the points of the player named first on the board stand first in both; if only the score of both together is known, 3=3-1
 result-words = w, b, d or =, + and - (forfeit), White's points alone, a score also with :adjudicated or :forfeit; adjourned, annulled; win, draw, loss of a player; w-late, b-late, w-forfeit, both-forfeit
 spreadsheet-day = the spreadsheet has made a day of a score: if { $score } is meant, write { $score } in the list; a column of results that is formatted as text keeps it
 say-whose-forfeit = the one who loses: w-forfeit, b-forfeit, w-late, b-late; both-forfeit; or the player, p12=forfeit

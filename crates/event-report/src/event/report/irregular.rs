@@ -39,6 +39,8 @@ told! {
         Adjudicated => "irregular-adjudicated";
         /// It was struck out.
         Annulled => "irregular-annulled";
+        /// Only the score of its games together is known.
+        ScoreOnly => "irregular-score-only";
         /// It was put off.
         Postponed { until: Option<DaySaid>, reason: Option<String> } => "irregular-postponed";
         /// Its result was corrected.
@@ -106,6 +108,7 @@ fn words(event: &Event, paired: &PairedRound, board: &Board) -> Vec<IrregularWor
             Outcome::Adjourned => IrregularWord::Adjourned,
             Outcome::Adjudicated(_) => IrregularWord::Adjudicated,
             Outcome::Annulled => IrregularWord::Annulled,
+            Outcome::Total(_) => IrregularWord::ScoreOnly,
         };
         if !words.contains(&word) {
             words.push(word);

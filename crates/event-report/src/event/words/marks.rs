@@ -134,6 +134,8 @@ told! {
         Adjudicated => "legend-adjudicated";
         /// An adjourned game in a list of pairings.
         Adjourned => "legend-adjourned";
+        /// A micro-match of which only the score is known in a list of pairings.
+        Total => "legend-total";
         /// How a crosstable by rounds is read.
         Cell => "legend-cell";
         /// The same with several games a round.

@@ -32,6 +32,8 @@ pub(super) fn clear(
     let cleared = Echo::Cleared { round, board: number, white, black };
     let left = match entry.game {
         None => 0,
+        // The score of all games together is taken away as one.
+        Some(game) if game <= games && board.is_whole() => 0,
         Some(game) if game > games => return Err(Refused::new(Refusal::NoGame { game, games })),
         Some(game) if game < board.result.len() => {
             let why = Refusal::GameBeforeMissing { game: game + 1, missing: game };

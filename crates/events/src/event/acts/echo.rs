@@ -308,6 +308,7 @@ impl From<Outcome> for Fact {
             Outcome::Adjourned => ("adjourned", "".into()),
             Outcome::Adjudicated(score) => ("adjudicated", score.into()),
             Outcome::Annulled => ("annulled", "".into()),
+            Outcome::Total(score) => ("total", score.into()),
         };
         let facts = vec![("kind", Self::Word(kind)), ("score", score)];
         Self::Said(Said::of_catalogue("outcome", facts))

@@ -186,20 +186,30 @@ impl Meaning {
     pub(super) fn of(
         event: &Event,
         game: Option<usize>,
-        outcomes: Vec<Outcome>,
+        mut outcomes: Vec<Outcome>,
         note: Option<Forfeited>,
     ) -> Result<Self, Refused> {
-        let games = event.scoring.games();
-        let whole = matches!(
-            outcomes.as_slice(),
-            [Outcome::Forfeit(_) | Outcome::DoubleForfeit | Outcome::Annulled]
-        );
+        let (games, scoring) = (event.scoring.games(), &event.scoring);
+        if let ([one], None) = (outcomes.as_mut_slice(), game)
+            && let Outcome::Played(score) = *one
+            && scoring.accepts(*one).is_err()
+            && scoring.accepts(Outcome::Total(score)).is_ok()
+        {
+            *one = Outcome::Total(score);
+        }
+        let whole = matches!(outcomes.as_slice(), [all] if all.is_of_all_games());
         if games > 1 && game.is_none() && outcomes.len() < games && !whole {
             let why = Refusal::OneOfTwoGames { games };
             return Err(Refused::new(why).help(Remedy::GiveBothGames));
         }
         for &outcome in &outcomes {
-            event.scoring.accepts(outcome).map_err(Refused::new)?;
+            let of_game = match outcome {
+                Outcome::Total(score) if game.is_some() || outcomes.len() > 1 => {
+                    Outcome::Played(score)
+                }
+                outcome => outcome,
+            };
+            scoring.accepts(of_game).map_err(Refused::new)?;
         }
         Ok(Self { game, outcomes, note })
     }
@@ -268,12 +278,20 @@ fn with_points(said: &str) -> String {
     letters.iter().enumerate().map(point).collect()
 }
 
-/// The results of the games one by one: `2-0,1-1`, or as a table has them, `3-1 (2-0 1-1 F)`.
+/// What tables have in brackets for the games of a micro-match of which only the score is known.
+const NOT_KNOWN: &str = "?";
+
+/// The results of the games one by one: `2-0,1-1`, or as a table has them, `3-1 (2-0 1-1 F)`,
+/// `3-1 (?)`.
 fn words(said: &str) -> Vec<String> {
     let in_brackets = said.split_once('(').and_then(|(_, rest)| rest.split_once(')'));
     let Some((inner, _)) = in_brackets else {
         return said.split(',').map(|word| word.trim().to_owned()).collect();
     };
+    if inner.trim() == NOT_KNOWN {
+        let score = said.split('(').next().unwrap_or_default().trim();
+        return vec![format!("{score}:total")];
+    }
     let mut words: Vec<String> = Vec::new();
     for word in inner.split_whitespace() {
         match words.last_mut() {
@@ -297,6 +315,7 @@ mod tests {
             ("3-1 (2-0 1-1)", vec!["2-0", "1-1"]),
             ("4-0 (2-0 F 2-0 F)", vec!["2-0F", "2-0F"]),
             ("2 - 0", vec!["2 - 0"]),
+            ("3-1 (?)", vec!["3-1:total"]),
         ] {
             assert_eq!(words(said), each, "{said}");
         }

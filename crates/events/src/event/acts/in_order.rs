@@ -242,6 +242,7 @@ fn how_ended(scoring: &Scoring, results: &[Outcome]) -> Option<HowEnded> {
         Outcome::DoubleForfeit => Some(HowEnded::BothForfeit),
         Outcome::Adjourned => Some(HowEnded::Adjourned),
         Outcome::Annulled => Some(HowEnded::Annulled),
+        Outcome::Total(_) => None,
     }
 }
 

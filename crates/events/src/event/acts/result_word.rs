@@ -230,6 +230,7 @@ fn dashed(word: &str) -> String {
     match ScoreWord::of(&said.to_lowercase()) {
         Some(ScoreWord::Forfeit) => format!("{score} forfeit"),
         Some(ScoreWord::Adjudicated) => format!("{score} adjudicated"),
+        Some(ScoreWord::Total) => format!("{score} total"),
         // `1-1-` may be a plus-draw with a sign too few.
         None if rest.trim().is_empty() => score.to_string(),
         None => word.to_owned(),
@@ -272,7 +273,9 @@ fn by_half_points(scoring: &Scoring, outcome: Outcome) -> Option<Outcome> {
         Outcome::Played(score) => Outcome::Played(meant(score)?),
         Outcome::Adjudicated(score) => Outcome::Adjudicated(meant(score)?),
         Outcome::Forfeit(score) => Outcome::Forfeit(meant(score)?).in_forfeits(scoring),
-        Outcome::DoubleForfeit | Outcome::Adjourned | Outcome::Annulled => return None,
+        Outcome::DoubleForfeit | Outcome::Adjourned | Outcome::Annulled | Outcome::Total(_) => {
+            return None;
+        }
     })
 }
 
@@ -288,7 +291,8 @@ impl Outcome {
             | Self::DoubleForfeit
             | Self::Adjourned
             | Self::Adjudicated(_)
-            | Self::Annulled => self,
+            | Self::Annulled
+            | Self::Total(_) => self,
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Results are entered, and changed only with a reason.
 
-use crate::event::{Acceptance, Amendment, Color, Event, Note, Outcome, PairedRound, Round};
+use crate::event::{Acceptance, Amendment, Color, Event, Note, Outcome, PairedRound, Round, Score};
 
 use super::attendance::counting_now;
 use super::clear::{clear, overruled};
@@ -150,8 +150,17 @@ fn put(
     }
     let before = board.result.clone();
     // What is added to an unfinished pairing changes nothing that was recorded.
-    let adds = before.len() <= result.len()
-        && before.iter().zip(&result).all(|(old, new)| old == new || *old == Outcome::Adjourned);
+    let same_score = match (before.as_slice(), result.as_slice()) {
+        (&[Outcome::Total(known)], [_, _, ..]) => Some(known) == total(&result),
+        _ => false,
+    };
+    let adds = same_score
+        || before.len() <= result.len()
+            && before
+                .iter()
+                .zip(&result)
+                .all(|(old, new)| old == new || *old == Outcome::Adjourned);
+    let was_complete = board.is_complete(games);
     let (last, scheduled) = (event.last_paired(), event.is_scheduled());
     // A later round was paired while it was not known: a game was adjourned, or its result cleared.
     let was_open = last > round && !scheduled;
@@ -189,7 +198,7 @@ fn put(
     }
     board.result = result;
     let is_known = board.amended.iter().any(|one| one.paired >= last);
-    if adds && was_open && !is_known && board.is_complete(games) {
+    if adds && was_open && !is_known && !was_complete && board.is_complete(games) {
         board.finished_after = Some(last);
     }
     if !adds {
@@ -204,6 +213,14 @@ fn put(
     Ok(stale.into_iter().fold(echo, |what, ending| Echo::NoLonger { what: Box::new(what), ending }))
 }
 
+/// The points of games together; `None` if one of them has none yet.
+fn total(results: &[Outcome]) -> Option<Score> {
+    let scores: Option<Vec<Score>> = results.iter().map(|outcome| outcome.score()).collect();
+    let scores = scores?;
+    let first = scores.iter().map(|score| score.first).sum();
+    Some(Score::new(first, scores.iter().map(|score| score.second).sum()))
+}
+
 /// The results of a board with these put in their places.
 fn placed(
     before: &[Outcome],
@@ -215,7 +232,11 @@ fn placed(
     if game > games {
         return Err(Refused::new(Refusal::NoGame { game, games }));
     }
-    let mut result = before.to_vec();
+    // Its score alone is none of its games.
+    let mut result = match before {
+        [Outcome::Total(_)] => Vec::new(),
+        games => games.to_vec(),
+    };
     match game - 1 {
         at if at < result.len() => result[at] = outcomes[0],
         at if at == result.len() => result.extend(outcomes),

@@ -7,8 +7,8 @@ use super::unknown::unknown;
 use super::{Problem, book, namesakes, playoffs, prizes, teams, unfit};
 use crate::event::category_key;
 use crate::event::{
-    Board, Event, Length, Numbers, PairedRound, PlayerId, Round, Stage, System, SystemDocument,
-    table_fault,
+    Board, Event, Length, Numbers, Outcome, PairedRound, PlayerId, Round, Stage, System,
+    SystemDocument, table_fault,
 };
 
 /// Most rounds that anybody plays.
@@ -324,7 +324,8 @@ fn openings(round: &PairedRound, at: usize, problems: &mut Vec<Problem>) {
 
 /// The results of a board.
 fn results(event: &Event, path: &str, board: &Board, problems: &mut Vec<Problem>) {
-    let games = event.scoring.games();
+    let is_total = board.result.iter().any(|one| matches!(one, Outcome::Total(_)));
+    let games = if is_total { 1 } else { event.scoring.games() };
     let path = format!("{path}.result");
     if board.result.len() > games {
         let (board, results) = (board.board, board.result.len());

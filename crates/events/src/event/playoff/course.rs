@@ -115,7 +115,7 @@ fn points(result: Outcome, worth: i64) -> Option<(i64, i64)> {
             let is_it = |&(one, other): &(i64, i64)| score == Score::new(whole(one), whole(other));
             (0..=worth).map(|one| (one, worth - one)).find(is_it)
         }
-        Outcome::Adjourned | Outcome::Annulled => None,
+        Outcome::Adjourned | Outcome::Annulled | Outcome::Total(_) => None,
     }
 }
 

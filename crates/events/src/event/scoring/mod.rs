@@ -304,11 +304,32 @@ impl Scoring {
                 (score, fine)
             }
             Outcome::Played(score) | Outcome::Adjudicated(score) => (score, self.has(score)),
+            Outcome::Total(score) => (score, self.halves_of_total(score).is_some()),
         };
         if fine {
             return Ok(());
         }
         Err(Unscorable::NoScore { score, possible: self.scores(outcome) })
+    }
+
+    /// What both games of a micro-match brought the player named first if these are their points
+    /// together, two for a game that was won and one for a draw; `None` if they cannot be.
+    #[must_use]
+    pub(crate) fn halves_of_total(&self, score: Score) -> Option<i64> {
+        self.totals().find(|(total, _)| *total == score).map(|(_, halves)| halves)
+    }
+
+    /// The scores of two games together, the best of the player named first in front.
+    fn totals(&self) -> impl Iterator<Item = (Score, i64)> {
+        let [won, drawn] = self.plain();
+        let games = [(won, 2), (drawn, 1), (won.reversed(), 0)];
+        let is_micro = matches!(self.mode, Mode::MicroMatch(_));
+        let pairs = [(0, 0), (0, 1), (0, 2), (1, 1), (1, 2), (2, 2)];
+        pairs.into_iter().filter(move |_| is_micro).map(move |(one, other)| {
+            let ((first, halves), (second, more)) = (games[one], games[other]);
+            let total = Score::new(first.first + second.first, first.second + second.second);
+            (total, halves + more)
+        })
     }
 
     fn has(&self, score: Score) -> bool {
@@ -392,6 +413,11 @@ impl Scoring {
             let (won, lost) = (self.forfeit(Some(Color::Black)), self.forfeit(Some(Color::White)));
             return Scores::Forfeits { won, lost };
         }
+        if let (Outcome::Total(_), Mode::MicroMatch(_)) = (outcome, self.mode) {
+            let mut scores: Vec<Score> = self.totals().map(|(total, _)| total).collect();
+            scores.dedup();
+            return Scores::These { scores };
+        }
         let [won, drawn] = self.plain();
         let scores = vec![won, drawn, won.reversed()];
         match self.mode {
@@ -408,14 +434,18 @@ mod tests {
     use super::*;
 
     fn accepts(scoring: &Scoring, text: &str) -> bool {
-        scoring.accepts(text.parse().unwrap()).is_ok()
+        scoring.accepts(text.replace(':', " ").parse().unwrap()).is_ok()
     }
 
     #[test]
     fn each_mode_has_its_scores() {
         for (mode, fine, wrong) in [
             (ScoringMode::Standard, "2-0 1-1 0-2 0-0", "1-0 2-1 3-0 1+-1-"),
-            (ScoringMode::MicroMatch, "2-0 1-1 0-2", "4-0 3-1"),
+            (
+                ScoringMode::MicroMatch,
+                "2-0 1-1 0-2 4-0:total 3-1:total 2-2:total",
+                "4-0 3-1 2-0:total",
+            ),
             (ScoringMode::Delft, "12-0 0-12 9-1 4-6 5-5", "2-0 10-0 8-3"),
             (ScoringMode::Delft10, "10-0 1-9 5-5", "12-0"),
             (ScoringMode::Delft432, "4-0 1-3 2-2", "2-0 5-0"),

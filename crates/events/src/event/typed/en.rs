@@ -28,6 +28,7 @@ pub(super) const WORDS: Words = Words {
     score: &[
         (ScoreWord::Forfeit, &["f", "forf", "forfeit"]),
         (ScoreWord::Adjudicated, &["a", "adj", "adjudicated"]),
+        (ScoreWord::Total, &["total"]),
     ],
     desk: &[
         (DeskWord::Skip, &["s", "skip"]),

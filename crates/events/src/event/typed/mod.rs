@@ -107,6 +107,8 @@ meanings! {
         Forfeit,
         /// A score that the arbiter decided.
         Adjudicated,
+        /// The score of all games of a micro-match together.
+        Total,
     }
 }
 

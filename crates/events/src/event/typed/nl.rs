@@ -33,6 +33,7 @@ pub(super) const WORDS: Words = Words {
     score: &[
         (ScoreWord::Forfeit, &["r", "regl", "reglementair"]),
         (ScoreWord::Adjudicated, &["arbitraal"]),
+        (ScoreWord::Total, &["totaal"]),
     ],
     desk: &[
         (DeskWord::Skip, &["overslaan"]),
