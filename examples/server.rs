@@ -99,7 +99,8 @@ pub(crate) fn begin(file: &EventFile, author: &Author, names: &[&str]) -> Result
     file.begin(author, "new", &Echo::begun(&event), &event)?;
     let players = names.iter().copied().map(NewPlayer::named).collect();
     file.apply(author, Mode::Write, &Act::Add { players })?;
-    let pair = Act::Pair { date: None, time: None, adjourn_missing: false, draft: false };
+    let pair =
+        Act::Pair { date: None, time: None, adjourn_missing: false, draft: false, draw: None };
     Ok(told(&file.apply(author, Mode::Write, &pair)?))
 }
 

@@ -251,6 +251,7 @@ fn evening() -> Vec<Act> {
             time: None,
             adjourn_missing: false,
             draft: false,
+            draw: None,
         },
         Act::Result { entries: entries("1=2-0"), round, amend: false, reason: None },
         Act::Result { entries: entries("1=1-1"), round, amend: true, reason: reason() },
@@ -309,7 +310,7 @@ fn evening() -> Vec<Act> {
         Act::Absent { players: vec!["p3".into()], rounds: vec![Round(2)], cancel: true },
         Act::Withdraw { players: vec!["p4".into()], after: round, reason: reason() },
         Act::Return { players: vec!["p4".into()] },
-        Act::Pair { date: None, time: None, adjourn_missing: false, draft: false },
+        Act::Pair { date: None, time: None, adjourn_missing: false, draft: false, draw: None },
         Act::Unpair { force: false, reason: reason() },
         Act::Bye {
             players: vec!["p3".into()],
@@ -323,7 +324,7 @@ fn evening() -> Vec<Act> {
             rounds: vec![],
             cancel: true,
         },
-        Act::Pair { date: None, time: None, adjourn_missing: false, draft: false },
+        Act::Pair { date: None, time: None, adjourn_missing: false, draft: false, draw: None },
         Act::Swap {
             one: "1".into(),
             other: None,

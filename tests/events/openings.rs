@@ -1,6 +1,7 @@
 //! Openings drawn by lot: by the written rule, without repetition, undone, on a card, and held
 //! against the records.
 
+use crate::playoffs::run as typed;
 use crate::support::{edit, edit_round};
 use std::fs;
 use std::path::Path;
@@ -458,4 +459,27 @@ fn openings_that_are_given_up_are_named() {
     let unpaired = run(&folder, "event unpair club", 0);
     assert!(unpaired.contains("may be drawn again: idf IX-1"), "{unpaired}");
     assert!(!unpaired.contains("played"), "{unpaired}");
+}
+
+#[test]
+fn a_round_is_paired_and_its_opening_drawn_in_one_operation() {
+    let folder = tempfile::tempdir().unwrap();
+    typed(&folder, "event new ./k --system knockout --rules russian --seed 1", 0);
+    for name in ["Alder", "Birch", "Cedar", "Dogwood"] {
+        typed(&folder, &format!("event add ./k.yaml \"{name}, A\""), 0);
+    }
+    let path = folder.path().join("k.yaml");
+    let before = std::fs::read_to_string(&path).unwrap();
+    let said = typed(&folder, "event pair ./k.yaml --draw --dry-run", 0);
+    assert!(said.contains("nothing was written"), "{said}");
+    // A table of other rules: neither is done.
+    typed(&folder, "event pair ./k.yaml --draw --table acf", 1);
+    assert_eq!(std::fs::read_to_string(&path).unwrap(), before);
+    let said = typed(&folder, "event pair ./k.yaml --draw --per board", 0);
+    assert!(said.contains("round 1: 2 boards") && said.matches("idf").count() >= 2, "{said}");
+    typed(&folder, "event check ./k.yaml", 0);
+    let said = typed(&folder, "event history ./k.yaml --lang nl", 0);
+    assert!(said.contains("ronde 1"), "{said}");
+    typed(&folder, "event undo ./k.yaml", 0);
+    assert_eq!(std::fs::read_to_string(&path).unwrap(), before);
 }

@@ -37,7 +37,10 @@ fn act(event: &mut Event, act: &Act) {
 
 /// Pairs the next round, in which White wins on odd boards and draws on even ones.
 fn play(event: &mut Event) {
-    act(event, &Act::Pair { date: None, time: None, adjourn_missing: false, draft: false });
+    act(
+        event,
+        &Act::Pair { date: None, time: None, adjourn_missing: false, draft: false, draw: None },
+    );
     let boards = 1..=event.rounds.last().unwrap().boards.len();
     let result = |board: usize| if board % 2 == 1 { "2-0" } else { "1-1" };
     let entries = boards.map(|board| format!("{board}={}", result(board)).parse().unwrap());

@@ -135,7 +135,8 @@ fn settings_of_other_systems_stay_in_the_file_whatever_is_done() {
         fields: vec![(field.to_owned(), value.to_owned())],
         reason: None,
     };
-    let paired = Act::Pair { date: None, time: None, adjourn_missing: false, draft: false };
+    let paired =
+        Act::Pair { date: None, time: None, adjourn_missing: false, draft: false, draw: None };
     let acts = [
         Act::Add { players: ["Ash", "Elm", "Fir", "Oak"].map(NewPlayer::named).into() },
         set("place", "Town"),

@@ -83,6 +83,38 @@ impl EventFile {
 }
 
 impl EventFile {
+    /// Pairs the next round and draws its openings, as one operation.
+    ///
+    /// # Errors
+    ///
+    /// The round cannot be paired, or as for [`draw`](Self::draw). Nothing was paired or drawn.
+    pub fn pair_and_draw(
+        &self,
+        author: &Author,
+        mode: Mode,
+        pair: Act,
+        request: &DrawRequest,
+        mut lots: Lots<'_>,
+    ) -> Result<Changed, Error> {
+        self.change(author, mode, pair.verb(), |event| {
+            let mut paired = event.clone();
+            apply(&mut paired, &pair)?;
+            let request = DrawRequest { round: Some(paired.last_paired()), ..request.clone() };
+            let drawn = drawn(&paired, self.folder(), &request, &mut lots)?;
+            let same = same_positions(&paired, self.folder(), &drawn);
+            let act = match pair {
+                Act::Pair { date, time, adjourn_missing, draft, .. } => {
+                    let draw = Some(drawn);
+                    Act::Pair { date, time, adjourn_missing, draft, draw }
+                }
+                other => other,
+            };
+            let mut done = apply(event, &act)?;
+            done.lines.extend(same.iter().map(Line::of));
+            Ok(done)
+        })
+    }
+
     /// Takes the openings of some boards of a round away, those of all boards if none is named.
     ///
     /// # Errors

@@ -95,7 +95,10 @@ fn moments(history: &History) -> BTreeMap<(Round, String, String), Used> {
     let done = history.operations.iter().filter(|past| past.state == State::Done);
     for act in done.filter_map(|past| past.operation.act.clone()) {
         match serde_json::from_value(act) {
-            Ok(Act::OfDraw(DrawAct::DrawOpenings { round, openings, .. })) => {
+            Ok(
+                Act::OfDraw(DrawAct::DrawOpenings { round, openings, .. })
+                | Act::Pair { draw: Some(DrawAct::DrawOpenings { round, openings, .. }), .. },
+            ) => {
                 for opening in openings {
                     let line = |one: &DrawnOpening| (one.table.clone(), one.number.clone());
                     let used = noted.iter().map(|(_, other)| line(other)).collect();

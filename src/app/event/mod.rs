@@ -22,7 +22,7 @@
 //! file.begin(&secretary, "new", &Echo::begun(&event), &event)?;
 //! let players = ["Ash", "Elm"].map(NewPlayer::named).into();
 //! file.apply(&secretary, Mode::Write, &Act::Add { players })?;
-//! let pair = Act::Pair { date: None, time: None, adjourn_missing: false, draft: false };
+//! let pair = Act::Pair { date: None, time: None, adjourn_missing: false, draft: false, draw: None };
 //! file.apply(&secretary, Mode::Write, &pair)?;
 //!
 //! // A result as it was typed; what was done is said in the reader's language.

@@ -9,12 +9,13 @@ use clap::{Args, ValueEnum};
 use super::event_arg::{ChangeArg, author, finish, mode};
 use super::look::write_to;
 use crate::app::Error;
-use crate::app::event::{DrawRequest, Lots, Per, card};
+use crate::app::event::{DrawRequest, EventFile, Lots, Per, card};
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::formats::{Writes, meant};
 use crate::cli::misuse::Misuse;
 use crate::cli::words::{language, said, writing};
 use crate::event::Round;
+use crate::event::acts::Act;
 use crate::report::CardsFormat;
 
 #[derive(Debug, Args)]
@@ -75,6 +76,15 @@ enum PerArg {
     Board,
 }
 
+impl From<PerArg> for Per {
+    fn from(per: PerArg) -> Self {
+        match per {
+            PerArg::Round => Self::Round,
+            PerArg::Board => Self::Board,
+        }
+    }
+}
+
 /// What `draw --card` writes.
 #[derive(Debug)]
 enum Cards {}
@@ -116,10 +126,7 @@ pub(super) fn run(args: &DrawArgs, out: &mut dyn Write) -> Result<Outcome, Failu
     }
     let request = DrawRequest {
         round: args.round,
-        per: match args.per {
-            PerArg::Round => Per::Round,
-            PerArg::Board => Per::Board,
-        },
+        per: args.per.into(),
         table: args.table.clone(),
         decks: args.deck.clone(),
         boards: args.boards.clone(),
@@ -135,13 +142,56 @@ pub(super) fn run(args: &DrawArgs, out: &mut dyn Write) -> Result<Outcome, Failu
     let changed = file.draw(&author(), mode(args.change.dry_run), &request, lots)?;
     let outcome = finish(&changed, args.change.dry_run, out)?;
     if !args.change.dry_run {
-        // What is played is what everybody asks first.
-        for opening in card(&file.read()?, file.folder(), args.round)?.openings {
-            let line = format!("{}: {}\n", opening.head(language()), opening.line.in_moves());
-            out.write_all(line.as_bytes()).with_context(writing)?;
-        }
+        tell_moves(&file, args.round, out)?;
     }
     Ok(outcome)
+}
+
+/// Says the moves of what was drawn: what is played is what everybody asks first.
+fn tell_moves(file: &EventFile, round: Option<Round>, out: &mut dyn Write) -> Result<(), Failure> {
+    for opening in card(&file.read()?, file.folder(), round)?.openings {
+        let line = format!("{}: {}\n", opening.head(language()), opening.line.in_moves());
+        out.write_all(line.as_bytes()).with_context(writing)?;
+    }
+    Ok(())
+}
+
+// What `pair --draw` draws.
+#[derive(Debug, Clone, Args)]
+pub(super) struct PairDrawArgs {
+    /// Draw the openings of the round in the same operation, as `event draw` does.
+    #[arg(long, conflicts_with = "all")]
+    draw: bool,
+    /// With --draw: one opening for the round, or one for each board.
+    #[arg(long, value_enum, default_value_t = PerArg::Round, requires = "draw")]
+    per: PerArg,
+    /// With --draw: the table [default: as of `event draw`].
+    #[arg(long, value_name = "TABLE|FILE", requires = "draw")]
+    table: Option<String>,
+}
+
+impl PairDrawArgs {
+    /// Pairs the next round and draws its openings; `None` if nothing is to be drawn.
+    pub(super) fn pair(
+        &self,
+        change: &ChangeArg,
+        pair: &Act,
+        out: &mut dyn Write,
+    ) -> Option<Result<Outcome, Failure>> {
+        self.draw.then(|| {
+            let file = change.target.file()?;
+            let per = self.per.into();
+            let request = DrawRequest { per, table: self.table.clone(), ..DrawRequest::default() };
+            let (mode, mut chance) = (mode(change.dry_run), fresh);
+            let lots = Lots::Machine(&mut chance);
+            let changed = file.pair_and_draw(&author(), mode, pair.clone(), &request, lots)?;
+            let outcome = finish(&changed, change.dry_run, out)?;
+            if !change.dry_run {
+                tell_moves(&file, Some(file.read()?.last_paired()), out)?;
+            }
+            Ok(outcome)
+        })
+    }
 }
 
 /// A number that was called out for a lot.

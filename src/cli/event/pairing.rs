@@ -6,6 +6,7 @@ use crate::cli::words::typed;
 use chrono::NaiveDate;
 use clap::Args;
 
+use super::draw::PairDrawArgs;
 use super::event_arg::{ChangeArg, apply};
 use super::words::date;
 use crate::cli::exit::{Failure, Outcome};
@@ -34,6 +35,8 @@ pub(super) struct PairArgs {
     /// Keep it back: it is not published until `arbiter event publish-round`.
     #[arg(long)]
     draft: bool,
+    #[command(flatten)]
+    draw: PairDrawArgs,
 }
 
 /// Runs `arbiter event pair`.
@@ -45,13 +48,14 @@ pub(super) fn pair(args: &PairArgs, out: &mut dyn Write) -> Result<Outcome, Fail
         }
         false => {
             let (adjourn_missing, draft) = (args.adjourn_missing, args.draft);
-            Act::Pair { date: args.date, time: args.time, adjourn_missing, draft }
+            Act::Pair { date: args.date, time: args.time, adjourn_missing, draft, draw: None }
         }
     };
     if !args.change.dry_run {
         args.change.target.file()?.all_results_are_here()?;
     }
-    apply(&args.change, &act, out)
+    let drawn = args.draw.pair(&args.change, &act, out);
+    drawn.unwrap_or_else(|| apply(&args.change, &act, out))
 }
 
 #[derive(Debug, Args)]
@@ -142,7 +146,7 @@ pub(super) struct EditArgs {
     manual: ManualArgs,
 }
 
-/// Runs `arbiter event edit`.
+/// Runs `arbiter event pair-by-hand`.
 pub(super) fn edit(args: &EditArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let (round, reason, force) = args.manual.given();
     apply(&args.change, &Act::Edit { seats: args.seats.clone(), round, reason, force }, out)

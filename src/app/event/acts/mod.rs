@@ -70,8 +70,13 @@ fn done<'a>(event: &mut Event, act: &'a Act) -> Result<(Vec<Line>, Cow<'a, Act>)
         &Act::Round { round, date, time, remove, .. } => {
             pairing::round(event, round, date, time, remove)?
         }
-        &Act::Pair { date, time, adjourn_missing, draft } => {
-            pairing::pair(event, PairOptions { adjourn_missing, date, time }, draft)?
+        &Act::Pair { date, time, adjourn_missing, draft, draw: ref drawn } => {
+            let options = PairOptions { adjourn_missing, date, time };
+            let mut lines = pairing::pair(event, options, draft)?;
+            if let Some(drawn) = drawn {
+                lines.extend(draw(event, drawn)?);
+            }
+            lines
         }
         &Act::PairAll { date, time, every, draft } => {
             pairing::pair_all(event, date, time, every, draft)?

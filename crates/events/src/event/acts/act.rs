@@ -139,6 +139,9 @@ pub enum Act {
         /// It is not published.
         #[serde(default, skip_serializing_if = "is_no")]
         draft: bool,
+        /// Openings that are drawn for it at once.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        draw: Option<DrawAct>,
     },
     /// Every round of a schedule that is not paired yet is paired.
     PairAll {
