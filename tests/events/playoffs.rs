@@ -520,3 +520,31 @@ fn a_bracket_is_not_paired_on_if_a_number_is_nobodys() {
     assert!(said.contains("the pairing numbers go to 5, but the event has 4 players"), "{said}");
     assert_eq!(fs::read_to_string(folder.path().join("cup.yaml")).unwrap(), text);
 }
+
+#[test]
+fn a_drawn_game_of_a_sudden_death_is_won_by_the_colour_that_the_ladder_names() {
+    let folder = tempfile::tempdir().unwrap();
+    run(&folder, "event new ./k --system knockout --seed 1", 0);
+    for name in ["Alder", "Birch"] {
+        run(&folder, &format!("event add ./k.yaml \"{name}, A\""), 0);
+    }
+    let path = folder.path().join("k.yaml");
+    let with = |ladder: &str| {
+        let text = std::fs::read_to_string(&path).unwrap();
+        let text = text.split("ladders:").next().unwrap().to_owned();
+        std::fs::write(&path, format!("{text}ladders:\n{ladder}ladder: club\n")).unwrap();
+    };
+    // A draw wins in one game alone.
+    with("  - {name: club, stages: [{stage: rapid, games: 2, draw_wins: black}]}\n");
+    let said = run(&folder, "event check ./k.yaml", 2);
+    assert!(said.contains("a draw wins only in a stage"), "{said}");
+    with("  - {name: club, stages: [{stage: rapid}, {stage: sudden-death, draw_wins: black}]}\n");
+    run(&folder, "event pair ./k.yaml", 0);
+    run(&folder, "event result ./k.yaml 1=1-1", 0);
+    run(&folder, "event playoff open ./k.yaml --called 0", 0);
+    run(&folder, "event playoff result ./k.yaml 1-1", 0);
+    let said = run(&folder, "event playoff result ./k.yaml 1-1", 0);
+    let black = said.lines().next().unwrap().split(" - ").nth(1).unwrap();
+    let black = black.trim_end_matches(" 1-1");
+    assert!(said.contains(&format!("{black} wins the play-off")), "{said}");
+}

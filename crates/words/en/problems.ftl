@@ -400,6 +400,7 @@ ladder-without-stages = ladder { $name } has no stages
 ladder-stage-name = a stage of ladder { $name } has no name, or that of another: `{ $stage }`
 ladder-stage-games = stage { $stage } of ladder { $name } has no games, or too many: from 1 to { $most }
 ladder-repeat-not-last = stage { $stage } of ladder { $name } is repeated until it is won, and is not the last
+ladder-draw-wins = ladder { $name }, stage { $stage }: a draw wins only in a stage of a play-off with one game that is not repeated
 ladder-compares = ladder { $name } compares stage { $stage }, which it does not have
 ladder-points-missing = stage { $stage } of ladder { $name }: either the round and every stage give points, or none
 ladder-twice = two ladders are called { $name }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::{Criterion, Ladder, LadderStage, Playoff, PlayoffGame};
-use crate::event::{Outcome, PlayerId, Points, Score};
+use crate::event::{Color, Outcome, PlayerId, Points, Score};
 use draughts_ground::told;
 
 /// Where a play-off stands; players are places in its list.
@@ -255,6 +255,11 @@ impl Run<'_> {
             Some(boards) => PlayoffWrong::NoScore { result, boards, points: worth },
             None => PlayoffWrong::NoResult { result },
         })?;
+        let of_white = match (rules.draw_wins, of_white) {
+            (Some(Color::White), (one, other)) if one == other && one > 0 => (worth, 0),
+            (Some(Color::Black), (one, other)) if one == other && one > 0 => (0, worth),
+            (_, points) => points,
+        };
         let turned = |(one, other)| (other, one);
         pair.games.push(if white == one { of_white } else { turned(of_white) });
         self.last_white.insert((one, other), white);

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::event::{Score, is_default};
+use crate::event::{Color, Score, is_default};
 use draughts_ground::said::Fact;
 use draughts_ground::told;
 
@@ -54,6 +54,9 @@ pub struct LadderStage {
     /// True if it is repeated until it is won: with one game, until the first win.
     #[serde(default, skip_serializing_if = "is_default")]
     pub repeat: bool,
+    /// Who wins a drawn game, as in a sudden death: with it the only game of the stage decides.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub draw_wins: Option<Color>,
     /// The thinking time.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<StageClock>,
@@ -126,6 +129,8 @@ told! {
         Games { name: String, stage: String, most: u16 } => "ladder-stage-games";
         /// A stage that is repeated until it is won is not the last.
         NotLast { name: String, stage: String } => "ladder-repeat-not-last";
+        /// A draw wins in the round itself, or in a stage of several games.
+        DrawWins { name: String, stage: String } => "ladder-draw-wins";
         /// Stages are compared that it does not have.
         Compares { name: String, stage: String } => "ladder-compares";
         /// Only some of the stages give points.
@@ -185,6 +190,10 @@ impl Ladder {
             if stage.games == 0 || stage.games > MOST_GAMES {
                 let most = MOST_GAMES;
                 return Some(LadderWrong::Games { name: name(), stage: called(), most });
+            }
+            let is_of_round = self.round.is_some() && at == 0;
+            if stage.draw_wins.is_some() && (stage.games > 1 || stage.repeat || is_of_round) {
+                return Some(LadderWrong::DrawWins { name: name(), stage: called() });
             }
             if stage.repeat && at < last {
                 return Some(LadderWrong::NotLast { name: name(), stage: called() });
