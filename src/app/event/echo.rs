@@ -1,6 +1,8 @@
 //! What an act on a kept file did, as values: what the acts themselves say stands with them
 //! ([`acts::Echo`](crate::event::acts::Echo)).
 
+use std::collections::HashMap;
+
 use super::retold::Stepped;
 use crate::event::acts::{self, OfAct, Part};
 use crate::event::{Board, Bye, ByeKind, Color, Event, Outcome, PlayerId, Round, SystemKind};
@@ -231,15 +233,17 @@ impl Echo {
         }
     }
 
-    /// Who plays whom at a board of an event, the board being one of it.
-    pub(super) fn board(event: &Event, board: &Board) -> Self {
+    /// Who plays whom at a board of an event, the board being one of it, with the names of its
+    /// players.
+    pub(super) fn board(event: &Event, names: &Named<'_>, board: &Board) -> Self {
+        let name = |id: &PlayerId| names.get(id).copied().unwrap_or_default().to_owned();
         let (white, black) = (board.white.clone(), board.black.clone());
         if let Some(color) = event.home_color(board) {
             let [home, away] = match color {
                 Color::White => [white, black],
                 Color::Black => [black, white],
             };
-            let player = |id, color| acts::AtBoard::Has { name: name(event, id), color }.said();
+            let player = |id, color| acts::AtBoard::Has { name: name(id), color }.said();
             let seen = |outcome: &Outcome| match color {
                 Color::White => *outcome,
                 Color::Black => outcome.reversed(),
@@ -255,9 +259,9 @@ impl Echo {
         }
         Self::BoardLine {
             board: format!("{:3}", board.board),
-            white_name: name(event, &white),
+            white_name: name(&white),
             white,
-            black_name: name(event, &black),
+            black_name: name(&black),
             black,
             result: board.result.first().copied(),
         }
@@ -331,6 +335,14 @@ impl OfAct for Echo {
             _ => Part::Done,
         }
     }
+}
+
+/// The names of the players of an event, by their ids.
+pub(super) type Named<'e> = HashMap<&'e PlayerId, &'e str>;
+
+/// The names of the players of an event.
+pub(super) fn named(event: &Event) -> Named<'_> {
+    event.players.iter().map(|player| (&player.id, player.name.as_str())).collect()
 }
 
 fn name(event: &Event, id: &PlayerId) -> String {

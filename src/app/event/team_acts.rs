@@ -1,6 +1,7 @@
 //! Where an act on teams is applied to an event, and what is said of its matches.
 
 use super::acts::lines;
+use super::echo::{Named, named};
 use super::{Echo, Line};
 use crate::app::Error;
 use crate::event::acts::{self, Leave, TeamAct, TeamEcho};
@@ -110,7 +111,8 @@ pub(super) fn of_matches(
     let mut all = Vec::new();
     if let Some(paired) = event.round(round) {
         let matches = paired.matches.iter().filter(|one| is_meant(one));
-        all.extend(matches.flat_map(|one| match_lines(event, paired, one)));
+        let names = named(event);
+        all.extend(matches.flat_map(|one| match_lines(event, &names, paired, one)));
     }
     all.extend(lines(said));
     all
@@ -131,16 +133,23 @@ fn paired_lines(event: &Event, paired: &PairedRound) -> Vec<Line> {
     let boards = paired.boards.len();
     let mut said = vec![Line::of(&Echo::RoundOf { round: paired.round, date, time, boards })];
     let alone = paired.boards.iter().filter(|board| board.in_match.is_none());
-    said.extend(alone.map(|board| Line::of(&Echo::board(event, board))));
-    said.extend(paired.matches.iter().flat_map(|one| match_lines(event, paired, one)));
+    let names = named(event);
+    said.extend(alone.map(|board| Line::of(&Echo::board(event, &names, board))));
+    let of_match = |one| match_lines(event, &names, paired, one);
+    said.extend(paired.matches.iter().flat_map(of_match));
     said.extend(paired.byes.iter().map(|bye| Line::of(&Echo::bye(event, bye))));
     said
 }
 
 /// Two teams that meet, and who sits at their boards.
-fn match_lines(event: &Event, paired: &PairedRound, one: &TeamMatch) -> Vec<Line> {
+fn match_lines(
+    event: &Event,
+    names: &Named<'_>,
+    paired: &PairedRound,
+    one: &TeamMatch,
+) -> Vec<Line> {
     let boards = paired.boards_of(one.number);
-    let boards = boards.map(|board| Line::of(&Echo::board(event, board)));
+    let boards = boards.map(|board| Line::of(&Echo::board(event, names, board)));
     std::iter::once(Line::of(&match_line(event, paired, one))).chain(boards).collect()
 }
 

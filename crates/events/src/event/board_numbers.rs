@@ -1,6 +1,6 @@
 //! Which numbers the boards of a round have.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 use super::{Event, PlayerId};
 
@@ -15,7 +15,10 @@ impl Event {
         boards: &[(PlayerId, PlayerId)],
         mut taken: HashSet<u16>,
     ) -> Vec<u16> {
-        let fixed = |id: &PlayerId| self.player(id).and_then(|player| player.fixed_board);
+        let players = self.players.iter();
+        let fixed: HashMap<&PlayerId, u16> =
+            players.filter_map(|player| Some((&player.id, player.fixed_board?))).collect();
+        let fixed = |id: &PlayerId| fixed.get(id).copied();
         let mut asked: Vec<Option<u16>> = Vec::with_capacity(boards.len());
         for (white, black) in boards {
             let wishes = [fixed(white), fixed(black)].into_iter().flatten();

@@ -9,7 +9,7 @@
 
 use std::cmp::Reverse;
 
-use super::color::{self, ColorRule};
+use super::color::{self, ColorRule, Colors};
 use super::complete::{Cover, bye_score, completes, may_have_bye};
 use super::seats::may_meet;
 use super::{Competitors, Impossible, Info, Paired, Seats, Swiss, SystemName};
@@ -54,8 +54,9 @@ impl Swiss for Random {
         let seats = drawn(field);
         let bye = bye_score(&seats)?.map(|score| last_for_bye(&seats, score));
         let pairs = pairs(&seats, bye).into_iter();
+        let colors = Colors::new(field);
         let mut pairing = FieldPairing {
-            pairs: pairs.map(|(one, other)| color::colors(field, one, other).0).collect(),
+            pairs: pairs.map(|(one, other)| colors.of(one, other).0).collect(),
             bye: bye.map(|place| seats[place].at),
         };
         pairing.sort_boards(field);

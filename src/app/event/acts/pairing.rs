@@ -4,6 +4,7 @@ use chrono::NaiveDate;
 
 use super::{line, lines};
 use crate::app::event::beside::missing_boards;
+use crate::app::event::echo::named;
 use crate::app::event::{Echo, Line, team_acts};
 use crate::app::{Error, Hindrance};
 use crate::event::acts::{self, PlayoffEcho, PlayoffOf, Seat};
@@ -142,9 +143,11 @@ fn paired(event: &Event, round: Round) -> Vec<Line> {
     let date = round.date.map(Day::of);
     let time = round.time.map(|time| time.to_string());
     let head = Echo::RoundOf { round: round.round, date, time, boards: round.boards.len() };
-    let boards = round.boards.iter().map(|board| Echo::board(event, board));
+    let names = named(event);
+    let boards = round.boards.iter().map(|board| Echo::board(event, &names, board));
     let byes = round.byes.iter().map(|bye| Echo::bye(event, bye));
-    let elsewhere = round.boards.iter().flat_map(|board| not_on_fixed_board(event, board));
+    let fixed = round.boards.iter().filter(|_| event.has_fixed_boards());
+    let elsewhere = fixed.flat_map(|board| not_on_fixed_board(event, board));
     let notes = elsewhere.map(|what| Line::of(&acts::Echo::Note { what: what.said() }));
     let said = [head].into_iter().chain(boards).chain(byes).map(|echo| Line::of(&echo));
     said.chain(notes).collect()
