@@ -7,7 +7,7 @@ use crate::written_text::written;
 use draughts_arbiter::app::event::{Done, apply};
 use draughts_arbiter::event::acts::{Act, OfMatch, TeamAct};
 use draughts_arbiter::event::{self, Difference, Event, Round, differences};
-use draughts_arbiter::event_report::event::{PairingsView, StandingsView};
+use draughts_arbiter::event_report::event::{CardView, PairingsView, StandingsView};
 use draughts_arbiter::report::SheetFormat;
 use draughts_arbiter::words::{Language, say};
 
@@ -56,6 +56,11 @@ fn a_score_counts_for_the_teams_and_for_no_player() {
     assert_eq!(elm.split_whitespace().collect::<Vec<_>>(), ["1", "t1", "Elm", "1", "2", "3"]);
     // Nobody knows at which boards: what rests on them decides nothing.
     assert!(text.contains("TBR points at board 1, then at board 2, and so on (decides nothing"));
+    // Nobody knows the colour of a player, either.
+    let card = CardView::new(&event, 0);
+    let text = written(&card, SheetFormat::Text, 80, Language::English);
+    assert!(text.contains("?: only the score of the match is known"), "{text}");
+    assert!(!text.contains("u: a round without"), "{text}");
     let pairings = PairingsView::new(&event, [Round(1)]);
     let text = written(&pairings, SheetFormat::Text, 80, Language::English);
     assert!(text.contains("Match 1: Elm - Oak, 3-1"), "{text}");

@@ -6,6 +6,39 @@ use comfy_table::{
 
 use super::printable;
 
+/// An alef that has a column of its own after a lam. Together they are one letter in print, and one
+/// column as tables count; terminals give each its column, as `wcwidth` does.
+const ALEFS: [(char, char); 4] = [
+    ('\u{622}', '\u{f622}'),
+    ('\u{623}', '\u{f623}'),
+    ('\u{625}', '\u{f625}'),
+    ('\u{627}', '\u{f627}'),
+];
+const LAM: char = '\u{644}';
+
+/// A text as terminals count its columns: a sign of private use stands for each alef after a lam.
+fn counted(text: &str) -> String {
+    if !text.contains(LAM) {
+        return text.to_owned();
+    }
+    let mut before = None;
+    let sign = |letter: char| {
+        let after_lam = before.replace(letter) == Some(LAM);
+        let alef = ALEFS.iter().find(|(alef, _)| after_lam && *alef == letter);
+        alef.map_or(letter, |(_, sign)| *sign)
+    };
+    text.chars().map(sign).collect()
+}
+
+/// The text that was counted so.
+fn shown(line: &str) -> String {
+    let letter = |sign: char| {
+        let alef = ALEFS.iter().find(|(_, of_alef)| *of_alef == sign);
+        alef.map_or(sign, |(alef, _)| *alef)
+    };
+    line.chars().map(letter).collect()
+}
+
 /// Spaces between two columns.
 pub const GAP: u16 = 2;
 
@@ -47,7 +80,7 @@ pub fn fixed_table(
 pub fn wrapped(text: &str, width: u16) -> Vec<String> {
     let mut table = Table::new();
     table.load_style(presets::NOTHING).set_content_arrangement(ContentArrangement::Dynamic);
-    table.set_width(width).add_row([printable(text)]);
+    table.set_width(width).add_row([counted(&printable(text))]);
     for column in table.column_iter_mut() {
         column.set_padding((0, 0));
     }
@@ -67,9 +100,10 @@ fn borderless<'a>(
         }
         row
     };
-    table.set_header(limit(header.map(printable).collect::<Vec<_>>().into()));
+    let cell = |text: &str| counted(&printable(text));
+    table.set_header(limit(header.map(cell).collect::<Vec<_>>().into()));
     for row in rows {
-        table.add_row(limit(row.iter().map(|cell| printable(cell)).collect::<Vec<_>>().into()));
+        table.add_row(limit(row.iter().map(|text| cell(text)).collect::<Vec<_>>().into()));
     }
     for column in table.column_iter_mut() {
         column.set_padding((0, GAP));
@@ -78,5 +112,23 @@ fn borderless<'a>(
 }
 
 fn lines(table: &Table) -> Vec<String> {
-    table.lines().map(|line| format!("{}\n", line.trim_end())).collect()
+    table.lines().map(|line| format!("{}\n", shown(line.trim_end()))).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// xterm, VTE, Konsole, tmux and the Windows console give a lam and an alef a column each, as
+    /// `wcwidth` counts them.
+    #[test]
+    fn a_lam_and_an_alef_have_a_column_each_as_on_most_terminals() {
+        let columns = [(14, CellAlignment::Left), (3, CellAlignment::Left)];
+        let name = "محمد الأمين";
+        let rows = [[name, "x"], ["Alder, Ann B", "x"]].map(|row| row.map(str::to_owned).to_vec());
+        let lines = fixed_table(&["Name", "R"], &rows, &columns);
+        let at = |line: &str| line.chars().position(|one| one == 'x').unwrap();
+        assert!(lines[1].contains(name));
+        assert_eq!(at(&lines[1]), at(&lines[2]));
+    }
 }

@@ -555,9 +555,11 @@ tie-break-line = { $code } { $title }{ $against ->
 note-untold = Von niemandem bekannt: { $columns }.
 note-team-points = MP: Mannschaftspunkte; BP: Brettpunkte.
 note-no-color = u: eine Runde ohne Partie (spielfrei, kampflos, abwesend), oder die Partie ist nicht beendet.
+note-color-by-score = ?: nur das Ergebnis des Wettkampfs ist bekannt.
 note-run = Folge: die meisten Partien hintereinander mit einer Farbe.
 note-among = { $value }; gleich stehen: { $among }
 note-provisional = *: vorläufig, zu wenige Partien.
+note-rated-last = Bis einschließlich: { $event }.
 note-ratings-of = Wertungszahlen: { $list }, { $scheme }{ $average ->
         [none] {""}
        *[other] , Schnitt { $average }

@@ -563,9 +563,11 @@ tie-break-line = { $code } { $title }{ $against ->
 note-untold = Known of nobody: { $columns }.
 note-team-points = MP: match points; BP: board points.
 note-no-color = u: a round without a game (bye, forfeit, absence), or not finished.
+note-color-by-score = ?: only the score of the match is known.
 note-run = Run: the most games running with one colour.
 note-among = { $value }; among { $among }
 note-provisional = *: provisional, too few games.
+note-rated-last = Up to and including: { $event }.
 note-ratings-of = Ratings of { $list }, { $scheme }{ $average ->
         [none] {""}
        *[other] , average { $average }

@@ -562,9 +562,11 @@ tie-break-line = { $code } { $title }{ $against ->
 note-untold = Connu de personne : { $columns }.
 note-team-points = PM : points de match; PD : points de damier.
 note-no-color = u : une ronde sans partie (exempt, forfait, absence), ou non terminée.
+note-color-by-score = ? : seul le score du match est connu.
 note-run = Série : le plus grand nombre de parties de suite avec la même couleur.
 note-among = { $value } ; entre { $among }
 note-provisional = * : provisoire, trop peu de parties.
+note-rated-last = Jusqu’à et y compris : { $event }.
 note-ratings-of = Elo de { $list }, { $scheme }{ $average ->
         [none] {""}
        *[other] , moyenne { $average }

@@ -571,9 +571,11 @@ tie-break-line = { $code } { $title }{ $against ->
 note-untold = Van niemand bekend: { $columns }.
 note-team-points = WP: wedstrijdpunten; BP: bordpunten.
 note-no-color = u: een ronde zonder partij (bye, reglementair, afwezig), of niet klaar.
+note-color-by-score = ?: alleen de score van de wedstrijd is bekend.
 note-run = Reeks: het grootste aantal partijen achtereen met dezelfde kleur.
 note-among = { $value }; gelijk staan: { $among }
 note-provisional = *: voorlopig, te weinig partijen.
+note-rated-last = Tot en met: { $event }.
 note-ratings-of = Ratings van { $list }, { $scheme }{ $average ->
         [none] {""}
        *[other] , gemiddeld { $average }

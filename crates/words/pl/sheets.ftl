@@ -542,9 +542,11 @@ tie-break-line = { $code } { $title }{ $against ->
 note-untold = Nieznane u wszystkich: { $columns }.
 note-team-points = PM: punkty meczowe; PP: punkty z partii.
 note-no-color = u: runda bez partii (wolny los, walkower, nieobecność) lub nieukończona.
+note-color-by-score = ?: znany tylko wynik meczu.
 note-run = Seria: największa liczba partii z rzędu tym samym kolorem.
 note-among = { $value }; wśród { $among }
 note-provisional = *: tymczasowy, za mało partii.
+note-rated-last = Do: { $event } włącznie.
 note-ratings-of = Ranking: { $list }, { $scheme }{ $average ->
         [none] {""}
        *[other] , średnia { $average }

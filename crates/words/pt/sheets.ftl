@@ -561,9 +561,11 @@ tie-break-line = { $code } { $title }{ $against ->
 note-untold = Não se sabe de ninguém: { $columns }.
 note-team-points = PM: pontos de match; PT: pontos de tabuleiro.
 note-no-color = u: rodada sem partida (bye, WO, ausência) ou não terminada.
+note-color-by-score = ?: só o placar do match é conhecido.
 note-run = Série: o maior número de partidas seguidas com a mesma cor.
 note-among = { $value }; entre { $among }
 note-provisional = *: provisório, poucas partidas.
+note-rated-last = Até: { $event }, inclusive.
 note-ratings-of = Rating de { $list }, { $scheme }{ $average ->
         [none] {""}
        *[other] , média { $average }

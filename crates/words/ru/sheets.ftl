@@ -543,9 +543,11 @@ tie-break-line = { $code } { $title }{ $against ->
 note-untold = Ни у кого не указано: { $columns }.
 note-team-points = КО: командные очки; ЛО: личные очки.
 note-no-color = u: тур без партии (свободен, неявка, отсутствие) или партия не закончена.
+note-color-by-score = ?: известен только счёт матча.
 note-run = Подряд: наибольшее число партий подряд одним цветом.
 note-among = { $value }; равны: { $among }
 note-provisional = *: предварительно, слишком мало партий.
+note-rated-last = По турнир включительно: { $event }.
 note-ratings-of = Рейтинги: { $list }, { $scheme }{ $average ->
         [none] {""}
        *[other] , средний { $average }

@@ -543,9 +543,11 @@ tie-break-line = { $code } { $title }{ $against ->
 note-untold = Ні в кого не вказано: { $columns }.
 note-team-points = КО: командні очки; ОО: особисті очки.
 note-no-color = u: тур без партії (вільний, неявка, відсутність) або партія не завершена.
+note-color-by-score = ?: відомий лише рахунок матчу.
 note-run = Поспіль: найбільше партій поспіль одним кольором.
 note-among = { $value }; рівні: { $among }
 note-provisional = *: попередньо, замало партій.
+note-rated-last = По турнір включно: { $event }.
 note-ratings-of = Рейтинги: { $list }, { $scheme }{ $average ->
         [none] {""}
        *[other] , середній { $average }

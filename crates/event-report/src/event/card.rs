@@ -9,7 +9,7 @@ use super::View;
 use super::awards::{self, awards_of};
 use super::board_notes::ruled_where;
 use super::book::BookLine;
-use super::colors::{ColorView, signed};
+use super::colors::{ColorView, colors_explained, signed};
 use super::matches::InMatch;
 use super::occasion::{
     Occasion, PlayerView, board_cell, called, color_letters, fill, mark, round_cell, told,
@@ -229,7 +229,7 @@ impl<'e> CardView<'e> {
 }
 
 /// True if only the score is known of the match that the team of a player has in a round.
-fn is_by_score(event: &Event, player: &Player, round: Round) -> bool {
+pub(super) fn is_by_score(event: &Event, player: &Player, round: Round) -> bool {
     let of_team = |paired: &PairedRound| {
         let at = paired.match_of(&event.team_of(&player.id)?.id)?;
         paired.matches.get(at)?.score
@@ -373,9 +373,7 @@ impl CardView<'_> {
             let marks = Sentences::listed(vec![Legend::InBrackets.said()]);
             notes.push(say(&Footnote::Legend { marks }, language));
         }
-        if colors.history.contains('u') {
-            notes.push(say(&Footnote::NoColor, language));
-        }
+        notes.extend(colors_explained([colors.history.as_str()], language));
         notes
     }
 }

@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use super::View;
+use super::card::is_by_score;
 use super::occasion::{Occasion, PlayerView, by_number, color_letters, fill, mark};
 use super::progress::{Progress, until};
 use super::standings::ledger_of;
@@ -39,7 +40,8 @@ pub struct ColorsView<'e> {
 pub struct ColorView<'e> {
     /// The player.
     pub player: PlayerView<'e>,
-    /// One letter a round, `u` without a game: `WBuW`.
+    /// One letter a round, `u` without a game, `?` if only the score of the match of the player's
+    /// team is known: `WBuW`.
     pub history: String,
     /// Games with White.
     pub white: usize,
@@ -99,11 +101,16 @@ impl<'e> ColorsView<'e> {
 impl<'e> ColorView<'e> {
     pub(super) fn of(event: &'e Event, ledger: &Ledger, row: &standings::ColorRow) -> Self {
         let count = |letter| row.history.chars().filter(|&one| one == letter).count();
+        let player = &event.players[row.player];
+        let letter = |(round, letter)| match letter {
+            'u' if is_by_score(event, player, Round(round)) => '?',
+            letter => letter,
+        };
         Self {
-            player: PlayerView::of(&event.players[row.player]),
+            player: PlayerView::of(player),
             white: count('W'),
             black: count('B'),
-            history: row.history.clone(),
+            history: (1..).zip(row.history.chars()).map(letter).collect(),
             balance: row.balance,
             longest_run: row.longest_run,
             due: due(event, ledger, row.player),
@@ -122,6 +129,17 @@ fn due(event: &Event, ledger: &Ledger, at: usize) -> Option<Preference> {
 /// The colour that is due: `White, strong`; nothing before the first game.
 pub(super) fn due_cell(due: Option<Preference>, language: Language) -> Cell {
     due.map(|due| mark(&Mark::due(due), language)).unwrap_or_default()
+}
+
+/// What the letters of rounds without a colour mean, as far as they occur.
+pub(super) fn colors_explained<'h>(
+    histories: impl IntoIterator<Item = &'h str>,
+    language: Language,
+) -> Vec<String> {
+    let all: String = histories.into_iter().collect();
+    let notes = [('u', Footnote::NoColor), ('?', Footnote::ColorByScore)];
+    let used = notes.iter().filter(|(letter, _)| all.contains(*letter));
+    used.map(|(_, note)| say(note, language)).collect()
 }
 
 /// `+1`, `0`, `-2`.
@@ -161,9 +179,8 @@ impl View for ColorsView<'_> {
             cells
         });
         fill(&mut sheet, columns, rows.collect());
-        if self.players.iter().any(|row| row.history.contains('u')) {
-            sheet.notes.push(say(&Footnote::NoColor, language));
-        }
+        let histories = self.players.iter().map(|row| row.history.as_str());
+        sheet.notes.extend(colors_explained(histories, language));
         sheet.notes.push(say(&Footnote::Run, language));
         vec![sheet]
     }

@@ -105,14 +105,15 @@ pub struct NormCondition {
     judged: Condition,
 }
 
-/// The columns of conditions.
+/// The columns of conditions, what most norms fail at first: what has no room beside it is in a
+/// second table.
 const KINDS: [(&str, Head); 6] = [
+    ("score", Head::Points),
+    ("average", Head::Average),
     ("games", Head::Games),
     ("titles", Head::TitledOpponents),
     ("foreigners", Head::ForeignOpponents),
     ("federations", Head::ForeignFederations),
-    ("average", Head::Average),
-    ("score", Head::Points),
 ];
 
 impl NormCondition {

@@ -22,6 +22,8 @@ pub struct RatingListView<'l> {
     pub scheme: &'l str,
     /// The month; null for the general list.
     pub month: Option<Month>,
+    /// The event that was entered last, as the list knows it; null in a list of a month.
+    pub last_event: Option<&'l str>,
     /// The players, the highest rating first.
     pub players: Vec<RatingLine<'l>>,
 }
@@ -75,6 +77,11 @@ impl<'l> RatingListView<'l> {
             name: &list.name,
             scheme: &scheme.name,
             month,
+            last_event: list
+                .events
+                .last()
+                .filter(|_| month.is_none())
+                .map(|last| last.event.as_str()),
             players: totals.iter().map(line).collect(),
         })
     }
@@ -110,6 +117,10 @@ impl View for RatingListView<'_> {
             rows: rows.collect(),
             ..Sheet::default()
         };
+        if let Some(event) = self.last_event {
+            let event = event.to_owned();
+            sheet.notes.push(say(&Footnote::RatedLast { event }, language));
+        }
         if self.players.iter().any(|line| line.provisional) {
             sheet.notes.push(say(&Footnote::Provisional, language));
         }

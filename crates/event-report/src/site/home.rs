@@ -17,6 +17,22 @@ use super::words::SiteWord;
 /// Players whom the first page names.
 const LEADERS: usize = 5;
 
+/// How many rows of standings lead: five, and those who share the place of the fifth; without all
+/// who share it if they are many.
+fn leading(rows: &[Row]) -> usize {
+    let place = |row: &Row| match row {
+        Row::Cells(cells) => cells.first().map(|cell| cell.text.clone()),
+        Row::Heading(_) => None,
+    };
+    let Some(last) = rows.get(LEADERS - 1) else { return LEADERS };
+    let shares = |row: &&Row| place(row) == place(last);
+    let with = LEADERS + rows[LEADERS..].iter().take_while(shares).count();
+    match with > 2 * LEADERS {
+        true => rows.iter().take_while(|row| !shares(row)).count(),
+        false => with,
+    }
+}
+
 impl Pages<'_> {
     pub(super) fn start<E>(self, each: Taker<'_, E>) -> Result<(), E> {
         let event = &self.group.event;
@@ -36,7 +52,10 @@ impl Pages<'_> {
             let sheets = self.views.standings(self.views.complete).sheets(self.language);
             for (at, sheet) in (1..).zip(&sheets) {
                 let mut sheet = sheet.clone();
-                sheet.rows.truncate(LEADERS);
+                sheet.rows.truncate(leading(&sheet.rows));
+                if sheet.rows.is_empty() {
+                    continue;
+                }
                 blocks.push(Block::Table(self.table(&sheet, &format!("table{at}"))));
             }
             let whole = self.link(&self.latest_standings(), self.word(&SiteWord::Whole));

@@ -351,6 +351,8 @@ fn moved(before: &RatingList, after: &RatingList) -> Vec<Echo> {
         .into_iter()
         .map(|one| (before.players[one.player].id.as_str(), one))
         .collect();
+    let mut named: HashMap<&str, usize> = HashMap::new();
+    after.players.iter().for_each(|player| *named.entry(&player.name).or_default() += 1);
     let mut totals = general(after);
     totals.sort_by_key(|total| total.player);
     let line = |total: Total| {
@@ -363,7 +365,11 @@ fn moved(before: &RatingList, after: &RatingList) -> Vec<Echo> {
         });
         let was = then.map_or(total.initial, Total::rating);
         let moved = change != Change::NONE;
-        let (name, rating) = (player.name.clone(), total.rating());
+        let name = match named[player.name.as_str()] > 1 {
+            true => format!("{} ({})", player.name, player.id),
+            false => player.name.clone(),
+        };
+        let rating = total.rating();
         moved.then_some(Echo::Moved { name, was, change, rating })
     };
     totals.into_iter().filter_map(line).collect()

@@ -106,7 +106,7 @@ withdraw-after = withdraw after round { $round }, or amend the result first
 enter-forfeit = enter it: arbiter event result EVENT { $board }={ $loser }; or unpair the round
 set-or-namesake = change it with set, or add another person of the same name with --namesakes others
 say-who = if they are the same people, add --namesakes same (of one alone: --same "{ $name }={ $id }"); if they are others, --namesakes others
-tell-apart = if it is one person, take one of the lines out; if they are two people, add --namesakes others, or give each an id, a birth or a club in the list
+tell-apart = if it is one person, take one of the lines out; if they are two people, add --namesakes others, or give each an id, a birth or a club in the list; if a column that is not used tells them apart, name it: --columns federation_id=HEAD
 one-line = write it on one line
 other-id = give another --id, or none
 withdraw = withdraw the player: arbiter event withdraw EVENT { $id }

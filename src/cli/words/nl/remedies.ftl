@@ -106,7 +106,7 @@ withdraw-after = trek terug na ronde { $round }, of verbeter eerst de uitslag
 enter-forfeit = voer die in: arbiter event result EVENT { $board }={ $loser }; of maak de indeling van de ronde ongedaan (unpair)
 set-or-namesake = verander het met set, of voeg een naamgenoot toe met --namesakes others
 say-who = zijn het dezelfde mensen, geef dan --namesakes same (voor één alleen: --same "{ $name }={ $id }"); zijn het anderen, --namesakes others
-tell-apart = is het één persoon, haal dan een van de regels weg; zijn het twee mensen, geef dan --namesakes others, of geef elk in de lijst een kenmerk, een geboortedatum of een club
+tell-apart = is het één persoon, haal dan een van de regels weg; zijn het twee mensen, geef dan --namesakes others, of geef elk in de lijst een kenmerk, een geboortedatum of een club; houdt een kolom die niet gebruikt is hen uit elkaar, noem die dan: --columns federation_id=KOP
 one-line = schrijf haar op één regel
 other-id = geef een ander --id, of geen
 withdraw = trek de speler terug: arbiter event withdraw EVENT { $id }

@@ -161,6 +161,8 @@ told! {
         Untold { columns: Vec<String> } => "note-untold";
         /// What `u` means in a row of colours.
         NoColor => "note-no-color";
+        /// What `?` means there.
+        ColorByScore => "note-color-by-score";
         /// What the heads of match points and board points mean.
         TeamPoints => "note-team-points";
         /// What a run is.
@@ -169,6 +171,8 @@ told! {
         Among { value: Said, among: Vec<String> } => "note-among";
         /// Ratings that are provisional.
         Provisional => "note-provisional";
+        /// The event that a rating list has last.
+        RatedLast { event: String } => "note-rated-last";
         /// The list, and the average of those who played.
         RatingsOf { list: String, scheme: String, average: Option<Rating> } => "note-ratings-of";
         /// What the columns of ratings hold.
