@@ -25,14 +25,25 @@ const NOUNS: &[Noun] = &[
     Noun { name: "team", verbs: &["show", "add", "set", "remove"], change: None },
 ];
 
-/// Commands of `arbiter event` that had a word of their own: noun and verb.
-const COMMANDS: &[(&str, [&str; 2])] = &[
-    ("prizes", ["prize", "show"]),
-    ("playoffs", ["playoff", "show"]),
-    ("playoff-result", ["playoff", "result"]),
-    ("divisions", ["division", "show"]),
-    ("teams", ["team", "show"]),
+/// Commands that were called otherwise, with the words before them, and what they are called now: a
+/// word, or a noun and its verb.
+const COMMANDS: &[([&str; 2], &[&str])] = &[
+    (["event", "prizes"], &["prize", "show"]),
+    (["event", "playoffs"], &["playoff", "show"]),
+    (["event", "playoff-result"], &["playoff", "result"]),
+    (["event", "divisions"], &["division", "show"]),
+    (["event", "teams"], &["team", "show"]),
+    (["event", "edit"], &["pair-by-hand"]),
+    (["event", "ended"], &["gave-up"]),
+    (["event", "resigned"], &["gave-up"]),
+    (["event", "round"], &["schedule"]),
+    (["event", "report"], &["federation-report"]),
+    (["event", "match-report"], &["match-sheet"]),
+    (["rating", "report"], &["crosstable"]),
 ];
+
+/// Commands that list documents of the program, and print one.
+const DOCUMENTS: &[&[&str]] = &[&["ladders"], &["event", "presets"], &["rating", "schemes"]];
 
 /// Options that were called otherwise: of which command, how, and how they are called.
 const OPTIONS: &[(&[&str], &str, &[&str])] = &[
@@ -73,20 +84,34 @@ pub(super) fn bridge(word: &str) -> Option<String> {
 pub(super) fn of_today(mut args: Vec<OsString>) -> Vec<OsString> {
     let at = words(&args);
     let word = |nth: usize| at.get(nth).and_then(|&at| args[at].to_str());
-    if word(0) == Some("event") {
-        if let Some((old, [noun, verb])) = COMMANDS.iter().find(|(old, _)| word(1) == Some(old)) {
-            // `prizes show` has the verb of today beside the noun of before.
-            let verbs = NOUNS.iter().find(|one| one.name == *noun).map_or(&[][..], |one| one.verbs);
-            // An event may be called `open`.
-            let has_more = at.get(2).is_some_and(|at| args.len() > at + 1);
-            let has_verb = has_more && word(2).is_some_and(|next| verbs.contains(&next));
-            let (noun, verb) = (OsString::from(noun), (!has_verb).then(|| OsString::from(verb)));
-            let new: Vec<OsString> = [noun].into_iter().chain(verb).collect();
-            let said = new.join(&OsString::from(" "));
-            args.splice(at[1]..=at[1], new);
-            told(&format!("event {old}"), &format!("event {}", said.to_string_lossy()));
-        } else if let Some(noun) = NOUNS.iter().find(|noun| word(1) == Some(noun.name)) {
-            with_verb(noun, at[1] + 1, &mut args);
+    let is_old =
+        |path: &[&str; 2]| path.iter().enumerate().all(|(nth, old)| word(nth) == Some(old));
+    if let Some(([first, old], new)) = COMMANDS.iter().find(|(path, _)| is_old(path)) {
+        // `prizes show` has the verb of today beside the noun of before.
+        let verbs = NOUNS.iter().find(|one| one.name == new[0]).map_or(&[][..], |one| one.verbs);
+        // An event may be called `open`.
+        let has_more = at.get(2).is_some_and(|at| args.len() > at + 1);
+        let has_verb = has_more && word(2).is_some_and(|next| verbs.contains(&next));
+        let new = if has_verb { &new[..1] } else { *new };
+        args.splice(at[1]..=at[1], new.iter().map(OsString::from));
+        told(&format!("{first} {old}"), &format!("{first} {}", new.join(" ")));
+    } else if let Some(noun) = NOUNS.iter().find(|noun| word(1) == Some(noun.name))
+        && word(0) == Some("event")
+    {
+        with_verb(noun, at[1] + 1, &mut args);
+    } else if let Some(path) = DOCUMENTS
+        .iter()
+        .find(|path| path.iter().enumerate().all(|(nth, name)| word(nth) == Some(name)))
+    {
+        let place = at[path.len() - 1] + 1;
+        let next = args.get(place).map(|word| word.to_string_lossy().into_owned());
+        let verb = match next.as_deref() {
+            Some("list" | "show" | "help" | "-h" | "--help") => None,
+            Some(next) if !next.starts_with('-') => Some("show"),
+            Some(_) | None => Some("list"),
+        };
+        if let Some(verb) = verb {
+            args.insert(place, verb.into());
         }
     }
     options(&mut args);
@@ -213,6 +238,15 @@ mod tests {
             ("event playoff e --places 1", "event playoff open e --places 1"),
             ("event playoff e --clear --reason x", "event playoff open e --remove --reason x"),
             ("event playoff-result e 1-1", "event playoff result e 1-1"),
+            ("event edit e p1:p2", "event pair-by-hand e p1:p2"),
+            ("event resigned e p1 left", "event gave-up e p1 left"),
+            ("event round e 3", "event schedule e 3"),
+            ("event --lang nl report e", "event --lang nl federation-report e"),
+            ("rating report e", "rating crosstable e"),
+            ("ladders", "ladders list"),
+            ("ladders ec2022", "ladders show ec2022"),
+            ("rating schemes --lang nl", "rating schemes list --lang nl"),
+            ("event presets show north-holland", "event presets show north-holland"),
             ("event division e --nobody", "event division set e --remove"),
             ("event bye e p1 --cancel", "event bye e p1 --remove"),
             ("event late e p1 --from 3", "event late e p1 --from-round 3"),

@@ -10,6 +10,7 @@ mod board;
 mod completions;
 mod convert;
 mod count;
+mod documents;
 mod duplicates;
 mod engine;
 mod event;

@@ -172,7 +172,7 @@ fn whatever_is_printed_as_json_is_what_its_schema_says() {
     let missing: Vec<_> = printed.filter(|document| !held.kinds.contains(document)).collect();
     assert!(missing.is_empty(), "never printed: {missing:?}");
     // These have views for people alone under the same option.
-    let sheets = ["event lineup-sheet", "event match-report", "event ruling", "schema"];
+    let sheets = ["event lineup-sheet", "event match-sheet", "event ruling", "schema"];
     let missing: Vec<_> = commands_with_json()
         .into_iter()
         .filter(|name| !held.commands.contains(name) && !sheets.contains(&name.as_str()))
@@ -286,7 +286,7 @@ fn of_event(held: &mut Held, home: &Path, event: &str) {
         "event playoff show",
         "event prize show",
         "event book",
-        "event report",
+        "event federation-report",
         "event export",
         "event history",
         "event pairings",
@@ -331,7 +331,7 @@ fn of_ratings(held: &mut Held, work: &Path) {
     for (command, more) in [
         ("rating list", &[][..]),
         ("rating explain", &["ann"]),
-        ("rating report", &["evening"]),
+        ("rating crosstable", &["evening"]),
         ("rating history", &[]),
     ] {
         held.run(work, command, &[more, &["--list", "club", "--format", "json"]].concat());

@@ -364,7 +364,7 @@ fn printed_by(document: Document) -> &'static str {
         Document::FinalCount => "`count --scoring NAME --format json`",
         Document::Norms => "a document of norms",
         Document::EventNorms => "`event norms --format json`",
-        Document::EventReport => "`event report --format json`",
+        Document::EventReport => "`event federation-report --format json`",
         Document::EventBook => "`event book --format json`",
         Document::EventPlayoffs => "`event playoff show --format json`",
         Document::EventPrizes => "`event prize show --format json`",
@@ -373,7 +373,7 @@ fn printed_by(document: Document) -> &'static str {
         Document::Ratings => "nothing: it is the file of a rating list",
         Document::RatingList => "`rating list --format json`",
         Document::RatingExplanation => "`rating explain --format json`",
-        Document::RatingReport => "`rating report --format json`",
+        Document::RatingReport => "`rating crosstable --format json`",
         Document::TrfCheck => "`trf check --format json`",
         Document::TrfStandings => "`trf standings --format json`",
     }
@@ -392,4 +392,31 @@ fn said(arguments: &[&str]) -> String {
         .unwrap();
     assert!(output.status.success(), "{arguments:?}");
     String::from_utf8(output.stdout).unwrap()
+}
+
+/// An example that cannot be typed teaches a mistake.
+#[test]
+fn the_examples_of_the_help_are_understood() {
+    fn walk(command: &Command, examples: &mut Vec<String>) {
+        let after = command.get_after_help().map(ToString::to_string).unwrap_or_default();
+        let typed = after.lines().filter_map(|line| line.strip_prefix("  arbiter "));
+        examples.extend(typed.map(str::to_owned));
+        command.get_subcommands().for_each(|below| walk(below, examples));
+    }
+    let mut all = cli::command_line();
+    all.build();
+    let mut examples = Vec::new();
+    walk(&all, &mut examples);
+    assert!(examples.len() > 60, "{}", examples.len());
+    for example in examples {
+        let mut words: Vec<String> = vec!["arbiter".into()];
+        for (nth, part) in example.split('"').enumerate() {
+            match nth % 2 {
+                0 => words.extend(part.split_whitespace().map(str::to_owned)),
+                _ => words.push(part.to_owned()),
+            }
+        }
+        let read = cli::command_line().try_get_matches_from(words);
+        assert!(read.is_ok(), "{example}: {}", read.unwrap_err());
+    }
 }

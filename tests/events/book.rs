@@ -82,7 +82,7 @@ fn what_the_public_reads_has_nothing_of_the_book() {
         &["book", "masters"][..],
         &["book", "masters", "--player", "p5"],
         &["player", "masters", "p5", "--book"],
-        &["report", "masters"],
+        &["federation-report", "masters"],
         &["standings", "masters", "--explain", "p5"],
     ] {
         let output = arbiter(folder.path(), &[&["event"], rest].concat());

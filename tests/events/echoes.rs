@@ -72,12 +72,12 @@ fn players_are_named_who_come_late_or_change_places() {
 fn days_and_times_are_taken_as_people_write_them() {
     let folder = swiss();
     for (date, time) in [("2026-11-22", "9:30"), ("22-11-2026", "9.30"), ("22.11.2026", "09:30")] {
-        let words = ["round", "e.yaml", "3", "--date", date, "--time", time];
+        let words = ["schedule", "e.yaml", "3", "--date", date, "--time", time];
         assert!(said(folder.path(), &words).contains("2026-11-22, 09:30"), "{date} {time}");
     }
-    let slashes = refused(folder.path(), &["round", "e.yaml", "3", "--date", "3/4/2026"]);
+    let slashes = refused(folder.path(), &["schedule", "e.yaml", "3", "--date", "3/4/2026"]);
     assert!(slashes.contains("2026-09-03 or 03-09-2026"), "{slashes}");
-    said(folder.path(), &["round", "e.yaml", "1", "--date", "2026-11-08"]);
+    said(folder.path(), &["schedule", "e.yaml", "1", "--date", "2026-11-08"]);
     let early = said(folder.path(), &["postpone", "e.yaml", "1", "--until", "2026-11-07"]);
     assert!(early.contains("note: 2026-11-07 is before 2026-11-08"), "{early}");
 }
@@ -177,7 +177,8 @@ fn days_out_of_order_are_told_when_they_are_set_and_by_the_check() {
     let set = |words: &[&str]| said(path, &[&["set", "e.yaml"], words].concat());
     assert!(!set(&["start=2026-11-21"]).contains("note"));
     assert!(!set(&["end=2026-11-30"]).contains("note"));
-    let round = |round: &str, date: &str| said(path, &["round", "e.yaml", round, "--date", date]);
+    let round =
+        |round: &str, date: &str| said(path, &["schedule", "e.yaml", round, "--date", date]);
     assert!(!round("1", "2026-11-22").contains("note"));
     assert!(round("2", "2026-11-21").contains("note: round 2 is on 2026-11-21, before round 1"));
     assert!(!round("2", "2026-11-23").contains("note"));
@@ -251,7 +252,7 @@ fn an_explanation_has_the_day_of_its_round() {
     let folder = swiss();
     let path = folder.path();
     said(path, &["set", "e.yaml", "start=2026-11-20"]);
-    said(path, &["round", "e.yaml", "1", "--date", "2026-11-21", "--time", "19:30"]);
+    said(path, &["schedule", "e.yaml", "1", "--date", "2026-11-21", "--time", "19:30"]);
     let why = said(path, &["explain", "e.yaml", "--round", "1"]);
     assert!(why.contains("Date: 21 Nov 2026\nTime: 19:30\n"), "{why}");
 }

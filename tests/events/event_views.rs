@@ -131,7 +131,7 @@ const VIEWS: &[(&str, &str, &str, &[&str])] = &[
     ("clubs", "by-name", "pairings", &["--by", "name", "--round", "3"]),
     ("clubs", "slips", "pairings", &["--slips", "--round", "3"]),
     ("clubs", "table-cards", "pairings", &["--cards", "--round", "3"]),
-    ("clubs", "match-report", "match-report", &["--round", "3"]),
+    ("clubs", "match-report", "match-sheet", &["--round", "3"]),
     ("clubs", "lineup-sheet", "lineup-sheet", &["--round", "4"]),
     ("clubs", "standings", "standings", &[]),
     ("clubs", "explained", "standings", &["--explain", "t4"]),
@@ -275,17 +275,17 @@ fn the_other_forms_say_the_same_as_ever() {
         is_golden(&format!("masters.book.{format}"), &book);
         let rest = ["--norms", "../../norms/wood.yaml", "--format", format];
         is_golden(&format!("masters.norms.{format}"), &printed("norms", "masters.yaml", &rest));
-        let report = event(&folder(), "report", "masters.yaml", &["--format", format]);
+        let report = event(&folder(), "federation-report", "masters.yaml", &["--format", format]);
         assert!(report.status.success(), "{report:?}");
         let report = String::from_utf8(report.stdout).expect("UTF-8");
         is_golden(&format!("masters.report.{format}"), &report);
     }
     let rest = ["--norms", "../../norms/wood.yaml"];
-    is_golden("masters.report.txt", &printed("report", "masters.yaml", &rest));
+    is_golden("masters.report.txt", &printed("federation-report", "masters.yaml", &rest));
     let rest = ["--lang", "nl"];
-    is_golden("masters.report.nl.txt", &printed("report", "masters.yaml", &rest));
-    is_golden("clubs.report.txt", &printed("report", "clubs.yaml", &[]));
-    is_golden("final.report.txt", &printed("report", "final.yaml", &[]));
+    is_golden("masters.report.nl.txt", &printed("federation-report", "masters.yaml", &rest));
+    is_golden("clubs.report.txt", &printed("federation-report", "clubs.yaml", &[]));
+    is_golden("final.report.txt", &printed("federation-report", "final.yaml", &[]));
     is_golden("open.crosstable.csv", &printed("crosstable", "open.yaml", &["--format", "csv"]));
     for format in ["csv", "json", "yaml"] {
         let name = format!("club.export.{format}.expected");

@@ -151,12 +151,12 @@ fn the_report_has_rounds_to_come_and_what_was_drawn() {
     assert!(twice.contains(same), "{twice}");
     let history = said(&folder, "event history ./e.yaml", 0);
     assert!(!history.contains("same position"), "{history}");
-    let report = said(&folder, "event report ./e.yaml", 0);
+    let report = said(&folder, "event federation-report ./e.yaml", 0);
     assert!(report.contains("Rounds: 1 of 2"), "{report}");
     assert!(report.contains("Round 1, board 2: opening idf XXI-11, drawn by hand"), "{report}");
     run(&folder, "event draw ./e.yaml --round 1 --board 2 --remove --reason same", 0);
     run(&folder, "event draw ./e.yaml --round 1 --boards 2 --called 7", 0);
-    let report = said(&folder, "event report ./e.yaml --lang nl", 0);
+    let report = said(&folder, "event federation-report ./e.yaml --lang nl", 0);
     assert!(report.contains(": 1 van 2"), "{report}");
     assert!(report.contains("uit het afgeroepen getal 7 van"), "{report}");
 }

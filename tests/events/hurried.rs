@@ -93,7 +93,7 @@ fn a_pairing_by_hand_waits_for_every_earlier_result() {
     run(&folder, "event pair ./e.yaml", 0);
     run(&folder, "event result ./e.yaml --round 1 1=clear --reason slip", 0);
     run(&folder, "event result ./e.yaml --round 2 1 1", 0);
-    let by_hand = "event edit ./e.yaml p1:p2 p3:p4 --reason rules --force";
+    let by_hand = "event pair-by-hand ./e.yaml p1:p2 p3:p4 --reason rules --force";
     let said = run(&folder, by_hand, 1);
     assert!(said.contains("results of round 1 are missing: board 1"), "{said}");
 }
@@ -290,7 +290,7 @@ fn answers_have_days_amounts_and_rules_as_the_language_writes_them() {
     assert!(said.contains("2026-12-02"), "as it can be typed: {said}");
     let said = run(&folder, "event prize set ./e.yaml Main 100 book:25 --lang nl", 0);
     assert!(said.contains("100,00, book:25") && !said.contains("100.00"), "{said}");
-    let said = run(&folder, "event report ./e.yaml --lang nl", 0);
+    let said = run(&folder, "event federation-report ./e.yaml --lang nl", 0);
     assert!(said.contains("Spelregels: Internationaal dammen"), "{said}");
     let said = run(&folder, "event add ./e.yaml --from ./none.csv --lang nl", 2);
     assert!(said.contains("is er niet") && !said.contains("os error"), "{said}");

@@ -371,9 +371,9 @@ fn a_final_position_is_held_against_the_result() {
         assert_eq!(kinds.contains(&"count-differs"), found, "{result}: {kinds:?}");
         assert!(said["games"][0]["after"].is_string(), "{said}");
     }
-    let report = run(&folder, "event report ./e.yaml", 0);
+    let report = run(&folder, "event federation-report ./e.yaml", 0);
     assert!(report.contains("Points: 12-0, 9-1, 8-2, 7-3, 6-4, 5-5\n"), "{report}");
-    run(&folder, "event report ./e.yaml --format csv --norms missing.yaml", 2);
+    run(&folder, "event federation-report ./e.yaml --format csv --norms missing.yaml", 2);
 }
 
 #[test]

@@ -12,7 +12,7 @@ use assert_cmd::Command;
 use draughts_arbiter::event::{Event, check_with, read};
 
 /// Commands that only look, and are in no history.
-const LOOKS: [&str; 2] = ["report", "norms"];
+const LOOKS: [&str; 2] = ["federation-report", "norms"];
 
 /// The events, with how many commands change them.
 const SEASONS: [(&str, usize); 4] =
@@ -110,7 +110,7 @@ fn the_seasons_are_sound_and_nothing_that_looks_writes() {
             "colours",
             "outstanding",
             "pdn",
-            "report",
+            "federation-report",
         ] {
             assert!(!event(&root(), verb, name, &[]).is_empty(), "{name} {verb}");
         }

@@ -483,7 +483,7 @@ fn a_rating_report_ends_with_the_ratings_of_the_list() {
         assert!(run(path, &["rating", "list", "l.yaml"]).0);
         let listed = json(&["rating", "list"]);
         let listed = listed["players"].as_array().or(listed["lines"].as_array()).unwrap().clone();
-        let report = json(&["rating", "report", &file, "--key", name]);
+        let report = json(&["rating", "crosstable", &file, "--key", name]);
         for row in report["ratings"].as_array().unwrap() {
             let id = format!("{} ", row["player"].as_str().unwrap());
             let one = listed.iter().find(|one| one["id"].as_str().unwrap().starts_with(&id));

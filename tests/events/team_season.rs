@@ -445,7 +445,7 @@ fn a_match_report_of_micro_matches_adds_up() {
     begun(path, 2, 2, &["--system", "round-robin", "--scoring", "micro-match"]);
     said(path, &["pair", "l.yaml"]);
     said(path, &["result", "l.yaml", "1.1=2-0,1-1", "1.2=2-0,0-2"]);
-    let report = said(path, &["match-report", "l.yaml"]);
+    let report = said(path, &["match-sheet", "l.yaml"]);
     let row = |start: &str| {
         let line = report.lines().find(|line| line.trim_start().starts_with(start));
         line.unwrap_or_default().split_whitespace().collect::<Vec<_>>().join(" ")
@@ -459,9 +459,9 @@ fn a_match_report_of_micro_matches_adds_up() {
 fn a_match_that_is_put_off_has_its_new_day_on_its_forms() {
     let folder = league();
     let path = folder.path();
-    said(path, &["round", "l.yaml", "1", "--date", "2026-11-20"]);
+    said(path, &["schedule", "l.yaml", "1", "--date", "2026-11-20"]);
     said(path, &["match", "l.yaml", "1", "--round", "1", "--postpone", "2026-12-01"]);
-    for form in ["match-report", "lineup-sheet"] {
+    for form in ["match-sheet", "lineup-sheet"] {
         let all = said(path, &[form, "l.yaml", "--round", "1"]);
         assert!(all.contains("Date: 1 Dec 2026") && all.contains("Date: 20 Nov 2026"), "{all}");
     }

@@ -1,4 +1,4 @@
-//! `arbiter event ended | rated`: what ratings need to know about a game besides its result.
+//! `arbiter event gave-up | rated`: what ratings need to know about a game besides its result.
 
 use std::io::Write;
 
@@ -45,7 +45,7 @@ enum HowArg {
     Resigned,
 }
 
-/// Runs `arbiter event ended`.
+/// Runs `arbiter event gave-up`.
 pub(super) fn ended(args: &EndedArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let how = match args.how {
         HowArg::Left => GivenUp::Left,

@@ -1,4 +1,4 @@
-//! `arbiter event match-report | lineup-sheet`.
+//! `arbiter event match-sheet | lineup-sheet`.
 
 use std::io::Write;
 
@@ -30,7 +30,7 @@ pub(super) struct MatchReportArgs {
     number: Option<u16>,
 }
 
-/// Runs `arbiter event match-report`.
+/// Runs `arbiter event match-sheet`.
 pub(super) fn match_report(
     args: &MatchReportArgs,
     out: &mut dyn Write,

@@ -20,8 +20,8 @@ impl InGroups for Verb {
                 "publish-round",
                 "unpair",
                 "swap",
-                "edit",
-                "round",
+                "pair-by-hand",
+                "schedule",
                 "draw",
                 "explain",
                 "check",
@@ -29,7 +29,7 @@ impl InGroups for Verb {
         ),
         (
             "Results",
-            &["result", "desk", "games", "ended", "rated", "adjourn", "postpone", "outstanding"],
+            &["result", "desk", "games", "gave-up", "rated", "adjourn", "postpone", "outstanding"],
         ),
         (
             "Show and print",
@@ -45,14 +45,14 @@ impl InGroups for Verb {
                 "groups",
                 "division",
                 "fixtures",
-                "match-report",
+                "match-sheet",
                 "lineup-sheet",
             ],
         ),
         ("Stages and play-offs", &["stage", "advance", "playoff"]),
         ("Prizes and titles", &["prize", "norms"]),
         ("Rulings and the arbiter's book", &["ruling", "note", "book"]),
-        ("For others", &["report", "pdn", "export"]),
+        ("For others", &["federation-report", "pdn", "export"]),
         ("History", &["history", "undo", "redo", "restore", "compare"]),
     ];
 

@@ -13,6 +13,7 @@ mod draw;
 mod ended;
 pub(super) mod event_arg;
 mod event_desk;
+mod examples;
 mod explain;
 mod export;
 mod forms;
@@ -59,6 +60,7 @@ pub(super) struct EventArgs {
 #[derive(Debug, Subcommand)]
 enum Verb {
     /// Begin an event: write its file.
+    #[command(after_help = examples::NEW)]
     New(Box<new::NewArgs>),
     /// List the events in tournaments/: name, system, players, round, and what is missing.
     List(list::ListArgs),
@@ -68,6 +70,7 @@ enum Verb {
     /// not say; there the rules of any new event apply.
     Presets(new::PresetsArgs),
     /// Add a player, or all players of a CSV file.
+    #[command(after_help = examples::ADD)]
     Add(Box<players::AddArgs>),
     /// Remove a player who has not been paired.
     Remove(players::RemoveArgs),
@@ -75,6 +78,7 @@ enum Verb {
     ///
     /// `set EVENT place=Town tiebreaks=SOLK/T,SOLK` or `set EVENT p5 rating=1200 club=`; an
     /// empty value removes the field.
+    #[command(after_help = examples::SET)]
     Set(players::SetArgs),
     /// Update ratings, titles, federation ids and clubs from a newer list.
     ///
@@ -83,6 +87,7 @@ enum Verb {
     /// the lines that may fit, and are not changed; players who are not in the list are listed too.
     /// An empty cell changes nothing. Rounds that are paired do not change; the reply names the
     /// first round affected.
+    #[command(after_help = examples::UPDATE)]
     Update(known::UpdateArgs),
     /// Record another name of a player, as in records and lists.
     ///
@@ -92,19 +97,24 @@ enum Verb {
     /// `--remove` takes it away again. A name or an alias of another player is refused.
     Alias(known::AliasArgs),
     /// Keep players apart: no two of those named may meet.
+    #[command(after_help = examples::FORBID)]
     Forbid(apart::ForbidArgs),
     /// Keep players of one club, family, federation or team apart.
     Separate(apart::SeparateArgs),
     /// Set or change the date and time of a round, paired or not.
-    #[command(alias = "schedule")]
+    #[command(name = "schedule")]
+    #[command(after_help = examples::ROUND)]
     Round(timetable::RoundArgs),
     /// List what looks wrong: rematches, colours, forgotten players, amended results.
+    #[command(after_help = examples::CHECK)]
     Check(check::CheckArgs),
     /// Pair the next round, or with --all every round of a schedule.
+    #[command(after_help = examples::PAIR)]
     Pair(pairing::PairArgs),
     /// Publish a round that was paired as a draft, and drafts before it.
     PublishRound(pairing::PublishRoundArgs),
     /// Take back the pairing of the last round.
+    #[command(after_help = examples::UNPAIR)]
     Unpair(pairing::UnpairArgs),
     /// Exchange two players of a round, or the colours of a board.
     ///
@@ -112,13 +122,15 @@ enum Verb {
     ///
     /// A board that has a result keeps it: each player keeps the points, with the colour that they
     /// had in fact.
+    #[command(after_help = examples::SWAP)]
     Swap(pairing::SwapArgs),
     /// Pair by hand: a whole round, or some boards of one.
     ///
     /// `p3:p8` is a board, White first; `p5:bye`, `p5:half`, `p5:absent` name players who do not
     /// play. The round is the next, if it is not paired yet; for a paired round, name the players
     /// of the boards that change.
-    #[command(alias = "pair-by-hand")]
+    #[command(name = "pair-by-hand")]
+    #[command(after_help = examples::EDIT)]
     Edit(pairing::EditArgs),
     /// Record who advances in a knockout if the points are level, or for another reason.
     Advance(pairing::AdvanceArgs),
@@ -131,6 +143,7 @@ enum Verb {
     ///
     /// No line is drawn twice in an event. An opening holds for every game of a pairing. Boards
     /// that are not named begin as usual.
+    #[command(after_help = examples::DRAW)]
     Draw(Box<draw::DrawArgs>),
     /// Enter results.
     ///
@@ -153,6 +166,7 @@ enum Verb {
     /// `7w=2-0` has White's points first.
     ///
     /// Without boards, `2 1 = 0 +`: the open boards in their order, as many results as boards.
+    #[command(after_help = examples::RESULT)]
     Result(result::ResultArgs),
     /// Enter the results of a round, one board after the other.
     ///
@@ -163,9 +177,11 @@ enum Verb {
     ///
     /// Without a terminal, and with `--lines`, each line is an answer: a result as `result` takes
     /// it, or `12=2-0` for board 12. `?` lists what else can be typed.
+    #[command(after_help = examples::DESK)]
     Desk(event_desk::DeskArgs),
     /// Record that a player left a game or resigned it, if ratings need to know.
-    #[command(alias = "resigned")]
+    #[command(name = "gave-up")]
+    #[command(after_help = examples::ENDED)]
     Ended(ended::EndedArgs),
     /// Set whether games count for ratings: `3=no`, or `3.2=no` for the second game.
     Rated(ended::RatedArgs),
@@ -192,6 +208,7 @@ enum Verb {
     ///
     /// Exit code 0: every game of the round is there and nothing disagrees; 1: something
     /// disagrees or is missing; 2: a file cannot be read; 3: nothing could be written.
+    #[command(after_help = examples::GAMES)]
     Games(Box<games::GamesArgs>),
     /// Record a ruling against a board: in words, or as `arbiter adjudicate` gave it.
     ///
@@ -225,28 +242,35 @@ enum Verb {
     )]
     Note(Box<book::NoteArgs>),
     /// Show, add, change or take out teams.
+    #[command(after_help = examples::TEAM)]
     Team(teams::TeamArgs),
     /// Submit the line-up of a team for a round.
     ///
     /// `lineup EVENT t1 4 p3 p1 p7 p9`: board 1 first, `-` for a board that stays empty. Before the
     /// round is paired it is kept; after, the players sit at the boards of the match.
+    #[command(after_help = examples::LINEUP)]
     Lineup(teams::LineupArgs),
     /// Rule on a team match as a whole, move it, or postpone it.
+    #[command(after_help = examples::MATCH)]
     Match(matches::MatchArgs),
     /// Give bonus points or take penalty points; earlier awards stand.
+    #[command(after_help = examples::AWARD)]
     Award(matches::AwardArgs),
     /// Set the groups that play for themselves, or draw them.
     ///
     /// `groups EVENT A=t1,t4 B=t2,t3`, or `groups EVENT --draw A,B`: by rating in serpentine (A B B
     /// A), with --seed by lot.
+    #[command(after_help = examples::GROUPS)]
     Groups(stages::GroupsArgs),
     /// Add or remove a stage after the first, such as a final after groups.
     Stage(stages::StageArgs),
     /// Show who is promoted and relegated, or set how many are.
     Division(divisions::DivisionArgs),
     /// Show play-offs, open one, or enter its games.
+    #[command(after_help = examples::PLAYOFF)]
     Playoff(playoff::PlayoffArgs),
     /// Show who gets which prize, or set the prizes.
+    #[command(after_help = examples::PRIZE)]
     Prize(prizes::PrizeArgs),
     /// Make an event from another program's file.
     ///
@@ -259,13 +283,17 @@ enum Verb {
     /// Exit code 0: the event is written; 2: the file is malformed, and nothing is written.
     Import(import::ImportArgs),
     /// Record that a player asks for a bye in a future round.
+    #[command(after_help = examples::BYE)]
     Bye(attendance::ByeArgs),
     /// Record that a player will be absent from a future round.
+    #[command(after_help = examples::ABSENT)]
     Absent(attendance::AbsentArgs),
     /// Let a late player play from a later round on, or immediately against the player with the
     /// bye.
+    #[command(after_help = examples::LATE)]
     Late(players::LateArgs),
     /// Withdraw a player from the event.
+    #[command(after_help = examples::WITHDRAW)]
     Withdraw(attendance::WithdrawArgs),
     /// Let a player who had left play again.
     Return(attendance::ReturnArgs),
@@ -274,8 +302,10 @@ enum Verb {
     /// Postpone games to another day.
     ///
     /// For the pairing they are adjourned games. `arbiter event outstanding` lists them.
+    #[command(after_help = examples::POSTPONE)]
     Postpone(attendance::PostponeArgs),
     /// Show who plays whom in a round, and the results so far.
+    #[command(after_help = examples::PAIRINGS)]
     Pairings(views::PairingsArgs),
     /// Show the fixtures of teams: who meets whom, when and where, in all rounds that are paired.
     Fixtures(views::FixturesArgs),
@@ -284,8 +314,10 @@ enum Verb {
     /// Those of the rounds up to the current one, and postponed games of all rounds.
     Outstanding(views::OutstandingArgs),
     /// Explain how a round of a Swiss was paired, as a whole or for one board.
+    #[command(after_help = examples::EXPLAIN)]
     Explain(explain::ExplainArgs),
     /// Show the places, by points and tie-breaks, after any round.
+    #[command(after_help = examples::STANDINGS)]
     Standings(views::StandingsArgs),
     /// Show all results: player against player, or round by round.
     Crosstable(views::CrosstableArgs),
@@ -314,12 +346,13 @@ enum Verb {
     /// It is for the federation, and not for the wall: it has the arbiter's book. Missing data are
     /// listed at the top. As CSV it is the crosstable of Draughts Arbiter Pro, without the
     /// arbiter's book.
-    #[command(alias = "federation-report")]
+    #[command(name = "federation-report")]
+    #[command(after_help = examples::REPORT)]
     Report(report::ReportArgs),
     /// Print the report of each match of a round, to fill in and sign; as text or as pages (html).
     ///
     /// Known data are printed: teams, venue, date, boards, names, colours, results.
-    #[command(alias = "match-sheet")]
+    #[command(name = "match-sheet")]
     MatchReport(forms::MatchReportArgs),
     /// Print a form for the line-up of each team, to fill in; as text or as pages (html).
     ///
@@ -327,6 +360,7 @@ enum Verb {
     /// is paired.
     LineupSheet(forms::LineupSheetArgs),
     /// Write the whole event for other programs.
+    #[command(after_help = examples::EXPORT)]
     Export(export::ExportArgs),
     /// Write the games as PDN: a round to be filled in, or all games with their moves.
     ///
@@ -334,6 +368,7 @@ enum Verb {
     /// ratings and numbers at the federation as far as they are known. A game without a result has
     /// `*`. The moves are those of the records that `event games` has noted with the boards, or of
     /// the files that --games names. Rulings are in comments. Forfeits are left out.
+    #[command(after_help = examples::PDN)]
     Pdn(pdn::PdnArgs),
     /// Say what another file of the event has otherwise: results, rounds, players, and the rest.
     ///
@@ -341,8 +376,10 @@ enum Verb {
     /// synchronises folders. Exit code 1 if something differs.
     Compare(compare::CompareArgs),
     /// Show what was done to the event, and whether its history is sound.
+    #[command(after_help = examples::HISTORY)]
     History(history::HistoryArgs),
     /// Take back the last operations.
+    #[command(after_help = examples::UNDO)]
     Undo(history::UndoArgs),
     /// Do again the operations that were undone last.
     Redo(history::UndoArgs),

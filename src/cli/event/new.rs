@@ -12,6 +12,7 @@ use super::target;
 use super::words::{date, word};
 use crate::app::event::{Echo, EventFile, LengthOf, NewEvent, NotBegun, can_be_named};
 use crate::app::new_file::process;
+use crate::cli::documents::OfProgram;
 use crate::cli::exit::{Failure, Outcome};
 use crate::cli::misuse::{Misuse, misuse};
 use crate::cli::pager;
@@ -225,18 +226,18 @@ pub(super) fn run(args: &NewArgs, out: &mut dyn Write) -> Result<Outcome, Failur
 
 #[derive(Debug, Args)]
 pub(super) struct PresetsArgs {
-    /// The preset to print.
-    name: Option<String>,
+    #[command(subcommand)]
+    what: OfProgram,
 }
 
 /// Runs `arbiter event presets`.
 pub(super) fn presets(args: &PresetsArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let known = || TeamPreset::all().iter().map(|one| one.name.clone()).collect();
     let line = |one: &TeamPreset| format!("{:<28}{}\n", one.name, one.title);
-    let text = match &args.name {
+    let text = match args.what.name() {
         Some(name) => TeamPreset::document(name)
             .map(str::to_owned)
-            .ok_or_else(|| misuse(&Misuse::NoPreset { name: name.clone(), known: known() }))?,
+            .ok_or_else(|| misuse(&Misuse::NoPreset { name: name.to_owned(), known: known() }))?,
         None => pager::folded(&TeamPreset::all().iter().map(line).collect::<String>()),
     };
     out.write_all(text.as_bytes()).with_context(crate::cli::words::writing)?;

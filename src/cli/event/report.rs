@@ -1,4 +1,4 @@
-//! `arbiter event report | norms`.
+//! `arbiter event federation-report | norms`.
 
 use std::io::Write;
 
@@ -30,7 +30,7 @@ pub(super) struct ReportArgs {
     norms: Option<String>,
 }
 
-/// Runs `arbiter event report`.
+/// Runs `arbiter event federation-report`.
 pub(super) fn report(args: &ReportArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let event = args.target.read()?;
     let mut inputs = vec![args.target.file()?.name()];

@@ -1,4 +1,4 @@
-//! `arbiter event round`.
+//! `arbiter event schedule`.
 
 use std::io::Write;
 
@@ -32,7 +32,7 @@ pub(super) struct RoundArgs {
     reason: Option<String>,
 }
 
-/// Runs `arbiter event round`.
+/// Runs `arbiter event schedule`.
 pub(super) fn run(args: &RoundArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let (round, reason) = (args.round, args.reason.clone());
     let act = Act::Round { round, date: args.date, time: args.time, remove: args.remove, reason };

@@ -9,6 +9,7 @@ use std::io::Write;
 use anyhow::Context;
 use clap::{Args, Subcommand};
 
+use super::documents::OfProgram;
 use super::event::history;
 use super::exit::{Failure, Outcome};
 use super::pager;
@@ -28,11 +29,12 @@ enum Verb {
     Update(write::UpdateArgs),
     List(views::ListArgs),
     Explain(views::ExplainArgs),
+    #[command(name = "crosstable")]
     Report(views::ReportArgs),
-    /// The rating schemes of the program, or the document of one.
+    /// The rating schemes of the program: list them, or print one.
     Schemes {
-        /// The scheme to print, to be copied and changed.
-        name: Option<String>,
+        #[command(subcommand)]
+        what: OfProgram,
     },
     /// Show what was done to the list, and whether its history is sound.
     History {
@@ -71,10 +73,10 @@ pub(super) fn run(args: &RatingArgs, out: &mut dyn Write) -> Result<Outcome, Fai
         Verb::List(args) => views::list(args, out),
         Verb::Explain(args) => views::explain(args, out),
         Verb::Report(args) => views::report(args, out),
-        Verb::Schemes { name } => {
-            let text = text_of(name.as_deref())?;
+        Verb::Schemes { what } => {
+            let text = text_of(what.name())?;
             // A document is copied as it is.
-            let text = if name.is_some() { text } else { pager::folded(&text) };
+            let text = if what.name().is_some() { text } else { pager::folded(&text) };
             out.write_all(text.as_bytes()).with_context(crate::cli::words::writing)?;
             Ok(Outcome::Fine)
         }

@@ -80,7 +80,7 @@ pub(super) struct ReportArgs {
     form: FormatArgs<Views>,
 }
 
-/// Runs `arbiter rating report`.
+/// Runs `arbiter rating crosstable`.
 pub(super) fn report(args: &ReportArgs, out: &mut dyn Write) -> Result<Outcome, Failure> {
     let event = args.target.read()?;
     let file = args.list.file()?;

@@ -38,7 +38,7 @@ fn the_page_of_a_player_has_the_change_of_the_rating_report() {
         let site = site_rated(std::slice::from_ref(&file), &[Language::English], &list);
         sound(&site);
         let report = Command::new(env!("CARGO_BIN_EXE_arbiter"))
-            .args(["rating", "report", &file.name(), "--format", "json", "--list"])
+            .args(["rating", "crosstable", &file.name(), "--format", "json", "--list"])
             .arg(list.path())
             .output()
             .unwrap();

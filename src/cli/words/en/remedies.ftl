@@ -167,7 +167,7 @@ cancel-byes = who asked not to play: arbiter event bye EVENT ID --round N --remo
 say-who-goes-on = say who advances: arbiter event advance EVENT { $board } { $id }; or play it off: arbiter event playoff open EVENT --board { $board }
 nobody-came = if nobody advances, withdraw both, arbiter event withdraw EVENT { $id } { $other }, and then say whose place is taken: arbiter event advance EVENT { $number } { $id }; whoever meets { $id } in the next round wins by forfeit. If one of them advances, say which: arbiter event advance EVENT { $number } { $id } --reason "..."
 say-which-team-goes-on = play it off: arbiter event playoff open EVENT --match { $number } --ladder NAME; or say which team advances by the rules of the event: arbiter event advance EVENT { $number } { $id } --reason "board 1"
-relax = { $ways } (arbiter event bye, arbiter event set EVENT system.rounds=N, arbiter event edit --force)
+relax = { $ways } (arbiter event bye, arbiter event set EVENT system.rounds=N, arbiter event pair-by-hand --force)
 set-day = arbiter event set EVENT start=2026-11-03, or the date of each round
 correct-number-of-one = both have the same number at the federation: correct that of one, arbiter event set EVENT ID federation_id=NUMBER; or take one out, if they are one person
 number-both = give both the federation's number

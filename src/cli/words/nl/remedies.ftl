@@ -167,7 +167,7 @@ cancel-byes = wie vroeg om niet te spelen: arbiter event bye EVENT KENMERK --rou
 say-who-goes-on = zeg wie er doorgaat: arbiter event advance EVENT { $board } { $id }; of speel een barrage: arbiter event playoff open EVENT --board { $board }
 nobody-came = gaat niemand door, meld dan beiden af, arbiter event withdraw EVENT { $id } { $other }, en zeg daarna wiens plaats vrijkomt: arbiter event advance EVENT { $number } { $id }; wie in de volgende ronde tegen { $id } moet, wint reglementair. Gaat een van beiden door, zeg dan wie: arbiter event advance EVENT { $number } { $id } --reason "..."
 say-which-team-goes-on = speel een barrage: arbiter event playoff open EVENT --match { $number } --ladder NAAM; of zeg welk team volgens het reglement doorgaat: arbiter event advance EVENT { $number } { $id } --reason "bord 1"
-relax = { $ways } (arbiter event bye, arbiter event set EVENT system.rounds=N, arbiter event edit --force)
+relax = { $ways } (arbiter event bye, arbiter event set EVENT system.rounds=N, arbiter event pair-by-hand --force)
 set-day = arbiter event set EVENT start=2026-11-03, of de datum van elke ronde
 correct-number-of-one = beiden hebben hetzelfde bondsnummer: verbeter dat van een van hen, arbiter event set EVENT ID federation_id=NUMMER; of haal er een weg, als het één persoon is
 number-both = geef beiden hun bondsnummer
