@@ -397,10 +397,10 @@ recorded-if-ended = Was de partij al in { $result } geëindigd{ $article ->
         [none] { "" }
        *[other] { " " }Zo niet, dan { $then }.
     }
-recorded-or-goes-on = De genoteerde { $result } blijft alleen staan als de partij al { $otherwise ->
+recorded-or-goes-on = De genoteerde { $result } blijft alleen staan als de partij { $otherwise ->
         [yes] op andere wijze zo geëindigd was
-       *[no] zo geëindigd was
-    }: vraag het beide spelers. Zo niet, dan vervalt die uitslag en { $then }.
+       *[no] al zo geëindigd was
+    }: vraag beide spelers. Zo niet, dan vervalt die en { $then }.
 recorded-is-not = De genoteerde uitslag, { $result }, klopt niet.
 
 ## Het einde van een partij

@@ -106,8 +106,8 @@ fn a_ruling_says_whether_the_recorded_result_stands() {
             "--claim capture-missed --ply 2w",
             "The recorded 0-2 stands only if the game had ended so: ask both players. If not, \
              strike it; the game goes on and White moves.",
-            "De genoteerde 0-2 blijft alleen staan als de partij al zo geëindigd was: vraag het beide \
-             spelers. Zo niet, dan vervalt die uitslag en gaat de partij door en is wit aan zet.",
+            "De genoteerde 0-2 blijft alleen staan als de partij al zo geëindigd was: vraag beide \
+             spelers. Zo niet, dan vervalt die en gaat de partij door en is wit aan zet.",
         ),
         (
             "1. 32-28 19-23 2. 38-32 1-1\n",
@@ -123,7 +123,7 @@ fn a_ruling_says_whether_the_recorded_result_stands() {
             "--claim agreement",
             "The recorded 1-1 stands only if the game had ended so in another way: ask both \
              players. If not, strike it; the game goes on",
-            "blijft alleen staan als de partij al op andere wijze zo geëindigd was: vraag het beide",
+            "blijft alleen staan als de partij op andere wijze zo geëindigd was: vraag beide spelers.",
         ),
         (
             "1. 32-28 19-23 2. 28x19 14x23 {[%upset b]} 2-0\n",

@@ -276,7 +276,8 @@ impl Speaker<'_> {
         let past = answer.played.is_some();
         let due = remedy_of(&then.found, past).unwrap_or_else(|| Corrected::PutRight.into());
         let by = answer.then_citation.as_ref().map(cited);
-        said.answer.push(Wrong::Cited { what: self.wrong(&then.found), article: None }.into());
+        // Which half-move it was has been said.
+        said.answer.push(Wrong::Cited { what: self.finding(&then.found), article: None }.into());
         said.answer.push(Corrected::Held { half_move, article, due, by }.into());
         let void = answer.void.iter().find_map(|void| void.move_text.clone());
         said.answer.extend(void.map(|half_move| Corrected::Void { half_move }.into()));
