@@ -146,7 +146,8 @@ fn paired(event: &Event, round: Round) -> Vec<Line> {
     let names = named(event);
     let boards = round.boards.iter().map(|board| Echo::board(event, &names, board));
     let byes = round.byes.iter().map(|bye| Echo::bye(event, bye));
-    let fixed = round.boards.iter().filter(|_| event.has_fixed_boards());
+    let has_fixed = event.has_fixed_boards();
+    let fixed = round.boards.iter().filter(|_| has_fixed);
     let elsewhere = fixed.flat_map(|board| not_on_fixed_board(event, board));
     let notes = elsewhere.map(|what| Line::of(&acts::Echo::Note { what: what.said() }));
     let said = [head].into_iter().chain(boards).chain(byes).map(|echo| Line::of(&echo));
