@@ -164,7 +164,7 @@ pub(crate) struct Source {
     home: String,
     /// Path below that, with forward slashes.
     pub(crate) path: String,
-    text: String,
+    pub(crate) text: String,
 }
 
 impl Source {

@@ -6,9 +6,10 @@ use draughts_arbiter::event::Round;
 use draughts_arbiter::event::acts::Refusal;
 use draughts_arbiter::event_report::site::SiteWord;
 use draughts_arbiter::words::{CATALOGUES, Language, say, spoken};
-use draughts_ground::said::{Fact, Message, Said, Told};
+use draughts_ground::said::{Fact, Said, Told};
 
-use crate::words::{Uses, attributes, engine, texts, used, without_cases};
+use crate::declared::DECLARED;
+use crate::words::{attributes, used_in, without_cases};
 
 /// The files that every language has whole: what stands on pages and sheets of events.
 const OF_PAGES: &[&str] = &["days", "frame", "prizes", "sheets", "site", "tie_breaks", "viewer"];
@@ -20,11 +21,6 @@ fn of_file(language: Language, file: &str) -> Option<BTreeMap<String, BTreeSet<S
     Some(attributes(&[&std::fs::read_to_string(path).ok()?]))
 }
 
-/// The messages of a language with the facts that each uses.
-fn uses_of(language: Language) -> Uses {
-    used(&texts(CATALOGUES, language, &engine())).0
-}
-
 #[test]
 fn a_language_of_pages_has_all_their_words_and_none_that_a_full_one_has_not() {
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("crates/words/nl");
@@ -34,12 +30,10 @@ fn a_language_of_pages_has_all_their_words_and_none_that_a_full_one_has_not() {
         .collect();
     for &language in Language::ALL.iter().filter(|one| !Language::FULL.contains(one)) {
         // Of a helper what English uses of it, and of a message all its facts.
-        let (mut known, uses) = (uses_of(Language::English), uses_of(language));
-        for Message { id, facts, .. } in engine().into_iter().flatten() {
-            known
-                .entry((*id).to_owned())
-                .or_default()
-                .extend(facts.iter().map(|one| (*one).into()));
+        let (mut known, uses) = (used_in(Language::English).0, used_in(language).0);
+        for (&id, declared) in &*DECLARED {
+            let facts = declared.message.facts.iter().map(|&fact| fact.to_owned());
+            known.entry(id.to_owned()).or_default().extend(facts);
         }
         let mut own = 0;
         for file in &files {
@@ -106,8 +100,8 @@ fn it_is_known_where_english_stands_in() {
         let expected = if full { language } else { Language::English };
         assert_eq!(spoken(&lacking, language), expected);
         assert_eq!(language.in_full(), expected);
-        let facts = vec![("ruling", Fact::Said(lacking.said()))];
-        let inside = Said::of_catalogue("note-round-ruling", facts);
+        let message = DECLARED["note-round-ruling"].message;
+        let inside = Said { message, facts: vec![("ruling", Fact::Said(lacking.said()))] };
         assert_eq!(spoken(&inside, language), expected);
     }
     assert_eq!(say(&lacking, Language::French), say(&lacking, Language::English));

@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "a test fails where something is missing")]
 
 mod columns;
+mod declared;
 mod examples;
 mod house;
 mod languages;

@@ -5,317 +5,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use fluent_bundle::FluentResource;
 use fluent_syntax::ast;
 
-use draughts_arbiter::app::adjudicate::Note;
-use draughts_arbiter::app::event::{
-    CheckSum, DeskPlayer, DrawnOtherwise, Echo, Head, NotAtDesk, PdnNote, Prompt, Shown,
-};
-use draughts_arbiter::app::lists::{BoardSeen, ColumnsWrong, ListWrong};
-use draughts_arbiter::app::moves::{AskedAnswer, AskedMove};
-use draughts_arbiter::app::publish::PublishEcho;
-use draughts_arbiter::app::reading::ReadAs;
-use draughts_arbiter::app::records::{
-    Counted, DuplicatesTold, Misfit, NamesTold, NoMerge, NoShard, Unmet, files::PassedOver,
-};
-use draughts_arbiter::app::round::{Advised, NotAsDrawn, Objected};
-use draughts_arbiter::app::{Failed, Help, Hindrance, Question, SystemSays, Wrong};
-use draughts_arbiter::board::{FenFault, FenMend};
-use draughts_arbiter::cli::misuse::Misuse;
-use draughts_arbiter::cli::usage::Usage;
 use draughts_arbiter::cli::words as cli;
-use draughts_arbiter::draw::{
-    AskedPieces, Asks, Differing, Named, Noted, Showing, Stood, clause_said, materials_said,
-};
-use draughts_arbiter::event::acts::{self, BoardOf, Refusal, Remedy};
-use draughts_arbiter::event::games::{self, Dispute, Record};
-use draughts_arbiter::event::{
-    Apart, AsWritten, BookConcern, BookFault, Concern, CountWhy, Ending, Fault, FideKind,
-    LadderWrong, Miswritten, NotPoints, Origin, Outcome, Place, PlayoffWrong, Scores, TeamScore,
-    TieBreak, Unread, Unscorable,
-};
-use draughts_arbiter::event_report::event::{AgainstRules, IrregularWord, SHEET_MESSAGES};
-use draughts_arbiter::event_report::ratings::RatingRemark;
-use draughts_arbiter::event_report::sheet::{NoCapitals, SlipWord, WallWord};
-use draughts_arbiter::event_report::site::SiteWord;
-use draughts_arbiter::event_report::why::{DueTo, PairOf, Remark, Why, WhyColors, WhyLeft};
-use draughts_arbiter::event_report::{
-    CheckEcho, FinalCountLine, GamesEcho, GamesPart, HistoryEcho,
-};
-use draughts_arbiter::moves::{Illegal, Weighed};
-use draughts_arbiter::norms::{Condition, NormFault};
-use draughts_arbiter::openings::{OpeningWrong, TableFault as OpeningsFault};
-use draughts_arbiter::pdn::{MoveError, Oddity};
-use draughts_arbiter::prizes::CaseFault;
-use draughts_arbiter::ratings::{self, LeftOut, ListFault, SchemeFault};
-use draughts_arbiter::record::found::{
-    self, Broken, CannotAnnounce, CannotBind, ClaimFound, ClaimNote, ClockFault, Decided, Decision,
-    DemandFound, DrawFound, Due, EndFound, Ended, Evidence, Further, HandFault, Idle,
-    IncidentFault, LawGives, MoveFault, Moves, Offence, OfferFound, ResultFault, SetupFault,
-    Source, TagOdd, TextFault, ToDecide, Unusable,
-};
-use draughts_arbiter::record::repair::{Change, Offer, Replays};
-use draughts_arbiter::record::{
-    BreakOff, CaseError, ConditionError, ConditionFault, HowToWrite, IncidentError, IncidentSaid,
-    Left, TellError, Unwritten,
-};
-use draughts_arbiter::report::openings::{OpeningEcho, TableText};
-use draughts_arbiter::report::rules::RulesEcho;
-use draughts_arbiter::report::viewer::ViewerWord;
-use draughts_arbiter::report::{
-    DiagramWord, Naming, NotDecided, RULING_MESSAGES, RecordWord, ResultIf, Tally,
-};
-use draughts_arbiter::rules::{self, ClauseWrong, PaceSaid, RuleFault, RuleHelp, SettingFault};
-use draughts_arbiter::standings::ValueLine;
-use draughts_arbiter::storage;
-use draughts_arbiter::swiss::{self, Amount, Between, Groups, Stranded, Way};
-use draughts_arbiter::trf::{
-    self, Belongs, Contradicts, Held, Lacks, LineFault, NoEvent, NoReport, TableFault,
-};
-use draughts_arbiter::verify::Breached;
-use draughts_arbiter::words::{
-    CASES, CATALOGUES, FrameWord, HELP, Language, UnknownLanguage, Words, is_case, say,
-};
-use draughts_ground::diag::{ArticleText, Lacking};
-use draughts_ground::document::{Advice, Misread, Stands, Wanted};
-use draughts_ground::said::{Fact, Message, Row, Said};
+use draughts_arbiter::draw::{clause_said, materials_said};
+use draughts_arbiter::event::acts::Refusal;
+use draughts_arbiter::rules;
+use draughts_arbiter::words::{CASES, CATALOGUES, HELP, Language, Words, is_case, say};
+use draughts_ground::said::{Fact, Message, Said};
 
-/// Every message of the engine and of the program, with the names of its facts.
-const ENGINE: &[&[Message]] = &[
-    Refusal::MESSAGES,
-    acts::TeamRefusal::MESSAGES,
-    acts::LineupBreaks::MESSAGES,
-    acts::TeamEcho::MESSAGES,
-    acts::PrizeEcho::MESSAGES,
-    acts::PrizeRefusal::MESSAGES,
-    CaseFault::MESSAGES,
-    acts::DrawEcho::MESSAGES,
-    acts::PublicEcho::MESSAGES,
-    acts::DrawRefusal::MESSAGES,
-    acts::BookEcho::MESSAGES,
-    acts::BookRefusal::MESSAGES,
-    acts::BookSaid::MESSAGES,
-    BookFault::MESSAGES,
-    BookConcern::MESSAGES,
-    NormFault::MESSAGES,
-    Condition::MESSAGES,
-    IrregularWord::MESSAGES,
-    acts::PlayoffEcho::MESSAGES,
-    acts::PlayoffOf::MESSAGES,
-    acts::ClockSaid::MESSAGES,
-    acts::PlayoffRefusal::MESSAGES,
-    PlayoffWrong::MESSAGES,
-    LadderWrong::MESSAGES,
-    CountWhy::MESSAGES,
-    FinalCountLine::MESSAGES,
-    DrawnOtherwise::MESSAGES,
-    NotAsDrawn::MESSAGES,
-    Unread::MESSAGES,
-    Origin::MESSAGES,
-    acts::AtBoard::MESSAGES,
-    BoardOf::MESSAGES,
-    Oddity::MESSAGES,
-    OpeningsFault::MESSAGES,
-    OpeningWrong::MESSAGES,
-    OpeningEcho::MESSAGES,
-    TableText::MESSAGES,
-    acts::Echo::MESSAGES,
-    acts::InRounds::MESSAGES,
-    acts::Differs::MESSAGES,
-    acts::WhoIs::MESSAGES,
-    draughts_arbiter::event::Difference::MESSAGES,
-    acts::Candidate::MESSAGES,
-    acts::Listed::MESSAGES,
-    acts::Renewed::MESSAGES,
-    acts::Unchanged::MESSAGES,
-    PdnNote::MESSAGES,
-    Outcome::MESSAGES,
-    Ending::MESSAGES,
-    ratings::Echo::MESSAGES,
-    LeftOut::MESSAGES,
-    Echo::MESSAGES,
-    Head::MESSAGES,
-    Prompt::MESSAGES,
-    Shown::MESSAGES,
-    DeskPlayer::MESSAGES,
-    NotAtDesk::MESSAGES,
-    Counted::MESSAGES,
-    Left::MESSAGES,
-    ReadAs::MESSAGES,
-    Unmet::MESSAGES,
-    NamesTold::MESSAGES,
-    DuplicatesTold::MESSAGES,
-    Misfit::MESSAGES,
-    NoMerge::MESSAGES,
-    PassedOver::MESSAGES,
-    NoShard::MESSAGES,
-    RecordWord::MESSAGES,
-    ResultIf::MESSAGES,
-    DiagramWord::MESSAGES,
-    ViewerWord::MESSAGES,
-    RulesEcho::MESSAGES,
-    SlipWord::MESSAGES,
-    WallWord::MESSAGES,
-    NoCapitals::MESSAGES,
-    SiteWord::MESSAGES,
-    PublishEcho::MESSAGES,
-    FrameWord::MESSAGES,
-    TieBreak::MESSAGES,
-    FideKind::MESSAGES,
-    TeamScore::MESSAGES,
-    ValueLine::MESSAGES,
-    GamesEcho::MESSAGES,
-    GamesPart::MESSAGES,
-    CheckSum::MESSAGES,
-    HistoryEcho::MESSAGES,
-    Hindrance::MESSAGES,
-    Fault::MESSAGES,
-    Place::MESSAGES,
-    Concern::MESSAGES,
-    Apart::MESSAGES,
-    Unscorable::MESSAGES,
-    Scores::MESSAGES,
-    Dispute::MESSAGES,
-    Objected::MESSAGES,
-    Advised::MESSAGES,
-    Record::MESSAGES,
-    games::Named::MESSAGES,
-    games::Expected::MESSAGES,
-    ListFault::MESSAGES,
-    SchemeFault::MESSAGES,
-    RatingRemark::MESSAGES,
-    Stranded::MESSAGES,
-    Between::MESSAGES,
-    Way::MESSAGES,
-    swiss::Named::MESSAGES,
-    swiss::SystemName::MESSAGES,
-    Groups::MESSAGES,
-    Amount::MESSAGES,
-    Breached::MESSAGES,
-    AgainstRules::MESSAGES,
-    CheckEcho::MESSAGES,
-    Why::MESSAGES,
-    WhyLeft::MESSAGES,
-    WhyColors::MESSAGES,
-    DueTo::MESSAGES,
-    Remark::MESSAGES,
-    PairOf::MESSAGES,
-    Contradicts::MESSAGES,
-    Lacks::MESSAGES,
-    NoEvent::MESSAGES,
-    TableFault::MESSAGES,
-    LineFault::MESSAGES,
-    Belongs::MESSAGES,
-    NoReport::MESSAGES,
-    trf::Note::MESSAGES,
-    Held::MESSAGES,
-    Misread::MESSAGES,
-    Stands::MESSAGES,
-    Wanted::MESSAGES,
-    SettingFault::MESSAGES,
-    RuleFault::MESSAGES,
-    ClauseWrong::MESSAGES,
-    FenFault::MESSAGES,
-    FenMend::MESSAGES,
-    SetupFault::MESSAGES,
-    TextFault::MESSAGES,
-    Further::MESSAGES,
-    IncidentFault::MESSAGES,
-    IncidentError::MESSAGES,
-    HowToWrite::MESSAGES,
-    TellError::MESSAGES,
-    ResultFault::MESSAGES,
-    TagOdd::MESSAGES,
-    LawGives::MESSAGES,
-    draughts_arbiter::record::found::Otherwise::MESSAGES,
-    Ended::MESSAGES,
-    DrawFound::MESSAGES,
-    Evidence::MESSAGES,
-    ClockFault::MESSAGES,
-    Illegal::MESSAGES,
-    Weighed::MESSAGES,
-    MoveError::MESSAGES,
-    MoveFault::MESSAGES,
-    found::Choice::MESSAGES,
-    found::Squares::MESSAGES,
-    AskedMove::MESSAGES,
-    Failed::MESSAGES,
-    SystemSays::MESSAGES,
-    Wrong::MESSAGES,
-    ListWrong::MESSAGES,
-    BoardSeen::MESSAGES,
-    ColumnsWrong::MESSAGES,
-    storage::StorageError::MESSAGES,
-    storage::Unread::MESSAGES,
-    storage::NoText::MESSAGES,
-    storage::Note::MESSAGES,
-    storage::Lost::MESSAGES,
-    storage::BadLine::MESSAGES,
-    AsWritten::MESSAGES,
-    Miswritten::MESSAGES,
-    NotPoints::MESSAGES,
-    rules::NotAllowed::MESSAGES,
-    rules::Allowed::MESSAGES,
-    Unwritten::MESSAGES,
-    ConditionError::MESSAGES,
-    ConditionFault::MESSAGES,
-    AskedAnswer::MESSAGES,
-    Moves::MESSAGES,
-    Offence::MESSAGES,
-    Broken::MESSAGES,
-    CannotAnnounce::MESSAGES,
-    Due::MESSAGES,
-    Decided::MESSAGES,
-    Decision::MESSAGES,
-    ToDecide::MESSAGES,
-    Source::MESSAGES,
-    found::HappenedAt::MESSAGES,
-    found::Cited::MESSAGES,
-    Unusable::MESSAGES,
-    Idle::MESSAGES,
-    CannotBind::MESSAGES,
-    HandFault::MESSAGES,
-    DemandFound::MESSAGES,
-    OfferFound::MESSAGES,
-    EndFound::MESSAGES,
-    Offer::MESSAGES,
-    Change::MESSAGES,
-    Replays::MESSAGES,
-    CaseError::MESSAGES,
-    BreakOff::MESSAGES,
-    Row::MESSAGES,
-    Asks::MESSAGES,
-    AskedPieces::MESSAGES,
-    Named::MESSAGES,
-    Noted::MESSAGES,
-    Stood::MESSAGES,
-    Differing::MESSAGES,
-    Showing::MESSAGES,
-    ClaimFound::MESSAGES,
-    ClaimNote::MESSAGES,
-    IncidentSaid::MESSAGES,
-    Lacking::MESSAGES,
-    UnknownLanguage::MESSAGES,
-    ArticleText::MESSAGES,
-    PaceSaid::MESSAGES,
-    NotDecided::MESSAGES,
-    Note::MESSAGES,
-    Tally::MESSAGES,
-];
-
-/// What only the program says of a finding.
-const PROGRAM: &[&[Message]] =
-    &[found::Help::MESSAGES, RuleHelp::MESSAGES, Advice::MESSAGES, Naming::MESSAGES];
-
-/// Every message of the command line.
-const COMMAND_LINE: &[&[Message]] = &[
-    Remedy::MESSAGES,
-    Help::MESSAGES,
-    Misuse::MESSAGES,
-    Question::MESSAGES,
-    Usage::MESSAGES,
-    cli::Label::MESSAGES,
-    cli::ListHead::MESSAGES,
-    cli::ListSaid::MESSAGES,
-];
+use crate::declared::DECLARED;
 
 /// Ids of messages, each with the names that it uses.
 pub(crate) type Uses = BTreeMap<String, BTreeSet<String>>;
@@ -397,82 +94,73 @@ pub(crate) fn without_cases(names: &BTreeSet<String>) -> BTreeSet<String> {
     names.iter().filter(|name| !is_case(name)).cloned().collect()
 }
 
-/// Compares a language's texts with their messages: none may be missing, none superfluous,
-/// and no fact used that the message does not have. What a text refers to stands with it.
-fn holds(catalogues: Texts, language: Language, messages: &[&'static [Message]]) {
-    let (mut found, helpers) = used(&texts(catalogues, language, messages));
-    for Message { id, facts, .. } in messages.iter().copied().flatten() {
-        let used = found.remove(*id).unwrap_or_else(|| panic!("no message {id}"));
-        let unknown: Vec<&String> =
-            used.iter().filter(|name| !facts.contains(&name.as_str())).collect();
-        assert!(unknown.is_empty(), "{id} uses {unknown:?}");
-    }
-    found.retain(|id, _| !helpers.contains(id));
-    assert!(found.is_empty(), "nobody says {:?}", found.keys());
-}
-
-/// Every message of the catalogues of the engine: what it says, and what is reported about its
-/// rulings.
-pub(crate) fn engine() -> Vec<&'static [Message]> {
-    let systems: Vec<&[Message]> = swiss::messages().collect();
-    [ENGINE, RULING_MESSAGES, SHEET_MESSAGES, &systems].concat()
-}
-
 /// The texts of each language.
 pub(crate) type Texts = &'static [(Language, &'static [&'static str])];
 
-/// The texts of a language: those of catalogues, and in English what messages bring along.
-pub(crate) fn texts(
-    catalogues: Texts,
-    language: Language,
-    messages: &[&'static [Message]],
-) -> Vec<&'static str> {
-    let of_catalogues = catalogues.iter().filter(|(one, _)| *one == language);
-    let of_catalogues = of_catalogues.flat_map(|(_, texts)| texts.iter().copied());
-    // What the engine says has only its help in the catalogues of the program.
-    let brings = language == Language::English && catalogues != HELP;
-    let brought = messages.iter().copied().flatten().map(|one| one.english);
-    of_catalogues.chain(brought.filter(|text| brings && !text.is_empty())).collect()
+/// All catalogues: those of the engine, of the command line, and of help that only the program can type.
+const ALL: [Texts; 3] = [CATALOGUES, cli::CATALOGUES, HELP];
+
+/// The texts of a language in catalogues.
+fn texts(catalogues: Texts, language: Language) -> Vec<&'static str> {
+    let of = catalogues.iter().filter(|(one, _)| *one == language);
+    of.flat_map(|(_, texts)| texts.iter().copied()).collect()
 }
 
-/// The catalogues, and their messages.
-fn all() -> [(Texts, Vec<&'static [Message]>); 3] {
-    [(CATALOGUES, engine()), (cli::CATALOGUES, COMMAND_LINE.to_vec()), (HELP, program())]
+/// The English that messages bring along.
+fn brought() -> Vec<&'static str> {
+    let english = DECLARED.values().map(|one| one.message.english);
+    english.filter(|text| text.contains(" = ")).collect()
 }
 
-/// Every message of the program: its own, and those of the engine whose help only it can type.
-fn program() -> Vec<&'static [Message]> {
-    let (_, texts) = HELP[0];
-    let typed = attributes(texts);
-    let of_engine = engine().into_iter().flatten();
-    let helped = of_engine.filter(|one| typed.contains_key(one.id)).map(std::slice::from_ref);
-    PROGRAM.iter().copied().chain(helped).collect()
+/// The messages of a language, each with the facts that it uses; and the messages that others refer
+/// to.
+pub(crate) fn used_in(language: Language) -> (Uses, BTreeSet<String>) {
+    let english = if language == Language::English { brought() } else { Vec::new() };
+    let (mut found, mut helpers) = (Uses::new(), BTreeSet::new());
+    // The catalogues of the engine and of the command line refer to each other, those of help do not.
+    let main = [english, texts(CATALOGUES, language), texts(cli::CATALOGUES, language)].concat();
+    for texts in [main, texts(HELP, language)] {
+        let (uses, of) = used(&texts);
+        helpers.extend(of);
+        for (id, names) in uses {
+            found.entry(id).or_default().extend(names);
+        }
+    }
+    (found, helpers)
 }
 
 #[test]
 fn every_value_has_its_words_in_every_language() {
-    for (catalogues, messages) in all() {
-        for &language in Language::FULL {
-            holds(catalogues, language, &messages);
+    for &language in Language::FULL {
+        let (mut found, helpers) = used_in(language);
+        for (&id, declared) in &*DECLARED {
+            let used = found.remove(id);
+            let used =
+                used.unwrap_or_else(|| panic!("{language}: no message {id} ({})", declared.file));
+            let facts = declared.message.facts;
+            let unknown: Vec<_> =
+                used.iter().filter(|name| !facts.contains(&name.as_str())).collect();
+            assert!(unknown.is_empty(), "{language}: {id} uses {unknown:?} ({})", declared.file);
         }
+        found.retain(|id, _| !helpers.contains(id));
+        assert!(found.is_empty(), "{language}: nobody says {:?}", found.keys());
     }
 }
 
 #[test]
 fn notes_and_help_stand_in_every_language_or_in_none() {
-    let with = |catalogues: Texts, messages: &[_], language| {
-        let mut found = attributes(&texts(catalogues, language, messages));
+    let with = |language| {
+        let mut texts: Vec<_> = ALL.iter().flat_map(|all| texts(all, language)).collect();
+        texts.extend(if language == Language::English { brought() } else { Vec::new() });
+        let mut found = attributes(&texts);
         if language != Language::English {
             found.values_mut().for_each(|names| *names = without_cases(names));
         }
         found.retain(|_, names| !names.is_empty());
         found
     };
-    for (catalogues, messages) in all() {
-        let english = with(catalogues, &messages, Language::English);
-        for &language in Language::FULL {
-            assert_eq!(english, with(catalogues, &messages, language), "{language}");
-        }
+    for &language in Language::FULL {
+        assert_eq!(with(Language::English), with(language), "{language}");
     }
 }
 
@@ -498,27 +186,23 @@ fn every_message_can_be_said_with_its_facts() {
     let facts_of = |names: &'static [&'static str], fact: &Fact| {
         names.iter().map(|name| (*name, fact.clone())).collect::<Vec<_>>()
     };
-    let engine: BTreeSet<&str> = engine().into_iter().flatten().map(|one| one.id).collect();
-    for (catalogues, messages) in all() {
-        let words = Words::read(catalogues);
-        for &Message { id, english, facts: names } in messages.iter().copied().flatten() {
-            // What the engine says has only its help in the catalogues of the program.
-            let is_help = catalogues == HELP && engine.contains(id);
-            for fact in [Fact::Number(1), Fact::Number(2), Fact::Word("swiss"), Fact::None] {
-                let said = Said { id, english, facts: facts_of(names, &fact) };
-                let has = |language: &&Language| {
-                    words.has(id, **language)
-                        || **language == Language::English && !english.is_empty()
+    let words: Vec<Words> = ALL.iter().map(|catalogues| Words::read(catalogues)).collect();
+    for declared in DECLARED.values() {
+        let Message { id, facts: names, .. } = *declared.message;
+        for fact in [Fact::Number(1), Fact::Number(2), Fact::Word("swiss"), Fact::None] {
+            let said = Said { message: declared.message, facts: facts_of(names, &fact) };
+            for &language in Language::ALL {
+                let names = ["label", "note", "help", "aloud"].iter().chain(CASES);
+                let parts = |words: &Words| {
+                    let parts =
+                        names.clone().filter_map(|name| words.attribute(&said, name, language));
+                    parts.collect::<Vec<_>>()
                 };
-                assert!(Language::FULL.iter().all(|language| has(&language)), "{id}");
-                for &language in Language::ALL.iter().filter(has) {
-                    let names = ["label", "note", "help", "aloud"].iter().chain(CASES);
-                    let parts = names.filter_map(|name| words.attribute(&said, name, language));
-                    let own = (!is_help).then(|| words.say(&said, language));
-                    for text in parts.chain(own) {
-                        assert_ne!(text, id, "{language}");
-                        assert!(!text.contains("{$"), "{language}: {text}");
-                    }
+                // Of what the engine says, some catalogues have only the help.
+                let own: Vec<_> = words.iter().map(|words| words.say(&said, language)).collect();
+                assert!(own.iter().any(|text| text != id), "{language}: {id}");
+                for text in words.iter().flat_map(parts).chain(own) {
+                    assert!(!text.contains("{$"), "{language}: {text}");
                 }
             }
         }
@@ -550,7 +234,10 @@ fn what_a_catalogue_lacks_is_said_in_english() {
     const ENGLISH: &str = "a = words { $n }\n    .note = all { $n }";
     let words =
         Words::read(&[(Language::English, &[ENGLISH]), (Language::Dutch, &["b = woorden"])]);
-    let said = Said::of_catalogue("a", vec![("n", Fact::Number(3))]);
+    let said = Said {
+        message: &Message { id: "a", english: "", facts: &["n"] },
+        facts: vec![("n", Fact::Number(3))],
+    };
     assert_eq!(words.say(&said, Language::Dutch), "words 3");
     assert_eq!(words.attribute(&said, "note", Language::Dutch).as_deref(), Some("all 3"));
     assert_eq!(words.attribute(&said, "help", Language::Dutch), None);

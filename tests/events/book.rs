@@ -129,10 +129,10 @@ fn note(event: &mut Event, entry: Noted) -> Result<Vec<&'static str>, &'static s
 /// What the checks say beside an act, or the refusal.
 fn act(event: &mut Event, act: &BookAct) -> Result<Vec<&'static str>, &'static str> {
     match of_book(event, act) {
-        Ok((_, found)) => Ok(found.iter().map(|problem| problem.what().said().id).collect()),
+        Ok((_, found)) => Ok(found.iter().map(|problem| problem.what().said().id()).collect()),
         Err(refused) => Err(match *refused.why {
-            Refusal::Said { what } => what.id,
-            other => other.said().id,
+            Refusal::Said { what } => what.id(),
+            other => other.said().id(),
         }),
     }
 }
@@ -264,7 +264,7 @@ fn somebody_of_whom_the_book_says_something_is_not_taken_out() {
     });
     let refused = draughts_arbiter::event::acts::remove(&mut event, "p5").unwrap_err();
     let Refusal::Said { what } = *refused.why else { panic!("{refused:?}") };
-    assert_eq!(what.id, "stands-in-book");
+    assert_eq!(what.id(), "stands-in-book");
     draughts_arbiter::event::acts::remove(&mut event, "p1").unwrap();
 }
 
@@ -313,7 +313,7 @@ fn a_round_that_is_taken_back_leaves_its_entries() {
     draughts_arbiter::pairing::unpair(&mut event, true).unwrap();
     assert_eq!((event.rounds.len(), event.book.len()), (4, entries));
     let found = draughts_arbiter::event::check_with(&event);
-    assert!(found.iter().any(|problem| problem.what().said().id == "book-no-round"), "{found:?}");
+    assert!(found.iter().any(|problem| problem.what().said().id() == "book-no-round"), "{found:?}");
 }
 
 #[test]

@@ -8,6 +8,7 @@ use draughts_arbiter::event_report::TrfCheck;
 use draughts_arbiter::event_report::event::{Against, Asked, PairingExplanationView, View};
 use draughts_arbiter::field::{Field, FieldPair, FieldPairing, Rules, Worth};
 use draughts_arbiter::pairing::{field, published};
+use draughts_arbiter::said::message;
 use draughts_arbiter::swiss::simulate::{Chances, Simulation};
 use draughts_arbiter::swiss::{
     Amount, Bracket, Competitors, Criterion, Impossible, Info, Instead, Paired, Reasons, Swiss,
@@ -31,14 +32,16 @@ static INFO: Info = Info {
     trf_words: &[],
     since: None,
     rules: Rules::NONE,
-    remark: Some("Neighbours in the order of standing meet."),
-    messages: &[],
+    remark: Some(message!("remark-neighbours", "Neighbours in the order of standing meet.")),
     pairs: Competitors::Players,
     draws_lots: false,
 };
 
-const NEARNESS: Criterion =
-    Criterion { label: "2", counts: "places between the two", is_said_by_downfloaters: false };
+const NEARNESS: Criterion = Criterion {
+    label: "2",
+    counts: message!("criterion-places", "places between the two"),
+    is_said_by_downfloaters: false,
+};
 
 /// The order of the standings, with a single bracket for all.
 #[derive(Debug)]
@@ -169,7 +172,7 @@ fn it_is_explained_in_its_own_words() {
     assert_eq!(ids, ["e", "a", "c", "d", "b"]);
     assert!(bracket.left_over[0].bye);
     let notes = view.sheets(Language::English).pop().unwrap().notes;
-    assert_eq!(notes.last().unwrap(), INFO.remark.unwrap());
+    assert_eq!(notes.last().unwrap(), "Neighbours in the order of standing meet.");
 
     let place = |id: &str| event.players.iter().position(|one| one.id.as_str() == id).unwrap();
     let against = Some(Against::Player(place("c")));

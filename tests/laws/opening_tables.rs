@@ -138,7 +138,7 @@ fn what_cannot_be_played_is_said_at_its_line() {
             "rules: russian\nsquares: algebraic\nlines:\n  7: c3-d4\n  8: {line}\n"
         ));
         let TableFault::Line { number, why } = &fault else { panic!("{line}: {fault:?}") };
-        assert_eq!((at, number.as_str(), why.id), (7, "8", id), "{line}");
+        assert_eq!((at, number.as_str(), why.id()), (7, "8", id), "{line}");
     }
 }
 
@@ -146,7 +146,7 @@ fn what_cannot_be_played_is_said_at_its_line() {
 fn a_man_is_not_put_where_it_would_be_a_king() {
     let (_, fault) = fault("rules: russian\nsquares: algebraic\nlines: {1: place a1-f8 f8-a5}\n");
     let TableFault::Line { why, .. } = fault else { panic!("{fault:?}") };
-    assert_eq!(why.id, "opening-far-row");
+    assert_eq!(why.id(), "opening-far-row");
 }
 
 #[test]

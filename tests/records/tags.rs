@@ -56,7 +56,7 @@ fn all_that_can_be_odd_in_tags_is_in_a_record() {
         let line = MainLine::read(&game);
         let report = replay(&game, line, &laws, Vec::new(), ReplayOptions::default());
         let odd = report.findings.iter().filter_map(|found| found.finding.as_what::<TagOdd>());
-        said.extend(odd.map(|odd| odd.said().id));
+        said.extend(odd.map(|odd| odd.said().id()));
     }
     for message in TagOdd::MESSAGES {
         assert!(said.contains(&message.id), "nothing in {ODD_TAGS} is {}", message.id);

@@ -10,7 +10,7 @@ use draughts_events::event::games::{
     Disagreement, Dispute, Fate, GameLine, GamesReport, Kind, Offer, Surplus,
 };
 use draughts_events::event::{Event, Outcome, PlayerId, Round};
-use draughts_ground::said::{Fact, Message, Said};
+use draughts_ground::said::{Fact, Said, said};
 use draughts_ground::told;
 use draughts_report::json_of_plain;
 use draughts_report::words::{Language, help, say};
@@ -298,16 +298,25 @@ pub struct GamesPart {
     fate: &'static str,
 }
 
-impl GamesPart {
-    /// The message of it, with the names of its facts.
-    pub const MESSAGES: &'static [Message] =
-        &[Message::of_catalogue("games-part", &["games", "fate"])];
-}
-
 impl From<GamesPart> for Fact {
     fn from(part: GamesPart) -> Self {
-        let facts = vec![("games", part.games.into()), ("fate", Self::Word(part.fate))];
-        Self::Said(Said::of_catalogue("games-part", facts))
+        Self::Said(said!(
+            "games-part",
+            "{ $games } { $fate ->
+                [entered] entered
+                [to-enter] would be entered
+                [amended] amended
+                [to-amend] would be amended
+                [agreed] as recorded
+                [ruled] as ruled
+                [not-entered] not entered
+                [missing] missing
+                [colors-exchanged] with the colours of the record
+                [of-no-board] of no board
+               *[of-other-rounds] of other rounds
+            }";
+            games = part.games, fate = Self::Word(part.fate)
+        ))
     }
 }
 

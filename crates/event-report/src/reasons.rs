@@ -109,7 +109,10 @@ mod tests {
         assert_eq!(incomplete, (Why::Incomplete, Some("C4")));
         let criterion = Criterion {
             label: "C12",
-            counts: "criterion-preference",
+            counts: draughts_ground::said::message!(
+                "criterion-preference",
+                "players without the colour due"
+            ),
             is_said_by_downfloaters: false,
         };
         let (chosen, instead) = (Amount::Count(1), Amount::Count(2));

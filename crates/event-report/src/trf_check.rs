@@ -408,7 +408,7 @@ fn notes(document: &Document, differ: bool, info: &Info) -> Vec<Line> {
     }));
     // Where the rules can be read in two ways, rounds may differ for that.
     let remark = info.remark.filter(|_| differ && !info.draws_lots);
-    notes.extend(remark.map(|id| Line::of(&Said::of_catalogue(id, Vec::new()))));
+    notes.extend(remark.map(|message| Line::of(&Said::from(message))));
     notes
 }
 

@@ -10,7 +10,7 @@ mod sent;
 
 use std::fmt;
 
-pub use crate::{told, told_error};
+pub use crate::{message, said, told, told_error};
 pub use row::Row;
 
 /// A fact of a message.
@@ -43,14 +43,12 @@ pub enum Fact {
     None,
 }
 
-/// A message: its id, its English, and its facts by name.
+/// A message with its facts by name.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Said {
-    /// The id of the message in the catalogues.
-    pub id: &'static str,
-    /// Its English, as an entry of a catalogue ([`Message::english`]).
-    pub english: &'static str,
-    /// Its facts, in the order of the fields.
+    /// What is said.
+    pub message: &'static Message,
+    /// Its facts, in the order of their names.
     pub facts: Vec<(&'static str, Fact)>,
 }
 
@@ -84,7 +82,7 @@ impl fmt::Display for Said {
         if f.alternate() {
             return sent::marked(self, f);
         }
-        f.write_str(self.id)?;
+        f.write_str(self.message.id)?;
         for (at, (name, fact)) in self.facts.iter().enumerate() {
             write!(f, "{}{name}: {fact}", if at == 0 { " (" } else { ", " })?;
         }
@@ -112,10 +110,10 @@ impl Fact {
 }
 
 impl Said {
-    /// A message whose English stands in a catalogue.
+    /// The id of its message.
     #[must_use]
-    pub const fn of_catalogue(id: &'static str, facts: Vec<(&'static str, Fact)>) -> Self {
-        Self { id, english: "", facts }
+    pub const fn id(&self) -> &'static str {
+        self.message.id
     }
 
     /// Gives every round in it another number: what a part of an event says of its rounds, in those
@@ -149,11 +147,64 @@ pub struct Message {
     pub facts: &'static [&'static str],
 }
 
+/// True if a text of Project Fluent names only these facts: `$round`, or in a case `$round-dative`.
+#[must_use]
+pub const fn names_only(text: &str, facts: &[&str]) -> bool {
+    let text = text.as_bytes();
+    let mut at = 0;
+    while at < text.len() {
+        at += 1;
+        if text[at - 1] != b'$' {
+            continue;
+        }
+        let start = at;
+        while at < text.len() && (text[at].is_ascii_alphanumeric() || text[at] == b'_') {
+            at += 1;
+        }
+        let mut one = 0;
+        let is_named = loop {
+            if one == facts.len() {
+                break false;
+            }
+            if is_at(text, start, at, facts[one].as_bytes()) {
+                break true;
+            }
+            one += 1;
+        };
+        if !is_named {
+            return false;
+        }
+    }
+    true
+}
+
+/// True if a part of a text is this word.
+const fn is_at(text: &[u8], start: usize, end: usize, word: &[u8]) -> bool {
+    if end - start != word.len() {
+        return false;
+    }
+    let mut at = 0;
+    while at < word.len() {
+        if text[start + at] != word[at] {
+            return false;
+        }
+        at += 1;
+    }
+    true
+}
+
+impl From<&'static Message> for Said {
+    /// A message without facts.
+    fn from(message: &'static Message) -> Self {
+        Self { message, facts: Vec::new() }
+    }
+}
+
 impl Message {
-    /// A message whose English stands in a catalogue.
+    /// The message with its facts, in the order of their names.
     #[must_use]
-    pub const fn of_catalogue(id: &'static str, facts: &'static [&'static str]) -> Self {
-        Self { id, english: "", facts }
+    pub fn with(&'static self, facts: impl IntoIterator<Item = Fact>) -> Said {
+        Said { message: self, facts: self.facts.iter().copied().zip(facts).collect() }
     }
 }
 
@@ -331,6 +382,14 @@ macro_rules! told {
             )*
         }
 
+        $(const _: () = assert!(
+            $crate::said::names_only(
+                $crate::entry!($id $(, $english $(, $attribute $words)*)?),
+                &[$($(stringify!($field)),*)?],
+            ),
+            concat!("`", $id, "` names a fact that it does not have"),
+        );)*
+
         impl $name {
             /// Every message.
             pub const MESSAGES: &'static [$crate::said::Message] = &[$($crate::said::Message {
@@ -351,8 +410,13 @@ macro_rules! told {
                 match self {
                     $(
                         Self::$variant $({ $($field),* })? => $crate::said::Said {
-                            id: $id,
-                            english: $crate::entry!($id $(, $english $(, $attribute $words)*)?),
+                            message: &$crate::said::Message {
+                                id: $id,
+                                english: $crate::entry!(
+                                    $id $(, $english $(, $attribute $words)*)?
+                                ),
+                                facts: &[$($(stringify!($field)),*)?],
+                            },
                             facts: vec![$($(
                                 (stringify!($field), $crate::said::Fact::from($field.clone()))
                             ),*)?],
@@ -361,6 +425,71 @@ macro_rules! told {
                 }
             }
         }
+    };
+}
+
+/// A message that is made in one place: its id and its English, as in [`told!`](crate::told), and after
+/// a semicolon its facts.
+///
+/// ```
+/// use draughts_ground::said::said;
+///
+/// let round = 4_u16;
+/// let said = said!("no-round", "there is no round { $round }: { $of } are played"; round, of = 3_u16);
+/// assert_eq!(said.to_string(), "no-round (round: 4, of: 3)");
+/// ```
+///
+/// An English sentence with a fact that the message does not have does not compile:
+///
+/// ```compile_fail
+/// draughts_ground::said::said!("no-round", "there is no round { $round }");
+/// ```
+#[macro_export]
+macro_rules! said {
+    (
+        $id:literal, $english:literal $(, $attribute:ident $words:literal)*
+        $(; $($fact:ident $(= $value:expr)?),+)? $(,)?
+    ) => {{
+        const ENGLISH: &str = $crate::entry!($id, $english $(, $attribute $words)*);
+        const { assert!($crate::said::names_only(ENGLISH, &[$($(stringify!($fact)),+)?])) };
+        $crate::said::Said {
+            message: &$crate::said::Message {
+                id: $id,
+                english: ENGLISH,
+                facts: &[$($(stringify!($fact)),+)?],
+            },
+            facts: vec![$($(
+                (
+                    stringify!($fact),
+                    ::std::convert::Into::<$crate::said::Fact>::into($crate::fact!($fact $(, $value)?)),
+                )
+            ),+)?],
+        }
+    }};
+}
+
+/// A message as a constant, such as one of a table: its id and its English, and after a semicolon the
+/// names of its facts.
+#[macro_export]
+macro_rules! message {
+    ($id:literal, $english:literal $(, $attribute:ident $words:literal)* $(; $($fact:ident),+)?) => {
+        &$crate::said::Message {
+            id: $id,
+            english: $crate::entry!($id, $english $(, $attribute $words)*),
+            facts: &[$($(stringify!($fact)),+)?],
+        }
+    };
+}
+
+/// The value of a fact: what is given, or what its name means.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! fact {
+    ($fact:ident) => {
+        $fact
+    };
+    ($fact:ident, $value:expr) => {
+        $value
     };
 }
 

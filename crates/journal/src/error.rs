@@ -4,7 +4,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use draughts_ground::diag::Place;
-use draughts_ground::said::{Fact, Message, Said, Told};
+use draughts_ground::said::{Fact, Said, Told, said};
 
 use super::note::NoText;
 
@@ -161,86 +161,143 @@ impl From<Going> for Fact {
 
 impl Told for StorageError {
     fn said(&self) -> Said {
-        let shown = |path: &Path| ("path", Fact::from(path.display().to_string()));
-        let (id, path, more) = match self {
-            Self::NotFound { path } => ("storage-not-found", path, vec![]),
-            Self::Folder { path } => ("storage-folder", path, vec![]),
-            Self::FolderInHistory { path } => ("storage-folder-in-history", path, vec![]),
-            Self::NotAFolder { path } => ("storage-not-a-folder", path, vec![]),
-            Self::Exists { path } => ("storage-exists", path, vec![]),
-            Self::NotUtf8 { path, place, last, code } => {
-                let more = vec![
-                    ("place", place.to_string().into()),
-                    ("last", (*last).into()),
-                    ("code", (*code).to_owned().into()),
-                ];
-                ("storage-not-utf8", path, more)
-            }
-            Self::TooLarge { path, last } => {
-                ("storage-too-large", path, vec![("last", (*last).into())])
-            }
-            Self::WouldBeTooLarge { path } => ("storage-would-be-too-large", path, vec![]),
-            Self::Locked { path, by } => {
-                let by = Some(by.clone()).filter(|by| !by.is_empty());
-                ("storage-locked", path, vec![("by", by.into())])
-            }
-            Self::ChangedMeanwhile { path } => ("storage-changed-meanwhile", path, vec![]),
-            Self::Full { path } => ("storage-full", path, vec![]),
-            Self::ReadOnly { path } => ("storage-read-only", path, vec![]),
-            Self::Denied { path } => ("storage-denied", path, vec![]),
-            Self::HeldOpen { path } => ("storage-held-open", path, vec![]),
-            Self::NotAFile { path } => ("storage-not-a-file", path, vec![]),
-            Self::Io { path, doing, source } => {
-                let why = source.to_string().into();
-                ("storage-io", path, vec![("doing", (*doing).into()), ("why", why)])
-            }
-            Self::HistoryDamaged { path, number } => {
-                ("storage-history-damaged", path, vec![("number", (*number).into())])
-            }
-            Self::NotSoFar { path, going, available, mended } => {
-                let more = vec![
-                    ("going", (*going).into()),
-                    ("available", (*available).into()),
-                    ("mended", (*mended).into()),
-                ];
-                ("storage-not-so-far", path, more)
-            }
-            Self::NoSuchOperation { path, number } => {
-                ("storage-no-such-operation", path, vec![("number", (*number).into())])
-            }
-            Self::NotSynced { path, source } => {
-                ("storage-not-synced", path, vec![("why", source.to_string().into())])
-            }
-        };
-        Said::of_catalogue(id, std::iter::once(shown(path)).chain(more).collect())
+        match self {
+            Self::NotFound { path } => said!(
+                "storage-not-found",
+                "{ $path }: there is no such file";
+                path = shown(path)
+            ),
+            Self::Folder { path } => said!(
+                "storage-folder",
+                "{ $path }: this is a folder, not an event";
+                path = shown(path)
+            ),
+            Self::FolderInHistory { path } => said!(
+                "storage-folder-in-history",
+                "{ $path }: this is a folder where a file of the history has to be: move it away";
+                path = shown(path)
+            ),
+            Self::NotAFolder { path } => said!(
+                "storage-not-a-folder",
+                "{ $path }: this is a file where a folder has to be; nothing was written: move it away";
+                path = shown(path)
+            ),
+            Self::Exists { path } => said!(
+                "storage-exists",
+                "{ $path }: the file exists already; nothing was written: take another name";
+                path = shown(path)
+            ),
+            Self::NotUtf8 { path, place, last, code } => said!(
+                "storage-not-utf8",
+                "{ $path }:{ $place }: the byte here is not UTF-8, and the file looks like { $code }: { $last ->
+                    [none] save the file as UTF-8
+                   *[other] another program changed the file after operation { $last }. Save it as UTF-8, or bring that state back: `restore` keeps this file under another name
+                }";
+                path = shown(path), place = place.to_string(), last = *last, code = (*code).to_owned()
+            ),
+            Self::TooLarge { path, last } => said!(
+                "storage-too-large",
+                "{ $path }: over 16 MiB is not an event{ $last ->
+                    [none] {\"\"}
+                   *[other] : another program changed the file after operation { $last }. Bring that state back: `restore` keeps this file under another name
+                }";
+                path = shown(path), last = *last
+            ),
+            Self::WouldBeTooLarge { path } => said!(
+                "storage-would-be-too-large",
+                "{ $path }: the file would be over 16 MiB, which is not an event; nothing was written";
+                path = shown(path)
+            ),
+            Self::Locked { path, by } => said!(
+                "storage-locked",
+                "{ $path }: locked by { $by ->
+                    [none] another command
+                   *[other] { $by }
+                }; nothing was written: wait for it to end and repeat the command";
+                path = shown(path), by = Some(by.clone()).filter(|by| !by.is_empty())
+            ),
+            Self::ChangedMeanwhile { path } => said!(
+                "storage-changed-meanwhile",
+                "{ $path }: changed by another program meanwhile; nothing was written: repeat the command";
+                path = shown(path)
+            ),
+            Self::Full { path } => said!(
+                "storage-full",
+                "{ $path }: the disk is full; nothing was written: make room and repeat the command";
+                path = shown(path)
+            ),
+            Self::ReadOnly { path } => said!(
+                "storage-read-only",
+                "{ $path }: the disk is read-only; nothing was written: copy the event to another";
+                path = shown(path)
+            ),
+            Self::Denied { path } => said!(
+                "storage-denied",
+                "{ $path }: permission denied; nothing was written: see who may read and write the file and its folder";
+                path = shown(path)
+            ),
+            Self::HeldOpen { path } => said!(
+                "storage-held-open",
+                "{ $path }: another program has this file open (an editor, a virus scanner, a program that copies it to a cloud); nothing was written: close it there and repeat the command";
+                path = shown(path)
+            ),
+            Self::NotAFile { path } => said!(
+                "storage-not-a-file",
+                "{ $path }: this is a device or a pipe, not a file";
+                path = shown(path)
+            ),
+            Self::Io { path, doing, source } => said!(
+                "storage-io",
+                "{ $path }: cannot { $doing ->
+                    [lock] lock
+                    [read] read
+                    [read-folder] read the folder
+                    [read-log] read the log
+                    [read-snapshot] read the snapshot
+                    [find] find
+                    [make-folder] make the folder
+                    [write-history] write the history
+                    [write-log] write the log
+                   *[write] write
+                } ({ $why }); nothing was written: repeat the command";
+                path = shown(path), doing = *doing, why = source.to_string()
+            ),
+            Self::HistoryDamaged { path, number } => said!(
+                "storage-history-damaged",
+                "{ $path }: the history is damaged at operation { $number }: no snapshot leads to its text; nothing was written: `history` shows what is left";
+                path = shown(path), number = *number
+            ),
+            Self::NotSoFar { path, going, available, mended } => said!(
+                "storage-not-so-far",
+                "{ $path }: only { $available } can be { $going ->
+                    [back] undone
+                   *[forth] redone
+                }{ $mended ->
+                    [none] {\"\"}
+                   *[other] , for the history was damaged before operation { $mended }: `restore` reaches further
+                }; nothing was written";
+                path = shown(path), going = *going, available = *available, mended = *mended
+            ),
+            Self::NoSuchOperation { path, number } => said!(
+                "storage-no-such-operation",
+                "{ $path }: no operation { $number } took effect; nothing was written: `history` lists them";
+                path = shown(path), number = *number
+            ),
+            Self::NotSynced { path, source } => said!(
+                "storage-not-synced",
+                "{ $path }: the change is in the file, but the disk did not confirm it ({ $why }): it may be lost if the power fails now; see to the disk";
+                path = shown(path), why = source.to_string()
+            ),
+        }
     }
 }
 
-impl StorageError {
-    /// Every message, with the names of its facts.
-    pub const MESSAGES: &'static [Message] = &[
-        Message::of_catalogue("storage-not-found", &["path"]),
-        Message::of_catalogue("storage-folder", &["path"]),
-        Message::of_catalogue("storage-folder-in-history", &["path"]),
-        Message::of_catalogue("storage-not-a-folder", &["path"]),
-        Message::of_catalogue("storage-exists", &["path"]),
-        Message::of_catalogue("storage-not-utf8", &["path", "place", "last", "code"]),
-        Message::of_catalogue("storage-too-large", &["path", "last"]),
-        Message::of_catalogue("storage-would-be-too-large", &["path"]),
-        Message::of_catalogue("storage-locked", &["path", "by"]),
-        Message::of_catalogue("storage-changed-meanwhile", &["path"]),
-        Message::of_catalogue("storage-full", &["path"]),
-        Message::of_catalogue("storage-read-only", &["path"]),
-        Message::of_catalogue("storage-denied", &["path"]),
-        Message::of_catalogue("storage-held-open", &["path"]),
-        Message::of_catalogue("storage-not-a-file", &["path"]),
-        Message::of_catalogue("storage-io", &["path", "doing", "why"]),
-        Message::of_catalogue("storage-history-damaged", &["path", "number"]),
-        Message::of_catalogue("storage-not-so-far", &["path", "going", "available", "mended"]),
-        Message::of_catalogue("storage-no-such-operation", &["path", "number"]),
-        Message::of_catalogue("storage-not-synced", &["path", "why"]),
-    ];
+/// A path as it is shown.
+fn shown(path: &Path) -> String {
+    path.display().to_string()
+}
 
+impl StorageError {
     /// Why the file holds no text, if that is what is wrong with it: it is there, and
     /// another text can be put in its place.
     pub(super) fn no_text(&self) -> Option<NoText> {
@@ -301,30 +358,42 @@ impl StorageError {
 #[error("{}", self.said())]
 pub struct Unread(pub StorageError);
 
-impl Unread {
-    /// The messages that say something else than those of [`StorageError`], with the names of
-    /// their facts.
-    pub const MESSAGES: &'static [Message] = &[
-        Message::of_catalogue("unread-not-a-folder", &["path"]),
-        Message::of_catalogue("unread-denied", &["path"]),
-        Message::of_catalogue("unread-held-open", &["path"]),
-        Message::of_catalogue("unread-io", &["path", "doing", "why"]),
-        Message::of_catalogue("unread-history-damaged", &["path", "number"]),
-    ];
-}
-
 impl Told for Unread {
     fn said(&self) -> Said {
-        let Said { id, facts, .. } = self.0.said();
-        let id = match &self.0 {
-            StorageError::NotAFolder { .. } => "unread-not-a-folder",
-            StorageError::Denied { .. } => "unread-denied",
-            StorageError::HeldOpen { .. } => "unread-held-open",
-            StorageError::Io { .. } => "unread-io",
-            StorageError::HistoryDamaged { .. } => "unread-history-damaged",
-            _ => id,
-        };
-        Said::of_catalogue(id, facts)
+        match &self.0 {
+            StorageError::NotAFolder { path } => said!(
+                "unread-not-a-folder",
+                "{ $path }: this is a file where the folder of the history has to be: move it away";
+                path = shown(path)
+            ),
+            StorageError::Denied { path } => said!(
+                "unread-denied",
+                "{ $path }: permission denied: see who may read the file and its folder";
+                path = shown(path)
+            ),
+            StorageError::HeldOpen { path } => said!(
+                "unread-held-open",
+                "{ $path }: another program has this file open (an editor, a virus scanner, a program that copies it to a cloud): close it there and repeat the command";
+                path = shown(path)
+            ),
+            StorageError::Io { path, doing, source } => said!(
+                "unread-io",
+                "{ $path }: cannot { $doing ->
+                    [read-folder] read the folder
+                    [read-log] read the log
+                    [read-snapshot] read the snapshot
+                    [find] find
+                   *[read] read
+                } ({ $why }): repeat the command";
+                path = shown(path), doing = *doing, why = source.to_string()
+            ),
+            StorageError::HistoryDamaged { path, number } => said!(
+                "unread-history-damaged",
+                "{ $path }: the history is damaged at operation { $number }: no snapshot leads to its text: `history` shows what is left";
+                path = shown(path), number = *number
+            ),
+            error => error.said(),
+        }
     }
 }
 

@@ -72,8 +72,8 @@ pub use part::{
 };
 pub use retold::RetoldGame;
 pub use ruling::{
-    ADJUDICATE_SCHEMA, Answer, MomentView, Naming, NotDecided, RULING_MESSAGES, RulingOrigin,
-    RulingView, Undecided, Unnamed, record_digest,
+    ADJUDICATE_SCHEMA, Answer, MomentView, Naming, NotDecided, RulingOrigin, RulingView, Undecided,
+    Unnamed, record_digest,
 };
 pub use sanitize::{escaped, json_of_plain, one_line, printable, printed};
 pub use table::table;

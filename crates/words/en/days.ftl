@@ -14,6 +14,5 @@ month-name = { $month ->
         [11] Nov
        *[other] Dec
     }
-day = { $day } { month-name } { $year }
 time-of-day = { $hour }:{ $minute }
 day-and-time = { $day }, { $time }

@@ -67,12 +67,6 @@ squares-and = { $first } and { $others }
 squares-comma = { $first }, { $others }
 moves-either = { $choice }
 moves-one-of = one of { $moves } and { $more } more
-move-square-expected = a square is expected at byte { $at }
-move-number-too-long = the number of a square has too many digits
-move-one-square = only one square is named
-move-mixed = squares are written both as numbers and as letters
-move-too-many-squares = more than { $most } squares are named
-move-too-long = the text is too long for a move
 
 ## Half-moves that break a law
 

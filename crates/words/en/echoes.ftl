@@ -9,27 +9,6 @@ bye-word = { $bye ->
         [half-point-bye] half-point bye
        *[absent] absent
     }
-outcome = { $kind ->
-        [forfeit] { $score } forfeit
-        [adjudicated] { $score } adjudicated
-        [total] { $score } together
-        [adjourned] adjourned
-       *[annulled] annulled
-    }
-ending = { $id } { $how ->
-        [resigned] resigned
-       *[left] left
-    }{ $game ->
-        [1] {""}
-       *[other] {" "}game { $game }
-    }{ $moves ->
-        [none] {""}
-        [one] {" "}after { $moves } move
-       *[other] {" "}after { $moves } moves
-    }{ $penalised ->
-        [yes] {" "}(penalised)
-       *[no] {""}
-    }
 
 ## Players
 
@@ -114,13 +93,6 @@ update-unclear = { $player }: not changed; it may be { $lines }{ $more ->
        *[other] ; or one of { $more } more
     }
 update-other-name = { $player }: not changed; the number is that of { $line }
-listed = line { $line }{ $name ->
-        [none] {""}
-       *[other] {" "}{ $name }
-    }{ $known ->
-        [none] {""}
-       *[other] {" "}({ $known })
-    }
 updated-in-all = { $updated } updated, { $same } as in the list, { $unclear } not clear, { $missing } not in the list
 ratings-of-list = line { $line }: the rating `{ $text }` is read as { $rating }{ $more ->
         [0] { "" }
@@ -307,16 +279,6 @@ counted = { $event }: { $games ->
         [yes] , as recorded
        *[no] {""}
     }
-left-out = { $games } { $why ->
-        [adjourned] adjourned
-        [forfeited] forfeited
-        [lost-by-both] lost by both
-        [not-rated] marked as not rated
-        [struck-out] struck out
-        [unrated] of players without a rating
-        [score-only] of which only the score together is known
-       *[no-result] without a result
-    }
 is-listed = { $player } is { $id }
 new-in-list = new: { $player }, { $initial }
 begun-unrated = { $players ->
@@ -480,19 +442,6 @@ games-word = { $games ->
     }
 games-in-all = { games-word }: { $parts }
 games-of-round = round { $round }: { games-word }: { $parts }
-games-part = { $games } { $fate ->
-        [entered] entered
-        [to-enter] would be entered
-        [amended] amended
-        [to-amend] would be amended
-        [agreed] as recorded
-        [ruled] as ruled
-        [not-entered] not entered
-        [missing] missing
-        [colors-exchanged] with the colours of the record
-        [of-no-board] of no board
-       *[of-other-rounds] of other rounds
-    }
 games-fate = { $fate ->
         [to-enter] to enter
         [to-amend] to amend

@@ -3,64 +3,7 @@
 
 ## Files that are kept
 
-storage-not-found = { $path }: there is no such file
-storage-folder = { $path }: this is a folder, not an event
-storage-folder-in-history = { $path }: this is a folder where a file of the history has to be: move it away
-storage-not-a-folder = { $path }: this is a file where a folder has to be; nothing was written: move it away
-storage-exists = { $path }: the file exists already; nothing was written: take another name
-storage-not-utf8 = { $path }:{ $place }: the byte here is not UTF-8, and the file looks like { $code }: { $last ->
-        [none] save the file as UTF-8
-       *[other] another program changed the file after operation { $last }. Save it as UTF-8, or bring that state back: `restore` keeps this file under another name
-    }
-storage-too-large = { $path }: over 16 MiB is not an event{ $last ->
-        [none] {""}
-       *[other] : another program changed the file after operation { $last }. Bring that state back: `restore` keeps this file under another name
-    }
-storage-would-be-too-large = { $path }: the file would be over 16 MiB, which is not an event; nothing was written
-storage-locked = { $path }: locked by { $by ->
-        [none] another command
-       *[other] { $by }
-    }; nothing was written: wait for it to end and repeat the command
-storage-changed-meanwhile = { $path }: changed by another program meanwhile; nothing was written: repeat the command
-storage-full = { $path }: the disk is full; nothing was written: make room and repeat the command
-storage-read-only = { $path }: the disk is read-only; nothing was written: copy the event to another
-storage-denied = { $path }: permission denied; nothing was written: see who may read and write the file and its folder
-storage-held-open = { $path }: another program has this file open (an editor, a virus scanner, a program that copies it to a cloud); nothing was written: close it there and repeat the command
-storage-not-a-file = { $path }: this is a device or a pipe, not a file
-storage-io = { $path }: cannot { $doing ->
-        [lock] lock
-        [read] read
-        [read-folder] read the folder
-        [read-log] read the log
-        [read-snapshot] read the snapshot
-        [find] find
-        [make-folder] make the folder
-        [write-history] write the history
-        [write-log] write the log
-       *[write] write
-    } ({ $why }); nothing was written: repeat the command
-storage-history-damaged = { $path }: the history is damaged at operation { $number }: no snapshot leads to its text; nothing was written: `history` shows what is left
-storage-not-so-far = { $path }: only { $available } can be { $going ->
-        [back] undone
-       *[forth] redone
-    }{ $mended ->
-        [none] {""}
-       *[other] , for the history was damaged before operation { $mended }: `restore` reaches further
-    }; nothing was written
-storage-no-such-operation = { $path }: no operation { $number } took effect; nothing was written: `history` lists them
-storage-not-synced = { $path }: the change is in the file, but the disk did not confirm it ({ $why }): it may be lost if the power fails now; see to the disk
 
-unread-not-a-folder = { $path }: this is a file where the folder of the history has to be: move it away
-unread-denied = { $path }: permission denied: see who may read the file and its folder
-unread-held-open = { $path }: another program has this file open (an editor, a virus scanner, a program that copies it to a cloud): close it there and repeat the command
-unread-io = { $path }: cannot { $doing ->
-        [read-folder] read the folder
-        [read-log] read the log
-        [read-snapshot] read the snapshot
-        [find] find
-       *[read] read
-    } ({ $why }): repeat the command
-unread-history-damaged = { $path }: the history is damaged at operation { $number }: no snapshot leads to its text: `history` shows what is left
 
 no-text-gone = the file is gone: `restore` brings the last state back
 no-text-not-utf8 = the file was changed since and is not UTF-8 at { $place }: `restore` brings the last state back and keeps this file under another name

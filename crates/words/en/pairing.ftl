@@ -14,12 +14,6 @@ stranded-outside = { $needed ->
     }
 stranded-players = each of these needs an opponent, and there is { stranded-outside }: { $groups }
 stranded-groups = each of these groups needs an opponent from outside, and there is { stranded-outside }: { $groups }
-stranded-group = { $of_one ->
-        [yes] { $players }
-       *[no] ({ $players })
-    }
-named-one = { $name }
-named-more = { $more } more
 stranded-between = Between them { $stands }
 between-met = { $pairs ->
         [one] { $pairs } pair has met
@@ -150,7 +144,6 @@ why-incomplete = the others could not all be paired
 why-worse = { bracket-word } would be worse: { $criterion }: { $instead } instead of { $chosen }
 why-later = as good in everything, but { bracket-word } is tried in an order, and that comes later in it
 why-no-bye = the number to be paired is even: nobody has it
-amount-none = none
 left-alone-in-bracket = alone in the bracket
 left-meets-nobody = may meet nobody in the bracket
 left-odd = the bracket has an odd number of players
@@ -159,35 +152,9 @@ left-unknown = {""}
 
 ## What the criteria of the Dutch system count
 
-criterion-bye-score = score of who has the bye
-criterion-downfloaters = players moved down
-criterion-downfloater-scores = scores of the players moved down
-criterion-next-bracket = players moved down from the next bracket
-criterion-bye-unplayed = games that who has the bye has not played
-criterion-topscorer-difference = topscorers or their opponents more than two colours apart
-criterion-topscorer-run = topscorers or their opponents with a third equal colour
-criterion-preference = players without the colour due
-criterion-strong-preference = players without a colour strongly due
-criterion-downfloat-after-one = players moved down who were in the last round, too
-criterion-upfloat-after-one = opponents of those moved down, themselves moved up in the last round
-criterion-downfloat-after-two = players moved down who were two rounds ago, too
-criterion-upfloat-after-two = opponents of those moved down, themselves moved up two rounds ago
-criterion-downfloat-scores-after-one = scores of those moved down further, and in the last round
-criterion-upfloat-scores-after-one = scores of those who meet somebody moved up in the last round
-criterion-downfloat-scores-after-two = scores of those moved down further, and two rounds ago
-criterion-upfloat-scores-after-two = scores of those who meet somebody moved up two rounds ago
 
 ## What the criteria of the team system count
 
-criterion-team-bye-score = score of the team that has the bye
-criterion-team-bye-unplayed = rounds without a match of the team that has the bye
-criterion-upfloaters = teams moved up
-criterion-upfloater-differences = how much lower the scores of the teams moved up are
-criterion-next-upfloaters = teams moved up into the next bracket
-criterion-upfloaters-again = teams moved up that met another score in the last round, too
-criterion-team-preference = teams without the colour preferred
-criterion-team-strong-preference = teams without a colour strongly preferred
-criterion-floaters-met = opponents of those moved up that met another score in the last round, too
 
 ## Colours
 
@@ -239,8 +206,6 @@ parity-word = { $initial ->
 
 ## Remarks
 
-remark-by-lot = Paired by lot among players of the same score.
-remark-team-type-b = C.04.6, 1.7.2 can be read in two ways: in the last round, a team that has had both colours as often and the same one twice running counts here as strongly preferring the other.
 remark-by-hand = Paired by hand: { $reason }.
 remark-board-by-hand = { $of_teams ->
         [yes] Match

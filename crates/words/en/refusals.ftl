@@ -2,7 +2,6 @@
 
 refusal-said = { $what }
 no-such-score = { $why }
-board-of = { $board } ({ $white } - { $black })
 
 ## Players
 
@@ -13,10 +12,6 @@ not-an-id = `{ $word }` is not an id; { $count ->
             [0] {""}
            *[other] ; and { $more } more
         }
-    }
-candidate = { $id } { $name }{ $known ->
-        [none] {""}
-       *[other] {" "}({ $known })
     }
 alias-empty = the name is empty
 alias-taken = `{ $alias }` is a name of { $other }

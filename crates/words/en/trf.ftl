@@ -93,7 +93,6 @@ trf-draws-lots = { $name } draws lots, and a report does not say from what
     .help = import the report as an event and pair that: its file keeps what lots are drawn from
 trf-baku = Baku acceleration goes only with a win of two draws and a loss of nothing
     .help = say in records 250 who has how many points more in which rounds
-report-no-event = no event can be made of it: { $why }
 table-no-event = no event can be made of it: { $why }
     .label = expected a table of one event
 no-report-players = the event has { $players } players, and a tournament report holds { $most }

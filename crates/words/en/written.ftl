@@ -81,7 +81,6 @@ not-a-time-control = `{ $text }` is not a time control; write for example 20m, 1
 
 ## Conditions on tags
 
-condition-wrong = column { $column }: { $what }
 condition-end = `and`, `or` or the end is expected
 condition-depth = more than { $most } parts inside each other
 condition-parenthesis = `)` is expected

@@ -47,17 +47,10 @@ pub(crate) fn declined(text: &'static str) -> impl Iterator<Item = Declined> {
 
 #[cfg(test)]
 mod tests {
-    use draughts_ground::said::{Fact, Said};
+    use draughts_ground::said::{Fact, Said, said};
 
     use super::*;
     use crate::{Language, Words};
-
-    const ENGLISH: &str = "\
-half-move = { $written }
-    .aloud = move { $number }
-after = after { $half_move }
-is-last = { $half_move } is the last
-";
 
     const GERMAN: &str = "\
 half-move = { $written }
@@ -71,51 +64,50 @@ of-all = von { $all-dative }
 ";
 
     fn half_move() -> Said {
-        let written = Fact::Text("41w".to_owned());
-        Said::of_catalogue("half-move", vec![("written", written), ("number", Fact::Number(41))])
+        said!("half-move", "{ $written }", aloud "move { $number }"; written = "41w", number = 41)
     }
 
-    fn aloud(id: &'static str, name: &'static str, fact: Fact, language: Language) -> String {
-        let texts: &[(Language, &[&str])] =
-            &[(Language::English, &[ENGLISH]), (Language::German, &[GERMAN])];
-        Words::read(texts).aloud(&Said::of_catalogue(id, vec![(name, fact)]), language)
+    fn after(half_move: impl Into<Fact>) -> Said {
+        said!("after", "after { $half_move }"; half_move)
+    }
+
+    fn aloud(said: &Said, language: Language) -> String {
+        Words::read(&[(Language::German, &[GERMAN])]).aloud(said, language)
     }
 
     #[test]
     fn a_message_stands_in_another_in_the_case_that_the_other_names() {
-        for (id, german) in [
-            ("after", "nach dem 41. Zug"),
-            ("is-last", "der 41. Zug ist der letzte"),
-            ("during", "während des 41. Zuges"),
+        let half_move = half_move();
+        let is_last = said!("is-last", "{ $half_move } is the last"; half_move = half_move.clone());
+        let during = said!("during", "during { $half_move }"; half_move = half_move.clone());
+        for (said, german) in [
+            (after(half_move.clone()), "nach dem 41. Zug"),
+            (is_last, "der 41. Zug ist der letzte"),
+            (during, "während des 41. Zuges"),
         ] {
-            let fact = Fact::Said(half_move());
-            assert_eq!(aloud(id, "half_move", fact, Language::German), german);
+            assert_eq!(aloud(&said, Language::German), german);
         }
-        let fact = Fact::Said(half_move());
-        assert_eq!(aloud("after", "half_move", fact, Language::English), "after move 41");
+        assert_eq!(aloud(&after(half_move), Language::English), "after move 41");
     }
 
     #[test]
     fn every_message_of_a_list_stands_in_the_case() {
-        let list = Fact::List(vec![Fact::Said(half_move()); 2]);
-        let german = "von dem 41. Zug, dem 41. Zug";
-        assert_eq!(aloud("of-all", "all", list, Language::German), german);
+        let of_all = said!("of-all", "of { $all }"; all = vec![half_move(); 2]);
+        assert_eq!(aloud(&of_all, Language::German), "von dem 41. Zug, dem 41. Zug");
     }
 
     #[test]
     fn what_has_no_case_is_said_as_it_is() {
         let texts: &[(Language, &[&str])] = &[(Language::German, &[GERMAN])];
-        let fact = Fact::Said(half_move());
-        let said = Said::of_catalogue("after", vec![("half_move", fact)]);
         // As it is written, a half-move has no cases.
-        assert_eq!(Words::read(texts).say(&said, Language::German), "nach 41w");
+        assert_eq!(Words::read(texts).say(&after(half_move()), Language::German), "nach 41w");
         for (fact, german) in [
             (Fact::Number(7), "nach 7"),
             (Fact::Text("1. d4".to_owned()), "nach 1. d4"),
-            // A message of another language, and one that nobody has.
-            (Fact::Said(Said::of_catalogue("no-such", vec![])), "nach no-such"),
+            // A message that the language does not have.
+            (Fact::Said(said!("no-such", "something else")), "nach something else"),
         ] {
-            assert_eq!(aloud("after", "half_move", fact, Language::German), german);
+            assert_eq!(aloud(&after(fact), Language::German), german);
         }
     }
 

@@ -5,7 +5,7 @@ use std::sync::{Arc, OnceLock, PoisonError, RwLock};
 
 use crate::case::{self, Declined};
 use crate::language::Language;
-use draughts_ground::said::{Fact, Said};
+use draughts_ground::said::{Fact, Said, said};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use memchr::memchr_iter;
@@ -104,7 +104,7 @@ impl Words {
         let own = |language| self.spoken_in(said, language, voice, case);
         let in_english = || (language != Language::English).then(|| own(Language::English))?;
         // A message that no catalogue has: its id says more than nothing.
-        own(language).or_else(in_english).unwrap_or_else(|| said.id.to_owned())
+        own(language).or_else(in_english).unwrap_or_else(|| said.message.id.to_owned())
     }
 
     /// An attribute of a message: its `label`, `note` or `help`, if it has one.
@@ -141,7 +141,8 @@ impl Words {
             }
             _ => true,
         };
-        let is_own = self.has(said.id, language) && said.facts.iter().all(|(_, fact)| inside(fact));
+        let is_own =
+            self.has(said.message.id, language) && said.facts.iter().all(|(_, fact)| inside(fact));
         if is_own { language } else { Language::English }
     }
 
@@ -152,16 +153,18 @@ impl Words {
 
     /// The English that a message brings along.
     fn brought(&self, said: &Said) -> Option<Arc<Entry>> {
-        if said.english.is_empty() {
+        if said.message.english.is_empty() {
             return None;
         }
         let brought = self.brought.read().unwrap_or_else(PoisonError::into_inner);
-        if let Some(entry) = brought.get(said.id) {
+        if let Some(entry) = brought.get(said.message.id) {
             return Some(Arc::clone(entry));
         }
         drop(brought);
         let mut brought = self.brought.write().unwrap_or_else(PoisonError::into_inner);
-        let entry = brought.entry(said.id).or_insert_with(|| Arc::new(Entry::of(said.english)));
+        let entry = brought
+            .entry(said.message.id)
+            .or_insert_with(|| Arc::new(Entry::of(said.message.english)));
         Some(Arc::clone(entry))
     }
 
@@ -205,7 +208,7 @@ impl Words {
             return Some(text);
         }
         let mut having =
-            self.of(language).filter_map(|one| Some((one.entries().get(said.id)?, one)));
+            self.of(language).filter_map(|one| Some((one.entries().get(said.message.id)?, one)));
         let said_by = |(entry, catalogue)| said_by(entry, std::slice::from_ref(catalogue));
         match attribute {
             // One that has the message is asked alone: what it lacks, it need not have.
@@ -222,7 +225,7 @@ impl Words {
         language: Language,
         voice: Voice,
     ) -> Option<String> {
-        let message = bundle.get_message(said.id)?;
+        let message = bundle.get_message(said.message.id)?;
         let pattern = match attribute {
             Some(name) => message.get_attribute(name)?.value(),
             None => message.value()?,
@@ -360,7 +363,7 @@ fn day_said(day: &str) -> Option<Said> {
     let (year, month, day) = (next()?, next()?, next()?);
     // Years have no mark between thousands.
     let year = Fact::Text(year.to_string());
-    Some(Said::of_catalogue("day", vec![("day", day), ("month", month), ("year", year)]))
+    Some(said!("day", "{ $day } { month-name } { $year }"; day, month, year))
 }
 
 /// The messages and terms of a text with their lines: each begins in the first column, and what

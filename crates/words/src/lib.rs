@@ -122,7 +122,7 @@ static WORDS: LazyLock<Words> = LazyLock::new(|| {
 #[must_use]
 pub fn say(told: &(impl Told + ?Sized), language: Language) -> String {
     let said = told.said();
-    let words = if FRAME.has(said.id, language) { &FRAME } else { &WORDS };
+    let words = if FRAME.has(said.id(), language) { &FRAME } else { &WORDS };
     words.say(&said, language)
 }
 

@@ -131,7 +131,10 @@ impl Document for RatingList {
 
     fn retold(_: &Kept<Self>, past: &Past) -> Option<Said> {
         let text = past.operation.act.as_ref()?.get("said")?.as_str()?;
-        let said = Said::sent(text, &[ratings::Echo::MESSAGES, ratings::LeftOut::MESSAGES])?;
+        let said = Said::sent(
+            text,
+            &[ratings::Echo::MESSAGES, std::slice::from_ref(ratings::LeftOut::MESSAGE)],
+        )?;
         (say(&said, Language::English) == past.operation.summary).then_some(said)
     }
 }

@@ -41,8 +41,7 @@ impl Names {
     /// What an act did, with them.
     pub(super) fn in_lines(&self, mut done: Done) -> Done {
         for line in &mut done.lines {
-            let said = std::mem::replace(&mut line.said, Said::of_catalogue("", Vec::new()));
-            line.said = self.in_message(said);
+            line.said = self.in_message(line.said.clone());
         }
         done
     }

@@ -111,7 +111,6 @@ pub use standings::{StandingsRow, StandingsTable, StandingsView, TieBreakView};
 pub use team_card::{MemberRound, MemberView, TeamCardView, TeamMatchLine, TeamStage};
 pub use team_list::TeamsView;
 pub use teams::TeamView;
-pub use words::MESSAGES as SHEET_MESSAGES;
 pub(super) use words::{ReceiptWord, day_in, time_in, when};
 
 /// The heads of a list of teams with their members.

@@ -28,16 +28,13 @@ use std::collections::{BTreeMap, HashMap};
 use draughts_events::event::{Event, PlayerId, Round};
 use draughts_events::ratings::{BegunBy, Change, Rating};
 use draughts_games::board::{Numbering, Position};
-use draughts_ground::said::{Message, Said};
+use draughts_ground::said::Said;
 use draughts_report::one_line;
 use draughts_report::openings::CardOpening;
 use draughts_report::words::{Language, say};
 
 use address::Folder;
 use views::Views;
-
-/// Every message of the pages, with the names of its facts.
-pub const MESSAGES: &[&[Message]] = &[SiteWord::MESSAGES];
 
 /// A site.
 pub struct Site {

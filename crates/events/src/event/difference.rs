@@ -471,7 +471,7 @@ rounds:
         ] {
             let said = told(&EVENT.replace(was, now));
             let ids: Vec<&str> =
-                said.iter().map(|one| draughts_ground::said::Told::said(one).id).collect();
+                said.iter().map(|one| draughts_ground::said::Told::said(one).id()).collect();
             assert!(ids.contains(&found), "{was}: {ids:?}");
         }
     }

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use draughts_ground::said::{Message, Said};
+use draughts_ground::said::{Message, Said, message, said};
 
 /// What a tie-break is made of. Whatever is asked of all kinds is answered for each family, so that
 /// the line of a new kind answers it.
@@ -78,7 +78,10 @@ impl Family {
 }
 
 macro_rules! fide_kinds {
-    ($($variant:ident $code:literal $title:literal $id:literal $family:ident [$($modifier:pat => $modified:literal),*])*) => {
+    ($(
+        $variant:ident $code:literal message!($id:literal, $title:literal) $family:ident
+            [$($modifier:pat => message!($modified:literal, $by_modifier:literal)),*]
+    )*) => {
         /// A tie-break of FIDE C.07, without its modifier.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
         #[non_exhaustive]
@@ -101,14 +104,11 @@ macro_rules! fide_kinds {
                 match self { $(Self::$variant => Family::$family),* }
             }
 
-            /// The messages that say what they are; they have no facts.
-            pub const MESSAGES: &[Message] = &[$(Message::of_catalogue($id, &[]), $(Message::of_catalogue($modified, &[]),)*)*];
-
             /// What it is with a modifier, as a message; nothing if it has no such modifier.
-            const fn message(self, modifier: Option<Modifier>) -> Option<&'static str> {
+            const fn message(self, modifier: Option<Modifier>) -> Option<&'static Message> {
                 match (self, modifier) {
-                    $((Self::$variant, None) => Some($id),
-                    $((Self::$variant, Some($modifier)) => Some($modified),)*)*
+                    $((Self::$variant, None) => Some(message!($id, $title)),
+                    $((Self::$variant, Some($modifier)) => Some(message!($modified, $by_modifier)),)*)*
                     _ => None,
                 }
             }
@@ -117,67 +117,67 @@ macro_rules! fide_kinds {
 }
 
 fide_kinds! {
-    DirectEncounter "DE" "direct encounter of those who are tied" "fide-direct-encounter" Opponents []
-    Win "WIN" "rounds with the points of a win" "fide-win" Own []
-    Won "WON" "wins over the board" "fide-won" Own []
-    BlackGames "BPG" "games played with Black" "fide-black-games" Own []
-    BlackWins "BWG" "games won with Black" "fide-black-wins" Own []
-    Rounds "REP" "rounds that the player chose to play" "fide-rounds" Own []
-    Standard "STD" "rounds won, and half of the rounds drawn" "fide-standard" Own []
-    Number "TPN" "pairing number, the lower first" "fide-number" Own [
-        Modifier::Reversed => "fide-number-reversed"
+    DirectEncounter "DE" message!("fide-direct-encounter", "direct encounter of those who are tied") Opponents []
+    Win "WIN" message!("fide-win", "rounds with the points of a win") Own []
+    Won "WON" message!("fide-won", "wins over the board") Own []
+    BlackGames "BPG" message!("fide-black-games", "games played with Black") Own []
+    BlackWins "BWG" message!("fide-black-wins", "games won with Black") Own []
+    Rounds "REP" message!("fide-rounds", "rounds that were not given up") Own []
+    Standard "STD" message!("fide-standard", "rounds won, and half of the rounds drawn") Own []
+    Number "TPN" message!("fide-number", "pairing number, the lower first") Own [
+        Modifier::Reversed => message!("fide-number-reversed", "pairing number, the higher first")
     ]
-    Rating "RTNG" "rating, the higher first" "fide-rating" Ratings [
-        Modifier::Reversed => "fide-rating-reversed"
+    Rating "RTNG" message!("fide-rating", "rating, the higher first") Ratings [
+        Modifier::Reversed => message!("fide-rating-reversed", "rating, the lower first")
     ]
-    Progressive "PS" "sum of the scores after each round" "fide-progressive" Scores [
-        Modifier::Cut(_) => "fide-progressive-cut"
+    Progressive "PS" message!("fide-progressive", "sum of the scores after each round") Scores [
+        Modifier::Cut(_) => message!("fide-progressive-cut", "sum of the scores after each round, without the first ones")
     ]
-    Buchholz "BH" "sum of the opponents' adjusted scores" "fide-buchholz" Buchholz [
-        Modifier::Cut(_) => "fide-buchholz-cut",
-        Modifier::Median(_) => "fide-buchholz-median"
+    Buchholz "BH" message!("fide-buchholz", "sum of the opponents' adjusted scores") Buchholz [
+        Modifier::Cut(_) => message!("fide-buchholz-cut", "Buchholz without the lowest scores"),
+        Modifier::Median(_) => message!("fide-buchholz-median", "Buchholz without the lowest and the highest scores")
     ]
-    ForeBuchholz "FB" "Buchholz as if everybody had drawn in the last round" "fide-fore-buchholz" Buchholz [
-        Modifier::Cut(_) => "fide-fore-buchholz-cut",
-        Modifier::Median(_) => "fide-fore-buchholz-median"
+    ForeBuchholz "FB" message!("fide-fore-buchholz", "Buchholz as if everybody had drawn in the last round") Buchholz [
+        Modifier::Cut(_) => message!("fide-fore-buchholz-cut", "Fore Buchholz without the lowest scores"),
+        Modifier::Median(_) => message!("fide-fore-buchholz-median", "Fore Buchholz without the lowest and the highest scores")
     ]
-    AverageBuchholz "AOB" "average of the opponents' Buchholz" "fide-average-buchholz" Buchholz [
-        Modifier::Fore => "fide-average-buchholz-fore"
+    AverageBuchholz "AOB" message!("fide-average-buchholz", "average of the opponents' Buchholz") Buchholz [
+        Modifier::Fore => message!("fide-average-buchholz-fore", "average of the opponents' Fore Buchholz")
     ]
-    SonnebornBerger "SB" "sum of points scored times the opponent's adjusted score" "fide-sonneborn-berger" Opponents [
-        Modifier::Cut(_) => "fide-sonneborn-berger-cut"
+    SonnebornBerger "SB" message!("fide-sonneborn-berger", "sum of points scored times the opponent's adjusted score") Opponents [
+        Modifier::Cut(_) => message!("fide-sonneborn-berger-cut", "Sonneborn-Berger without the lowest opponents")
     ]
-    Koya "KS" "points against those who scored at least half" "fide-koya" Scores [
-        Modifier::Limit(_) => "fide-koya-limit"
+    Koya "KS" message!("fide-koya", "points against those who scored at least half") Scores [
+        Modifier::Limit(_) => message!("fide-koya-limit", "points against those who scored as much as the limit")
     ]
-    AverageRating "ARO" "average rating of the opponents" "fide-average-rating" Ratings [
-        Modifier::Cut(_) => "fide-average-rating-cut",
-        Modifier::Median(_) => "fide-average-rating-median"
+    AverageRating "ARO" message!("fide-average-rating", "average rating of the opponents") Ratings [
+        Modifier::Cut(_) => message!("fide-average-rating-cut", "average rating without the lowest opponents"),
+        Modifier::Median(_) => message!("fide-average-rating-median", "average rating without the lowest and the highest opponents")
     ]
-    Performance "TPR" "tournament performance rating" "fide-performance" Ratings []
-    PerfectPerformance "PTP" "lowest rating that is expected to score as much" "fide-perfect-performance" Ratings []
-    AveragePerformance "APRO" "average performance rating of the opponents" "fide-average-performance" Ratings []
-    AveragePerfect "APPO" "average perfect performance of the opponents" "fide-average-perfect" Ratings []
-    MatchPoints "MPTS" "match points of a team" "fide-match-points" Teams []
-    GamePoints "GPTS" "game points of a team" "fide-game-points" Teams []
-    OtherPoints "MPVGP" "the points of a team that do not make the order" "fide-other-points" Teams []
-    ExtendedDirect "EDE" "direct encounter by both points of a team" "fide-extended-direct" TeamOpponents []
-    MatchByMatch "EMMSB" "opponent's match points times match points scored" "fide-match-by-match" TeamOpponents [
-        Modifier::Cut(_) => "fide-match-by-match-cut"
+    Performance "TPR" message!("fide-performance", "tournament performance rating") Ratings []
+    PerfectPerformance "PTP" message!("fide-perfect-performance", "lowest rating that is expected to score as much") Ratings []
+    AveragePerformance "APRO" message!("fide-average-performance", "average performance rating of the opponents") Ratings []
+    AveragePerfect "APPO" message!("fide-average-perfect", "average perfect performance of the opponents") Ratings []
+    MatchPoints "MPTS" message!("fide-match-points", "match points") Teams []
+    GamePoints "GPTS" message!("fide-game-points", "game points, those of the boards") Teams []
+    OtherPoints "MPVGP" message!("fide-other-points", "board points where matches count, match points where boards count") Teams []
+    ExtendedDirect "EDE" message!("fide-extended-direct", "direct encounter by the first points, then by the others") TeamOpponents []
+    MatchByMatch "EMMSB" message!("fide-match-by-match", "sum of match points scored times the opponent's match points") TeamOpponents [
+        Modifier::Cut(_) => message!("fide-match-by-match-cut", "match points scored times the opponent's match points, without the lowest opponents")
     ]
-    MatchByGame "EMGSB" "opponent's match points times game points scored" "fide-match-by-game" TeamOpponents [
-        Modifier::Cut(_) => "fide-match-by-game-cut"
+    MatchByGame "EMGSB" message!("fide-match-by-game", "sum of game points scored times the opponent's match points") TeamOpponents [
+        Modifier::Cut(_) => message!("fide-match-by-game-cut", "game points scored times the opponent's match points, without the lowest opponents")
     ]
-    GameByMatch "EGMSB" "opponent's game points times match points scored" "fide-game-by-match" TeamOpponents [
-        Modifier::Cut(_) => "fide-game-by-match-cut"
+    GameByMatch "EGMSB" message!("fide-game-by-match", "sum of match points scored times the opponent's game points") TeamOpponents [
+        Modifier::Cut(_) => message!("fide-game-by-match-cut", "match points scored times the opponent's game points, without the lowest opponents")
     ]
-    GameByGame "EGGSB" "opponent's game points times game points scored" "fide-game-by-game" TeamOpponents [
-        Modifier::Cut(_) => "fide-game-by-game-cut"
+    GameByGame "EGGSB" message!("fide-game-by-game", "sum of game points scored times the opponent's game points") TeamOpponents [
+        Modifier::Cut(_) => message!("fide-game-by-game-cut", "game points scored times the opponent's game points, without the lowest opponents")
     ]
-    StrengthCombination "SSSC" "the other points and the Buchholz of the first, on one scale" "fide-strength-combination" Teams []
-    BoardCount "BC" "points of each board times its number, the lower the better" "fide-board-count" Teams []
-    TopBoards "TBR" "points of board 1, then of board 2, and so on" "fide-top-boards" Teams []
-    BottomBoards "BBE" "game points without the last board, then without the last two, and so on" "fide-bottom-boards" Teams []
+    StrengthCombination "SSSC" message!("fide-strength-combination", "the other points and the Buchholz by the first, on one scale") Teams []
+    BoardCount "BC" message!("fide-board-count", "points of each board times its number, the lower the better") Teams []
+    TopBoards "TBR" message!("fide-top-boards", "points at board 1, then at board 2, and so on") Teams []
+    BottomBoards "BBE" message!("fide-bottom-boards", "points without the last board, then without the last two, and so on") Teams []
 }
 
 /// Which points of a team a tie-break counts: the part after the colon.
@@ -190,13 +190,6 @@ pub enum TeamScore {
 }
 
 impl TeamScore {
-    /// The messages that say so of a tie-break, and that forfeits count as games.
-    pub const MESSAGES: &[Message] = &[
-        Message::of_catalogue("fide-of-match-points", &["what"]),
-        Message::of_catalogue("fide-of-game-points", &["what"]),
-        Message::of_catalogue("fide-with-forfeits", &["what"]),
-    ];
-
     const CODES: [(Self, &'static str); 2] = [(Self::Match, "MP"), (Self::Game, "GP")];
 
     fn of_code(code: &str) -> Option<Self> {
@@ -343,15 +336,21 @@ impl Fide {
     /// What it is, in a few words.
     #[must_use]
     pub(super) fn said(self) -> Said {
-        let id = self.kind.message(self.modifier).expect("it was made with a modifier that it has");
-        let of_score = self.score.map(|score| match score {
-            TeamScore::Match => "fide-of-match-points",
-            TeamScore::Game => "fide-of-game-points",
-        });
-        let with_forfeits = self.forfeits.then_some("fide-with-forfeits");
-        let what = Said::of_catalogue(id, Vec::new());
-        let around = of_score.into_iter().chain(with_forfeits);
-        around.fold(what, |what, id| Said::of_catalogue(id, vec![("what", what.into())]))
+        let message = self.kind.message(self.modifier);
+        let what = Said::from(message.expect("it was made with a modifier that it has"));
+        let what = match self.score {
+            Some(TeamScore::Match) => {
+                said!("fide-of-match-points", "{ $what }, in match points"; what)
+            }
+            Some(TeamScore::Game) => {
+                said!("fide-of-game-points", "{ $what }, in game points"; what)
+            }
+            None => what,
+        };
+        if self.forfeits {
+            return said!("fide-with-forfeits", "{ $what }, forfeits counted as games"; what);
+        }
+        what
     }
 
     /// True if it is computed from the ratings of opponents: the own rating, `RTNG`, is not.

@@ -164,7 +164,7 @@ mod tests {
     fn an_unknown_field_is_answered_with_the_nearest() {
         let finding = finding(&format!("{HEAD}playres: []\n"));
         let advice = &finding.remarks()[0];
-        assert_eq!((advice.id, &advice.facts[0]), ("advice-near", &("near", "players".into())));
+        assert_eq!((advice.id(), &advice.facts[0]), ("advice-near", &("near", "players".into())));
     }
 
     #[test]

@@ -9,13 +9,13 @@ use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
 
 use draughts_ground::diag::nearest;
-use draughts_ground::said::{Message, Said, Told};
+use draughts_ground::said::{Said, Told, message};
 
 use super::fide::{READ_IN_TWO_WAYS, with_two_modifiers};
 use super::{Fide, FideKind, Miswritten, Modifier, TeamScore, typed};
 
 macro_rules! tie_breaks {
-    ($($variant:ident $code:literal $id:literal $title:literal)*) => {
+    ($($variant:ident $code:literal message!($id:literal, $title:literal))*) => {
         /// A tie-break, by the code that event files and commands use.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
         pub enum TieBreak {
@@ -36,39 +36,35 @@ macro_rules! tie_breaks {
                     Self::Fide(fide) => fide.to_string().into(),
                 }
             }
-
-            /// The messages that say what those of the FMJD are; they have no facts.
-            pub const MESSAGES: &[Message] = &[$(Message::of_catalogue($id, &[])),*];
         }
 
         /// What it is, in a few words.
         impl Told for TieBreak {
             fn said(&self) -> Said {
-                let id = match self {
-                    $(Self::$variant => $id,)*
-                    Self::Fide(fide) => return fide.said(),
-                };
-                Said::of_catalogue(id, Vec::new())
+                match self {
+                    $(Self::$variant => message!($id, $title).into(),)*
+                    Self::Fide(fide) => fide.said(),
+                }
             }
         }
     };
 }
 
 tie_breaks! {
-    Solkoff "SOLK" "tie-break-solkoff" "sum of the opponents' scores"
-    SolkoffMedian "SOLK/M" "tie-break-solkoff-median" "Solkoff without the best and the worst opponent"
-    SolkoffShort "SOLK/T" "tie-break-solkoff-short" "Solkoff without the worst opponent"
-    SolkoffFull "SOLK/FT" "tie-break-solkoff-full" "Solkoff without the worst, then without the two worst, and so on (full truncated)"
-    SolkoffPlus "SOLK+" "tie-break-solkoff-plus" "sum of the opponents' Solkoffs"
-    SonnebornBerger "SBF" "tie-break-sonneborn-berger" "sum of points scored times the opponent's score"
-    Wins "WINS" "tie-break-wins" "number of wins"
-    HeadToHead "H2H" "tie-break-head-to-head" "points of those who are tied against each other"
-    BetterAgainstHigher "BHP" "tie-break-better-against-higher" "better result against the others, from the first place down"
-    Plus "PLUS" "tie-break-plus" "plus-draws for less plus-draws against"
-    Riga "RIGA" "tie-break-riga" "micro-matches: opponents' scores times 4 to 0, as the match was won"
-    Progressive "PROG" "tie-break-progressive" "sum of the scores after each round"
-    SmallPoints "SMALL" "tie-break-small-points" "points of the games of each match"
-    Lot "LOT" "tie-break-lot" "drawing of lots from the seed of the event"
+    Solkoff "SOLK" message!("tie-break-solkoff", "sum of the opponents' scores")
+    SolkoffMedian "SOLK/M" message!("tie-break-solkoff-median", "Solkoff without the best and the worst opponent")
+    SolkoffShort "SOLK/T" message!("tie-break-solkoff-short", "Solkoff without the worst opponent")
+    SolkoffFull "SOLK/FT" message!("tie-break-solkoff-full", "Solkoff without the worst, then without the two worst, and so on (full truncated)")
+    SolkoffPlus "SOLK+" message!("tie-break-solkoff-plus", "sum of the opponents' Solkoffs")
+    SonnebornBerger "SBF" message!("tie-break-sonneborn-berger", "sum of points scored times the opponent's score")
+    Wins "WINS" message!("tie-break-wins", "number of wins")
+    HeadToHead "H2H" message!("tie-break-head-to-head", "points of those who are tied against each other")
+    BetterAgainstHigher "BHP" message!("tie-break-better-against-higher", "better result against the others, from the first place down")
+    Plus "PLUS" message!("tie-break-plus", "plus-draws for less plus-draws against")
+    Riga "RIGA" message!("tie-break-riga", "micro-matches: opponents' scores times 4 to 0, as the match was won")
+    Progressive "PROG" message!("tie-break-progressive", "sum of the scores after each round")
+    SmallPoints "SMALL" message!("tie-break-small-points", "points of the games of each match")
+    Lot "LOT" message!("tie-break-lot", "drawing of lots from the seed of the event")
 }
 
 impl TieBreak {
@@ -194,7 +190,7 @@ mod tests {
         for (at, one) in all.iter().enumerate() {
             assert_eq!(one.code().parse::<TieBreak>().as_ref(), Ok(one));
             assert!(!all[..at].contains(one), "{one}");
-            assert_ne!(one.said().id, "");
+            assert_ne!(one.said().id(), "");
         }
         let two_ways = Miswritten::TieBreakReadTwoWays { text: "EDEBT".into() };
         assert_eq!("edebt".parse::<TieBreak>(), Err(two_ways));

@@ -149,7 +149,7 @@ fn a_misprint_is_said_with_its_line_column_and_key() {
         let error = NormScheme::read("n.yaml", &SCHEME.replacen(old, new, 1)).unwrap_err();
         let finding = &error.findings[0];
         assert!(finding.place.is_some() && finding.is(NORMS_INVALID), "{error}");
-        finding.what().said().id
+        finding.what().said().id()
     };
     for (old, new, id) in [
         ("percent: 75", "percent: 101", "norms-percent"),
@@ -170,14 +170,14 @@ fn a_misprint_is_said_with_its_line_column_and_key() {
     assert_eq!(why, Misread::UnknownKey { key: "gamse".into() });
     assert!(error.to_string().contains("n.yaml:5:"), "{error}");
     let none = NormScheme::read("n.yaml", "schema: arbiter.norms/1\ntitle: X\nnorms: []\n");
-    assert_eq!(none.unwrap_err().findings[0].what().said().id, "norms-none");
+    assert_eq!(none.unwrap_err().findings[0].what().said().id(), "norms-none");
 }
 
 #[test]
 fn a_score_that_is_asked_for_is_said() {
     let empty = SCHEME.split("    score:").next().unwrap().to_owned() + "    score: []\n";
     let refused = NormScheme::read("n.yaml", &empty).unwrap_err();
-    assert_eq!(refused.findings[0].what().said().id, "norms-no-score");
+    assert_eq!(refused.findings[0].what().said().id(), "norms-no-score");
     let blank = empty.replace("score: []", "score:");
     assert!(NormScheme::read("n.yaml", &blank).is_err());
     let none = empty.replace("    score: []\n", "");

@@ -339,7 +339,7 @@ fn players_exchange_seats_by_the_rules_of_line_ups() {
             let refused = change(&mut event, one, other, force).unwrap_err();
             let help = matches!(refused.remedy.as_deref(), Some(Remedy::HandInLineup { .. }));
             let TeamRefusal::Breaks { rules, .. } = why(refused) else { panic!("{one} {other}") };
-            assert!(help && rules.said[0].id == "breaks-of-other", "{one} {other}: {rules:?}");
+            assert!(help && rules.said[0].id() == "breaks-of-other", "{one} {other}: {rules:?}");
         }
     }
     let refused = change(&mut event, "p1", "p3", false).unwrap_err();
@@ -350,7 +350,7 @@ fn players_exchange_seats_by_the_rules_of_line_ups() {
     event.team_match.as_mut().unwrap().order = BoardOrder::Members;
     let refused = why(change(&mut event, "p1", "p2", false).unwrap_err());
     let TeamRefusal::Breaks { rules, .. } = refused else { panic!("{refused:?}") };
-    assert_eq!(rules.said[0].id, "breaks-members");
+    assert_eq!(rules.said[0].id(), "breaks-members");
     let said = change(&mut event, "p1", "p2", true).unwrap();
     assert!(matches!(said.last(), Some(Echo::Note { .. })), "{said:?}");
     assert_eq!(check_with(&event), []);

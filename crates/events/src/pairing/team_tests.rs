@@ -149,11 +149,13 @@ fn the_rules_of_the_event_are_named_that_a_line_up_breaks() {
         let leave = Leave { guests, ..Leave::default() };
         match hand_in(event, &handed("t1", 1, line), leave).map_err(why) {
             Ok(_) => Vec::new(),
-            Err(TeamRefusal::Breaks { rules, .. }) => rules.said.iter().map(|one| one.id).collect(),
+            Err(TeamRefusal::Breaks { rules, .. }) => {
+                rules.said.iter().map(|one| one.id()).collect()
+            }
             Err(other) => panic!("{other:?}"),
         }
     };
-    let of = |what: LineupBreaks| draughts_ground::said::Told::said(&what).id;
+    let of = |what: LineupBreaks| draughts_ground::said::Told::said(&what).id();
     let [p1, p2] = [id("p1"), id("p2")];
     let guest = of(LineupBreaks::Guest { id: p1.clone() });
     let other = of(LineupBreaks::OfOther { id: p1.clone(), other: id("t2") });
@@ -190,11 +192,11 @@ fn a_player_helps_out_another_team_of_the_club_as_often_as_is_allowed() {
     };
     let of_other = |result| {
         matches!(result, Err(TeamRefusal::Breaks { rules, .. })
-        if rules.said.iter().all(|one| one.id == "breaks-of-other"))
+        if rules.said.iter().all(|one| one.id() == "breaks-of-other"))
     };
     let too_often = |result| {
         matches!(result, Err(TeamRefusal::Breaks { rules, .. })
-        if rules.said.iter().all(|one| one.id == "breaks-club-games"))
+        if rules.said.iter().all(|one| one.id() == "breaks-club-games"))
     };
     event.team_match.as_mut().unwrap().club_games = Some(1);
     assert!(of_other(lent(&mut event, 1)), "no club is known");

@@ -281,7 +281,7 @@ mod tests {
         let error = Case::read("case.json", text).expect_err("no case");
         let finding = &error.findings[0];
         let place = finding.place.unwrap_or_else(|| panic!("{error}"));
-        (place.line, place.column, finding.what().said().id)
+        (place.line, place.column, finding.what().said().id())
     }
 
     #[test]

@@ -161,6 +161,6 @@ fn a_case_that_is_no_json_is_said_to_be_none() {
     let text = "{\"main\": {\"prizes\": [1]}, \"players\": [{\"id\": \"a\" \"rank\": 1}]}";
     let error = Case::read("case.json", text).unwrap_err();
     let said = error.findings[0].what().said();
-    assert_eq!(said.id, "misread-syntax");
+    assert_eq!(said.id(), "misread-syntax");
     assert_eq!(said.facts[0], ("file", "prize-case".into()));
 }

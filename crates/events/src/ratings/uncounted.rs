@@ -1,6 +1,6 @@
 //! Games that do not count for ratings, and why.
 
-use draughts_ground::said::{Fact, Message, Said};
+use draughts_ground::said::{Fact, Message, message};
 
 /// Why games do not count.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -34,9 +34,21 @@ pub struct LeftOut {
 }
 
 impl LeftOut {
-    /// The message of it, with the names of its facts.
-    pub const MESSAGES: &'static [Message] =
-        &[Message::of_catalogue("left-out", &["games", "why"])];
+    /// How many games, and why.
+    pub const MESSAGE: &Message = message!(
+        "left-out",
+        "{ $games } { $why ->
+            [adjourned] adjourned
+            [forfeited] forfeited
+            [lost-by-both] lost by both
+            [not-rated] marked as not rated
+            [struck-out] struck out
+            [unrated] of players without a rating
+            [score-only] of which only the score together is known
+           *[no-result] without a result
+        }";
+        games, why
+    );
 }
 
 impl From<LeftOut> for Fact {
@@ -51,7 +63,6 @@ impl From<LeftOut> for Fact {
             Uncounted::ScoreOnly => "score-only",
             Uncounted::Unrated => "unrated",
         };
-        let facts = vec![("games", left_out.games.into()), ("why", Self::Word(why))];
-        Self::Said(Said::of_catalogue("left-out", facts))
+        Self::Said(LeftOut::MESSAGE.with(vec![left_out.games.into(), Self::Word(why)]))
     }
 }

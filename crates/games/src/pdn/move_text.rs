@@ -12,7 +12,7 @@ use super::cursor::Cursor;
 use super::plain_move::PlainMove;
 use super::squares::{behind_file, behind_king, separator, square};
 use crate::diag::Span;
-use crate::said::{Fact, Message, Said, Told};
+use crate::said::{Fact, Said, Told, said};
 
 /// The most squares that one move may name.
 pub const MAX_SQUARES: usize = 24;
@@ -117,29 +117,24 @@ pub enum MoveError {
     TooLong,
 }
 
-impl MoveError {
-    /// Every message, with the names of its facts.
-    pub const MESSAGES: &'static [Message] = &[
-        Message::of_catalogue("move-square-expected", &["at"]),
-        Message::of_catalogue("move-number-too-long", &[]),
-        Message::of_catalogue("move-one-square", &[]),
-        Message::of_catalogue("move-mixed", &[]),
-        Message::of_catalogue("move-too-many-squares", &["most"]),
-        Message::of_catalogue("move-too-long", &[]),
-    ];
-}
-
 impl Told for MoveError {
     fn said(&self) -> Said {
-        let (id, facts) = match *self {
-            Self::SquareExpected(at) => ("move-square-expected", vec![("at", at.into())]),
-            Self::NumberTooLong(_) => ("move-number-too-long", vec![]),
-            Self::OneSquare => ("move-one-square", vec![]),
-            Self::Mixed(_) => ("move-mixed", vec![]),
-            Self::TooManySquares => ("move-too-many-squares", vec![("most", MAX_SQUARES.into())]),
-            Self::TooLong => ("move-too-long", vec![]),
-        };
-        Said::of_catalogue(id, facts)
+        match *self {
+            Self::SquareExpected(at) => {
+                said!("move-square-expected", "a square is expected at byte { $at }"; at)
+            }
+            Self::NumberTooLong(_) => {
+                said!("move-number-too-long", "the number of a square has too many digits")
+            }
+            Self::OneSquare => said!("move-one-square", "only one square is named"),
+            Self::Mixed(_) => {
+                said!("move-mixed", "squares are written both as numbers and as letters")
+            }
+            Self::TooManySquares => {
+                said!("move-too-many-squares", "more than { $most } squares are named"; most = MAX_SQUARES)
+            }
+            Self::TooLong => said!("move-too-long", "the text is too long for a move"),
+        }
     }
 }
 

@@ -52,6 +52,7 @@ impl Fact {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::said::said;
 
     fn id(id: &str) -> Fact {
         Fact::Id(id.to_owned())
@@ -60,17 +61,13 @@ mod tests {
     #[test]
     fn an_id_gets_its_name_unless_the_message_has_it() {
         let name_of = |id: &str| (id == "p1").then(|| "Ash".to_owned());
-        let inner = Said::of_catalogue("inner", vec![("id", id("p1")), ("name", "Ash".into())]);
-        let facts = vec![
-            ("player", id("p1")),
-            ("stranger", id("p9")),
-            ("word", "p1".into()),
-            ("white", id("p1")),
-            ("white_name", "Ash".into()),
-            ("all", Fact::List(vec![id("p1"), id("p9")])),
-            ("inner", inner.into()),
-        ];
-        let said = Said::of_catalogue("outer", facts).naming(&name_of);
+        let inner = said!("inner", "{ $id } { $name }"; id = id("p1"), name = "Ash");
+        let said = said!(
+            "outer", "{ $player }";
+            player = id("p1"), stranger = id("p9"), word = "p1", white = id("p1"), white_name = "Ash",
+            all = Fact::List(vec![id("p1"), id("p9")]), inner
+        );
+        let said = said.naming(&name_of);
         assert_eq!(
             said.to_string(),
             "outer (player: p1 Ash, stranger: p9, word: p1, white: p1, white_name: Ash, \

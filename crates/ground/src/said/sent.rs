@@ -23,7 +23,7 @@ impl Said {
 
     /// Writes it so that it can be read back: its id, then its facts in their order.
     pub(super) fn send(&self, f: &mut impl fmt::Write) -> fmt::Result {
-        part(f, 'm', self.id)?;
+        part(f, 'm', self.message.id)?;
         write!(f, "{};", self.facts.len())?;
         self.facts.iter().try_for_each(|(_, fact)| fact.send(f))
     }
@@ -31,13 +31,14 @@ impl Said {
     fn read(rest: &mut &str, messages: &[&'static [Message]]) -> Option<Self> {
         let ('m', id) = taken(rest)? else { return None };
         let mut known = messages.iter().copied().flatten();
-        let &Message { id, english, facts: names } = known.find(|known| known.id == id)?;
+        let message = known.find(|known| known.id == id)?;
+        let names = message.facts;
         let count = number(rest)?;
         if count != names.len() {
             return None;
         }
         let fact = |name: &&'static str| Some((*name, Fact::read(rest, messages)?));
-        Some(Self { id, english, facts: names.iter().map(fact).collect::<Option<_>>()? })
+        Some(Self { message, facts: names.iter().map(fact).collect::<Option<_>>()? })
     }
 }
 

@@ -23,7 +23,7 @@ mod team;
 pub use competitors::Competitors;
 pub use impossible::Impossible;
 pub use reasons::{Amount, Bar, Bracket, Criterion, Figure, Instead, Paired, Reasons};
-pub use registry::{by_trf_name, by_trf_words, ids, messages, system, trf_names};
+pub use registry::{by_trf_name, by_trf_words, ids, system, trf_names};
 pub use seats::{Float, Seat, Seats};
 pub use stranded::{Between, Groups, Named, Stranded, Way, sentences};
 pub use team::{TeamColorRule, first_team};
@@ -116,10 +116,7 @@ pub struct Info {
     pub rules: Rules,
     /// The message of what an explanation says about every round, for a system whose brackets do
     /// not say it.
-    pub remark: Option<&'static str>,
-    /// The messages that are its own, with the names of their facts: those of its criteria and
-    /// of the remark.
-    pub messages: &'static [Message],
+    pub remark: Option<&'static Message>,
     /// Whom it pairs.
     pub pairs: Competitors,
     /// True if it draws lots, so that only the event that records its seed can be paired the

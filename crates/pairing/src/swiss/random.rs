@@ -7,6 +7,7 @@
 //! a pairing is found whenever one exists. The bye goes to the lowest score that can have it (C5),
 //! and there to the last player. Colours are those of the Dutch system (5.2).
 
+use draughts_ground::said::{Message, message};
 use std::cmp::Reverse;
 
 use super::color::{self, ColorRule, Colors};
@@ -22,7 +23,8 @@ use crate::{Lot, Points};
 pub(super) struct Random;
 
 /// The message of what is said of every round.
-const REMARK: &str = "remark-by-lot";
+const REMARK: &Message =
+    message!("remark-by-lot", "Paired by lot among players of the same score.");
 
 /// What is said about pairing by lot.
 static INFO: Info = Info {
@@ -40,7 +42,6 @@ static INFO: Info = Info {
         relative: &[],
     },
     remark: Some(REMARK),
-    messages: &[draughts_ground::said::Message::of_catalogue(REMARK, &[])],
     pairs: Competitors::Both,
     draws_lots: true,
 };

@@ -4,7 +4,7 @@ use std::fmt::Debug;
 
 use crate::field::{Field, FieldPairing};
 use crate::{Color, Points};
-use draughts_ground::said::{Fact, Message, Said, Told};
+use draughts_ground::said::{Fact, Message, Said, Told, said};
 
 /// A round that has been paired.
 #[derive(Debug)]
@@ -58,14 +58,14 @@ pub struct Criterion {
     pub label: &'static str,
     /// The message of what it counts, as a head for the figure: in English `players without
     /// the colour due`.
-    pub counts: &'static str,
+    pub counts: &'static Message,
     /// True if the list of players who move down already says this.
     pub is_said_by_downfloaters: bool,
 }
 
 impl Told for Criterion {
     fn said(&self) -> Said {
-        Said::of_catalogue(self.counts, Vec::new())
+        self.counts.into()
     }
 }
 
@@ -80,6 +80,10 @@ pub enum Amount {
     Floaters(usize, Vec<Points>),
 }
 
+fn nothing() -> Said {
+    said!("amount-none", "none")
+}
+
 impl From<Amount> for Fact {
     fn from(amount: Amount) -> Self {
         let list = |scores: &[Points]| {
@@ -87,10 +91,8 @@ impl From<Amount> for Fact {
         };
         match amount {
             Amount::Count(count) => count.into(),
-            Amount::Floaters(0, _) => Self::Said(Said::of_catalogue("amount-none", Vec::new())),
-            Amount::Scores(scores) if scores.is_empty() => {
-                Self::Said(Said::of_catalogue("amount-none", Vec::new()))
-            }
+            Amount::Floaters(0, _) => Self::Said(nothing()),
+            Amount::Scores(scores) if scores.is_empty() => Self::Said(nothing()),
             Amount::Scores(scores) => Self::Figure(list(&scores)),
             Amount::Floaters(count, scores) => Self::Figure(format!("{count} ({})", list(&scores))),
         }
@@ -98,9 +100,6 @@ impl From<Amount> for Fact {
 }
 
 impl Amount {
-    /// The message for nothing, which has no facts.
-    pub const MESSAGES: &'static [Message] = &[Message::of_catalogue("amount-none", &[])];
-
     /// True if no figure could be lower.
     #[must_use]
     pub fn is_nothing(&self) -> bool {

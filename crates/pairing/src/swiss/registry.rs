@@ -2,7 +2,6 @@
 
 use super::Swiss;
 use crate::{PairingMethod, each_pairing_system};
-use draughts_ground::said::Message;
 
 macro_rules! registry {
     ($($(#[$meta:meta])* $method:ident => $room:ident::$system:ident;)*) => {
@@ -56,9 +55,4 @@ pub fn ids() -> impl Iterator<Item = &'static str> {
 /// What the systems are called in a tournament report.
 pub fn trf_names() -> impl Iterator<Item = &'static str> {
     SYSTEMS.iter().map(|(_, system)| system.info().trf_name)
-}
-
-/// The messages of each system: what its criteria count, and what is said of every round.
-pub fn messages() -> impl Iterator<Item = &'static [Message]> {
-    SYSTEMS.iter().map(|(_, system)| system.info().messages)
 }

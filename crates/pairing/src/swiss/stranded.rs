@@ -1,6 +1,6 @@
 //! Why a round cannot be paired, and what could be relaxed, as values.
 
-use draughts_ground::said::{Fact, Message, Said, Sentences, Told};
+use draughts_ground::said::{Fact, Sentences, Told, said};
 use draughts_ground::told;
 
 told! {
@@ -62,18 +62,10 @@ pub struct Named {
     pub more: usize,
 }
 
-impl Named {
-    /// Its messages, with the names of their facts.
-    pub const MESSAGES: &'static [Message] = &[
-        Message::of_catalogue("named-one", &["name"]),
-        Message::of_catalogue("named-more", &["more"]),
-    ];
-}
-
 impl From<Named> for Fact {
     fn from(named: Named) -> Self {
-        let one = |name: String| Said::of_catalogue("named-one", vec![("name", name.into())]);
-        let more = Said::of_catalogue("named-more", vec![("more", named.more.into())]);
+        let one = |name: String| said!("named-one", "{ $name }"; name);
+        let more = said!("named-more", "{ $more } more"; more = named.more);
         let more = (named.more > 0).then_some(more);
         // Names may have commas.
         Sentences::listed(named.names.into_iter().map(one).chain(more).collect()).into()
@@ -89,19 +81,17 @@ pub struct Groups {
     pub of_one: bool,
 }
 
-impl Groups {
-    /// The message of a group, with the names of its facts.
-    pub const MESSAGES: &'static [Message] =
-        &[Message::of_catalogue("stranded-group", &["players", "of_one"])];
-}
-
 impl From<Groups> for Fact {
     fn from(groups: Groups) -> Self {
         let of_one = groups.of_one;
         let group = |players: Named| {
-            Said::of_catalogue(
+            said!(
                 "stranded-group",
-                vec![("players", players.into()), ("of_one", of_one.into())],
+                "{ $of_one ->
+                    [yes] { $players }
+                   *[no] ({ $players })
+                }";
+                players, of_one
             )
         };
         let said = groups.groups.into_iter().map(group).collect();

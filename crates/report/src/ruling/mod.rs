@@ -16,7 +16,6 @@ pub(super) use board::{Board, svg};
 pub use build::{RulingOrigin, record_digest};
 pub use undecided::{Answer, Naming, NotDecided, Undecided, Unnamed};
 pub use view::{ADJUDICATE_SCHEMA, MomentView, RulingView};
-pub use words::MESSAGES as RULING_MESSAGES;
 pub(super) use words::{
     Depends, ElseThen, Held, Phrase, Sentence, Speaker, arbiter_must_find, capital, ended_words,
     force_words, remaining_words, resets_words,

@@ -9,7 +9,7 @@ use draughts_pairing::swiss::SystemName;
 
 /// Why no field can be made of a report: what, and where.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{}", self.said().id)]
+#[error("{}", self.said().id())]
 #[non_exhaustive]
 pub enum FieldError {
     /// Its lines contradict each other.

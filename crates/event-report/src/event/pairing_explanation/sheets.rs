@@ -147,7 +147,7 @@ impl PairingExplanationView<'_> {
         if self.accelerated {
             remarks.push(Remark::Accelerated.said());
         }
-        remarks.extend(self.info.remark.map(|id| Said::of_catalogue(id, Vec::new())));
+        remarks.extend(self.info.remark.map(Said::from));
         if self.answer.is_none() {
             let by_hand = self.by_hand.iter().map(|one| {
                 let (board, reason) = (one.board, one.reason.to_owned());

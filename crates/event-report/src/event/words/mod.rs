@@ -19,31 +19,6 @@ pub(crate) use report::{NormWord, ReportWord};
 pub(crate) use titles::{FormWord, Title, Until};
 
 use draughts_events::event::Points;
-use draughts_ground::said::Message;
-
-/// Every message of the tables, with the names of its facts.
-pub const MESSAGES: &[&[Message]] = &[
-    Title::MESSAGES,
-    Until::MESSAGES,
-    FormWord::MESSAGES,
-    Head::MESSAGES,
-    FactName::MESSAGES,
-    Mark::MESSAGES,
-    Legend::MESSAGES,
-    Footnote::MESSAGES,
-    CardNote::MESSAGES,
-    BoardsOf::MESSAGES,
-    Because::MESSAGES,
-    TieBreakLine::MESSAGES,
-    Figure::MESSAGES,
-    PrizeWord::MESSAGES,
-    PrizeLine::MESSAGES,
-    ReceiptWord::MESSAGES,
-    BookWord::MESSAGES,
-    DaySaid::MESSAGES,
-    ReportWord::MESSAGES,
-    NormWord::MESSAGES,
-];
 
 /// True for one point, of which a catalogue says `point` and not `points`.
 pub(crate) fn is_one(points: Points) -> bool {

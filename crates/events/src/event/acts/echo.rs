@@ -4,7 +4,7 @@ use super::{BoardOf, HowEnded, PrizeEcho, Renewed, TeamEcho};
 use crate::event::{
     Board, ByeKind, Ending, Event, GroupBy, Outcome, Player, PlayerId, Round, Ruling,
 };
-use draughts_ground::said::{Day, Fact, Message, Said, Told};
+use draughts_ground::said::{Day, Fact, Said, Told, said};
 use draughts_ground::told;
 
 told! {
@@ -274,34 +274,33 @@ impl Echo {
     }
 }
 
-impl Ending {
-    /// The message that says who gave a game up, with the names of its facts.
-    pub const MESSAGES: &'static [Message] =
-        &[Message::of_catalogue("ending", &["id", "how", "game", "moves", "penalised"])];
-}
-
 impl From<Ending> for Fact {
     fn from(ending: Ending) -> Self {
-        let facts = vec![
-            ("id", ending.player.into()),
-            ("how", ending.how.into()),
-            ("game", ending.game.into()),
-            ("moves", ending.moves.into()),
-            ("penalised", ending.penalised.into()),
-        ];
-        Self::Said(Said::of_catalogue("ending", facts))
+        let Ending { player: id, how, game, moves, penalised, .. } = ending;
+        Self::Said(said!(
+            "ending",
+            "{ $id } { $how ->
+                [resigned] resigned
+               *[left] left
+            }{ $game ->
+                [1] {\"\"}
+               *[other] {\" \"}game { $game }
+            }{ $moves ->
+                [none] {\"\"}
+                [one] {\" \"}after { $moves } move
+               *[other] {\" \"}after { $moves } moves
+            }{ $penalised ->
+                [yes] {\" \"}(penalised)
+               *[no] {\"\"}
+            }";
+            id, how, game, moves, penalised
+        ))
     }
-}
-
-impl Outcome {
-    /// The message that says a result, with the names of its facts.
-    pub const MESSAGES: &'static [Message] =
-        &[Message::of_catalogue("outcome", &["kind", "score"])];
 }
 
 impl From<Outcome> for Fact {
     fn from(outcome: Outcome) -> Self {
-        let (kind, score) = match outcome {
+        let (kind, score): (_, Self) = match outcome {
             Outcome::Played(score) => return score.into(),
             Outcome::Forfeit(score) => ("forfeit", score.into()),
             Outcome::DoubleForfeit => ("forfeit", "0-0".into()),
@@ -310,7 +309,16 @@ impl From<Outcome> for Fact {
             Outcome::Annulled => ("annulled", "".into()),
             Outcome::Total(score) => ("total", score.into()),
         };
-        let facts = vec![("kind", Self::Word(kind)), ("score", score)];
-        Self::Said(Said::of_catalogue("outcome", facts))
+        Self::Said(said!(
+            "outcome",
+            "{ $kind ->
+                [forfeit] { $score } forfeit
+                [adjudicated] { $score } adjudicated
+                [total] { $score } together
+                [adjourned] adjourned
+               *[annulled] annulled
+            }";
+            kind = Self::Word(kind), score
+        ))
     }
 }

@@ -159,8 +159,8 @@ mod tests {
 
     fn why(refused: Refused) -> &'static str {
         match *refused.why {
-            Refusal::Said { what } => what.id,
-            other => draughts_ground::said::Told::said(&other).id,
+            Refusal::Said { what } => what.id(),
+            other => draughts_ground::said::Told::said(&other).id(),
         }
     }
 

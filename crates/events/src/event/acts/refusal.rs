@@ -7,12 +7,12 @@ use crate::document::Misread;
 use crate::event::{
     ByeKind, Outcome, PlayerId, Points, Problem, Round, Scores, SystemKind, Unscorable,
 };
-use draughts_ground::said::{Fact, Said, Sentences, Told};
+use draughts_ground::said::{Fact, Said, Sentences, Told, said};
 use draughts_ground::told;
 
 /// Why an act was refused. Nothing was changed.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("refused: {}", self.why.said().id)]
+#[error("refused: {}", self.why.said().id())]
 pub struct Refused {
     /// What stands against it.
     pub why: Box<Refusal>,
@@ -356,10 +356,6 @@ pub struct BoardOf {
 }
 
 impl BoardOf {
-    /// The message that names a board, with the names of its facts.
-    pub const MESSAGES: &'static [draughts_ground::said::Message] =
-        &[draughts_ground::said::Message::of_catalogue("board-of", &["board", "white", "black"])];
-
     /// Of a board in a round.
     #[must_use]
     pub fn of(board: &crate::event::Board) -> Self {
@@ -370,11 +366,7 @@ impl BoardOf {
 
 impl From<BoardOf> for Fact {
     fn from(board: BoardOf) -> Self {
-        let facts = vec![
-            ("board", board.board.into()),
-            ("white", board.white.into()),
-            ("black", board.black.into()),
-        ];
-        Self::Said(Said::of_catalogue("board-of", facts))
+        let BoardOf { board, white, black } = board;
+        Self::Said(said!("board-of", "{ $board } ({ $white } - { $black })"; board, white, black))
     }
 }

@@ -9,7 +9,7 @@
 use std::collections::HashMap;
 
 use chrono::Datelike;
-use draughts_ground::said::{Fact, Message, Said, Sentences, Told};
+use draughts_ground::said::{Fact, Said, Sentences, Told, said};
 use draughts_ground::told;
 use serde::{Deserialize, Serialize};
 
@@ -103,10 +103,6 @@ told! {
 }
 
 impl Listed {
-    /// The message that names a line of a list, with the names of its facts.
-    pub const MESSAGES: &'static [Message] =
-        &[Message::of_catalogue("listed", &["line", "name", "known"])];
-
     /// True if nothing speaks against its being this player.
     fn may_be(&self, player: &Player) -> bool {
         let numbers = [&self.federation_id, &player.federation_id].map(|id| id.as_deref());
@@ -151,12 +147,18 @@ impl Told for Listed {
             self.birth.map(|birth| birth.to_string()),
         ];
         let known: Vec<String> = known.into_iter().flatten().collect();
-        let facts = vec![
-            ("line", self.line.into()),
-            ("name", self.name.clone().into()),
-            ("known", (!known.is_empty()).then_some(known).into()),
-        ];
-        Said::of_catalogue("listed", facts)
+        let known = (!known.is_empty()).then_some(known);
+        said!(
+            "listed",
+            "line { $line }{ $name ->
+                [none] {\"\"}
+               *[other] {\" \"}{ $name }
+            }{ $known ->
+                [none] {\"\"}
+               *[other] {\" \"}({ $known })
+            }";
+            line = self.line, name = self.name.clone(), known
+        )
     }
 }
 

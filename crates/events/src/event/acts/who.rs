@@ -1,6 +1,6 @@
 //! Who is meant by what was typed.
 
-use draughts_ground::said::{Fact, Message, Said, Sentences, Told};
+use draughts_ground::said::{Fact, Said, Sentences, Told, said};
 
 use crate::event::games::{Roster, Seat};
 use crate::event::{Event, Player, PlayerId};
@@ -91,10 +91,6 @@ pub struct Candidate {
 }
 
 impl Candidate {
-    /// The message that names a player so, with the names of its facts.
-    pub const MESSAGES: &'static [Message] =
-        &[Message::of_catalogue("candidate", &["id", "name", "known"])];
-
     /// A player of an event.
     #[must_use]
     pub fn of(player: &Player) -> Self {
@@ -122,12 +118,15 @@ impl Candidate {
 impl Told for Candidate {
     fn said(&self) -> Said {
         let known = (!self.known.is_empty()).then(|| self.known.clone());
-        let facts = vec![
-            ("id", self.id.clone().into()),
-            ("name", self.name.clone().into()),
-            ("known", known.into()),
-        ];
-        Said::of_catalogue("candidate", facts)
+        let (id, name) = (self.id.clone(), self.name.clone());
+        said!(
+            "candidate",
+            "{ $id } { $name }{ $known ->
+                [none] {\"\"}
+               *[other] {\" \"}({ $known })
+            }";
+            id, name, known
+        )
     }
 }
 

@@ -216,8 +216,8 @@ mod tests {
              rulings:\n  - {{round: 1, board: 1, ruling: no draw}}\nbook:\n{book}"
         );
         match read("x.yaml", &text) {
-            Ok(event) => check_with(&event).iter().map(|one| one.what().said().id).collect(),
-            Err(error) => error.findings.iter().map(|one| one.what().said().id).collect(),
+            Ok(event) => check_with(&event).iter().map(|one| one.what().said().id()).collect(),
+            Err(error) => error.findings.iter().map(|one| one.what().said().id()).collect(),
         }
     }
 

@@ -193,8 +193,8 @@ mod tests {
              {more}"
         );
         match read("x.yaml", &text) {
-            Err(error) => error.findings.iter().map(|one| one.what().said().id).collect(),
-            Ok(event) => check_with(&event).iter().map(|one| one.what().said().id).collect(),
+            Err(error) => error.findings.iter().map(|one| one.what().said().id()).collect(),
+            Ok(event) => check_with(&event).iter().map(|one| one.what().said().id()).collect(),
         }
     }
 

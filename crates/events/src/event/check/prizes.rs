@@ -167,8 +167,8 @@ mod tests {
              \x20 - {{id: p1, name: Alder, categories: [U18]}}\nprizes:\n{prizes}"
         );
         match read("x.yaml", &text) {
-            Ok(event) => check_with(&event).iter().map(|one| one.what().said().id).collect(),
-            Err(error) => error.findings.iter().map(|one| one.what().said().id).collect(),
+            Ok(event) => check_with(&event).iter().map(|one| one.what().said().id()).collect(),
+            Err(error) => error.findings.iter().map(|one| one.what().said().id()).collect(),
         }
     }
 

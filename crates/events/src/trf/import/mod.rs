@@ -18,7 +18,7 @@ use crate::event::{
     Award, Board, BothPoints, ByeKind, Event, EventDocument, Ledger, PairedRound, PlayerDocument,
     PlayerId, Points, Problem, Round, Score, check,
 };
-use draughts_ground::said::{Message, Said, Told};
+use draughts_ground::said::{Said, Told, said};
 
 use super::plain::clear;
 use attendance::Attendance;
@@ -29,7 +29,7 @@ use rules::Rules;
 
 /// Why a report is no event.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{}", self.said().id)]
+#[error("{}", self.said().id())]
 #[non_exhaustive]
 pub enum NoEvent {
     /// Its lines contradict each other.
@@ -38,18 +38,13 @@ pub enum NoEvent {
     Impossible(Problem),
 }
 
-impl NoEvent {
-    /// The message that says why, with the names of its facts.
-    pub const MESSAGES: &'static [Message] = &[Message::of_catalogue("report-no-event", &["why"])];
-}
-
 impl Told for NoEvent {
     fn said(&self) -> Said {
         match self {
             Self::Contradiction(wrong) => wrong.what.said(),
             Self::Impossible(problem) => {
                 let why = problem.what().said();
-                Said::of_catalogue("report-no-event", vec![("why", why.into())])
+                said!("report-no-event", "no event can be made of it: { $why }"; why)
             }
         }
     }

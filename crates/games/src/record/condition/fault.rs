@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::said::{Message, Said, Told, told};
+use crate::said::{Said, Told, said, told};
 
 /// Why a text is no condition, and where.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -35,16 +35,10 @@ told! {
     }
 }
 
-impl ConditionError {
-    /// The message, with the names of its facts.
-    pub const MESSAGES: &'static [Message] =
-        &[Message::of_catalogue("condition-wrong", &["column", "what"])];
-}
-
 impl Told for ConditionError {
     fn said(&self) -> Said {
-        let facts = vec![("column", self.column.into()), ("what", self.what.clone().into())];
-        Said::of_catalogue("condition-wrong", facts)
+        let (column, what) = (self.column, self.what.clone());
+        said!("condition-wrong", "column { $column }: { $what }"; column, what)
     }
 }
 

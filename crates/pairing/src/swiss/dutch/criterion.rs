@@ -1,6 +1,6 @@
 //! The criteria of the Dutch system.
 
-use draughts_ground::said::Message;
+use draughts_ground::said::{Message, message};
 
 use crate::swiss::Criterion;
 
@@ -67,48 +67,100 @@ impl DutchCriterion {
     ];
 
     /// Its label in the article, and the message of what it counts.
-    const fn words(self) -> (&'static str, &'static str) {
+    const fn words(self) -> (&'static str, &'static Message) {
         match self {
-            Self::ByeScore => ("C5", "criterion-bye-score"),
-            Self::Downfloaters => ("C6", "criterion-downfloaters"),
-            Self::DownfloaterScores => ("C7", "criterion-downfloater-scores"),
-            Self::NextBracket => ("C8", "criterion-next-bracket"),
-            Self::ByeUnplayed => ("C9", "criterion-bye-unplayed"),
-            Self::TopscorerDifference => ("C10", "criterion-topscorer-difference"),
-            Self::TopscorerRun => ("C11", "criterion-topscorer-run"),
-            Self::Preference => ("C12", "criterion-preference"),
-            Self::StrongPreference => ("C13", "criterion-strong-preference"),
-            Self::DownfloatAfterOne => ("C14", "criterion-downfloat-after-one"),
-            Self::UpfloatAfterOne => ("C15", "criterion-upfloat-after-one"),
-            Self::DownfloatAfterTwo => ("C16", "criterion-downfloat-after-two"),
-            Self::UpfloatAfterTwo => ("C17", "criterion-upfloat-after-two"),
-            Self::DownfloatScoresAfterOne => ("C18", "criterion-downfloat-scores-after-one"),
-            Self::UpfloatScoresAfterOne => ("C19", "criterion-upfloat-scores-after-one"),
-            Self::DownfloatScoresAfterTwo => ("C20", "criterion-downfloat-scores-after-two"),
-            Self::UpfloatScoresAfterTwo => ("C21", "criterion-upfloat-scores-after-two"),
+            Self::ByeScore => ("C5", message!("criterion-bye-score", "score of who has the bye")),
+            Self::Downfloaters => ("C6", message!("criterion-downfloaters", "players moved down")),
+            Self::DownfloaterScores => {
+                ("C7", message!("criterion-downfloater-scores", "scores of the players moved down"))
+            }
+            Self::NextBracket => (
+                "C8",
+                message!("criterion-next-bracket", "players moved down from the next bracket"),
+            ),
+            Self::ByeUnplayed => (
+                "C9",
+                message!("criterion-bye-unplayed", "games that who has the bye has not played"),
+            ),
+            Self::TopscorerDifference => (
+                "C10",
+                message!(
+                    "criterion-topscorer-difference",
+                    "topscorers or their opponents more than two colours apart"
+                ),
+            ),
+            Self::TopscorerRun => (
+                "C11",
+                message!(
+                    "criterion-topscorer-run",
+                    "topscorers or their opponents with a third equal colour"
+                ),
+            ),
+            Self::Preference => {
+                ("C12", message!("criterion-preference", "players without the colour due"))
+            }
+            Self::StrongPreference => (
+                "C13",
+                message!("criterion-strong-preference", "players without a colour strongly due"),
+            ),
+            Self::DownfloatAfterOne => (
+                "C14",
+                message!(
+                    "criterion-downfloat-after-one",
+                    "players moved down who were in the last round, too"
+                ),
+            ),
+            Self::UpfloatAfterOne => (
+                "C15",
+                message!(
+                    "criterion-upfloat-after-one",
+                    "opponents of those moved down, themselves moved up in the last round"
+                ),
+            ),
+            Self::DownfloatAfterTwo => (
+                "C16",
+                message!(
+                    "criterion-downfloat-after-two",
+                    "players moved down who were two rounds ago, too"
+                ),
+            ),
+            Self::UpfloatAfterTwo => (
+                "C17",
+                message!(
+                    "criterion-upfloat-after-two",
+                    "opponents of those moved down, themselves moved up two rounds ago"
+                ),
+            ),
+            Self::DownfloatScoresAfterOne => (
+                "C18",
+                message!(
+                    "criterion-downfloat-scores-after-one",
+                    "scores of those moved down further, and in the last round"
+                ),
+            ),
+            Self::UpfloatScoresAfterOne => (
+                "C19",
+                message!(
+                    "criterion-upfloat-scores-after-one",
+                    "scores of those who meet somebody moved up in the last round"
+                ),
+            ),
+            Self::DownfloatScoresAfterTwo => (
+                "C20",
+                message!(
+                    "criterion-downfloat-scores-after-two",
+                    "scores of those moved down further, and two rounds ago"
+                ),
+            ),
+            Self::UpfloatScoresAfterTwo => (
+                "C21",
+                message!(
+                    "criterion-upfloat-scores-after-two",
+                    "scores of those who meet somebody moved up two rounds ago"
+                ),
+            ),
         }
     }
-
-    /// The messages of what is counted.
-    pub const MESSAGES: &'static [Message] = &[
-        Message::of_catalogue("criterion-bye-score", &[]),
-        Message::of_catalogue("criterion-downfloaters", &[]),
-        Message::of_catalogue("criterion-downfloater-scores", &[]),
-        Message::of_catalogue("criterion-next-bracket", &[]),
-        Message::of_catalogue("criterion-bye-unplayed", &[]),
-        Message::of_catalogue("criterion-topscorer-difference", &[]),
-        Message::of_catalogue("criterion-topscorer-run", &[]),
-        Message::of_catalogue("criterion-preference", &[]),
-        Message::of_catalogue("criterion-strong-preference", &[]),
-        Message::of_catalogue("criterion-downfloat-after-one", &[]),
-        Message::of_catalogue("criterion-upfloat-after-one", &[]),
-        Message::of_catalogue("criterion-downfloat-after-two", &[]),
-        Message::of_catalogue("criterion-upfloat-after-two", &[]),
-        Message::of_catalogue("criterion-downfloat-scores-after-one", &[]),
-        Message::of_catalogue("criterion-upfloat-scores-after-one", &[]),
-        Message::of_catalogue("criterion-downfloat-scores-after-two", &[]),
-        Message::of_catalogue("criterion-upfloat-scores-after-two", &[]),
-    ];
 }
 
 impl From<DutchCriterion> for Criterion {

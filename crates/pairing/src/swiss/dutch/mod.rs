@@ -60,7 +60,6 @@ static INFO: Info = Info {
         ],
     },
     remark: None,
-    messages: DutchCriterion::MESSAGES,
     pairs: Competitors::Players,
     draws_lots: false,
 };

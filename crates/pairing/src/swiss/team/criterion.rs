@@ -1,6 +1,6 @@
 //! The criteria of the team system.
 
-use draughts_ground::said::Message;
+use draughts_ground::said::{Message, message};
 
 use crate::swiss::Criterion;
 
@@ -28,37 +28,65 @@ pub(super) enum TeamCriterion {
 }
 
 /// The message of what is said of every round of type B: which reading of 1.7.2 is taken.
-pub(super) const READ_IN_TWO_WAYS: &str = "remark-team-type-b";
+pub(super) const READ_IN_TWO_WAYS: &Message = message!(
+    "remark-team-type-b",
+    "C.04.6, 1.7.2 can be read in two ways: in the last round, a team that has had both colours as often \
+     and the same one twice running counts here as strongly preferring the other."
+);
 
 impl TeamCriterion {
     /// Its label in the text, and the message of what it counts.
-    const fn words(self) -> (&'static str, &'static str) {
+    const fn words(self) -> (&'static str, &'static Message) {
         match self {
-            Self::ByeScore => ("3.4.2", "criterion-team-bye-score"),
-            Self::ByeUnplayed => ("3.4.3", "criterion-team-bye-unplayed"),
-            Self::Upfloaters => ("C4", "criterion-upfloaters"),
-            Self::Differences => ("C5", "criterion-upfloater-differences"),
-            Self::NextBracket => ("C6", "criterion-next-upfloaters"),
-            Self::Floaters => ("C7", "criterion-upfloaters-again"),
-            Self::Preference => ("C8", "criterion-team-preference"),
-            Self::StrongPreference => ("C9", "criterion-team-strong-preference"),
-            Self::FloatersMet => ("C10", "criterion-floaters-met"),
+            Self::ByeScore => (
+                "3.4.2",
+                message!("criterion-team-bye-score", "score of the team that has the bye"),
+            ),
+            Self::ByeUnplayed => (
+                "3.4.3",
+                message!(
+                    "criterion-team-bye-unplayed",
+                    "rounds without a match of the team that has the bye"
+                ),
+            ),
+            Self::Upfloaters => ("C4", message!("criterion-upfloaters", "teams moved up")),
+            Self::Differences => (
+                "C5",
+                message!(
+                    "criterion-upfloater-differences",
+                    "how much lower the scores of the teams moved up are"
+                ),
+            ),
+            Self::NextBracket => (
+                "C6",
+                message!("criterion-next-upfloaters", "teams moved up into the next bracket"),
+            ),
+            Self::Floaters => (
+                "C7",
+                message!(
+                    "criterion-upfloaters-again",
+                    "teams moved up that met another score in the last round, too"
+                ),
+            ),
+            Self::Preference => {
+                ("C8", message!("criterion-team-preference", "teams without the colour preferred"))
+            }
+            Self::StrongPreference => (
+                "C9",
+                message!(
+                    "criterion-team-strong-preference",
+                    "teams without a colour strongly preferred"
+                ),
+            ),
+            Self::FloatersMet => (
+                "C10",
+                message!(
+                    "criterion-floaters-met",
+                    "opponents of those moved up that met another score in the last round, too"
+                ),
+            ),
         }
     }
-
-    /// The messages of what is counted, and of the remark.
-    pub(super) const MESSAGES: &'static [Message] = &[
-        Message::of_catalogue("criterion-team-bye-score", &[]),
-        Message::of_catalogue("criterion-team-bye-unplayed", &[]),
-        Message::of_catalogue("criterion-upfloaters", &[]),
-        Message::of_catalogue("criterion-upfloater-differences", &[]),
-        Message::of_catalogue("criterion-next-upfloaters", &[]),
-        Message::of_catalogue("criterion-upfloaters-again", &[]),
-        Message::of_catalogue("criterion-team-preference", &[]),
-        Message::of_catalogue("criterion-team-strong-preference", &[]),
-        Message::of_catalogue("criterion-floaters-met", &[]),
-        Message::of_catalogue(READ_IN_TWO_WAYS, &[]),
-    ];
 }
 
 impl From<TeamCriterion> for Criterion {

@@ -33,7 +33,6 @@ mod report;
 mod upfloaters;
 
 pub use self::colors::{TeamColorRule, first_team};
-use self::criterion::TeamCriterion;
 use self::facts::Round;
 use self::report::TeamRound;
 use super::color::ColorRule;
@@ -63,7 +62,6 @@ pub(super) static TYPE_A: TeamSwiss = TeamSwiss {
             "FIDE_TEAM_TYPEA_GP",
         ],
         rules: rules(&const { relative(Preferences::TypeA) }),
-        messages: TeamCriterion::MESSAGES,
         ..INFO
     },
 };
@@ -108,7 +106,6 @@ const INFO: Info = Info {
     rules: Rules::NONE,
     remark: None,
     // Those of the three stand with type A.
-    messages: &[],
     pairs: Competitors::Teams,
     draws_lots: false,
 };

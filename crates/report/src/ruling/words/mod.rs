@@ -31,7 +31,6 @@ mod refused;
 mod repeated;
 mod sheet;
 
-use draughts_ground::said::Message;
 use draughts_ground::told;
 
 use crate::words::Language;
@@ -52,39 +51,6 @@ pub(in super::super) use refused::ended_words;
 pub(super) use sheet::OnSheet;
 
 use moves::When;
-
-/// Every message of a ruling, with the names of its facts.
-pub const MESSAGES: &[&[Message]] = &[
-    Answered::MESSAGES,
-    answer::Answer::MESSAGES,
-    answer::Claimed::MESSAGES,
-    article::Article::MESSAGES,
-    article::Below::MESSAGES,
-    branches::Branch::MESSAGES,
-    branches::Depends::MESSAGES,
-    correction::Corrected::MESSAGES,
-    counted::Counted::MESSAGES,
-    counted::Find::MESSAGES,
-    ending::Ended::MESSAGES,
-    ending::Outcome::MESSAGES,
-    counted::ElseThen::MESSAGES,
-    ending::Subject::MESSAGES,
-    evidence::Show::MESSAGES,
-    findings::Must::MESSAGES,
-    findings::Wrong::MESSAGES,
-    held::Fate::MESSAGES,
-    held::Heading::MESSAGES,
-    held::Held::MESSAGES,
-    held::Objection::MESSAGES,
-    moves::When::MESSAGES,
-    pieces::Pieces::MESSAGES,
-    readings::Otherwise::MESSAGES,
-    recorded::Recorded::MESSAGES,
-    refused::CountEnded::MESSAGES,
-    refused::Why::MESSAGES,
-    repeated::Stood::MESSAGES,
-    sheet::OnSheet::MESSAGES,
-];
 
 told! {
     /// What stands around an answer.

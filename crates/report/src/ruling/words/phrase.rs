@@ -72,7 +72,7 @@ fn below_in_fact(fact: &Fact, found: &mut Vec<Said>) {
 
 /// True for an article of one text.
 fn is_article(said: &Said) -> bool {
-    said.id == ArticleText::Of { text: String::new() }.said().id
+    said.id() == ArticleText::Of { text: String::new() }.said().id()
 }
 
 /// Articles in a row as they are read aloud.
@@ -114,7 +114,7 @@ fn title_of<'s>(text: &str, set: &'s RuleSet) -> Option<&'s str> {
 /// notes both.
 fn taken_over(said: &Said, set: &RuleSet, named: &mut Vec<String>) -> Option<String> {
     let (by, other) = (String::new(), String::new());
-    if said.id != (ArticleText::TakenOver { by, other }).said().id {
+    if said.id() != (ArticleText::TakenOver { by, other }).said().id() {
         return None;
     }
     let fact = |name: &str| {
