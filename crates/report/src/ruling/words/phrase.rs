@@ -78,7 +78,7 @@ fn is_article(said: &Said) -> bool {
 /// Articles in a row as they are read aloud.
 fn numbers_in_a_row(said: &mut Said) {
     let (by, other) = (String::new(), String::new());
-    let names = is_article(said) || said.id == (ArticleText::TakenOver { by, other }).said().id;
+    let names = is_article(said) || said.id() == (ArticleText::TakenOver { by, other }).said().id();
     said.facts.iter_mut().for_each(|(_, fact)| in_a_row_in(fact, names));
 }
 
