@@ -8,96 +8,123 @@ use draughts_ground::told;
 told! {
     /// Why something is refused.
     pub enum Hindrance {
-        /// No operation can be taken back or done again.
-        NothingToStep => "nothing-to-step";
-        /// No operation was asked for.
-        NoSteps { verb: &'static str } => "no-steps";
-        /// Fewer operations can be taken back or done again.
-        NotSoFar { file: String, available: usize, back: bool, mended: Option<u64> }
-            => "not-so-far";
-        /// No operation of this number took effect.
-        NoSuchOperation { file: String, number: u64 } => "no-such-operation";
-        /// A word that cannot name a file.
-        NamesNoFile { word: String } => "names-no-file";
-        /// Another operation is the last by now.
-        AnotherSince { what: Said } => "another-since";
-        /// Neither two players nor a board.
-        SwapOfWhat => "swap-of-what";
-        /// Resigning costs no points of its own.
-        ResigningIsFree => "resigning-is-free";
-        /// A ruling without words.
-        RulingWithoutWords => "ruling-without-words";
-        /// The second game of one.
-        OneGame => "one-game";
-        /// The players of the record meet nowhere.
-        NamesOfNoBoard => "names-of-no-board";
-        /// The players of the record sit at another board.
-        OtherBoard { meant: u16, board: u16 } => "ruling-of-other-board";
-        /// The ruling is of another event.
-        OtherEvent { event: String } => "ruling-of-other-event";
-        /// The players meet in other rounds than the one that is named.
-        OtherRounds { who: &'static str, named: Round, several: bool, rounds: Vec<Round> }
-            => "ruling-of-other-rounds";
-        /// The players meet in several rounds.
-        SeveralRounds { rounds: Vec<Round> } => "ruling-of-several-rounds";
-        /// Nobody has this name.
-        NobodyCalled { name: String } => "nobody-called";
-        /// No record has this name.
-        NoRecordNames { name: String } => "no-record-names";
-        /// The record has the colours the other way round.
-        ColorsSwapped { white: String, black: String, board: u16 } => "ruling-colors-swapped";
-        /// The ruling gives another result than the board has.
-        RulesOtherwise { ruled: Outcome, board: u16, recorded: Outcome } => "rules-otherwise";
-        /// The ruling gives no result.
-        RulesNothing => "rules-nothing";
-        /// No board of a round is played.
-        NothingToPlay { round: Round } => "nothing-to-play";
-        /// The players of a knockout have no pairing numbers.
-        NoBracket => "no-bracket";
-        /// Nobody has a category.
-        NoCategories => "no-categories";
-        /// Nobody has this category.
-        NoCategory { category: String, known: Vec<String> } => "no-category";
-        /// The stage has no group of this name.
-        NoGroup { group: String, known: Vec<String> } => "no-group";
-        /// Nobody wins a prize.
-        NobodyWins => "nobody-wins";
-        /// Players meet, and no teams.
-        OnlyOfTeams => "only-of-teams";
-        /// The round has no match of this number.
-        NoMatchOfTeams { round: Round, number: u16 } => "no-match-of-teams";
-        /// The list is kept under another scheme.
-        OtherScheme { scheme: String, other: String } => "other-scheme";
-        /// There is no such list.
-        NoList { file: String } => "no-list";
-        /// There is no such scheme.
-        NoScheme { name: String, known: Vec<String> } => "no-scheme";
-        /// Nobody, or nothing, in the list is called so.
-        NotInList { what: String, word: String } => "not-in-list";
-        /// Several in the list are called so.
-        WhichOfList { what: String, names: String } => "which-of-list";
-        /// A round has no such board.
-        NoSuchBoard { round: Round, board: String, first: u16, last: u16 } => "no-such-board";
-        /// More or fewer numbers were called out than openings are drawn.
-        CalledNumbers { numbers: usize, openings: usize } => "called-numbers";
-        /// A table of openings has no such deck; those there are.
-        NoDeck { table: String, deck: String, known: Option<Vec<String>> } => "no-deck";
-        /// Every line of a table, or of its decks, has been used.
-        TableUsedUp { table: String, lines: usize } => "table-used-up";
-        /// A table has no line of this number.
-        NoLine { table: String, number: String, example: String } => "no-line";
-        /// No board of the round has one of these places in its match.
-        NoSuchSeats { round: Round } => "no-such-seats";
-        /// No table is drawn from under the rules as a rule.
-        WhichTable { rules: String } => "which-table";
-        /// A table is for other rules than those of the event.
-        TableOfOther { table: String, rules: String, own: String } => "table-of-other";
-        /// A round has no boards.
-        NoBoards { round: Round } => "no-boards";
-        /// A list that says no round fits another round than the one that is being played.
-        ListOfRound { file: String, usual: Round, round: Round } => "list-of-round";
-        /// Results stand in a copy beside the file, and not in the event.
-        OnlyInCopy { copy: String, results: Sentences } => "only-in-copy";
+        NothingToStep => "nothing-to-step", "there is nothing to take back or do again";
+        NoSteps { verb: &'static str } => "no-steps", "0 operations: nothing to { $verb }";
+        NotSoFar {
+            file: String,
+            available: usize,
+            back: bool,
+            mended: Option<u64>,
+        } => "not-so-far",
+            "{ $file }: { $available ->
+                [0] nothing
+               *[other] only { $available }
+            } can be { $back ->
+                [yes] undone
+               *[no] redone
+            }{ $mended ->
+                [none] {\"\"}
+               *[other] , for the history was damaged before operation { $mended }: `restore` \
+             reaches further
+            }; nothing was written";
+        NoSuchOperation { file: String, number: u64 } => "no-such-operation",
+            "{ $file }: no operation { $number } took effect: `history` lists them";
+        NamesNoFile { word: String } => "names-no-file", "`{ $word }` cannot be the name of a file";
+        AnotherSince { what: Said } => "another-since",
+            "another operation is now the last: { $what }; nothing was taken back";
+        SwapOfWhat => "swap-of-what", "swap takes two players, or one board";
+        ResigningIsFree => "resigning-is-free", "leaving can be penalised, resigning cannot";
+        RulingWithoutWords => "ruling-without-words", "the ruling has no words";
+        OneGame => "one-game", "a pairing of this event has 1 game";
+        NamesOfNoBoard => "names-of-no-board", "the names of the record are those of no board";
+        OtherBoard { meant: u16, board: u16 } => "ruling-of-other-board",
+            "the ruling is about the players of board { $meant }, not { $board }";
+        OtherEvent { event: String } => "ruling-of-other-event",
+            "the ruling is about a board of { $event }";
+        OtherRounds {
+            who: &'static str,
+            named: Round,
+            several: bool,
+            rounds: Vec<Round>,
+        } => "ruling-of-other-rounds",
+            "{ $who ->
+                [you] you name
+                [ruling] the ruling names
+               *[record] the record says
+            } round { $named }; they meet in { $several ->
+                [yes] rounds { $rounds }
+               *[no] round { $rounds }
+            }";
+        SeveralRounds { rounds: Vec<Round> } => "ruling-of-several-rounds",
+            "the players meet in rounds { $rounds }";
+        NobodyCalled { name: String } => "nobody-called", "no player is called `{ $name }`";
+        NoRecordNames { name: String } => "no-record-names", "no record has the name `{ $name }`";
+        ColorsSwapped { white: String, black: String, board: u16 } => "ruling-colors-swapped",
+            "the record has { $white } with White and { $black } with Black; board { $board } has \
+             them the other way round";
+        RulesOtherwise { ruled: Outcome, board: u16, recorded: Outcome } => "rules-otherwise",
+            "the ruling gives { $ruled }; board { $board } has { $recorded }";
+        RulesNothing => "rules-nothing", "the ruling gives no result to enter";
+        NothingToPlay { round: Round } => "nothing-to-play",
+            "no board of round { $round } is to be played";
+        NoBracket => "no-bracket",
+            "the players have no pairing numbers from 1 on, so there is no bracket to draw";
+        NoCategories => "no-categories", "no player has a category";
+        NoCategory { category: String, known: Vec<String> } => "no-category",
+            "no player has the category { $category }",
+            help "there are { $known }";
+        NoGroup { group: String, known: Vec<String> } => "no-group",
+            "there is no group { $group }",
+            help "there are { $known }";
+        NobodyWins => "nobody-wins", "nobody wins a prize yet";
+        OnlyOfTeams => "only-of-teams", "this is an event of players, not of teams";
+        NoMatchOfTeams { round: Round, number: u16 } => "no-match-of-teams",
+            "round { $round } has no match { $number }";
+        OtherScheme { scheme: String, other: String } => "other-scheme",
+            "the list is kept under { $scheme }, not { $other }",
+            help "another scheme is another list";
+        NoList { file: String } => "no-list", "there is no list { $file }";
+        NoScheme { name: String, known: Vec<String> } => "no-scheme",
+            "there is no scheme { $name }",
+            help "there are { $known }";
+        NotInList { what: String, word: String } => "not-in-list",
+            "there is no { $what } { $word } in the list";
+        WhichOfList { what: String, names: String } => "which-of-list",
+            "which { $what }? { $names }";
+        NoSuchBoard { round: Round, board: String, first: u16, last: u16 } => "no-such-board",
+            "round { $round } has no board { $board }",
+            help "it has boards { $first } to { $last }";
+        CalledNumbers { numbers: usize, openings: usize } => "called-numbers",
+            "{ $numbers ->
+                [one] one number was called
+               *[other] { $numbers } numbers were called
+            } for { $openings ->
+                [one] one opening
+               *[other] { $openings } openings
+            }",
+            help "call one number for each opening";
+        NoDeck { table: String, deck: String, known: Option<Vec<String>> } => "no-deck",
+            "{ $table } has no deck { $deck }",
+            help "{ $known ->
+                [none] it has no decks
+               *[other] there are { $known }
+            }";
+        TableUsedUp { table: String, lines: usize } => "table-used-up",
+            "every one of the { $lines } lines of { $table } has been used in this event";
+        NoLine { table: String, number: String, example: String } => "no-line",
+            "{ $table } has no line { $number }",
+            help "its lines are numbered like { $example }";
+        NoSuchSeats { round: Round } => "no-such-seats",
+            "no board of round { $round } has such a place in its match";
+        WhichTable { rules: String } => "which-table",
+            "under { $rules } there is no usual table of openings";
+        TableOfOther { table: String, rules: String, own: String } => "table-of-other",
+            "{ $table } is a table for { $rules }, and this event plays { $own }";
+        NoBoards { round: Round } => "no-boards", "round { $round } has no boards";
+        ListOfRound { file: String, usual: Round, round: Round } => "list-of-round",
+            "{ $file } names no round: it does not fit round { $usual }, and fits round { $round }";
+        OnlyInCopy { copy: String, results: Sentences } => "only-in-copy",
+            "{ $copy } has what the event lacks: { $results }";
     }
 }
 

@@ -25,18 +25,40 @@ use crate::words::Language;
 told! {
     /// What was published.
     pub enum PublishEcho {
-        /// A folder has its pages: how many files, and how many of them are new or have changed.
-        Published { folder: String, files: usize, changed: usize } => "published";
-        /// Rounds are drafts, and not published.
-        Drafts { event: String, rounds: usize } => "published-drafts";
-        /// How many games have their moves, and how many records have trouble that is told next.
-        Games { event: String, games: usize, troubled: usize } => "published-games";
-        /// New players whose rating to begin with is none of a federation.
-        Begun { event: String, players: usize, rating: Rating } => "published-begun";
-        /// How many values differ between the tournament report and the event; they are told next.
-        InReport { event: String, values: usize } => "published-in-report";
-        /// How many more notes there are of the kind told last.
-        More { event: String, notes: usize } => "published-more";
+        Published { folder: String, files: usize, changed: usize } => "published",
+            "{ $folder }: { $files ->
+                [one] one file
+               *[other] { $files } files
+            }, { $changed ->
+                [0] none changed
+                [one] one changed
+               *[other] { $changed } changed
+            }";
+        Drafts { event: String, rounds: usize } => "published-drafts",
+            "{ $event }: { $rounds ->
+                [one] one round is a draft, and not published
+               *[other] { $rounds } rounds are drafts, and not published
+            }";
+        Games { event: String, games: usize, troubled: usize } => "published-games",
+            "{ $event }: { $games ->
+                [0] no game has moves
+                [one] one game has moves
+               *[other] { $games } games have moves
+            }{ $troubled ->
+                [0] {\"\"}
+               *[other] , { $troubled } with trouble:
+            }";
+        Begun { event: String, players: usize, rating: Rating } => "published-begun",
+            "{ $event }: { $players ->
+                [one] 1 new player starts
+               *[other] { $players } new players start
+            } at { $rating }, a default of this program";
+        InReport { event: String, values: usize } => "published-in-report",
+            "{ $event }, report.trf: { $values ->
+                [one] one value is not as the event has it:
+               *[other] { $values } values are not as the event has them:
+            }";
+        More { event: String, notes: usize } => "published-more", "{ $event }: { $notes } more";
     }
 }
 

@@ -75,8 +75,8 @@ pub fn lines_in_utf8(bytes: Vec<u8>) -> (Vec<u8>, Option<&'static str>) {
 told! {
     /// How a file was read.
     pub enum ReadAs {
-        /// In another encoding than UTF-8.
-        Encoding { file: String, encoding: String } => "read-as";
+        Encoding { file: String, encoding: String } => "read-as",
+            "{ $file }: not UTF-8, read as { $encoding }";
     }
 }
 

@@ -6,163 +6,183 @@ use draughts_ground::told;
 told! {
     /// What was asked for cannot be meant, or a file is not what it should be.
     pub enum Wrong {
-        /// A text that has been made before: a ruling that is not decided.
-        Plain { text: String } => "wrong-plain";
-        /// A file that is read is to be written.
-        IsRead { file: String } => "wrong-is-read";
-        /// The file to be written is there, and by its name it is a game record.
-        IsRecord { file: String } => "wrong-is-record";
-        /// A file with the name of a packed one is to be written; the plain name.
-        NotPacked { file: String, plain: String } => "wrong-not-packed";
-        /// A folder is to be written.
-        WriteFolder { file: String } => "wrong-write-folder";
-        /// A name leads out of the folder that is written.
-        OutsideFolder { file: String } => "wrong-outside-folder";
-        /// A file of a folder is written a second time.
-        WrittenTwice { file: String } => "wrong-written-twice";
-        /// A folder is in its place already.
-        FolderFinished { file: String } => "wrong-folder-finished";
-        /// Something stands where a folder is to be written.
-        NotFolder { folder: String } => "wrong-not-folder";
+        Plain { text: String } => "wrong-plain", "{ $text }";
+        IsRead { file: String } => "wrong-is-read", "{ $file } is read; write to another file";
+        IsRecord { file: String } => "wrong-is-record",
+            "{ $file } is a game record by its name, and what is written is none; write to \
+             another file";
+        NotPacked { file: String, plain: String } => "wrong-not-packed",
+            "{ $file } would not be packed; write to { $plain }";
+        WriteFolder { file: String } => "wrong-write-folder",
+            "cannot write { $file }: it is a folder";
+        OutsideFolder { file: String } => "wrong-outside-folder",
+            "{ $file } is not a file of this folder";
+        WrittenTwice { file: String } => "wrong-written-twice", "{ $file } is written twice";
+        FolderFinished { file: String } => "wrong-folder-finished",
+            "{ $file } comes too late: the folder is in its place";
+        NotFolder { folder: String } => "wrong-not-folder",
+            "cannot write { $folder }: it is not a folder";
         /// A folder that is to be replaced as a whole has no name, such as `.`; one that has.
-        FolderUnnamed { folder: String, example: String } => "wrong-folder-unnamed";
-        /// A folder has the name under which the history of an event is kept.
-        HistoryFolder { folder: String } => "wrong-history-folder";
-        /// A folder that is to be replaced has a file that was not written here.
-        Foreign { folder: String, other: String } => "wrong-foreign";
-        /// What others keep in a folder that was replaced could not be moved into the new one.
-        KeptBeside { folder: String, left: String } => "wrong-kept-beside";
-        /// A folder is to be read.
-        IsFolder { file: String } => "wrong-is-folder";
-        /// No file fits a pattern.
-        NoFileFits { pattern: String } => "wrong-no-file-fits";
-        /// No file of a folder is a record.
-        NoRecordIn { folder: String, endings: String } => "wrong-no-record-in";
-        /// A pattern that is none, in the words of the library that reads it.
-        Pattern { pattern: String, why: String } => "wrong-pattern";
-        /// The system does not let a file be read that fits a pattern.
-        Unreadable { why: String } => "wrong-unreadable";
-        /// The name of a file is not UTF-8.
-        NameNotUtf8 { file: String } => "wrong-name-not-utf8";
-        /// A file that is no text in UTF-8, and where.
-        NotUtf8 { file: String, place: String } => "wrong-not-utf8";
-        /// A file names another code, by the mark at its beginning, than the one it is to be read in.
-        OtherMark { file: String, marked: String, named: String } => "wrong-other-mark";
-        /// A record has fewer games.
-        NoSuchGame { file: String, games: u64, number: u64 } => "wrong-no-such-game";
-        /// A record has no game.
-        NoGame { file: String } => "wrong-no-game";
-        /// There is no game in a record that is read.
-        NoGameIn { file: String } => "wrong-no-game-in";
-        /// A file is not what rule sets were guessed into, in the words of the reader.
-        NoGuesses { file: String, why: String } => "wrong-no-guesses";
-        /// Nothing was guessed of a file.
-        NotGuessed { file: String, guess: String } => "wrong-not-guessed";
-        /// A rule set was guessed that is not known.
-        UnknownGuess { file: String, rules: String } => "wrong-unknown-guess";
-        /// A game cannot be set up.
-        NoPosition => "wrong-no-position";
-        /// A game is not followed so far.
-        NotFollowed { game: u64, followed: usize, ply: usize, why: Option<Said> }
-            => "wrong-not-followed";
-        /// A text names no half-move.
-        NotHalfMove { text: String } => "wrong-not-half-move";
-        /// A game has no such half-move; its first, if the name comes before it.
-        NoHalfMove { game: u64, name: String, first: Option<String>, followed: usize }
-            => "wrong-no-half-move";
-        /// A game has several half-moves of this number.
-        SeveralHalfMoves { name: String, plies: Vec<String> } => "wrong-several-half-moves";
-        /// A document cannot be written as YAML.
-        NoYaml { why: String } => "wrong-no-yaml";
-        /// An event file was given where a report or a cross-table belongs.
-        IsEvent { file: String } => "wrong-is-event";
-        /// Lines of a report are wrong; they were reported before.
-        NoReport { file: String } => "wrong-no-report";
-        /// No round of a report can be paired or checked; why was reported before.
-        NotPaired { file: String } => "wrong-not-paired";
-        /// Nobody in a report has this number.
-        NoNumber { number: u16 } => "wrong-no-number";
-        /// A report has no standings; why was reported before.
-        NotRanked { file: String } => "wrong-not-ranked";
-        /// A file is neither a report nor a cross-table.
-        NoTournament { file: String } => "wrong-no-tournament";
-        /// No event can be made of a file.
-        NoEvent { file: String, why: Said } => "wrong-no-event";
-        /// A device or a pipe stands where a file is to be read.
-        NotAFile { file: String } => "wrong-not-a-file";
-        /// A file is write-protected.
-        Protected { file: String } => "wrong-protected";
-        /// A file that is kept with its history would be replaced by something else.
-        IsKept { file: String } => "wrong-is-kept";
-        /// A file has more lines than a tournament.
-        TooManyLines { file: String, most: usize } => "wrong-too-many-lines";
-        /// A file is too large.
-        TooLarge { file: String, mebibytes: u64 } => "wrong-too-large";
-        /// A file is no ruling, in the words of the reader if it has any.
-        NoRuling { file: String, why: Option<String> } => "wrong-no-ruling";
-        /// A file holds rulings on several games.
-        SeveralRulings { file: String } => "wrong-several-rulings";
-        /// A question about a record has no answer.
-        Unanswered { file: String, why: String } => "wrong-unanswered";
-        /// A rule set is not UTF-8, at this place.
-        RulesNotUtf8 { file: String, place: String } => "wrong-rules-not-utf8";
-        /// A scheme is neither one of the program nor a file that can be read.
-        NoScheme { name: String, known: Vec<String>, file: String, why: String }
-            => "wrong-no-scheme";
-        /// A scheme is no text.
-        SchemeText { file: String, why: String } => "wrong-scheme-text";
-        /// A table of openings is neither one of the program nor a file that can be read.
-        NoTable { name: String, known: Vec<String>, file: String, why: String }
-            => "wrong-no-table";
-        /// A table of openings is no text.
-        TableText { file: String, why: String } => "wrong-table-text";
-        /// Baku acceleration does not go with the points.
-        Baku => "wrong-baku";
+        FolderUnnamed { folder: String, example: String } => "wrong-folder-unnamed",
+            "cannot write { $folder }: the folder is replaced as a whole, so it must be one with \
+             a name, such as { $example }";
+        HistoryFolder { folder: String } => "wrong-history-folder",
+            "cannot write { $folder }: the history of an event is kept in a folder of that name; \
+             name another one";
+        Foreign { folder: String, other: String } => "wrong-foreign",
+            "{ $folder } is not replaced: { $other } was not written by arbiter; name another \
+             folder, or empty this one";
+        KeptBeside { folder: String, left: String } => "wrong-kept-beside",
+            "{ $folder } is written, but what others keep there could not be moved back: it is in \
+             { $left }; publish again, or move it by hand";
+        IsFolder { file: String } => "wrong-is-folder",
+            "{ $file } is a folder; name the files in it";
+        NoFileFits { pattern: String } => "wrong-no-file-fits", "no file fits { $pattern }";
+        NoRecordIn { folder: String, endings: String } => "wrong-no-record-in",
+            "no file in { $folder } ends in { $endings }";
+        Pattern { pattern: String, why: String } => "wrong-pattern",
+            "`{ $pattern }` is not a pattern: { $why }";
+        Unreadable { why: String } => "wrong-unreadable", "{ $why }";
+        NameNotUtf8 { file: String } => "wrong-name-not-utf8",
+            "cannot read { $file }: its name is not UTF-8";
+        NotUtf8 { file: String, place: String } => "wrong-not-utf8",
+            "cannot read { $file }:{ $place }: not UTF-8 text";
+        OtherMark { file: String, marked: String, named: String } => "wrong-other-mark",
+            "{ $file }: the file begins with the mark of { $marked }, and is to be read in { \
+             $named }: name { $marked }, or no code";
+        NoSuchGame { file: String, games: u64, number: u64 } => "wrong-no-such-game",
+            "{ $file } has { $games ->
+                [one] { $games } game
+               *[other] { $games } games
+            }, there is no game { $number }";
+        NoGame { file: String } => "wrong-no-game", "{ $file } holds no game";
+        NoGameIn { file: String } => "wrong-no-game-in", "there is no game in { $file }";
+        NoGuesses { file: String, why: String } => "wrong-no-guesses",
+            "{ $file } is not a JSON document of guessed rule sets: { $why }";
+        NotGuessed { file: String, guess: String } => "wrong-not-guessed",
+            "{ $guess } says nothing of { $file }: guess the rule sets of all the files, and name \
+             them as they are named here";
+        UnknownGuess { file: String, rules: String } => "wrong-unknown-guess",
+            "{ $file } names the rule set { $rules }, which is not among those that are guessed";
+        NoPosition => "wrong-no-position", "the game has no position";
+        NotFollowed {
+            game: u64,
+            followed: usize,
+            ply: usize,
+            why: Option<Said>,
+        } => "wrong-not-followed",
+            "game { $game } is followed for { $followed ->
+                [one] { $followed } half-move
+               *[other] { $followed } half-moves
+            }, so there is no position after half-move { $ply }{ $why ->
+                [none] {\"\"}
+               *[other] : { $why }
+            }";
+        NotHalfMove { text: String } => "wrong-not-half-move",
+            "`{ $text }` names no half-move; write 23w, 23b or ply:45";
+        NoHalfMove {
+            game: u64,
+            name: String,
+            first: Option<String>,
+            followed: usize,
+        } => "wrong-no-half-move",
+            "game { $game } has no half-move { $name } among the { $followed } that could be \
+             followed{ $first ->
+                [none] { \"\" }
+               *[other] ; its first is { $first }
+            }";
+        SeveralHalfMoves { name: String, plies: Vec<String> } => "wrong-several-half-moves",
+            "{ $name } is printed more than once: { $plies }";
+        NoYaml { why: String } => "wrong-no-yaml", "a file as YAML: { $why }";
+        IsEvent { file: String } => "wrong-is-event",
+            "{ $file } is an event file of this program, not a tournament report";
+        NoReport { file: String } => "wrong-no-report",
+            "{ $file } is not a tournament report that can be used";
+        NotPaired { file: String } => "wrong-not-paired", "{ $file } cannot be paired";
+        NoNumber { number: u16 } => "wrong-no-number",
+            "nobody in the report has the number { $number }";
+        NotRanked { file: String } => "wrong-not-ranked", "no standings can be made of { $file }";
+        NoTournament { file: String } => "wrong-no-tournament",
+            "{ $file } is neither a tournament report (TRF) nor a cross-table";
+        NoEvent { file: String, why: Said } => "wrong-no-event", "{ $file }: { $why }";
+        NotAFile { file: String } => "wrong-not-a-file",
+            "cannot read { $file }: it is a device or a pipe, not a file; write what it gives \
+             into a file first";
+        Protected { file: String } => "wrong-protected",
+            "cannot write { $file }: it is write-protected; write to another file, or make it \
+             writable";
+        IsKept { file: String } => "wrong-is-kept",
+            "cannot write { $file }: it is an event or a rating list with its history; write to \
+             another file";
+        TooManyLines { file: String, most: usize } => "wrong-too-many-lines",
+            "{ $file }: over { $most } lines is not a tournament";
+        TooLarge { file: String, mebibytes: u64 } => "wrong-too-large",
+            "{ $file }: over { $mebibytes } MiB; no file of this kind is so large";
+        NoRuling { file: String, why: Option<String> } => "wrong-no-ruling",
+            "{ $file } is not a ruling{ $why ->
+                [none] {\"\"}
+               *[other] : { $why }
+            }";
+        SeveralRulings { file: String } => "wrong-several-rulings", "{ $file } holds several games";
+        Unanswered { file: String, why: String } => "wrong-unanswered", "{ $file }: { $why }";
+        RulesNotUtf8 { file: String, place: String } => "wrong-rules-not-utf8",
+            "{ $file }:{ $place }: not UTF-8 text; save the rule set as UTF-8";
+        NoScheme {
+            name: String,
+            known: Vec<String>,
+            file: String,
+            why: String,
+        } => "wrong-no-scheme",
+            "`{ $name }` is not a scheme ({ $known }), and { $file } cannot be read: { $why }";
+        SchemeText { file: String, why: String } => "wrong-scheme-text", "{ $file }:{ $why }";
+        NoTable { name: String, known: Vec<String>, file: String, why: String } => "wrong-no-table",
+            "`{ $name }` is not a table of openings ({ $known }), and { $file } cannot be read: { \
+             $why }";
+        TableText { file: String, why: String } => "wrong-table-text", "{ $file }:{ $why }";
+        Baku => "wrong-baku",
+            "Baku acceleration goes only with a win of two draws and a loss of nothing (FIDE \
+             C.04.7)";
     }
 }
 
 told! {
     /// What the system says of a file.
     pub enum SystemSays {
-        /// There is none.
-        NotFound => "system-not-found";
-        /// Somebody may not do that.
-        Denied => "system-denied";
-        /// It is a folder.
-        Folder => "system-folder";
+        NotFound => "system-not-found", "there is no such file or folder";
+        Denied => "system-denied", "you have no permission for that";
+        Folder => "system-folder", "it is a folder";
     }
 }
 
 told! {
     /// What failed; the cause is said after it.
     pub enum Failed {
-        /// A file cannot be read.
-        Read { file: String } => "failed-read";
-        /// A file cannot be written.
-        Write { file: String } => "failed-write";
-        /// A record is damaged.
-        Damaged { file: Option<String> } => "failed-damaged";
-        /// A record cannot be read.
-        Broken { file: Option<String> } => "failed-broken";
-        /// A folder cannot be made.
-        Folder { folder: String } => "failed-folder";
-        /// Threads cannot be started.
-        Threads => "failed-threads";
-        /// A thread has stopped.
-        ThreadStopped => "failed-thread-stopped";
-        /// A file is to be edited by hand.
-        ByHand { file: String, why: String } => "failed-by-hand";
-        /// A change would read otherwise.
-        ReadsOtherwise { file: String } => "failed-reads-otherwise";
-        /// A file would not be what it has to be.
-        WouldNotBe { file: String, called: &'static str, why: String } => "failed-would-not-be";
-        /// A text that would come back is not what it has to be.
-        NotComingBack { file: String, called: &'static str } => "failed-not-coming-back";
-        /// What is wrong with a line of a list, and what to do.
-        Line { file: String, line: Option<u64>, what: Said, help: Option<Said> } => "failed-line";
-        /// What is wrong, and what to do.
-        WithHelp { what: Said, help: Said } => "failed-with-help";
-        /// More lines of a list are wrong.
-        More { more: usize } => "failed-more";
+        Read { file: String } => "failed-read", "cannot read { $file }";
+        Write { file: String } => "failed-write", "cannot write { $file }";
+        Damaged { file: Option<String> } => "failed-damaged",
+            "{ failed-file }damaged; the rest is not read";
+        Broken { file: Option<String> } => "failed-broken", "{ failed-file }reading the record";
+        Folder { folder: String } => "failed-folder", "cannot make the folder { $folder }";
+        Threads => "failed-threads", "starting threads";
+        ThreadStopped => "failed-thread-stopped", "a thread has stopped before the end";
+        ByHand { file: String, why: String } => "failed-by-hand",
+            "{ $file }: { $why }; nothing was written: edit the file by hand";
+        ReadsOtherwise { file: String } => "failed-reads-otherwise",
+            "{ $file }: the change would not read as it should; nothing was written: please \
+             report this";
+        WouldNotBe { file: String, called: &'static str, why: String } => "failed-would-not-be",
+            "{ $file }: it would not be { failed-called } ({ $why }); nothing was written";
+        NotComingBack { file: String, called: &'static str } => "failed-not-coming-back",
+            "the text that would come back is not { failed-called }; nothing was written: { $file }";
+        Line { file: String, line: Option<u64>, what: Said, help: Option<Said> } => "failed-line",
+            "{ $file }{ $line ->
+                [none] {\"\"}
+               *[other] :{ $line }
+            }: { $what }{ $help ->
+                [none] {\"\"}
+               *[other] ; { $help }
+            }";
+        WithHelp { what: Said, help: Said } => "failed-with-help", "{ $what }; { $help }";
+        More { more: usize } => "failed-more", "and { $more } more";
     }
 }

@@ -17,38 +17,54 @@ use crate::diag::nearest;
 told! {
     /// What is wrong with the arguments.
     pub enum Usage {
-        /// An argument that there is not; one that is near.
-        Unknown { arg: String, near: Option<String> } => "usage-unknown-argument";
-        /// A value that begins with a hyphen, and how it is given to the option before it.
-        HyphenValue { value: String, written: String } => "usage-hyphen-value";
-        /// A file whose name begins with a hyphen.
-        HyphenFile { file: String } => "usage-hyphen-file";
-        /// An option where a field is set by its name.
-        FieldAsOption { arg: String, field: String } => "usage-field-as-option";
-        /// A command that there is not; those that are near.
-        NoCommand { word: String, near: Option<String> } => "usage-no-command";
-        /// A word of earlier releases, and that of today.
-        OldWord { old: String, new: String } => "usage-old-word";
-        /// A value that an option does not take; those it takes.
-        NoValue { value: String, arg: String, possible: Option<String> } => "usage-no-value";
-        /// A value that an option does not take, and why.
-        BadValue { value: String, arg: String, why: String } => "usage-bad-value";
-        /// A value that is no number, of an argument that takes whole numbers.
-        NoNumber { value: String, arg: String } => "usage-no-number";
-        /// A whole number that is too large, or too far below nothing.
-        FarNumber { value: String, arg: String } => "usage-far-number";
-        /// A word that is neither yes nor no.
-        YesOrNo => "usage-yes-or-no";
-        /// An option without its value.
-        ValueMissing { arg: String } => "usage-value-missing";
-        /// Arguments that are missing.
-        Missing { args: String } => "usage-missing";
-        /// Two arguments that do not go together; without the second it is given twice.
-        Conflict { arg: String, other: Option<String> } => "usage-conflict";
-        /// The line over everything that a command takes, and where more is.
-        Whole { problem: Box<Usage>, usage: String } => "usage-whole";
-        /// The same where the parser says nothing of what a command takes.
-        Short { problem: Box<Usage> } => "usage-short";
+        Unknown { arg: String, near: Option<String> } => "usage-unknown-argument",
+            "there is no argument `{ $arg }`{ $near ->
+                [none] {\"\"}
+               *[other] ; did you mean `{ $near }`?
+            }";
+        HyphenValue { value: String, written: String } => "usage-hyphen-value",
+            "`{ $value }` is not an option; as a value, write `{ $written }`";
+        HyphenFile { file: String } => "usage-hyphen-file",
+            "there is no argument `{ $file }`; a file of this name is written `./{ $file }`";
+        FieldAsOption { arg: String, field: String } => "usage-field-as-option",
+            "there is no argument `{ $arg }`; a field is set as `{ $field }=VALUE`";
+        NoCommand { word: String, near: Option<String> } => "usage-no-command",
+            "there is no command `{ $word }`{ $near ->
+                [none] {\"\"}
+               *[other] ; did you mean { $near }?
+            }";
+        OldWord { old: String, new: String } => "usage-old-word", "`{ $old }` is now `{ $new }`";
+        NoValue { value: String, arg: String, possible: Option<String> } => "usage-no-value",
+            "`{ $value }` is not a value of { $arg }{ $possible ->
+                [none] {\"\"}
+               *[other] ; possible: { $possible }
+            }";
+        BadValue { value: String, arg: String, why: String } => "usage-bad-value",
+            "`{ $value }` is not a value of { $arg }: { $why }";
+        NoNumber { value: String, arg: String } => "usage-no-number",
+            "`{ $value }` is not a value of { $arg }: a whole number is expected";
+        FarNumber { value: String, arg: String } => "usage-far-number",
+            "`{ $value }` is out of range for { $arg }";
+        YesOrNo => "usage-yes-or-no", "it is neither yes nor no";
+        ValueMissing { arg: String } => "usage-value-missing", "{ $arg } needs a value";
+        Missing { args: String } => "usage-missing", "missing: { $args }";
+        Conflict { arg: String, other: Option<String> } => "usage-conflict",
+            "{ $other ->
+                [none] { $arg } is given twice
+               *[other] { $arg } does not go with { $other }
+            }";
+        Whole { problem: Box<Usage>, usage: String } => "usage-whole",
+            "
+            error: { $problem }
+
+            Usage: { $usage }
+
+            More: add --help";
+        Short { problem: Box<Usage> } => "usage-short",
+            "
+            error: { $problem }
+
+            More: add --help";
     }
 }
 

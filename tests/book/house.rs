@@ -152,12 +152,6 @@ const LIBRARIES: &[&str] = &[
     "words",
 ];
 
-/// The most lines a file may have. A longer one holds two things.
-const MAX_LINES: usize = 500;
-
-/// The most lines `main.rs` may have.
-const MAX_MAIN_LINES: usize = 40;
-
 /// One file of a crate.
 pub(crate) struct Source {
     /// The folder of its crate.
@@ -379,18 +373,6 @@ fn a_trespass_would_be_seen() {
     assert_eq!(seen("pdn/tests/certain.rs", "use super::super::tag::Tag;"), "");
     assert_eq!(seen("moves/x.rs", "mod tests {\n    use super::super::Move;\n}"), "");
     assert!(seen("attic/mod.rs", "").contains("not on the plan"));
-}
-
-#[test]
-fn files_are_short() {
-    let mut wrong = Vec::new();
-    for source in sources() {
-        let lines = source.text.lines().count();
-        if lines >= if source.path == "main.rs" { MAX_MAIN_LINES } else { MAX_LINES } {
-            wrong.push(format!("{source} has {lines} lines"));
-        }
-    }
-    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
 #[test]

@@ -243,32 +243,51 @@ impl GamesView {
 told! {
     /// What is said of the records of a round.
     pub enum GamesEcho {
-        /// Above them.
-        Head { event: String, round: u16 } => "games-head";
-        /// What they came to.
-        InAll { games: usize, parts: Vec<GamesPart> } => "games-in-all";
-        /// What those of a round came to.
-        OfRound { round: Round, games: usize, parts: Vec<GamesPart> } => "games-of-round";
-        /// What became of a game.
-        Fate { fate: &'static str } => "games-fate";
-        /// A board and its record.
-        OfBoard { board: String, record: Option<String> } => "games-of-board";
-        /// Boards without a record.
-        OfBoards { boards: String } => "games-of-boards";
-        /// What is entered if the record of a board is accepted; the players with its colours.
-        IfAccepted { board: String, white: String, black: String, result: Outcome }
-            => "games-if-accepted";
-        /// A ruling about a game of a board.
-        BoardRuling { place: String, ruling: String } => "games-board-ruling";
-        /// What disagrees.
-        Disagrees { place: String, what: Said, kind: &'static str, settled: bool }
-            => "games-disagrees";
-        /// A ruling about a game.
-        Ruling { ruling: String } => "games-ruling";
-        /// Nothing is to be changed.
-        NothingToChange => "games-nothing-to-change";
-        /// Nothing was written.
-        DryRun => "games-dry-run";
+        Head { event: String, round: u16 } => "games-head", "{ $event }, round { $round }";
+        InAll { games: usize, parts: Vec<GamesPart> } => "games-in-all",
+            "{ games-word }: { $parts }";
+        OfRound { round: Round, games: usize, parts: Vec<GamesPart> } => "games-of-round",
+            "round { $round }: { games-word }: { $parts }";
+        Fate { fate: &'static str } => "games-fate",
+            "{ $fate ->
+                [to-enter] to enter
+                [to-amend] to amend
+                [entered] entered
+                [amended] amended
+                [agreed] as recorded
+                [ruled] ruled
+                [not-entered] not entered
+                [missing] missing
+               *[no-record] {\"\"}
+            }";
+        OfBoard { board: String, record: Option<String> } => "games-of-board",
+            "board { $board }{ $record ->
+                [none] {\"\"}
+               *[other] , { $record }
+            }";
+        OfBoards { boards: String } => "games-of-boards", "boards { $boards }";
+        IfAccepted {
+            board: String,
+            white: String,
+            black: String,
+            result: Outcome,
+        } => "games-if-accepted",
+            "board { $board } would then have: { $white } - { $black } { $result }";
+        BoardRuling { place: String, ruling: String } => "games-board-ruling",
+            "{ $place }: ruling: { $ruling }";
+        Disagrees {
+            place: String,
+            what: Said,
+            kind: &'static str,
+            settled: bool,
+        } => "games-disagrees",
+            "{ $place }: { $what } [{ $kind }{ $settled ->
+                [yes] , settled
+               *[no] {\"\"}
+            }]";
+        Ruling { ruling: String } => "games-ruling", "ruling: { $ruling }";
+        NothingToChange => "games-nothing-to-change", "nothing to change";
+        DryRun => "games-dry-run", "dry run: nothing was written";
     }
 }
 

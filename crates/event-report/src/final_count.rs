@@ -35,12 +35,16 @@ pub struct FinalCountView {
 told! {
     /// A line about a final position.
     pub enum FinalCountLine {
-        /// The score, why, and by which article.
-        Answer { score: Option<String>, why: String, article: Option<String> } => "final-answer";
-        /// Where the count was read.
-        Source { title: Said, source: Said } => "final-source";
-        /// What was not read.
-        Unread { list: Sentences } => "final-unread";
+        Answer { score: Option<String>, why: String, article: Option<String> } => "final-answer",
+            "{ $score ->
+                [none] not decided
+               *[other] { $score }
+            }: { $why }{ $article ->
+                [none] {\"\"}
+               *[other] {\" \"}(article { $article })
+            }";
+        Source { title: Said, source: Said } => "final-source", "{ $title }: { $source }";
+        Unread { list: Sentences } => "final-unread", "not in the text that was read: { $list }";
     }
 }
 

@@ -200,28 +200,35 @@ fn broken(header: &[&str], rows: Vec<Vec<String>>, columns: u16) -> Vec<Vec<Stri
 told! {
     /// What is said of a history.
     pub enum HistoryEcho {
-        /// What became of an operation.
-        State { state: &'static str } => "history-state";
-        /// The verb of an operation: the word of its command, or what the history itself records.
-        Verb { verb: String } => "history-verb";
-        /// The last operation, and the hash that contains all of them.
-        Head { number: u64, hash: String } => "history-head";
-        /// The operation of a hash is there; so many follow it.
-        Verified { number: u64, after: usize } => "history-verified";
-        /// No operation has the hash.
-        NotVerified { operations: usize } => "history-not-verified";
-        /// Who did it, when, and why.
-        By { at: String, command: String, reason: Option<String> } => "history-by";
-        /// The history begins with it.
-        Begins => "history-begins";
-        /// There is none yet.
-        NothingYet => "history-nothing-yet";
-        /// The file was changed outside of the program.
-        EditedSince => "history-edited-since";
-        /// It is damaged.
-        Damaged { number: u64, what: Said } => "history-damaged-at";
-        /// A file that was set aside.
-        SetAside { file: String } => "history-set-aside";
+        State { state: &'static str } => "history-state",
+            "{ $state ->
+                [undone] undone
+                [interrupted] interrupted
+               *[other] {\"\"}
+            }";
+        Verb { verb: String } => "history-verb", "{ $verb }";
+        Head { number: u64, hash: String } => "history-head", "operation { $number }: { $hash }";
+        Verified { number: u64, after: usize } => "history-verified",
+            "operation { $number } has this hash: nothing up to it was changed{ $after ->
+                [0] {\"\"}
+                [one] ; one operation follows
+               *[other] ; { $after } operations follow
+            }";
+        NotVerified { operations: usize } => "history-not-verified",
+            "none of the { $operations } operations has this hash: the history is not the one of \
+             which it was noted";
+        By { at: String, command: String, reason: Option<String> } => "history-by",
+            "{ $at }: { $command }{ $reason ->
+                [none] {\"\"}
+               *[other] {\" \"}[{ $reason }]
+            }";
+        Begins => "history-begins", "the history begins with it";
+        NothingYet => "history-nothing-yet", "no operation is recorded yet";
+        EditedSince => "history-edited-since",
+            "the file was edited by hand since; the next command records it";
+        Damaged { number: u64, what: Said } => "history-damaged-at",
+            "DAMAGED at operation { $number }: { $what }";
+        SetAside { file: String } => "history-set-aside", "set aside: { $file }";
     }
 }
 

@@ -82,57 +82,88 @@ pub struct PairCheck {
 told! {
     /// What is said of a round that is held against a system.
     pub enum CheckEcho {
-        /// What could be relaxed.
-        Relax { ways: Sentences } => "check-relax";
-        /// What is against the rules.
-        Breach { what: Breached, article: Option<&'static str> } => "check-breach";
-        /// Why the system does not pair so.
-        Because { why: Said, criterion: Option<&'static str> } => "check-because";
-        /// A round was drawn by lot, and is against the rules.
-        DrawnRound { round: u16 } => "check-drawn-round";
-        /// How many rounds were drawn by lot and are by the rules.
-        DrawnSum { same: usize, rounds: usize } => "check-drawn-sum";
-        /// A round is not paired as the system pairs it.
-        Round { round: u16, pairs: usize, boards: usize, system: SystemName } => "check-round";
-        /// The system cannot pair a round.
-        RoundImpossible { round: u16 } => "check-round-impossible";
-        /// How many rounds are as the system pairs them.
-        Sum { same: usize, rounds: usize, system: SystemName } => "check-sum";
-        /// Before the pairs of the report.
-        InReport => "check-in-report";
-        /// Before those of the system.
-        BySystem => "check-by-system";
-        /// No legal pairing of a round exists.
-        NoPairing { round: u16 } => "check-no-pairing";
-        /// The number of rounds is not said; so many are paired.
-        RoundsNotSaid { rounds: u16 } => "check-rounds-not-said";
-        /// Start numbers are the final places.
-        NumbersArePlaces => "check-numbers-are-places";
-        /// The event began on a day on which other rules were in force.
-        OlderRules { day: String, law: &'static str, since: String } => "check-older-rules";
-        /// It is a schedule, of which no round is paired again.
-        Schedule { name: String } => "check-schedule";
-        /// A player, or a team, has another place by the tie-breaks of a record.
+        Relax { ways: Sentences } => "check-relax", "what could be relaxed: { $ways }";
+        Breach { what: Breached, article: Option<&'static str> } => "check-breach",
+            "{ $what }{ $article ->
+                [none] {\"\"}
+               *[other] {\" \"}({ $article })
+            }";
+        Because { why: Said, criterion: Option<&'static str> } => "check-because",
+            "{ $why }{ $criterion ->
+                [none] {\"\"}
+               *[other] {\" \"}({ $criterion })
+            }";
+        DrawnRound { round: u16 } => "check-drawn-round",
+            "round { $round }: drawn by lot, but not by the rules";
+        DrawnSum { same: usize, rounds: usize } => "check-drawn-sum",
+            "{ $same } of { $rounds ->
+                [one] { $rounds } round
+               *[other] { $rounds } rounds
+            } drawn by lot and by the rules";
+        Round { round: u16, pairs: usize, boards: usize, system: SystemName } => "check-round",
+            "round { $round }: { $pairs } of { $boards ->
+                [one] { $boards } board
+               *[other] { $boards } boards
+            } not as { $system }";
+        RoundImpossible { round: u16 } => "check-round-impossible",
+            "round { $round }: no legal pairing exists";
+        Sum { same: usize, rounds: usize, system: SystemName } => "check-sum",
+            "{ $same } of { $rounds ->
+                [one] { $rounds } round as { $system } pairs it
+               *[other] { $rounds } rounds as { $system } pairs them
+            }";
+        InReport => "check-in-report", "report";
+        BySystem => "check-by-system", "system";
+        NoPairing { round: u16 } => "check-no-pairing",
+            "no legal pairing of round { $round } exists";
+        RoundsNotSaid { rounds: u16 } => "check-rounds-not-said",
+            "note: the file does not say how many rounds the tournament has; { $rounds ->
+                [one] the { $rounds } that is paired counts as its only round
+               *[other] the { $rounds } that are paired count as all of them
+            }";
+        NumbersArePlaces => "check-numbers-are-places",
+            "note: the start numbers are the final places and do not follow the ratings; rounds \
+             cannot be paired again by numbers that were given after the last of them";
+        OlderRules { day: String, law: &'static str, since: String } => "check-older-rules",
+            "note: the tournament began on { $day }, and the rules of { $law } that are checked \
+             here are in force since { $since }";
+        Schedule { name: String } => "check-schedule",
+            "note: the system is a schedule, { $name }: no round of it is paired from the scores \
+             before it, so no pairing was checked";
         OtherPlace {
-            number: u16, name: String, place: usize, record: &'static str, tie_breaks: Vec<String>,
-            said: u16
-        } => "check-other-place";
-        /// A player, or a team, has another place by the points alone.
-        OtherPlaceByPoints { number: u16, name: String, place: usize, said: u16 }
-            => "check-other-place-by-points";
+            number: u16,
+            name: String,
+            place: usize,
+            record: &'static str,
+            tie_breaks: Vec<String>,
+            said: u16,
+        } => "check-other-place",
+            "{ $number } { $name } is { $place } by record { $record } ({ $tie_breaks }), and the \
+             report says { $said }";
+        OtherPlaceByPoints {
+            number: u16,
+            name: String,
+            place: usize,
+            said: u16,
+        } => "check-other-place-by-points",
+            "{ $number } { $name } is { $place } by the points, and the report says { $said }";
         /// The places are not held against the tie-breaks of a record, because the results of so
         /// many games are missing.
-        PlacesOpen { record: &'static str, missing: usize } => "check-places-open";
-        /// The places are not held against the tie-breaks of a record, because of a code.
-        PlacesUnknown { record: &'static str, code: String } => "check-places-unknown";
-        /// The same, because no event can be made of the report.
-        PlacesNoEvent { record: &'static str, why: Said } => "check-places-no-event";
-        /// Everybody has met everybody, and no record names the system.
-        EverybodyMet => "check-everybody-met";
-        /// Several players have the bye.
-        SeveralByes { players: String } => "check-several-byes";
-        /// The colours are exchanged.
-        OtherWayRound => "check-other-way-round";
+        PlacesOpen { record: &'static str, missing: usize } => "check-places-open",
+            "note: the places were not held against record { $record }: { $missing ->
+                [one] { $missing } result is
+               *[other] { $missing } results are
+            } missing";
+        PlacesUnknown { record: &'static str, code: String } => "check-places-unknown",
+            "note: the places were not held against record { $record }: tie-break { $code } is \
+             not known";
+        PlacesNoEvent { record: &'static str, why: Said } => "check-places-no-event",
+            "note: the places were not held against record { $record }: { $why }";
+        EverybodyMet => "check-everybody-met",
+            "note: everybody has met everybody, and no record names the system: read as a Swiss";
+        SeveralByes { players: String } => "check-several-byes",
+            "more than one has the pairing-allocated bye: { $players }";
+        OtherWayRound => "check-other-way-round", "the colours are the other way round";
     }
 }
 

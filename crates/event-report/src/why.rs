@@ -9,70 +9,106 @@ use draughts_ground::told;
 told! {
     /// Why two players do not meet, or a player does not have the bye.
     pub enum Why {
-        /// They do.
-        Chosen => "why-chosen";
-        /// They have met.
-        Met { round: u16 } => "why-met";
-        /// The player has had the bye, or points without a game.
-        HadBye { round: u16 } => "why-had-bye";
-        /// Both must have one colour.
-        SameColor { color: Color } => "why-same-color";
-        /// They are kept apart.
-        Apart { why: Option<Apart> } => "why-apart";
-        /// The others could not be paired.
-        Incomplete => "why-incomplete";
-        /// The bracket of a score would be worse.
-        Worse { score: Points, single: bool, criterion: Said, chosen: Amount, instead: Amount }
-            => "why-worse";
-        /// As good, and later in the order.
-        Later { score: Points, single: bool } => "why-later";
-        /// Nobody has the bye.
-        NoBye => "why-no-bye";
+        Chosen => "why-chosen", "that is the pairing";
+        Met { round: u16 } => "why-met", "they have met in round { $round }";
+        HadBye { round: u16 } => "why-had-bye",
+            "a bye, or the points of a win without a game, in round { $round }";
+        SameColor { color: Color } => "why-same-color", "both must have { color-word }";
+        Apart { why: Option<Apart> } => "why-apart",
+            "they are kept apart{ $why ->
+                [none] {\"\"}
+               *[other] : { $why }
+            }";
+        Incomplete => "why-incomplete", "the others could not all be paired";
+        Worse {
+            score: Points,
+            single: bool,
+            criterion: Said,
+            chosen: Amount,
+            instead: Amount,
+        } => "why-worse",
+            "{ bracket-word } would be worse: { $criterion }: { $instead } instead of { $chosen }";
+        Later { score: Points, single: bool } => "why-later",
+            "as good in everything, but { bracket-word } is tried in an order, and that comes \
+             later in it";
+        NoBye => "why-no-bye", "the number to be paired is even: nobody has it";
     }
 }
 
 told! {
     /// Why a player of a bracket was left over.
     pub enum WhyLeft {
-        /// There was nobody else.
-        Alone => "left-alone-in-bracket";
-        /// There was nobody to meet.
-        MeetsNobody => "left-meets-nobody";
-        /// Somebody had to be.
-        Odd => "left-odd";
-        /// Not all could be paired.
-        NotAll => "left-not-all";
-        /// It is not known.
-        Unknown => "left-unknown";
+        Alone => "left-alone-in-bracket", "alone in the bracket";
+        MeetsNobody => "left-meets-nobody", "may meet nobody in the bracket";
+        Odd => "left-odd", "the bracket has an odd number of players";
+        NotAll => "left-not-all", "the players of the bracket cannot all be paired with each other";
+        Unknown => "left-unknown", "{\"\"}";
     }
 }
 
 told! {
     /// Why the colours of two players are as they are.
     pub enum WhyColors {
-        /// Each has the colour that is due, or the one to whom it is due more.
-        Due { white: Said, black: Said } => "colors-due";
-        /// When their colours last differed they were the other way round.
-        LastDifference { before: Option<Said> } => "colors-last-difference";
-        /// The higher ranked has the colour that is due.
-        Higher { name: String, color: Option<Color> } => "colors-higher";
-        /// The higher ranked has a colour by the pairing number.
-        Initial { name: String, color: Color, initial: bool, number: u16, own: bool }
-            => "colors-initial";
-        /// By a rule for teams: the first of the two has this colour, by that rule.
-        OfTeams { rule: &'static str, name: String, color: Color, number: u16 }
-            => "colors-of-teams";
+        Due { white: Said, black: Said } => "colors-due", "{ $white }; { $black }";
+        LastDifference { before: Option<Said> } => "colors-last-difference",
+            "both are due the same{ $before ->
+                [none] {\"\"}
+               *[other] ; { $before }
+            }: now the other way round";
+        Higher { name: String, color: Option<Color> } => "colors-higher",
+            "both are due the same; { $name } is ranked higher and gets{ $color ->
+                [none] {\"\"}
+                [white] {\" \"}White
+               *[black] {\" \"}Black
+            }";
+        Initial {
+            name: String,
+            color: Color,
+            initial: bool,
+            number: u16,
+            own: bool,
+        } => "colors-initial",
+            "nobody is due a colour; { $name } is ranked higher and gets { color-word }, { \
+             $initial ->
+                [yes] the
+               *[no] not the
+            } initial colour: { $own ->
+                [yes] number { $number } is { parity-word }
+               *[no] number { $number } counts as { parity-word } without those who have not \
+             been paired yet
+            }";
+        OfTeams {
+            rule: &'static str,
+            name: String,
+            color: Color,
+            number: u16,
+        } => "colors-of-teams",
+            "{ $rule ->
+                [initial] neither has played a match; { $name } is the first team and, with \
+             number { $number }, gets { color-word }
+                [only-preference] only one of the two prefers a colour
+                [both-preferences] they prefer opposite colours
+                [strong-preference] both prefer the same colour, and only one of them strongly
+                [difference] White goes to the team with the lower number of Whites less Blacks
+                [last-difference] when their colours last differed, they were the other way round
+                [first-preference] { $name } is the first team and prefers { color-word }
+                [first-alternates] { $name } is the first team and had the other colour in its \
+             last match
+               *[other-alternates] only one has played, and had the other colour in its last match
+            }";
     }
 }
 
 told! {
     /// The colour that is due to a player.
     pub enum DueTo {
-        /// This one.
-        Color { name: String, color: Color, strength: &'static str } => "due-color";
-        /// None.
-        Neither { name: String } => "due-neither";
-        /// What two players had when their colours last differed.
+        Color { name: String, color: Color, strength: &'static str } => "due-color",
+            "{ $name } is due { color-word }, { $strength ->
+                [mild] mild
+                [strong] strong
+               *[absolute] absolute
+            }";
+        Neither { name: String } => "due-neither", "{ $name } is due neither colour";
         Before {
             white: String,
             white_had: Color,
@@ -80,7 +116,14 @@ told! {
             black: String,
             black_had: Color,
             black_round: usize,
-        } => "due-before";
+        } => "due-before",
+            "when their colours last differed, { $white } had { $white_had ->
+                [white] White
+               *[black] Black
+            } (round { $white_round }) and { $black } { $black_had ->
+                [white] White
+               *[black] Black
+            } (round { $black_round })";
     }
 }
 
@@ -106,53 +149,75 @@ impl DueTo {
 told! {
     /// What else is said of a round or of a player in it.
     pub enum Remark {
-        /// A board was paired by hand.
-        ByHand { reason: String } => "remark-by-hand";
-        /// This board was paired by hand.
-        BoardByHand { board: u16, reason: String, of_teams: bool } => "remark-board-by-hand";
-        /// The colours are not those of the rules.
-        WouldHaveWhite { name: String } => "remark-would-have-white";
-        /// A player was moved down.
-        MovedDown { name: String, why: WhyLeft } => "remark-moved-down";
-        /// The pairing is the first that is tried.
-        FirstPairing => "remark-first-pairing";
-        /// Nobody could have the bye instead.
-        NobodyLower => "remark-nobody-lower";
-        /// The round is judged by the ratings of then; those that are others now.
-        RatedThen { round: Round, players: Sentences, more: usize } => "remark-rated-then";
-        /// A rating of then, and that of now.
-        Rated { name: String, was: Option<u16>, now: Option<u16> } => "remark-rated";
-        /// Points of acceleration are counted.
-        Accelerated => "remark-accelerated";
-        /// The players who came from a higher bracket.
-        FromAbove { names: String } => "remark-from-above";
-        /// Who was moved up into a bracket.
-        FromBelow { names: String } => "remark-from-below";
-        /// The player who was left over.
-        LeftOver { name: String, bye: bool, why: WhyLeft } => "remark-left-over";
-        /// What was not kept in full.
-        NotKept { figures: Sentences } => "remark-not-kept";
-        /// What a bracket came to under a criterion.
-        Figure { counts: Said, text: String, criterion: String } => "remark-figure";
-        /// Why the colours are as they are.
-        Colors { why: Said, law: &'static str, article: String } => "remark-colors";
-        /// Why not this pairing, or with no other, why not the bye.
-        WhyNot { name: String, other: Option<String> } => "remark-why-not";
-        /// The system pairs otherwise.
-        Otherwise { by_hand: bool } => "remark-otherwise";
-        /// The pairs that were published.
-        Published { pairs: Option<Sentences> } => "remark-published";
-        /// The pairs of the system.
-        System { pairs: Option<Sentences> } => "remark-system";
+        ByHand { reason: String } => "remark-by-hand", "Paired by hand: { $reason }.";
+        BoardByHand { board: u16, reason: String, of_teams: bool } => "remark-board-by-hand",
+            "{ $of_teams ->
+                [yes] Match
+               *[no] Board
+            } { $board } was paired by hand: { $reason }.";
+        WouldHaveWhite { name: String } => "remark-would-have-white",
+            "By the rules { $name } would have White.";
+        MovedDown { name: String, why: WhyLeft } => "remark-moved-down",
+            "{ $name } was moved down: { $why }.";
+        FirstPairing => "remark-first-pairing",
+            "The first pairing that is tried in the bracket has the two together.";
+        NobodyLower => "remark-nobody-lower", "Nobody in the bracket is ranked lower.";
+        RatedThen { round: Round, players: Sentences, more: usize } => "remark-rated-then",
+            "Round { $round } is judged by the ratings and pairing numbers that it was paired \
+             with; changed since: { $players }{ $more ->
+                [0] {\"\"}
+               *[other] ; and { $more } more
+            }.";
+        Rated { name: String, was: Option<u16>, now: Option<u16> } => "remark-rated",
+            "{ $name } { $was ->
+                [none] without a rating
+               *[other] { $was }
+            } (now { $now ->
+                [none] none
+               *[other] { $now }
+            })";
+        Accelerated => "remark-accelerated",
+            "The points are those of the pairing, acceleration included.";
+        FromAbove { names: String } => "remark-from-above", "From above: { $names }.";
+        FromBelow { names: String } => "remark-from-below", "From below: { $names }.";
+        LeftOver { name: String, bye: bool, why: WhyLeft } => "remark-left-over",
+            "{ $name } { $bye ->
+                [yes] has the bye
+               *[no] moves down
+            }: { $why }.";
+        NotKept { figures: Sentences } => "remark-not-kept", "Not met in full: { $figures }.";
+        Figure { counts: Said, text: String, criterion: String } => "remark-figure",
+            "{ $counts }: { $text } ({ $criterion })";
+        Colors { why: Said, law: &'static str, article: String } => "remark-colors",
+            "Colours: { $why } ({ $law }, { $article }).";
+        WhyNot { name: String, other: Option<String> } => "remark-why-not",
+            "{ $other ->
+                [none] Why not the bye for { $name }?
+               *[other] Why not { $name } - { $other }?
+            }";
+        Otherwise { by_hand: bool } => "remark-otherwise",
+            "{ $by_hand ->
+                [yes] The system would have paired the round otherwise:
+               *[no] The system pairs the round otherwise today; were results or players changed \
+             since?:
+            }";
+        Published { pairs: Option<Sentences> } => "remark-published",
+            "published: { $pairs ->
+                [none] nothing
+               *[other] { $pairs }
+            }";
+        System { pairs: Option<Sentences> } => "remark-system",
+            "system: { $pairs ->
+                [none] nothing
+               *[other] { $pairs }
+            }";
     }
 }
 
 told! {
     /// A pair by the ids of its players.
     pub enum PairOf {
-        /// Two who meet.
-        Players { white: String, black: String } => "pair-of-players";
-        /// One who does not play.
-        Bye { id: String } => "pair-of-bye";
+        Players { white: String, black: String } => "pair-of-players", "{ $white } - { $black }";
+        Bye { id: String } => "pair-of-bye", "{ $id } bye";
     }
 }

@@ -9,61 +9,91 @@ use crate::said::told;
 found! {
     /// Why a move is not legal.
     pub enum Illegal {
-        /// No piece on the first square.
-        EmptySquare { square: String } => "illegal-empty-square", codes::EMPTY_SQUARE;
-        /// The piece there is the opponent's.
-        NotYourPiece { square: String, holds: Piece, turn: Color }
-            => "illegal-not-your-piece", codes::NOT_YOUR_PIECE;
-        /// Another piece stands on the last square.
-        Occupied { square: String, holds: Piece } => "illegal-occupied", codes::OCCUPIED;
-        /// The game has ended on the board, with the first king.
-        GameOver => "illegal-game-over", codes::GAME_ALREADY_OVER;
-        /// A quiet move more than this king may make.
-        KingLimit { square: String, run: u8, side: Color }
-            => "illegal-king-limit", codes::KING_LIMIT;
-        /// A move without a capture while one must be made.
-        CaptureMissed { side: Color } => "illegal-capture-missed", codes::CAPTURE_MISSED;
-        /// A capture that was stopped halfway.
-        GoesOn { takes: usize, must: usize } => "illegal-goes-on", codes::CAPTURE_TOO_FEW;
-        /// Fewer pieces than can be taken.
-        TakesFewer { takes: usize, most: usize } => "illegal-takes-fewer", codes::CAPTURE_TOO_FEW;
-        /// A capture that stops where it may not.
-        StopsWrongly { takes: usize } => "illegal-stops-wrongly", codes::CAPTURE_TOO_FEW;
-        /// A worse choice by value, quality or the capturing piece.
-        WorseCapture { first: Option<Weighed> } => "illegal-worse-capture", codes::CAPTURE_PRIORITY;
-        /// A man jumps a king, which men may not take.
-        ManTakesKing { man: String, king: String }
-            => "illegal-man-takes-king", codes::MOVED_IRREGULARLY;
-        /// A man jumps in a direction in which men do not capture.
-        CapturesOtherWay { from: String, to: String }
-            => "illegal-captures-other-way", codes::MOVED_IRREGULARLY;
-        /// A piece stands in the way.
-        Blocked { by: String, from: String, to: String }
-            => "illegal-blocked", codes::MOVED_IRREGULARLY;
-        /// The piece cannot go that far.
-        TooFar { king: bool, from: String, to: String }
-            => "illegal-too-far", codes::MOVED_IRREGULARLY;
-        /// The piece cannot go that way.
-        OtherWay { king: bool, from: String, to: String }
-            => "illegal-other-way", codes::MOVED_IRREGULARLY;
+        EmptySquare { square: String } => "illegal-empty-square", codes::EMPTY_SQUARE,
+            "no piece stands on { $square }";
+        NotYourPiece {
+            square: String,
+            holds: Piece,
+            turn: Color,
+        } => "illegal-not-your-piece", codes::NOT_YOUR_PIECE,
+            "{ $square } holds a { piece-there }, and { $turn ->
+                [white] White
+               *[black] Black
+            } is to move";
+        Occupied { square: String, holds: Piece } => "illegal-occupied", codes::OCCUPIED,
+            "{ $square } holds a { piece-there }";
+        GameOver => "illegal-game-over", codes::GAME_ALREADY_OVER,
+            "the game is over: the first king decided it";
+        KingLimit {
+            square: String,
+            run: u8,
+            side: Color,
+        } => "illegal-king-limit", codes::KING_LIMIT,
+            "the king on { $square } has made { $run } moves in a row, and { one-side } still has \
+             a man";
+        CaptureMissed { side: Color } => "illegal-capture-missed", codes::CAPTURE_MISSED,
+            "{ one-side } must capture, and this move does not",
+            aloud "{ one-side } had to capture and did not";
+        GoesOn { takes: usize, must: usize } => "illegal-goes-on", codes::CAPTURE_TOO_FEW,
+            "takes { pieces-taken }, and the piece must go on to take { $must ->
+                [one] { $must } piece
+               *[other] { $must } pieces
+            }",
+            aloud "took { pieces-taken }, and had to take { $must } in all";
+        TakesFewer { takes: usize, most: usize } => "illegal-takes-fewer", codes::CAPTURE_TOO_FEW,
+            "takes { pieces-taken }, and { $most ->
+                [one] { $most } piece
+               *[other] { $most } pieces
+            } can be taken",
+            aloud "took { pieces-taken }, and { $most ->
+                [one] { $most } piece
+               *[other] { $most } pieces
+            } could be taken";
+        StopsWrongly { takes: usize } => "illegal-stops-wrongly", codes::CAPTURE_TOO_FEW,
+            "takes { pieces-taken } and stops where it may not";
+        WorseCapture { first: Option<Weighed> } => "illegal-worse-capture", codes::CAPTURE_PRIORITY,
+            "another capture has priority: { $first }";
+        ManTakesKing {
+            man: String,
+            king: String,
+        } => "illegal-man-takes-king", codes::MOVED_IRREGULARLY,
+            "the man on { $man } jumps the king on { $king }, and a man may not take a king";
+        CapturesOtherWay {
+            from: String,
+            to: String,
+        } => "illegal-captures-other-way", codes::MOVED_IRREGULARLY,
+            "a man does not capture in that direction: { $from } to { $to }";
+        Blocked {
+            by: String,
+            from: String,
+            to: String,
+        } => "illegal-blocked", codes::MOVED_IRREGULARLY,
+            "{ $by } stands in the way, from { $from } to { $to }";
+        TooFar {
+            king: bool,
+            from: String,
+            to: String,
+        } => "illegal-too-far", codes::MOVED_IRREGULARLY,
+            "{ which-piece } does not go so far, from { $from } to { $to }";
+        OtherWay {
+            king: bool,
+            from: String,
+            to: String,
+        } => "illegal-other-way", codes::MOVED_IRREGULARLY,
+            "{ which-piece } does not go from { $from } to { $to }";
     }
 }
 
 told! {
     /// What gives a capture priority.
     pub enum Weighed {
-        /// The greatest number of pieces.
-        MostPieces => "weighed-most-pieces";
-        /// The greatest value.
-        MostValue => "weighed-most-value";
-        /// With a king before a man.
-        WithKing => "weighed-with-king";
-        /// The most kings.
-        MostKings => "weighed-most-kings";
-        /// The king met first.
-        KingFirst => "weighed-king-first";
-        /// One criterion, and among equals the next.
-        Then { first: Box<Weighed>, next: Box<Weighed> } => "weighed-then";
+        MostPieces => "weighed-most-pieces", "the greatest number of pieces";
+        MostValue => "weighed-most-value", "the greatest value";
+        WithKing => "weighed-with-king", "with a king before a man";
+        MostKings => "weighed-most-kings", "the most kings";
+        KingFirst => "weighed-king-first", "the king met first";
+        Then { first: Box<Weighed>, next: Box<Weighed> } => "weighed-then",
+            "{ $first }, then { $next }";
     }
 }
 

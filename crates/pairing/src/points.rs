@@ -16,10 +16,9 @@ use draughts_ground::{told, told_error};
 told! {
     /// What is said of points that are none.
     pub enum NotPoints {
-        /// A text that is no number of points.
-        Text { text: String } => "not-points";
-        /// How points are written.
-        Written => "written-points";
+        Text { text: String } => "not-points",
+            "`{ $text }` is not a number of points, such as 2, 0.5 or 1.01";
+        Written => "written-points", "a number of points, such as 2, 0.5 or 1.01";
     }
 }
 

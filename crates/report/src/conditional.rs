@@ -10,10 +10,10 @@ use draughts_ground::told;
 told! {
     /// What is remarked of a result on a condition.
     pub enum ResultIf {
-        /// The result if it is so, and why.
-        So { result: &'static str, why: Ended, on: Phrase } => "result-if-so";
-        /// The result if it is not so.
-        Not { result: &'static str, why: Ended, on: Phrase } => "result-if-not";
+        So { result: &'static str, why: Ended, on: Phrase } => "result-if-so",
+            "{ $result } if { $on }: { $why }";
+        Not { result: &'static str, why: Ended, on: Phrase } => "result-if-not",
+            "{ $result } unless { $on }: { $why }";
     }
 }
 

@@ -5,30 +5,23 @@ use crate::said::{Message, Said, told, told_error};
 told! {
     /// Why a field does not take a value.
     pub enum NotAllowed {
-        /// The word is none of those there are.
-        Word { word: String } => "not-allowed";
-        /// A list stands where one value belongs.
-        List => "not-one-value";
-        /// An item is in the list twice.
-        Twice { word: String } => "listed-twice";
-        /// The word is no number that fits.
-        Number { word: String, least: u16, most: u16 } => "not-a-count";
-        /// The text is no game type of PDN.
-        GameType { text: String } => "not-a-game-type";
-        /// The word is not what a king is worth.
-        KingValue { word: String } => "not-a-king-value";
-        /// The word is no limit.
-        Limit { word: String } => "not-a-limit";
-        /// The text does not say what a win, a draw and a loss are worth.
-        Points { text: String } => "not-a-scale";
-        /// The text names no pieces against pieces.
-        Material { text: String } => "not-material";
-        /// Sources of single items of what is no list.
-        EachWithoutList => "each-without-list";
-        /// The source of an item that is not in the list.
-        EachNotListed { item: String } => "each-not-listed";
-        /// What is wrong, and what may be written.
-        But { why: Said, allowed: Allowed } => "not-allowed-but";
+        Word { word: String } => "not-allowed", "`{ $word }` is not allowed here";
+        List => "not-one-value", "a list where one value belongs";
+        Twice { word: String } => "listed-twice", "`{ $word }` is listed twice";
+        Number { word: String, least: u16, most: u16 } => "not-a-count",
+            "`{ $word }` is not a number from { $least } to { $most }";
+        GameType { text: String } => "not-a-game-type", "`{ $text }` is not a PDN game type";
+        KingValue { word: String } => "not-a-king-value", "`{ $word }` is not the value of a king";
+        Limit { word: String } => "not-a-limit", "`{ $word }` is not a limit";
+        Points { text: String } => "not-a-scale",
+            "`{ $text }` is not a score for win, draw and loss";
+        Material { text: String } => "not-material",
+            "`{ $text }` names no pieces; write for example `3K-1K`, `2K+1M-1K`, `3+K-1K`, \
+             `1P-1P`, `both-kings 4..5` or `both-kings each 1..4`";
+        EachWithoutList => "each-without-list", "`each` gives sources to the items of a list only";
+        EachNotListed { item: String } => "each-not-listed",
+            "`each` names `{ $item }`, which is not in the list";
+        But { why: Said, allowed: Allowed } => "not-allowed-but", "{ $why }; allowed: { $allowed }";
     }
 }
 
@@ -37,28 +30,23 @@ told_error!(NotAllowed);
 told! {
     /// What may be written in a field.
     pub enum Allowed {
-        /// One of some words.
-        Words { words: String } => "allowed-words";
-        /// Any text.
-        Text => "allowed-text";
-        /// A whole number.
-        Number => "allowed-number";
-        /// A list.
-        List { of: Box<Allowed> } => "allowed-list";
-        /// What a king is worth.
-        KingValue => "allowed-king-value";
-        /// A number of moves, or none.
-        Limit { most: u8 } => "allowed-limit";
-        /// What a win, a draw and a loss are worth.
-        Points => "allowed-scale";
-        /// A game type of PDN.
-        GameType => "allowed-game-type";
-        /// A value, alone or with its source.
-        OrCited { allowed: Box<Allowed> } => "allowed-or-cited";
-        /// How the text of a clause is read.
-        Reading => "allowed-reading";
-        /// The title of a document, alone or with its mark.
-        Title { marks: String } => "allowed-title";
+        Words { words: String } => "allowed-words", "{ $words }";
+        Text => "allowed-text", "text";
+        Number => "allowed-number", "a whole number from 0";
+        List { of: Box<Allowed> } => "allowed-list", "a list of { $of }";
+        KingValue => "allowed-king-value",
+            "hundredths of a man from 1/100 to 400/100, such as 199/100 | 2n-1/2";
+        Limit { most: u8 } => "allowed-limit", "none | a number from 1 to { $most }";
+        Points => "allowed-scale",
+            "points for win-draw-loss, none greater than the one before, such as 2-1-0 or 1-1/2-0";
+        GameType => "allowed-game-type",
+            "none | a PDN game type, such as \"20,W,10,10,N2,0\" | its number";
+        OrCited { allowed: Box<Allowed> } => "allowed-or-cited",
+            "{ $allowed }, or {\"{\"}is: ..., source: ...{\"}\"}";
+        Reading => "allowed-reading",
+            "a sentence, or {\"{\"}open: what the text does not say, taken: how that is read{\"}\"}";
+        Title { marks: String } => "allowed-title",
+            "a title, or {\"{\"}title: ..., mark: { $marks }{\"}\"}";
     }
 }
 

@@ -105,8 +105,19 @@ impl Pace {
 told! {
     /// The rate of a game, as far as it is known.
     pub enum PaceSaid {
-        /// Whether it is rapid or blitz, whether a fixed time ends it, whether it is recorded.
-        Of { accelerated: Option<bool>, fixed_end: Option<bool>, recorded: bool } => "pace";
+        Of { accelerated: Option<bool>, fixed_end: Option<bool>, recorded: bool } => "pace",
+            "{ $accelerated ->
+                [yes] a rapid or blitz game
+                [no] a slow game
+               *[none] a game at an unknown rate
+            }{ $fixed_end ->
+                [yes] { \" \" }without added seconds
+                [no] { \" \" }with added seconds
+               *[none] { \"\" }
+            }{ $recorded ->
+                [yes] { \"\" }
+               *[no] , not recorded
+            }";
     }
 }
 

@@ -14,17 +14,21 @@ use crate::document::{self, Misread};
 found! {
     /// Why a single field cannot be set.
     pub enum SettingFault {
-        /// A draw clause has no such field, or the field cannot hold the value.
-        Clause { setting: String, why: Misread } => "setting-clause", codes::RULE_INVALID;
-        /// It is no field with a value.
-        Nothing { setting: String } => "setting-nothing", codes::RULE_INVALID;
-        /// There is no such draw clause; those that exist, if any.
-        NoClause { setting: String, clause: String, clauses: Option<Vec<String>> }
-            => "setting-no-clause", codes::RULE_INVALID;
-        /// The field cannot hold the value.
-        Refused { setting: String, why: NotAllowed } => "setting-refused", codes::RULE_INVALID;
-        /// There is no such field.
-        NoField { setting: String, field: String } => "setting-no-field", codes::RULE_INVALID;
+        Clause { setting: String, why: Misread } => "setting-clause", codes::RULE_INVALID,
+            "{ $setting }: { $why }";
+        Nothing { setting: String } => "setting-nothing", codes::RULE_INVALID,
+            "`{ $setting }` sets nothing";
+        NoClause {
+            setting: String,
+            clause: String,
+            clauses: Option<Vec<String>>,
+        } => "setting-no-clause", codes::RULE_INVALID,
+            "{ $setting }: there is no draw clause `{ $clause }`",
+            help "the set has { $clauses }";
+        Refused { setting: String, why: NotAllowed } => "setting-refused", codes::RULE_INVALID,
+            "{ $setting }: { $why }";
+        NoField { setting: String, field: String } => "setting-no-field", codes::RULE_INVALID,
+            "{ $setting }: there is no field `{ $field }`";
     }
 }
 

@@ -25,63 +25,140 @@ impl Contradiction {
 found! {
     /// What cannot be true of a report.
     pub enum Contradicts {
-        /// Two players have one start number.
-        NumberTwice { number: u16 } => "trf-number-twice", TRF_CONTRADICTION;
-        /// Nobody plays.
-        NoPlayer => "trf-no-player", TRF_CONTRADICTION;
-        /// A record names somebody who is not there.
-        UnknownPlayer { number: u16 } => "trf-unknown-player", TRF_PLAYER_UNKNOWN;
-        /// A record on which the pairing rests says something else than one before it.
-        RecordTwice { record: String, one: String, other: String }
-            => "trf-record-twice", TRF_CONTRADICTION;
+        NumberTwice { number: u16 } => "trf-number-twice", TRF_CONTRADICTION,
+            "start number { $number } is used twice",
+            label "expected another start number";
+        NoPlayer => "trf-no-player", TRF_CONTRADICTION,
+            "the file has no player",
+            label "expected a record 001 for each player";
+        UnknownPlayer { number: u16 } => "trf-unknown-player", TRF_PLAYER_UNKNOWN,
+            "there is no player { $number }",
+            label "expected start numbers of players";
+        RecordTwice {
+            record: String,
+            one: String,
+            other: String,
+        } => "trf-record-twice", TRF_CONTRADICTION,
+            "record { $record } says { $other }, and a record before it says { $one }",
+            label "keep the one that is right";
         /// A record on which no pairing rests says something else than the one before it, which
         /// counts.
-        TextTwice { record: String, one: String, other: String } => "trf-text-twice", TRF_TWICE;
-        /// A record counts other players, or teams, than there are.
-        OtherCount { record: String, said: usize, there: usize } => "trf-other-count", TRF_TWICE;
-        /// A game without an opponent.
-        NoOpponent { player: u16, round: usize, sign: String }
-            => "trf-no-opponent", TRF_CONTRADICTION;
-        /// A bye with an opponent.
-        ByeWithOpponent { player: u16, round: usize, sign: String, opponent: u16 }
-            => "trf-bye-with-opponent", TRF_CONTRADICTION;
-        /// A player who is the own opponent.
-        Alone { player: u16, round: usize } => "trf-alone", TRF_CONTRADICTION;
-        /// An opponent who is not there.
-        UnknownOpponent { player: u16, round: usize, opponent: u16 }
-            => "trf-unknown-opponent", TRF_CONTRADICTION;
-        /// An opponent who names somebody else.
-        OtherOpponent { player: u16, round: usize, opponent: u16 }
-            => "trf-other-opponent", TRF_CONTRADICTION;
-        /// Two opponents with the same colour.
-        SameColors { player: u16, round: usize, opponent: u16 }
-            => "trf-same-colors", TRF_CONTRADICTION;
-        /// Two results that are not of one game.
-        Results { player: u16, round: usize, opponent: u16, one: String, other: String }
-            => "trf-results", TRF_CONTRADICTION;
-        /// Two teams have one number.
-        TeamTwice { number: u16 } => "trf-team-twice", TRF_CONTRADICTION;
-        /// A record names a team that is not there.
-        UnknownTeam { number: u16 } => "trf-unknown-team", TRF_PLAYER_UNKNOWN;
-        /// A player is in two teams.
-        TwoTeams { player: u16, team: u16, other: u16 } => "trf-two-teams", TRF_CONTRADICTION;
-        /// A player meets somebody of the own team.
-        OwnTeam { player: u16, round: u16, opponent: u16 } => "trf-own-team", TRF_CONTRADICTION;
-        /// Players of a team meet those of two others.
-        TwoOpponents { team: u16, round: u16, one: u16, other: u16 }
-            => "trf-two-opponents", TRF_CONTRADICTION;
-        /// A match counts as not played, and has a game.
-        ForfeitPlayed { white: u16, black: u16, round: u16 }
-            => "trf-forfeit-played", TRF_CONTRADICTION;
-        /// A line-up names somebody who is not in the team.
-        NotOfTeam { player: u16, team: u16, round: u16 } => "trf-not-of-team", TRF_LINE_UP;
-        /// More players of a team sat at boards than there are.
-        BoardsTooMany { team: u16, round: u16, boards: usize } => "trf-boards-too-many", TRF_LINE_UP;
-        /// Two opponents sat at different boards of their teams.
-        OtherBoard { player: u16, round: u16, board: usize, other: usize }
-            => "trf-other-board", TRF_LINE_UP;
-        /// The colour of a board is not the one that goes with board 1, nor are so many more.
-        BoardColor { player: u16, round: u16, board: usize, more: usize } => "trf-board-color", TRF_LINE_UP;
+        TextTwice { record: String, one: String, other: String } => "trf-text-twice", TRF_TWICE,
+            "record { $record } says `{ $other }`, and a record before it says `{ $one }`, which \
+             counts",
+            label "keep the one that is right";
+        OtherCount { record: String, said: usize, there: usize } => "trf-other-count", TRF_TWICE,
+            "record { $record } says { $said } { $record ->
+                [082] teams
+               *[other] players
+            }, and there are { $there }",
+            label "not the number of lines";
+        NoOpponent {
+            player: u16,
+            round: usize,
+            sign: String,
+        } => "trf-no-opponent", TRF_CONTRADICTION,
+            "{ trf-in-round }: result `{ $sign }` without an opponent",
+            label "expected the opponent of the game, or one of F H Z U";
+        ByeWithOpponent {
+            player: u16,
+            round: usize,
+            sign: String,
+            opponent: u16,
+        } => "trf-bye-with-opponent", TRF_CONTRADICTION,
+            "{ trf-in-round }: bye `{ $sign }` with opponent { $opponent }",
+            label "expected 0000 in front of a bye, or the result of a game";
+        Alone { player: u16, round: usize } => "trf-alone", TRF_CONTRADICTION,
+            "{ trf-in-round }: plays against himself or herself",
+            label "expected another opponent";
+        UnknownOpponent {
+            player: u16,
+            round: usize,
+            opponent: u16,
+        } => "trf-unknown-opponent", TRF_CONTRADICTION,
+            "{ trf-in-round }: there is no player { $opponent }",
+            label "expected the start number of a player";
+        OtherOpponent {
+            player: u16,
+            round: usize,
+            opponent: u16,
+        } => "trf-other-opponent", TRF_CONTRADICTION,
+            "{ trf-in-round }: player { $opponent } has another opponent",
+            label "expected players who name each other";
+        SameColors {
+            player: u16,
+            round: usize,
+            opponent: u16,
+        } => "trf-same-colors", TRF_CONTRADICTION,
+            "{ trf-in-round }: the colours of { $player } and { $opponent } do not differ",
+            label "expected w and b";
+        Results {
+            player: u16,
+            round: usize,
+            opponent: u16,
+            one: String,
+            other: String,
+        } => "trf-results", TRF_CONTRADICTION,
+            "{ trf-in-round }: results `{ $one }` and `{ $other }` of { $player } and { $opponent \
+             } do not belong together",
+            label "expected results that belong together, such as 1 and 0";
+        TeamTwice { number: u16 } => "trf-team-twice", TRF_CONTRADICTION,
+            "the number of team { $number } is used twice",
+            label "expected another number";
+        UnknownTeam { number: u16 } => "trf-unknown-team", TRF_PLAYER_UNKNOWN,
+            "there is no team { $number }",
+            label "expected numbers of teams";
+        TwoTeams { player: u16, team: u16, other: u16 } => "trf-two-teams", TRF_CONTRADICTION,
+            "player { $player } is in team { $team } and in team { $other }",
+            label "expected each player in one team";
+        OwnTeam { player: u16, round: u16, opponent: u16 } => "trf-own-team", TRF_CONTRADICTION,
+            "{ trf-in-round }: plays against { $opponent } of the same team",
+            label "expected opponents of another team";
+        TwoOpponents {
+            team: u16,
+            round: u16,
+            one: u16,
+            other: u16,
+        } => "trf-two-opponents", TRF_CONTRADICTION,
+            "team { $team }, round { $round }: its players meet those of team { $one } and of \
+             team { $other }",
+            label "expected one opponent in a round";
+        ForfeitPlayed {
+            white: u16,
+            black: u16,
+            round: u16,
+        } => "trf-forfeit-played", TRF_CONTRADICTION,
+            "round { $round }: the match of teams { $white } and { $black } has a game, and \
+             counts as not played",
+            label "expected a match without a game";
+        NotOfTeam { player: u16, team: u16, round: u16 } => "trf-not-of-team", TRF_LINE_UP,
+            "round { $round }: player { $player } is not in team { $team }",
+            label "expected players of the team, or 0 for an empty board";
+        BoardsTooMany {
+            team: u16,
+            round: u16,
+            boards: usize,
+        } => "trf-boards-too-many", TRF_LINE_UP,
+            "team { $team }, round { $round }: more players sat at boards than the { $boards } of \
+             a match",
+            label "expected a record 300 with the line-up, or a longer record 352";
+        OtherBoard {
+            player: u16,
+            round: u16,
+            board: usize,
+            other: usize,
+        } => "trf-other-board", TRF_LINE_UP,
+            "{ trf-in-round }: sat at board { $board }, and the opponent at board { $other }",
+            label "expected a record 300 with the line-up";
+        BoardColor {
+            player: u16,
+            round: u16,
+            board: usize,
+            more: usize,
+        } => "trf-board-color", TRF_LINE_UP,
+            "{ trf-in-round }: the colour on board { $board } does not go with that of board 1{ \
+             trf-more-lines }",
+            label "expected the colours of record 352";
     }
 }
 

@@ -147,8 +147,8 @@ impl FromStr for Language {
 told! {
     /// A language that there is no catalogue for.
     pub enum UnknownLanguage {
-        /// The text names none; the codes of those there are.
-        No { text: String, known: Vec<&'static str> } => "unknown-language";
+        No { text: String, known: Vec<&'static str> } => "unknown-language",
+            "`{ $text }` is not a language of the program: { $known }";
     }
 }
 

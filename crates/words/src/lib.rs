@@ -1,8 +1,8 @@
 //! Sentences, made from values in the reader's language.
 //!
 //! The engine says what it finds, refuses and rules as values ([`Told`]); here each becomes a
-//! sentence by the catalogue of a language (a folder each, `en/` to `uk/`: Project Fluent). English and
-//! Dutch are complete; the others have what stands on pages and sheets of events. English stands in
+//! sentence by the catalogue of a language (a folder each, `nl/` to `uk/`: Project Fluent); its English it
+//! brings along. Dutch is complete; the others have what stands on pages and sheets of events. English stands in
 //! if a language lacks a message, and [`spoken`] tells so. What programs read is always English.
 //!
 //! ```
@@ -10,7 +10,7 @@
 //!
 //! draughts_ground::told! {
 //!     enum Refusal {
-//!         AllRoundsPaired { rounds: u16 } => "all-rounds-paired";
+//!         AllRoundsPaired { rounds: u16 } => "all-rounds-paired", "{ $rounds } rounds are paired";
 //!     }
 //! }
 //!
@@ -43,12 +43,14 @@ macro_rules! texts {
 }
 
 /// The catalogues of languages: of those in which everything can be said, and of those that have the
-/// words of pages and sheets. It begins with a dollar sign, for the macro that it makes.
+/// words of pages and sheets. English has little, since messages bring theirs along. It begins with a
+/// dollar sign, for the macro that it makes.
 macro_rules! catalogues {
     ($dollar:tt full: $($full:ident $code:literal)*; pages: $($paged:ident $short:literal)*;) => {
         /// The words around every answer, by language: few, so that a run in which nothing is found
         /// reads no more. They refer to no message of the others.
         static FRAMES: &[(Language, &[&str])] = &[
+            (Language::English, texts!("en": "frame")),
             $((Language::$full, texts!($code: "frame")),)*
             $((Language::$paged, texts!($short: "frame")),)*
         ];
@@ -58,6 +60,8 @@ macro_rules! catalogues {
         ///
         /// A static, since every crate that reads a constant gets a copy of all of it.
         pub static CATALOGUES: &[(Language, &[&str])] = &[
+            (Language::English, texts!("en": "frame")),
+            (Language::English, texts!("en": "shared")),
             $(
                 (Language::$full, texts!($code: "frame")),
                 (Language::$full, texts!($code: "records" "text" "written")),
@@ -96,7 +100,10 @@ macro_rules! catalogues {
         #[macro_export]
         macro_rules! full_texts {
             ($dollar file:literal) => {
-                &[$(($crate::Language::$full, &[include_str!(concat!($code, "/", $dollar file))])),*]
+                &[
+                    ($crate::Language::English, &[include_str!(concat!("en/", $dollar file))]),
+                    $(($crate::Language::$full, &[include_str!(concat!($code, "/", $dollar file))])),*
+                ]
             };
         }
     };
@@ -104,7 +111,7 @@ macro_rules! catalogues {
 
 catalogues! {
     $
-    full: English "en" Dutch "nl";
+    full: Dutch "nl";
     pages: French "fr" Russian "ru" Portuguese "pt" Polish "pl" German "de"
         Ukrainian "uk";
 }

@@ -6,43 +6,55 @@ use draughts_ground::told;
 told! {
     /// What a reader of a ruling should know about the record.
     pub enum Note {
-        /// The record has the players with the other colours.
-        Swapped { white: String, black: String, board: u16 } => "note-swapped";
-        /// The record has somebody else with White.
-        OtherWhite { said: String, board: u16, name: String } => "note-other-white";
-        /// The record has somebody else with Black.
-        OtherBlack { said: String, board: u16, name: String } => "note-other-black";
-        /// Two games are played, and the record does not say which it is.
-        FirstOfTwo { board: u16 } => "note-first-of-two";
-        /// The record says another round.
-        OtherRound { said: u16, round: u16 } => "note-other-round";
-        /// The record says another board.
-        OtherBoard { said: u16, board: u16 } => "note-other-board";
-        /// The game type of the record is that of other rules than those of the event.
-        OtherRules { tag: String, rules: String } => "note-other-rules";
-        /// The record has another result.
-        OtherResult { said: String, board: u16, result: Fact } => "note-other-result";
-        /// The game type of the record is another one than that of the rules that were named.
-        OtherGameType { said: u16, rules: String } => "note-other-game-type";
+        Swapped { white: String, black: String, board: u16 } => "note-swapped",
+            "the record has { $white } with White and { $black } with Black; board { $board } has \
+             them the other way round";
+        OtherWhite { said: String, board: u16, name: String } => "note-other-white",
+            "the record has `{ $said }` with White; board { $board } has { $name }";
+        OtherBlack { said: String, board: u16, name: String } => "note-other-black",
+            "the record has `{ $said }` with Black; board { $board } has { $name }";
+        FirstOfTwo { board: u16 } => "note-first-of-two",
+            "two games are played on board { $board }, and the record names no player: it is \
+             taken for the first";
+        OtherRound { said: u16, round: u16 } => "note-other-round",
+            "the record says round { $said }; the board is one of round { $round }";
+        OtherBoard { said: u16, board: u16 } => "note-other-board",
+            "the record says board { $said }; it is judged as board { $board }";
+        OtherRules { tag: String, rules: String } => "note-other-rules",
+            "the GameType tag of the record stands for { $tag }; the event is played by { $rules }";
+        OtherResult { said: String, board: u16, result: Fact } => "note-other-result",
+            "the record has the result { $said }; board { $board } has { $result }";
+        OtherGameType { said: u16, rules: String } => "note-other-game-type",
+            "the GameType tag of the record says { $said }, and { $rules } is another game; it is \
+             judged by { $rules }, as was asked";
         /// The record is not followed by the rules that were named; its game type, if it is that
         /// of others, and the rules by which it can be followed.
-        NotFollowed { error: Said, tag: Option<u16>, rules: String, other: Option<String> }
-            => "note-not-followed";
-        /// Text among the moves was not read.
-        Unread { text: Said, line: u64, column: u64 } => "note-unread";
-        /// The same, and its place is not known.
-        UnreadSomewhere { text: Said } => "note-unread-somewhere";
-        /// Text among the moves was read as moves.
-        Read { text: Said, line: u64, column: u64 } => "note-read";
-        /// Others share the game type of the record.
-        Shared { others: Option<Said>, rules: String } => "note-shared-game-type";
-        /// Those that share the game type answer the same.
-        SameAnswer { number: u16, all: Option<Said> } => "note-same-answer";
-        /// A note on a line of its own.
-        Line { note: Said } => "note-line";
-        /// The rules were guessed.
-        Guessed { rules: String } => "note-guessed";
-        /// The name of a rule set in a row.
-        RuleSet { name: String } => "note-rule-set";
+        NotFollowed {
+            error: Said,
+            tag: Option<u16>,
+            rules: String,
+            other: Option<String>,
+        } => "note-not-followed",
+            "{ $tag ->
+                [none] { \"\" }
+               *[other] the GameType tag of the record says { $tag }, and { $rules } is another \
+             game:{ \" \" }
+            }{ $error }";
+        Unread { text: Said, line: u64, column: u64 } => "note-unread",
+            "{ $text } (line { $line }, column { $column }): it was passed over, and a move may \
+             be missing";
+        UnreadSomewhere { text: Said } => "note-unread-somewhere",
+            "{ $text }: it was passed over, and a move may be missing";
+        Read { text: Said, line: u64, column: u64 } => "note-read",
+            "{ $text } (line { $line }, column { $column }): compare it with the score sheet";
+        Shared { others: Option<Said>, rules: String } => "note-shared-game-type",
+            "the game type is that of { $others } too; name the rules if they are not { $rules }";
+        SameAnswer { number: u16, all: Option<Said> } => "note-same-answer",
+            "the game type { $number } is that of { $all }, which answer the same";
+        Line { note: Said } => "note-line", "note: { $note }";
+        Guessed { rules: String } => "note-guessed",
+            "judged by { $rules }, which was guessed: name the rules, or give the record a \
+             GameType tag";
+        RuleSet { name: String } => "note-rule-set", "{ $name }";
     }
 }

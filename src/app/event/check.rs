@@ -140,7 +140,6 @@ pub fn last_due(event: &Event) -> Round {
 told! {
     /// What a check comes to.
     pub enum CheckSum {
-        /// The event in figures.
         Event {
             name: String,
             players: usize,
@@ -148,13 +147,32 @@ told! {
             open: usize,
             warnings: usize,
             operations: usize,
-        } => "check-summary";
-        /// How many rounds are as the system pairs them.
-        AsPaired { same: usize, rounds: usize } => "check-as-paired";
+        } => "check-summary",
+            "{ $name }: { players-word }, { $rounds ->
+                [one] { $rounds } round
+               *[other] { $rounds } rounds
+            } paired, { $open ->
+                [one] { $open } result missing
+               *[other] { $open } results missing
+            }, { $warnings ->
+                [one] { $warnings } warning
+               *[other] { $warnings } warnings
+            }, history of { $operations ->
+                [one] { $operations } operation
+               *[other] { $operations } operations
+            }";
+        AsPaired { same: usize, rounds: usize } => "check-as-paired",
+            "{ $same } of { $rounds ->
+                [one] { $rounds } round
+               *[other] { $rounds } rounds
+            } as the system pairs them";
         /// The operation that changed players, of whom the file does not say what they were when
         /// rounds were paired.
-        Unkept { number: u64 } => "check-unkept";
-        /// Something is wrong with the history.
-        Damaged { number: u64, what: Said } => "history-damaged";
+        Unkept { number: u64 } => "check-unkept",
+            "players were changed after a round was paired (operation { $number } in the \
+             history), and the file does not say what they were: rounds are judged by what it \
+             says now";
+        Damaged { number: u64, what: Said } => "history-damaged",
+            "history damaged at operation { $number }: { $what }";
     }
 }

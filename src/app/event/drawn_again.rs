@@ -16,17 +16,44 @@ found! {
     pub enum DrawnOtherwise {
         /// The table is not there or, if `faulty`, cannot be used, from which so many openings were
         /// drawn, the first for a round.
-        NoTable { round: Round, table: String, openings: usize, faulty: bool }
-            => "drawn-no-table", codes::OPENING_DRAWN;
-        /// The table does not have the line or a deck.
-        Gone { round: Round, table: String, line: String }
-            => "drawn-gone", codes::OPENING_DRAWN;
-        /// Another line follows from the number, or another count of lines was allowed.
-        Other { round: Round, line: String, number: u64, of: u32, allowed: usize, meant: String }
-            => "drawn-other", codes::OPENING_DRAWN;
-        /// The history does not tell which lines had been used, and their count is another.
-        Unknown { round: Round, line: String, number: u64, of: u32, allowed: usize }
-            => "drawn-unknown", codes::OPENING_DRAWN;
+        NoTable {
+            round: Round,
+            table: String,
+            openings: usize,
+            faulty: bool,
+        } => "drawn-no-table", codes::OPENING_DRAWN,
+            "the table { $table } { $faulty ->
+                [yes] has errors
+               *[no] cannot be found
+            }; { $openings ->
+                [1] 1 opening was
+               *[other] { $openings } openings were
+            } drawn from it, the first for round { $round }";
+        Gone { round: Round, table: String, line: String } => "drawn-gone", codes::OPENING_DRAWN,
+            "round { $round }: { $line } was drawn from { $table }, which does not have it, or \
+             not the decks that were named";
+        Other {
+            round: Round,
+            line: String,
+            number: u64,
+            of: u32,
+            allowed: usize,
+            meant: String,
+        } => "drawn-other", codes::OPENING_DRAWN,
+            "round { $round }: { $line } does not follow from { $number } among { $of } lines: { \
+             $allowed ->
+            [0] no line was left
+           *[other] { $allowed } were left, and it means { $meant }
+        }";
+        Unknown {
+            round: Round,
+            line: String,
+            number: u64,
+            of: u32,
+            allowed: usize,
+        } => "drawn-unknown", codes::OPENING_DRAWN,
+            "round { $round }: { $line } was drawn by { $number } among { $of } lines, and the \
+             file leaves { $allowed }; without its history nobody can tell which had been used";
     }
 }
 

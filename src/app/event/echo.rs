@@ -13,40 +13,65 @@ use draughts_ground::told;
 told! {
     /// What was done to an event or another kept file, in one line.
     pub enum Echo {
-        /// A player was added.
-        Added { id: PlayerId, name: String, from: Option<Round> } => "added";
+        Added { id: PlayerId, name: String, from: Option<Round> } => "added",
+            "{ $id } { $name }{ $from ->
+                [none] {\"\"}
+               *[other] , from round { $from } on
+            }";
         /// A player was in the event; `with` says what is otherwise there.
-        Known { id: PlayerId, name: String, with: Option<Vec<acts::Differs>> } => "known";
-        /// An id of a list is none that a player can have.
-        NoId { line: u64, id: String } => "no-id-of-list";
-        /// Ratings of a list are more than a number: the first, and how many more.
-        RatingsRead { line: u64, text: String, rating: u16, more: usize } => "ratings-of-list";
-        /// An id of a list is somebody else's, and another was given.
-        OtherId { wanted: String, id: PlayerId, name: String } => "other-id-of-list";
-        /// What became of the players of an event by a newer list.
-        UpdatedInAll { updated: usize, same: usize, unclear: usize, missing: usize }
-            => "updated-in-all";
-        /// A player comes in a later round than was asked for: it is paired.
-        LaterThanAsked { id: PlayerId, asked: Round, from: Round } => "later-than-asked";
-        /// A player does not sit at their fixed board.
-        NotOnFixedBoard { id: PlayerId, fixed: u16, board: u16 } => "not-on-fixed-board";
+        Known { id: PlayerId, name: String, with: Option<Vec<acts::Differs>> } => "known",
+            "{ $id } { $name }, { $with ->
+                [none] as recorded
+               *[other] recorded with { $with }
+            }";
+        NoId { line: u64, id: String } => "no-id-of-list",
+            "line { $line }: `{ $id }` is not an id of a player here, and another is given";
+        RatingsRead { line: u64, text: String, rating: u16, more: usize } => "ratings-of-list",
+            "line { $line }: the rating `{ $text }` is read as { $rating }{ $more ->
+                [0] { \"\" }
+                [one] , and 1 more without its signs or decimals
+               *[other] , and { $more } more without their signs or decimals
+            }";
+        OtherId { wanted: String, id: PlayerId, name: String } => "other-id-of-list",
+            "{ $id } { $name }: the id { $wanted } of the list is somebody else's";
+        UpdatedInAll {
+            updated: usize,
+            same: usize,
+            unclear: usize,
+            missing: usize,
+        } => "updated-in-all",
+            "{ $updated } updated, { $same } as in the list, { $unclear } not clear, { $missing } \
+             not in the list";
+        LaterThanAsked { id: PlayerId, asked: Round, from: Round } => "later-than-asked",
+            "{ $id } was to play from round { $asked } on, which is paired: the first round is { \
+             $from }";
+        NotOnFixedBoard { id: PlayerId, fixed: u16, board: u16 } => "not-on-fixed-board",
+            "{ $id } should sit at board { $fixed }, which another has, and sits at board { \
+             $board }";
         /// An event begins with the rules of another, as far as their source says them; what it
         /// leaves open, by number.
-        ByPreset { title: String, source: String, name: String, unread: usize } => "by-preset";
-        /// How many players there are now.
-        AddedInAll { added: usize, known: usize, players: usize } => "added-in-all";
-        /// One round of a schedule is paired.
-        RoundPaired { round: Round } => "round-paired-now";
+        ByPreset { title: String, source: String, name: String, unread: usize } => "by-preset",
+            "with the rules of: { $title } ({ $source }); { $unread ->
+                [one] one thing is
+               *[other] { $unread } things are
+            } not in that source, and as for any new event";
+        AddedInAll { added: usize, known: usize, players: usize } => "added-in-all",
+            "{ $added } added, { $known ->
+                [one] { $known } was
+               *[other] { $known } were
+            } there, { players-word } in all";
+        RoundPaired { round: Round } => "round-paired-now", "round { $round } is paired";
         /// Rounds of a schedule are paired.
         RoundsPaired { first: Round, last: Round } => "rounds-paired";
-        /// Two rounds of a schedule are paired.
-        BothPaired { first: Round, last: Round } => "both-paired";
-        /// A pairing was taken back.
-        Unpaired { round: Round } => "unpaired";
-        /// How many boards a round has.
-        RoundOf { round: Round, date: Option<Day>, time: Option<String>, boards: usize }
-            => "round-of";
-        /// Who plays whom at a board.
+        BothPaired { first: Round, last: Round } => "both-paired", "{ rounds-paired }";
+        Unpaired { round: Round } => "unpaired", "round { $round } is no longer paired";
+        RoundOf {
+            round: Round,
+            date: Option<Day>,
+            time: Option<String>,
+            boards: usize,
+        } => "round-of",
+            "round { $round }{ when-word }: { boards-word }";
         BoardLine {
             board: String,
             white: PlayerId,
@@ -54,8 +79,11 @@ told! {
             black: PlayerId,
             black_name: String,
             result: Option<Outcome>,
-        } => "board-line";
-        /// Who plays whom at a board of a match of teams, the player of the home team first.
+        } => "board-line",
+            "{ $board }  { $white } { $white_name } - { $black } { $black_name }{ $result ->
+                [none] {\"\"}
+               *[other] {\"  \"}{ $result }
+            }";
         BoardOfMatch {
             board: String,
             home: PlayerId,
@@ -63,38 +91,63 @@ told! {
             home_name: Said,
             away_name: Said,
             result: Option<Outcome>,
-        } => "board-of-match";
-        /// Who has a bye.
-        ByeLine { id: PlayerId, name: String, bye: ByeKind } => "bye-line";
-        /// Who has no opponent in a schedule.
-        FreeLine { id: PlayerId, name: String } => "free-line";
-        /// Every board of a round has its result.
-        AllResultsIn { round: Round } => "all-results-in";
-        /// Every board of a round has its result, but for adjourned and postponed games.
-        OnlyAdjourned { round: Round, boards: Vec<String>, several: bool } => "only-adjourned";
+        } => "board-of-match",
+            "{ $board }  { $home } { $home_name } - { $away } { $away_name }{ $result ->
+                [none] {\"\"}
+               *[other] {\"  \"}{ $result }
+            }";
+        ByeLine { id: PlayerId, name: String, bye: ByeKind } => "bye-line",
+            "{\"     \"}{ $id } { $name }: { bye-word }";
+        FreeLine { id: PlayerId, name: String } => "free-line",
+            "{\"     \"}{ $id } { $name }: free";
+        AllResultsIn { round: Round } => "all-results-in", "round { $round }: all results are in";
+        OnlyAdjourned { round: Round, boards: Vec<String>, several: bool } => "only-adjourned",
+            "round { $round }: all results are in, but for adjourned or postponed games: { \
+             $several ->
+                [yes] boards
+               *[no] board
+            } { $boards }";
         /// Boards without a result: `2`, or `4-6` for a run.
-        StillOpen { round: Round, boards: Vec<String> } => "still-open";
-        /// Many boards without a result.
-        ManyOpen { round: Round, boards: usize } => "many-open";
-        /// A ruling stands against a board, or stood there before.
-        RulingRecorded { round: Round, board: Option<u16>, before: bool, words: String }
-            => "ruling-recorded";
-        /// The record of a ruling names another round than its board has.
-        OtherRound { named: Round, round: Round } => "other-round";
-        /// Tie-breaks were changed late.
-        TieBreaksChanged => "tie-breaks-changed";
-        /// A player was taken from a list.
-        FromList { about: String, file: String, line: u64 } => "from-list";
-        /// Players were read from a list.
-        PlayersRead { file: String, players: usize, heads: Vec<Head> } => "players-read";
-        /// The lines of a list that were chosen.
-        LinesChosen { condition: String, chosen: usize, of: usize } => "lines-chosen";
-        /// A line of a list was not chosen although it nearly has what those have that were.
-        LineNearlyChosen { line: u64, cell: String } => "line-nearly-chosen";
-        /// A list decides more of its players than who they are.
-        ListDecides { field: &'static str, head: String, players: usize } => "list-decides";
-        /// A list numbers its lines, and the pairing numbers come from something else.
-        OwnNumbers { head: String } => "own-numbers";
+        StillOpen { round: Round, boards: Vec<String> } => "still-open",
+            "round { $round }: still open: { $boards }";
+        ManyOpen { round: Round, boards: usize } => "many-open",
+            "round { $round }: { $boards } boards are still open";
+        RulingRecorded {
+            round: Round,
+            board: Option<u16>,
+            before: bool,
+            words: String,
+        } => "ruling-recorded",
+            "round { $round }{ $board ->
+                [none] {\"\"}
+               *[other] , board { $board }
+            }: { $before ->
+                [yes] recorded before
+               *[no] recorded
+            }: { $words }";
+        OtherRound { named: Round, round: Round } => "other-round",
+            "the record says round { $named }; the board is one of round { $round }";
+        TieBreaksChanged => "tie-breaks-changed",
+            "the tie-breaks were changed after the event began";
+        FromList { about: String, file: String, line: u64 } => "from-list",
+            "from { $file }, line { $line }: { $about }";
+        PlayersRead { file: String, players: usize, heads: Vec<Head> } => "players-read",
+            "{ $file }: { players-word } read; { $heads }";
+        LinesChosen { condition: String, chosen: usize, of: usize } => "lines-chosen",
+            "{ $chosen } of { $of } lines have { $condition }";
+        LineNearlyChosen { line: u64, cell: String } => "line-nearly-chosen",
+            "note: line { $line } has `{ $cell }`, and is left out";
+        ListDecides { field: &'static str, head: String, players: usize } => "list-decides",
+            "{ $field ->
+                [number] pairing numbers of { players-word } from `{ $head }`: the ratings do \
+             not make the order
+                [from_round] the first round of { players-word } from `{ $head }`
+                [team] teams of { players-word } from `{ $head }`
+                [family] families of { players-word } from `{ $head }`
+               *[categories] categories of { players-word } from `{ $head }`
+            }";
+        OwnNumbers { head: String } => "own-numbers",
+            "`{ $head }` is the numbering of the list: it does not make the pairing numbers";
         /// How many results a list has, and what was passed over: lines without a result, which
         /// they are if they are few, players without an opponent, and columns that nobody knows.
         ResultsRead {
@@ -103,70 +156,91 @@ told! {
             lines: Option<Vec<u64>>,
             byes: usize,
             unknown: Option<String>,
-        }
-            => "results-read";
-        /// An event was begun.
-        Begun { name: String, system: SystemKind } => "begun";
-        /// The file of an event was begun.
-        BegunIn { file: String, name: String, system: SystemKind, seed: String } => "begun-in";
-        /// An event was made of another file, or written to a file.
-        Imported { file: String, name: String, system: SystemKind, players: usize, rounds: usize }
-            => "imported";
-        /// The file of a rating list was begun.
-        NewList { file: String, scheme: String } => "new-list";
-        /// An operation was taken back.
-        Undone { number: u64, verb: String, summary: Summary } => "undone";
-        /// An operation was done again.
-        DoneAgain { number: u64, verb: String, summary: Summary } => "done-again";
-        /// The file is as it was after an operation.
-        BackTo { number: u64, verb: String, summary: Summary } => "back-to";
-        /// An operation of the history.
-        Operation { number: u64, verb: String, summary: Summary } => "operation";
-        /// What was said first, and how much more.
-        AndMore { first: Said, more: usize } => "and-more";
+        } => "results-read",
+            "{ $read ->
+                [one] { $read } result
+               *[other] { $read } results
+            } read{ $empty ->
+                [0] {\"\"}
+                [one] , { $empty } line without a result
+               *[other] , { $empty } lines without a result
+            }{ $lines ->
+                [none] {\"\"}
+               *[other] {\" \"}(line { $lines })
+            }{ $byes ->
+                [0] {\"\"}
+                [one] , { $byes } player without an opponent
+               *[other] , { $byes } players without an opponent
+            }{ $unknown ->
+                [none] {\"\"}
+               *[other] ; not used: { $unknown }
+            }";
+        Begun { name: String, system: SystemKind } => "begun", "{ $name }, { $system }";
+        BegunIn { file: String, name: String, system: SystemKind, seed: String } => "begun-in",
+            "{ $file }: { $name }, { $system }, seed { $seed }";
+        Imported {
+            file: String,
+            name: String,
+            system: SystemKind,
+            players: usize,
+            rounds: usize,
+        } => "imported",
+            "{ $file }: { imported-word }";
+        NewList { file: String, scheme: String } => "new-list",
+            "{ $file }: a new list, { $scheme }";
+        Undone { number: u64, verb: String, summary: Summary } => "undone",
+            "undone: { $number } { $verb }: { $summary }";
+        DoneAgain { number: u64, verb: String, summary: Summary } => "done-again",
+            "done again: { $number } { $verb }: { $summary }";
+        BackTo { number: u64, verb: String, summary: Summary } => "back-to",
+            "back to the state after: { $number } { $verb }: { $summary }";
+        Operation { number: u64, verb: String, summary: Summary } => "operation",
+            "{ $number } { $verb }: { $summary }";
+        AndMore { first: Said, more: usize } => "and-more", "{ $first } (and { $more } more)";
         /// What was said first, and the other boards of its round: `2`, or `4-6` for a run.
-        AndBoards { first: Said, boards: Vec<String>, several: bool } => "and-boards";
-        /// Several steps back or forth.
-        Steps { steps: Sentences } => "steps";
-        /// The file was changed by hand before an operation.
-        EditedOutside => "edited-outside";
-        /// The file was put back by hand to what it was after an earlier operation.
-        BackOutside { number: u64 } => "back-outside";
-        /// The file is as it was after an earlier operation than the last.
-        OlderState { number: u64, last: u64 } => "older-state";
-        /// The file was changed by hand since the last operation.
-        ChangedSince { last: u64 } => "changed-since";
-        /// A file next to the event is a copy of it.
-        ConflictCopy { file: String, of: String } => "conflict-copy";
-        /// A result that only a copy has.
-        OnlyInCopy { copy: String, what: Said } => "result-only-in-copy";
-        /// Such a copy is not published.
-        NotPublished { file: String, of: String } => "not-published";
-        /// Two files hold the same event.
-        ComparedSame { file: String, other: String } => "compared-same";
-        /// What is otherwise in another file follows.
-        Compared { file: String, other: String } => "compared";
-        /// Two files have events without a player in common.
-        ComparedOther { file: String, name: String, other: String, other_name: String }
-            => "compared-other";
-        /// What is gone was entered by an operation.
-        WasEntered { what: Said, number: u64, at: String } => "was-entered";
-        /// So many more results are gone.
-        MoreGone { more: usize } => "more-gone";
-        /// The history begins with the file as it was found.
-        AsFound => "as-found";
-        /// The history goes on with the file as it was found, after damage.
-        AsFoundAfterDamage => "as-found-after-damage";
-        /// The state after an operation, which a restore brought back.
-        StateAfter { number: u64 } => "state-after";
-        /// The file had been edited by hand.
-        HandEdit { number: u64 } => "history-hand-edit";
-        /// It was only asked what would be done.
-        DryRun => "dry-run";
-        /// Nothing would be done.
-        NothingToChange => "nothing-to-change";
-        /// Nothing had to be done.
-        AsItIs => "as-it-is";
+        AndBoards { first: Said, boards: Vec<String>, several: bool } => "and-boards",
+            "{ $first } (and { $several ->
+                [yes] boards
+               *[no] board
+            } { $boards })";
+        Steps { steps: Sentences } => "steps", "{ $steps }";
+        EditedOutside => "edited-outside", "changed outside of the program";
+        BackOutside { number: u64 } => "back-outside",
+            "changed outside of the program: as after operation { $number }";
+        OlderState { number: u64, last: u64 } => "older-state",
+            "the file is as it was after operation { $number }: what was done up to operation { \
+             $last } is not in it";
+        ChangedSince { last: u64 } => "changed-since",
+            "the file was changed outside of the program after operation { $last }";
+        ConflictCopy { file: String, of: String } => "conflict-copy",
+            "{ $file } is a copy of { $of } beside it: what is entered in one is not in the other";
+        OnlyInCopy { copy: String, what: Said } => "result-only-in-copy",
+            "only in { $copy }: { $what }";
+        NotPublished { file: String, of: String } => "not-published",
+            "{ $file } is a copy of { $of } beside it: it is not published";
+        ComparedSame { file: String, other: String } => "compared-same",
+            "{ $file } and { $other } hold the same event";
+        Compared { file: String, other: String } => "compared", "{ $other }, against { $file }:";
+        ComparedOther {
+            file: String,
+            name: String,
+            other: String,
+            other_name: String,
+        } => "compared-other",
+            "{ $file } is “{ $name }”, and { $other } is another event, “{ $other_name }”: no \
+             player is in both";
+        WasEntered { what: Said, number: u64, at: String } => "was-entered",
+            "{ $what }; it was entered at { $at }, operation { $number }";
+        MoreGone { more: usize } => "more-gone", "and { $more } more";
+        AsFound => "as-found", "the file as it was found";
+        AsFoundAfterDamage => "as-found-after-damage",
+            "the file as it was found; what led to it is damaged";
+        StateAfter { number: u64 } => "state-after", "the state after { $number }";
+        HandEdit { number: u64 } => "history-hand-edit",
+            "the file was edited by hand: recorded as operation { $number }";
+        DryRun => "dry-run", "dry run: nothing was written";
+        NothingToChange => "nothing-to-change", "nothing to change";
+        AsItIs => "as-it-is", "as it is already";
     }
 }
 
@@ -198,12 +272,9 @@ impl From<Summary> for Fact {
 told! {
     /// What a column of a list was taken for.
     pub enum Head {
-        /// For the field of its name.
-        Taken { head: String } => "head-taken";
-        /// For another field.
-        TakenAs { head: String, field: String } => "head-taken-as";
-        /// For none.
-        NotUsed { head: String } => "head-not-used";
+        Taken { head: String } => "head-taken", "{ $head }";
+        TakenAs { head: String, field: String } => "head-taken-as", "{ $head } as { $field }";
+        NotUsed { head: String } => "head-not-used", "{ $head } not used";
     }
 }
 

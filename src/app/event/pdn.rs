@@ -30,23 +30,42 @@ use crate::report::{printable, record_digest};
 told! {
     /// What is not in the PDN of an event.
     pub enum PdnNote {
-        /// Boards on which nobody played: forfeits, and pairings that were struck out.
-        NotPlayed { boards: usize } => "pdn-not-played";
-        /// Micro-matches of which only the score is known.
-        ScoreOnly { boards: usize } => "pdn-score-only";
-        /// A file of records that cannot be read; its games have no moves.
-        Unread { file: String } => "pdn-unread";
-        /// A file does not have a record that a board names.
-        NoRecord { record: String, round: Round, board: u16 } => "pdn-no-record";
-        /// Games with a result and without moves.
-        WithoutMoves { games: usize } => "pdn-without-moves";
-        /// Games of the files that are named, of which no board is known.
-        OfNoBoard { games: usize } => "pdn-of-no-board";
-        /// A record disagrees with its board.
-        Disagrees { round: Round, board: u16, what: Said } => "pdn-disagrees";
-        /// A record has another result than its board.
-        OtherResult { round: Round, board: u16, result: String, recorded: String }
-            => "pdn-other-result";
+        NotPlayed { boards: usize } => "pdn-not-played",
+            "{ $boards ->
+                [one] { $boards } game that was not played is left out
+               *[other] { $boards } games that were not played are left out
+            }";
+        ScoreOnly { boards: usize } => "pdn-score-only",
+            "{ $boards ->
+                [one] { $boards } micro-match of which only the score is known is left out: \
+             nobody knows who won which game
+               *[other] { $boards } micro-matches of which only the score is known are left out: \
+             nobody knows who won which game
+            }";
+        Unread { file: String } => "pdn-unread",
+            "cannot read { $file }: its games are written without their moves";
+        NoRecord { record: String, round: Round, board: u16 } => "pdn-no-record",
+            "round { $round }, board { $board }: there is no { $record }";
+        WithoutMoves { games: usize } => "pdn-without-moves",
+            "{ $games ->
+                [one] { $games } game has a result and no moves
+               *[other] { $games } games have a result and no moves
+            }";
+        OfNoBoard { games: usize } => "pdn-of-no-board",
+            "{ $games ->
+                [one] { $games } game of the files is that of no board
+               *[other] { $games } games of the files are those of no board
+            }";
+        Disagrees { round: Round, board: u16, what: Said } => "pdn-disagrees",
+            "round { $round }, board { $board }: { $what }";
+        OtherResult {
+            round: Round,
+            board: u16,
+            result: String,
+            recorded: String,
+        } => "pdn-other-result",
+            "round { $round }, board { $board }: the event has { $result }, the record { \
+             $recorded }";
     }
 }
 

@@ -7,106 +7,143 @@ use draughts_ground::told;
 told! {
     /// What is wrong with a list or with one of its lines.
     pub enum ListWrong {
-        /// It has more cells than any list has.
-        TooLarge { most: usize } => "list-too-large";
-        /// It has more players than an event can have.
-        TooManyPlayers { most: usize } => "list-too-many-players";
-        /// There is nothing in it.
-        Empty => "list-empty";
-        /// It is no text, but perhaps the file of a spreadsheet.
-        NoText => "list-no-text";
-        /// It is no CSV, in the words of the library that reads it.
-        NotCsv { why: String } => "list-not-csv";
-        /// A quotation mark opens a cell and does not close it.
-        QuoteOpen => "list-quote-open";
-        /// It has no column of this head; those it has.
-        NoColumn { head: String, heads: String } => "list-no-column";
-        /// A column is not known, and its head is nearly that of another.
-        HeadNear { head: String, near: &'static str } => "list-head-near";
-        /// No column has the names.
-        NoNames { heads: String } => "list-no-names";
-        /// No column has the numbers at the federation, and somebody is sought by one.
-        NoNumbers { heads: String } => "list-no-numbers";
-        /// A condition chooses no line; values that its columns have.
-        NoLineChosen { condition: String, values: Vec<String> } => "list-no-line-chosen";
-        /// It is a tournament report or a cross-table.
-        IsTournament => "list-is-tournament";
-        /// It has no column of results, or of boards.
-        NoHead { head: &'static str, heads: String } => "list-no-head";
-        /// A line has more cells than there are heads.
-        TooManyCells { cells: usize, heads: usize } => "list-too-many-cells";
-        /// A cell has a line break.
-        LineBreak { head: String } => "list-line-break";
-        /// A line has no name.
-        NoName => "list-no-name";
-        /// Nobody in the list has the number, or a name that begins so.
-        NotInList { who: String, file: String } => "list-not-in-list";
-        /// Several lines may be meant: the first of them, and how many more.
-        SeveralInList { who: String, file: String, count: usize, named: String, more: usize }
-            => "list-several-in-list";
-        /// A field holds a number that is none of its range.
-        OutOfRange { field: &'static str, text: String, least: u16, most: u16 }
-            => "list-out-of-range";
-        /// A field holds no number.
-        NotANumber { field: &'static str, text: String } => "list-not-a-number";
-        /// A sex is neither of the two.
-        NotASex { text: String } => "list-not-a-sex";
-        /// A round is none.
-        NotARound { text: String } => "list-not-a-round";
-        /// A day is none.
-        NotADay { text: String } => "list-not-a-day";
-        /// A time is none.
-        NotATime { text: String } => "list-not-a-time";
-        /// The number of a match is none.
-        NotAMatch { text: String } => "list-not-a-match";
-        /// Boards of a line-up stand in no line.
-        SeatsMissing { seats: Vec<u16>, team: String, several: bool } => "list-seats-missing";
-        /// A line of a list of matches names none.
-        NoMatchNamed => "list-no-match-named";
-        /// No match is the one that a line names.
-        NoSuchFixture => "list-no-such-fixture";
-        /// Several matches may be meant.
-        SeveralFixtures { rounds: Vec<Round> } => "list-several-fixtures";
-        /// A board is none.
-        NotABoard { text: String } => "list-not-a-board";
-        /// A round is not paired.
-        RoundNotPaired { round: Round } => "list-round-not-paired";
-        /// A round has no such board.
-        NoSuchBoard { round: Round, board: u16 } => "list-no-such-board";
-        /// A match has no such board, or nobody plays there.
-        NoSuchSeat { round: Round, number: u16, seat: u16 } => "list-no-such-seat";
-        /// A line of a list of teams names none.
-        NoTeamNamed => "list-no-team-named";
-        /// A line does not say the round, and none is named.
-        NoRoundNamed => "list-no-round-named";
-        /// A line with a result names neither a board nor a player.
-        NoBoard => "list-no-board";
-        /// Nobody has this id.
-        NoSuchId { id: String } => "list-no-such-id";
-        /// An id is that of somebody with another name.
-        IdOfOther { id: String, name: String, said: String } => "list-id-of-other";
-        /// Nobody has this name; perhaps one like it.
-        NobodyCalled { name: String, near: Option<Vec<String>> } => "list-nobody-called";
-        /// A line fits several boards.
-        SeveralBoards { boards: Sentences } => "list-several-boards";
-        /// The board that is named has other players; where those of the line sit.
-        OtherPlayers { round: Round, board: Said, there: Option<Sentences> }
-            => "list-other-players";
+        TooLarge { most: usize } => "list-too-large", "more than { $most } cells is not a list";
+        TooManyPlayers { most: usize } => "list-too-many-players",
+            "an event has at most { $most } players";
+        Empty => "list-empty", "the list is empty";
+        NoText => "list-no-text", "it is not text: let the spreadsheet save the list as CSV";
+        NotCsv { why: String } => "list-not-csv", "{ $why }";
+        QuoteOpen => "list-quote-open",
+            "a quotation mark begins a cell here, and none ends it: the lines after it would be \
+             swallowed";
+        NoColumn { head: String, heads: String } => "list-no-column",
+            "there is no column `{ $head }`; there are { $heads }";
+        HeadNear { head: String, near: &'static str } => "list-head-near",
+            "column `{ $head }` is not known; did you mean `{ $near }`?";
+        NoNames { heads: String } => "list-no-names",
+            "no column holds the names; the heads are { $heads }";
+        NoNumbers { heads: String } => "list-no-numbers",
+            "no column holds the numbers at the federation; the heads are { $heads }";
+        NoLineChosen { condition: String, values: Vec<String> } => "list-no-line-chosen",
+            "no line has { $condition }; there are { $values }";
+        IsTournament => "list-is-tournament",
+            "it is a tournament report or a cross-table, and no list of players";
+        NoHead { head: &'static str, heads: String } => "list-no-head",
+            "no column `{ $head }`; the heads are { $heads }";
+        TooManyCells { cells: usize, heads: usize } => "list-too-many-cells",
+            "{ $cells ->
+                [one] { $cells } cell
+               *[other] { $cells } cells
+            }, but { $heads ->
+                [one] { $heads } head
+               *[other] { $heads } heads
+            }: put quotes around a cell with a separator in it";
+        LineBreak { head: String } => "list-line-break", "a line break in the cell under { $head }";
+        NoName => "list-no-name", "the line has no name";
+        NotInList { who: String, file: String } => "list-not-in-list",
+            "nobody in { $file } has the number or the name { $who }";
+        SeveralInList {
+            who: String,
+            file: String,
+            count: usize,
+            named: String,
+            more: usize,
+        } => "list-several-in-list",
+            "{ $count } players in { $file } may be meant by { $who }: { $named }{ $more ->
+                [0] {\"\"}
+               *[other] ; and { $more } more
+            }",
+            help "name the number at the federation, or more of the name";
+        OutOfRange {
+            field: &'static str,
+            text: String,
+            least: u16,
+            most: u16,
+        } => "list-out-of-range",
+            "{ $field ->
+                [rating] rating
+                [number] number
+               *[from-round] from round
+            } { $text } is none: write a number from { $least } to { $most }, or leave the cell \
+             empty";
+        NotANumber { field: &'static str, text: String } => "list-not-a-number",
+            "{ $field ->
+                [rating] rating
+                [number] number
+               *[from-round] from round
+            } `{ $text }` is not a number";
+        NotASex { text: String } => "list-not-a-sex", "sex `{ $text }` is neither f nor m";
+        NotARound { text: String } => "list-not-a-round", "`{ $text }` is not a round";
+        NotADay { text: String } => "list-not-a-day",
+            "`{ $text }` is not a day, such as 2026-10-08";
+        NotATime { text: String } => "list-not-a-time", "`{ $text }` is not a time, such as 14:00";
+        NotAMatch { text: String } => "list-not-a-match", "`{ $text }` is not a number of a match";
+        SeatsMissing { seats: Vec<u16>, team: String, several: bool } => "list-seats-missing",
+            "no line names { $several ->
+                [yes] boards { $seats }
+               *[no] board { $seats }
+            } of { $team }; a board that stays empty is a line with `-`";
+        NoMatchNamed => "list-no-match-named", "the line names neither a match nor a team";
+        NoSuchFixture => "list-no-such-fixture",
+            "no match that is paired is the one that the line names";
+        SeveralFixtures { rounds: Vec<Round> } => "list-several-fixtures",
+            "several matches may be meant, in the rounds { $rounds }: a column `round` tells them \
+             apart";
+        NotABoard { text: String } => "list-not-a-board", "`{ $text }` is not a board";
+        RoundNotPaired { round: Round } => "list-round-not-paired",
+            "round { $round } is not paired";
+        NoSuchBoard { round: Round, board: u16 } => "list-no-such-board",
+            "round { $round } has no board { $board }";
+        NoSuchSeat { round: Round, number: u16, seat: u16 } => "list-no-such-seat",
+            "round { $round } has no game on board { $seat } of match { $number }";
+        NoTeamNamed => "list-no-team-named", "the line names no team";
+        NoRoundNamed => "list-no-round-named", "the line names no round";
+        NoBoard => "list-no-board", "the line names neither a board nor a player";
+        NoSuchId { id: String } => "list-no-such-id", "nobody has the id `{ $id }`";
+        IdOfOther { id: String, name: String, said: String } => "list-id-of-other",
+            "{ $id } is { $name }, not `{ $said }`";
+        NobodyCalled { name: String, near: Option<Vec<String>> } => "list-nobody-called",
+            "nobody is called `{ $name }`{ $near ->
+                [none] {\"\"}
+               *[other] ; perhaps { $near }
+            }";
+        SeveralBoards { boards: Sentences } => "list-several-boards",
+            "the line fits several boards: { $boards }";
+        OtherPlayers {
+            round: Round,
+            board: Said,
+            there: Option<Sentences>,
+        } => "list-other-players",
+            "other players sit there in round { $round }: { $board }{ $there ->
+                [none] {\"\"}
+               *[other] ; those of the line: { $there }
+            }";
         /// The players have the other colours; `both` if the line names both.
-        ColorsSwapped { round: Round, board: Said, both: bool } => "list-colors-swapped";
-        /// The players meet in other rounds.
-        MeetElsewhere { round: Round, rounds: Vec<Round> } => "list-meet-elsewhere";
-        /// The players do not meet; where one of them sits.
-        DoNotMeet { round: Round, boards: Option<Sentences> } => "list-do-not-meet";
-        /// Columns are not known, and might say that another board is meant.
-        HeadsUnknown { heads: String } => "list-heads-unknown";
-        /// Columns of results do not say the same; the first line in which they differ.
-        ResultsDiffer { heads: String, line: u64 } => "list-results-differ";
-        /// No team has this name.
-        NoTeamCalled { name: String } => "list-no-team-called";
-        /// The teams of a line play another match than its number says.
-        OtherMatch { first: Option<String>, second: Option<String>, number: u16 }
-            => "list-other-match";
+        ColorsSwapped { round: Round, board: Said, both: bool } => "list-colors-swapped",
+            "{ $both ->
+                [yes] the colours are the other way round in round { $round }: { $board }
+               *[no] that player has the other colour in round { $round }: { $board }
+            }";
+        MeetElsewhere { round: Round, rounds: Vec<Round> } => "list-meet-elsewhere",
+            "these players do not meet in round { $round }, but in round { $rounds }";
+        DoNotMeet { round: Round, boards: Option<Sentences> } => "list-do-not-meet",
+            "these players do not meet in round { $round }{ $boards ->
+                [none] {\"\"}
+               *[other] ; there is { $boards }
+            }";
+        HeadsUnknown { heads: String } => "list-heads-unknown",
+            "columns not known: { $heads }; without them a board is named in one way only. Call \
+             them round, match, home, away, board, white, black or player, or take them out";
+        ResultsDiffer { heads: String, line: u64 } => "list-results-differ",
+            "several columns of results, { $heads }, and in line { $line } they do not say the \
+             same: take out all but one";
+        NoTeamCalled { name: String } => "list-no-team-called", "no team is called `{ $name }`";
+        OtherMatch {
+            first: Option<String>,
+            second: Option<String>,
+            number: u16,
+        } => "list-other-match",
+            "{ list-two-teams } play match { $number }";
         /// The teams of a line do not meet in this round; or the other one is named first, in the
         /// match of this number.
         TeamsDoNotMeet {
@@ -114,29 +151,34 @@ told! {
             first: Option<String>,
             second: Option<String>,
             turned: Option<u16>,
-        } => "list-teams-do-not-meet";
-        /// A board has another result in another line.
-        BoardTwice { board: u16, line: u64, said: String } => "list-board-twice";
-        /// A board of a team is named in another line.
-        SeatTwice { seat: u16, team: String, line: u64 } => "list-seat-twice";
-        /// A spelling is that of somebody else in another line.
-        SpellingOfTwo { spelling: String, name: String, line: u64 } => "list-spelling-of-two";
-        /// A number is that of somebody else in another line.
-        NumberOfTwo { id: String, name: String, line: u64 } => "list-number-of-two";
+        } => "list-teams-do-not-meet",
+            "{ $turned ->
+                [none] { list-two-teams } play no match in round { $round }
+               *[other] the teams stand the other way round in round { $round }: match { $turned }
+            }";
+        BoardTwice { board: u16, line: u64, said: String } => "list-board-twice",
+            "board { $board } has the result { $said } in line { $line }";
+        SeatTwice { seat: u16, team: String, line: u64 } => "list-seat-twice",
+            "board { $seat } of { $team } is in line { $line }";
+        SpellingOfTwo { spelling: String, name: String, line: u64 } => "list-spelling-of-two",
+            "the spelling `{ $spelling }` is that of { $name }, in line { $line }; strike it out \
+             on one of the two lines";
+        NumberOfTwo { id: String, name: String, line: u64 } => "list-number-of-two",
+            "the number { $id } is that of { $name }, in line { $line }";
     }
 }
 
 told! {
     /// A board, as a complaint about a list names it.
     pub enum BoardSeen {
-        /// By its number and its players.
         Board {
             board: u16,
             white: String,
             white_id: PlayerId,
             black: String,
             black_id: PlayerId,
-        } => "list-board-seen";
+        } => "list-board-seen",
+            "board { $board }: { $white } ({ $white_id }) - { $black } ({ $black_id })";
     }
 }
 
@@ -159,10 +201,10 @@ impl BoardSeen {
 told! {
     /// Why it is not read which column is which.
     pub enum ColumnsWrong {
-        /// A part is not a field with its head.
-        NotFieldHead { text: String } => "columns-not-field-head";
-        /// There is no such field.
-        NoField { field: String, known: Vec<String> } => "columns-no-field";
+        NotFieldHead { text: String } => "columns-not-field-head",
+            "`{ $text }` is not FIELD=HEAD, such as name=Naam";
+        NoField { field: String, known: Vec<String> } => "columns-no-field",
+            "there is no field `{ $field }`; there are { $known }";
     }
 }
 

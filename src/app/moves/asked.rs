@@ -12,40 +12,66 @@ found! {
     /// What is wrong with a move that somebody plays.
     pub enum AskedMove {
         /// The text is no move; an `example` of one.
-        NotAMove { text: String, why: MoveError, example: String }
-            => "asked-not-a-move", codes::MOVE_UNREADABLE;
-        /// The first square is given by its file alone, as only a record may do.
-        FileAlone { text: String, example: String } => "asked-file-alone", codes::MOVE_UNREADABLE;
-        /// The board has no such square.
-        NoSquare { square: String, squares: String, example: String }
-            => "asked-no-square", codes::MOVE_UNREADABLE;
-        /// It can be several captures.
-        Ambiguous { text: String, captures: Choice } => "asked-ambiguous", codes::MOVE_AMBIGUOUS;
-        /// It is not legal; the moves that are.
-        NotLegal { text: String, why: Option<Said>, legal: Option<Written> }
-            => "asked-not-legal", codes::MOVE_ILLEGAL;
+        NotAMove {
+            text: String,
+            why: MoveError,
+            example: String,
+        } => "asked-not-a-move", codes::MOVE_UNREADABLE,
+            "`{ $text }` is not a move: { $why }",
+            help "{ asked-how-to-write }";
+        FileAlone { text: String, example: String } => "asked-file-alone", codes::MOVE_UNREADABLE,
+            "`{ $text }` gives the first square by its file alone",
+            help "{ asked-how-to-write }";
+        NoSquare {
+            square: String,
+            squares: String,
+            example: String,
+        } => "asked-no-square", codes::MOVE_UNREADABLE,
+            "`{ $square }` is not a square; squares are { $squares }",
+            help "{ asked-how-to-write }";
+        Ambiguous { text: String, captures: Choice } => "asked-ambiguous", codes::MOVE_AMBIGUOUS,
+            "`{ $text }` does not say which capture is meant",
+            help "write { $captures }";
+        NotLegal {
+            text: String,
+            why: Option<Said>,
+            legal: Option<Written>,
+        } => "asked-not-legal", codes::MOVE_ILLEGAL,
+            "{ $text } is not legal{ $why ->
+                [none] {\"\"}
+               *[other] : { $why }
+            }",
+            help "legal here: { $legal ->
+                [none] nothing
+               *[other] { $legal }
+            }";
     }
 }
 
 told! {
     /// What a move that was asked about is, and what can be played instead.
     pub enum AskedAnswer {
-        /// It is legal.
-        Legal => "asked-legal";
-        /// It can be several moves.
-        Several { moves: Option<Written> } => "asked-several";
-        /// No capture goes by its squares.
-        NoPath => "asked-no-path";
-        /// The answer, with the code of what is wrong.
-        Answer { text: String, what: Said, code: Option<&'static str> } => "asked-answer";
-        /// The article that says so.
-        Article { article: String } => "asked-article";
-        /// The moves that are legal.
-        Instead { legal: Option<Written> } => "asked-instead";
-        /// Nothing can be played.
-        NoneLegal { side: Color } => "asked-none-legal";
-        /// A capture and the squares of the pieces that it takes.
-        Takes { written: String, squares: String } => "asked-takes";
+        Legal => "asked-legal", "it is legal";
+        Several { moves: Option<Written> } => "asked-several", "it can mean { $moves }";
+        NoPath => "asked-no-path", "no capture goes by these squares";
+        Answer { text: String, what: Said, code: Option<&'static str> } => "asked-answer",
+            "{ $text }: { $what }{ $code ->
+                [none] {\"\"}
+               *[other] {\" \"}[{ $code }]
+            }";
+        Article { article: String } => "asked-article", "article: { $article }";
+        Instead { legal: Option<Written> } => "asked-instead",
+            "legal: { $legal ->
+                [none] nothing
+               *[other] { $legal }
+            }";
+        NoneLegal { side: Color } => "asked-none-legal",
+            "{ $side ->
+                [white] White
+               *[black] Black
+            } has no legal move";
+        Takes { written: String, squares: String } => "asked-takes",
+            "{ $written }   takes { $squares }";
     }
 }
 

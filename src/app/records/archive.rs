@@ -19,24 +19,17 @@ use draughts_ground::told;
 told! {
     /// Why a file is not read as game records: it cannot be unpacked, or is something else.
     pub enum Misfit {
-        /// It has the ending of another kind of file.
-        NamedOtherwise { ending: &'static str, kind: &'static str } => "packed-named-otherwise";
-        /// The frames of Zstandard are cut, or do not fit together.
-        Cut => "packed-cut";
-        /// What was unpacked is not what was packed.
-        Checksum => "packed-checksum";
-        /// Packed by a program whose files are not read.
-        PackedOtherwise { kind: &'static str } => "packed-otherwise";
-        /// No text at all.
-        IsBinary => "not-records-binary";
-        /// A page of the web.
-        IsPage => "not-records-page";
-        /// An event of this program.
-        IsEvent => "not-records-event";
-        /// A tournament report.
-        IsReport => "not-records-report";
-        /// A game of chess.
-        IsChess => "not-records-chess";
+        NamedOtherwise { ending: &'static str, kind: &'static str } => "packed-named-otherwise",
+            "it is named { $ending } and is not { $kind }";
+        Cut => "packed-cut", "the Zstandard data are cut or broken";
+        Checksum => "packed-checksum", "the checksum does not fit";
+        PackedOtherwise { kind: &'static str } => "packed-otherwise",
+            "it is packed by { $kind }, which is not read here: unpack it first";
+        IsBinary => "not-records-binary", "it is no text, and no game records";
+        IsPage => "not-records-page", "it seems to be a page of the web, and has no game records";
+        IsEvent => "not-records-event", "it is an event file of this program, not game records";
+        IsReport => "not-records-report", "it seems to be a tournament report, not game records";
+        IsChess => "not-records-chess", "it seems to hold games of chess";
     }
 }
 

@@ -31,10 +31,20 @@ pub struct Inputs {
 told! {
     /// What of folders is not read.
     pub enum PassedOver {
-        /// How many files, and how many of each ending.
-        Files { files: usize, endings: Option<String>, read: String } => "files-passed-over";
-        /// What is neither a file nor a folder, and would be read otherwise.
-        NotFiles { others: usize } => "not-files-passed-over";
+        Files { files: usize, endings: Option<String>, read: String } => "files-passed-over",
+            "{ $files ->
+                [one] { $files } file
+               *[other] { $files } files
+            } passed over{ $endings ->
+                [none] {\"\"}
+               *[other] {\" \"}({ $endings })
+            }: of a folder, files that end in { $read } are read";
+        NotFiles { others: usize } => "not-files-passed-over",
+            "{ $others ->
+                [one] { $others } pipe or device
+               *[other] { $others } pipes and devices
+            } passed over: of a folder or a pattern, only files are read; what is named itself \
+             is read";
     }
 }
 

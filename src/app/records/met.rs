@@ -15,10 +15,16 @@ const MOST: usize = 1000;
 told! {
     /// What is asked for and is not there.
     pub enum Unmet {
-        /// A file has no game of this number, but this many.
-        Game { file: String, number: u64, games: u64 } => "unmet-game";
-        /// No game that was looked at has a tag of this name.
-        Tag { tag: String, near: Option<String> } => "unmet-tag";
+        Game { file: String, number: u64, games: u64 } => "unmet-game",
+            "{ $file } has no game { $number }, but { $games ->
+                [one] one game
+               *[other] { $games } games
+            }";
+        Tag { tag: String, near: Option<String> } => "unmet-tag",
+            "no game has a tag `{ $tag }`{ $near ->
+                [none] {\"\"}
+               *[other] ; did you mean `{ $near }`?
+            }";
     }
 }
 

@@ -33,8 +33,8 @@ pub struct Shard {
 told! {
     /// Why a text names no shard.
     pub enum NoShard {
-        /// It is not two numbers with a slash, the first from 1 to the second.
-        Form { most: u64 } => "no-shard";
+        Form { most: u64 } => "no-shard",
+            "write a shard as a number of a number, such as 3/16, up to { $most } of them";
     }
 }
 

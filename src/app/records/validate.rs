@@ -110,8 +110,12 @@ told! {
             errors: usize,
             warnings: usize,
         } => "totals";
-        /// All of that, and how many games are of no board of the event that is named.
-        OfNoBoard { totals: Box<Counted>, games: usize } => "totals-of-no-board";
+        OfNoBoard { totals: Box<Counted>, games: usize } => "totals-of-no-board",
+            "{ $totals }; { $games ->
+                [one] { $games } game belongs to no board of the event, or it is unclear to which
+               *[other] { $games } games belong to no board of the event, or it is unclear to \
+             which
+            }";
         /// How many are converted and replayed whole, and how many left out as the same.
         Converted { games: usize, whole: usize, left_out: Option<usize> } => "converted";
         /// How many are repaired, are not, and need not be.
@@ -120,14 +124,26 @@ told! {
         NotWritten { fates: Box<Counted>, file: String } => "fates-not-written";
         /// The file that was written.
         Written { fates: Box<Counted>, file: String } => "fates-written";
-        /// A game that is written as it was.
-        Left { file: String, game: u64, byte: Option<u64>, why: Left } => "left";
-        /// A game of which something could not be read, so that something may be missing.
-        ReadInPart { file: String, game: u64, byte: Option<u64>, why: String } => "read-in-part";
-        /// A position without moves and game type is not written in another notation.
-        NotationStays { file: String, game: u64, byte: Option<u64> } => "notation-stays";
-        /// A game in which control characters are written as blanks.
-        ControlCharacters { file: String, game: u64, byte: Option<u64> } => "control-blanked";
+        Left { file: String, game: u64, byte: Option<u64>, why: Left } => "left",
+            "{ $file }: game { $game }{ $byte ->
+                [none] {\"\"}
+               *[other] {\" \"}of this shard, from byte { $byte },
+            } is written as it was: { $why }";
+        ReadInPart { file: String, game: u64, byte: Option<u64>, why: String } => "read-in-part",
+            "{ $file }: game { $game }{ $byte ->
+                [none] {\"\"}
+               *[other] {\" \"}of this shard, from byte { $byte },
+            } is not read whole: { $why }";
+        NotationStays { file: String, game: u64, byte: Option<u64> } => "notation-stays",
+            "{ $file }: game { $game }{ $byte ->
+                [none] {\"\"}
+               *[other] {\" \"}of this shard, from byte { $byte },
+            } names no game type and has no moves: its squares stay as they were";
+        ControlCharacters { file: String, game: u64, byte: Option<u64> } => "control-blanked",
+            "{ $file }: game { $game }{ $byte ->
+                [none] {\"\"}
+               *[other] {\" \"}of this shard, from byte { $byte },
+            } has control characters in a tag or a comment, which become blanks";
         /// A game that cannot be replayed whole, and what is in the way; of a shard, which counts
         /// its own games, with the byte of the file where the game begins.
         NotWhole {

@@ -14,9 +14,14 @@ use crate::record::{GameReport, RecordFinding};
 found! {
     /// What a record does not begin with.
     pub enum NotAsDrawn {
-        /// The line of this number of a table, which was drawn for its board.
-        Opening { round: Round, board: u16, table: String, number: String }
-            => "opening-not-as-drawn", codes::OPENING_DIFFERS;
+        Opening {
+            round: Round,
+            board: u16,
+            table: String,
+            number: String,
+        } => "opening-not-as-drawn", codes::OPENING_DIFFERS,
+            "the game does not begin with { $table } { $number }, which was drawn for board { \
+             $board } of round { $round }";
     }
 }
 

@@ -34,90 +34,86 @@ static WORDS: LazyLock<Words> = LazyLock::new(|| {
 draughts_ground::told! {
     /// The words before a message.
     pub enum Label {
-        /// Before a refusal.
-        Refused => "label-refused";
-        /// Before what to do.
-        Help => "label-help";
-        /// In the list of findings, over the codes.
-        Code => "label-code";
-        /// Over their levels.
-        Level => "label-level";
-        /// Over their titles.
-        Says => "label-says";
-        /// Before what keeps answers from being read.
-        Reading => "label-reading";
-        /// The output is being written.
-        Writing => "label-writing";
-        /// Pages are being made.
-        Publishing => "label-publishing";
-        /// The program is to hear of an interrupt.
-        Watching => "label-watching";
+        Refused => "label-refused", "refused";
+        Help => "label-help", "help";
+        Code => "label-code", "CODE";
+        Level => "label-level", "LEVEL";
+        Says => "label-says", "WHAT IT SAYS";
+        Reading => "label-reading", "reading answers";
+        Writing => "label-writing", "writing";
+        Publishing => "label-publishing", "making the pages";
+        Watching => "label-watching", "watching for interrupts";
         /// `ARBITER_LANG` names an unknown language.
-        NoLanguage { unknown: UnknownLanguage } => "label-no-language";
+        NoLanguage { unknown: UnknownLanguage } => "label-no-language",
+            "{ $unknown }; English is used";
         /// `--encoding` names a code that the program does not know.
-        NoEncoding { known: Vec<&'static str> } => "label-no-encoding";
-        /// How a file is read in another code than the one that was guessed.
-        OtherEncoding => "label-other-encoding";
-        /// After the first findings of many.
-        MoreFindings { more: usize } => "more-findings";
-        /// No game is chosen.
-        NoGameChosen => "no-game-chosen";
-        /// An answer of a file was refused, and no further one was read.
-        AnswersUnread { line: usize } => "answers-unread";
-        /// A line of answers has no end.
-        EndlessLine => "endless-line";
-        /// Nothing was changed of players who were in the event.
-        NotFilledIn => "not-filled-in";
-        /// How a copy is compared with the event.
-        CompareCopy { event: String, file: String } => "compare-copy";
-        /// The standings of a round are printed, since the next is being played.
-        RoundBefore { running: Round, shown: Round } => "round-before";
-        /// How what is missing in a file is brought back.
-        RestoreMissing { event: String, number: u64 } => "restore-missing";
-        /// A player was in the event, and nobody was added.
-        IsThere => "is-there";
-        /// How the numbers of a list are taken.
-        TakeNumbers { head: String } => "take-numbers";
-        /// A file of repaired games is not written.
-        NotRepaired => "not-repaired";
+        NoEncoding { known: Vec<&'static str> } => "label-no-encoding", "the codes are { $known }";
+        OtherEncoding => "label-other-encoding", "--encoding NAME reads it in another code";
+        MoreFindings { more: usize } => "more-findings",
+            "{ $more ->
+                [one] and { $more } finding more
+               *[other] and { $more } findings more
+            }";
+        NoGameChosen => "no-game-chosen", "error: no game fits --game, --player and --where";
+        AnswersUnread { line: usize } => "answers-unread",
+            "the answer of line { $line } was not taken, and no line after it was read";
+        EndlessLine => "endless-line", "a line is too long: answers are lines of text";
+        NotFilledIn => "not-filled-in",
+            "what is recorded stays: `arbiter event update EVENT --from LIST` takes ratings, \
+             titles, numbers and clubs from a list, `arbiter event set EVENT ID FIELD=VALUE` \
+             anything else";
+        CompareCopy { event: String, file: String } => "compare-copy",
+            "what differs: arbiter event compare { $event } \"{ $file }\"; enter what is missing, \
+             then delete the copy";
+        RoundBefore { running: Round, shown: Round } => "round-before",
+            "round { $running } is being played: the standings are those after round { $shown }; \
+             --round { $running } has what is in so far";
+        RestoreMissing { event: String, number: u64 } => "restore-missing",
+            "arbiter event restore { $event } { $number } brings back all of it, and takes back \
+             what was changed outside; or enter what is missing again";
+        IsThere => "is-there", "nobody was added; another person of this name: --namesakes others";
+        TakeNumbers { head: String } => "take-numbers",
+            "if it is the order of the pairing: --columns \"number={ $head }\"";
+        NotRepaired => "not-repaired", "error: the repaired games are not written";
     }
 }
 
 draughts_ground::told! {
     /// The heads of a list of events.
     pub enum ListHead {
-        /// The name that commands take.
-        Event => "events-event";
-        /// What is missing.
-        State => "events-state";
-        /// The current round, of how many.
-        Round => "events-round";
-        /// How many players.
-        Players => "events-players";
-        /// How it is played.
-        System => "events-system";
-        /// What it is called.
-        Title => "events-title";
+        Event => "events-event", "EVENT";
+        State => "events-state", "STATE";
+        Round => "events-round", "ROUND";
+        Players => "events-players", "PLAYERS";
+        System => "events-system", "SYSTEM";
+        Title => "events-title", "TITLE";
     }
 }
 
 draughts_ground::told! {
     /// What a list says of events.
     pub enum ListSaid {
-        /// There is none.
-        None => "events-none";
-        /// One cannot be read.
-        Unreadable { event: String } => "events-unreadable";
-        /// No round is paired.
-        NotPaired => "events-not-paired";
-        /// Results are missing.
-        Open { open: usize } => "events-open";
-        /// Every result of the rounds that are paired is there.
-        Complete => "events-complete";
-        /// Every round is played.
-        Played => "events-played";
-        /// How it is played.
-        System { system: SystemKind } => "events-system-is";
+        None => "events-none",
+            "there is no event in tournaments/; arbiter event new NAME --system swiss --rounds 7 \
+             begins one";
+        Unreadable { event: String } => "events-unreadable",
+            "{ $event } cannot be read; arbiter event check { $event } says why";
+        NotPaired => "events-not-paired", "not paired";
+        Open { open: usize } => "events-open",
+            "{ $open ->
+                [one] { $open } result is missing
+               *[other] { $open } results are missing
+            }";
+        Complete => "events-complete", "complete so far";
+        Played => "events-played", "finished";
+        System { system: SystemKind } => "events-system-is",
+            "{ $system ->
+                [swiss] Swiss
+                [round-robin] round robin
+                [match] match
+                [scheveningen] Scheveningen
+               *[knockout] knockout
+            }";
     }
 }
 

@@ -6,45 +6,66 @@ use crate::{Color, Piece};
 told! {
     /// Why a text is not a position. Texts are quoted as they are written.
     pub enum FenFault {
-        /// There is no text.
-        Empty => "fen-empty";
-        /// No piece stands on the board.
-        NoPiece => "fen-no-piece";
-        /// A player to move is given where only pieces belong.
-        PlayerToMove => "fen-player-to-move";
-        /// The text begins with something that is not a player to move.
-        NotAPlayer { text: String } => "fen-not-a-player";
-        /// A list belongs to neither side.
-        NeitherSide { text: String } => "fen-neither-side";
-        /// A counter is not a number.
-        NotACounter { text: String } => "fen-not-a-counter";
-        /// The board has no such square.
-        NoSuchSquare { text: String, squares: String } => "fen-no-such-square";
-        /// A blank stands between two squares or inside the number of one.
-        BlankInside { text: String } => "fen-blank-inside";
-        /// Two pieces stand on a square.
-        Occupied { square: String, holds: Piece, also: Piece } => "fen-occupied";
-        /// This is not how moves of kings are counted.
-        NotKingMoves { text: String } => "fen-not-king-moves";
+        Empty => "fen-empty", "the position is empty", help "write for example `W:W31-50:B1-20`";
+        NoPiece => "fen-no-piece",
+            "no piece stands on the board",
+            help "list at least one piece, such as `W:W31:B`";
+        PlayerToMove => "fen-player-to-move",
+            "a player to move does not belong here",
+            help "write only where the pieces stand, such as `W31-50:B1-20`";
+        NotAPlayer { text: String } => "fen-not-a-player",
+            "`{ $text }` is not a player to move",
+            help "begin with `W:` or `B:`, as in `W:W31-50:B1-20`";
+        NeitherSide { text: String } => "fen-neither-side",
+            "`{ $text }` belongs to neither side",
+            help "begin each list with `W` or `B`, as in `W:W31-50:B1-20`";
+        NotACounter { text: String } => "fen-not-a-counter",
+            "`{ $text }` is not a counter",
+            help "write `H` or `F` and a number, or leave it out";
+        NoSuchSquare { text: String, squares: String } => "fen-no-such-square",
+            "`{ $text }` is not a square of this board",
+            help "squares are { $squares }";
+        BlankInside { text: String } => "fen-blank-inside",
+            "a blank stands in `{ $text }`: a comma is missing there, or the blank is one too many",
+            help "write `,` between two squares, and no blank inside a number";
+        Occupied { square: String, holds: Piece, also: Piece } => "fen-occupied",
+            "square { $square } holds a { $holds ->
+                [white-man] white man
+                [white-king] white king
+                [black-man] black man
+               *[black-king] black king
+            } and a { $also ->
+                [white-man] white man
+                [white-king] white king
+                [black-man] black man
+               *[black-king] black king
+            }",
+            help "list each square once";
+        NotKingMoves { text: String } => "fen-not-king-moves",
+            "`{ $text }` does not count king moves",
+            help "write `+` and a digit for Black and for White, as in `+0+2`, or leave it out";
     }
 }
 
 told! {
     /// What was mended in a written position, or ignored.
     pub enum FenMend {
-        /// A dot after the position.
-        Dot => "mended-dot";
-        /// Blanks inside the position.
-        Blanks => "mended-blanks";
-        /// The text does not say who is to move.
-        Turn { taken: Color } => "mended-turn";
-        /// A captured piece had not been removed.
-        NotLifted { square: String } => "mended-not-lifted";
-        /// A range runs from the higher square to the lower.
-        RangeDown { range: String, from: u32, to: u32 } => "mended-range-down";
-        /// A square is listed twice.
-        Twice { square: String } => "mended-twice";
-        /// The text does not say which king has made these moves.
-        WhichKing { side: Color, moves: u8 } => "mended-which-king";
+        Dot => "mended-dot", "a dot ends the position; left out";
+        Blanks => "mended-blanks", "blanks or line breaks inside the position; left out";
+        Turn { taken: Color } => "mended-turn",
+            "the player to move is not given; taken as { $taken ->
+                [white] White
+               *[black] Black
+            }";
+        NotLifted { square: String } => "mended-not-lifted",
+            "{ $square } was captured and not yet lifted; taken as lifted";
+        RangeDown { range: String, from: u32, to: u32 } => "mended-range-down",
+            "the range { $range } runs downwards; taken as { $from }-{ $to }";
+        Twice { square: String } => "mended-twice", "square { $square } is listed twice";
+        WhichKing { side: Color, moves: u8 } => "mended-which-king",
+            "which king of { $side ->
+                [white] White
+               *[black] Black
+            } made { $moves } moves in a row is not given; not counted";
     }
 }

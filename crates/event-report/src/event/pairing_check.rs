@@ -25,17 +25,33 @@ pub struct PairingCheck {
 found! {
     /// How a round is not as the rules and the system have it.
     pub enum AgainstRules {
-        /// An absolute rule is broken.
-        Breach { round: u16, what: Breached, article: Option<&'static str> }
-            => "round-breach", codes::PAIRING_BREACH;
-        /// Something else could be better.
-        Detail { round: u16, what: Breached, article: Option<&'static str> }
-            => "round-detail", codes::PAIRING_DETAIL;
-        /// The system cannot pair the round.
-        NoLegalPairing { round: Round } => "round-without-pairing", codes::PAIRING_OTHERWISE;
-        /// The number of boards that the system would pair otherwise; 0 if only the bye differs.
-        Otherwise { round: Round, by_hand: bool, boards: usize }
-            => "round-otherwise", codes::PAIRING_OTHERWISE;
+        Breach {
+            round: u16,
+            what: Breached,
+            article: Option<&'static str>,
+        } => "round-breach", codes::PAIRING_BREACH,
+            "round { $round }: { $what }{ breach-article }";
+        Detail {
+            round: u16,
+            what: Breached,
+            article: Option<&'static str>,
+        } => "round-detail", codes::PAIRING_DETAIL,
+            "round { $round }: { $what }{ breach-article }";
+        NoLegalPairing { round: Round } => "round-without-pairing", codes::PAIRING_OTHERWISE,
+            "round { $round }: the system finds no legal pairing of these players";
+        Otherwise {
+            round: Round,
+            by_hand: bool,
+            boards: usize,
+        } => "round-otherwise", codes::PAIRING_OTHERWISE,
+            "round { $round }: { $by_hand ->
+                [yes] paired by hand; the
+               *[no] the
+            } system would have { $boards ->
+                [0] the bye
+                [1] one board
+               *[other] { $boards } boards
+            } otherwise";
     }
 }
 

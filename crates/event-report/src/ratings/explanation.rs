@@ -135,17 +135,22 @@ impl ExplainedGameView<'_> {
 told! {
     /// What is said of how a rating came about.
     pub enum RatingRemark {
-        /// The opponents and the score in one number.
-        Average { average: Rating, performance: Rating } => "rating-average";
-        /// A game that the winner is not credited for.
-        Uncredited { round: Round, opponent: String } => "rating-uncredited";
-        /// What leaving cost.
-        Penalty { round: Round, opponent: String, penalty: Change } => "rating-penalty";
-        /// The list was edited.
-        Edited => "rating-edited";
-        /// The sum of many games.
-        Sum { name: String, before: Rating, change: Change, games: usize, after: Rating }
-            => "rating-sum";
+        Average { average: Rating, performance: Rating } => "rating-average",
+            "Average of the opponents { $average }, performance { $performance }.";
+        Uncredited { round: Round, opponent: String } => "rating-uncredited",
+            "Round { $round }, { $opponent }: the opponent gave up too early to be credited for.";
+        Penalty { round: Round, opponent: String, penalty: Change } => "rating-penalty",
+            "Round { $round }, { $opponent }: { $penalty } of it for leaving.";
+        Edited => "rating-edited",
+            "The list was edited: the next update calculates its changes again.";
+        Sum {
+            name: String,
+            before: Rating,
+            change: Change,
+            games: usize,
+            after: Rating,
+        } => "rating-sum",
+            "{ $name }: { $before } { $change } in { $games } games = { $after }";
     }
 }
 

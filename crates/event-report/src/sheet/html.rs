@@ -108,8 +108,7 @@ fn wall_parts(sheet: &Sheet, room: Room, language: Language) -> Vec<WallPart> {
 told! {
     /// What is said under a table on a wall.
     pub enum WallWord {
-        /// Columns for which there was no room.
-        LeftOut { columns: String } => "wall-left-out";
+        LeftOut { columns: String } => "wall-left-out", "No room here for: { $columns }";
     }
 }
 

@@ -67,8 +67,8 @@ impl fmt::Display for Capitals {
 told! {
     /// A text that is no height of letters.
     pub enum NoCapitals {
-        /// It is no number of millimetres from 2 to 40.
-        No { text: String } => "no-capitals";
+        No { text: String } => "no-capitals",
+            "{ $text } is not a height of letters in millimetres, from 2 to 40: 7, or 7.5";
     }
 }
 

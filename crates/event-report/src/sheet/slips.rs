@@ -77,22 +77,14 @@ const SMALLEST: usize = 7;
 told! {
     /// What is printed on every slip.
     pub enum SlipWord {
-        /// The number of the board.
-        Board { board: String } => "slip-board";
-        /// The player with White.
-        White => "slip-white";
-        /// The player with Black.
-        Black => "slip-black";
-        /// Over the place for the result.
-        Result => "slip-result";
-        /// Over the place for the result of one of several games.
-        Game { game: u8 } => "slip-game";
-        /// Whose points come first where there are several games.
-        FirstGame => "slip-first-game";
-        /// Over the place for the sum of the games.
-        Total => "slip-total";
-        /// Over the place for the signature.
-        Signature => "slip-signature";
+        Board { board: String } => "slip-board", "Board { $board }";
+        White => "slip-white", "White";
+        Black => "slip-black", "Black";
+        Result => "slip-result", "Result";
+        Game { game: u8 } => "slip-game", "Game { $game }";
+        FirstGame => "slip-first-game", "The points of the player with White in game 1 come first.";
+        Total => "slip-total", "Total";
+        Signature => "slip-signature", "Signature";
     }
 }
 

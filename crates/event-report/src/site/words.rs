@@ -6,100 +6,69 @@ use draughts_ground::told;
 told! {
     /// A word or a sentence of a page.
     pub enum SiteWord {
-        /// The first page.
-        Start => "site-start";
-        /// A round.
-        Round { round: Round } => "site-round";
-        /// The pairings by board.
-        ByBoard => "site-by-board";
-        /// The pairings by name.
-        ByName => "site-by-name";
-        /// The pairings of a round, by name.
-        RoundByName { round: Round } => "site-round-by-name";
-        /// The standings.
-        Standings => "site-standings";
-        /// Before the numbers of rounds after which there are standings.
-        After => "site-after";
-        /// The crosstable.
-        Crosstable => "site-crosstable";
-        /// The crosstable of a stage after the first.
-        CrosstableOf { stage: String } => "site-crosstable-of";
-        /// The players.
-        Players => "site-players";
-        /// The teams.
-        Teams => "site-teams";
-        /// The days and times of the rounds.
-        Schedule => "site-schedule";
-        /// The openings that were drawn.
-        Openings => "site-openings";
-        /// The rulings.
-        Rulings => "site-rulings";
-        /// Files to take home.
-        Downloads => "site-downloads";
-        /// Where everybody sits.
-        Where => "site-where";
-        /// Where everybody sits, when no round is paired.
-        WhereNotYet => "site-where-not-yet";
-        /// The page for the screen of a hall.
-        Screen => "site-screen";
-        /// What a click on the clock of such a page does.
-        Pause => "site-pause";
-        /// What several events are called together.
-        Events { events: usize } => "site-events";
-        /// What leads past the navigation.
-        Skip => "site-skip";
-        /// The name of the navigation.
-        Menu => "site-menu";
-        /// The name of the list of the languages.
-        Languages => "site-languages";
-        /// The name of the list of the rounds.
-        Rounds => "site-rounds";
-        /// The categories.
-        Categories => "site-categories";
-        /// The groups of a weekend.
-        Groups => "site-groups";
-        /// A part of a long table.
-        Part { part: usize, parts: usize } => "site-part";
-        /// The name of the list of the parts of a long table.
-        Parts => "site-parts";
-        /// What is on now.
-        Now => "site-now";
-        /// No round is paired yet.
-        NotBegun => "site-not-begun";
-        /// A round is paired and no game has begun.
-        Paired { round: Round, boards: usize } => "site-paired";
-        /// A round is being played.
-        Running { round: Round, done: usize, boards: usize } => "site-running";
-        /// A round has ended, and the next is not paired.
-        Ended { round: Round } => "site-ended";
-        /// All rounds have ended.
-        Over => "site-over";
-        /// When a round begins.
-        Begins { round: Round, when: String } => "site-begins";
-        /// The best players.
-        Leaders => "site-leaders";
-        /// All of a table.
-        Whole => "site-whole";
-        /// The tie-breaks of a player, one by one.
-        HowItCame => "site-how-it-came";
-        /// What the event did to the rating of a player.
-        RatingChange => "site-rating-change";
-        /// The rating before the event.
-        RatingBefore => "site-rating-before";
-        /// How many games are rated.
-        RatedGames => "site-rated-games";
-        /// How much a rating changed.
-        RatingChanged => "site-rating-changed";
-        /// The rating after the event.
-        RatingAfter => "site-rating-after";
-        /// The list does not have the event as it is.
-        RatingPreliminary => "site-rating-preliminary";
-        /// The games of a player.
-        Games => "site-games";
-        /// A game, as the head over its moves.
-        Game { round: Round, board: u16, white: String, black: String, result: String }
-            => "site-game";
-        /// A game of a micro-match.
+        Start => "site-start", "Start";
+        Round { round: Round } => "site-round", "Round { $round }";
+        ByBoard => "site-by-board", "By board";
+        ByName => "site-by-name", "By name";
+        RoundByName { round: Round } => "site-round-by-name", "Round { $round }, by name";
+        Standings => "site-standings", "Standings";
+        After => "site-after", "After round";
+        Crosstable => "site-crosstable", "Crosstable";
+        CrosstableOf { stage: String } => "site-crosstable-of", "Crosstable: { $stage }";
+        Players => "site-players", "Players";
+        Teams => "site-teams", "Teams";
+        Schedule => "site-schedule", "Schedule";
+        Openings => "site-openings", "Openings";
+        Rulings => "site-rulings", "Rulings";
+        Downloads => "site-downloads", "Downloads";
+        Where => "site-where", "Where do I sit?";
+        WhereNotYet => "site-where-not-yet", "No round is paired yet.";
+        Screen => "site-screen", "Hall screen";
+        Pause => "site-pause", "Stop the pages, or go on (space bar)";
+        Events { events: usize } => "site-events", "{ $events } events";
+        Skip => "site-skip", "To the content";
+        Menu => "site-menu", "Pages";
+        Languages => "site-languages", "Languages";
+        Rounds => "site-rounds", "Rounds";
+        Categories => "site-categories", "Categories";
+        Groups => "site-groups", "Groups";
+        Part { part: usize, parts: usize } => "site-part", "Part { $part } of { $parts }";
+        Parts => "site-parts", "Parts of this table";
+        Now => "site-now", "Now";
+        NotBegun => "site-not-begun", "The event has not begun.";
+        Paired { round: Round, boards: usize } => "site-paired",
+            "Round { $round } is paired: { $boards ->
+                [one] one board
+               *[other] { $boards } boards
+            }.";
+        Running { round: Round, done: usize, boards: usize } => "site-running",
+            "Round { $round } is being played: { $done } of { $boards ->
+                [one] one result
+               *[other] { $boards } results
+            }.";
+        Ended { round: Round } => "site-ended", "Round { $round } has ended.";
+        Over => "site-over", "The event has ended.";
+        Begins { round: Round, when: String } => "site-begins",
+            "Round { $round } begins: { $when }";
+        Leaders => "site-leaders", "Leaders";
+        Whole => "site-whole", "The whole table";
+        HowItCame => "site-how-it-came", "How the points and the tie-breaks came about";
+        RatingChange => "site-rating-change", "Rating change";
+        RatingBefore => "site-rating-before", "Rating before";
+        RatedGames => "site-rated-games", "Rated games";
+        RatingChanged => "site-rating-changed", "Change";
+        RatingAfter => "site-rating-after", "Rating after";
+        RatingPreliminary => "site-rating-preliminary",
+            "Preliminary: the list does not have this event yet, or not as it is now.";
+        Games => "site-games", "Games";
+        Game {
+            round: Round,
+            board: u16,
+            white: String,
+            black: String,
+            result: String,
+        } => "site-game",
+            "Round { $round }, board { $board }: { $white } – { $black } { $result }";
         GameOf {
             round: Round,
             board: u16,
@@ -107,39 +76,73 @@ told! {
             white: String,
             black: String,
             result: String,
-        } => "site-game-of";
-        /// A round that is played or will be.
-        Planned => "site-planned";
-        /// How the players meet.
-        System => "site-system";
-        /// The thinking time.
-        TimeControl => "site-time-control";
-        /// The rule set.
-        Rules => "site-rules";
-        /// The rule set of the program, by its name.
-        RulesAre { rules: &'static str } => "site-rules-are";
-        /// The arbiters.
-        Arbiters => "site-arbiters";
-        /// A ruling, as a head: where it was given.
-        RulingAt { round: Round, board: Option<u16> } => "site-ruling-at";
-        /// What was claimed.
-        Claim { claim: String } => "site-claim";
-        /// The article of a ruling.
-        Article { article: String } => "site-article";
-        /// Nothing to be shown.
-        Nothing => "site-nothing";
-        /// A file, and what it is for.
-        File { what: &'static str } => "site-file";
-        /// The line at the foot.
-        Foot => "site-foot";
-        /// The line at the foot of standings.
-        FootExplained => "site-foot-explained";
-        /// A field to find a name.
-        Find => "site-find";
-        /// How many lines are found.
-        Found => "site-found";
-        /// The system, by its word.
-        SystemIs { system: draughts_events::event::SystemKind } => "site-system-is";
+        } => "site-game-of",
+            "Round { $round }, board { $board }, game { $game }: { $white } – { $black } { \
+             $result }";
+        Planned => "site-planned", "Rounds";
+        System => "site-system", "System";
+        TimeControl => "site-time-control", "Thinking time";
+        Rules => "site-rules", "Rules";
+        RulesAre { rules: &'static str } => "site-rules-are",
+            "{ $rules ->
+                [international] International draughts
+                [international-2024] International draughts, Annex 1 of 2024
+                [frisian] Frisian draughts
+                [frysk] Frysk!
+                [antidraughts] Antidraughts
+                [breakthrough] Breakthrough
+                [killer] Killer draughts
+                [canadian] Canadian draughts
+                [english] English draughts (checkers)
+                [pool] American pool checkers
+                [russian] Russian draughts
+                [brazilian] Brazilian draughts
+                [brazilian-64] Brazilian draughts-64 (IDF)
+                [italian] Italian draughts
+                [spanish] Spanish draughts
+                [portuguese] Portuguese draughts
+                [czech] Czech draughts
+                [turkish] Turkish draughts
+                [thai] Thai checkers (makhos)
+                [international-club] International draughts, club rules
+                [mundigames] Checkers, Mundigames
+                [frisian-count] Frisian draughts, majority by number
+                [international-basic] International draughts, primer
+                [checkers-25] Checkers 8x8, brettspielnetz
+               *[other] { $rules }
+            }";
+        Arbiters => "site-arbiters", "Arbiters";
+        RulingAt { round: Round, board: Option<u16> } => "site-ruling-at",
+            "Round { $round }{ $board ->
+                [none] {\"\"}
+               *[other] , board { $board }
+            }";
+        Claim { claim: String } => "site-claim", "Asked: { $claim }";
+        Article { article: String } => "site-article", "Article: { $article }";
+        Nothing => "site-nothing", "Nothing yet.";
+        File { what: &'static str } => "site-file",
+            "{ $what ->
+                [pdn] All published games (PDN)
+                [trf] Tournament report for federations and pairing programs (TRF)
+                [json] The whole event for programs (JSON)
+                [csv] The games, a row each (CSV)
+                [standings] The standings for a spreadsheet (CSV)
+                [pairings] The pairings of all rounds for a spreadsheet (CSV)
+               *[feed] News of this event for a feed reader (Atom)
+            }";
+        Foot => "site-foot", "Published from the event file.";
+        FootExplained => "site-foot-explained",
+            "Published from the event file. Points and tie-breaks are explained under each table.";
+        Find => "site-find", "Find a name";
+        Found => "site-found", "Lines found:";
+        SystemIs { system: draughts_events::event::SystemKind } => "site-system-is",
+            "{ $system ->
+                [swiss] Swiss system
+                [round-robin] Round robin
+                [match] Match
+                [scheveningen] Scheveningen
+               *[knockout] Knockout
+            }";
     }
 }
 

@@ -13,12 +13,15 @@ use super::{Player, PlayerId, Round};
 told! {
     /// Why two players must not meet.
     pub enum Apart {
-        /// For the reason that the event gives.
-        Reason { reason: String } => "apart-reason";
-        /// They are a forbidden pair.
-        Forbidden => "apart-forbidden";
-        /// They are of one group.
-        SameGroup { by: GroupBy, group: String } => "apart-same-group";
+        Reason { reason: String } => "apart-reason", "{ $reason }";
+        Forbidden => "apart-forbidden", "forbidden pair";
+        SameGroup { by: GroupBy, group: String } => "apart-same-group",
+            "the same { $by ->
+                [club] club
+                [family] family
+                [federation] federation
+               *[team] team
+            }: { $group }";
     }
 }
 

@@ -12,10 +12,14 @@ use super::{Board, ByeKind, Event, Outcome, PairedRound, PlayerId, Round, TeamMa
 told! {
     /// One thing that is otherwise in the later of two states of an event.
     pub enum Difference {
-        /// A result is gone: the board has none, or is gone.
-        ResultGone { round: Round, board: u16, white: String, black: String, was: Vec<Outcome> }
-            => "differs-result-gone";
-        /// A board has another result.
+        ResultGone {
+            round: Round,
+            board: u16,
+            white: String,
+            black: String,
+            was: Vec<Outcome>,
+        } => "differs-result-gone",
+            "round { $round }, board { $board }: { $white } - { $black } { $was } is gone";
         ResultOther {
             round: Round,
             board: u16,
@@ -23,63 +27,123 @@ told! {
             black: String,
             was: Vec<Outcome>,
             now: Vec<Outcome>,
-        } => "differs-result-other";
-        /// A board has a result that had none, or was not there.
-        ResultNew { round: Round, board: u16, white: String, black: String, now: Vec<Outcome> }
-            => "differs-result-new";
-        /// A result of a play-off is gone.
-        PlayoffGone { round: Round, white: String, black: String, was: Outcome }
-            => "differs-playoff-gone";
-        /// A result of a play-off is new.
-        PlayoffNew { round: Round, white: String, black: String, now: Outcome }
-            => "differs-playoff-new";
-        /// A round is gone.
-        RoundGone { round: Round, boards: usize } => "differs-round-gone";
-        /// A round is new.
-        RoundNew { round: Round, boards: usize } => "differs-round-new";
-        /// Other players meet at a board.
-        SeatsOther { round: Round, board: u16, was: Option<String>, now: Option<String> }
-            => "differs-seats";
-        /// A player without an opponent in a round is no longer so.
-        ByeGone { round: Round, id: PlayerId, name: String, was: ByeKind } => "differs-bye-gone";
-        /// A player is without an opponent in a round.
-        ByeNew { round: Round, id: PlayerId, name: String, now: ByeKind } => "differs-bye-new";
-        /// It is no longer recorded what stood at a board before it was changed.
-        CorrectionGone { round: Round, board: u16, was: String } => "differs-correction-gone";
-        /// It is recorded what stood at a board before it was changed.
-        CorrectionNew { round: Round, board: u16, was: String } => "differs-correction-new";
-        /// Points of the arbiters are gone: to whom, in which round, how many.
-        AwardGone { given: Said } => "differs-award-gone";
-        /// Points of the arbiters are new.
-        AwardNew { given: Said } => "differs-award-new";
-        /// Something else of a round is otherwise.
-        RoundOther { round: Round } => "differs-round-other";
-        /// A player is gone.
-        PlayerGone { id: PlayerId, name: String } => "differs-player-gone";
-        /// A player is new.
-        PlayerNew { id: PlayerId, name: String } => "differs-player-new";
-        /// A player who had withdrawn has not.
-        WithdrawalGone { id: PlayerId, name: String, after: Round } => "differs-withdrawal-gone";
-        /// A field of a player is otherwise, is new or is gone.
+        } => "differs-result-other",
+            "round { $round }, board { $board }: { $white } - { $black } is { $now } now, and was \
+             { $was }";
+        ResultNew {
+            round: Round,
+            board: u16,
+            white: String,
+            black: String,
+            now: Vec<Outcome>,
+        } => "differs-result-new",
+            "round { $round }, board { $board }: { $white } - { $black } { $now } is new";
+        PlayoffGone {
+            round: Round,
+            white: String,
+            black: String,
+            was: Outcome,
+        } => "differs-playoff-gone",
+            "play-off after round { $round }: { $white } - { $black } { $was } is gone";
+        PlayoffNew {
+            round: Round,
+            white: String,
+            black: String,
+            now: Outcome,
+        } => "differs-playoff-new",
+            "play-off after round { $round }: { $white } - { $black } { $now } is new";
+        RoundGone { round: Round, boards: usize } => "differs-round-gone",
+            "round { $round } is gone, with { $boards ->
+                [one] { $boards } board
+               *[other] { $boards } boards
+            }";
+        RoundNew { round: Round, boards: usize } => "differs-round-new",
+            "round { $round } is new, with { $boards ->
+                [one] { $boards } board
+               *[other] { $boards } boards
+            }";
+        SeatsOther {
+            round: Round,
+            board: u16,
+            was: Option<String>,
+            now: Option<String>,
+        } => "differs-seats",
+            "round { $round }, board { $board }: { $now ->
+                [none] nobody
+               *[other] { $now }
+            } now, { $was ->
+                [none] nobody
+               *[other] { $was }
+            } before";
+        ByeGone { round: Round, id: PlayerId, name: String, was: ByeKind } => "differs-bye-gone",
+            "round { $round }: { $id } { $name } no longer has { $was ->
+                [bye] the bye
+                [full-point-bye] a full-point bye
+                [half-point-bye] a half-point bye
+               *[absent] an absence
+            }";
+        ByeNew { round: Round, id: PlayerId, name: String, now: ByeKind } => "differs-bye-new",
+            "round { $round }: { $id } { $name } has { $now ->
+                [bye] the bye
+                [full-point-bye] a full-point bye
+                [half-point-bye] a half-point bye
+               *[absent] an absence
+            } now";
+        CorrectionGone { round: Round, board: u16, was: String } => "differs-correction-gone",
+            "round { $round }, board { $board }: it is no longer recorded that { $was } stood \
+             there before";
+        CorrectionNew { round: Round, board: u16, was: String } => "differs-correction-new",
+            "round { $round }, board { $board }: it is recorded that { $was } stood there before";
+        AwardGone { given: Said } => "differs-award-gone", "{ $given } is gone";
+        AwardNew { given: Said } => "differs-award-new", "{ $given } is new";
+        RoundOther { round: Round } => "differs-round-other",
+            "round { $round }: day, notes or other data are otherwise";
+        PlayerGone { id: PlayerId, name: String } => "differs-player-gone",
+            "{ $id } { $name } is gone";
+        PlayerNew { id: PlayerId, name: String } => "differs-player-new",
+            "{ $id } { $name } is new";
+        WithdrawalGone { id: PlayerId, name: String, after: Round } => "differs-withdrawal-gone",
+            "{ $id } { $name }: the withdrawal after round { $after } is gone";
         PlayerField {
             id: PlayerId,
             name: String,
             field: String,
             was: Option<String>,
             now: Option<String>,
-        } => "differs-player-field";
-        /// Players may meet who were not to.
-        ForbiddenGone { names: Vec<String> } => "differs-forbidden-gone";
-        /// Players must not meet who might.
-        ForbiddenNew { names: Vec<String> } => "differs-forbidden-new";
-        /// What a player asked for in a round is gone.
-        AskedGone { id: PlayerId, name: String, round: Round, bye: ByeKind } => "differs-asked-gone";
-        /// A player has asked for something in a round.
-        AskedNew { id: PlayerId, name: String, round: Round, bye: ByeKind } => "differs-asked-new";
-        /// Fields of a player are otherwise.
-        PlayerOther { id: PlayerId, name: String, fields: Vec<String> } => "differs-player-other";
-        /// Other fields of the event are otherwise.
-        FieldsOther { fields: Vec<String> } => "differs-fields";
+        } => "differs-player-field",
+            "{ $id } { $name }: { $field } { $now ->
+                [none] { $was } is gone
+               *[other] { $was ->
+                    [none] { $now } is new
+                   *[other] is { $now } now, and was { $was }
+                }
+            }";
+        ForbiddenGone { names: Vec<String> } => "differs-forbidden-gone",
+            "the forbidden pair { $names } is gone";
+        ForbiddenNew { names: Vec<String> } => "differs-forbidden-new",
+            "the forbidden pair { $names } is new";
+        AskedGone {
+            id: PlayerId,
+            name: String,
+            round: Round,
+            bye: ByeKind,
+        } => "differs-asked-gone",
+            "round { $round }: { $id } { $name } had asked for { $bye ->
+                [bye] the bye
+                [full-point-bye] a full-point bye
+                [half-point-bye] a half-point bye
+               *[absent] an absence
+            }, and that is gone";
+        AskedNew { id: PlayerId, name: String, round: Round, bye: ByeKind } => "differs-asked-new",
+            "round { $round }: { $id } { $name } has asked for { $bye ->
+                [bye] the bye
+                [full-point-bye] a full-point bye
+                [half-point-bye] a half-point bye
+               *[absent] an absence
+            }";
+        PlayerOther { id: PlayerId, name: String, fields: Vec<String> } => "differs-player-other",
+            "{ $id } { $name }: { $fields } otherwise";
+        FieldsOther { fields: Vec<String> } => "differs-fields", "also otherwise: { $fields }";
     }
 }
 

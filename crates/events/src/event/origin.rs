@@ -6,52 +6,40 @@ use draughts_ground::told;
 told! {
     /// The title of a ladder or a count, or its source.
     pub enum Origin {
-        /// A title of a ladder.
-        Match2013 => "origin-match-2013";
-        /// The same.
-        Women2015 => "origin-women-2015";
-        /// The same.
-        Cup2017 => "origin-cup-2017";
-        /// The same.
-        Match2020 => "origin-match-2020";
-        /// The same.
-        Deciding2020 => "origin-deciding-2020";
-        /// The same.
-        Blitz2023 => "origin-blitz-2023";
-        /// The same.
-        Europe2022 => "origin-europe-2022";
-        /// The same.
-        LehmannGeorgiev => "origin-lehmann-georgiev";
-        /// The same.
-        LehmannGeorgiev10 => "origin-lehmann-georgiev-10";
-        /// A title of a count.
-        Delft12 => "origin-delft-12";
-        /// The same.
-        Delft10 => "origin-delft-10";
-        /// The same.
-        Delft432 => "origin-delft-4-3-2";
-        /// The same.
-        Delft532 => "origin-delft-5-3-2";
-        /// The same.
-        DelftWestHolland => "origin-delft-west-holland";
-        /// The same.
-        PlusDraw => "origin-plus-draw";
-        /// A source.
-        From2013 => "origin-from-2013";
-        /// The same.
-        From2015 => "origin-from-2015";
-        /// The same.
-        FromEurope2022 => "origin-from-europe-2022";
-        /// The same.
-        FromDampromotie => "origin-from-dampromotie";
-        /// The same.
-        FromSite => "origin-from-site";
-        /// The same.
-        FromDelftAndSite => "origin-from-delft-and-site";
-        /// The same.
-        AsReported => "origin-as-reported";
-        /// An address, and what a document of somebody else says of itself.
-        Own { text: String } => "origin-own";
+        Match2013 => "origin-match-2013", "World title match of 2013, seven rounds";
+        Women2015 => "origin-women-2015", "Women's world title match of 2015, seven rounds";
+        Cup2017 => "origin-cup-2017", "World Cup final of 2017, a round robin of ten";
+        Match2020 => "origin-match-2020", "World title match of 2020, nine rounds";
+        Deciding2020 => "origin-deciding-2020",
+            "Deciding tie-break of the world title match of 2020";
+        Blitz2023 => "origin-blitz-2023", "World championship blitz of 2023, play-offs of sixteen";
+        Europe2022 => "origin-europe-2022", "European championship of 2022, the first three places";
+        LehmannGeorgiev => "origin-lehmann-georgiev",
+            "Lehmann-Georgiev, 15 minutes for all games, as for places 1 to 3 at the world \
+             championship of 2017";
+        LehmannGeorgiev10 => "origin-lehmann-georgiev-10",
+            "Lehmann-Georgiev, 10 minutes for all games, as for four or more players at the world \
+             championship of 2017";
+        Delft12 => "origin-delft-12", "Delft count, 12 points";
+        Delft10 => "origin-delft-10",
+            "Delft count, 10 points, as in the match Valneris - Tsjizjov, Delft 2006";
+        Delft432 => "origin-delft-4-3-2", "Delft count 4-3-2, Volmac tournament 1984";
+        Delft532 => "origin-delft-5-3-2",
+            "Renewed Delft count, 5 for a win and else as 4-3-2; not for a Swiss";
+        DelftWestHolland => "origin-delft-west-holland",
+            "Delft count 2-1½-1, championship of West-Holland";
+        PlusDraw => "origin-plus-draw", "A plus for who is ahead in a draw";
+        From2013 => "origin-from-2013", "wcmm2013.fmjd.org, as far as it was read";
+        From2015 => "origin-from-2015", "women2015.4draughts.com, page 17";
+        FromEurope2022 => "origin-from-europe-2022", "ec22.be, rules and regulations";
+        FromDampromotie => "origin-from-dampromotie",
+            "Stichting Dampromotie, reglement puntentelling (dampromotie.nl), articles 1 to 7";
+        FromSite => "origin-from-site", "ericsdamsite.com, 22 July 2006";
+        FromDelftAndSite => "origin-from-delft-and-site",
+            "dampromotie.nl, Delftse telling; ericsdamsite.com, 22 July 2006";
+        AsReported => "origin-as-reported",
+            "as reported of the Dutch women's championship; its text was not read";
+        Own { text: String } => "origin-own", "{ $text }";
     }
 }
 

@@ -6,34 +6,29 @@ use draughts_ground::told;
 told! {
     /// What a text that was read does not say.
     pub enum Unread {
-        /// Who has White.
-        White => "unread-white";
-        /// Who has White in each stage.
-        WhiteInEachStage => "unread-white-in-each-stage";
-        /// The time controls.
-        Times => "unread-times";
-        /// What happens at a fallen flag.
-        Flag => "unread-flag";
-        /// The same in the games by Lehmann-Georgiev.
-        FlagInLast => "unread-flag-in-last";
-        /// Whether games have a limit.
-        Limit => "unread-limit";
-        /// Whether drawn games count.
-        DrawnGames => "unread-drawn-games";
-        /// Whether a time is for all games of a stage.
-        TimeForAll => "unread-time-for-all";
-        /// From where the games with an increment are counted.
-        FirstSix => "unread-first-six";
-        /// How many men more give which score.
-        CountOfMen => "unread-count-of-men";
-        /// How many men more are a win on points.
-        WinOnPoints => "unread-win-on-points";
-        /// Who wins if the main line decides nothing.
-        MainLine => "unread-main-line";
-        /// Anything: the text was not read.
-        Text => "unread-text";
-        /// What a document of somebody else says of itself.
-        Own { text: String } => "unread-own";
+        White => "unread-white", "who has White";
+        WhiteInEachStage => "unread-white-in-each-stage", "who has White in each stage";
+        Times => "unread-times", "the time controls";
+        Flag => "unread-flag", "what happens at a fallen flag";
+        FlagInLast => "unread-flag-in-last", "what happens at a fallen flag in Lehmann-Georgiev";
+        Limit => "unread-limit", "a limit of games";
+        DrawnGames => "unread-drawn-games",
+            "whether drawn games of Lehmann-Georgiev count in its score";
+        TimeForAll => "unread-time-for-all",
+            "whether the time is for all games of a superblitz (taken so, as in Lehmann-Georgiev)";
+        FirstSix => "unread-first-six",
+            "whether games 1 to 6 with an increment are counted from the first of the superblitz \
+             (taken so)";
+        CountOfMen => "unread-count-of-men",
+            "how many men more give which score, and what a king counts (taken as in the 12-point \
+             rules)";
+        WinOnPoints => "unread-win-on-points",
+            "how many men more are a win on points, and what a king counts (taken as one man, and \
+             two)";
+        MainLine => "unread-main-line",
+            "article 8, who wins if both have a king on the main line or neither has";
+        Text => "unread-text", "the text itself";
+        Own { text: String } => "unread-own", "{ $text }";
     }
 }
 

@@ -6,25 +6,25 @@ use draughts_ground::told;
 told! {
     /// Why a result is none of an event.
     pub enum Unscorable {
-        /// The scoring does not have it.
-        NoScore { score: Score, possible: Scores } => "no-score";
-        /// The scoring has several that it could be.
-        WhichScore { score: Score, possible: Scores, recorded: Score } => "which-score";
+        NoScore { score: Score, possible: Scores } => "no-score",
+            "{ $score } is not a result of this event; possible: { $possible }";
+        WhichScore { score: Score, possible: Scores, recorded: Score } => "which-score",
+            "{ $score } is not a result of this event; possible: { $possible }; and { $recorded } \
+             does not say which";
     }
 }
 
 told! {
     /// The results that there are.
     pub enum Scores {
-        /// These.
-        These { scores: Vec<Score> } => "scores-these";
-        /// These, and the same for the other player.
-        OrReversed { scores: Vec<Score> } => "scores-or-reversed";
-        /// These, and a draw with an advantage.
-        OrPlus { scores: Vec<Score>, draw: Points } => "scores-or-plus";
-        /// Any two that add up to this.
-        Making { sum: Points } => "scores-making";
-        /// Those of a game that somebody did not come to.
-        Forfeits { won: Outcome, lost: Outcome } => "scores-forfeits";
+        These { scores: Vec<Score> } => "scores-these", "{ $scores }, or 0-0 if both lose";
+        OrReversed { scores: Vec<Score> } => "scores-or-reversed",
+            "{ $scores } or reversed, or 0-0 if both lose";
+        OrPlus { scores: Vec<Score>, draw: Points } => "scores-or-plus",
+            "{ $scores }, { $draw }+-{ $draw }-, { $draw }--{ $draw }+, or 0-0 if both lose";
+        Making { sum: Points } => "scores-making",
+            "two numbers that make { $sum }, or 0-0 if both lose";
+        Forfeits { won: Outcome, lost: Outcome } => "scores-forfeits",
+            "{ $won }, { $lost } or 0-0 forfeit";
     }
 }

@@ -37,18 +37,40 @@ pub struct Judged {
 told! {
     /// A condition with its numbers.
     pub enum Condition {
-        /// Only players of a category can have the norm.
-        Category { category: String } => "norm-category";
-        /// Games played, and the fewest.
-        Games { has: usize, least: u16 } => "norm-games";
+        Category { category: String } => "norm-category", "in category { $category }";
+        Games { has: usize, least: u16 } => "norm-games",
+            "{ $has ->
+                [1] 1 game
+               *[other] { $has } games
+            } played, { $least } asked";
         /// What opponents with titles come to, such as `2 2/3`, and who counted.
-        Titles { has: String, least: u16, counted: Option<String> } => "norm-titles";
-        /// Different opponents of other federations.
-        Foreigners { has: usize, least: u16, unknown: Option<String> } => "norm-foreigners";
-        /// Other federations among the opponents.
-        Federations { has: usize, least: u16, unknown: Option<String> } => "norm-federations";
-        /// The average rating of the opponents, in hundredths, and the lowest.
-        Average { has: Option<Figures>, least: u16, unrated: String } => "norm-average";
+        Titles { has: String, least: u16, counted: Option<String> } => "norm-titles",
+            "opponents with titles come to { $has }, { $least } asked{ $counted ->
+                [none] {\"\"}
+               *[other] {\" \"}({ $counted })
+            }";
+        Foreigners { has: usize, least: u16, unknown: Option<String> } => "norm-foreigners",
+            "{ $has ->
+                [1] 1 opponent
+               *[other] { $has } opponents
+            } of other federations, { $least } asked{ $unknown ->
+                [none] {\"\"}
+               *[other] ; the federation is not known of { $unknown }
+            }";
+        Federations { has: usize, least: u16, unknown: Option<String> } => "norm-federations",
+            "{ $has ->
+                [1] 1 other federation
+               *[other] { $has } other federations
+            } among the opponents, { $least } asked{ $unknown ->
+                [none] {\"\"}
+               *[other] ; the federation is not known of { $unknown }
+            }";
+        Average { has: Option<Figures>, least: u16, unrated: String } => "norm-average",
+            "{ $has ->
+                [none] an average rating of { $least } is asked of the opponents, and it is not \
+             known (without a rating: { $unrated })
+               *[other] the opponents have { $has } on average, { $least } asked
+            }";
         /// The points of the games played, of so many, and those that are asked for at the
         /// average.
         Score {
@@ -58,11 +80,13 @@ told! {
             percent: u8,
             from: u16,
             average: Figures,
-        } => "norm-score";
-        /// The average is below all for which a score is asked.
-        TooLow { average: Figures, from: u16 } => "norm-too-low";
-        /// A score is asked for by an average that is not known.
-        NoAverage { unrated: String } => "norm-no-average";
+        } => "norm-score",
+            "{ $has } points of { $of }, { $least } asked ({ $percent }% from an average of { \
+             $from }; it is { $average })";
+        TooLow { average: Figures, from: u16 } => "norm-too-low",
+            "the opponents have { $average } on average, and a score is asked from { $from } on";
+        NoAverage { unrated: String } => "norm-no-average",
+            "the score that is asked is not known (without a rating: { $unrated })";
     }
 }
 

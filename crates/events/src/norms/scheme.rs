@@ -147,24 +147,35 @@ pub struct ScoreFrom {
 found! {
     /// What may not be in a document of norms.
     pub enum NormFault {
-        /// There is no norm.
-        NoNorms => "norms-none", NORMS_INVALID;
-        /// A norm has no title, or a line of titles has none.
-        NoTitle => "norms-no-title", NORMS_INVALID;
-        /// Nobody has played so few games.
-        NoGames { title: String } => "norms-no-games", NORMS_INVALID;
-        /// No title counts, or too many lines.
-        Lines { title: String, most: usize } => "norms-title-lines", NORMS_INVALID;
-        /// Opponents who count as nobody, or too many as one.
-        Each { title: String, most: u8 } => "norms-each", NORMS_INVALID;
-        /// Foreigners of whom nothing is asked.
-        ForeignersUnsaid { title: String } => "norms-foreigners", NORMS_INVALID;
-        /// More than all points are asked for.
-        Percent { title: String, percent: u8 } => "norms-percent", NORMS_INVALID;
-        /// A score is asked for, and none is said.
-        NoScore { title: String } => "norms-no-score", NORMS_INVALID;
-        /// The averages of a score do not rise.
-        ScoreOrder { title: String, from: u16 } => "norms-score-order", NORMS_INVALID;
+        NoNorms => "norms-none", NORMS_INVALID,
+            "the document has no norm",
+            help "name at least one under `norms`";
+        NoTitle => "norms-no-title", NORMS_INVALID,
+            "a norm, or a line of titles, has no title",
+            help "write one, such as GMI";
+        NoGames { title: String } => "norms-no-games", NORMS_INVALID,
+            "the norm for { $title } asks for no game",
+            help "say from how many games on it can be had";
+        Lines { title: String, most: usize } => "norms-title-lines", NORMS_INVALID,
+            "the norm for { $title } counts no title, or in too many lines: from 1 to { $most }",
+            help "say under `of` who counts";
+        Each { title: String, most: u8 } => "norms-each", NORMS_INVALID,
+            "in the norm for { $title } somebody counts as nobody, or too many count as one: \
+             `each` is from 1 to { $most }",
+            help "3 says that three count as one";
+        ForeignersUnsaid { title: String } => "norms-foreigners", NORMS_INVALID,
+            "the norm for { $title } asks nothing of foreigners",
+            help "say `opponents` or `federations`, or leave `foreigners` out";
+        Percent { title: String, percent: u8 } => "norms-percent", NORMS_INVALID,
+            "the norm for { $title } asks for { $percent }% of the points",
+            help "at most 100";
+        NoScore { title: String } => "norms-no-score", NORMS_INVALID,
+            "the norm for { $title } asks for a score and names none",
+            help "say from which average which percentage is asked, or leave `score` out";
+        ScoreOrder { title: String, from: u16 } => "norms-score-order", NORMS_INVALID,
+            "the norm for { $title } asks for a score from { $from } on after that of a higher or \
+             the same average",
+            help "write the lowest average first";
     }
 }
 

@@ -68,14 +68,18 @@ pub struct CaseAmount {
 found! {
     /// What cannot be in a case.
     pub enum CaseFault {
-        /// A list names somebody who is not among the players.
-        Stranger { player: String } => "case-stranger", PRIZE_CASE_INVALID;
-        /// Two players have the same id.
-        IdTwice { player: String } => "case-id-twice", PRIZE_CASE_INVALID;
-        /// Two players have the same rank.
-        RankTwice { rank: u32 } => "case-rank-twice", PRIZE_CASE_INVALID;
-        /// The amounts have no common denominator that can be reckoned with.
-        TooFine => "case-too-fine", PRIZE_CASE_INVALID;
+        Stranger { player: String } => "case-stranger", PRIZE_CASE_INVALID,
+            "{ $player } is not among the players",
+            help "name the players by their `id`";
+        IdTwice { player: String } => "case-id-twice", PRIZE_CASE_INVALID,
+            "two players have the id { $player }",
+            help "give one of them another";
+        RankTwice { rank: u32 } => "case-rank-twice", PRIZE_CASE_INVALID,
+            "two players have rank { $rank }",
+            help "nobody shares a rank in a case";
+        TooFine => "case-too-fine", PRIZE_CASE_INVALID,
+            "the amounts have no common denominator that can be calculated with",
+            help "write coarser fractions";
     }
 }
 

@@ -11,41 +11,76 @@ use draughts_ground::told;
 told! {
     /// What is new in a list, in one line.
     pub enum Echo {
-        /// How many games of an event count.
         Counted {
             event: String,
             games: usize,
             left_out: Option<Vec<LeftOut>>,
             recorded: bool,
-        } => "counted";
-        /// A player who is in the list under another id.
-        IsListed { player: String, id: String } => "is-listed";
-        /// A player who is new in the list.
-        NewInList { player: String, initial: Rating } => "new-in-list";
-        /// New players had no rating: how many, at which they start, and where that is from.
-        BegunUnrated { players: usize, rating: Rating, by: BegunBy } => "begun-unrated";
-        /// Ratings that new players have in the event are not taken: everybody starts alike.
-        OwnRatingsNotTaken { players: usize, scheme: String, rating: Rating }
-            => "own-ratings-not-taken";
-        /// What the list does with players without a rating from now on.
-        UnratedFromNow { what: Newcomers } => "unrated-from-now";
-        /// An event that was entered before was played later.
-        EnteredLate { event: String } => "entered-late";
-        /// A game that did not count when the event was entered before.
-        NotCountedBefore { round: Round, board: u16, game: Box<Echo> } => "not-counted-before";
-        /// A game that was different when the event was entered before.
-        CountedOtherwise { round: Round, board: u16, game: Box<Echo>, was: Box<Echo> }
-            => "counted-otherwise";
-        /// A game that no longer counts.
-        CountsNoLonger { round: Round, board: u16, game: Box<Echo> } => "counts-no-longer";
-        /// The players of a game and its result.
-        Game { players: String, result: Box<Echo> } => "rated-game";
-        /// The result of a game as it counts.
-        Result { score: String, uncredited: bool, penalised: Option<Color> } => "rated-result";
-        /// The game was played on another day.
-        AnotherDay => "another-day";
-        /// The rating of a player moved.
-        Moved { name: String, was: Rating, change: Change, rating: Rating } => "moved";
+        } => "counted",
+            "{ $event }: { $games ->
+                [one] { $games } rated game
+               *[other] { $games } rated games
+            }{ $left_out ->
+                [none] {\"\"}
+               *[other] ; not counted: { $left_out }
+            }{ $recorded ->
+                [yes] , as recorded
+               *[no] {\"\"}
+            }";
+        IsListed { player: String, id: String } => "is-listed", "{ $player } is { $id }";
+        NewInList { player: String, initial: Rating } => "new-in-list",
+            "new: { $player }, { $initial }";
+        BegunUnrated { players: usize, rating: Rating, by: BegunBy } => "begun-unrated",
+            "{ $players ->
+                [one] 1 new player starts
+               *[other] { $players } new players start
+            } at { $rating }: { $by ->
+                [default] a default of this program, not of a federation
+                [average] the average of the others in the event
+               *[list] as the list says
+            }";
+        OwnRatingsNotTaken {
+            players: usize,
+            scheme: String,
+            rating: Rating,
+        } => "own-ratings-not-taken",
+            "{ $players ->
+                [one] the rating that 1 of them has in the event is not used
+               *[other] the ratings that { $players } of them have in the event are not used
+            }: under { $scheme } everybody starts at { $rating }";
+        UnratedFromNow { what: Newcomers } => "unrated-from-now",
+            "players without a rating from now on: { $what ->
+                [left-out] their games do not count
+                [average] they start at the average of the others in their first event
+               *[other] they start at { $what }
+            }";
+        EnteredLate { event: String } => "entered-late",
+            "{ $event } was entered before this event, and was played after it: ratings follow \
+             the order of entry";
+        NotCountedBefore { round: Round, board: u16, game: Box<Echo> } => "not-counted-before",
+            "round { $round }, board { $board }: { $game }, was not counted";
+        CountedOtherwise {
+            round: Round,
+            board: u16,
+            game: Box<Echo>,
+            was: Box<Echo>,
+        } => "counted-otherwise",
+            "round { $round }, board { $board }: { $game } (was { $was })";
+        CountsNoLonger { round: Round, board: u16, game: Box<Echo> } => "counts-no-longer",
+            "round { $round }, board { $board }: { $game } counts no longer";
+        Game { players: String, result: Box<Echo> } => "rated-game", "{ $players } { $result }";
+        Result { score: String, uncredited: bool, penalised: Option<Color> } => "rated-result",
+            "{ $score }{ $uncredited ->
+                [yes] , not credited
+               *[no] {\"\"}
+            }{ $penalised ->
+                [white] , White penalised
+                [black] , Black penalised
+               *[none] {\"\"}
+            }";
+        AnotherDay => "another-day", "another day";
+        Moved { name: String, was: Rating, change: Change, rating: Rating } => "moved",
+            "{ $name }: { $was } { $change } = { $rating }";
     }
 }
 

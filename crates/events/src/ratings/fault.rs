@@ -8,29 +8,34 @@ use crate::event::Round;
 found! {
     /// What may not be in a rating list, with what to do.
     pub enum ListFault {
-        /// An initial rating that nobody can have.
-        BeyondAllRatings { rating: Rating } => "initial-beyond-ratings", RATINGS_INVALID;
-        /// An id that two players have.
-        IdOfTwo { id: String, name: String } => "listed-id-of-two", RATINGS_INVALID;
-        /// An event that occurs twice.
-        EventTwice { event: String } => "listed-event-twice", RATINGS_INVALID;
-        /// A game of a player who is not in the list.
-        NotListed { id: String } => "not-listed", RATINGS_INVALID;
-        /// A game of a player with themselves.
-        PlaysAlone { id: String } => "plays-alone", RATINGS_INVALID;
-        /// A game that occurs twice.
-        GameTwice { round: Round, board: u16 } => "listed-game-twice", RATINGS_INVALID;
+        BeyondAllRatings { rating: Rating } => "initial-beyond-ratings", RATINGS_INVALID,
+            "{ $rating } is beyond all ratings",
+            help "correct the initial rating";
+        IdOfTwo { id: String, name: String } => "listed-id-of-two", RATINGS_INVALID,
+            "`{ $id }` is also { $name }",
+            help "a player has one line in the list";
+        EventTwice { event: String } => "listed-event-twice", RATINGS_INVALID,
+            "the event `{ $event }` is there twice",
+            help "leave one of the two";
+        NotListed { id: String } => "not-listed", RATINGS_INVALID,
+            "there is no player `{ $id }` in the list",
+            help "write the id as in `players`";
+        PlaysAlone { id: String } => "plays-alone", RATINGS_INVALID,
+            "`{ $id }` plays alone",
+            help "correct one of the two players";
+        GameTwice { round: Round, board: u16 } => "listed-game-twice", RATINGS_INVALID,
+            "round { $round }, board { $board } is there twice",
+            help "leave one of the two";
     }
 }
 
 found! {
     /// What may not be in a rating scheme.
     pub enum SchemeFault {
-        /// No K for some player.
-        NoKForAll => "no-k-for-all", SCHEME_INVALID;
-        /// A K that is not allowed.
-        WrongK { most: u16, k: u16 } => "wrong-k", SCHEME_INVALID;
-        /// A rating that nobody can have.
-        BeyondAllRatings { rating: Rating } => "beyond-all-ratings", SCHEME_INVALID;
+        NoKForAll => "no-k-for-all", SCHEME_INVALID, "the last class of `k` must fit every player";
+        WrongK { most: u16, k: u16 } => "wrong-k", SCHEME_INVALID,
+            "K is a number from 1 to { $most }, not { $k }";
+        BeyondAllRatings { rating: Rating } => "beyond-all-ratings", SCHEME_INVALID,
+            "{ $rating } is beyond all ratings";
     }
 }

@@ -9,18 +9,22 @@ told! {
     /// How a value came about. `of` is [the code with the value](Self::Of): `SOLK/T 23`; `sum` has
     /// plus signs between its parts; `without` is what was struck out.
     pub enum ValueLine {
-        /// The code of a tie-break with a value.
-        Of { code: String, value: Figures } => "value-of";
-        /// There is no value.
-        Undefined { of: Said, why: Undefined } => "value-undefined";
-        /// There is none, and no reason.
-        None { of: Said } => "value-none";
-        /// The sum of the parts.
-        Sum { of: Said, sum: Figures, without: Option<Sentences> } => "value-sum";
-        /// Their mean.
-        Mean { of: Said, sum: Figures, parts: usize, without: Option<Sentences> }
-            => "value-mean";
-        /// Their mean, and a difference of ratings.
+        Of { code: String, value: Figures } => "value-of", "{ head-tie-break } { $value }";
+        Undefined { of: Said, why: Undefined } => "value-undefined",
+            "{ $of }: { $why ->
+                [no-place] there is no place for it to decide
+                [nobody-tied] nobody else is tied
+                [not-all-met] not all of the tied have met each other, all equally often
+                [no-seed] the event has no seed
+                [unrated] somebody who plays has no rating, and the event does not say what that \
+             counts (FIDE C.07, 10)
+               *[nothing] there is nothing to take it from
+            }";
+        None { of: Said } => "value-none", "{ $of }";
+        Sum { of: Said, sum: Figures, without: Option<Sentences> } => "value-sum",
+            "{ $of } = { $sum }{ value-without }";
+        Mean { of: Said, sum: Figures, parts: usize, without: Option<Sentences> } => "value-mean",
+            "{ $of } = ({ $sum }) / { $parts }{ value-without }";
         Performance {
             of: Said,
             mean: i32,
@@ -28,51 +32,72 @@ told! {
             difference: u32,
             percent: i32,
             without: Option<Sentences>,
-        } => "value-performance";
-        /// A perfect performance without points.
-        NoPoints { of: Said, without: Option<Sentences> } => "value-no-points";
-        /// The lowest rating that expects so much.
-        Perfect { of: Said, score: Amount, ratings: Vec<Amount>, without: Option<Sentences> }
-            => "value-perfect";
-        /// How many of the tied players are ahead, by these games.
-        Ahead { of: Said, games: Sentences, without: Option<Sentences> } => "value-ahead";
+        } => "value-performance",
+            "{ $of } = { $mean } { $sign } { $difference } (a score of { $percent } %){ \
+             value-without }";
+        NoPoints { of: Said, without: Option<Sentences> } => "value-no-points",
+            "{ $of }: the lowest opponent less 800, for no points{ value-without }";
+        Perfect {
+            of: Said,
+            score: Amount,
+            ratings: Vec<Amount>,
+            without: Option<Sentences>,
+        } => "value-perfect",
+            "{ $of }: the lowest rating that expects { $score } against { $ratings }{ \
+             value-without }";
+        Ahead { of: Said, games: Sentences, without: Option<Sentences> } => "value-ahead",
+            "{ $of } of the tied ahead: { $games }{ value-without }";
         /// The same where several games against one opponent count as their average: what the games
         /// come to.
-        AheadByAverage { of: Said, games: Sentences, points: Amount, without: Option<Sentences> }
-            => "value-ahead-by-average";
-        /// The same without any game.
-        AheadWithoutGames { of: Said, without: Option<Sentences> }
-            => "value-ahead-without-games";
-        /// It is given.
-        Given { of: Said, without: Option<Sentences> } => "value-given";
-        /// Points, and the sum of the parts divided.
-        Combination { of: Said, points: Amount, sum: Figures, by: usize } => "value-combination";
-        /// Sums by boards.
-        Boards { of: Said, boards: Sentences } => "value-boards";
-        /// The points at a board.
-        AtBoard { board: u16, sum: Figures } => "value-at-board";
-        /// The points of the boards from the first to this one.
-        UpToBoard { board: u16, sum: Figures } => "value-up-to-board";
-        /// Several sums, one after the other.
-        Steps { of: Said, steps: Sentences } => "value-steps";
-        /// The first of them.
-        FirstStep { sum: Figures } => "value-first-step";
-        /// The next.
-        NextStep { sum: Figures } => "value-next-step";
-        /// Games against the places that decided.
-        Against { of: Said, games: Sentences } => "value-against";
-        /// There was no such game.
-        AgainstNobody { of: Said } => "value-against-nobody";
-        /// The order that was drawn.
-        Lots { of: Said, order: Vec<PlayerId> } => "value-lots";
-        /// A game.
-        Game { points: Amount, opponent: Option<PlayerId> } => "value-game";
-        /// A game against a place.
-        GameAtPlace { points: Amount, opponent: Option<PlayerId>, place: usize }
-            => "value-game-at-place";
-        /// A part that was struck out.
-        Struck { points: Amount, why: Strike, round: Round, opponent: Option<PlayerId> }
-            => "value-struck";
+        AheadByAverage {
+            of: Said,
+            games: Sentences,
+            points: Amount,
+            without: Option<Sentences>,
+        } => "value-ahead-by-average",
+            "{ $of } of the tied ahead: { $games }; several games against one opponent count as \
+             their average: { $points }{ value-without }";
+        AheadWithoutGames { of: Said, without: Option<Sentences> } => "value-ahead-without-games",
+            "{ $of } of the tied ahead: no games{ value-without }";
+        Given { of: Said, without: Option<Sentences> } => "value-given", "{ $of }{ value-without }";
+        Combination { of: Said, points: Amount, sum: Figures, by: usize } => "value-combination",
+            "{ $of } = { $points } + ({ $sum }) / { $by }";
+        Boards { of: Said, boards: Sentences } => "value-boards", "{ $of }: { $boards }";
+        AtBoard { board: u16, sum: Figures } => "value-at-board", "board { $board } { $sum }";
+        UpToBoard { board: u16, sum: Figures } => "value-up-to-board",
+            "{ $board ->
+                [1] board 1
+               *[other] boards 1 to { $board }
+            } { $sum }";
+        Steps { of: Said, steps: Sentences } => "value-steps", "{ $of } = { $steps }";
+        FirstStep { sum: Figures } => "value-first-step", "{ $sum }";
+        NextStep { sum: Figures } => "value-next-step", "then { $sum }";
+        Against { of: Said, games: Sentences } => "value-against", "{ $of } = { $games }";
+        AgainstNobody { of: Said } => "value-against-nobody",
+            "{ $of }: no game against a place that decided";
+        Lots { of: Said, order: Vec<PlayerId> } => "value-lots",
+            "{ $of }: drawn in the order { $order }";
+        Game { points: Amount, opponent: Option<PlayerId> } => "value-game",
+            "{ $points } against { value-opponent }";
+        GameAtPlace {
+            points: Amount,
+            opponent: Option<PlayerId>,
+            place: usize,
+        } => "value-game-at-place",
+            "{ $points } against { value-opponent } (place { $place })";
+        Struck {
+            points: Amount,
+            why: Strike,
+            round: Round,
+            opponent: Option<PlayerId>,
+        } => "value-struck",
+            "{ $points }, { $why ->
+                [best] the best: { value-no-opponent }
+                [given-up] given up: round { $round }
+                [first-round] round { $round }
+                [below-limit] below the limit: { value-no-opponent }
+               *[worst] the worst: { value-no-opponent }
+            }";
     }
 }
 

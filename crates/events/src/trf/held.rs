@@ -9,86 +9,48 @@ use draughts_ground::told;
 told! {
     /// What an event holds that a report or a cross-table has no place for.
     pub enum Held {
-        /// Clubs.
-        Clubs => "held-clubs";
-        /// Teams.
-        Teams => "held-teams";
-        /// The matches of teams.
-        Matches => "held-matches";
-        /// Short names of teams that do not fit.
-        ShortNames => "held-short-names";
-        /// Points given or taken by the arbiters.
-        Given => "held-given";
-        /// Why these were given or taken.
-        Reasons => "held-reasons";
-        /// That points were given before the first round.
-        HeadStarts => "held-head-starts";
-        /// Families.
-        Families => "held-families";
-        /// Categories.
-        Categories => "held-categories";
-        /// Other names of players.
-        Aliases => "held-aliases";
-        /// Boards at which players always sit.
-        FixedBoards => "held-fixed-boards";
-        /// Rulings.
-        Rulings => "held-rulings";
-        /// The days to which games are put off.
-        Postponements => "held-postponements";
-        /// Openings drawn by lot.
-        Openings => "held-openings";
-        /// The records of games.
-        GameRecords => "held-game-records";
-        /// The times at which rounds begin.
-        RoundTimes => "held-round-times";
-        /// The days of rounds that are not paired yet.
-        DaysToCome => "held-days-to-come";
-        /// Notes on rounds.
-        Notes => "held-notes";
-        /// Notes on boards, and why boards were paired by hand.
-        BoardNotes => "held-board-notes";
-        /// The player who went on after level points.
-        WentOn => "held-went-on";
-        /// Play-offs.
-        Playoffs => "held-play-offs";
-        /// That results were adjudicated.
-        Adjudications => "held-adjudications";
-        /// The rule set.
-        RuleSet => "held-rule-set";
-        /// The tie-breaks.
-        TieBreaks => "held-tie-breaks";
-        /// The place where the event is played, or its federation.
-        Place => "held-place";
-        /// The days of the event and of its rounds.
-        Days => "held-days";
-        /// The arbiters.
-        Arbiters => "held-arbiters";
-        /// The thinking time.
-        TimeControl => "held-time-control";
-        /// Births and sexes of players.
-        Persons => "held-persons";
-        /// The system, if it is neither a Swiss nor a round robin.
-        System => "held-system";
-        /// The printed table of a round robin.
-        Schedule => "held-schedule";
-        /// The colour of the first pairing number.
-        FirstColor => "held-first-color";
-        /// Players who must not meet.
-        Forbidden => "held-forbidden";
-        /// Points that count for the pairing only.
-        Acceleration => "held-acceleration";
-        /// Byes and absences of rounds to come.
-        Requests => "held-requests";
-        /// Late entries and withdrawals.
-        ComingAndGoing => "held-coming-and-going";
-        /// The single games of micro-matches.
-        MicroGames => "held-micro-games";
-        /// The plus of a draw.
-        Pluses => "held-pluses";
-        /// That games do not count for ratings.
-        Unrated => "held-unrated";
-        /// That games are adjourned.
-        Adjourned => "held-adjourned";
+        Clubs => "held-clubs", "clubs";
+        Teams => "held-teams", "teams";
+        Matches => "held-matches",
+            "matches of teams: line-ups, byes, match points and board points";
+        ShortNames => "held-short-names", "short names of more than five letters";
+        Given => "held-given", "points given or taken by the arbiters";
+        Reasons => "held-reasons", "why points were given or taken";
+        HeadStarts => "held-head-starts",
+            "that points were given before round 1 (they are written for round 1)";
+        Families => "held-families", "families";
+        Categories => "held-categories", "categories";
+        Aliases => "held-aliases", "other names of players";
+        FixedBoards => "held-fixed-boards", "fixed boards";
+        Rulings => "held-rulings", "rulings";
+        Postponements => "held-postponements", "the days to which games are postponed";
+        Openings => "held-openings", "drawn openings";
+        GameRecords => "held-game-records", "game records";
+        RoundTimes => "held-round-times", "times of rounds";
+        DaysToCome => "held-days-to-come", "the days of rounds to come";
+        Notes => "held-notes", "notes";
+        BoardNotes => "held-board-notes", "notes on boards";
+        WentOn => "held-went-on", "who went on after level points";
+        Playoffs => "held-play-offs", "play-offs";
+        Adjudications => "held-adjudications", "that results were adjudicated";
+        RuleSet => "held-rule-set", "the rule set";
+        TieBreaks => "held-tie-breaks", "tie-breaks";
+        Place => "held-place", "place and federation";
+        Days => "held-days", "dates";
+        Arbiters => "held-arbiters", "arbiters";
+        TimeControl => "held-time-control", "the thinking time";
+        Persons => "held-persons", "births and sexes of players";
+        System => "held-system", "the system";
+        Schedule => "held-schedule", "the printed table of the round robin";
+        FirstColor => "held-first-color", "the initial colour";
+        Forbidden => "held-forbidden", "players who must not meet";
+        Acceleration => "held-acceleration", "acceleration";
+        Requests => "held-requests", "byes and absences of rounds to come";
+        ComingAndGoing => "held-coming-and-going", "late entries and withdrawals";
+        MicroGames => "held-micro-games", "the single games of micro-matches";
+        Pluses => "held-pluses", "the plus of plus-draws";
+        Unrated => "held-unrated", "that games are unrated";
+        Adjourned => "held-adjourned", "that games are adjourned";
     }
 }
 

@@ -8,13 +8,32 @@ told! {
     /// A half-move as an arbiter names it.
     pub enum Named {
         /// `41w`; read aloud it is "White's 41st move".
-        HalfMove { number: u32, side: Color } => "named-half-move";
+        HalfMove { number: u32, side: Color } => "named-half-move",
+            "{ $number }{ $side ->
+                [white] w
+               *[black] b
+            }",
+            aloud "{ $side ->
+                [white] White's
+               *[black] Black's
+            } { nth } move";
         /// `41w 28x19`.
-        Written { number: u32, side: Color, text: String } => "named-written";
-        /// A half-move that is announced and not played.
-        Announced { number: u32, side: Color, text: String } => "named-announced";
-        /// The start of the game.
-        Start => "named-start";
+        Written { number: u32, side: Color, text: String } => "named-written",
+            "{ $number }{ $side ->
+                [white] w
+               *[black] b
+            } { $text }",
+            aloud "{ $side ->
+                [white] White's
+               *[black] Black's
+            } { nth } move { $text }";
+        Announced { number: u32, side: Color, text: String } => "named-announced",
+            "{ $number }{ $side ->
+                [white] w
+               *[black] b
+            } { $text } (announced)",
+            aloud "the announced { $text }";
+        Start => "named-start", "the start";
     }
 }
 

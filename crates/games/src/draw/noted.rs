@@ -12,157 +12,193 @@ use crate::said::{Row, Said, Told, told};
 told! {
     /// A fact on which the answer to a claim rests.
     pub enum Noted {
-        /// The rule set has no draw of this kind.
-        NoSuchDraw { rules: String } => "noted-no-such-draw";
-        /// The game had ended.
-        GameEnded => "noted-game-ended";
-        /// The game has ended on the board.
-        BoardDecided => "noted-board-decided";
-        /// A half-move ended the game on the board.
-        BoardDecidedBy { half_move: Named } => "noted-board-decided-by";
-        /// Bare numbers were read as moves of this side.
-        NumbersRead { side: Color } => "noted-numbers-read";
-        /// The move that was announced is the opponent's.
-        NotTheirMove { side: Color } => "noted-not-their-move";
-        /// The announced move must have been played.
-        MustBePlayed { half_move: Named, by: Due } => "noted-must-be-played";
-        /// A player claims on their own turn.
-        OffTurn { side: Color } => "noted-off-turn";
-        /// Only the player to move can claim.
-        OnlyOnMove { side: Color } => "noted-only-on-move";
-        /// Only the opponent of the player who repeats can claim.
-        OnlyOpponent { side: Option<Color> } => "noted-only-opponent";
-        /// Only the player can claim who brought the position about.
-        OnlyOriginator { side: Color } => "noted-only-originator";
-        /// The draw had to be invoked before the next move.
-        HadToBeInvoked { when: Said } => "noted-had-to-be-invoked";
-        /// This side has not decided whether a half-move stands.
-        Undecided { half_move: Named, side: Color } => "noted-undecided";
-        /// A half-move cannot stand.
-        CannotStand { half_move: Named } => "noted-cannot-stand";
-        /// The arbiter decides first.
-        NotRuled => "noted-not-ruled";
-        /// The announced move cannot be played.
-        CannotBePlayed { text: String, why: Said } => "noted-cannot-be-played";
-        /// This side lets a half-move stand by claiming.
-        LetStand { half_move: Named, side: Color } => "noted-let-stand";
-        /// The draw exists since a half-move.
-        ExistsSince { half_move: Named } => "noted-exists-since";
-        /// The right lapsed with the move after this one.
-        Lapsed { half_move: Named } => "noted-lapsed";
-        /// The position stands for the first time.
-        StandsFirst { when: Said } => "noted-stands-first";
-        /// The position stands often enough.
-        StandsMet { when: Said, time: Said, turn: Color } => "noted-stands-met";
-        /// The position stands again, and not often enough.
-        StandsAgain { when: Said, time: Said, turn: Color, needed: Said } => "noted-stands-again";
-        /// The position named has stood too seldom.
-        NamedStood { when: Said, times: usize, needed: usize } => "noted-named-stood";
-        /// The position on the board has stood often enough.
-        BoardStands { when: Said } => "noted-board-stands";
-        /// The position after the announced move has stood often enough.
-        AnnouncedStands { half_move: Named, when: Said } => "noted-announced-stands";
-        /// The claimant named no moves.
-        EvidenceMissing => "noted-evidence-missing";
-        /// The moves that could have been named.
-        EvidenceWouldBe { half_moves: Vec<Named>, lapsed: bool } => "noted-evidence-would-be";
-        /// No position has stood often enough.
-        NothingRepeated => "noted-nothing-repeated";
-        /// A half-move is not played yet.
-        NotPlayedYet { half_move: Named } => "noted-not-played-yet";
-        /// A position that was named is another one.
-        Differs { when: Said, how: Said } => "noted-differs";
-        /// A half-move is named twice.
-        NamedTwice { half_move: Named } => "noted-named-twice";
-        /// Too few different moves are named.
-        TooFewNamed { named: usize, needed: usize } => "noted-too-few-named";
-        /// The pieces of the clause stand.
-        PiecesStand { when: Said } => "noted-pieces-stand";
-        /// The moves of a count reach its limit.
-        LimitReached { first: Named, last: Named } => "noted-limit-reached";
-        /// How far a count has come.
-        Counted { white: u16, black: u16, limit: u16 } => "noted-counted";
-        /// Full move numbers are counted.
-        CountedByNumber { first: u32, moves: u32, made: u32 } => "noted-counted-by-number";
-        /// The limit is reached, and the game is not drawn.
-        LimitHeld => "noted-limit-held";
-        /// Something ended the count that the claimant means.
-        CountBeginsAnew { stated: Named, ended: Named, why: CountEnd } => "noted-count-begins-anew";
-        /// The count begins with another half-move than is named.
-        CountBegins { stated: Named, first: Named } => "noted-count-begins";
-        /// Nothing is counted since this.
-        CountEnded { ended: Named, why: CountEnd } => "noted-count-ended";
-        /// No demand is recorded.
-        NoDemand => "noted-no-demand";
-        /// Other pieces stand than the rule asks for.
-        OtherPieces { pieces: Said } => "noted-other-pieces";
-        /// Another clause counts.
-        Suspended { clause: String } => "noted-suspended";
-        /// The lone king is not on the long diagonal.
-        LoneKingOffDiagonal => "noted-lone-king-off-diagonal";
-        /// The stronger side does not hold the long diagonal.
-        DiagonalNotHeld => "noted-diagonal-not-held";
-        /// No move is counted yet.
-        NothingCounted => "noted-nothing-counted";
-        /// A player can still move.
-        NotBlocked => "noted-not-blocked";
-        /// No offer that was accepted is recorded.
-        NoAgreement => "noted-no-agreement";
-        NotAgreed { side: Color, fate: OfferFate } => "noted-not-agreed";
-        /// The players agreed with too many men on the board.
-        TooManyMen { most: u8 } => "noted-too-many-men";
-        /// The players agreed too early.
-        TooEarly { made: u32, needed: u32 } => "noted-too-early";
+        NoSuchDraw { rules: String } => "noted-no-such-draw", "{ $rules } has no draw of this kind";
+        GameEnded => "noted-game-ended", "the game had ended";
+        BoardDecided => "noted-board-decided", "the game has ended on the board";
+        BoardDecidedBy { half_move: Named } => "noted-board-decided-by",
+            "{ $half_move } ended the game on the board: that comes first";
+        NumbersRead { side: Color } => "noted-numbers-read",
+            "the numbers are read as { $side ->
+                [white] White's
+               *[black] Black's
+            } moves";
+        NotTheirMove { side: Color } => "noted-not-their-move",
+            "{ $side ->
+                [white] White cannot announce Black's move
+               *[black] Black cannot announce White's move
+            }";
+        MustBePlayed { half_move: Named, by: Due } => "noted-must-be-played",
+            "{ $by ->
+                [itself] it is a draw
+                [either] either player can claim it
+                [white] White can claim it
+               *[black] Black can claim it
+            } as soon as { $half_move } has been played";
+        OffTurn { side: Color } => "noted-off-turn",
+            "{ one-side } can claim only on { one-side }'s own turn, before moving";
+        OnlyOnMove { side: Color } => "noted-only-on-move",
+            "only the player on move can claim: { one-side }";
+        OnlyOpponent { side: Option<Color> } => "noted-only-opponent",
+            "only the opponent of the player who repeats can claim{ $side ->
+                [white] : White
+                [black] : Black
+               *[none] { \"\" }
+            }";
+        OnlyOriginator { side: Color } => "noted-only-originator",
+            "only { one-side }, who brought the position about first, can claim";
+        HadToBeInvoked { when: Said } => "noted-had-to-be-invoked",
+            "the draw had to be invoked { $when }, before the next move";
+        Undecided { half_move: Named, side: Color } => "noted-undecided",
+            "{ one-side } has not decided whether { $half_move } stands";
+        CannotStand { half_move: Named } => "noted-cannot-stand",
+            "{ $half_move } cannot stand, and nothing rests on it";
+        NotRuled => "noted-not-ruled", "the arbiter has not decided what becomes of the game";
+        CannotBePlayed { text: String, why: Said } => "noted-cannot-be-played",
+            "the announced move { $text } cannot be played: { $why }";
+        LetStand { half_move: Named, side: Color } => "noted-let-stand",
+            "by claiming, { one-side } lets { $half_move } stand";
+        ExistsSince { half_move: Named } => "noted-exists-since",
+            "the draw exists since { $half_move }; later moves and a later result do not undo it \
+             until the result is signed";
+        Lapsed { half_move: Named } => "noted-lapsed",
+            "the right lapsed with the move after { $half_move }: a claim is made on one's turn, \
+             before moving";
+        StandsFirst { when: Said } => "noted-stands-first",
+            "the position { $when } stands for the first time";
+        StandsMet { when: Said, time: Said, turn: Color } => "noted-stands-met",
+            "the position { $when } stands for the { $time } time, with { to-move } to move";
+        StandsAgain { when: Said, time: Said, turn: Color, needed: Said } => "noted-stands-again",
+            "the position { $when } stands for the { $time } time, with { to-move } to move, and \
+             the { $needed } is needed";
+        NamedStood { when: Said, times: usize, needed: usize } => "noted-named-stood",
+            "the position { $when } has stood { $times ->
+                [1] once
+               *[other] { $times } times
+            }, and { $needed } times are needed";
+        BoardStands { when: Said } => "noted-board-stands",
+            "the position on the board stood { $when }";
+        AnnouncedStands { half_move: Named, when: Said } => "noted-announced-stands",
+            "the position after { $half_move } stood { $when }, and a claim that names these \
+             moves and the announced one is right";
+        EvidenceMissing => "noted-evidence-missing",
+            "the evidence is missing: the claimant must name the moves";
+        EvidenceWouldBe { half_moves: Vec<Named>, lapsed: bool } => "noted-evidence-would-be",
+            "the moves are { $half_moves }{ $lapsed ->
+                [yes] ; the right to claim by them has lapsed
+               *[no] { \"\" }
+            }";
+        NothingRepeated => "noted-nothing-repeated", "no position has occurred so often";
+        NotPlayedYet { half_move: Named } => "noted-not-played-yet",
+            "{ $half_move } is not played yet";
+        Differs { when: Said, how: Said } => "noted-differs", "{ $when } { $how }";
+        NamedTwice { half_move: Named } => "noted-named-twice", "{ $half_move } is named twice";
+        TooFewNamed { named: usize, needed: usize } => "noted-too-few-named",
+            "{ $named } { $named ->
+                [1] move is
+               *[other] moves are
+            } named, and { $needed } are needed";
+        PiecesStand { when: Said } => "noted-pieces-stand", "these pieces stand { $when }";
+        LimitReached { first: Named, last: Named } => "noted-limit-reached",
+            "the moves from { $first } to { $last } reach the limit";
+        Counted { white: u16, black: u16, limit: u16 } => "noted-counted",
+            "{ $white ->
+                [one] { $white } move
+               *[other] { $white } moves
+            } of White and { $black ->
+                [one] { $black } move
+               *[other] { $black } moves
+            } of Black are counted, and the limit is { $limit }";
+        CountedByNumber { first: u32, moves: u32, made: u32 } => "noted-counted-by-number",
+            "{ $moves ->
+                [one] { $moves } full move
+               *[other] { $moves } full moves
+            } from move { $first } on are needed; { $made ->
+                [0] none has
+                [1] one has
+               *[other] { $made } have
+            } been made";
+        LimitHeld => "noted-limit-held",
+            "the limit is reached, and the game is not drawn by it here";
+        CountBeginsAnew { stated: Named, ended: Named, why: CountEnd } => "noted-count-begins-anew",
+            "counted from { $stated }, but { $ended } { noted-count-end }";
+        CountBegins { stated: Named, first: Named } => "noted-count-begins",
+            "counted from { $stated }, but the count begins with { $first }";
+        CountEnded { ended: Named, why: CountEnd } => "noted-count-ended",
+            "nothing is counted: { $ended } { noted-count-end }";
+        NoDemand => "noted-no-demand",
+            "the count begins with the demand of the lone king's side, and none is recorded";
+        OtherPieces { pieces: Said } => "noted-other-pieces",
+            "the rule asks for { $pieces }, and other pieces stand";
+        Suspended { clause: String } => "noted-suspended",
+            "nothing is counted here while `{ $clause }` counts";
+        LoneKingOffDiagonal => "noted-lone-king-off-diagonal",
+            "the lone king is not on the long diagonal";
+        DiagonalNotHeld => "noted-diagonal-not-held",
+            "the stronger side does not hold the long diagonal";
+        NothingCounted => "noted-nothing-counted", "no move is counted yet";
+        NotBlocked => "noted-not-blocked", "a player can still move";
+        NoAgreement => "noted-no-agreement", "the record holds no offer that was accepted";
+        NotAgreed { side: Color, fate: OfferFate } => "noted-not-agreed",
+            "{ one-side } offered a draw, and { $fate ->
+                [open] it has not been accepted
+                [declined] it was declined
+               *[moved] it was no longer open: a move had been made
+            }";
+        TooManyMen { most: u8 } => "noted-too-many-men",
+            "agreed while a player has more than { $most } men";
+        TooEarly { made: u32, needed: u32 } => "noted-too-early",
+            "agreed after { $made } { $made ->
+                [1] move
+               *[other] moves
+            } each; { $needed } each are required";
     }
 }
 
 told! {
     /// When a position stood.
     pub enum Stood {
-        /// At the start.
-        AtStart => "noted-at-start";
-        /// After one or several half-moves.
-        After { most: Vec<Named>, last: Named, several: bool } => "noted-after";
-        /// At the start and later.
-        StartAndAfter { later: Said } => "noted-start-and-after";
+        AtStart => "noted-at-start", "at the start";
+        After { most: Vec<Named>, last: Named, several: bool } => "noted-after",
+            "after { $several ->
+                [yes] { $most } and { $last }
+               *[no] { $last }
+            }";
+        StartAndAfter { later: Said } => "noted-start-and-after", "at the start and { $later }";
     }
 }
 
 told! {
     /// How a position differs from the one that is meant.
     pub enum Differing {
-        /// Another player is to move.
-        Turn { here: Color, there: Color } => "noted-turn";
-        /// A piece stands on another square.
-        Moved { holds: Piece, here: String, there: String } => "noted-moved";
-        /// A piece stands here that did not stand there.
-        Added { holds: Piece, here: String } => "noted-added";
-        /// A piece does not stand here that stood there.
-        Missing { holds: Piece, there: String } => "noted-missing";
-        /// In nothing.
-        Same => "noted-same";
+        Turn { here: Color, there: Color } => "noted-turn",
+            "{ $here ->
+                [white] White
+               *[black] Black
+            } is to move, not { $there ->
+                [white] White
+               *[black] Black
+            }";
+        Moved { holds: Piece, here: String, there: String } => "noted-moved",
+            "the { piece-there } stands on { $here }, not on { $there }";
+        Added { holds: Piece, here: String } => "noted-added",
+            "a { piece-there } stands on { $here }";
+        Missing { holds: Piece, there: String } => "noted-missing",
+            "no { piece-there } stands on { $there }";
+        Same => "noted-same", "the position is the same";
     }
 }
 
 told! {
     /// What a moment shows.
     pub enum Showing {
-        /// The position, for this time.
-        Occurrence { time: Said } => "showing-occurrence";
-        /// What counting begins after.
-        Begins => "showing-begins";
-        /// The first half-move that counts.
-        First => "showing-first";
-        /// The last half-move that counts.
-        Last => "showing-last";
-        /// The half-move that ended an earlier count.
-        Resets => "showing-resets";
-        /// The demand that starts the count.
-        Demand => "showing-demand";
-        /// The agreement.
-        Agreed => "showing-agreed";
-        /// What the claimant named.
-        Stated => "showing-stated";
+        Occurrence { time: Said } => "showing-occurrence", "{ $time } occurrence";
+        Begins => "showing-begins", "the count begins after this";
+        First => "showing-first", "first move counted";
+        Last => "showing-last", "last move counted";
+        Resets => "showing-resets", "reset the count";
+        Demand => "showing-demand", "the count was demanded after this";
+        Agreed => "showing-agreed", "agreed";
+        Stated => "showing-stated", "named by the claimant";
     }
 }
 

@@ -8,37 +8,70 @@ use crate::said::Fact;
 found! {
     /// What is odd in the writing of a game.
     pub enum Oddity {
-        /// The file is in UTF-16.
-        Utf16 => "text-utf16", codes::ENCODING_GUESSED;
-        /// A tag or a comment is not in UTF-8, and was read as something else.
-        NotUtf8 { part: Encoded, guessed: String } => "text-not-utf8", codes::ENCODING_GUESSED;
-        /// A tag or a comment has control characters, the first of which is this one.
-        ControlCharacter { part: Encoded, character: u8 } =>
-            "text-control-character", codes::CONTROL_CHARACTER;
-        /// A line break is written as a backslash and a letter.
-        EscapedBreak => "text-escaped-break", codes::ESCAPE_TEXT;
-        /// The game is too long.
-        GameCut => "text-game-cut", codes::GAME_CUT;
-        /// The value of a tag has no closing quote.
-        UnclosedQuote => "text-unclosed-quote", codes::UNCLOSED_QUOTE;
-        /// A tag is not written as PDN requires.
-        TagFault { fault: TagFault } => "text-tag-fault", codes::TAG_INVALID;
-        /// A tag has no value.
-        TagEmpty => "text-tag-empty", codes::TAG_INVALID;
-        /// A square bracket belongs to no tag.
-        StrayBracket => "text-stray-bracket", codes::TAG_INVALID;
-        /// A comment has no closing brace.
-        UnclosedComment => "text-unclosed-comment", codes::UNCLOSED_COMMENT;
-        /// A comment holds an opening brace.
-        CommentNested => "text-comment-nested", codes::COMMENT_NESTED;
-        /// Variations have no closing parenthesis.
-        VariationDeep { deepest: usize } => "text-variation-deep", codes::VARIATION_DEEP;
-        VariationsMany { most: usize } => "text-variations-many", codes::VARIATIONS_MANY;
-        UnclosedVariation { open: usize } => "text-unclosed-variation", codes::UNCLOSED_VARIATION;
-        /// A second result follows the result.
-        ResultExtra => "text-result-extra", codes::RESULT_EXTRA;
-        /// There are more oddities than are listed.
-        More { oddities: usize } => "text-more", codes::FINDINGS_OMITTED;
+        Utf16 => "text-utf16", codes::ENCODING_GUESSED,
+            "the file is UTF-16",
+            note "it was turned into UTF-8; offsets count in the UTF-8 text",
+            help "save the file as UTF-8, which PDN 3 requires";
+        NotUtf8 { part: Encoded, guessed: String } => "text-not-utf8", codes::ENCODING_GUESSED,
+            "{ $part ->
+                [comment] a comment
+               *[tag] the value of a tag
+            } is not UTF-8",
+            note "read as { $guessed }",
+            help "save the file as UTF-8, which PDN 3 requires";
+        ControlCharacter {
+            part: Encoded,
+            character: u8,
+        } => "text-control-character", codes::CONTROL_CHARACTER,
+            "{ $part ->
+                [comment] a comment
+               *[tag] the value of a tag
+            } has the control character { $character }",
+            note "read as a blank, like all others of the game";
+        EscapedBreak => "text-escaped-break", codes::ESCAPE_TEXT,
+            "a line break is written out as backslash and letter",
+            note "read as a line break, here and wherever else it stands in this game";
+        GameCut => "text-game-cut", codes::GAME_CUT,
+            "the game is too long to be read to its end",
+            note "the text from here to the next line that starts a tag was not read";
+        UnclosedQuote => "text-unclosed-quote", codes::UNCLOSED_QUOTE,
+            "the value of a tag has no closing quote",
+            label "the value is taken to end here";
+        TagFault { fault: TagFault } => "text-tag-fault", codes::TAG_INVALID,
+            "{ $fault ->
+                [name] the name of a tag is not made of letters and digits
+                [unquoted] the value of a tag has no quotes
+                [inner-quote] the value of a tag holds a quote without a backslash
+                [no-closing-bracket] a tag has no closing bracket
+                [no-opening-bracket] a tag has no opening bracket
+               *[unclosed-quote] the value of a tag has no closing quote
+            }",
+            help "write a tag as [Name \"value\"], with \\\" for a quote in the value";
+        TagEmpty => "text-tag-empty", codes::TAG_INVALID, "a tag has no value";
+        StrayBracket => "text-stray-bracket", codes::TAG_INVALID,
+            "a square bracket belongs to no tag";
+        UnclosedComment => "text-unclosed-comment", codes::UNCLOSED_COMMENT,
+            "a comment has no closing brace",
+            note "it is taken to end before the next tag, or with the text";
+        CommentNested => "text-comment-nested", codes::COMMENT_NESTED,
+            "a comment holds an opening brace",
+            note "comments do not nest: it ends at the first closing brace";
+        VariationDeep { deepest: usize } => "text-variation-deep", codes::VARIATION_DEEP,
+            "variations are nested more than { $deepest } deep: what is inside is not judged";
+        VariationsMany { most: usize } => "text-variations-many", codes::VARIATIONS_MANY,
+            "more than { $most } variations: those after them are not judged";
+        UnclosedVariation { open: usize } => "text-unclosed-variation", codes::UNCLOSED_VARIATION,
+            "{ $open ->
+                [one] a variation has no closing parenthesis
+               *[other] { $open } variations have no closing parenthesis
+            }",
+            label "the outermost starts here",
+            note "they are taken to end before the next tag, or with the text";
+        ResultExtra => "text-result-extra", codes::RESULT_EXTRA,
+            "a second result follows the result of the game",
+            note "a result alone, with no tag or move since the last one, is no game";
+        More { oddities: usize } => "text-more", codes::FINDINGS_OMITTED,
+            "{ $oddities } more oddities in the writing of this game";
     }
 }
 

@@ -45,12 +45,13 @@ const LITTLE: usize = 4;
 told! {
     /// Why a game is written as it was.
     pub enum Left {
-        /// Its game type is not known.
-        TypeUnknown { value: String } => "left-type-unknown";
-        /// Only its Variant tag names a rule set, and it is not the one that was guessed.
-        VariantOnly { value: String, rules: String } => "left-variant-only";
-        /// The laws that were guessed do not fit it.
-        RulesDoNotFit { rules: String, replayed: usize, plies: usize } => "left-rules-do-not-fit";
+        TypeUnknown { value: String } => "left-type-unknown",
+            "the game type `{ $value }` belongs to no rule set";
+        VariantOnly { value: String, rules: String } => "left-variant-only",
+            "its Variant tag says `{ $value }`, it has no GameType tag, and { $rules } was guessed";
+        RulesDoNotFit { rules: String, replayed: usize, plies: usize } => "left-rules-do-not-fit",
+            "it names no game type, and under { $rules }, which was guessed, only { $replayed } \
+             of { $plies } half-moves can be followed";
     }
 }
 

@@ -5,10 +5,11 @@ use crate::said::{told, told_error};
 told! {
     /// Why a text is not read; each message says how it is written.
     pub enum Unwritten {
-        /// A half-move.
-        HalfMove { text: String } => "not-a-half-move";
-        /// A time control.
-        TimeControl { text: String } => "not-a-time-control";
+        HalfMove { text: String } => "not-a-half-move",
+            "`{ $text }` names no half-move; write 41w, 41b, 41, ply:81 or start";
+        TimeControl { text: String } => "not-a-time-control",
+            "`{ $text }` is not a time control; write for example 20m, 15m+5s, 1h20m+60s or \
+             40/7200:3600";
     }
 }
 

@@ -7,24 +7,18 @@ use crate::told;
 told! {
     /// How a source fails to name an article, in a few words.
     pub enum Lacking {
-        /// The rules of an event give none.
-        NotStated => "lacking-not-stated";
-        /// None was found.
-        NotSeen => "lacking-not-seen";
-        /// This text was read and does not say it.
-        Silent { text: String } => "lacking-silent";
-        /// This text says something else.
-        Other { text: String } => "lacking-other";
+        NotStated => "lacking-not-stated", "no article stated";
+        NotSeen => "lacking-not-seen", "no published article found";
+        Silent { text: String } => "lacking-silent", "{ $text } does not say this";
+        Other { text: String } => "lacking-other", "no federation's article found";
     }
 }
 
 told! {
     /// The article that a source names, with the titles of its documents.
     pub enum ArticleText {
-        /// One text.
-        Of { text: String } => "article-of";
-        /// A text makes the article of another its own.
-        TakenOver { by: String, other: String } => "article-taken-over";
+        Of { text: String } => "article-of", "{ $text }";
+        TakenOver { by: String, other: String } => "article-taken-over", "{ $by }, as { $other }";
     }
 }
 

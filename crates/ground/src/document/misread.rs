@@ -9,64 +9,83 @@ use crate::told;
 told! {
     /// Why a document is not read.
     pub enum Misread {
-        /// It is not UTF-8.
-        NotUtf8 => "misread-not-utf8";
-        /// It is too large.
-        TooLarge { mebibytes: usize } => "misread-too-large";
-        /// Lists and mappings are nested too deep.
-        TooDeep { levels: usize } => "misread-too-deep";
-        /// A control character, by its number in Unicode.
-        ControlCharacter { number: String } => "misread-control-character";
-        /// An anchor or an alias.
-        Anchor => "misread-anchor";
-        /// A tag.
-        Tag => "misread-tag";
-        /// A second document in the same file.
-        SecondDocument => "misread-second-document";
-        /// It is not YAML: what kind of slip it is, and what the parser says of another.
-        Syntax { file: &'static str, slip: &'static str, said: String } => "misread-syntax";
-        /// It is not a list of fields.
-        NoFields { file: &'static str } => "misread-no-fields";
-        /// A field that is not known.
-        UnknownKey { key: String } => "misread-unknown-key";
-        /// A field that is missing.
-        MissingKey { key: String } => "misread-missing-key";
-        /// A field that occurs twice.
-        DuplicateKey { key: String } => "misread-duplicate-key";
-        /// A word that is not known.
-        UnknownWord { word: String } => "misread-unknown-word";
-        /// A field without a value.
-        NoValue { wanted: Wanted } => "misread-no-value";
-        /// A value of another type.
-        WrongType { stands: Stands, wanted: Wanted } => "misread-wrong-type";
-        /// A value that is not allowed.
-        WrongValue { stands: Stands, wanted: Wanted } => "misread-wrong-value";
-        /// A number that is too small or too large.
-        OutOfRange { number: String, wanted: Wanted } => "misread-out-of-range";
-        /// A list that is too short or too long.
-        WrongLength { items: usize, wanted: Wanted } => "misread-wrong-length";
-        /// What the field itself says of its value.
-        Refused { said: Fact } => "misread-refused";
+        NotUtf8 => "misread-not-utf8", "not UTF-8 text", help "save the file as UTF-8";
+        TooLarge { mebibytes: usize } => "misread-too-large", "the file is over { $mebibytes } MiB";
+        TooDeep { levels: usize } => "misread-too-deep",
+            "nested deeper than { $levels } levels",
+            help "no field is nested so: look for a `[` or `{\"{\"}` that should not be there";
+        ControlCharacter { number: String } => "misread-control-character",
+            "the control character { $number } stands here";
+        Anchor => "misread-anchor", "anchors and aliases are not read";
+        Tag => "misread-tag",
+            "tags, such as !word, are not read",
+            help "put a value that begins with `!` in quotes";
+        SecondDocument => "misread-second-document", "a second document begins here";
+        Syntax { file: &'static str, slip: &'static str, said: String } => "misread-syntax",
+            "{ $file ->
+                [prize-case] not readable as JSON: a comma, a quote or a bracket is missing here \
+             or before, or is one too many
+               *[other] not readable as YAML: { $slip ->
+                        [tab] a tab stands where only spaces may
+                        [escape] a backslash between double quotation marks begins a special \
+             character: write two, or use single quotation marks
+                        [after-quote] something stands after the closing quotation mark
+                        [quote] a quotation mark is opened and not closed
+                        [bracket] a bracket or a brace is not closed, or a comma is missing
+                        [colon] a colon stands within a value: put the value in quotation marks
+                        [no-colon] a colon is missing after the name of a field
+                        [lines] `|` or `>` begins a text of several lines: put the value in \
+             quotation marks, or indent those lines
+                        [sign] a value cannot begin with this character: put the value in \
+             quotation marks
+                        [reference] `*` or `&` begins a value: put the value in quotation marks
+                        [indent] this line is indented otherwise than the lines it belongs to
+                        [end] the file ends too early
+                       *[other] it cannot go on like this here ({ $said })
+                    }
+            }";
+        NoFields { file: &'static str } => "misread-no-fields",
+            "{ $file ->
+                [event] an event file is a list of fields, `name: value`
+                [ratings] a rating list is a list of fields, `name: value`
+                [openings] a table of openings is a list of fields, `name: value`
+                [scheme] a rating scheme is a list of fields, `name: value`
+                [norms] a document of norms is a list of fields, `name: value`
+                [prize-case] a case of prizes is a JSON document with `main`, `lists` and \
+             `players`
+               *[rules] a rule document is a list of fields, `field: value`
+            }";
+        UnknownKey { key: String } => "misread-unknown-key", "unknown field `{ $key }`";
+        MissingKey { key: String } => "misread-missing-key", "missing field `{ $key }`";
+        DuplicateKey { key: String } => "misread-duplicate-key", "duplicate field `{ $key }`";
+        UnknownWord { word: String } => "misread-unknown-word", "unknown value `{ $word }`";
+        NoValue { wanted: Wanted } => "misread-no-value", "no value, expected { $wanted }";
+        WrongType { stands: Stands, wanted: Wanted } => "misread-wrong-type",
+            "wrong type: { $stands }, expected { $wanted }";
+        WrongValue { stands: Stands, wanted: Wanted } => "misread-wrong-value",
+            "wrong value: { $stands }, expected { $wanted }";
+        OutOfRange { number: String, wanted: Wanted } => "misread-out-of-range",
+            "{ $number } is out of range: expected { $wanted }";
+        WrongLength { items: usize, wanted: Wanted } => "misread-wrong-length",
+            "{ $items ->
+                [one] one item, expected { $wanted }
+               *[other] { $items } items, expected { $wanted }
+            }";
+        Refused { said: Fact } => "misread-refused", "{ $said }";
     }
 }
 
 told! {
     /// What is in a document.
     pub enum Stands {
-        /// Nothing.
-        Nothing => "stands-nothing";
+        Nothing => "stands-nothing", "no value";
         /// `true` or `false`.
-        Flag { flag: String } => "stands-flag";
-        /// A number.
-        Number { number: String } => "stands-number";
-        /// A text.
-        Text { text: String } => "stands-text";
-        /// A list.
-        List => "stands-list";
-        /// A mapping.
-        Mapping => "stands-mapping";
-        /// Something that no text can hold.
-        Other { said: String } => "stands-other";
+        Flag { flag: String } => "stands-flag", "`{ $flag }`";
+        Number { number: String } => "stands-number", "the number { $number }";
+        Text { text: String } => "stands-text", "the text \"{ $text }\"";
+        List => "stands-list", "a list";
+        Mapping => "stands-mapping", "a mapping";
+        Other { said: String } => "stands-other", "{ $said }";
     }
 }
 
@@ -74,29 +93,23 @@ told! {
     /// What should be in a document.
     pub enum Wanted {
         /// `true` or `false`.
-        Flag => "wanted-flag";
-        /// A whole number.
-        Whole => "wanted-whole";
-        /// A whole number from 0.
-        FromZero => "wanted-from-zero";
-        /// A whole number from one to another.
-        Range { least: String, most: String } => "wanted-range";
-        /// A number.
-        Number => "wanted-number";
-        /// A text.
-        Text => "wanted-text";
-        /// Nothing.
-        Nothing => "wanted-nothing";
-        /// A list.
-        List => "wanted-list";
-        /// A list of this many items.
-        Items { items: usize } => "wanted-items";
-        /// Fields with their values.
-        Fields => "wanted-fields";
-        /// One of some words.
-        Word { known: Vec<String> } => "wanted-word";
-        /// What the field itself calls it.
-        Said { said: Fact } => "wanted-said";
+        Flag => "wanted-flag", "true or false";
+        Whole => "wanted-whole", "a whole number";
+        FromZero => "wanted-from-zero", "a whole number from 0";
+        Range { least: String, most: String } => "wanted-range",
+            "a whole number from { $least } to { $most }";
+        Number => "wanted-number", "a number";
+        Text => "wanted-text", "a text";
+        Nothing => "wanted-nothing", "no value";
+        List => "wanted-list", "a list";
+        Items { items: usize } => "wanted-items",
+            "{ $items ->
+                [one] a list of one item
+               *[other] a list of { $items } items
+            }";
+        Fields => "wanted-fields", "a list of fields, `name: value`";
+        Word { known: Vec<String> } => "wanted-word", "one of { $known }";
+        Said { said: Fact } => "wanted-said", "{ $said }";
     }
 }
 

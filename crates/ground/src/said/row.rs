@@ -8,14 +8,47 @@ told! {
     pub enum Row {
         /// "52nd".
         Nth { number: u64 } => "nth";
-        /// "third", and from the 11th on in digits.
-        NthWord { number: u64 } => "nth-word";
-        /// "three", and from 13 on in digits.
-        NumberWord { number: u64 } => "number-word";
-        /// "a, b, and c".
-        And { most: Vec<Said>, last: Said, several: bool } => "list-and";
-        /// "a, b, or c".
-        Or { most: Vec<Said>, last: Said, several: bool } => "list-or";
+        NthWord { number: u64 } => "nth-word",
+            "{ $number ->
+                [1] first
+                [2] second
+                [3] third
+                [4] fourth
+                [5] fifth
+                [6] sixth
+                [7] seventh
+                [8] eighth
+                [9] ninth
+                [10] tenth
+               *[other] { nth }
+            }";
+        NumberWord { number: u64 } => "number-word",
+            "{ $number ->
+                [0] no
+                [1] one
+                [2] two
+                [3] three
+                [4] four
+                [5] five
+                [6] six
+                [7] seven
+                [8] eight
+                [9] nine
+                [10] ten
+                [11] eleven
+                [12] twelve
+               *[other] { $number }
+            }";
+        And { most: Vec<Said>, last: Said, several: bool } => "list-and",
+            "{ $several ->
+                [yes] { $most }, and { $last }
+               *[no] { $most } and { $last }
+            }";
+        Or { most: Vec<Said>, last: Said, several: bool } => "list-or",
+            "{ $several ->
+                [yes] { $most }, or { $last }
+               *[no] { $most } or { $last }
+            }";
     }
 }
 

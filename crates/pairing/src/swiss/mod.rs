@@ -71,18 +71,12 @@ told! {
     /// What a system is called in a sentence.
     #[derive(Copy)]
     pub enum SystemName {
-        /// The FIDE Dutch system.
-        Dutch => "system-dutch";
-        /// The Swiss team system of FIDE with colour preferences of type A.
-        TeamTypeA => "system-team-type-a";
-        /// The same with those of type B.
-        TeamTypeB => "system-team-type-b";
-        /// The same without colour preferences.
-        Team => "system-team";
-        /// Pairing by lot.
-        Lot => "system-lot";
-        /// A system that is not one of the registry, by what it calls itself.
-        Named { name: &'static str } => "system-named";
+        Dutch => "system-dutch", "the Dutch system";
+        TeamTypeA => "system-team-type-a", "the Swiss team system with preferences of type A";
+        TeamTypeB => "system-team-type-b", "the Swiss team system with preferences of type B";
+        Team => "system-team", "the Swiss team system without colour preferences";
+        Lot => "system-lot", "the lot";
+        Named { name: &'static str } => "system-named", "{ $name }";
     }
 }
 

@@ -6,26 +6,38 @@ use draughts_ground::told;
 told! {
     /// A reason why a round cannot be paired.
     pub enum Stranded {
-        /// Players who cannot meet each other, and can meet only few others.
-        Players { needed: Option<Named>, bye: bool, groups: Groups } => "stranded-players";
-        /// Groups that need an opponent from outside, of which there are few.
-        Groups { needed: Option<Named>, bye: bool, groups: Groups } => "stranded-groups";
-        /// What keeps them apart.
-        Between { stands: Vec<Between> } => "stranded-between";
+        Players { needed: Option<Named>, bye: bool, groups: Groups } => "stranded-players",
+            "each of these needs an opponent, and there is { stranded-outside }: { $groups }";
+        Groups { needed: Option<Named>, bye: bool, groups: Groups } => "stranded-groups",
+            "each of these groups needs an opponent from outside, and there is { stranded-outside \
+             }: { $groups }";
+        Between { stands: Vec<Between> } => "stranded-between", "Between them { $stands }";
     }
 }
 
 told! {
     /// What keeps players who cannot be paired apart, and how often.
     pub enum Between {
-        /// They have met.
-        Met { pairs: usize } => "between-met";
-        /// They are kept apart.
-        Apart { pairs: usize } => "between-apart";
-        /// Both must have the same colour.
-        SameColor { pairs: usize } => "between-same-color";
-        /// They may not have the bye again.
-        HadBye { players: usize } => "between-had-bye";
+        Met { pairs: usize } => "between-met",
+            "{ $pairs ->
+                [one] { $pairs } pair has met
+               *[other] { $pairs } pairs have met
+            }";
+        Apart { pairs: usize } => "between-apart",
+            "{ $pairs ->
+                [one] { $pairs } pair is kept apart
+               *[other] { $pairs } pairs are kept apart
+            }";
+        SameColor { pairs: usize } => "between-same-color",
+            "{ $pairs ->
+                [one] { $pairs } pair
+               *[other] { $pairs } pairs
+            } must both have the same colour";
+        HadBye { players: usize } => "between-had-bye",
+            "{ $players ->
+                [one] { $players } player
+               *[other] { $players } players
+            } may not have the bye again";
     }
 }
 
@@ -42,14 +54,10 @@ impl Between {
 told! {
     /// What could be given up so that a pairing exists.
     pub enum Way {
-        /// Players who are kept apart could meet.
-        MeetAlthoughApart => "way-meet-although-apart";
-        /// Others could play.
-        OthersPlay => "way-others-play";
-        /// The tournament could end earlier.
-        EndEarlier => "way-end-earlier";
-        /// The arbiter could pair.
-        PairByHand => "way-pair-by-hand";
+        MeetAlthoughApart => "way-meet-although-apart", "let players meet who are kept apart";
+        OthersPlay => "way-others-play", "let somebody sit the round out, or somebody absent play";
+        EndEarlier => "way-end-earlier", "end the tournament a round earlier";
+        PairByHand => "way-pair-by-hand", "pair the round by hand";
     }
 }
 

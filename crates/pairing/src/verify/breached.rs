@@ -7,38 +7,42 @@ told! {
     /// What is wrong with a pairing, or against a recommendation: a [`Breach`](super::Breach)
     /// with the names of the players.
     pub enum Breached {
-        /// A player who is to be paired is in no pair and has no bye.
-        Unpaired { player: String } => "breach-unpaired";
-        /// A player is in more than one pair, or in a pair and has the bye.
-        Twice { player: String } => "breach-twice";
-        /// A player is paired who is not to be.
-        Away { player: String } => "breach-away";
-        /// There is nobody at this place of the field, from 1.
-        Unknown { place: usize } => "breach-unknown";
-        /// Both players of a pair are the same.
-        Alone { player: String } => "breach-alone";
-        /// The two have played each other before.
-        Rematch { one: String, other: String, round: u16 } => "breach-rematch";
-        /// The two are kept apart in this round.
-        KeptApart { one: String, other: String } => "breach-kept-apart";
-        /// Both must have the same colour.
-        SameColor { one: String, other: String, color: Color } => "breach-same-color";
-        /// A player who may not have the bye has it.
-        BarredBye { player: String, round: u16 } => "breach-barred-bye";
-        /// A player has the bye although the number of players is even.
-        NeedlessBye { player: String } => "breach-needless-bye";
-        /// The number of players is odd, but nobody has the bye.
-        MissingBye => "breach-missing-bye";
-        /// The colours of a pair should be the other way round.
-        WrongColor { white: String, black: String } => "breach-wrong-color";
-        /// A player has a colour for the third time in a row.
-        ThirdRunning { player: String, color: Color } => "breach-third-running";
-        /// A player will have had one colour this many times more than the other.
-        Difference { player: String, more: Color, times: u32 } => "breach-difference";
-        /// The bye could go to a lower score.
-        ByeScore { player: String, score: Points, instead: String, least: Points }
-            => "breach-bye-score";
-        /// A board belongs before the one in front of it.
-        BoardOrder { board: usize, before: usize } => "breach-board-order";
+        Unpaired { player: String } => "breach-unpaired", "{ $player } is not paired";
+        Twice { player: String } => "breach-twice", "{ $player } is paired more than once";
+        Away { player: String } => "breach-away",
+            "{ $player } is paired, but not to be paired in this round";
+        Unknown { place: usize } => "breach-unknown",
+            "no player stands at place { $place } of the field";
+        Alone { player: String } => "breach-alone", "{ $player } is paired with the same player";
+        Rematch { one: String, other: String, round: u16 } => "breach-rematch",
+            "{ $one } and { $other } have met in round { $round }";
+        KeptApart { one: String, other: String } => "breach-kept-apart",
+            "{ $one } and { $other } are kept apart in this round";
+        SameColor { one: String, other: String, color: Color } => "breach-same-color",
+            "{ $one } and { $other } must both have { color-word }";
+        BarredBye { player: String, round: u16 } => "breach-barred-bye",
+            "{ $player } may not have the bye after round { $round }, a bye or a win without a game";
+        NeedlessBye { player: String } => "breach-needless-bye",
+            "{ $player } has the bye, but the number of players is even";
+        MissingBye => "breach-missing-bye", "the number of players is odd, but nobody has the bye";
+        WrongColor { white: String, black: String } => "breach-wrong-color",
+            "{ $black } should have White against { $white }";
+        ThirdRunning { player: String, color: Color } => "breach-third-running",
+            "{ $player } has { color-word } for the third time running";
+        Difference { player: String, more: Color, times: u32 } => "breach-difference",
+            "{ $player } will have had { $more ->
+                [white] White { $times } times more than Black
+               *[black] Black { $times } times more than White
+            }";
+        ByeScore {
+            player: String,
+            score: Points,
+            instead: String,
+            least: Points,
+        } => "breach-bye-score",
+            "{ $player } with { $score } has the bye, but { $instead } with { $least } could have \
+             it";
+        BoardOrder { board: usize, before: usize } => "breach-board-order",
+            "board { $board } belongs before board { $before }";
     }
 }

@@ -17,81 +17,93 @@ use draughts_games::rules::{
 told! {
     /// A count from a position.
     pub enum Tally {
-        /// "16 moves of each player with three kings against one".
-        OfEach { moves: u16, with: Said } => "tally-of-each";
-        /// The same of one side.
-        OfSide { moves: u16, side: Color, with: Said } => "tally-of-side";
-        /// The same of a lone king.
-        OfLone { moves: u16, who: Said, against: Said } => "tally-of-lone";
-        /// The same of full moves.
-        OfNumbers { moves: u16, with: Said } => "tally-of-numbers";
-        /// The draw can be claimed, or the game is a draw.
-        Then { claims: bool, article: Said } => "tally-then";
-        /// The pieces stand in this position.
-        StandsHere { pieces: Said } => "tally-stands-here";
-        /// By which moves it is met.
-        Shown { shown: Said } => "tally-shown";
-        /// By which moves it is met, and what that gives.
-        Met { shown: Said, claims: bool, article: Said } => "tally-met";
-        /// The limit is reached, but a capture comes first.
-        Held { with: Said, article: Said } => "tally-held";
-        /// What is counted; of some counts the answer to the last move, too.
-        Counted { what: Said, limit: u16, answers: Option<Color>, article: Said }
-            => "tally-counted";
-        /// The first and the last move that count.
-        FirstAndLast { first: Said, last: Said, claims: bool } => "tally-first-and-last";
-        /// What one side has made so far.
-        SoFarOf { side: Color, made: u16, remaining: Said } => "tally-so-far-of";
-        /// What both sides have made so far.
-        SoFar { white: u16, black: u16, remaining: Said } => "tally-so-far";
-        /// What ended it.
-        Ended { half_move: Said, ended: Said, article: Said } => "tally-ended";
-        /// It waits for a demand.
-        Waits { side: Color, moves: u16, article: Said } => "tally-waits";
-        /// None runs.
-        None => "tally-none";
-        /// The game is over.
-        Over { why: Said } => "tally-over";
+        OfEach { moves: u16, with: Said } => "tally-of-each",
+            "{ tally-moves } of each player { $with }";
+        OfSide { moves: u16, side: Color, with: Said } => "tally-of-side",
+            "{ tally-moves } by { $side ->
+                [white] White
+               *[black] Black
+            } { $with }";
+        OfLone { moves: u16, who: Said, against: Said } => "tally-of-lone",
+            "{ tally-moves } of { $who } { $against }";
+        OfNumbers { moves: u16, with: Said } => "tally-of-numbers",
+            "{ $moves ->
+                [one] { $moves } full move
+               *[other] { $moves } full moves
+            } { $with }";
+        Then { claims: bool, article: Said } => "tally-then", "{ tally-draw }{ $article }";
+        StandsHere { pieces: Said } => "tally-stands-here", "{ $pieces } stands in this position";
+        Shown { shown: Said } => "tally-shown", "{ $shown }.";
+        Met { shown: Said, claims: bool, article: Said } => "tally-met",
+            "{ $shown }: { tally-draw }{ $article }.";
+        Held { with: Said, article: Said } => "tally-held",
+            "{ $with } the limit of the count is reached{ $article }, but the player to move can \
+             capture, and that comes first.";
+        Counted {
+            what: Said,
+            limit: u16,
+            answers: Option<Color>,
+            article: Said,
+        } => "tally-counted",
+            "{ $what } { $limit ->
+                [1] is
+               *[other] are
+            } counted{ $answers ->
+                [white] , and White's answer to the last
+                [black] , and Black's answer to the last
+               *[none] { \"\" }
+            }{ $article }.";
+        FirstAndLast { first: Said, last: Said, claims: bool } => "tally-first-and-last",
+            "{ $first } is the first, and { tally-draw } after { $last }.";
+        SoFarOf { side: Color, made: u16, remaining: Said } => "tally-so-far-of",
+            "So far { one-side } has made { $made }: { $remaining }.";
+        SoFar { white: u16, black: u16, remaining: Said } => "tally-so-far",
+            "So far White has made { $white } and Black { $black }: { $remaining }.";
+        Ended { half_move: Said, ended: Said, article: Said } => "tally-ended",
+            "{ $half_move } { $ended } and ended the count{ $article }.";
+        Waits { side: Color, moves: u16, article: Said } => "tally-waits",
+            "{ one-side } can demand that { tally-moves } be counted{ $article }.";
+        None => "tally-none", "No count of moves runs in this position.";
+        Over { why: Said } => "tally-over",
+            "The game is over: { $why }. Nothing is counted any more.";
 
-        /// What sets it back.
-        Resets { resets: Said } => "tally-resets";
-        /// A capture does not end it.
-        RunsOn => "tally-runs-on";
-        /// A capture ends it.
-        CaptureEnds => "tally-capture-ends";
-        /// It ends when the lone king leaves the long diagonal.
-        EndsOff => "tally-ends-off";
-        /// What is enough once the lone king is on the long diagonal.
-        Enough { moves: u16, back: OnLongDiagonal, sticky: bool } => "tally-enough";
-        /// It makes way for another.
-        MakesWay { other: Said } => "tally-makes-way";
-        /// The player to move can capture first.
-        CaptureFirst => "tally-capture-first";
+        Resets { resets: Said } => "tally-resets", "{ $resets } begins the count anew.";
+        RunsOn => "tally-runs-on",
+            "A capture or a crowning does not end it, as long as the pieces left are again an \
+             ending that is counted.";
+        CaptureEnds => "tally-capture-ends",
+            "A capture ends it; a new count begins if such an ending is left.";
+        EndsOff => "tally-ends-off", "It ends when the lone king leaves the long diagonal.";
+        Enough { moves: u16, back: OnLongDiagonal, sticky: bool } => "tally-enough",
+            "Once the lone king has come to the long diagonal, { tally-moves } { $moves ->
+                [1] is
+               *[other] are
+            } enough, { $back ->
+                [follow] after the others, if it stands there then
+               *[shorten] { $sticky ->
+                    [yes] also if it leaves the diagonal again
+                   *[no] unless it leaves the diagonal again
+                }
+            }.";
+        MakesWay { other: Said } => "tally-makes-way",
+            "It makes way for another count while that runs: { $other }.";
+        CaptureFirst => "tally-capture-first",
+            "The game is not drawn while the player to move can capture.";
 
-        /// The first line: "international: three kings against one, White to move".
-        Heading { rules: String, pieces: Said, turn: Color } => "tally-heading";
-        /// "White to move".
-        ToMove { turn: Color } => "tally-to-move";
-        /// What holds depends on a time control that nothing names.
-        DependsOnPace => "tally-depends";
-        /// In front of what holds at a time control.
-        AtPace { pace: Said } => "tally-at-pace";
-        /// "COUNT".
-        Title => "tally-title";
-        /// "Count: international".
-        TitleOf { rules: String } => "tally-title-of";
-        /// "Event".
-        Event => "tally-event";
-        /// "Round, board".
-        RoundAndBoard => "tally-round-and-board";
-        /// "Arbiter".
-        Arbiter => "tally-arbiter";
-        /// "Count begun at".
-        BegunAt => "tally-begun-at";
-        /// "Move".
-        Move => "tally-move";
-        /// "White".
-        Side { side: Color } => "tally-side";
+        Heading { rules: String, pieces: Said, turn: Color } => "tally-heading",
+            "{ $rules }: { $pieces }, { to-move } to move";
+        ToMove { turn: Color } => "tally-to-move", "{ to-move } to move";
+        DependsOnPace => "tally-depends",
+            "What is counted depends on the time control, and nothing names it.";
+        AtPace { pace: Said } => "tally-at-pace", "{ $pace }:";
+        Title => "tally-title", "COUNT";
+        TitleOf { rules: String } => "tally-title-of", "Count: { $rules }";
+        Event => "tally-event", "Event";
+        RoundAndBoard => "tally-round-and-board", "Round, board";
+        Arbiter => "tally-arbiter", "Arbiter";
+        BegunAt => "tally-begun-at", "Count begun at";
+        Move => "tally-move", "Move";
+        Side { side: Color } => "tally-side", "{ one-side }";
     }
 }
 

@@ -8,10 +8,15 @@ use draughts_ground::{said::Said, told};
 told! {
     /// What is said of a drawn position.
     pub enum DiagramWord {
-        /// What the picture shows; who is to move.
-        Board { turn: Said } => "diagram-board";
+        Board { turn: Said } => "diagram-board", "Draughts board. { $turn }";
         /// Men or kings of a side: `white-men`, `white-kings`, `black-men`, `black-kings`.
-        Pieces { pieces: &'static str } => "diagram-pieces";
+        Pieces { pieces: &'static str } => "diagram-pieces",
+            "{ $pieces ->
+                [white-men] White men
+                [white-kings] White kings
+                [black-men] Black men
+               *[black-kings] Black kings
+            }";
     }
 }
 

@@ -25,74 +25,101 @@ use draughts_ground::told;
 told! {
     /// What is said of openings.
     pub enum OpeningEcho {
-        /// The head over the names of tables.
-        Name => "openings-head-name";
-        /// The head over the numbers of lines.
-        Lines => "openings-head-lines";
-        /// The head over the numbers of positions.
-        Positions => "openings-head-positions";
-        /// The head over the rule sets.
-        Rules => "openings-head-rules";
-        /// The head over the titles.
-        Title => "openings-head-title";
-        /// The head over the editions.
-        Edition => "openings-head-edition";
-        /// The head over the sources.
-        Source => "openings-head-source";
-        /// A line and its table.
-        Line { title: Said, number: String } => "opening-line";
-        /// The moves of a line.
-        Moves { moves: String } => "opening-moves";
-        /// The game begins as usual.
-        Start => "opening-start";
-        /// A man that is put elsewhere, of White or of Black.
-        Put { side: &'static str, from: String, to: String } => "opening-put";
-        /// Men that are taken off.
-        TakenOff { white: String, black: String } => "opening-taken-off";
-        /// What must be captured.
-        Due { moves: Vec<String> } => "opening-due";
-        /// Nothing must be captured; how many moves there are.
-        Free { moves: usize } => "opening-free";
-        /// The position.
-        Position { fen: String } => "opening-position";
-        /// The decks that a line is in.
-        Decks { decks: Vec<String> } => "opening-decks";
-        /// To which part of the table a line without a number belongs.
-        Part { part: &'static str } => "opening-part";
-        /// What was found wrong in print, or is doubtful.
-        Misprint { field: &'static str, printed: Said, taken: Said, doubtful: bool, why: Said }
-            => "opening-misprint";
-        /// Other lines lead to the same position.
-        Same { numbers: Vec<String> } => "opening-same";
-        /// A line that a game has reached.
-        Reached { table: String, number: String, half_moves: usize, way: Way }
-            => "opening-reached";
-        /// A line that leads to a position.
-        Leads { table: String, number: String } => "opening-leads";
-        /// No line fits.
-        NoneOf => "opening-none";
-        /// A game, and what fits.
-        Game { file: String, game: u64, what: Sentences } => "opening-game";
-        /// A position, and what fits.
-        Fits { what: Sentences } => "opening-fits";
-        /// A table that holds.
-        Holds { table: String, lines: usize, positions: usize } => "openings-holds";
-        /// What a table with lines of another leaves out.
-        LeavesOut { lines: Vec<String>, why: Said } => "openings-leaves-out";
-        /// An error found in print.
-        InPrint { number: String, misprint: Box<OpeningEcho> } => "openings-in-print";
-        /// Lines that lead to the same position.
-        Repeated { numbers: Vec<String> } => "openings-same";
-        /// The openings of a round.
-        CardTitle { event: String, round: u16 } => "opening-card-title";
-        /// An opening, with its boards.
-        CardHead { number: String, boards: Option<String>, several: bool } => "opening-card-head";
-        /// The boards that begin as usual.
-        CardUsual { boards: String, several: bool } => "opening-card-usual";
-        /// It holds for every game of a pairing.
-        CardBoth => "opening-card-both";
-        /// How many lines a deck has.
-        Deck { deck: String, lines: usize, drawn: bool } => "openings-deck";
+        Name => "openings-head-name", "name";
+        Lines => "openings-head-lines", "lines";
+        Positions => "openings-head-positions", "positions";
+        Rules => "openings-head-rules", "rules";
+        Title => "openings-head-title", "title";
+        Edition => "openings-head-edition", "edition";
+        Source => "openings-head-source", "source";
+        Line { title: Said, number: String } => "opening-line", "{ $title }: { $number }";
+        Moves { moves: String } => "opening-moves", "{ $moves }";
+        Start => "opening-start", "the game begins as usual";
+        Put { side: &'static str, from: String, to: String } => "opening-put",
+            "{ $side ->
+                [white] the white man from { $from } to { $to }
+               *[black] the black man from { $from } to { $to }
+            }";
+        TakenOff { white: String, black: String } => "opening-taken-off",
+            "without the white man on { $white } and the black man on { $black }";
+        Due { moves: Vec<String> } => "opening-due", "must capture: { $moves }";
+        Free { moves: usize } => "opening-free",
+            "{ $moves ->
+                [one] nothing to capture; one move
+               *[other] nothing to capture; { $moves } moves
+            }";
+        Position { fen: String } => "opening-position", "position: { $fen }";
+        Decks { decks: Vec<String> } => "opening-decks", "decks: { $decks }";
+        Part { part: &'static str } => "opening-part",
+            "{ $part ->
+                [elsewhere] without a number; in use elsewhere
+               *[unused] without a number; in no use
+            }";
+        Misprint {
+            field: &'static str,
+            printed: Said,
+            taken: Said,
+            doubtful: bool,
+            why: Said,
+        } => "opening-misprint",
+            "{ $doubtful ->
+                [yes] doubtful
+               *[no] misprint
+            }, { $field ->
+                [side-to-move] player to move
+                [moves] moves
+               *[position] position
+            }: printed { $printed }, taken { $taken } ({ $why })";
+        Same { numbers: Vec<String> } => "opening-same", "the same position: { $numbers }";
+        Reached { table: String, number: String, half_moves: usize, way: Way } => "opening-reached",
+            "{ $table } { $number }, { $way ->
+                [moves] by its moves
+                [set-up] set up
+               *[transposed] by other moves, after half-move { $half_moves }
+            }";
+        Leads { table: String, number: String } => "opening-leads", "{ $table } { $number }";
+        NoneOf => "opening-none", "none";
+        Game { file: String, game: u64, what: Sentences } => "opening-game",
+            "{ $file }, game { $game }: { $what }";
+        Fits { what: Sentences } => "opening-fits", "{ $what }";
+        Holds { table: String, lines: usize, positions: usize } => "openings-holds",
+            "{ $table }: { $lines ->
+                [one] one line
+               *[other] { $lines } lines
+            }, all legal; { $positions ->
+                [one] one position
+               *[other] { $positions } positions
+            }, all as stated";
+        LeavesOut { lines: Vec<String>, why: Said } => "openings-leaves-out",
+            "left out: { $lines } ({ $why })";
+        InPrint { number: String, misprint: Box<OpeningEcho> } => "openings-in-print",
+            "{ $number }: { $misprint }";
+        Repeated { numbers: Vec<String> } => "openings-same", "the same position: { $numbers }";
+        CardTitle { event: String, round: u16 } => "opening-card-title",
+            "{ $event }, round { $round }";
+        CardHead { number: String, boards: Option<String>, several: bool } => "opening-card-head",
+            "{ $number }{ $boards ->
+                [none] {\"\"}
+               *[other] , { $several ->
+                    [yes] boards
+                   *[no] board
+                } { $boards }
+            }";
+        CardUsual { boards: String, several: bool } => "opening-card-usual",
+            "{ $several ->
+                [yes] Boards { $boards } begin as usual.
+               *[no] Board { $boards } begins as usual.
+            }";
+        CardBoth => "opening-card-both",
+            "It holds for every game of a pairing, with the colours exchanged.";
+        Deck { deck: String, lines: usize, drawn: bool } => "openings-deck",
+            "deck { $deck }: { $lines ->
+                [one] one line
+               *[other] { $lines } lines
+            }{ $drawn ->
+                [yes] , drawn from
+               *[no] {\"\"}
+            }";
     }
 }
 

@@ -6,64 +6,50 @@ use draughts_ground::told;
 told! {
     /// A text of a table.
     pub enum TableText {
-        /// The title of a table.
-        Idf => "table-idf";
-        /// The same.
-        IdfBasic => "table-idf-basic";
-        /// The same.
-        Fmjd64 => "table-fmjd-64";
-        /// The same.
-        Brazilian => "table-brazilian";
-        /// The same.
-        Acf => "table-acf";
-        /// The same.
-        Acf11 => "table-acf-11";
-        /// An edition.
-        Transcribed => "table-transcribed";
-        /// The same.
-        OfApril => "table-of-april-2021";
-        /// The same.
-        Decks => "table-decks-of-2003";
-        /// The same.
-        Ballots => "table-ballots";
-        /// A source.
-        FromIdf => "table-from-idf";
-        /// The same.
-        FromIdfBasic => "table-from-idf-basic";
-        /// The same.
-        FromFmjd => "table-from-fmjd";
-        /// The same.
-        FromLidraughts => "table-from-lidraughts";
-        /// The same.
-        FromAcf => "table-from-acf";
-        /// The same.
-        FromAcf11 => "table-from-acf-11";
-        /// A side to move.
-        White => "table-white";
-        /// The same.
-        Black => "table-black";
-        /// A position that was printed.
-        OfNextLine => "table-that-of-next";
-        /// The one that was taken.
-        OfMoves => "table-that-of-moves";
-        /// Why a line was taken otherwise than it is printed.
-        SixHalfMoves => "table-six-half-moves";
-        /// The same.
-        WhiteAfterPlacing => "table-white-after-placing";
-        /// The same.
-        WhiteInOthers => "table-white-in-others";
-        /// The same.
-        PositionOfThird => "table-position-of-third";
-        /// The same.
-        WhiteAsInIdf => "table-white-as-in-idf";
-        /// The same.
-        MovesLeadElsewhere => "table-moves-lead-elsewhere";
-        /// Why lines are left out.
-        Majority => "table-majority";
-        /// The same.
-        BadOpenings => "table-bad-openings";
-        /// What a table of somebody else says, and moves.
-        Own { text: String } => "table-own";
+        Idf => "table-idf", "IDF table of drawn openings, 745 lines";
+        IdfBasic => "table-idf-basic", "IDF basic table of drawn openings, 150 lines";
+        Fmjd64 => "table-fmjd-64", "FMJD-64 table of drawn openings, 736 lines";
+        Brazilian => "table-brazilian", "FMJD-64 table as used for Brazilian draughts, 725 lines";
+        Acf => "table-acf", "ACF three-move openings, 174 lines";
+        Acf11 => "table-acf-11", "ACF eleven-man ballots, 2,500 positions";
+        Transcribed => "table-transcribed", "as transcribed in 2020 and 2021";
+        OfApril => "table-of-april-2021", "of 30 April 2021";
+        Decks => "table-decks-of-2003", "decks of 2003 and later";
+        Ballots => "table-ballots",
+            "2,253 numbered ballots; 147 more are in use elsewhere; 100 are in neither list";
+        FromIdf => "table-from-idf",
+            "idf64.org/tables-of-draw, by three transcriptions that agree in all lines";
+        FromIdfBasic => "table-from-idf-basic",
+            "idf64.org/tables-of-draw, by two transcriptions that agree";
+        FromFmjd => "table-from-fmjd",
+            "results.fmjd.org/viewpage.php?page_id=2, by two transcriptions that agree; one \
+             derives from the other";
+        FromLidraughts => "table-from-lidraughts",
+            "lidraughts, which leaves out eleven lines of the FMJD-64 table; whether a federation \
+             publishes a list of its own was not found";
+        FromAcf => "table-from-acf",
+            "American Checker Federation, usacheckers.com/156openingdeck.php; numbers by two \
+             transcriptions that agree";
+        FromAcf11 => "table-from-acf-11",
+            "American Checker Federation, 11-man ballot; two lists and all draws of the cards";
+        White => "table-white", "white";
+        Black => "table-black", "black";
+        OfNextLine => "table-that-of-next", "that of line V-2";
+        OfMoves => "table-that-of-moves", "that of the moves";
+        SixHalfMoves => "table-six-half-moves", "six half-moves have been made";
+        WhiteAfterPlacing => "table-white-after-placing",
+            "White moves after placing; two of three transcriptions";
+        WhiteInOthers => "table-white-in-others",
+            "White moves in the 22 other lines that place a white man only";
+        PositionOfThird => "table-position-of-third",
+            "two of three transcriptions, and the position of the third";
+        WhiteAsInIdf => "table-white-as-in-idf",
+            "White moves after placing; so has line XX-18 of the IDF table";
+        MovesLeadElsewhere => "table-moves-lead-elsewhere",
+            "the moves ef4 fe5 ab4 do not lead there";
+        Majority => "table-majority", "illegal by the majority rule";
+        BadOpenings => "table-bad-openings", "legal; left out as bad openings";
+        Own { text: String } => "table-own", "{ $text }";
     }
 }
 

@@ -16,44 +16,36 @@ use draughts_ground::told;
 told! {
     /// What is said of rule sets.
     pub enum RulesEcho {
-        /// The head over the names.
-        Name => "rules-name";
-        /// The head over the titles.
-        Title => "rules-title";
-        /// The head over the boards.
-        Board => "rules-board";
-        /// The head over who begins.
-        First => "rules-first";
-        /// The side that begins.
-        Begins { side: &'static str } => "rules-begins";
-        /// What decides which capture must be made.
-        Priority { priority: &'static str } => "rules-priority";
-        /// The head over what must be captured.
-        Capture => "rules-capture";
-        /// The head over the draws.
-        Draws => "rules-draws";
-        /// The head over texts that were read.
-        Read => "rules-read";
-        /// The head over texts that were quoted.
-        Quoted => "rules-quoted";
-        /// The head over other publications.
-        Other => "rules-other";
-        /// The head over what has no source.
-        NoSource => "rules-no-source";
-        /// The head over fields of house rules.
-        House => "rules-house";
-        /// What the columns of sources count.
-        Sources { house: usize } => "rules-sources";
-        /// Any capture may be chosen.
-        FreeChoice => "rules-free-choice";
-        /// Two sets have the same rules.
-        Same { left: String, right: String } => "rules-same";
-        /// A set does not have a field.
-        NoValue => "rules-no-value";
-        /// A set without a contradiction.
-        Checked { label: String, fields: usize, clauses: usize } => "rules-checked";
-        /// What is left to the organiser.
-        Unchosen { field: String, one: String, other: String } => "rules-unchosen";
+        Name => "rules-name", "NAME";
+        Title => "rules-title", "TITLE";
+        Board => "rules-board", "BOARD";
+        First => "rules-first", "FIRST";
+        Begins { side: &'static str } => "rules-begins", "{ $side }";
+        Priority { priority: &'static str } => "rules-priority", "{ $priority }";
+        Capture => "rules-capture", "CAPTURE";
+        Draws => "rules-draws", "DRAWS";
+        Read => "rules-read", "READ";
+        Quoted => "rules-quoted", "QUOTED";
+        Other => "rules-other", "OTHER";
+        NoSource => "rules-no-source", "NONE";
+        House => "rules-house", "HOUSE";
+        Sources { house: usize } => "rules-sources",
+            "
+            Fields and draw clauses by their source: a federation's text that was read; a
+            federation's text as others quote it; another publication; none. HOUSE: of the { \
+             $house }
+            fields that only house rules speak of, those with a source.";
+        FreeChoice => "rules-free-choice", "free choice";
+        Same { left: String, right: String } => "rules-same",
+            "{ $left } and { $right } have the same rules";
+        NoValue => "rules-no-value", "none";
+        Checked { label: String, fields: usize, clauses: usize } => "rules-checked",
+            "{ $label }: { $fields } fields, { $clauses ->
+                [one] { $clauses } draw clause
+               *[other] { $clauses } draw clauses
+            }, no contradiction";
+        Unchosen { field: String, one: String, other: String } => "rules-unchosen",
+            "{ $field } is left to the organiser: { $one } or { $other }";
     }
 }
 

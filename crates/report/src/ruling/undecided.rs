@@ -11,22 +11,23 @@ use draughts_games::draw::Verdict;
 told! {
     /// What is said of a claim that is not decided.
     pub enum NotDecided {
-        /// Which claim, and why it is not decided.
-        Because { file: String, game: u64, why: Unnamed } => "claim-undecided";
-        /// No set replays the record without an irregularity.
-        Furthest => "undecided-furthest";
-        /// What a rule set answers, if it cannot.
-        NoAnswer { why: String } => "undecided-no-answer";
-        /// Rule sets that are not listed.
-        Others { others: Vec<String> } => "undecided-others";
-        /// What to do if the time control is not known; what is typed stands on the next line.
-        SayHow => "undecided-say-how";
-        /// How else that can be said.
-        OrByTag => "undecided-or-by-tag";
-        /// What to do if all answer the same; what is typed stands on the next line.
-        AllAgree => "undecided-all-agree";
-        /// What to do; what is typed stands on the next line.
-        SayWhich => "undecided-say-which";
+        Because { file: String, game: u64, why: Unnamed } => "claim-undecided",
+            "{ $file }, game { $game }: { $why ->
+                [nowhere] nothing names the rules, and a claim is not decided on a guess
+                [pace] the answer depends on the time control, and nothing names it
+               *[other] the game type { $why } is that of several federations, and their laws \
+             answer differently
+            }";
+        Furthest => "undecided-furthest",
+            "no set replays the record to the claim without an irregularity; these come furthest:";
+        NoAnswer { why: String } => "undecided-no-answer", "no answer: { $why }";
+        Others { others: Vec<String> } => "undecided-others", "others that fit: { $others }";
+        SayHow => "undecided-say-how", "help: say how the game was played:";
+        OrByTag => "undecided-or-by-tag",
+            "or with a TimeControl tag in the record, or in the event";
+        AllAgree => "undecided-all-agree",
+            "help: all of them answer the same; say which law it is, for example:";
+        SayWhich => "undecided-say-which", "help: say which law it is:";
     }
 }
 

@@ -12,50 +12,33 @@ use super::data::in_script;
 told! {
     /// The words of the viewer, and of a page of games.
     pub enum ViewerWord {
-        /// The button to the beginning.
-        First => "viewer-first";
-        /// The button to the position before.
-        Previous => "viewer-previous";
-        /// The button to the next one.
-        Next => "viewer-next";
-        /// The button to the end.
-        Last => "viewer-last";
-        /// The button that turns the board.
-        Flip => "viewer-flip";
-        /// What the slider moves along.
-        Slider => "viewer-slider";
-        /// The list of moves.
-        Moves => "viewer-moves";
-        /// The position as text.
-        Position => "viewer-position";
-        /// The button that copies it.
-        Copy => "viewer-copy";
-        /// It was copied.
-        Copied => "viewer-copied";
-        /// The link to the current move.
-        Link => "viewer-link";
-        /// What keys do.
-        Keys => "viewer-keys";
-        /// The beginning of a game.
-        Start => "viewer-start";
-        /// The position was changed, not by a move.
-        Set => "viewer-set";
-        /// The rest of a line could not be followed.
-        NotFollowed => "viewer-not-followed";
-        /// Before a ruling.
-        Ruling => "viewer-ruling";
-        /// A half-move of White or Black, as it is read aloud.
-        HalfMove { side: Color, number: String, text: String } => "viewer-half-move";
-        /// The time left after a half-move.
-        Clock { time: String } => "viewer-clock";
-        /// The title of a page of games.
-        Games => "viewer-games";
-        /// The game is to be played on.
-        Adjourned => "viewer-adjourned";
-        /// An arbiter decided the game.
-        Adjudicated => "viewer-adjudicated";
-        /// The record has another result than the event.
-        RecordHas { result: String } => "viewer-record-has";
+        First => "viewer-first", "First position";
+        Previous => "viewer-previous", "Previous move";
+        Next => "viewer-next", "Next move";
+        Last => "viewer-last", "Last position";
+        Flip => "viewer-flip", "Turn the board";
+        Slider => "viewer-slider", "Half-move";
+        Moves => "viewer-moves", "Moves";
+        Position => "viewer-position", "Position as FEN";
+        Copy => "viewer-copy", "Copy position";
+        Copied => "viewer-copied", "Copied";
+        Link => "viewer-link", "Link to this move";
+        Keys => "viewer-keys",
+            "Board. Arrow keys, Home and End step through the game, F turns the board.";
+        Start => "viewer-start", "Start";
+        Set => "viewer-set", "Position changed";
+        NotFollowed => "viewer-not-followed", "not followed from here on";
+        Ruling => "viewer-ruling", "Ruling";
+        HalfMove { side: Color, number: String, text: String } => "viewer-half-move",
+            "{ $number }. { $side ->
+                [white] White
+               *[black] Black
+            }: { $text }";
+        Clock { time: String } => "viewer-clock", "Clock: { $time }";
+        Games => "viewer-games", "Games";
+        Adjourned => "viewer-adjourned", "adjourned";
+        Adjudicated => "viewer-adjudicated", "adjudicated";
+        RecordHas { result: String } => "viewer-record-has", "the record has { $result }";
     }
 }
 

@@ -17,69 +17,102 @@ pub(crate) struct Fault {
 found! {
     /// What is wrong with a line of a report, with what was expected there.
     pub enum LineFault {
-        /// A field is blank that must not be.
-        Missing { part: Part, wanted: Belongs } => "trf-missing", TRF_FIELD;
-        /// A field holds something else.
-        Wrong { text: String, part: Part, wanted: Belongs } => "trf-wrong", TRF_FIELD;
-        /// A column before or after a field is not blank.
-        NotBlank { column: usize, side: Side, part: Part } => "trf-not-blank", TRF_FIELD;
-        /// One word stands there, and more follow it.
-        WordTooMany { text: String, wanted: Belongs } => "trf-word-too-many", TRF_FIELD;
-        /// There are more rounds than a report holds.
-        RoundsTooMany { most: u16 } => "trf-rounds-too-many", TRF_FIELD;
+        Missing { part: Part, wanted: Belongs } => "trf-missing", TRF_FIELD,
+            "{ $part ->
+                [points] the points are missing
+                [match-points] the match points are missing
+               *[other] the { trf-part } is missing
+            }",
+            label "expected { $wanted }";
+        Wrong { text: String, part: Part, wanted: Belongs } => "trf-wrong", TRF_FIELD,
+            "`{ $text }` { $part ->
+                [worth] does not say what a result is worth
+               *[other] is not a { trf-part }
+            }",
+            label "expected { $wanted }";
+        NotBlank { column: usize, side: Side, part: Part } => "trf-not-blank", TRF_FIELD,
+            "column { $column } { $side ->
+                [before] before
+               *[after] after
+            } the { $part ->
+                [points] points
+               *[other] { trf-part }
+            } is not blank",
+            label "expected a blank";
+        WordTooMany { text: String, wanted: Belongs } => "trf-word-too-many", TRF_FIELD,
+            "`{ $text }` is one word too many",
+            label "expected { $wanted }";
+        RoundsTooMany { most: u16 } => "trf-rounds-too-many", TRF_FIELD,
+            "these are more rounds than a report holds",
+            label "expected at most { $most } rounds";
         /// A field that neither pairing nor points need holds something else, here and in so
         /// many more lines: it is left blank.
-        Ignored { text: String, part: Part, more: usize } => "trf-ignored", TRF_FIELD_IGNORED;
-        /// A date may be one of two days, here and in so many more places: it is left blank.
-        TwoDays { text: String, one: String, other: String, more: usize }
-            => "trf-two-days", TRF_FIELD_IGNORED;
+        Ignored { text: String, part: Part, more: usize } => "trf-ignored", TRF_FIELD_IGNORED,
+            "`{ $text }` is not a { trf-part }: left blank{ trf-more-lines }",
+            label "not needed for pairing and points";
+        TwoDays {
+            text: String,
+            one: String,
+            other: String,
+            more: usize,
+        } => "trf-two-days", TRF_FIELD_IGNORED,
+            "`{ $text }` may be { $one } or { $other }: left blank{ trf-more-lines }",
+            label "not needed for pairing and points";
         /// A player who drew a round against nobody, as programs wrote a half-point bye before it
         /// had a sign; and so many more rounds of players.
-        OldHalfBye { player: u16, round: usize, more: usize } => "trf-old-half-bye", TRF_BYE;
+        OldHalfBye { player: u16, round: usize, more: usize } => "trf-old-half-bye", TRF_BYE,
+            "player { $player } drew round { $round } with nobody: taken for a half-point bye{ \
+             $more ->
+                [0] {\"\"}
+                [one] , and { $more } more so written
+               *[other] , and { $more } more so written
+            }",
+            label "today written H";
         /// A player who lost a round to nobody, as some programs write a bye without points; and so
         /// many more rounds of players.
-        OldZeroBye { player: u16, round: usize, more: usize } => "trf-old-zero-bye", TRF_BYE;
-        /// The line is no record that is known, nor are so many more of its code.
-        UnknownRecord { code: String, more: usize } => "trf-unknown-record", TRF_RECORD;
+        OldZeroBye { player: u16, round: usize, more: usize } => "trf-old-zero-bye", TRF_BYE,
+            "player { $player } lost round { $round } to nobody: taken for a bye without points{ \
+             $more ->
+                [0] {\"\"}
+                [one] , and { $more } more so written
+               *[other] , and { $more } more so written
+            }",
+            label "today written Z";
+        UnknownRecord { code: String, more: usize } => "trf-unknown-record", TRF_RECORD,
+            "`{ $code }` is not a record that is known here{ trf-more-lines }",
+            label "expected a code such as 001, 012 or XXR";
         /// The only player of a round who has won by forfeit against nobody, as programs wrote
         /// the pairing-allocated bye before it had a sign; and so many more rounds.
-        OldBye { player: u16, round: usize, more: usize } => "trf-old-bye", TRF_BYE;
+        OldBye { player: u16, round: usize, more: usize } => "trf-old-bye", TRF_BYE,
+            "player { $player } won round { $round } by forfeit against nobody: taken for the \
+             pairing-allocated bye{ $more ->
+                [0] {\"\"}
+                [one] , in { $more } more round too
+               *[other] , in { $more } more rounds too
+            }",
+            label "today written U";
     }
 }
 
 told! {
     /// What belongs into a field.
     pub enum Belongs {
-        /// A whole number up to one.
-        Number { most: u16 } => "trf-wants-number";
-        /// A start number.
-        StartNumber { most: u16 } => "trf-wants-start-number";
-        /// Points.
-        Points => "trf-wants-points";
-        /// A round.
-        Round { most: u16 } => "trf-wants-round";
-        /// How many rounds there are.
-        RoundCount => "trf-wants-round-count";
-        /// One of the signs of results.
-        OneOf { signs: &'static str } => "trf-wants-one-of";
-        /// The letter of a colour, or no colour.
-        Color => "trf-wants-color";
-        /// The colour of the first pairing number.
-        InitialColor => "trf-wants-initial-color";
-        /// The letter of a bye that is asked for.
-        Bye => "trf-wants-bye";
-        /// The letter of a kind of result, or a blank.
-        Abnormal => "trf-wants-abnormal";
-        /// A letter and what it is worth.
-        LetterWorth { letters: &'static str } => "trf-wants-letter-worth";
-        /// The number of a team.
-        TeamNumber { most: u16 } => "trf-wants-team-number";
-        /// Who won a match by forfeit.
-        Forfeit => "trf-wants-forfeit";
-        /// The colours of the boards.
-        BoardColors => "trf-wants-board-colors";
-        /// A key and what it is worth.
-        KeyWorth => "trf-wants-key-worth";
+        Number { most: u16 } => "trf-wants-number", "a whole number, at most { $most }";
+        StartNumber { most: u16 } => "trf-wants-start-number", "a start number, 1 to { $most }";
+        Points => "trf-wants-points", "points, such as 1.0";
+        Round { most: u16 } => "trf-wants-round", "a round, 1 to { $most }";
+        RoundCount => "trf-wants-round-count", "the number of rounds";
+        OneOf { signs: &'static str } => "trf-wants-one-of", "one of { $signs }";
+        Color => "trf-wants-color", "w, b or -";
+        InitialColor => "trf-wants-initial-color", "W or B";
+        Bye => "trf-wants-bye", "F, H or Z";
+        Abnormal => "trf-wants-abnormal", "W, D, L, F, H, Z, +, - or a blank";
+        LetterWorth { letters: &'static str } => "trf-wants-letter-worth",
+            "a letter of { $letters } with its points, such as `W 2.0`";
+        TeamNumber { most: u16 } => "trf-wants-team-number", "the number of a team, 1 to { $most }";
+        Forfeit => "trf-wants-forfeit", "+-, -+ or --: who of White and Black has won";
+        BoardColors => "trf-wants-board-colors", "the colours of the boards, such as WBWB";
+        KeyWorth => "trf-wants-key-worth", "KEY=POINTS, such as `W=1.0`";
     }
 }
 

@@ -7,10 +7,12 @@ use draughts_ground::told;
 told! {
     /// A player as the desk names one.
     pub enum DeskPlayer {
-        /// Where players meet.
-        Player { name: String } => "desk-player";
-        /// Where teams meet: with the team and the colour in the game that is asked for.
-        OfTeam { name: String, team: String, color: Color } => "desk-player-of-team";
+        Player { name: String } => "desk-player", "{ $name }";
+        OfTeam { name: String, team: String, color: Color } => "desk-player-of-team",
+            "{ $name } ({ $team }, { $color ->
+                [white] White
+               *[black] Black
+            })";
     }
 }
 
@@ -32,8 +34,17 @@ told! {
             is_final: bool,
             postponed: bool,
             until: Option<String>,
-        } => "desk-asks-result";
-        /// The right result of a board.
+        } => "desk-asks-result",
+            "{ desk-at-board }: { $first } - { $second }{ $white ->
+                [none] {\"\"}
+               *[other] {\" \"}({ $white } has White)
+            }{ $results ->
+                [none] {\"\"}
+               *[other] {\" \"}{ $results }
+            }{ desk-put-off }{ $is_final ->
+                [yes] , recorded
+               *[no] {\"\"}
+            }:";
         Amended {
             board: u16,
             number: Option<u16>,
@@ -42,36 +53,38 @@ told! {
             first: Said,
             second: Said,
             results: Vec<Outcome>,
-        } => "desk-asks-amended";
-        /// Why a recorded result is changed.
-        Reason { board: u16 } => "desk-asks-reason";
-        /// Which board is looked for.
-        Which => "desk-asks-which";
-        /// Whether an operation that was not entered here is to be taken back.
-        Undo { number: u64 } => "desk-asks-undo";
-        /// Nothing: every board has its result or is adjourned.
-        AllIn { round: Round, adjourned: usize } => "desk-all-in";
-        /// Nothing: the round is not paired any more.
-        Gone { round: Round } => "desk-round-gone";
+        } => "desk-asks-amended",
+            "{ desk-at-board }: { $first } - { $second } { $results }, recorded; the right result:";
+        Reason { board: u16 } => "desk-asks-reason", "board { $board }, reason for the change:";
+        Which => "desk-asks-which", "number of the board, or part of a name:";
+        Undo { number: u64 } => "desk-asks-undo", "take operation { $number } back? y or n:";
+        AllIn { round: Round, adjourned: usize } => "desk-all-in",
+            "round { $round }: { $adjourned ->
+                [0] all results are in
+                [one] all other results are in, { $adjourned } board is adjourned or postponed
+               *[other] all other results are in, { $adjourned } boards are adjourned or postponed
+            }:";
+        Gone { round: Round } => "desk-round-gone", "round { $round } is no longer paired:";
     }
 }
 
 told! {
     /// What the desk shows.
     pub enum Shown {
-        /// Which round it is, and how many boards are to come.
-        Head { event: String, round: Round, boards: usize, open: usize } => "desk-head";
-        /// The keys that are results of this event.
-        Results { keys: Vec<Said> } => "desk-results";
-        /// A key, and its result.
-        ResultKey { key: String, result: Outcome } => "desk-result-key";
-        /// The keys that are no results.
-        Commands => "desk-commands";
-        /// Where teams meet, whose points stand first.
-        HomeFirst => "desk-home-first";
-        /// What else can be typed for a result.
-        Further => "desk-further";
-        /// A board with its players, and its results if it has any.
+        Head { event: String, round: Round, boards: usize, open: usize } => "desk-head",
+            "{ $event }, round { $round }: { $boards ->
+                [one] { $boards } board
+               *[other] { $boards } boards
+            }, { $open } without a result";
+        Results { keys: Vec<Said> } => "desk-results", "{ $keys }";
+        ResultKey { key: String, result: Outcome } => "desk-result-key", "{ $key } for { $result }";
+        Commands => "desk-commands",
+            "Enter to skip, < back, / search, a amend, u undo, m missing, ? help, q quit";
+        HomeFirst => "desk-home-first",
+            "scores have the points of the home player first, who is named first; w and b are \
+             wins of White and of Black";
+        Further => "desk-further",
+            "also w, b, d, =; longer results after a colon: `:w-late`, `:adjourned`, `:12=2-0`";
         Board {
             board: u16,
             number: Option<u16>,
@@ -81,42 +94,63 @@ told! {
             results: Option<Vec<Outcome>>,
             postponed: bool,
             until: Option<String>,
-        } => "desk-board";
-        /// Many boards that are to come, in a row.
-        ToCome { boards: String, open: usize } => "desk-to-come";
-        /// Nothing is to come.
-        NothingToCome => "desk-nothing-to-come";
-        /// An operation that was not entered here, and would be taken back.
-        WouldUndo { what: Said } => "desk-would-undo";
-        /// Nothing was changed.
-        LeftAsItIs => "desk-left-as-it-is";
-        /// How many results were entered here.
-        Left { entered: usize } => "desk-left";
+        } => "desk-board",
+            "{ desk-place }: { $first } - { $second }{ $results ->
+                [none] {\"\"}
+               *[other] {\" \"}{ $results }
+            }{ desk-put-off }";
+        ToCome { boards: String, open: usize } => "desk-to-come",
+            "{ $open } boards without a result: { $boards }";
+        NothingToCome => "desk-nothing-to-come", "no result is missing";
+        WouldUndo { what: Said } => "desk-would-undo", "not entered here: { $what }";
+        LeftAsItIs => "desk-left-as-it-is", "nothing was changed";
+        Left { entered: usize } => "desk-left",
+            "{ $entered ->
+                [0] no result was entered
+                [one] { $entered } result was entered
+               *[other] { $entered } results were entered
+            }";
     }
 }
 
 told! {
     /// Why the desk does not do what is asked.
     pub enum NotAtDesk {
-        /// A board has a result.
-        Recorded { board: u16, first: Said, second: Said, results: Vec<Outcome> }
-            => "desk-recorded";
-        /// A board has got a result since it was shown.
-        Meanwhile { board: u16, first: Said, second: Said, results: Vec<Outcome> }
-            => "desk-meanwhile";
-        /// The result of a board was taken away since it was shown.
-        Emptied { board: u16 } => "desk-emptied";
-        /// Other players sit at a board since it was shown.
-        OtherPlayers { board: u16 } => "desk-other-players";
-        /// No board is asked for.
-        NoBoardAsked => "desk-no-board-asked";
-        /// No board of the round is meant.
-        NotFound { text: String } => "desk-not-found";
-        /// A board without a result cannot be amended.
-        NothingToAmend { board: u16 } => "desk-nothing-to-amend";
-        /// A recorded result is not changed without a reason.
-        NoReason => "desk-no-reason";
-        /// Before the first board there is none.
-        NothingBefore => "desk-nothing-before";
+        Recorded {
+            board: u16,
+            first: Said,
+            second: Said,
+            results: Vec<Outcome>,
+        } => "desk-recorded",
+            "board { $board }: { $first } - { $second } has { $results } already",
+            help "the key a changes it, with a reason";
+        Meanwhile {
+            board: u16,
+            first: Said,
+            second: Said,
+            results: Vec<Outcome>,
+        } => "desk-meanwhile",
+            "board { $board }: { $first } - { $second } has got { $results } in the meantime; \
+             nothing was entered",
+            help "the key a changes it, with a reason; Enter continues";
+        Emptied { board: u16 } => "desk-emptied",
+            "the result of board { $board } has been removed in the meantime; nothing was entered",
+            help "see whether it is the right board, and enter it again";
+        OtherPlayers { board: u16 } => "desk-other-players",
+            "other players have been paired on board { $board } in the meantime; nothing was \
+             entered",
+            help "see whether it is the right board, and enter it again";
+        NoBoardAsked => "desk-no-board-asked",
+            "no result is missing",
+            help "search for a board with /, or go back with <";
+        NotFound { text: String } => "desk-not-found",
+            "no board of this round has `{ $text }`",
+            help "/ and the number of a board, or part of a name";
+        NothingToAmend { board: u16 } => "desk-nothing-to-amend",
+            "board { $board } has no result yet",
+            help "go back to the board with <, or search for it with /";
+        NoReason => "desk-no-reason",
+            "a recorded result is not changed without a reason; nothing was changed";
+        NothingBefore => "desk-nothing-before", "this is the first board";
     }
 }

@@ -10,7 +10,6 @@ use draughts_ground::told;
 told! {
     /// What is said of games that may be the same.
     pub enum DuplicatesTold {
-        /// Two games that may be one, and why; the first half-move that differs.
         Candidate {
             game: u64,
             file: String,
@@ -20,11 +19,44 @@ told! {
             plies: usize,
             ply: Option<usize>,
             differs: Option<Sentences>,
-        } => "duplicate-candidate";
-        /// What two games have that is not the same: a tag, their colours, the move.
-        Differs { what: &'static str, one: String, other: String } => "duplicate-differs";
-        /// How many games were looked at, how many may be others, and in how many groups.
-        Counted { games: u64, candidates: usize, groups: usize } => "duplicates-counted";
+        } => "duplicate-candidate",
+            "game { $game } may be game { $other } of { $file }:{ $line }: { $reason ->
+                [same-moves] the same moves
+                [slip] the same moves but for half-move { $ply }
+               *[breaks-off] the same moves as far as one goes
+            } ({ $plies ->
+                [one] { $plies } half-move
+               *[other] { $plies } half-moves
+            }){ $differs ->
+                [none] {\"\"}
+               *[other] ; { $differs }
+            }";
+        Differs { what: &'static str, one: String, other: String } => "duplicate-differs",
+            "{ $what ->
+                [white] White
+                [black] Black
+                [event] event
+                [date] date
+                [round] round
+                [result] result
+                [colours] colours
+                [move] move
+               *[plies] half-moves
+            } { $what ->
+                [colours] exchanged
+               *[other] `{ $one }` and `{ $other }`
+            }";
+        Counted { games: u64, candidates: usize, groups: usize } => "duplicates-counted",
+            "{ $games ->
+                [one] { $games } game
+               *[other] { $games } games
+            }: { $candidates ->
+                [one] { $candidates } may be an earlier one
+               *[other] { $candidates } may be earlier ones
+            }, in { $groups ->
+                [one] { $groups } group
+               *[other] { $groups } groups
+            }";
     }
 }
 

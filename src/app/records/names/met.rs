@@ -31,16 +31,44 @@ told! {
     pub enum NamesTold {
         /// How many were changed, of how many spellings; how many spellings are not in the list,
         /// and how many of these resemble one that is.
-        Changed { changed: u64, spellings: usize, unlisted: usize, alike: usize }
-            => "names-changed";
-        /// A name that is in nobody's list, and whom it may mean.
-        Perhaps { spelling: String, times: u64, names: Vec<String> } => "names-perhaps";
-        /// A name of somebody to whom games give another number.
-        OtherNumber { spelling: String, times: u64, id: String } => "names-other-number";
-        /// More of them.
-        More { more: usize } => "names-more";
-        /// How many spellings are written.
-        Begun { spellings: usize, games: u64 } => "names-begun";
+        Changed {
+            changed: u64,
+            spellings: usize,
+            unlisted: usize,
+            alike: usize,
+        } => "names-changed",
+            "{ $changed ->
+                [one] { $changed } name
+               *[other] { $changed } names
+            } changed, of { $spellings ->
+                [one] { $spellings } spelling
+               *[other] { $spellings } spellings
+            }; { $unlisted ->
+                [one] { $unlisted } spelling is
+               *[other] { $unlisted } spellings are
+            } not in the list, { $alike ->
+                [one] { $alike } of them resembles one that is
+               *[other] { $alike } of them resemble one that is
+            }";
+        Perhaps { spelling: String, times: u64, names: Vec<String> } => "names-perhaps",
+            "`{ $spelling }` ({ $times ->
+                [one] { $times } time
+               *[other] { $times } times
+            }) is not in the list; perhaps { $names }";
+        OtherNumber { spelling: String, times: u64, id: String } => "names-other-number",
+            "`{ $spelling }` ({ $times ->
+                [one] { $times } time
+               *[other] { $times } times
+            }) has another number there than { $id } in the list; not changed";
+        More { more: usize } => "names-more", "and { $more } more";
+        Begun { spellings: usize, games: u64 } => "names-begun",
+            "{ $spellings ->
+                [one] { $spellings } spelling
+               *[other] { $spellings } spellings
+            } of names in { $games ->
+                [one] { $games } game
+               *[other] { $games } games
+            }";
     }
 }
 

@@ -17,42 +17,78 @@ use draughts_ground::told;
 told! {
     /// Why parts cannot be put together.
     pub enum NoMerge {
-        /// The last line of a file is not that of a part.
-        NotComplete { file: String } => "part-not-complete";
-        /// A line is not what it must be, in the words of the reader if it has any.
-        Line { file: String, line: u64, why: Option<String> } => "part-line";
-        /// There are more lines than games, or fewer.
-        Count { file: String, line: u64, games: usize } => "part-count";
-        /// The same shard is in two files, with the same last line or not.
-        Twice { file: String, other: String, shard: String, is_same: bool } => "part-twice";
-        /// Something in the part is not as it was written.
-        Altered { file: String } => "part-altered";
+        NotComplete { file: String } => "part-not-complete",
+            "{ $file } is not a complete part: its last line is not that of a part; run this \
+             shard again";
+        Line { file: String, line: u64, why: Option<String> } => "part-line",
+            "{ $file }:{ $line }: not a game of this part{ $why ->
+                [none] {\"\"}
+               *[other] : { $why }
+            }; run this shard again";
+        Count { file: String, line: u64, games: usize } => "part-count",
+            "{ $file }:{ $line }: the last line tells of { $games ->
+                [one] { $games } game
+               *[other] { $games } games
+            }, and there are more or fewer; run this shard again";
+        Twice { file: String, other: String, shard: String, is_same: bool } => "part-twice",
+            "{ $file } and { $other } are the same shard { $shard }{ $is_same ->
+                [yes] , and they are the same: name one of them
+               *[no] , and they differ: find out which one is right, and name it alone
+            }";
+        Altered { file: String } => "part-altered",
+            "{ $file } is not as it was written: its digest does not fit; run this shard again";
         /// A file was changed after one part of it was read and before another; or it bears other
         /// dates, and cannot be read again to see.
-        Editions { file: String, other: String, source: String, is_read: bool } => "part-editions";
-        /// Parts that were merged hold a shard that another file holds too.
-        Overlap { file: String, other: String, shard: String } => "part-overlap";
-        /// Shards are missing.
-        Missing { shards: String, of: u64 } => "part-missing";
+        Editions { file: String, other: String, source: String, is_read: bool } => "part-editions",
+            "{ $file } does not go with { $other }: { $is_read ->
+                [yes] { $source } was changed between them; run the shards of it again
+               *[no] { $source } bore another date of change for each of them, and cannot be \
+             read here to see whether it is the same; merge where it can be read
+            }";
+        Overlap { file: String, other: String, shard: String } => "part-overlap",
+            "{ $file } holds shard { $shard }, which { $other } holds too";
+        Missing { shards: String, of: u64 } => "part-missing",
+            "shards are missing: { $shards } of { $of }";
         /// Two parts are of different questions: the number of shards, the files, what was asked,
         /// the version of the program, the laws that were guessed.
-        Differ { file: String, other: String, what: &'static str } => "part-differs";
-        /// A piece of a file is missing, which its shard could not read.
-        Unread { file: String, source: String, from: u64 } => "part-unread";
-        /// A part does not tell what comes before a shard: it is of other files or another question.
-        NotBefore { file: String, what: &'static str } => "part-not-before";
-        /// No part tells what comes before a shard, for the shards are of another number.
-        OtherShards { file: String, parts: u64, shard: String, of: u64 } => "part-other-shards";
-        /// No part tells what comes before a piece of a file.
-        NoneBefore { source: String, from: u64, to: u64 } => "part-none-before";
-        /// A file is quoted that cannot be read again.
-        NotAgain { source: String } => "part-source-not-again";
+        Differ { file: String, other: String, what: &'static str } => "part-differs",
+            "{ $file } does not go with { $other }: { $what ->
+                [of] they are of different numbers of shards
+                [inputs] the files they are cut from differ in their names, their order or their \
+             sizes
+                [options] something else was asked of the games
+                [guess] the rule set of a file was not guessed alike: guess it once, for all \
+             shards
+               *[version] they were written by different versions of arbiter
+            }";
+        Unread { file: String, source: String, from: u64 } => "part-unread",
+            "{ $file }: games of { $source } from byte { $from } on have a number only if all \
+             before them were read; run the shard that could not again";
+        NotBefore { file: String, what: &'static str } => "part-not-before",
+            "{ $file } does not tell what comes before this shard: { $what ->
+                [inputs] the files differ in their names, their order or their sizes
+               *[options] other games were chosen, or by other rules
+            }";
+        OtherShards { file: String, parts: u64, shard: String, of: u64 } => "part-other-shards",
+            "{ $file } does not tell what comes before shard { $shard } of { $of }: it is of { \
+             $parts } { $parts ->
+                [one] shard
+               *[other] shards
+            }; name parts of the same shards, or ask for a shard of that number";
+        NoneBefore { source: String, from: u64, to: u64 } => "part-none-before",
+            "games of { $source } from byte { $to } on have a number only if all before them are \
+             known: no part holds what begins at byte { $from }";
+        NotAgain { source: String } => "part-source-not-again",
+            "{ $source } cannot be read again to quote it: choose JSON lines, CSV or concise";
         /// A file is quoted that cannot be read where its name leads from here, in the words of
         /// the system.
-        NotHere { source: String, why: String } => "part-source-not-here";
-        /// Standard input or a pipe stands where a part is read.
-        NotAFile { file: String } => "part-not-a-file";
-        /// A file is quoted that is not what it was.
-        Changed { source: String } => "part-source-changed";
+        NotHere { source: String, why: String } => "part-source-not-here",
+            "{ $source } cannot be read here to quote it: { $why }; merge where the parts were \
+             made, or choose JSON lines, CSV or concise";
+        NotAFile { file: String } => "part-not-a-file",
+            "cannot read { $file } as a part: a part is read from its end, so it must be a file, \
+             not standard input or a pipe";
+        Changed { source: String } => "part-source-changed",
+            "{ $source } is not what the shards have read: run them again";
     }
 }

@@ -29,32 +29,30 @@ pub struct IrregularGame<'e> {
 told! {
     /// What was out of the ordinary.
     pub enum IrregularWord {
-        /// It was not played, and one player has won; why, if that is known.
-        Forfeit { note: &'static str, text: Option<String> } => "irregular-forfeit";
-        /// It was not played, and both have lost.
-        DoubleForfeit { note: &'static str, text: Option<String> } => "irregular-double-forfeit";
-        /// It was broken off, and is still to be played on.
-        Adjourned => "irregular-adjourned";
-        /// The arbiter decided it.
-        Adjudicated => "irregular-adjudicated";
-        /// It was struck out.
-        Annulled => "irregular-annulled";
-        /// Only the score of its games together is known.
-        ScoreOnly => "irregular-score-only";
-        /// It was put off.
-        Postponed { until: Option<DaySaid>, reason: Option<String> } => "irregular-postponed";
-        /// Its result was corrected.
-        Corrected { was: String, reason: String } => "irregular-corrected";
-        /// The colours were others than those that were paired.
-        ColorsWere { was: String, reason: String } => "irregular-colors";
-        /// It was paired by hand.
-        ByHand { reason: String } => "irregular-by-hand";
-        /// It does not count for ratings.
-        Unrated => "irregular-unrated";
-        /// It has no result.
-        Open => "irregular-open";
-        /// A note of the board.
-        Noted { text: String } => "irregular-noted";
+        Forfeit { note: &'static str, text: Option<String> } => "irregular-forfeit",
+            "forfeit{ irregular-why }";
+        DoubleForfeit { note: &'static str, text: Option<String> } => "irregular-double-forfeit",
+            "double forfeit{ irregular-why }";
+        Adjourned => "irregular-adjourned", "adjourned";
+        Adjudicated => "irregular-adjudicated", "decided by the arbiter";
+        Annulled => "irregular-annulled", "struck out";
+        ScoreOnly => "irregular-score-only", "only the score of the games together is known";
+        Postponed { until: Option<DaySaid>, reason: Option<String> } => "irregular-postponed",
+            "postponed{ $until ->
+                [none] {\"\"}
+               *[other] {\" \"}until { $until }
+            }{ $reason ->
+                [none] {\"\"}
+               *[other] {\" \"}({ $reason })
+            }";
+        Corrected { was: String, reason: String } => "irregular-corrected",
+            "corrected, before: { $was } ({ $reason })";
+        ColorsWere { was: String, reason: String } => "irregular-colors",
+            "the colours were exchanged, before: { $was } ({ $reason })";
+        ByHand { reason: String } => "irregular-by-hand", "paired by hand ({ $reason })";
+        Unrated => "irregular-unrated", "does not count for ratings";
+        Open => "irregular-open", "has no result";
+        Noted { text: String } => "irregular-noted", "{ $text }";
     }
 }
 

@@ -7,21 +7,20 @@ use draughts_ground::told;
 told! {
     /// What is said of the book.
     pub enum BookWord {
-        /// Nothing is noted.
-        Empty => "book-empty";
-        /// The book is for the arbiter.
-        Private => "book-private";
-        /// An appeal is against a ruling.
-        Against { ruling: String } => "book-against";
-        /// Why an entry was made.
-        Why { number: u32, article: Option<String>, why: Option<String> } => "book-why";
-        /// Who decided an appeal.
-        DecidedBy { name: String } => "book-decided-by";
-        /// Why an appeal was decided so.
-        DecidedBecause { reason: String } => "book-decided-because";
-        /// Who made an entry.
-        NotedBy { name: String } => "book-noted-by";
-        /// An entry on the card of a player.
+        Empty => "book-empty", "Nothing is noted.";
+        Private => "book-private", "Private: for the arbiters and the report, not for the wall.";
+        Against { ruling: String } => "book-against", "against the ruling: { $ruling }";
+        Why { number: u32, article: Option<String>, why: Option<String> } => "book-why",
+            "Entry { $number }{ $article ->
+                [none] {\"\"}
+               *[other] {\" \"}({ $article })
+            }{ $why ->
+                [none] {\"\"}
+               *[other] : { $why }
+            }";
+        DecidedBy { name: String } => "book-decided-by", "decided by { $name }";
+        DecidedBecause { reason: String } => "book-decided-because", "decided because: { $reason }";
+        NotedBy { name: String } => "book-noted-by", "noted by { $name }";
         OnCard {
             number: u32,
             round: Round,
@@ -29,6 +28,19 @@ told! {
             what: Said,
             article: Option<String>,
             why: Option<String>,
-        } => "book-on-card";
+        } => "book-on-card",
+            "Book, entry { $number }, { $round ->
+                [0] before round 1
+               *[other] round { $round }
+            }{ $board ->
+                [none] {\"\"}
+               *[other] , board { $board }
+            }: { $what }{ $article ->
+                [none] {\"\"}
+               *[other] {\" \"}({ $article })
+            }{ $why ->
+                [none] {\"\"}
+               *[other] : { $why }
+            }";
     }
 }

@@ -9,12 +9,9 @@ use draughts_report::words::{Language, say};
 told! {
     /// A day or a time.
     pub enum DaySaid {
-        /// A day.
-        Day { day: u32, month: u32, year: i32 } => "day";
-        /// A time: the hour with two figures, and with as many as it needs.
-        Time { hour: String, bare: u32, minute: String } => "time-of-day";
-        /// Both.
-        Moment { day: Box<DaySaid>, time: Box<DaySaid> } => "day-and-time";
+        Day { day: u32, month: u32, year: i32 } => "day", "{ $day } { month-name } { $year }";
+        Time { hour: String, bare: u32, minute: String } => "time-of-day", "{ $hour }:{ $minute }";
+        Moment { day: Box<DaySaid>, time: Box<DaySaid> } => "day-and-time", "{ $day }, { $time }";
     }
 }
 

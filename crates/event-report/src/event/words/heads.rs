@@ -7,193 +7,102 @@ use draughts_report::words::{Language, say};
 told! {
     /// The head of a column.
     pub enum Head {
-        /// The place in the standings.
-        Place => "head-place";
-        /// The place among all players, in the table of a category.
-        Overall => "head-overall";
-        /// The permanent id.
-        Id => "head-id";
-        /// The pairing number.
-        Number => "head-number";
-        /// The game of a match.
-        OfGame { game: usize } => "head-of-game";
-        /// A thing that is won.
-        Thing => "head-thing";
-        /// An amount of money.
-        Amount => "head-amount";
-        /// A list of prizes.
-        PrizeList => "head-prize-list";
-        /// The currency.
-        Currency => "head-currency";
-        /// Why a prize is not awarded.
-        NotAwarded => "head-not-awarded";
-        /// The number at the federation.
-        FederationNumber => "head-federation-number";
-        /// Opponents with titles.
-        TitledOpponents => "head-titled-opponents";
-        /// Opponents of other federations.
-        ForeignOpponents => "head-foreign-opponents";
-        /// Other federations among the opponents.
-        ForeignFederations => "head-foreign-federations";
-        /// Whether a norm is granted.
-        Norm => "head-norm";
-        /// The number of an entry of the arbiter's book.
-        EntryNumber => "head-entry-number";
-        /// What an entry says.
-        Entry => "head-entry";
-        /// The article on which something rests.
-        Article => "head-article";
-        /// Why.
-        Reason => "head-reason";
-        /// The name.
-        Name => "head-name";
-        /// The title.
-        Title => "head-title";
-        /// Male or female.
-        Sex => "head-sex";
-        /// The federation.
-        Federation => "head-federation";
-        /// The club.
-        Club => "head-club";
-        /// The team.
-        Team => "head-team";
-        /// What a player has in the stage that decided a play-off.
-        Playoff => "head-playoff";
-        /// The stage of a play-off.
-        PlayoffStage => "head-playoff-stage";
-        /// The number of a game.
-        Game => "head-game";
-        /// What White has left on the clock.
-        WhiteLeft => "head-white-left";
-        /// What Black has left on the clock.
-        BlackLeft => "head-black-left";
-        /// The round of the defeat in a knockout.
-        OutIn => "head-out-in";
-        /// Games that were played to an end; no forfeits, no byes.
-        Games => "head-games";
-        /// The points.
-        Points => "head-points";
-        /// Points of matches of teams.
-        MatchPoints => "head-match-points";
-        /// Points of the boards of teams.
-        BoardPoints => "head-board-points";
-        /// Matches that have ended.
-        Matches => "head-matches";
-        /// A match of teams.
-        Match => "head-match";
-        /// Where a board is in its match.
-        InMatch => "head-in-match";
-        /// The team of the player with White.
-        WhiteTeam => "head-white-team";
-        /// The team of the player with Black.
-        BlackTeam => "head-black-team";
-        /// The board of a match, or its number in the match.
-        Seat => "head-seat";
-        /// The player of the team named first.
-        Home => "head-home";
-        /// The player of the other team.
-        Away => "head-away";
-        /// At home or away.
-        At => "head-at";
-        /// Where a match is played.
-        Venue => "head-venue";
-        /// The division in which somebody plays next season.
-        GoesTo => "head-goes-to";
-        /// The two teams of a match.
-        Teams => "head-teams";
-        /// Points of all that could be had.
-        Percentage => "head-percentage";
-        /// The boards somebody played at.
-        Boards => "head-boards";
-        /// The number of the line in a crosstable.
-        Row => "head-row";
-        /// The round.
-        Round => "head-round";
-        /// The day.
-        Date => "head-date";
-        /// The board.
-        Board => "head-board";
-        /// The last day on which a game may be played.
-        PlayBy => "head-play-by";
-        /// The colour.
-        Color => "head-color";
-        /// The opponent.
-        Opponent => "head-opponent";
-        /// The rating.
-        Rating => "head-rating";
-        /// The result.
-        Result => "head-result";
-        /// The points so far.
-        Score => "head-score";
-        /// The points of the opponent.
-        OpponentScore => "head-opponent-score";
-        AdjustedScore => "head-adjusted-score";
-        /// The members of a team.
-        Members => "head-members";
-        /// Players who come late or have left.
-        Remarks => "head-remarks";
-        /// The categories.
-        Categories => "head-categories";
-        /// The day or year of birth.
-        Born => "head-born";
-        /// The colours of all rounds.
-        Colors => "head-colors";
-        /// Games with White.
-        WhiteGames => "head-white-games";
-        /// Games with Black.
-        BlackGames => "head-black-games";
-        /// Games with White less those with Black.
-        Balance => "head-balance";
-        /// The longest run of one colour.
-        Run => "head-run";
-        /// The colour due.
-        Due => "head-due";
-        /// The player with White.
-        White => "head-white";
-        /// The player with Black.
-        Black => "head-black";
-        /// The player with the bye.
-        Bye => "head-bye";
-        /// The round of a rated game.
-        RatedRound => "head-rated-round";
-        /// The rating of the opponent.
-        OpponentRating => "head-opponent-rating";
-        /// The difference of the ratings.
-        Difference => "head-difference";
-        /// The expected score.
-        Expected => "head-expected";
-        /// The factor K.
-        K => "head-k";
-        /// The change of the rating.
-        Change => "head-change";
-        /// The points of rated games.
-        RatedScore => "head-rated-score";
-        /// The average rating of the opponents.
-        Average => "head-average";
-        /// The performance.
-        Performance => "head-performance";
-        /// The rating afterwards.
-        New => "head-new";
-        /// The place in a tournament report.
-        Rank => "head-rank";
-        /// The points in a tournament report.
-        ReportPoints => "head-report-points";
-        /// The board of a game record.
-        BoardLong => "head-board-long";
-        /// The game record.
-        Record => "head-record";
-        /// The file of a game record.
-        File => "head-file";
-        /// The number of an operation.
-        Operation => "head-operation";
-        /// The time of an operation.
-        When => "head-when";
-        /// What an operation did.
-        What => "head-what";
+        Place => "head-place", "Pl";
+        Overall => "head-overall", "Overall";
+        Id => "head-id", "Id";
+        Number => "head-number", "No";
+        OfGame { game: usize } => "head-of-game", "{ $game }";
+        Thing => "head-thing", "Prize";
+        Amount => "head-amount", "Amount";
+        PrizeList => "head-prize-list", "List";
+        Currency => "head-currency", "Currency";
+        NotAwarded => "head-not-awarded", "Not awarded";
+        FederationNumber => "head-federation-number", "Fed. no.";
+        TitledOpponents => "head-titled-opponents", "Titled";
+        ForeignOpponents => "head-foreign-opponents", "Abroad";
+        ForeignFederations => "head-foreign-federations", "Feds";
+        Norm => "head-norm", "Norm";
+        EntryNumber => "head-entry-number", "No.";
+        Entry => "head-entry", "Entry";
+        Article => "head-article", "Article";
+        Reason => "head-reason", "Reason";
+        Name => "head-name", "Name";
+        Title => "head-title", "Title";
+        Sex => "head-sex", "Sex";
+        Federation => "head-federation", "Fed";
+        Club => "head-club", "Club";
+        Team => "head-team", "Team";
+        Playoff => "head-playoff", "Play-off";
+        PlayoffStage => "head-playoff-stage", "Stage";
+        Game => "head-game", "Game";
+        WhiteLeft => "head-white-left", "White left";
+        BlackLeft => "head-black-left", "Black left";
+        OutIn => "head-out-in", "Out in";
+        Games => "head-games", "Games";
+        Points => "head-points", "Pts";
+        MatchPoints => "head-match-points", "MP";
+        BoardPoints => "head-board-points", "BP";
+        Matches => "head-matches", "Matches";
+        Match => "head-match", "Match";
+        InMatch => "head-in-match", "In match";
+        WhiteTeam => "head-white-team", "White team";
+        BlackTeam => "head-black-team", "Black team";
+        Seat => "head-seat", "No";
+        Home => "head-home", "Home";
+        Away => "head-away", "Away";
+        At => "head-at", "At";
+        Venue => "head-venue", "Venue";
+        GoesTo => "head-goes-to", "Next season in";
+        Teams => "head-teams", "Teams";
+        Percentage => "head-percentage", "%";
+        Boards => "head-boards", "Boards";
+        Row => "head-row", "Row";
+        Round => "head-round", "Rd";
+        Date => "head-date", "Date";
+        Board => "head-board", "Bd";
+        PlayBy => "head-play-by", "By";
+        Color => "head-color", "Colour";
+        Opponent => "head-opponent", "Opponent";
+        Rating => "head-rating", "Rating";
+        Result => "head-result", "Result";
+        Score => "head-score", "Score";
+        OpponentScore => "head-opponent-score", "Opponent's score";
+        AdjustedScore => "head-adjusted-score", "Adjusted";
+        Members => "head-members", "Members";
+        Remarks => "head-remarks", "Remarks";
+        Categories => "head-categories", "Categories";
+        Born => "head-born", "Born";
+        Colors => "head-colors", "Colours";
+        WhiteGames => "head-white-games", "W";
+        BlackGames => "head-black-games", "B";
+        Balance => "head-balance", "W-B";
+        Run => "head-run", "Run";
+        Due => "head-due", "Due";
+        White => "head-white", "White";
+        Black => "head-black", "Black";
+        Bye => "head-bye", "bye";
+        RatedRound => "head-rated-round", "Round";
+        OpponentRating => "head-opponent-rating", "Opp";
+        Difference => "head-difference", "Diff";
+        Expected => "head-expected", "Exp";
+        K => "head-k", "K";
+        Change => "head-change", "Change";
+        RatedScore => "head-rated-score", "Score";
+        Average => "head-average", "Avg";
+        Performance => "head-performance", "Perf";
+        New => "head-new", "New";
+        Rank => "head-rank", "Rank";
+        ReportPoints => "head-report-points", "PTS";
+        BoardLong => "head-board-long", "Board";
+        Record => "head-record", "Record";
+        File => "head-file", "File";
+        Operation => "head-operation", "NO";
+        When => "head-when", "WHEN";
+        What => "head-what", "WHAT";
         /// A tie-break: its code, or what a language prints for it.
         TieBreak { code: String } => "head-tie-break";
         /// The column of a round: `R3`.
-        OfRound { round: u16 } => "head-of-round";
+        OfRound { round: u16 } => "head-of-round", "R{ $round }";
     }
 }
 
@@ -251,75 +160,40 @@ impl Head {
 told! {
     /// What is told of an event or a player under the title.
     pub enum FactName {
-        /// Where the event is played.
-        Venue => "fact-venue";
-        /// Where a team plays at home.
-        Home => "fact-home";
-        /// When.
-        Date => "fact-date";
-        /// The time at which it begins.
-        Time => "fact-time";
-        /// The place in the standings.
-        Place => "fact-place";
-        /// The points.
-        Points => "fact-points";
-        /// Points of matches.
-        MatchPoints => "fact-match-points";
-        /// Points of boards.
-        BoardPoints => "fact-board-points";
-        /// The captain of a team.
-        Captain => "fact-captain";
-        /// The opponent.
-        Opponent => "fact-opponent";
-        /// The group.
-        Group => "fact-group";
-        /// The pairing number.
-        Number => "fact-number";
-        /// The title.
-        Title => "fact-title";
-        /// The rating.
-        Rating => "fact-rating";
-        /// The federation.
-        Federation => "fact-federation";
-        /// The number at the federation.
-        FederationId => "fact-federation-id";
-        /// The club.
-        Club => "fact-club";
-        /// The team.
-        Team => "fact-team";
-        /// The family.
-        Family => "fact-family";
-        /// The day or year of birth.
-        Born => "fact-born";
-        /// The categories.
-        Categories => "fact-categories";
-        /// The first round of a late entry.
-        From => "fact-from";
-        /// The arbiters.
-        Arbiters => "fact-arbiters";
-        /// How the players met.
-        System => "fact-system";
-        /// The rounds.
-        Rounds => "fact-rounds";
-        /// The thinking time.
-        TimeControl => "fact-time-control";
-        /// The rules of the game.
-        Rules => "fact-rules";
-        /// The points of results.
-        Scoring => "fact-scoring";
-        /// When draws may be agreed.
-        EarliestDraw => "fact-earliest-draw";
-        /// When somebody who is not there has lost.
-        DefaultTime => "fact-default-time";
-        /// The field.
-        Field => "fact-field";
-        /// The federations of the field.
-        Federations => "fact-federations";
-        /// The average rating of the field.
-        AverageRating => "fact-average-rating";
-        /// The games.
-        Games => "fact-games";
-        /// When the player withdrew.
-        Withdrew => "fact-withdrew";
+        Venue => "fact-venue", "Place";
+        Home => "fact-home", "Plays at";
+        Date => "fact-date", "Date";
+        Time => "fact-time", "Time";
+        Place => "fact-place", "Place";
+        Points => "fact-points", "Points";
+        MatchPoints => "fact-match-points", "Match points";
+        BoardPoints => "fact-board-points", "Board points";
+        Captain => "fact-captain", "Captain";
+        Opponent => "fact-opponent", "Opponent";
+        Group => "fact-group", "Group";
+        Number => "fact-number", "Number";
+        Title => "fact-title", "Title";
+        Rating => "fact-rating", "Rating";
+        Federation => "fact-federation", "Federation";
+        FederationId => "fact-federation-id", "Federation id";
+        Club => "fact-club", "Club";
+        Team => "fact-team", "Team";
+        Family => "fact-family", "Family";
+        Born => "fact-born", "Born";
+        Categories => "fact-categories", "Categories";
+        From => "fact-from", "Plays from round";
+        Arbiters => "fact-arbiters", "Arbiters";
+        System => "fact-system", "System";
+        Rounds => "fact-rounds", "Rounds";
+        TimeControl => "fact-time-control", "Thinking time";
+        Rules => "fact-rules", "Rules";
+        Scoring => "fact-scoring", "Points";
+        EarliestDraw => "fact-earliest-draw", "Draws";
+        DefaultTime => "fact-default-time", "Default time";
+        Field => "fact-field", "Field";
+        Federations => "fact-federations", "Federations";
+        AverageRating => "fact-average-rating", "Average rating";
+        Games => "fact-games", "Games";
+        Withdrew => "fact-withdrew", "Withdrew";
     }
 }

@@ -9,65 +9,65 @@ use draughts_ground::told;
 told! {
     /// A word in a cell.
     pub enum Mark {
-        /// Why somebody has no opponent.
-        Bye { bye: ByeKind } => "mark-bye";
-        /// Nobody to play in a round robin.
-        Free => "mark-free";
-        /// In no pairing and in no list.
-        NoGame => "mark-no-game";
-        /// A colour.
-        Color { color: Color } => "mark-color";
+        Bye { bye: ByeKind } => "mark-bye", "({ away-word })";
+        Free => "mark-free", "(free)";
+        NoGame => "mark-no-game", "(no game)";
+        Color { color: Color } => "mark-color", "{ side-word }";
         /// The letter of a colour in a crosstable: `12w2`.
-        ColorLetter { color: Color } => "mark-color-letter";
+        ColorLetter { color: Color } => "mark-color-letter",
+            "{ $color ->
+                [white] w
+               *[black] b
+            }";
         /// The letter of a colour in a row of all: `WBuW`.
-        ColorInitial { color: Color } => "mark-color-initial";
-        /// The colour that is due.
-        Due { color: Color, strength: &'static str } => "mark-due";
-        /// An opponent who did not come, or who did not find this player.
-        Forfeit { name: String } => "mark-forfeit";
-        /// An opponent against whom nothing counts.
-        NotCounted { name: String } => "mark-not-counted";
-        /// Results of games, own points first.
-        Results { results: Vec<Outcome> } => "mark-results";
-        /// A result by forfeit.
-        ByForfeit { score: Score } => "mark-by-forfeit";
-        /// Lost by both by forfeit.
-        DoubleForfeit => "mark-double-forfeit";
-        /// A result that the arbiter decided.
-        Adjudicated { score: Score } => "mark-adjudicated";
-        /// A game that is adjourned.
-        Adjourned => "mark-adjourned";
-        /// A game that is put off to another day.
-        Postponed => "mark-postponed";
-        /// Why a game has no result yet.
-        Waiting { state: Waiting } => "mark-waiting";
-        /// A game that was struck out.
-        Annulled => "mark-annulled";
-        /// A match of which only the score is known.
-        ScoreOnly => "mark-score-only";
-        /// Knockout: never paired.
-        NotPaired => "mark-not-paired";
-        /// Knockout: the round of the defeat.
-        InRound { round: Round, stage: Option<Stage> } => "mark-in-round";
-        /// Knockout: the winner.
-        Winner => "mark-winner";
-        /// Knockout: not out yet.
-        InPlay => "mark-in-play";
-        /// Comes in a later round.
-        FromRound { round: Round } => "mark-from-round";
-        /// Has left, before the first round or after one.
-        Withdrawn { round: Round } => "mark-withdrawn";
-        /// When a player left.
-        AfterRound { round: Round } => "mark-after-round";
-        /// The place among those who have one.
-        PlaceOf { place: usize, placed: usize } => "mark-place-of";
-        /// No place: the results count for nobody.
-        Excluded => "mark-excluded";
-        /// No place yet.
-        NoneYet => "mark-none-yet";
-        /// No place.
-        NoPlace => "mark-no-place";
-        /// Over the boards of a match: its teams, and how it stands.
+        ColorInitial { color: Color } => "mark-color-initial",
+            "{ $color ->
+                [white] W
+               *[black] B
+            }";
+        Due { color: Color, strength: &'static str } => "mark-due",
+            "{ side-word }, { $strength ->
+                [mild] mild
+                [strong] strong
+               *[absolute] absolute
+            }";
+        Forfeit { name: String } => "mark-forfeit", "{ $name } (forfeit)";
+        NotCounted { name: String } => "mark-not-counted", "{ $name } (counts for nobody)";
+        Results { results: Vec<Outcome> } => "mark-results", "{ $results }";
+        ByForfeit { score: Score } => "mark-by-forfeit", "{ $score } F";
+        DoubleForfeit => "mark-double-forfeit", "0-0 F";
+        Adjudicated { score: Score } => "mark-adjudicated", "{ $score } A";
+        Adjourned => "mark-adjourned", "adj.";
+        Postponed => "mark-postponed", "postponed";
+        Waiting { state: Waiting } => "mark-waiting",
+            "{ $state ->
+                [adjourned] adjourned
+                [postponed] postponed
+               *[open] to be played
+            }";
+        Annulled => "mark-annulled", "annulled";
+        ScoreOnly => "mark-score-only", "(only the score is known)";
+        NotPaired => "mark-not-paired", "not paired";
+        InRound { round: Round, stage: Option<Stage> } => "mark-in-round",
+            "{ $stage ->
+                [none] round { $round }
+                [final] final
+                [semi-finals] semi-finals
+               *[quarter-finals] quarter-finals
+            }";
+        Winner => "mark-winner", "winner";
+        InPlay => "mark-in-play", "in play";
+        FromRound { round: Round } => "mark-from-round", "from round { $round }";
+        Withdrawn { round: Round } => "mark-withdrawn",
+            "{ $round ->
+                [0] withdrawn
+               *[other] withdrawn after { $round }
+            }";
+        AfterRound { round: Round } => "mark-after-round", "after round { $round }";
+        PlaceOf { place: usize, placed: usize } => "mark-place-of", "{ $place } of { $placed }";
+        Excluded => "mark-excluded", "none: withdrew too early, the results count for nobody";
+        NoneYet => "mark-none-yet", "none yet";
+        NoPlace => "mark-no-place", "none";
         MatchHead {
             number: u16,
             group: Option<String>,
@@ -75,31 +75,56 @@ told! {
             away: String,
             score: Option<Score>,
             venue: Option<String>,
-        } => "mark-match-head";
-        /// What a place means for the next season.
-        Fate { fate: Fate } => "mark-fate";
-        /// Over the boards of a group.
-        OfGroup { group: String } => "mark-of-group";
-        /// Over the players of groups who have nobody to play in a round.
-        NoOpponent => "mark-no-opponent";
-        /// Over the teams that have no match in a round.
-        NoMatch => "mark-no-match";
-        /// At home or away.
-        AtHome { home: bool } => "mark-at-home";
-        /// Nobody at a board of a match.
-        Nobody => "mark-nobody";
+        } => "mark-match-head",
+            "{ $group ->
+                [none] Match { $number }
+               *[other] Group { $group }, match { $number }
+            }: { $home } - { $away }{ $score ->
+                [none] {\"\"}
+               *[other] , { $score }
+            }{ $venue ->
+                [none] {\"\"}
+               *[other] {\" \"}· { $venue }
+            }";
+        Fate { fate: Fate } => "mark-fate",
+            "{ $fate ->
+                [promoted] promoted
+                [promotion-matches] promotion match
+                [relegation-matches] relegation match
+                [relegated] relegated
+               *[undecided] not decided: the place is shared
+            }";
+        OfGroup { group: String } => "mark-of-group", "Group { $group }";
+        NoOpponent => "mark-no-opponent", "Without an opponent";
+        NoMatch => "mark-no-match", "Without a match";
+        AtHome { home: bool } => "mark-at-home",
+            "{ $home ->
+                [yes] home
+               *[no] away
+            }";
+        Nobody => "mark-nobody", "(nobody)";
         /// Where a board is in its match: `2.3`.
-        InMatch { number: u16, seat: u16 } => "mark-in-match";
-        /// The same in words, on a slip.
-        BoardOfMatch { number: u16, seat: u16 } => "mark-board-of-match";
-        /// A game of a member of a team: the board, the colour, the own points.
-        AtSeat { seat: u16, color: Color, points: String } => "mark-at-seat";
-        /// The points of all.
-        Total => "mark-total";
-        /// A round of a knockout by its number, or by its name.
-        RoundName { round: Round, stage: Option<Stage> } => "mark-round-name";
-        /// The result of a game of a match, own points after the colour.
-        InGame { color: Color, points: String } => "mark-in-game";
+        InMatch { number: u16, seat: u16 } => "mark-in-match", "{ $number }.{ $seat }";
+        BoardOfMatch { number: u16, seat: u16 } => "mark-board-of-match",
+            "match { $number } board { $seat }";
+        AtSeat { seat: u16, color: Color, points: String } => "mark-at-seat",
+            "{ $seat }{ $color ->
+                [white] w
+               *[black] b
+            }{ $points }";
+        Total => "mark-total", "Total";
+        RoundName { round: Round, stage: Option<Stage> } => "mark-round-name",
+            "{ $stage ->
+                [none] Round { $round }
+                [final] Final
+                [semi-finals] Semi-finals
+               *[quarter-finals] Quarter-finals
+            }";
+        InGame { color: Color, points: String } => "mark-in-game",
+            "{ $color ->
+                [white] w
+               *[black] b
+            }{ $points }";
     }
 }
 
@@ -128,39 +153,24 @@ impl Mark {
 told! {
     /// What a mark in the cells means.
     pub enum Legend {
-        /// A forfeit in a list of pairings.
-        Forfeit => "legend-forfeit";
-        /// A decision of the arbiter in a list of pairings.
-        Adjudicated => "legend-adjudicated";
-        /// An adjourned game in a list of pairings.
-        Adjourned => "legend-adjourned";
-        /// A micro-match of which only the score is known in a list of pairings.
-        Total => "legend-total";
-        /// How a crosstable by rounds is read.
-        Cell => "legend-cell";
-        /// The same with several games a round.
-        CellOfGames => "legend-cell-of-games";
-        /// The same of matches of teams.
-        CellOfTeams => "legend-cell-of-teams";
-        /// Points without an opponent.
-        PlusPoints => "legend-plus-points";
-        /// Forfeits where all meet.
-        SignsOfForfeit => "legend-signs-of-forfeit";
-        /// Forfeits round by round.
-        CellsOfForfeit => "legend-cells-of-forfeit";
-        /// Absent.
-        Absent => "legend-absent";
-        /// A micro-match that is not finished.
-        NotFinished => "legend-not-finished";
-        /// An adjourned game in a crosstable.
-        CellAdjourned => "legend-cell-adjourned";
-        /// A game in a crosstable that was struck out.
-        CellAnnulled => "legend-cell-annulled";
-        /// What counts for nobody.
-        InBrackets => "legend-in-brackets";
-        /// A match that a team lost whatever its boards say.
-        LostMatch => "legend-lost-match";
-        /// Points of a round are those that a ladder gives.
-        ByLadder { ladder: String } => "legend-by-ladder";
+        Forfeit => "legend-forfeit", "F: by forfeit";
+        Adjudicated => "legend-adjudicated", "A: decided by the arbiter";
+        Adjourned => "legend-adjourned", "adj.: adjourned";
+        Total => "legend-total", "(?): only the score of the games together is known";
+        Cell => "legend-cell", "12w2: row of the opponent, White, 2 points";
+        CellOfGames => "legend-cell-of-games",
+            "12w3-1: row of the opponent, White in the first game, points of the games";
+        CellOfTeams => "legend-cell-of-teams",
+            "12w5-3: row of the opponent, White on board 1, board points";
+        PlusPoints => "legend-plus-points", "+2: points without an opponent";
+        SignsOfForfeit => "legend-signs-of-forfeit", "+ and -: won and lost by forfeit";
+        CellsOfForfeit => "legend-cells-of-forfeit", "12w+ and 12w-: won and lost by forfeit";
+        Absent => "legend-absent", "-: absent";
+        NotFinished => "legend-not-finished", "*: not finished, no points yet";
+        CellAdjourned => "legend-cell-adjourned", "a: adjourned or postponed";
+        CellAnnulled => "legend-cell-annulled", "x: struck out";
+        InBrackets => "legend-in-brackets", "( ): counts for nobody";
+        LostMatch => "legend-lost-match", "!: not decided on its boards";
+        ByLadder { ladder: String } => "legend-by-ladder", "points by { $ladder }";
     }
 }

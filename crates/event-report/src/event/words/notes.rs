@@ -11,95 +11,210 @@ use draughts_ground::told;
 told! {
     /// A line under a table.
     pub enum Footnote {
-        /// The arbiters.
-        Arbiters { names: String, several: bool } => "note-arbiters";
-        /// Results that are missing, and where if they are few.
-        Missing { boards: usize, named: Option<Sentences> } => "note-missing";
-        /// Forfeits of later rounds in which nobody has played are not in the table.
-        ForfeitsLater { rounds: String, count: usize } => "note-forfeits-later";
-        /// Games that are adjourned, and where if they are few.
-        Adjourned { boards: usize, named: Option<Sentences> } => "note-adjourned";
-        /// Games that are put off, and where and to when if they are few.
-        Postponed { boards: usize, named: Option<Sentences> } => "note-postponed";
-        /// A board whose game is put off to another day.
-        BoardPostponed { board: u16, until: Option<DaySaid> } => "note-board-postponed";
-        /// Every game has been played.
-        NothingOutstanding => "note-nothing-outstanding";
-        /// How many play in a division, now and next season.
-        NextSeason { now: usize, next: Option<usize> } => "note-next-season";
-        /// No match is paired yet.
-        NoFixtures => "note-no-fixtures";
-        /// What the marks in the cells mean.
-        Legend { marks: Sentences } => "note-legend";
-        /// The drawn opening.
-        Opening { opening: String } => "note-opening";
-        /// An opening that was drawn from a table, and its moves if the table is at hand.
+        Arbiters { names: String, several: bool } => "note-arbiters",
+            "{ $several ->
+                [yes] Arbiters
+               *[no] Arbiter
+            }: { $names }";
+        Missing { boards: usize, named: Option<Sentences> } => "note-missing",
+            "Provisional: { $boards ->
+                [one] { $boards } result is missing
+               *[other] { $boards } results are missing
+            }{ named-boards }.";
+        ForfeitsLater { rounds: String, count: usize } => "note-forfeits-later",
+            "Not in it yet: the forfeits of { $count ->
+                [one] round { $rounds }, in which
+               *[other] rounds { $rounds }, in which
+            } no game has been played.";
+        Adjourned { boards: usize, named: Option<Sentences> } => "note-adjourned",
+            "Provisional: { $boards ->
+                [one] { $boards } game is adjourned
+               *[other] { $boards } games are adjourned
+            }{ named-boards }.";
+        Postponed { boards: usize, named: Option<Sentences> } => "note-postponed",
+            "Provisional: { $boards ->
+                [one] { $boards } game is postponed
+               *[other] { $boards } games are postponed
+            }{ named-boards }.";
+        BoardPostponed { board: u16, until: Option<DaySaid> } => "note-board-postponed",
+            "Board { $board }: postponed{ $until ->
+                [none] , no day is set
+               *[other] {\" \"}until { $until }
+            }";
+        NothingOutstanding => "note-nothing-outstanding", "No game is outstanding.";
+        NextSeason { now: usize, next: Option<usize> } => "note-next-season",
+            "Teams or players: { $now }{ $next ->
+                [none] {\"\"}
+               *[other] , next season { $next }
+            }";
+        NoFixtures => "note-no-fixtures", "No match is paired yet.";
+        Legend { marks: Sentences } => "note-legend", "{ $marks }.";
+        Opening { opening: String } => "note-opening", "Opening: { $opening }";
         DrawnOpening {
             boards: Option<String>,
             several: bool,
             table: String,
             number: String,
             moves: Option<String>,
-        } => "note-drawn-opening";
-        /// A note about a player.
-        OfPlayer { player: String, note: String } => "note-of-player";
-        /// A board that was paired by hand.
-        ByHand { board: u16, why: String } => "note-by-hand";
-        /// A note about a board.
-        OfBoard { board: u16, note: &'static str, name: Option<String>, text: String } => "note-of-board";
-        /// A result that was corrected.
-        Corrected { board: u16, was: Vec<String>, times: usize } => "note-corrected";
-        /// Colours that were corrected after the game.
-        ColorsWere { board: u16, players: String, was: String } => "note-colors-were";
-        /// A late-comer who met the player who had the bye.
-        LateComer { board: u16, name: String } => "note-late-comer";
-        /// The player who goes on after a level pairing.
-        GoesOn { board: u16, name: String } => "note-goes-on";
-        /// A ruling about a board.
-        BoardRuling { board: u16, game: Option<u16>, ruling: Said } => "note-board-ruling";
-        /// A ruling of a round.
-        RoundRuling { ruling: Said } => "note-round-ruling";
-        /// A ruling, and what it rests on.
-        Ruled { ruling: String, because: Option<Sentences> } => "note-ruled";
-        /// A ruling with its round and its players.
-        RuledIn { round: Round, players: Option<String>, ruled: Said } => "note-ruled-in";
-        /// Colours where several games are played.
-        FirstGame => "note-first-game";
-        /// A player who withdrew too early.
-        Excluded { player: String, round: Round } => "note-excluded";
-        /// A player who withdrew before the first round.
-        NeverPlayed { player: String } => "note-never-played";
-        /// A player who comes later.
-        Comes { player: String, round: Round } => "note-comes";
-        /// A player who withdrew.
-        Withdrew { player: String, round: Round } => "note-withdrew";
-        /// What the arbiters gave a player or a team, or took.
+        } => "note-drawn-opening",
+            "Drawn opening{ $boards ->
+                [none] {\"\"}
+               *[other] , { $several ->
+                    [yes] boards
+                   *[no] board
+                } { $boards }
+            }: { $table } { $number }{ $moves ->
+                [none] {\"\"}
+               *[other] : { $moves }
+            }";
+        OfPlayer { player: String, note: String } => "note-of-player", "{ $player }: { $note }";
+        ByHand { board: u16, why: String } => "note-by-hand",
+            "Board { $board } was paired by hand: { $why }";
+        OfBoard {
+            board: u16,
+            note: &'static str,
+            name: Option<String>,
+            text: String,
+        } => "note-of-board",
+            "Board { $board }: { $note ->
+                [withdrawn] { $name ->
+                    [none] withdrawn
+                   *[other] { $name } withdrawn
+                }
+                [white-late] { $name } too late
+                [black-late] { $name } too late
+                [both-late] both too late
+                [loser-late] { $name ->
+                    [none] too late
+                   *[other] { $name } too late
+                }
+                [white-absent] { $name } not there
+                [black-absent] { $name } not there
+                [loser-absent] { $name ->
+                    [none] not there
+                   *[other] { $name } not there
+                }
+               *[written] { $text }
+            }";
+        Corrected { board: u16, was: Vec<String>, times: usize } => "note-corrected",
+            "Board { $board }: the result was corrected{ $times ->
+                [1] {\"\"}
+                [2] {\" \"}twice
+               *[other] {\" \"}{ $times } times
+            }, it was { $was }";
+        ColorsWere { board: u16, players: String, was: String } => "note-colors-were",
+            "Board { $board }: the colours were corrected, it was { $players } { $was }";
+        LateComer { board: u16, name: String } => "note-late-comer",
+            "Board { $board }: { $name } came late and met the player who had the bye.";
+        GoesOn { board: u16, name: String } => "note-goes-on",
+            "Board { $board }: { $name } advances.";
+        BoardRuling { board: u16, game: Option<u16>, ruling: Said } => "note-board-ruling",
+            "Board { $board }{ $game ->
+                [none] {\"\"}
+               *[other] , game { $game }
+            }, ruling: { $ruling }";
+        RoundRuling { ruling: Said } => "note-round-ruling", "Ruling: { $ruling }";
+        Ruled { ruling: String, because: Option<Sentences> } => "note-ruled",
+            "{ $ruling }{ $because ->
+                [none] {\"\"}
+               *[other] {\" \"}({ $because })
+            }";
+        RuledIn { round: Round, players: Option<String>, ruled: Said } => "note-ruled-in",
+            "Round { $round }{ $players ->
+                [none] {\"\"}
+               *[other] , { $players }
+            }: { $ruled }";
+        FirstGame => "note-first-game", "White and Black are those of the first game.";
+        Excluded { player: String, round: Round } => "note-excluded",
+            "{ $player } withdrew after round { $round }, too early: these results count for \
+             nobody.";
+        NeverPlayed { player: String } => "note-never-played",
+            "{ $player } withdrew before round 1.";
+        Comes { player: String, round: Round } => "note-comes",
+            "{ $player } comes in round { $round }.";
+        Withdrew { player: String, round: Round } => "note-withdrew",
+            "{ $player } withdrew after round { $round }.";
         Given {
             name: String,
             round: Round,
             points: Option<Points>,
             match_points: Option<Points>,
             board_points: Option<Points>,
-        } => "note-given";
-        /// Players of whom the year of birth alone is known, and the day would decide.
-        Undecided { players: Vec<String> } => "note-undecided";
-        /// A match that somebody has won.
-        MatchWon { name: String, points: Points, other: Points, left: usize } => "note-match-won";
-        /// A match that nobody has won.
-        MatchLevel { points: Points } => "note-match-level";
-        /// A match that ended level on points, and has a winner all the same.
-        MatchDecided { name: String, points: Points } => "note-match-decided";
-        /// What a player still needs to win a match.
-        MatchNeeds { name: String, points: Points, single: bool, games: usize }
-            => "note-match-needs";
-        /// What a player who can no longer win a match still needs to draw it.
-        MatchNeedsToDraw { name: String, points: Points, single: bool, games: usize }
-            => "note-match-needs-to-draw";
-        /// How a page of a match is read.
-        MatchCells => "note-match-cells";
-        /// A match that a team has lost whatever its boards say.
-        MatchLost { number: u16, team: String, reason: Option<String> } => "note-match-lost";
-        /// The same in a table of several rounds.
+        } => "note-given",
+            "{ $name }, { $round ->
+                [0] before round 1
+               *[other] round { $round }
+            }:{ $points ->
+                [none] {\"\"}
+                [1] {\" \"}1 point
+                [-1] {\" \"}-1 point
+               *[other] {\" \"}{ $points } points
+            }{ $match_points ->
+                [none] {\"\"}
+                [1] {\" \"}1 match point
+                [-1] {\" \"}-1 match point
+               *[other] {\" \"}{ $match_points } match points
+            }{ $board_points ->
+                [none] {\"\"}
+               *[other] { $match_points ->
+                    [none] {\" \"}{ $board_points ->
+                        [1] 1 board point
+                        [-1] -1 board point
+                       *[other] { $board_points } board points
+                    }
+                   *[other] {\" \"}and { $board_points ->
+                        [1] 1 board point
+                        [-1] -1 board point
+                       *[other] { $board_points } board points
+                    }
+                }
+            }";
+        Undecided { players: Vec<String> } => "note-undecided",
+            "Only the year of birth is known, and the day decides about this category: { $players \
+             }.";
+        MatchWon { name: String, points: Points, other: Points, left: usize } => "note-match-won",
+            "{ $name } has won the match, { $points }-{ $other }{ $left ->
+                [0] {\"\"}
+                [one] {\" \"}with { $left } game to play
+               *[other] {\" \"}with { $left } games to play
+            }.";
+        MatchLevel { points: Points } => "note-match-level",
+            "The match ends level, { $points }-{ $points }.";
+        MatchDecided { name: String, points: Points } => "note-match-decided",
+            "The match ends { $points }-{ $points }, and { $name } has won it.";
+        MatchNeeds {
+            name: String,
+            points: Points,
+            single: bool,
+            games: usize,
+        } => "note-match-needs",
+            "{ $name } needs { $single ->
+                [yes] { $points } point
+               *[no] { $points } points
+            } from { $games ->
+                [one] { $games } game
+               *[other] { $games } games
+            } to win the match.";
+        MatchNeedsToDraw {
+            name: String,
+            points: Points,
+            single: bool,
+            games: usize,
+        } => "note-match-needs-to-draw",
+            "{ $name } can no longer win the match, and needs { $single ->
+                [yes] { $points } point
+               *[no] { $points } points
+            } from { $games ->
+                [one] { $games } game
+               *[other] { $games } games
+            } to draw it.";
+        MatchCells => "note-match-cells", "w2: White, 2 points; w or b alone: not finished.";
+        MatchLost { number: u16, team: String, reason: Option<String> } => "note-match-lost",
+            "Match { $number }: { $team } has lost the match, whatever its boards say{ $reason ->
+                [none] {\"\"}
+                [withdrawn] {\" \"}(withdrawn)
+               *[other] {\" \"}({ $reason })
+            }.";
         LostInRound {
             round: Round,
             home: String,
@@ -107,140 +222,219 @@ told! {
             teams: String,
             both: bool,
             reason: Option<String>,
-        } => "note-lost-in-round";
-        /// A match that was paired by hand, or moved.
-        OfMatch { number: u16, reason: String } => "note-of-match";
-        /// When and where a match is played.
-        MatchPlayed { number: u16, when: Option<DaySaid>, venue: Option<String> }
-            => "note-match-played";
-        /// Whose points come first in a list of matches.
-        HomeFirst => "note-home-first";
-        /// What stands in brackets after the teams of a match.
-        ScoresBefore => "note-scores-before";
-        /// How the points of a team that do not make the order came about.
-        OtherPoints { boards: bool, total: Points, sum: String } => "note-other-points";
-        /// What counts in the standings of the players.
-        PlayedOnly => "note-played-only";
-        /// No player has a club.
-        NoClubs => "note-no-clubs";
-        /// Two clubs have nearly the same name.
-        ClubsAlike { one: String, other: String } => "note-clubs-alike";
-        /// How many players of a club count.
-        BestOfClub { best: usize } => "note-best-of-club";
-        /// How the games of the members of a team are written.
-        SeatCells => "note-seat-cells";
-        /// What a play-off has decided, with the points of its last stage.
-        AfterPlayoff { of: PlayoffOf, stage: String, order: String, level: usize }
-            => "note-after-playoff";
-        /// A play-off that is not over.
-        PlayoffGoesOn { of: PlayoffOf } => "note-playoff-goes-on";
-        /// A play-off whose ladder has ended without a winner.
-        PlayoffLevel { of: PlayoffOf } => "note-playoff-level";
-        /// The stage that separates players of the same points.
-        Compared { stage: String, scores: String } => "note-compared";
-        /// How the order of the players of a play-off was drawn.
-        PlayoffLot { number: Option<String>, called: bool, orders: u32, players: String }
-            => "note-playoff-lot";
-        /// The thinking time of what is to be played next, and of which game where there are others.
-        PlayoffNext { stage: String, game: Option<String>, clock: ClockSaid } => "note-playoff-next";
-        /// Where the rules of a ladder were read.
-        LadderSource { source: Said } => "note-ladder-source";
-        /// What the text of a ladder that was read does not say.
-        LadderUnread { list: Sentences } => "note-ladder-unread";
-        /// There are no play-offs.
-        NoPlayoffs => "note-no-playoffs";
-        /// Places are shared.
-        SharedPlace => "note-shared-place";
-        /// In a knockout places are shared by the round of the defeat.
-        SharedByDefeat => "note-shared-by-defeat";
-        /// The same of teams.
-        SharedPlaceOfTeams => "note-shared-place-of-teams";
-        /// What the codes of the tie-breaks mean.
-        TieBreaks { list: Sentences } => "note-tie-breaks";
-        /// What was asked for, and is known of nobody.
-        Untold { columns: Vec<String> } => "note-untold";
+        } => "note-lost-in-round",
+            "Round { $round }, { $home } - { $away }: lost by { $both ->
+                [yes] both
+               *[no] { $teams }
+            }, whatever the boards say{ $reason ->
+                [none] {\"\"}
+                [withdrawn] {\" \"}(withdrawn)
+               *[other] {\" \"}({ $reason })
+            }.";
+        OfMatch { number: u16, reason: String } => "note-of-match",
+            "Match { $number }: { $reason }";
+        MatchPlayed {
+            number: u16,
+            when: Option<DaySaid>,
+            venue: Option<String>,
+        } => "note-match-played",
+            "Match { $number }: { $when ->
+                [none] { $venue }
+               *[other] { $when }{ $venue ->
+                    [none] {\"\"}
+                   *[other] , { $venue }
+                }
+            }";
+        HomeFirst => "note-home-first",
+            "Colour: of the home player. Results: the points of the home player come first.";
+        ScoresBefore => "note-scores-before",
+            "In brackets after a team: its points before the round.";
+        OtherPoints { boards: bool, total: Points, sum: String } => "note-other-points",
+            "{ $boards ->
+                [yes] Board points
+               *[no] Match points
+            } { $total } = { $sum }";
+        PlayedOnly => "note-played-only",
+            "Only games that were played count: a board won by forfeit has points for the team \
+             alone.";
+        NoClubs => "note-no-clubs", "No player has a club.";
+        ClubsAlike { one: String, other: String } => "note-clubs-alike",
+            "{ $one } and { $other } count as two clubs: one club in two spellings?";
+        BestOfClub { best: usize } => "note-best-of-club",
+            "Of each club the best { $best ->
+                [one] player counts
+               *[other] { $best } players count
+            }; clubs with the same sum share the place.";
+        SeatCells => "note-seat-cells",
+            "1w2: board 1, White, 2 points; 1w+ and 1w-: won and lost by forfeit.";
+        AfterPlayoff {
+            of: PlayoffOf,
+            stage: String,
+            order: String,
+            level: usize,
+        } => "note-after-playoff",
+            "After play-off, { $of } ({ $stage }): { $order }{ $level ->
+                [0] {\"\"}
+                [one] ; the game before was level
+               *[other] ; the { $level } games before were level
+            }.";
+        PlayoffGoesOn { of: PlayoffOf } => "note-playoff-goes-on",
+            "The play-off, { $of }, is not over.";
+        PlayoffLevel { of: PlayoffOf } => "note-playoff-level",
+            "The play-off, { $of }, has ended level.";
+        Compared { stage: String, scores: String } => "note-compared",
+            "Level on points; the scores in { $stage } decide: { $scores }.";
+        PlayoffLot {
+            number: Option<String>,
+            called: bool,
+            orders: u32,
+            players: String,
+        } => "note-playoff-lot",
+            "Order by lot: { $players } ({ $number ->
+                [none] drawn by hand
+               *[other] number { $number }{ $called ->
+                    [yes] , called out
+                   *[no] {\"\"}
+                }, among { $orders } orders
+            }).";
+        PlayoffNext {
+            stage: String,
+            game: Option<String>,
+            clock: ClockSaid,
+        } => "note-playoff-next",
+            "Next: { $stage }, { $game ->
+                [none] {\"\"}
+               *[other] { $game },{\" \"}
+            }{ $clock }.";
+        LadderSource { source: Said } => "note-ladder-source", "Rules: { $source }.";
+        LadderUnread { list: Sentences } => "note-ladder-unread",
+            "Not in the text that was read: { $list }.";
+        NoPlayoffs => "note-no-playoffs", "There are no play-offs.";
+        SharedPlace => "note-shared-place", "Players who are equal in everything share a place.";
+        SharedByDefeat => "note-shared-by-defeat",
+            "Those who went out in the same round share a place.";
+        SharedPlaceOfTeams => "note-shared-place-of-teams",
+            "Teams that are equal in everything share a place.";
+        TieBreaks { list: Sentences } => "note-tie-breaks", "Tie-breaks: { $list }.";
+        Untold { columns: Vec<String> } => "note-untold", "Known of nobody: { $columns }.";
         /// What `u` means in a row of colours.
-        NoColor => "note-no-color";
+        NoColor => "note-no-color",
+            "u: a round without a game (bye, forfeit, absence), or not finished.";
         /// What `?` means there.
-        ColorByScore => "note-color-by-score";
-        /// What the heads of match points and board points mean.
-        TeamPoints => "note-team-points";
-        /// What a run is.
-        Run => "note-run";
-        /// How a value came about, and who was tied before it.
-        Among { value: Said, among: Vec<String> } => "note-among";
-        /// Ratings that are provisional.
-        Provisional => "note-provisional";
-        /// The event that a rating list has last.
-        RatedLast { event: String } => "note-rated-last";
-        /// The list, and the average of those who played.
-        RatingsOf { list: String, scheme: String, average: Option<Rating> } => "note-ratings-of";
-        /// What the columns of ratings hold.
-        RatingColumns => "note-rating-columns";
-        /// Players who came to the list without a rating, at which they started, and where that is from.
-        BegunUnrated { names: Vec<String>, rating: Rating, by: BegunBy } => "note-begun-unrated";
-        /// An event that was entered before this one was played later.
-        EnteredLate { event: String } => "note-entered-late";
-        /// The list does not have the event as it is.
-        NotInList => "note-not-in-list";
-        /// Results that are missing in a tournament report.
-        ResultsMissing { missing: usize } => "note-results-missing";
-        /// Buchholz where everybody meets everybody.
-        BuchholzOfAll => "note-buchholz-of-all";
+        ColorByScore => "note-color-by-score", "?: only the score of the match is known.";
+        TeamPoints => "note-team-points", "MP: match points; BP: board points.";
+        Run => "note-run", "Run: the most games running with one colour.";
+        Among { value: Said, among: Vec<String> } => "note-among", "{ $value }; among { $among }";
+        Provisional => "note-provisional", "*: provisional, too few games.";
+        RatedLast { event: String } => "note-rated-last", "Up to and including: { $event }.";
+        RatingsOf { list: String, scheme: String, average: Option<Rating> } => "note-ratings-of",
+            "Ratings of { $list }, { $scheme }{ $average ->
+                [none] {\"\"}
+               *[other] , average { $average }
+            }.";
+        RatingColumns => "note-rating-columns",
+            "Games, Score: those that are rated; Avg: of their opponents; Perf: performance.";
+        BegunUnrated { names: Vec<String>, rating: Rating, by: BegunBy } => "note-begun-unrated",
+            "New in the list: { $names }. They started at { $rating }, { $by ->
+                [default] a default of this program
+                [average] the average of the others
+                [scheme] as the scheme says
+               *[list] as the list says
+            }.";
+        EnteredLate { event: String } => "note-entered-late",
+            "{ $event } was entered in the list before this event, and was played after it: the \
+             ratings follow the order of entry.";
+        NotInList => "note-not-in-list",
+            "Not in the list yet, or not as it is now: update the list.";
+        ResultsMissing { missing: usize } => "note-results-missing",
+            "Results missing: { $missing }.";
+        BuchholzOfAll => "note-buchholz-of-all",
+            "Everybody meets everybody: by Buchholz, players with equal points are equal, unless \
+             games were not played.";
         /// Tie-breaks by ratings that are dropped, because players have none: the first and how many
         /// more.
-        RatingsDropped { codes: Vec<String>, first: String, more: usize } => "note-ratings-dropped";
+        RatingsDropped { codes: Vec<String>, first: String, more: usize } => "note-ratings-dropped",
+            "{ $codes } not used: { $first }{ $more ->
+                [0] {\"\"}
+               *[other] {\" \"}and { $more } more
+            } without a rating, and the event does not say what an unrated player counts (FIDE \
+             C.07, 10).";
         /// The edition of C.07 by which tie-breaks were computed; `by_date` if the dates of the
         /// event, or of the report, say which, `older` if they are before all editions that are
         /// here.
-        Edition { rules: FideRules, by_date: bool, of_event: bool, older: bool } => "note-edition";
+        Edition { rules: FideRules, by_date: bool, of_event: bool, older: bool } => "note-edition",
+            "Tie-breaks by FIDE C.07 of { $rules ->
+                [august-2024] 1 August 2024
+               *[march-2026] 1 March 2026
+            }{ $by_date ->
+                [yes] { $of_event ->
+                    [yes] , by the dates of the event
+                   *[no] , by the dates of the report
+                }
+               *[no] {\"\"}
+            }{ $older ->
+                [yes] {\" \"}(older editions are not here)
+               *[no] {\"\"}
+            }.";
     }
 }
 
 told! {
     /// A line under the card of a player.
     pub enum CardNote {
-        /// How results are written.
-        OwnPointsFirst => "card-own-points-first";
-        /// The colours, and which is due.
-        Colors { colors: String, balance: String, due: Option<Said> } => "card-colors";
-        /// What was asked for.
-        Asked { round: Round, bye: ByeKind, note: Option<String> } => "card-asked";
-        /// A ruling.
-        Ruling { ruling: Said } => "card-ruling";
+        OwnPointsFirst => "card-own-points-first", "Results: own points first.";
+        Colors { colors: String, balance: String, due: Option<Said> } => "card-colors",
+            "Colours: { $colors }, balance { $balance }{ $due ->
+                [none] {\"\"}
+               *[other] , due: { $due }
+            }.";
+        Asked { round: Round, bye: ByeKind, note: Option<String> } => "card-asked",
+            "Asked for in round { $round }: { away-word }{ $note ->
+                [none] {\"\"}
+               *[other] {\" \"}({ $note })
+            }.";
+        Ruling { ruling: Said } => "card-ruling", "Ruling. { $ruling }";
     }
 }
 
 told! {
     /// Boards of a round.
     pub enum BoardsOf {
-        /// One.
-        One { round: Round, board: u16 } => "boards-of-one";
-        /// Several.
-        Several { round: Round, boards: String } => "boards-of-several";
-        /// One, and the day to which its game is put off.
-        Until { round: Round, board: u16, until: Option<DaySaid> } => "boards-of-until";
+        One { round: Round, board: u16 } => "boards-of-one", "round { $round } board { $board }";
+        Several { round: Round, boards: String } => "boards-of-several",
+            "round { $round } boards { $boards }";
+        Until { round: Round, board: u16, until: Option<DaySaid> } => "boards-of-until",
+            "round { $round } board { $board }{ $until ->
+                [none] {\"\"}
+               *[other] {\" \"}until { $until }
+            }";
     }
 }
 
 told! {
     /// What a ruling rests on.
     pub enum Because {
-        /// What was claimed.
-        Claimed { claim: String } => "because-claimed";
-        /// The article.
-        Article { article: String } => "because-article";
-        /// The arbiter who ruled.
-        Arbiter { name: String } => "because-arbiter";
+        Claimed { claim: String } => "because-claimed", "claimed: { $claim }";
+        Article { article: String } => "because-article", "article: { $article }";
+        Arbiter { name: String } => "because-arbiter", "{ $name }";
     }
 }
 
 told! {
     /// What a tie-break is.
     pub enum TieBreakLine {
-        /// Its code and what it means.
-        Title { code: Said, title: Said, against: bool, idle: bool } => "tie-break-line";
-        /// The points of teams that do not make the order: those of boards, or of matches.
-        Others { boards: bool } => "other-points-of-teams";
+        Title { code: Said, title: Said, against: bool, idle: bool } => "tie-break-line",
+            "{ $code } { $title }{ $against ->
+                [yes] {\" \"}(2v1: 2 points against place 1)
+               *[no] {\"\"}
+            }{ $idle ->
+                [yes] {\" \"}(decides nothing here)
+               *[no] {\"\"}
+            }";
+        Others { boards: bool } => "other-points-of-teams",
+            "{ $boards ->
+                [yes] board points
+               *[no] match points
+            }";
     }
 }

@@ -9,21 +9,20 @@ use draughts_ground::told;
 told! {
     /// An amount of money in figures, as a language groups and parts them.
     pub enum Figure {
-        /// Whole units, and the digits after the point if the currency has any.
-        Amount { whole: Fact, part: Option<String> } => "amount";
-        /// The digits before the last three, and these.
-        Thousands { before: Fact, three: String } => "amount-thousands";
-        /// An amount that goes on after its last digit.
-        Cut { amount: Said } => "amount-cut";
-        /// With its currency.
-        In { code: String, amount: Said } => "amount-in";
+        Amount { whole: Fact, part: Option<String> } => "amount",
+            "{ $whole }{ $part ->
+                [none] {\"\"}
+               *[other] .{ $part }
+            }";
+        Thousands { before: Fact, three: String } => "amount-thousands", "{ $before },{ $three }";
+        Cut { amount: Said } => "amount-cut", "{ $amount }…";
+        In { code: String, amount: Said } => "amount-in", "{ $code } { $amount }";
     }
 }
 
 told! {
     /// What is said of prizes around their table.
     pub enum PrizeWord {
-        /// Over the prizes of a list: for whom, and how the tied share them.
         List {
             name: String,
             category: Option<String>,
@@ -34,126 +33,191 @@ told! {
             minimum: Option<Said>,
             games: Option<u16>,
             to_the_end: bool,
-        } => "prize-list";
-        /// Places that are shared.
-        Places { first: usize, last: usize, several: bool } => "prize-places";
-        /// A prize that nobody has.
-        NotAwarded { why: Unawarded } => "prize-not-awarded";
+        } => "prize-list",
+            "{ $name }{ $category ->
+                [none] {\"\"}
+               *[other] , category { $category }
+            }{ $to_the_end ->
+                [yes] {\"\"}, who played to the end
+               *[no] {\"\"}
+            }{ $group ->
+                [none] {\"\"}
+               *[other] , group { $group }
+            }{ $of ->
+                [none] {\"\"}
+                [teams] , teams
+               *[players] , players
+            }{ $board ->
+                [none] {\"\"}
+               *[other] , board { $board }
+            }{ $sharing ->
+                [none] {\"\"}
+                [equal] , the tied share equally
+               *[hort] , the tied share by Hort
+            }{ $minimum ->
+                [none] {\"\"}
+               *[other] { $sharing ->
+                    [hort] , half of the equal share at least { $minimum } if more are tied than \
+             there are prizes
+                   *[other] , at least { $minimum }
+                }
+            }{ $games ->
+                [none] {\"\"}
+                [one] , from one game
+               *[other] , from { $games } games
+            }";
+        Places { first: usize, last: usize, several: bool } => "prize-places",
+            "{ $several ->
+                [yes] places { $first } to { $last }
+               *[no] place { $first }
+            }";
+        NotAwarded { why: Unawarded } => "prize-not-awarded", "not awarded: { prize-why-left }";
         /// Why nobody has it.
         WhyLeft { why: Unawarded } => "prize-why-left";
-        /// The same with its place and its list, in a sum.
-        LeftOf { place: usize, list: String, why: Unawarded } => "prize-left-of";
-        /// What is given is what is paid and what is not awarded.
-        Sums { given: Said, paid: Said, left: Said, why: Option<Sentences> }
-            => "prize-sums";
-        /// A thing.
-        Thing { thing: String } => "prize-thing";
-        /// A thing that nobody has, and why.
-        ThingLeft { thing: String, of: Said } => "prize-thing-left";
-        /// Things that nobody has.
-        ThingsLeft { things: Sentences } => "prize-things-left";
-        /// How the rest of rounding went.
-        Rounded { list: String, places: Said, unit: Said, rest: Said, to: Vec<String> }
-            => "prize-rounded";
-        /// Who got nothing, because the share would have been below the minimum.
-        GaveWay { list: String, names: Vec<String>, minimum: Said } => "prize-gave-way";
-        /// A play-off is not over, after which the prizes may be others.
-        PlayoffOpen { of: PlayoffOf } => "prize-playoff-open";
-        /// A thing that goes with a place which several hold who are level in everything.
-        ThingOfLevel { list: String, thing: String, place: usize, names: String }
-            => "prize-thing-of-level";
-        /// A lot that was drawn by hand has said who has a thing.
-        ThingDrawn { list: String, thing: String, place: usize, names: String, name: String }
-            => "prize-thing-drawn";
-        /// The things of which a lot says who has them, next to each who may.
-        ByLot { things: String } => "prize-by-lot";
-        /// Who takes no prize.
-        TakesNone { names: Vec<String> } => "prize-takes-none";
+        LeftOf { place: usize, list: String, why: Unawarded } => "prize-left-of",
+            "{ $list }, place { $place }: { prize-why-left }";
+        Sums { given: Said, paid: Said, left: Said, why: Option<Sentences> } => "prize-sums",
+            "Given { $given } = paid { $paid } + not awarded { $left }{ $why ->
+                [none] {\"\"}
+               *[other] {\" \"}({ $why })
+            }.";
+        Thing { thing: String } => "prize-thing", "{ $thing }";
+        ThingLeft { thing: String, of: Said } => "prize-thing-left", "{ $thing } ({ $of })";
+        ThingsLeft { things: Sentences } => "prize-things-left", "Things not awarded: { $things }.";
+        Rounded {
+            list: String,
+            places: Said,
+            unit: Said,
+            rest: Said,
+            to: Vec<String>,
+        } => "prize-rounded",
+            "{ $list }, { $places }: shares are rounded down to { $unit }; the { $rest } left \
+             over goes to { $to }, the best placed first.";
+        GaveWay { list: String, names: Vec<String>, minimum: Said } => "prize-gave-way",
+            "{ $list }: a share would be below { $minimum }, so the last of the tied give way: { \
+             $names }.";
+        PlayoffOpen { of: PlayoffOf } => "prize-playoff-open",
+            "The play-off, { $of }, is not over: these prizes may change.";
+        ThingOfLevel {
+            list: String,
+            thing: String,
+            place: usize,
+            names: String,
+        } => "prize-thing-of-level",
+            "{ $list }, place { $place }: nothing decides which of { $names } has the { $thing }; \
+             draw lots.";
+        ThingDrawn {
+            list: String,
+            thing: String,
+            place: usize,
+            names: String,
+            name: String,
+        } => "prize-thing-drawn",
+            "{ $list }, place { $place }: a lot drawn by hand between { $names } gave the { \
+             $thing } to { $name }.";
+        ByLot { things: String } => "prize-by-lot", "lot: { $things }";
+        TakesNone { names: Vec<String> } => "prize-takes-none", "Not for prizes: { $names }.";
         /// Those of whom only the year of birth is known, where the day decides about the category
         /// of a list.
-        Undecided { list: String, category: String, names: Vec<String> } => "prize-undecided";
-        /// Somebody who wins has withdrawn.
-        Withdrew { name: String, round: Round } => "prize-withdrew";
-        /// A list that was left would have been worth more in the end.
-        Better { name: String, took: String, has: Said, left: String, worth: Said }
-            => "prize-better";
+        Undecided { list: String, category: String, names: Vec<String> } => "prize-undecided",
+            "{ $list }: only the year of birth is known, and the day decides about category { \
+             $category }: { $names }. The arbiter decides who gets these prizes.";
+        Withdrew { name: String, round: Round } => "prize-withdrew",
+            "{ $name } has a prize, and withdrew after round { $round }.";
+        Better {
+            name: String,
+            took: String,
+            has: Said,
+            left: String,
+            worth: Said,
+        } => "prize-better",
+            "{ $name } has { $took } ({ $has }), the more valuable one when it was chosen; after \
+             all had chosen, { $left } would have been { $worth }.";
     }
 }
 
 told! {
     /// What is said of the prizes of one player.
     pub enum PrizeLine {
-        /// What the player gets.
-        Gets { list: String, prize: Sentences } => "prize-gets";
-        /// The player draws lots with others for a thing.
-        DrawsLots { list: String, thing: String, with: String } => "prize-draws-lots";
-        /// The player gets nothing.
-        Nothing => "prize-nothing";
-        /// The player may not win: by decision.
-        Excluded { reason: String } => "prize-barred-excluded";
-        /// The same: another category.
-        OtherCategory { category: String } => "prize-barred-category";
-        /// It is not known whether the player may win: only the day of birth would say so.
-        CategoryUndecided { category: String } => "prize-barred-undecided";
-        /// The same: too few games.
-        TooFewGames { games: usize, least: usize } => "prize-barred-games";
-        /// Somebody has withdrawn, and the list is for those who took part to the end.
-        WithdrewEarly { round: Round } => "prize-barred-withdrew";
-        /// The same: other standings.
-        OtherStandings => "prize-barred-standings";
-        /// The same: no place.
-        NoPlace => "prize-barred-place";
-        /// The place among those who may win.
-        Standing { place: usize, among: usize } => "prize-standing";
-        /// Who is ahead and took a prize of another list.
-        Ahead { others: Sentences } => "prize-ahead";
-        /// One of them, with the list.
-        TookElsewhere { name: String, list: String } => "prize-took-elsewhere";
-        /// The places held, and with whom.
-        Holds { places: Said, with: Option<Vec<String>> } => "prize-holds";
-        /// No prize reaches the place.
-        Beyond { prizes: usize } => "prize-beyond";
-        /// What the tied share: the sum of the prizes by their number.
-        Shared { terms: Sentences, by: usize, share: Said } => "prize-shared";
-        /// Who is level in everything, and what the prizes of their places come to for each.
-        Level { with: Vec<String>, terms: Sentences, by: usize, share: Said } => "prize-level";
-        /// Half of the own prize and half of the equal share.
-        Halved { own: Said, equal: Said, share: Said } => "prize-halved";
-        /// What the share would be, which is below the minimum, and who gives way.
-        Minimum { minimum: Said, tied: usize, share: Said, names: Vec<String> } => "prize-minimum";
-        /// What rounding takes, and what it gives.
-        Rounding { unit: Said, share: Said, rest: Option<Said> } => "prize-rounding";
-        /// Which list was taken and why.
-        Took { list: String, worth: Said, others: Sentences, equal: bool } => "prize-took";
-        /// What was so when the player chose.
-        Then { list: String, line: Said } => "prize-then";
-        /// A list and what it was worth.
-        Worth { list: String, worth: Said } => "prize-worth";
-        /// A list that was left would have been worth more in the end.
-        Better { left: String, worth: Said, has: Said } => "prize-better-for";
+        Gets { list: String, prize: Sentences } => "prize-gets", "{ $list }: gets { $prize }";
+        DrawsLots { list: String, thing: String, with: String } => "prize-draws-lots",
+            "{ $list }: draws lots with { $with } for { $thing }";
+        Nothing => "prize-nothing", "No prize";
+        Excluded { reason: String } => "prize-barred-excluded",
+            "takes no prize by decision of the arbiters: { $reason }";
+        OtherCategory { category: String } => "prize-barred-category",
+            "not in category { $category }";
+        CategoryUndecided { category: String } => "prize-barred-undecided",
+            "not known whether in category { $category }: only the year of birth is known, and \
+             the day decides";
+        TooFewGames { games: usize, least: usize } => "prize-barred-games",
+            "{ $games ->
+                [0] no game
+                [1] 1 game
+               *[other] { $games } games
+            } played, and the list asks for { $least }";
+        WithdrewEarly { round: Round } => "prize-barred-withdrew",
+            "withdrew after round { $round }, and the list is for those who played to the end";
+        OtherStandings => "prize-barred-standings", "goes by other standings";
+        NoPlace => "prize-barred-place", "no place in the standings";
+        Standing { place: usize, among: usize } => "prize-standing",
+            "place { $place } of the { $among } who may win";
+        Ahead { others: Sentences } => "prize-ahead",
+            "ahead, with a prize of another list: { $others }";
+        TookElsewhere { name: String, list: String } => "prize-took-elsewhere",
+            "{ $name } ({ $list })";
+        Holds { places: Said, with: Option<Vec<String>> } => "prize-holds",
+            "{ $with ->
+                [none] holds { $places }
+               *[other] shares { $places } with { $with }
+            }";
+        Beyond { prizes: usize } => "prize-beyond",
+            "{ $prizes ->
+                [1] the prize goes to the first placed of those who are left
+               *[other] the { $prizes } prizes go to the first placed of those who are left
+            }";
+        Shared { terms: Sentences, by: usize, share: Said } => "prize-shared",
+            "({ $terms }) : { $by } = { $share }";
+        Level { with: Vec<String>, terms: Sentences, by: usize, share: Said } => "prize-level",
+            "level in everything with { $with }, so they share the prizes of their places: ({ \
+             $terms }) : { $by } = { $share }";
+        Halved { own: Said, equal: Said, share: Said } => "prize-halved",
+            "half of the own prize and half of that: ({ $own } + { $equal }) : 2 = { $share }";
+        Minimum { minimum: Said, tied: usize, share: Said, names: Vec<String> } => "prize-minimum",
+            "with { $tied } tied a share would be { $share }, below the minimum of { $minimum }; \
+             the last give way: { $names }";
+        Rounding { unit: Said, share: Said, rest: Option<Said> } => "prize-rounding",
+            "rounded down to { $unit }: { $share }{ $rest ->
+                [none] {\"\"}
+               *[other] , and { $rest } of what that left over, which goes to the best placed \
+             first
+            }";
+        Took { list: String, worth: Said, others: Sentences, equal: bool } => "prize-took",
+            "Takes { $list } ({ $worth }) and not { $others }: { $equal ->
+                [yes] of the same value, and the list stands first
+               *[no] the more valuable one
+            }";
+        Then { list: String, line: Said } => "prize-then", "{ $list }, at the choice: { $line }";
+        Worth { list: String, worth: Said } => "prize-worth", "{ $list } ({ $worth })";
+        Better { left: String, worth: Said, has: Said } => "prize-better-for",
+            "Note: after all had chosen, { $left } would have been { $worth }, more than { $has \
+             }; the choice stands";
     }
 }
 
 told! {
     /// What is printed on every receipt.
     pub enum ReceiptWord {
-        /// Over it.
-        Head => "receipt-head";
-        /// Over one that is not to be signed.
-        Draft => "receipt-draft";
-        /// Not all rounds are played, or a result is missing.
-        Unfinished { round: Round } => "receipt-unfinished";
-        /// That somebody has received an amount, or a thing.
-        Received => "receipt-received";
-        /// Over the place for the day.
-        Date => "receipt-date";
-        /// Over the place for the signature.
-        Signature => "receipt-signature";
-        /// A prize: its list, its places, and what it is.
-        Prize { list: String, places: Said, prize: Sentences } => "receipt-prize";
-        /// Those of whom a lot says who has received it.
-        ByLot { names: String } => "receipt-by-lot";
-        /// The sum of several prizes.
-        Total { amount: Said } => "receipt-total";
+        Head => "receipt-head", "Receipt";
+        Draft => "receipt-draft", "Draft, not a receipt";
+        Unfinished { round: Round } => "receipt-unfinished",
+            "After round { $round } not all games have been played: these prizes may change.";
+        Received => "receipt-received", "Received:";
+        Date => "receipt-date", "Date";
+        Signature => "receipt-signature", "Signature";
+        Prize { list: String, places: Said, prize: Sentences } => "receipt-prize",
+            "{ $list }, { $places }: { $prize }";
+        ByLot { names: String } => "receipt-by-lot", "by lot: one of { $names }";
+        Total { amount: Said } => "receipt-total", "Total: { $amount }";
     }
 }

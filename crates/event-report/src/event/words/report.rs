@@ -7,12 +7,24 @@ use draughts_ground::told;
 told! {
     /// What is said in a report.
     pub enum ReportWord {
-        /// How the players met.
-        System { system: SystemKind } => "report-system";
+        System { system: SystemKind } => "report-system",
+            "{ $system ->
+                [swiss] Swiss
+                [round-robin] round robin
+                [match] match
+                [scheveningen] Scheveningen
+               *[knockout] knockout
+            }";
         /// The rounds, of how many if more are to come, and the games of a pairing if they are
         /// several.
-        Rounds { rounds: usize, of: Option<usize>, games: usize } => "report-rounds";
-        /// An opening that was drawn, and the number from which it follows.
+        Rounds { rounds: usize, of: Option<usize>, games: usize } => "report-rounds",
+            "{ $rounds }{ $of ->
+                [none] {\"\"}
+               *[other] {\" \"}of { $of }
+            }{ $games ->
+                [1] {\"\"}
+               *[other] , { $games } games a pairing
+            }";
         DrawnOpening {
             round: Round,
             boards: Option<String>,
@@ -22,68 +34,146 @@ told! {
             from: Option<String>,
             called: bool,
             lines: u32,
-        } => "report-drawn-opening";
-        /// The points of a win, a draw and a loss.
-        Scoring { win: Points, draw: Points, loss: Points } => "report-scoring";
-        /// The scores of a game, where a win is worth more or less.
-        Scores { scores: Vec<String> } => "report-scores";
-        /// The rules of the game, and what the event changes of them.
-        Rules { rules: Said, changes: Option<Vec<String>> } => "report-rules";
-        /// Rules of one's own, by their file.
-        OwnRules { file: String } => "report-own-rules";
-        /// No draw by agreement before a move.
-        EarliestDraw { moves: u16 } => "report-earliest-draw";
-        /// Who is not there has lost.
-        DefaultTime { minutes: u16 } => "report-default-time";
-        /// The players, and their teams.
-        Field { players: usize, teams: usize } => "report-field";
-        /// A federation and its players.
-        OfFederation { federation: String, players: usize } => "report-of-federation";
-        /// The average rating.
-        Average { average: u16, rated: usize, players: usize } => "report-average";
-        /// Games that were played, and boards that are open.
-        Games { played: usize, open: usize } => "report-games";
-        /// What is missing.
-        Missing { gaps: Sentences } => "report-missing";
-        /// One of them.
-        Gap { gap: &'static str } => "report-gap";
-        /// What was out of the ordinary at a board.
-        OfBoard { round: Round, board: u16, what: Sentences } => "report-of-board";
-        /// Nothing was out of the ordinary.
-        NothingIrregular => "report-nothing-irregular";
-        /// No ruling is recorded.
-        NoRulings => "report-no-rulings";
-        /// The report is not for the wall.
-        Private => "report-private";
-        /// Where somebody signs.
-        Sign { name: Option<String> } => "report-sign";
+        } => "report-drawn-opening",
+            "Round { $round }{ $boards ->
+                [none] {\"\"}
+               *[other] , { $several ->
+                    [yes] boards
+                   *[no] board
+                } { $boards }
+            }: opening { $table } { $number }, { $from ->
+                [none] drawn by hand
+               *[other] from the number { $from }{ $called ->
+                    [yes] {\" \"}that was called out
+                   *[no] {\"\"}
+                } among { $lines } lines
+            }";
+        Scoring { win: Points, draw: Points, loss: Points } => "report-scoring",
+            "{ $win }-{ $draw }-{ $loss } (win, draw, loss)";
+        Scores { scores: Vec<String> } => "report-scores", "{ $scores }";
+        Rules { rules: Said, changes: Option<Vec<String>> } => "report-rules",
+            "{ $rules }{ $changes ->
+                [none] {\"\"}
+               *[other] , with { $changes }
+            }";
+        OwnRules { file: String } => "report-own-rules", "{ $file }";
+        EarliestDraw { moves: u16 } => "report-earliest-draw",
+            "by agreement after { $moves } moves of each player";
+        DefaultTime { minutes: u16 } => "report-default-time", "{ $minutes } minutes";
+        Field { players: usize, teams: usize } => "report-field",
+            "{ $players ->
+                [1] 1 player
+               *[other] { $players } players
+            }{ $teams ->
+                [0] {\"\"}
+                [1] , 1 team
+               *[other] , { $teams } teams
+            }";
+        OfFederation { federation: String, players: usize } => "report-of-federation",
+            "{ $federation } { $players }";
+        Average { average: u16, rated: usize, players: usize } => "report-average",
+            "{ $average }{ $rated ->
+               *[other] {\" \"}({ $rated } of { $players } players have a rating)
+            }";
+        Games { played: usize, open: usize } => "report-games",
+            "{ $played ->
+                [1] 1 played
+               *[other] { $played } played
+            }{ $open ->
+                [0] {\"\"}
+                [1] , 1 board without a final result
+               *[other] , { $open } boards without a final result
+            }";
+        Missing { gaps: Sentences } => "report-missing", "To fill in: { $gaps }.";
+        Gap { gap: &'static str } => "report-gap",
+            "{ $gap ->
+                [place] the place
+                [federation] the federation
+                [start] the first day
+                [end] the last day
+                [arbiters] the arbiters
+                [time-control] the thinking time
+                [dates] the days of some rounds
+                [player-federations] the federations of some players
+                [federation-ids] the numbers of some players at the federation
+                [ratings] the ratings of some players
+                [results] results are missing
+                [rating-changes] the rating changes: no rating list was named
+               *[norms] norms: no document of norms was named
+            }";
+        OfBoard { round: Round, board: u16, what: Sentences } => "report-of-board",
+            "Round { $round }, board { $board }: { $what }";
+        NothingIrregular => "report-nothing-irregular",
+            "None: every game was played and stands as it was first recorded.";
+        NoRulings => "report-no-rulings", "No ruling is recorded.";
+        Private => "report-private",
+            "For the federation, not for the wall: the report has the arbiter's book.";
+        Sign { name: Option<String> } => "report-sign",
+            "{ $name ->
+                [none] Arbiter
+               *[other] { $name }
+            }: ______________________________   Date: ______________";
     }
 }
 
 told! {
     /// What is said of norms.
     pub enum NormWord {
-        /// Over the players of a norm.
-        Heading { title: String, category: Option<String>, source: Option<String> }
-            => "norm-heading";
-        /// A number, how it compares, and the one that is asked for.
-        Cell { has: Fact, sign: &'static str, least: Fact } => "norm-cell";
-        /// Whether it is granted.
-        Answer { granted: &'static str } => "norm-answer";
-        /// Who has it, and of whom it is not known.
-        Granted { title: String, names: Option<String>, open: Option<String> }
-            => "norm-granted";
-        /// A condition of a player.
-        Of { title: String, name: String, met: &'static str, line: Said } => "norm-of";
-        /// A title of the document by which nobody counts.
-        UnknownTitle { title: String, near: Option<String> } => "norm-unknown-title";
-        /// A category in which nobody here can be, and what was probably meant, or those there are.
-        UnknownCategory { category: String, near: Option<String>, known: String } => "norm-unknown-category";
-        /// Results are missing.
-        NotComplete => "norm-not-complete";
-        /// What counts as a game.
-        AtTheBoard => "norm-at-the-board";
-        /// By which document.
-        By { scheme: String } => "norm-by";
+        Heading {
+            title: String,
+            category: Option<String>,
+            source: Option<String>,
+        } => "norm-heading",
+            "Norm for { $title }{ $category ->
+                [none] {\"\"}
+               *[other] , category { $category }
+            }{ $source ->
+                [none] {\"\"}
+               *[other] {\" \"}({ $source })
+            }";
+        Cell { has: Fact, sign: &'static str, least: Fact } => "norm-cell",
+            "{ $has } { $sign } { $least }";
+        Answer { granted: &'static str } => "norm-answer",
+            "{ $granted ->
+                [yes] yes
+                [no] no
+               *[unknown] ?
+            }";
+        Granted { title: String, names: Option<String>, open: Option<String> } => "norm-granted",
+            "{ $title }: { $names ->
+                [none] nobody
+               *[other] { $names }
+            }{ $open ->
+                [none] {\"\"}
+               *[other] ; not known: { $open }
+            }.";
+        Of { title: String, name: String, met: &'static str, line: Said } => "norm-of",
+            "{ $name }, { $title }: { $met ->
+                [yes] met
+                [no] not met
+               *[unknown] not known
+            }: { $line }";
+        UnknownTitle { title: String, near: Option<String> } => "norm-unknown-title",
+            "Nobody counts by the title { $title }, which is not known and which nobody here has{ \
+             $near ->
+                [none] .
+               *[other] ; did you mean { $near }?
+            }";
+        UnknownCategory {
+            category: String,
+            near: Option<String>,
+            known: String,
+        } => "norm-unknown-category",
+            "Nobody can have the norm of category { $category }, which this event does not have{ \
+             $near ->
+                [none] : it has { $known }.
+               *[other] ; did you mean { $near }?
+            }";
+        NotComplete => "norm-not-complete",
+            "Results are missing or rounds are to come: the norms are as they stand now.";
+        AtTheBoard => "norm-at-the-board",
+            "Only games played at the board count; a micro-match is one, with the points of its \
+             games.";
+        By { scheme: String } => "norm-by", "By: { $scheme }.";
     }
 }

@@ -9,58 +9,89 @@ use draughts_ground::told;
 told! {
     /// Up to when a table counts. `rounds` are those of the event, if that is known.
     pub enum Until {
-        /// The end of a round.
-        After { round: Round, rounds: Option<usize> } => "after-round";
-        /// A round that is being played, of whose boards so many have a result.
-        During { round: Round, rounds: Option<usize>, done: usize, boards: usize }
-            => "during-round";
+        After { round: Round, rounds: Option<usize> } => "after-round",
+            "{ $round ->
+                [0] before round 1
+               *[other] after round { $round }{ of-rounds }
+            }";
+        During {
+            round: Round,
+            rounds: Option<usize>,
+            done: usize,
+            boards: usize,
+        } => "during-round",
+            "during round { $round }{ of-rounds } ({ $done } of { $boards } results)";
     }
 }
 
 told! {
     /// What a table shows. `rounds` are those of the event, if that is known.
     pub enum Title {
-        /// The pairings of a round, with its name in a knockout.
-        Round { round: Round, rounds: Option<usize>, stage: Option<Stage> }
-            => "title-round";
-        /// The players.
-        Players { players: usize } => "title-players";
-        /// The teams.
-        TeamList { teams: usize } => "title-team-list";
-        /// The fixtures of all teams, or of one.
-        Fixtures { team: Option<String> } => "title-fixtures";
-        /// Who goes up and down from a division, as it stands or in the end.
-        Division { group: Option<String>, complete: bool } => "title-division";
-        /// The games that are still to be played.
-        Outstanding { games: usize } => "title-outstanding";
-        /// The standings, of all or of a category.
-        Standings { until: Said, category: Option<String> } => "title-standings";
-        /// The final standings.
-        Final { category: Option<String> } => "title-final";
-        /// The teams.
-        Teams { until: Said } => "title-teams";
-        /// The crosstable.
-        Crosstable { until: Said } => "title-crosstable";
-        /// The crosstable of a team against the other.
-        TeamCrosstable { team: String, points: Points, single: bool, until: Said }
-            => "title-team-crosstable";
-        /// The bracket of a knockout.
-        Tree => "title-tree";
-        /// The play-offs.
-        Playoffs => "title-playoffs";
-        /// A play-off, and its ladder.
-        Playoff { of: PlayoffOf, ladder: String } => "title-playoff";
-        /// The colours.
-        Colors { until: Said } => "title-colors";
-        /// How the values of a player came about.
+        Round { round: Round, rounds: Option<usize>, stage: Option<Stage> } => "title-round",
+            "Round { $round }{ of-rounds }{ $stage ->
+                [none] {\"\"}
+                [final] : final
+                [semi-finals] : semi-finals
+               *[quarter-finals] : quarter-finals
+            }";
+        Players { players: usize } => "title-players", "{ players-in-all }";
+        TeamList { teams: usize } => "title-team-list",
+            "{ $teams ->
+                [one] 1 team
+               *[other] { $teams } teams
+            }";
+        Fixtures { team: Option<String> } => "title-fixtures",
+            "{ $team ->
+                [none] Fixtures
+               *[other] Fixtures of { $team }
+            }";
+        Division { group: Option<String>, complete: bool } => "title-division",
+            "{ $group ->
+                [none] {\"\"}
+               *[other] { $group }:{\" \"}
+            }{ $complete ->
+                [yes] Promotion and relegation
+               *[no] Promotion and relegation as it stands
+            }";
+        Outstanding { games: usize } => "title-outstanding",
+            "{ $games ->
+                [one] { $games } game still to be played
+               *[other] { $games } games still to be played
+            }";
+        Standings { until: Said, category: Option<String> } => "title-standings",
+            "Standings { $until }{ of-category }";
+        Final { category: Option<String> } => "title-final", "Final standings{ of-category }";
+        Teams { until: Said } => "title-teams", "Teams { $until }";
+        Crosstable { until: Said } => "title-crosstable", "Crosstable { $until }";
+        TeamCrosstable {
+            team: String,
+            points: Points,
+            single: bool,
+            until: Said,
+        } => "title-team-crosstable",
+            "Crosstable { $until }: { $team }, { $single ->
+                [yes] { $points } point
+               *[no] { $points } points
+            }";
+        Tree => "title-tree", "Bracket";
+        Playoffs => "title-playoffs", "Play-offs";
+        Playoff { of: PlayoffOf, ladder: String } => "title-playoff",
+            "Play-off, { $of }, by { $ladder }";
+        Colors { until: Said } => "title-colors", "Colours { $until }";
         Explanation {
             player: String,
             place: Option<usize>,
             points: Points,
             single: bool,
             until: Said,
-        } => "title-explanation";
-        /// A bracket of a round.
+        } => "title-explanation",
+            "{ $player }: { $place ->
+                [none] no place
+               *[other] place { $place }
+            } with { $single ->
+                [yes] { $points } point
+               *[no] { $points } points
+            } { $until }";
         Bracket {
             round: Round,
             rounds: Option<usize>,
@@ -69,8 +100,17 @@ told! {
             players: usize,
             of_teams: bool,
             moved_down: usize,
-        } => "title-bracket";
-        /// Why a player has an opponent.
+        } => "title-bracket",
+            "Round { $round }{ of-rounds }, { score-word }: { $of_teams ->
+                [yes] { $players ->
+                    [one] { $players } team
+                   *[other] { $players } teams
+                }
+               *[no] { players-in-all }
+            }{ $moved_down ->
+                [0] {\"\"}
+               *[other] {\" \"}and { $moved_down } moved down
+            }";
         Answer {
             round: Round,
             rounds: Option<usize>,
@@ -78,58 +118,86 @@ told! {
             score: Option<Points>,
             single: bool,
             of_teams: bool,
-        } => "title-answer";
-        /// A rating list, of a month or the general one.
-        Ratings { month: Option<String>, scheme: String } => "title-ratings";
-        /// The ratings of an event.
-        RatingReport { until: Said } => "title-rating-report";
-        /// A tournament report after a round.
-        Report { round: Round } => "title-report";
-        /// What is shown of a stage or a group.
-        OfPart { title: Said, stage: Option<String>, group: Option<String> } => "title-of-part";
-        /// The standings of the players in an event of teams, of all boards or of one.
-        Individuals { until: Said, board: Option<u16> } => "title-individuals";
-        /// The clubs, by so many of their best players.
-        Clubs { until: Said } => "title-clubs";
-        /// The report of a match, to be signed.
-        MatchReport { round: Round, number: u16 } => "title-match-report";
-        /// Who plays for a team.
-        Members { team: String } => "title-members";
-        /// The line-up of a team in a round.
-        LineUp { team: String, round: Round } => "title-line-up";
+        } => "title-answer",
+            "Round { $round }{ of-rounds }, { $board ->
+                [none] bye
+               *[other] { $of_teams ->
+                    [yes] match
+                   *[no] board
+                } { $board }
+            }{ $score ->
+                [none] {\"\"}
+               *[other] : bracket of { score-word }
+            }";
+        Ratings { month: Option<String>, scheme: String } => "title-ratings",
+            "{ $month ->
+                [none] Ratings
+               *[other] Ratings of { $month }
+            }, { $scheme }";
+        RatingReport { until: Said } => "title-rating-report", "Ratings, crosstable { $until }";
+        Report { round: Round } => "title-report", "Standings after round { $round }";
+        OfPart { title: Said, stage: Option<String>, group: Option<String> } => "title-of-part",
+            "{ $title }{ $stage ->
+                [none] {\"\"}
+               *[other] , { $stage }
+            }{ $group ->
+                [none] {\"\"}
+               *[other] , group { $group }
+            }";
+        Individuals { until: Said, board: Option<u16> } => "title-individuals",
+            "Players { $until }{ $board ->
+                [none] {\"\"}
+               *[other] , board { $board }
+            }";
+        Clubs { until: Said } => "title-clubs", "Clubs { $until }";
+        MatchReport { round: Round, number: u16 } => "title-match-report",
+            "Round { $round }, match { $number }: report";
+        Members { team: String } => "title-members", "{ $team }: members";
+        LineUp { team: String, round: Round } => "title-line-up",
+            "{ $team }: line-up for round { $round }";
         /// The prizes, after a round where it is not the last; `settled` if no play-off can change
         /// them.
-        Prizes { round: Option<Round>, rounds: Option<usize>, settled: bool } => "title-prizes";
-        /// How the prizes of a player came about.
-        PrizesOf { player: String, round: Option<Round>, rounds: Option<usize>, settled: bool }
-            => "title-prizes-of";
-        /// A case of prizes.
-        PrizeCase => "title-prize-case";
-        /// The arbiter's book, of a player if one is named.
-        Book { player: Option<String> } => "title-book";
-        /// The report of an event.
-        EventReport => "title-event-report";
-        /// When the rounds were played.
-        Schedule => "title-schedule";
-        /// Games out of the ordinary.
-        Irregular => "title-irregular";
-        /// What was ruled.
-        Rulings => "title-rulings";
-        /// Norms.
-        Norms => "title-norms";
-        /// The days of an event.
-        Days { start: String, end: String } => "title-days";
-        /// The first day of an event whose last is not known.
-        From { start: String } => "title-from";
+        Prizes { round: Option<Round>, rounds: Option<usize>, settled: bool } => "title-prizes",
+            "Prizes{ $round ->
+                [none] {\"\"}
+               *[other] {\" \"}by the standings after round { $round }{ $rounds ->
+                    [none] {\"\"}
+                   *[other] {\" \"}of { $rounds }
+                }
+            }{ prizes-settled }";
+        PrizesOf {
+            player: String,
+            round: Option<Round>,
+            rounds: Option<usize>,
+            settled: bool,
+        } => "title-prizes-of",
+            "Prizes of { $player }{ $round ->
+                [none] {\"\"}
+               *[other] {\" \"}by the standings after round { $round }{ $rounds ->
+                    [none] {\"\"}
+                   *[other] {\" \"}of { $rounds }
+                }
+            }{ prizes-settled }";
+        PrizeCase => "title-prize-case", "Case of prizes";
+        Book { player: Option<String> } => "title-book",
+            "The arbiter's book{ $player ->
+                [none] {\"\"}
+               *[other] : { $player }
+            }";
+        EventReport => "title-event-report", "Report of the event";
+        Schedule => "title-schedule", "Schedule";
+        Irregular => "title-irregular", "Games out of the ordinary";
+        Rulings => "title-rulings", "Rulings";
+        Norms => "title-norms", "Norms";
+        Days { start: String, end: String } => "title-days", "{ $start } to { $end }";
+        From { start: String } => "title-from", "from { $start }";
     }
 }
 
 told! {
     /// What is printed on a form of a match.
     pub enum FormWord {
-        /// Over the signature of a captain.
-        CaptainOf { team: String } => "form-captain-of";
-        /// Over the signature of the arbiter.
-        Arbiter => "form-arbiter";
+        CaptainOf { team: String } => "form-captain-of", "Captain of { $team }";
+        Arbiter => "form-arbiter", "Arbiter";
     }
 }

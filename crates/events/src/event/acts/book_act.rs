@@ -119,26 +119,47 @@ impl BookAct {
 told! {
     /// What an entry of the book says, in one line.
     pub enum BookSaid {
-        /// A warning.
-        Warning => "book-warning";
-        /// A penalty: points that are taken, and what else it is.
+        Warning => "book-warning", "warning";
         Penalty {
             points: Option<Points>,
             single: bool,
             match_points: Option<Points>,
             board_points: Option<Points>,
             effect: Option<String>,
-        } => "book-penalty";
-        /// Somebody came late.
-        Late { minutes: u16 } => "book-late";
-        /// Somebody came late, and nobody looked at the clock.
-        LateSometime => "book-late-sometime";
-        /// An appeal that is not decided.
-        Appeal => "book-appeal";
-        /// An appeal, and how it was decided.
-        Decided { outcome: AppealOutcome, by: Option<String> } => "book-appeal-decided";
-        /// Something that happened.
-        Incident => "book-incident";
+        } => "book-penalty",
+            "penalty{ $points ->
+                [none] {\"\"}
+               *[other] : { $single ->
+                    [yes] 1 point
+                   *[no] { $points } points
+                }
+            }{ $match_points ->
+                [none] {\"\"}
+                [1] : 1 match point
+                [-1] : -1 match point
+               *[other] : { $match_points } match points
+            }{ $board_points ->
+                [none] {\"\"}
+                [1] : 1 board point
+                [-1] : -1 board point
+               *[other] : { $board_points } board points
+            }{ $effect ->
+                [none] {\"\"}
+               *[other] : { $effect }
+            }";
+        Late { minutes: u16 } => "book-late",
+            "{ $minutes ->
+                [1] 1 minute late
+               *[other] { $minutes } minutes late
+            }";
+        LateSometime => "book-late-sometime", "late";
+        Appeal => "book-appeal", "appeal, not decided";
+        Decided { outcome: AppealOutcome, by: Option<String> } => "book-appeal-decided",
+            "appeal, { book-outcome }{ $by ->
+                [none] {\"\"}
+               *[other] {\" \"}by { $by }
+            }";
+        Incident => "book-incident", "incident";
     }
 }
 
@@ -173,7 +194,6 @@ impl BookSaid {
 told! {
     /// What an act did to the book, in one line.
     pub enum BookEcho {
-        /// An entry was made.
         Noted {
             number: u32,
             what: BookSaid,
@@ -182,11 +202,24 @@ told! {
             round: Round,
             board: Option<u16>,
             article: Option<String>,
-        } => "book-noted";
-        /// An appeal was decided.
-        Decided { number: u32, outcome: AppealOutcome, id: Option<PlayerId>, name: Option<String> }
-            => "book-decided";
-        /// An appeal was decided before, and is now decided otherwise or for another reason.
+        } => "book-noted",
+            "entry { $number }{ book-of }, { $round ->
+                [0] before round 1
+               *[other] round { $round }
+            }{ $board ->
+                [none] {\"\"}
+               *[other] , board { $board }
+            }: { $what }{ $article ->
+                [none] {\"\"}
+               *[other] {\" \"}({ $article })
+            }";
+        Decided {
+            number: u32,
+            outcome: AppealOutcome,
+            id: Option<PlayerId>,
+            name: Option<String>,
+        } => "book-decided",
+            "entry { $number }{ book-of }: the appeal is { book-outcome }";
         DecidedAgain {
             number: u32,
             outcome: AppealOutcome,
@@ -194,10 +227,23 @@ told! {
             same: bool,
             id: Option<PlayerId>,
             name: Option<String>,
-        } => "book-decided-again";
-        /// An entry was taken out.
-        Struck { number: u32, what: BookSaid, id: Option<PlayerId>, name: Option<String> }
-            => "book-struck";
+        } => "book-decided-again",
+            "entry { $number }{ book-of }: the appeal is { book-outcome }{ $same ->
+                [yes] , as before, for another reason
+               *[no] ; it was { $was ->
+                    [upheld] upheld
+                    [in-part] upheld in part
+                    [dismissed] dismissed
+                   *[withdrawn] withdrawn
+                }
+            }";
+        Struck {
+            number: u32,
+            what: BookSaid,
+            id: Option<PlayerId>,
+            name: Option<String>,
+        } => "book-struck",
+            "entry { $number }{ book-of }: { $what }, is taken out";
     }
 }
 
@@ -210,30 +256,52 @@ impl OfAct for BookEcho {
 told! {
     /// What stands against an act on the book.
     pub enum BookRefusal {
-        /// Nobody is named.
-        AboutWhom { kind: BookKind } => "book-about-whom";
-        /// Nothing says why.
-        WithoutReason { kind: BookKind } => "book-without-reason";
-        /// A penalty that takes nothing.
-        NoPenalty { teams: bool } => "book-no-penalty";
-        /// Points that would be given.
-        BelowZero => "book-below-zero";
-        /// Points of players where teams meet, or of teams where players meet.
-        OtherPoints { teams: bool } => "book-other-points";
-        /// Points of a team, and a player is named.
-        PointsOfTeam { id: PlayerId } => "book-points-of-team";
-        /// No entry has this number.
-        NoEntry { number: u32, entries: usize } => "book-no-entry";
-        /// An entry that is no appeal.
-        NoAppeal { number: u32 } => "book-no-appeal";
-        /// An appeal that is decided, and nothing says why it is decided again.
-        DecidedBefore { number: u32, outcome: AppealOutcome } => "book-decided-before";
-        /// Somebody who came in time.
-        NotLate => "book-not-late";
-        /// The board has no such ruling.
-        NoRuling { round: Round, board: Option<u16>, rulings: usize } => "book-no-ruling";
-        /// Somebody stands in the book.
-        StandsInBook { id: PlayerId, number: u32 } => "stands-in-book";
+        AboutWhom { kind: BookKind } => "book-about-whom",
+            "{ $kind ->
+                [warning] a warning is about a player or a team, and none is named
+                [penalty] a penalty is about a player or a team, and none is named
+                [late] nobody is named who came late
+                [appeal] nobody is named who appeals
+               *[incident] nobody is named
+            }";
+        WithoutReason { kind: BookKind } => "book-without-reason",
+            "nothing says why: an entry of the book needs its reason";
+        NoPenalty { teams: bool } => "book-no-penalty",
+            "{ $teams ->
+                [yes] nothing says what the penalty is: match points, board points, or an effect \
+             in words
+               *[no] nothing says what the penalty is: points, or an effect in words
+            }";
+        BelowZero => "book-below-zero", "a penalty takes points: they are written without a minus";
+        OtherPoints { teams: bool } => "book-other-points",
+            "{ $teams ->
+                [yes] a player of a team has no points of their own to lose: a penalty takes \
+             match points or board points of the team
+               *[no] players have points, and no match points or board points
+            }";
+        PointsOfTeam { id: PlayerId } => "book-points-of-team",
+            "{ $id } is a player, and match points and board points are those of a team";
+        NoEntry { number: u32, entries: usize } => "book-no-entry",
+            "{ $entries ->
+                [0] the book is empty
+               *[other] the book has no entry { $number }
+            }";
+        NoAppeal { number: u32 } => "book-no-appeal", "entry { $number } is not an appeal";
+        DecidedBefore { number: u32, outcome: AppealOutcome } => "book-decided-before",
+            "entry { $number }: the appeal is { book-outcome } already; a reason is needed to \
+             decide it again";
+        NotLate => "book-not-late", "nobody is late by 0 minutes";
+        NoRuling { round: Round, board: Option<u16>, rulings: usize } => "book-no-ruling",
+            "{ $rulings ->
+                [0] { $board ->
+                        [none] the appeal names no board, so no ruling of it
+                       *[other] no ruling about board { $board } of round { $round } is recorded
+                    }
+                [1] there is one ruling about board { $board } of round { $round }
+               *[other] there are { $rulings } rulings about board { $board } of round { $round }
+            }";
+        StandsInBook { id: PlayerId, number: u32 } => "stands-in-book",
+            "{ $id } stands in the arbiter's book (entry { $number })";
     }
 }
 

@@ -57,7 +57,6 @@ impl DrawAct {
 told! {
     /// What a draw did, in one line.
     pub enum DrawEcho {
-        /// An opening was drawn by chance.
         Drawn {
             round: Round,
             boards: Option<String>,
@@ -67,28 +66,61 @@ told! {
             chance: crate::event::Chance,
             from: String,
             of: u32,
-        } => "opening-drawn";
-        /// An opening that was drawn by hand is entered.
+        } => "opening-drawn",
+            "round { $round }{ $boards ->
+                [none] {\"\"}
+               *[other] , { $several ->
+                    [yes] boards
+                   *[no] board
+                } { $boards }
+            }: { $table } { $number }, from the number { $from }{ $chance ->
+                [called] {\" \"}that was called out
+               *[machine] {\"\"}
+            } among { $of ->
+                [one] one line
+               *[other] { $of } lines
+            }";
         Entered {
             round: Round,
             boards: Option<String>,
             several: bool,
             table: String,
             number: String,
-        } => "opening-entered";
-        /// A line leads to the position of another line, which was drawn for this round.
+        } => "opening-entered",
+            "round { $round }{ $boards ->
+                [none] {\"\"}
+               *[other] , { $several ->
+                    [yes] boards
+                   *[no] board
+                } { $boards }
+            }: { $table } { $number }, drawn by hand";
         SamePosition {
             table: String,
             number: String,
             other_table: String,
             other: String,
             round: Round,
-        } => "opening-same-position";
-        /// Openings were taken away.
-        Cleared { round: Round, boards: Option<String>, several: bool } => "openings-cleared";
+        } => "opening-same-position",
+            "{ $table } { $number } leads to the same position as { $other_table } { $other }, \
+             which was drawn for round { $round }";
+        Cleared { round: Round, boards: Option<String>, several: bool } => "openings-cleared",
+            "round { $round }{ $boards ->
+                [none] {\"\"}
+               *[other] , { $several ->
+                    [yes] boards
+                   *[no] board
+                } { $boards }
+            }: no drawn opening";
         /// Openings that were drawn are given up, and can be drawn again; those of games that have
         /// been played, too.
-        GivenUp { openings: String, several: bool, played: bool } => "openings-given-up";
+        GivenUp { openings: String, several: bool, played: bool } => "openings-given-up",
+            "given up, and may be drawn again: { $openings }{ $played ->
+                [yes] {\"\"}, though { $several ->
+                    [yes] a game has
+                   *[no] its game has
+                } been played
+               *[no] {\"\"}
+            }";
     }
 }
 
@@ -140,16 +172,24 @@ impl OfAct for DrawEcho {
 told! {
     /// What stands against a draw.
     pub enum DrawRefusal {
-        /// An opening has been drawn for a board.
-        DrawnBefore { round: Round, board: u16, table: String, number: String }
-            => "opening-drawn-before";
-        /// A line has been used.
-        UsedBefore { table: String, number: String, round: Round } => "opening-used-before";
-        /// A board has a result: its opening is not drawn any more.
-        PlayedBefore { round: Round, board: u16 } => "opening-played-before";
-        /// No opening has been drawn, or none for the boards that are named.
-        NoneDrawn { round: Round, boards: bool } => "no-opening-drawn";
-        /// A round has no boards.
-        NoBoardsToDraw { round: Round } => "no-boards-to-draw";
+        DrawnBefore {
+            round: Round,
+            board: u16,
+            table: String,
+            number: String,
+        } => "opening-drawn-before",
+            "the opening of round { $round }, board { $board }, has been drawn: { $table } { \
+             $number }";
+        UsedBefore { table: String, number: String, round: Round } => "opening-used-before",
+            "{ $table } { $number } has been used in round { $round }";
+        PlayedBefore { round: Round, board: u16 } => "opening-played-before",
+            "round { $round }, board { $board } has a result: its opening is no longer drawn",
+            help "enter the opening that was played by its number";
+        NoneDrawn { round: Round, boards: bool } => "no-opening-drawn",
+            "{ $boards ->
+                [yes] no opening has been drawn for these boards in round { $round }
+               *[no] no opening has been drawn for round { $round }
+            }";
+        NoBoardsToDraw { round: Round } => "no-boards-to-draw", "round { $round } has no boards";
     }
 }

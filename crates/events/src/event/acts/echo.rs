@@ -10,59 +10,68 @@ use draughts_ground::told;
 told! {
     /// What an act did, in one line.
     pub enum Echo {
-        /// It stood so before, and nothing was changed.
-        AsRecorded { what: Box<Echo> } => "as-recorded";
-        /// A line about a player.
-        OfPlayer { id: PlayerId, what: Box<Echo> } => "of-player";
-        /// What was done to teams, matches, groups or stages.
-        OfTeams { what: TeamEcho } => "of-teams";
-        /// What was done to prizes.
-        OfPrizes { what: PrizeEcho } => "of-prizes";
-        /// What the arbiter should look at.
-        Note { what: Said } => "note";
-        /// A player has asked for a bye, or to be absent.
-        Asked { id: PlayerId, bye: ByeKind, round: Round } => "asked";
-        /// A player takes a request back.
-        Plays { id: PlayerId, round: Round } => "plays";
-        /// The first round of a player.
-        PlaysFrom { id: PlayerId, name: String, round: Round } => "plays-from";
-        /// A player had withdrawn before.
-        HasWithdrawn { id: PlayerId, round: Round } => "has-withdrawn";
-        /// A player withdraws.
-        Withdraws { id: PlayerId, round: Round } => "withdraws";
-        /// What becomes of the results of a player, or a team, who leaves a schedule.
+        AsRecorded { what: Box<Echo> } => "as-recorded", "{ $what }, as recorded";
+        OfPlayer { id: PlayerId, what: Box<Echo> } => "of-player", "{ $id }: { $what }";
+        OfTeams { what: TeamEcho } => "of-teams", "{ $what }";
+        OfPrizes { what: PrizeEcho } => "of-prizes", "{ $what }";
+        Note { what: Said } => "note", "note: { $what }";
+        Asked { id: PlayerId, bye: ByeKind, round: Round } => "asked",
+            "{ $id }: { bye-word } in round { $round }";
+        Plays { id: PlayerId, round: Round } => "plays", "{ $id } plays in round { $round }";
+        PlaysFrom { id: PlayerId, name: String, round: Round } => "plays-from",
+            "{ $id } { $name } plays from round { $round } on";
+        HasWithdrawn { id: PlayerId, round: Round } => "has-withdrawn",
+            "{ $id } has withdrawn after round { $round }";
+        Withdraws { id: PlayerId, round: Round } => "withdraws",
+            "{ $id } withdraws after round { $round }";
         ResultsOfLeaver {
             id: PlayerId,
             played: usize,
             scheduled: usize,
             teams: bool,
             counts: bool,
-        } => "results-of-leaver";
-        /// A result of somebody who has left changed whether all of theirs count.
+        } => "results-of-leaver",
+            "{ $id } has played { $played } of { $scheduled } { $teams ->
+                [yes] matches
+               *[no] games
+            }: the results { $counts ->
+                [yes] count
+               *[no] count for nobody
+            }";
         ResultsOfLeaverNow {
             id: PlayerId,
             played: usize,
             scheduled: usize,
             teams: bool,
             counts: bool,
-        } => "results-of-leaver-now";
-        /// A game before the withdrawal of a player has no result; its players by name.
-        OpenBefore { round: Round, board: u16, white: String, black: String, after: Round }
-            => "open-before";
-        /// A player takes part.
-        IsIn { id: PlayerId } => "is-in";
-        /// A player who had withdrawn takes part again.
-        IsBack { id: PlayerId } => "is-back";
-        /// A board is to be played again.
-        ToBePlayed { round: Round, board: u16 } => "to-be-played";
-        /// A player is taken out.
-        Removed { id: PlayerId, name: String } => "removed";
-        /// A name in records and lists is a player's.
-        Alias { id: PlayerId, name: String, alias: String } => "alias";
-        /// It is not a player's any more.
-        AliasGone { id: PlayerId, name: String, alias: String } => "alias-gone";
-        /// What is new of a player.
-        Renewed { id: PlayerId, name: String, what: Vec<Renewed> } => "renewed-player";
+        } => "results-of-leaver-now",
+            "with this { $id } has played { $played } of { $scheduled } { $teams ->
+                [yes] matches
+               *[no] games
+            }: the results { $counts ->
+                [yes] count from now on
+               *[no] no longer count for anybody
+            }";
+        OpenBefore {
+            round: Round,
+            board: u16,
+            white: String,
+            black: String,
+            after: Round,
+        } => "open-before",
+            "round { $round }, board { $board }: { $white } - { $black } is still open: it comes \
+             before the withdrawal after round { $after }";
+        IsIn { id: PlayerId } => "is-in", "{ $id } is in the event";
+        IsBack { id: PlayerId } => "is-back", "{ $id } is back in the event";
+        ToBePlayed { round: Round, board: u16 } => "to-be-played",
+            "round { $round }, board { $board }: to be played";
+        Removed { id: PlayerId, name: String } => "removed", "{ $id } { $name } removed";
+        Alias { id: PlayerId, name: String, alias: String } => "alias",
+            "{ $id } { $name }: also known as { $alias }";
+        AliasGone { id: PlayerId, name: String, alias: String } => "alias-gone",
+            "{ $id } { $name }: no longer known as { $alias }";
+        Renewed { id: PlayerId, name: String, what: Vec<Renewed> } => "renewed-player",
+            "{ $id } { $name }: { $what }";
         /// From which round on what is new counts; whether pairing numbers follow the ratings,
         /// and which tie-breaks take the new ones.
         CountsFrom {
@@ -71,48 +80,89 @@ told! {
             rated: bool,
             numbers: bool,
             tie_breaks: Option<Vec<String>>,
-        } => "counts-from";
-        /// A board has a result; its players by name.
+        } => "counts-from",
+            "{ $paired ->
+                [one] round 1 stays as it is paired
+               *[other] rounds 1 to { $paired } stay as they are paired
+            }; { $next ->
+                [none] no round is left in which this counts
+               *[other] this counts from round { $next } on{ $rated ->
+                    [yes] { $numbers ->
+                        [yes] , with pairing numbers by the new ratings
+                       *[no] , with the pairing numbers as they are
+                    }
+                   *[no] {\"\"}
+                }
+            }{ $tie_breaks ->
+                [none] {\"\"}
+               *[other] ; { $tie_breaks } take the new ratings for all rounds
+            }";
         Scored {
             round: Round,
             board: u16,
             white: String,
             black: String,
             results: Vec<Outcome>,
-        } => "scored";
-        /// A result, also in words.
-        InWords { what: Box<Echo>, how: HowEnded } => "in-words";
-        /// A game is put off to another day; its players by name.
+        } => "scored",
+            "round { $round }, board { $board }: { $white } - { $black } { $results }";
+        InWords { what: Box<Echo>, how: HowEnded } => "in-words",
+            "{ $what } ({ $how ->
+                [white] White wins
+                [black] Black wins
+                [draw] a draw
+                [draw-plus-white] a draw with a plus for White
+                [draw-plus-black] a draw with a plus for Black
+                [white-by-forfeit] White wins by forfeit
+                [black-by-forfeit] Black wins by forfeit
+                [both-forfeit] both forfeit
+                [both-lost] both lose
+                [adjourned] to be played on
+               *[annulled] struck out
+            })";
         Postponed {
             round: Round,
             board: u16,
             white: String,
             black: String,
             until: Option<Day>,
-        } => "postponed";
-        /// A result was changed that a ruling stands for, and what was entered with it.
-        RulingStands { what: Box<Echo>, ruling: String, entered: Option<Outcome> }
-            => "ruling-stands";
-        /// A game is put off to a day before that of its round.
-        BeforeItsRound { until: Day, day: Day } => "before-its-round";
-        /// A game had been put off to a day, which is not kept.
-        WasPostponed { until: Day } => "was-postponed";
-        /// A result was another before.
-        Was { what: Box<Echo>, results: Vec<Outcome> } => "was";
-        /// A player who gave a game up has not lost it after all.
-        NoLonger { what: Box<Echo>, ending: Ending } => "no-longer";
-        /// A board has no result any more.
-        Cleared { round: Round, board: u16, white: String, black: String } => "cleared";
-        /// Players had the other colours in a game that has been played; by name.
+        } => "postponed",
+            "round { $round }, board { $board }: { $white } - { $black } postponed{ $until ->
+                [none] , no day is set
+               *[other] {\" \"}until { $until }
+            }";
+        RulingStands {
+            what: Box<Echo>,
+            ruling: String,
+            entered: Option<Outcome>,
+        } => "ruling-stands",
+            "{ $what }; the ruling of this board stands: { $ruling }{ $entered ->
+                [none] {\"\"}
+               *[other] , and { $entered } was entered with it
+            }";
+        BeforeItsRound { until: Day, day: Day } => "before-its-round",
+            "{ $until } is before { $day }, when the round is played";
+        WasPostponed { until: Day } => "was-postponed",
+            "the game had been postponed until { $until }; that day is not kept";
+        Was { what: Box<Echo>, results: Vec<Outcome> } => "was", "{ $what } (was { $results })";
+        NoLonger { what: Box<Echo>, ending: Ending } => "no-longer",
+            "{ $what }, no longer: { $ending }";
+        Cleared { round: Round, board: u16, white: String, black: String } => "cleared",
+            "round { $round }, board { $board }: { $white } - { $black } no longer has a result";
         ColorsWere {
             round: Round,
             board: u16,
             white: String,
             black: String,
             results: Vec<Outcome>,
-        } => "colors-were";
-        /// Rounds were paired on what stood before.
-        PairedOnIt { first: Round, last: Round, several: bool } => "paired-on-it";
+        } => "colors-were",
+            "round { $round }, board { $board }: { $white } had White, { $black } had Black; the \
+             result stays theirs: { $white } - { $black } { $results }";
+        PairedOnIt { first: Round, last: Round, several: bool } => "paired-on-it",
+            "{ $several ->
+                [yes] rounds { $first } to { $last } were paired on what stood there, and stay \
+             as they are
+               *[no] round { $first } was paired on what stood there, and stays as it is
+            }";
         /// Another goes on in a knockout than sits in the next round, or nobody; so many rounds are
         /// paired since.
         OtherGoesOn {
@@ -122,43 +172,59 @@ told! {
             winner: Option<String>,
             seated: String,
             rounds: u16,
-        } => "other-goes-on";
-        /// A player who had the bye plays after all.
-        GivesByeUp { round: Round, id: PlayerId } => "gives-bye-up";
-        /// Players must not meet.
-        MustNotMeet { players: Vec<PlayerId>, rounds: Said } => "must-not-meet";
-        /// Players may meet.
-        MayMeet { players: Vec<PlayerId> } => "may-meet";
-        /// Players of a group must not meet.
-        GroupsApart { by: GroupBy, rounds: Said } => "groups-apart";
-        /// Players of a group may meet.
-        GroupsMayMeet { by: GroupBy } => "groups-may-meet";
-        /// No two players are of one group.
-        NoSuchGroups { by: GroupBy } => "no-such-groups";
-        /// Two clubs whose names are nearly the same.
-        ClubsAlike { one: String, other: String } => "echo-clubs-alike";
-        /// Boards became adjourned games when the next round was paired.
-        LeftAdjourned { round: Round, boards: Vec<BoardOf>, several: bool } => "left-adjourned";
-        /// When a round is played.
-        RoundDated { round: Round, date: Option<Day>, time: Option<String> } => "round-dated";
-        /// It is not said any more when a round is played.
-        RoundUndated { round: Round } => "round-undated";
-        /// Two players meet; by name.
-        Seated { round: Round, board: u16, white: String, black: String } => "seated";
-        /// A player does not play in a round.
-        Rests { round: Round, id: PlayerId, bye: ByeKind } => "rests";
-        /// A field has a value.
-        Set { field: String, value: String } => "set";
-        /// A field has no value any more.
-        TakenAway { field: String } => "taken-away";
-        /// Numbers that players were given are taken away: they come from something else.
-        NumbersTakenAway { players: usize } => "numbers-taken-away";
-        /// A player gave a game up.
-        GaveUp { round: Round, board: u16, ending: Ending } => "gave-up";
-        /// Whether a board, or one of its games, counts for ratings.
-        Rated { round: Round, board: u16, game: Option<usize>, rated: bool } => "rated";
-        /// A player goes on in a knockout.
-        GoesOn { round: Round, board: u16, id: PlayerId } => "goes-on";
+        } => "other-goes-on",
+            "{ $teams ->
+                [yes] match
+               *[no] board
+            } { $number }: { $winner ->
+                [none] nobody advances by what is recorded now
+               *[other] { $winner } advances by what is recorded now
+            }, but { $seated } plays in round { $next }, which stays as it is";
+        GivesByeUp { round: Round, id: PlayerId } => "gives-bye-up",
+            "round { $round }: { $id } agrees to play, and has the bye no longer";
+        MustNotMeet { players: Vec<PlayerId>, rounds: Said } => "must-not-meet",
+            "{ $players } must not meet{ $rounds }";
+        MayMeet { players: Vec<PlayerId> } => "may-meet", "{ $players } may meet";
+        GroupsApart { by: GroupBy, rounds: Said } => "groups-apart",
+            "players of one { group-word } must not meet{ $rounds }";
+        GroupsMayMeet { by: GroupBy } => "groups-may-meet",
+            "players of one { group-word } may meet";
+        NoSuchGroups { by: GroupBy } => "no-such-groups",
+            "note: no two players have the same { group-word }";
+        ClubsAlike { one: String, other: String } => "echo-clubs-alike",
+            "note: { $one } and { $other } are two clubs here: write them alike if they are one";
+        LeftAdjourned { round: Round, boards: Vec<BoardOf>, several: bool } => "left-adjourned",
+            "round { $round }, { $several ->
+                [yes] adjourned boards
+               *[no] adjourned board
+            } { $boards }";
+        RoundDated { round: Round, date: Option<Day>, time: Option<String> } => "round-dated",
+            "round { $round }{ when-word }";
+        RoundUndated { round: Round } => "round-undated",
+            "round { $round } no longer has a date and a time";
+        Seated { round: Round, board: u16, white: String, black: String } => "seated",
+            "round { $round }, board { $board }: { $white } - { $black }";
+        Rests { round: Round, id: PlayerId, bye: ByeKind } => "rests",
+            "round { $round }: { $id } { bye-word }";
+        Set { field: String, value: String } => "set", "{ $field }: { $value }";
+        TakenAway { field: String } => "taken-away", "{ $field } taken away";
+        NumbersTakenAway { players: usize } => "numbers-taken-away",
+            "pairing numbers taken away from { $players ->
+                [one] { $players } player
+               *[other] { $players } players
+            }";
+        GaveUp { round: Round, board: u16, ending: Ending } => "gave-up",
+            "round { $round }, board { $board }: { $ending }";
+        Rated { round: Round, board: u16, game: Option<usize>, rated: bool } => "rated",
+            "round { $round }, board { $board }{ $game ->
+                [none] {\"\"}
+               *[other] , game { $game }
+            }: { $rated ->
+                [yes] rated
+               *[no] not rated
+            }";
+        GoesOn { round: Round, board: u16, id: PlayerId } => "goes-on",
+            "round { $round }, board { $board }: { $id } advances";
     }
 }
 
@@ -237,16 +303,12 @@ impl From<HowEnded> for Fact {
 told! {
     /// In which rounds something holds.
     pub enum InRounds {
-        /// In all.
-        All => "in-all-rounds";
-        /// In one.
-        One { round: Round } => "in-one-round";
-        /// From one on.
-        From { from: Round } => "in-rounds-from";
-        /// Up to one.
-        UpTo { to: Round } => "in-rounds-up-to";
-        /// From one to another.
-        Between { from: Round, to: Round } => "in-rounds-between";
+        All => "in-all-rounds", "{\"\"}";
+        One { round: Round } => "in-one-round", "{\" \"}in round { $round }";
+        From { from: Round } => "in-rounds-from", "{\" \"}from round { $from } on";
+        UpTo { to: Round } => "in-rounds-up-to", "{\" \"}up to round { $to }";
+        Between { from: Round, to: Round } => "in-rounds-between",
+            "{\" \"}in rounds { $from } to { $to }";
     }
 }
 

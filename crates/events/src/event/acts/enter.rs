@@ -296,8 +296,22 @@ fn is_others(roster: &Roster, there: &[Player], id: &PlayerId, player: &Player) 
 told! {
     /// What is recorded of a player otherwise than it is said now.
     pub enum Differs {
-        /// A field, with what it has, if anything, and what is said.
-        Field { field: &'static str, there: Option<String>, said: String } => "differs";
+        Field { field: &'static str, there: Option<String>, said: String } => "differs",
+            "{ $field ->
+                [rating] rating
+                [title] title
+                [federation] federation
+                [federation-id] federation id
+                [club] club
+                [categories] categories
+                [team] team
+                [sex] sex
+                [family] family
+               *[birth] birth
+            } { $there ->
+                [none] none
+               *[other] { $there }
+            }, not { $said }";
     }
 }
 

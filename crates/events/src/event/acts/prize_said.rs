@@ -8,7 +8,6 @@ use crate::event::{OnePrize, PlayerId, PrizesOf, Sharing};
 told! {
     /// What an act did to prizes, in one line.
     pub enum PrizeEcho {
-        /// A list, with its prizes as they can be typed and the sum of their money.
         List {
             name: String,
             prizes: Vec<Fact>,
@@ -23,49 +22,95 @@ told! {
             unit: Option<Figures>,
             games: Option<u16>,
             to_the_end: bool,
-        } => "prizes-set";
-        /// A list was taken out.
-        Removed { name: String } => "prizes-removed";
-        /// Lots were drawn by hand for the things of a list; the order.
-        Lot { name: String, players: String } => "prizes-lot";
-        /// No lot holds for the things of a list.
-        NoLot { name: String } => "prizes-no-lot";
-        /// The currency, with an amount in it.
-        Currency { code: String, example: Figures } => "prizes-currency";
-        /// How many prizes one player may have.
-        One { one: OnePrize } => "prizes-one";
-        /// Somebody takes no prize.
-        Excluded { id: PlayerId, name: String } => "prizes-excluded";
-        /// Somebody takes prizes again.
-        Included { id: PlayerId, name: String } => "prizes-included";
+        } => "prizes-set",
+            "{ $name }: { $prizes } ({ $code } { $sum }){ $category ->
+                [none] {\"\"}
+               *[other] , category { $category }
+            }{ $to_the_end ->
+                [yes] {\"\"}, for those who played to the end
+               *[no] {\"\"}
+            }{ $group ->
+                [none] {\"\"}
+               *[other] , group { $group }
+            }{ $of ->
+                [none] {\"\"}
+                [teams] , by the standings of the teams
+               *[players] , by the standings of the players
+            }{ $board ->
+                [none] {\"\"}
+               *[other] , board { $board }
+            }{ $sharing ->
+                [none] {\"\"}
+                [equal] , the tied share equally
+               *[hort] , the tied share by Hort
+            }{ $minimum ->
+                [none] {\"\"}
+               *[other] { $sharing ->
+                    [hort] , half of the equal share at least { $minimum } if more are tied than \
+             there are prizes
+                   *[other] , at least { $minimum }
+                }
+            }{ $unit ->
+                [none] {\"\"}
+               *[other] , rounded down to { $unit }
+            }{ $games ->
+                [none] {\"\"}
+                [one] , from one game
+               *[other] , from { $games } games
+            }";
+        Removed { name: String } => "prizes-removed", "{ $name }: removed";
+        Lot { name: String, players: String } => "prizes-lot",
+            "{ $name }: lots drawn by hand, in this order: { $players }";
+        NoLot { name: String } => "prizes-no-lot", "{ $name }: no drawing of lots any longer";
+        Currency { code: String, example: Figures } => "prizes-currency",
+            "amounts are in { $code }, such as { $example }";
+        One { one: OnePrize } => "prizes-one",
+            "{ $one ->
+                [in-all] nobody has more than one prize in all lists together
+               *[in-each] one prize each in every list
+            }";
+        Excluded { id: PlayerId, name: String } => "prizes-excluded",
+            "{ $id } { $name } takes no prize";
+        Included { id: PlayerId, name: String } => "prizes-included",
+            "{ $id } { $name } takes prizes again";
     }
 }
 
 told! {
     /// What stands against an act on prizes.
     pub enum PrizeRefusal {
-        /// There are no prizes.
-        None => "no-prizes";
-        /// No list has this name.
-        NoList { name: String, known: Vec<String> } => "no-prize-list";
-        /// An amount stands where the name of a list belongs.
-        NameIsAmount { name: String } => "prize-name-is-amount";
-        /// A new list has no prizes.
-        NothingGiven { name: String } => "no-prizes-given";
-        /// No player can have this category.
-        NoCategory { category: String, known: Option<Vec<String>> } => "no-prize-category";
-        /// The last stage has no such group.
-        NoGroup { group: String, known: Option<Vec<String>> } => "no-prize-group";
-        /// No match has such a board.
-        NoBoard { board: u16, boards: u16 } => "no-prize-board";
-        /// A text that is no amount.
-        NoAmount { text: String, example: String, code: String } => "no-amount";
-        /// Amounts would be read in another unit.
-        Decimals { code: String } => "prizes-other-decimals";
-        /// A lot of one, or with somebody twice.
-        LotOfWhom => "prize-lot-of-whom";
-        /// Somebody is not excluded.
-        NotExcluded { id: PlayerId } => "not-excluded-from-prizes";
+        None => "no-prizes", "the event has no prizes";
+        NoList { name: String, known: Vec<String> } => "no-prize-list",
+            "there is no list of prizes { $name }; there is { $known }";
+        NameIsAmount { name: String } => "prize-name-is-amount",
+            "`{ $name }` is an amount, and the list has no name";
+        NothingGiven { name: String } => "no-prizes-given",
+            "{ $name } is a new list, and no prize is named";
+        NoCategory { category: String, known: Option<Vec<String>> } => "no-prize-category",
+            "nobody can have category { $category }{ $known ->
+                [none] {\"\"}
+               *[other] ; there is { $known }
+            }";
+        NoGroup { group: String, known: Option<Vec<String>> } => "no-prize-group",
+            "the last stage has no group { $group }{ $known ->
+                [none] {\"\"}
+               *[other] ; there is { $known }
+            }";
+        NoBoard { board: u16, boards: u16 } => "no-prize-board",
+            "there is no board { $board }: { $boards ->
+                [0] players meet, and no teams
+                [one] matches have one board
+               *[other] matches have { $boards } boards
+            }";
+        NoAmount { text: String, example: String, code: String } => "no-amount",
+            "`{ $text }` is not an amount in { $code }, such as { $example }";
+        Decimals { code: String } => "prizes-other-decimals",
+            "the amounts that are there are counted in the smallest unit of { $code }, which has \
+             other decimals";
+        LotOfWhom => "prize-lot-of-whom",
+            "a lot is drawn between two or more: name each of them once, in the order that was \
+             drawn";
+        NotExcluded { id: PlayerId } => "not-excluded-from-prizes", "{ $id } takes prizes already";
     }
 }
 

@@ -30,12 +30,10 @@ impl PublicAct {
 told! {
     /// What was done to what is published, in one line.
     pub enum PublicEcho {
-        /// A round is a draft.
-        Draft { round: Round } => "round-draft";
-        /// A round is published.
-        Published { round: Round } => "round-published";
-        /// It was published before.
-        PublishedBefore { round: Round } => "round-published-before";
+        Draft { round: Round } => "round-draft", "round { $round } is a draft: it is not published";
+        Published { round: Round } => "round-published", "round { $round } is published";
+        PublishedBefore { round: Round } => "round-published-before",
+            "round { $round } was published before";
     }
 }
 

@@ -59,202 +59,262 @@ told! {
     pub enum Refusal {
         /// What another room says: a check, or the program itself. What to do about it is
         /// said with it.
-        Said { what: Said } => "refusal-said";
-        /// What stands against an act on teams.
-        OfTeams { why: TeamRefusal } => "refused-of-teams";
-        /// What stands against an act on prizes.
-        OfPrizes { why: PrizeRefusal } => "refused-of-prizes";
-        /// A result that is none of this event.
-        NoSuchScore { why: Unscorable } => "no-such-score";
-        /// Nobody has this id.
-        NoPlayer { id: String } => "no-player";
-        /// A word that is no id, and the players who may be meant; how many are not listed.
-        NotAnId { word: String, count: usize, players: Sentences, more: usize } => "not-an-id";
-        /// An alias without a letter or digit.
-        AliasEmpty => "alias-empty";
-        /// An alias by which somebody else is known.
-        AliasTaken { alias: String, other: Candidate } => "alias-taken";
-        /// A player has no such alias; those there are.
-        NoAlias { id: PlayerId, alias: String, known: Option<String> } => "no-alias";
-        /// A stage begins, and nothing says who plays in it.
-        StageWithoutField { stage: String } => "stage-without-field";
-        /// A stage begins while results of the one before are missing.
-        StageNotOver { round: Round, missing: usize } => "stage-not-over";
-        /// Some share a place, and not all of them go on to a stage.
+        Said { what: Said } => "refusal-said", "{ $what }";
+        OfTeams { why: TeamRefusal } => "refused-of-teams", "{ $why }";
+        OfPrizes { why: PrizeRefusal } => "refused-of-prizes", "{ $why }";
+        NoSuchScore { why: Unscorable } => "no-such-score", "{ $why }";
+        NoPlayer { id: String } => "no-player", "there is no player { $id }";
+        NotAnId { word: String, count: usize, players: Sentences, more: usize } => "not-an-id",
+            "`{ $word }` is not an id; { $count ->
+                [one] it may be { $players }
+               *[other] { $count } players may be meant: { $players }{ $more ->
+                    [0] {\"\"}
+                   *[other] ; and { $more } more
+                }
+            }";
+        AliasEmpty => "alias-empty", "the name is empty";
+        AliasTaken { alias: String, other: Candidate } => "alias-taken",
+            "`{ $alias }` is a name of { $other }";
+        NoAlias { id: PlayerId, alias: String, known: Option<String> } => "no-alias",
+            "{ $id } has no alias `{ $alias }`{ $known ->
+                [none] {\"\"}
+               *[other] ; those there are: { $known }
+            }";
+        StageWithoutField { stage: String } => "stage-without-field",
+            "nothing says who plays in the stage { $stage }";
+        StageNotOver { round: Round, missing: usize } => "stage-not-over",
+            "the next stage begins when this one is over: { $missing ->
+                [one] a result is
+               *[other] { $missing } results are
+            } missing up to round { $round }";
         SharedQualification {
             place: usize,
             group: Option<String>,
             names: Vec<String>,
             left: usize,
-        } => "shared-qualification";
-        /// Nothing is paired yet.
-        NoRoundPaired => "no-round-paired";
-        /// This round is not paired.
-        RoundNotPaired { round: Round } => "round-not-paired";
-        /// This round is paired already.
-        RoundPaired { round: Round } => "round-paired";
-        /// Rounds count from 1.
-        RoundZero => "round-zero";
-        /// The event has fewer rounds.
-        NoSuchRound { round: Round, rounds: u16 } => "no-such-round";
-        /// The games of this system are fixed: it gives no byes.
-        GivesNoBye { system: SystemKind, bye: ByeKind } => "gives-no-bye";
-        /// The games of this system are fixed: nobody comes in a later round.
-        AdmitsNobodyLater { system: SystemKind } => "admits-nobody-later";
-        /// This system admits nobody once it is paired.
-        AdmitsNobody { system: SystemKind } => "admits-nobody";
-        /// The last round in which somebody may enter is over.
-        EntryClosed { round: Round } => "entry-closed";
-        /// A player has had as many half-point byes as may be.
-        HalfByesUsed { id: PlayerId, most: u16 } => "half-byes-used";
-        /// A player is paired in a round.
-        PairedInRound { id: PlayerId, round: Round } => "paired-in-round";
-        /// A player has withdrawn.
-        HasWithdrawn { id: PlayerId, round: Round } => "refused-has-withdrawn";
-        /// Nobody is without an opponent in a round.
-        NobodyHasBye { round: Round } => "nobody-has-bye";
-        /// A player has the bye of a round already.
-        HasTheBye { id: PlayerId, round: Round } => "has-the-bye";
-        /// A bye in a round was asked for, so that its player is not there.
-        ByeAskedFor { id: PlayerId, round: Round, bye: ByeKind } => "bye-asked-for";
-        /// A player is to be kept apart from nobody.
-        ApartFromNobody => "apart-from-nobody";
-        /// Players are kept apart together with others.
-        KeptApartTogether { ids: Vec<PlayerId> } => "kept-apart-together";
-        /// This system pairs whatever is forbidden.
-        KeepsNobodyApart { system: SystemKind } => "keeps-nobody-apart";
-        /// A reason without words.
-        EmptyReason => "empty-reason";
-        /// A player has a result in a round.
-        HasResult { id: PlayerId, round: Round } => "has-result";
-        /// A player who withdraws stands on a board without a result.
-        StandsOnBoard { id: PlayerId, board: u16, round: Round } => "stands-on-board";
-        /// A player is in the event, with other data.
-        InEventOtherwise { id: PlayerId, name: String, differences: Vec<Differs> }
-            => "in-event-otherwise";
-        /// Players may be in the event already, or stand in the list twice: a person has to say.
-        WhoAreThey { count: usize, questions: Sentences, more: usize } => "who-are-they";
-        /// A name stands in a list twice.
-        InListTwice { name: String, place: usize } => "in-list-twice";
-        /// A name holds a line break.
-        NameOfTwoLines => "name-of-two-lines";
-        /// An id is that of somebody else.
-        IdTaken { id: PlayerId, name: String } => "id-taken";
-        /// A player stands in a round, and cannot be taken out.
-        StandsInRound { id: PlayerId, round: Round } => "stands-in-round";
-        /// A player stands in a list of forbidden pairs.
-        IsForbiddenPair { id: PlayerId } => "is-forbidden-pair";
-        /// More results than games.
-        TooManyResults { said: String, games: usize } => "too-many-results";
-        /// A result for one of two games.
-        OneOfTwoGames { games: usize } => "one-of-two-games";
-        /// A word that is no result of the event.
-        NoResultOfEvent { word: String, possible: Scores } => "no-result-of-event";
-        /// A forfeit of a board that does not say who loses.
-        WhoseForfeit { word: String } => "whose-forfeit";
-        /// A player is named twice.
-        NamedTwice { id: PlayerId } => "named-twice";
-        /// Results of a round are missing.
-        ResultsMissing { round: Round, all: usize, boards: Vec<BoardOf>, more: usize }
-            => "results-missing";
-        /// Players are in no pairing.
-        NotPaired { ids: Vec<PlayerId> } => "not-paired";
-        /// A board has a result.
-        BoardHasResult { board: u16 } => "board-has-result";
-        /// A player would be left without an opponent.
-        LeftAlone { id: PlayerId } => "left-alone";
-        /// A player has no place in a round.
-        NotInRound { id: PlayerId, round: Round } => "not-in-round";
-        /// A round has no such board.
-        NoBoard { round: Round, board: u16 } => "no-board";
-        /// The checks object to a pairing.
-        ChecksObject { problems: Sentences } => "checks-object";
-        /// A text that names no board and no player.
-        NoSpot { said: String } => "no-spot";
-        /// A player has no board in a round.
-        NoBoardOfPlayer { id: PlayerId, round: Round } => "no-board-of-player";
-        /// A word that is neither yes nor no.
-        NeitherYesNorNo { word: String } => "neither-yes-nor-no";
-        /// The result comes from a withdrawal.
-        ResultOfWithdrawal { board: u16 } => "result-of-withdrawal";
-        /// A pairing has fewer games.
-        NoGame { game: usize, games: usize } => "no-game";
-        /// A game before this one has no result.
-        GameBeforeMissing { game: usize, missing: usize } => "game-before-missing";
-        /// A board or a player is outstanding in another round, too.
-        AlsoOutstanding { round: Round, board: u16, white: String, black: String }
-            => "also-outstanding";
-        /// A board is named twice with different results.
-        BoardNamedTwice { board: u16, first: String, second: String } => "board-named-twice";
+        } => "shared-qualification",
+            "{ $group ->
+                [none] {\"\"}
+               *[other] group { $group }:{\" \"}
+            }{ $names } share place { $place }, and { $left ->
+                [one] only { $left } of them advances
+               *[other] only { $left } of them advance
+            }";
+        NoRoundPaired => "no-round-paired", "no round is paired yet";
+        RoundNotPaired { round: Round } => "round-not-paired", "round { $round } is not paired";
+        RoundPaired { round: Round } => "round-paired", "round { $round } is paired already";
+        RoundZero => "round-zero", "rounds count from 1";
+        NoSuchRound { round: Round, rounds: u16 } => "no-such-round",
+            "there is no round { $round }: { $rounds } are played";
+        GivesNoBye { system: SystemKind, bye: ByeKind } => "gives-no-bye",
+            "a { $system } gives no { $bye ->
+                [full-point-bye] full-point bye
+                [half-point-bye] half-point bye
+               *[other] { $bye }
+            }: its games are fixed";
+        AdmitsNobodyLater { system: SystemKind } => "admits-nobody-later",
+            "a { $system } takes no new players in a later round: its games are fixed";
+        AdmitsNobody { system: SystemKind } => "admits-nobody",
+            "a { $system } that has been paired takes no new players";
+        EntryClosed { round: Round } => "entry-closed", "nobody may enter after round { $round }";
+        HalfByesUsed { id: PlayerId, most: u16 } => "half-byes-used",
+            "{ $id } has had the half-point byes allowed: { $most }";
+        PairedInRound { id: PlayerId, round: Round } => "paired-in-round",
+            "{ $id } is paired in round { $round } already";
+        HasWithdrawn { id: PlayerId, round: Round } => "refused-has-withdrawn",
+            "{ $id } has withdrawn after round { $round }";
+        NobodyHasBye { round: Round } => "nobody-has-bye", "nobody has the bye of round { $round }";
+        HasTheBye { id: PlayerId, round: Round } => "has-the-bye",
+            "{ $id } has the bye of round { $round }";
+        ByeAskedFor { id: PlayerId, round: Round, bye: ByeKind } => "bye-asked-for",
+            "{ $id } asked for a { bye-word } in round { $round }, and is not there";
+        ApartFromNobody => "apart-from-nobody",
+            "players are kept apart from each other: name two or more";
+        KeptApartTogether { ids: Vec<PlayerId> } => "kept-apart-together",
+            "{ $ids } are kept apart together";
+        KeepsNobodyApart { system: SystemKind } => "keeps-nobody-apart",
+            "a { $system } pairs everybody as its schedule or bracket has it: it keeps nobody apart";
+        EmptyReason => "empty-reason", "the reason has no words";
+        HasResult { id: PlayerId, round: Round } => "has-result",
+            "{ $id } has a result in round { $round }";
+        StandsOnBoard { id: PlayerId, board: u16, round: Round } => "stands-on-board",
+            "{ $id } stands on board { $board } of round { $round }";
+        InEventOtherwise {
+            id: PlayerId,
+            name: String,
+            differences: Vec<Differs>,
+        } => "in-event-otherwise",
+            "{ $id } { $name } is in the event, with { $differences }";
+        WhoAreThey { count: usize, questions: Sentences, more: usize } => "who-are-they",
+            "{ $count ->
+                [one] a player may be entered already
+               *[other] { $count } players may be entered already
+            }: { $questions }{ $more ->
+                [0] {\"\"}
+               *[other] ; and { $more } more
+            }";
+        InListTwice { name: String, place: usize } => "in-list-twice",
+            "{ $name } stands in the list twice";
+        NameOfTwoLines => "name-of-two-lines", "the name holds a line break or a control character";
+        IdTaken { id: PlayerId, name: String } => "id-taken", "the id { $id } is that of { $name }";
+        StandsInRound { id: PlayerId, round: Round } => "stands-in-round",
+            "{ $id } stands in round { $round }";
+        IsForbiddenPair { id: PlayerId } => "is-forbidden-pair",
+            "{ $id } stands in a list of forbidden pairs";
+        TooManyResults { said: String, games: usize } => "too-many-results",
+            "`{ $said }`: too many results, { $games } to play";
+        OneOfTwoGames { games: usize } => "one-of-two-games",
+            "a pairing of this event has { $games } games";
+        NoResultOfEvent { word: String, possible: Scores } => "no-result-of-event",
+            "`{ $word }` is not a result of this event; possible: { $possible }";
+        WhoseForfeit { word: String } => "whose-forfeit", "`{ $word }` does not say who loses";
+        NamedTwice { id: PlayerId } => "named-twice", "{ $id } is named twice";
+        ResultsMissing {
+            round: Round,
+            all: usize,
+            boards: Vec<BoardOf>,
+            more: usize,
+        } => "results-missing",
+            "results of round { $round } are missing: { $more ->
+                [0] board { $boards }
+               *[other] { $all } boards: { $boards } and { $more } more
+            }";
+        NotPaired { ids: Vec<PlayerId> } => "not-paired", "not paired: { $ids }";
+        BoardHasResult { board: u16 } => "board-has-result", "board { $board } has a result";
+        LeftAlone { id: PlayerId } => "left-alone", "{ $id } would be left without an opponent";
+        NotInRound { id: PlayerId, round: Round } => "not-in-round",
+            "{ $id } is not in round { $round }";
+        NoBoard { round: Round, board: u16 } => "no-board",
+            "round { $round } has no board { $board }";
+        ChecksObject { problems: Sentences } => "checks-object", "{ $problems }";
+        NoSpot { said: String } => "no-spot", "`{ $said }` is neither a board nor a player";
+        NoBoardOfPlayer { id: PlayerId, round: Round } => "no-board-of-player",
+            "{ $id } has no board in round { $round }";
+        NeitherYesNorNo { word: String } => "neither-yes-nor-no",
+            "`{ $word }` is neither yes nor no";
+        ResultOfWithdrawal { board: u16 } => "result-of-withdrawal",
+            "the result of board { $board } comes from a withdrawal";
+        NoGame { game: usize, games: usize } => "no-game",
+            "there is no game { $game }: { $games } to play";
+        GameBeforeMissing { game: usize, missing: usize } => "game-before-missing",
+            "game { $game } has no place: game { $missing } is missing";
+        AlsoOutstanding {
+            round: Round,
+            board: u16,
+            white: String,
+            black: String,
+        } => "also-outstanding",
+            "round { $round }, board { $board } ({ $white } - { $black }) is outstanding too: \
+             which round?";
+        BoardNamedTwice { board: u16, first: String, second: String } => "board-named-twice",
+            "board { $board } is named twice: { $first } and { $second }";
         /// Results in order for more or fewer boards than are open, up to `to` if it is named.
-        NotAsManyResults { round: Round, results: usize, boards: usize, to: Option<u16> }
-            => "not-as-many-results";
-        /// A board that waits for no result.
-        NotOpen { round: Round, board: u16 } => "not-open";
-        /// A result without a board where the others have one, or where a board is needed.
-        WithoutBoard { word: String } => "result-without-board";
-        /// A last board is named of results that have their boards.
-        ToWithoutOrder => "to-without-order";
-        /// A round is complete and others are paired ahead.
-        WhichRound { round: Round } => "which-round";
-        /// Another result is recorded.
+        NotAsManyResults {
+            round: Round,
+            results: usize,
+            boards: usize,
+            to: Option<u16>,
+        } => "not-as-many-results",
+            "{ $results ->
+                [one] { $results } result
+               *[other] { $results } results
+            } for { $boards ->
+                [one] { $boards } open board
+               *[other] { $boards } open boards
+            } of round { $round }{ $to ->
+                [none] {\"\"}
+               *[other] {\" \"}up to board { $to }
+            }";
+        NotOpen { round: Round, board: u16 } => "not-open",
+            "round { $round }, board { $board } waits for no result";
+        WithoutBoard { word: String } => "result-without-board", "`{ $word }` names no board";
+        ToWithoutOrder => "to-without-order", "the results name their boards themselves";
+        WhichRound { round: Round } => "which-round", "round { $round } is complete: which round?";
         ResultRecorded {
             round: Round,
             board: u16,
             white: String,
             black: String,
             results: Vec<Outcome>,
-        } => "result-recorded";
-        /// A field that has commands of its own.
-        HasOwnCommands { field: String } => "has-own-commands";
-        /// A field that is recorded, with the name of a setting of the system.
-        NoSetting { field: String } => "no-setting";
-        /// The rounds that are paired rest on this field.
-        PairedBy { field: String } => "paired-by";
-        /// The id of a player never changes.
-        IdIsFixed => "id-is-fixed";
-        /// Pairing numbers do not change once a round is paired.
-        NumbersAreFixed => "numbers-are-fixed";
-        /// A value that a field cannot hold.
-        BadValue { field: String, value: String, why: Misread } => "bad-value";
+        } => "result-recorded",
+            "round { $round }, board { $board }: { $white } - { $black } { $results } is recorded";
+        HasOwnCommands { field: String } => "has-own-commands",
+            "`{ $field }` is changed by its own commands";
+        NoSetting { field: String } => "no-setting",
+            "`{ $field }` is part of what has been recorded, and cannot be set";
+        PairedBy { field: String } => "paired-by", "the rounds are paired by `{ $field }`";
+        IdIsFixed => "id-is-fixed", "the id of a player never changes";
+        NumbersAreFixed => "numbers-are-fixed",
+            "pairing numbers do not change by hand once a round is paired";
+        BadValue { field: String, value: String, why: Misread } => "bad-value",
+            "`{ $field }={ $value }`: { $why }";
         /// No such field.
         /// Fewer rounds than are paired.
-        FewerRounds { rounds: u16, paired: usize } => "fewer-rounds-than-paired";
-        NoField { field: String } => "no-field";
-        /// All rounds are paired.
-        AllRoundsPaired { rounds: usize } => "all-rounds-paired";
-        /// This system has no schedule.
-        RoundByRound { system: SystemKind } => "round-by-round";
-        /// A day that no calendar has.
-        BeyondCalendar { days: u64, first: String } => "beyond-calendar";
-        /// No round is there to be taken back.
-        NothingToUnpair => "nothing-to-unpair";
-        /// A round has results.
-        RoundHasResults { round: Round, all: usize, boards: Vec<u16>, more: usize }
-            => "round-has-results";
-        /// Too few players are in the event.
-        TooFewPlayers { players: usize, teams: bool } => "too-few-players";
-        /// Too few players would play a round.
-        TooFewPresent { present: usize, round: Round } => "too-few-present";
-        /// Lots are drawn, and there is no seed.
-        NoSeed => "no-seed";
-        /// Pairing numbers are drawn by lot, and there is no seed.
-        NoSeedForNumbers => "no-seed-for-numbers";
-        /// No schedule is made for this number of players.
-        TooManyForSchedule => "too-many-for-schedule";
+        FewerRounds { rounds: u16, paired: usize } => "fewer-rounds-than-paired",
+            "the event cannot have { $rounds ->
+                [one] { $rounds } round
+               *[other] { $rounds } rounds
+            }: { $paired } are paired";
+        NoField { field: String } => "no-field", "there is no field `{ $field }`";
+        AllRoundsPaired { rounds: usize } => "all-rounds-paired",
+            "{ $rounds ->
+                [one] { $rounds } round is
+               *[other] { $rounds } rounds are
+            } paired, and there are no more";
+        RoundByRound { system: SystemKind } => "round-by-round",
+            "a { $system } is paired round by round";
+        BeyondCalendar { days: u64, first: String } => "beyond-calendar",
+            "{ $days } days after { $first } is beyond the calendar";
+        NothingToUnpair => "nothing-to-unpair", "no round is paired";
+        RoundHasResults {
+            round: Round,
+            all: usize,
+            boards: Vec<u16>,
+            more: usize,
+        } => "round-has-results",
+            "round { $round } has results on { $more ->
+                [0] board { $boards }
+               *[other] { $all } boards: { $boards } and { $more } more
+            }";
+        TooFewPlayers { players: usize, teams: bool } => "too-few-players",
+            "{ $teams ->
+                [yes] { $players ->
+                    [one] { $players } team is
+                   *[other] { $players } teams are
+                }
+               *[no] { $players ->
+                    [one] { $players } player is
+                   *[other] { $players } players are
+                }
+            } in the event, and two are needed";
+        TooFewPresent { present: usize, round: Round } => "too-few-present",
+            "{ $present } of the players would play round { $round }";
+        NoSeed => "no-seed", "lots are drawn, but the event has no seed";
+        NoSeedForNumbers => "no-seed-for-numbers",
+            "numbers are drawn by lot, but the event has no seed";
+        TooManyForSchedule => "too-many-for-schedule", "there are too many players for a schedule";
         /// Nothing says that the places of a division send anybody to promotion matches: to those of
         /// the division below, or above.
-        NoPromotionMatches { division: String, is_lower: bool } => "no-promotion-matches";
-        /// A printed table is for another number of players, or teams.
-        TableOfOthers { numbers: u16, players: u16 } => "table-of-others";
-        /// More rounds than anybody plays.
-        ScheduleTooLong { players: u16, rounds: usize } => "schedule-too-long";
-        /// A match is played by two.
-        MatchOfTwo { players: u16 } => "match-of-two";
-        /// No bracket is made for this number of players.
-        TooManyForBracket => "too-many-for-bracket";
-        /// A knockout has been won.
-        KnockoutOver { name: String } => "knockout-over";
+        NoPromotionMatches { division: String, is_lower: bool } => "no-promotion-matches",
+            "nothing says which places of { $division } play { $is_lower ->
+                [yes] promotion
+               *[no] relegation
+            } matches";
+        TableOfOthers { numbers: u16, players: u16 } => "table-of-others",
+            "the printed table (`system.schedule`) is for { $numbers }, and { $players } play";
+        ScheduleTooLong { players: u16, rounds: usize } => "schedule-too-long",
+            "{ $players ->
+                [one] { $players } player
+               *[other] { $players } players
+            } would play { $rounds ->
+                [one] { $rounds } round
+               *[other] { $rounds } rounds
+            }";
+        MatchOfTwo { players: u16 } => "match-of-two",
+            "a match has two players; this event has { $players }";
+        TooManyForBracket => "too-many-for-bracket", "there are too many players for a bracket";
+        KnockoutOver { name: String } => "knockout-over",
+            "the knockout is over: { $name } has won it";
         /// A tie of a knockout is not decided; `level` has the points of each, if it is even.
         TieUndecided {
             board: u16,
@@ -263,59 +323,77 @@ told! {
             black: PlayerId,
             level: Option<Points>,
             forfeited: bool,
-        } => "tie-undecided";
-        /// Only in a knockout somebody goes on.
-        OnlyInKnockout => "only-in-knockout";
-        /// A player has lost a pairing, and cannot go on without a reason.
-        HasLost { id: PlayerId, board: u16, winner: PlayerId } => "has-lost";
-        /// A player does not sit on a board.
-        NotOnBoard { id: PlayerId, board: u16 } => "not-on-board";
-        /// No legal pairing of a round exists.
-        NoLegalPairing { round: Round, reasons: Sentences } => "no-legal-pairing";
-        /// A player was not paired in a round, but perhaps had a bye that was asked for.
-        WasNotPaired { id: PlayerId, round: Round, bye: Option<ByeKind> } => "was-not-paired";
-        /// Rounds of this system are not paired by scores.
-        NotByScores { system: SystemKind } => "not-by-scores";
-        /// A round names players who are not in the event.
-        NamesUnknown { round: Round } => "names-unknown";
-        /// Nobody has this pairing number.
-        NobodyNumbered { number: u16 } => "nobody-numbered";
-        /// No pairing number is left.
-        NumbersUsedUp { last: u16 } => "numbers-used-up";
-        /// Winners of a round that no bracket has.
-        WinnersOfNoBracket { winners: usize } => "winners-of-no-bracket";
-        /// No Varma groups are published for this number of players.
-        NoVarmaGroups { players: usize } => "no-varma-groups";
-        /// A player has no pairing number.
-        NoNumber { id: PlayerId } => "no-number";
-        /// The pairing numbers have gaps.
-        NumbersHaveGaps { last: u16, players: usize } => "numbers-have-gaps";
-        /// A player is in no team.
-        NoTeam { id: PlayerId } => "no-team";
-        /// Not two teams.
-        NotTwoTeams { teams: usize } => "not-two-teams";
-        /// Teams of different sizes.
-        UnequalTeams { first: String, players: usize, second: String, others: usize }
-            => "unequal-teams";
-        /// The event does not say how many rounds are played.
-        RoundsUnknown => "rounds-unknown";
-        /// The event has no day, and the list of ratings is one of months.
-        NoDay => "no-day";
-        /// Two players of the event are one in the list.
-        SamePlayerOfList { one: PlayerId, other: PlayerId } => "same-player-of-list";
-        /// Players may be in the list of ratings already: a person has to say.
-        WhoAreTheyInList { count: usize, questions: Sentences, more: usize }
-            => "who-are-they-in-list";
-        /// The list of ratings has nobody of this id, and not one person of this name.
-        NobodyListedSo { word: String } => "nobody-listed-so";
-        /// Everybody begins at the same rating, so that it cannot matter who has none.
-        AllBeginAlike { scheme: String, rating: String } => "all-begin-alike";
-        /// The list has another event of this name.
-        OtherEventCalledSo { event: String } => "other-event-called-so";
-        /// The list has the games under another name.
-        InListAs { event: String } => "in-list-as";
-        /// The list has no months.
-        NoMonthlyList { scheme: String } => "no-monthly-list";
+        } => "tie-undecided",
+            "board { $board } of round { $round } ({ $white } - { $black }) { $forfeited ->
+                [yes] was lost by both by forfeit
+               *[no] { $level ->
+                    [none] is not decided
+                   *[other] is level at { $level } each
+                }
+            }";
+        OnlyInKnockout => "only-in-knockout", "players advance only in a knockout";
+        HasLost { id: PlayerId, board: u16, winner: PlayerId } => "has-lost",
+            "{ $id } has lost board { $board } against { $winner }";
+        NotOnBoard { id: PlayerId, board: u16 } => "not-on-board",
+            "{ $id } is not on board { $board }";
+        NoLegalPairing { round: Round, reasons: Sentences } => "no-legal-pairing",
+            "no legal pairing of round { $round } exists: { $reasons }.";
+        WasNotPaired { id: PlayerId, round: Round, bye: Option<ByeKind> } => "was-not-paired",
+            "{ $id } was not paired in round { $round }: { $bye ->
+                [none] is not in it
+               *[other] { bye-word }
+            }";
+        NotByScores { system: SystemKind } => "not-by-scores",
+            "a { $system } is not paired by scores: there is nothing to explain";
+        NamesUnknown { round: Round } => "names-unknown", "round { $round } names unknown players";
+        NobodyNumbered { number: u16 } => "nobody-numbered",
+            "nobody has pairing number { $number }";
+        NumbersUsedUp { last: u16 } => "numbers-used-up",
+            "no pairing number is left after { $last }";
+        WinnersOfNoBracket { winners: usize } => "winners-of-no-bracket",
+            "{ $winners } winners of a knockout round: 1, 2, 4, 8 ... are possible";
+        NoVarmaGroups { players: usize } => "no-varma-groups",
+            "there are Varma groups for 9 to 24 players, not for { $players }";
+        NoNumber { id: PlayerId } => "no-number", "{ $id } has no pairing number";
+        NumbersHaveGaps { last: u16, players: usize } => "numbers-have-gaps",
+            "the pairing numbers go to { $last }, but the event has { $players ->
+                [one] { $players } player
+               *[other] { $players } players
+            }";
+        NoTeam { id: PlayerId } => "no-team", "{ $id } is in no team";
+        NotTwoTeams { teams: usize } => "not-two-teams",
+            "a Scheveningen has two teams, here are { $teams }";
+        UnequalTeams {
+            first: String,
+            players: usize,
+            second: String,
+            others: usize,
+        } => "unequal-teams",
+            "the teams are not of the same size: { $first } { $players }, { $second } { $others }";
+        RoundsUnknown => "rounds-unknown", "the event does not say how many rounds are played";
+        NoDay => "no-day", "the event has no day, and there is a monthly list";
+        SamePlayerOfList { one: PlayerId, other: PlayerId } => "same-player-of-list",
+            "{ $one } and { $other } are the same player of the list";
+        WhoAreTheyInList {
+            count: usize,
+            questions: Sentences,
+            more: usize,
+        } => "who-are-they-in-list",
+            "{ $count ->
+                [one] a player may be in the list already
+               *[other] { $count } players may be in the list already
+            }: { $questions }{ $more ->
+                [0] {\"\"}
+               *[other] ; and { $more } more
+            }";
+        NobodyListedSo { word: String } => "nobody-listed-so",
+            "the list has nobody whose id is `{ $word }`, and not one person of that name";
+        AllBeginAlike { scheme: String, rating: String } => "all-begin-alike",
+            "under { $scheme } everybody starts at { $rating }, whether rated or not";
+        OtherEventCalledSo { event: String } => "other-event-called-so",
+            "the list has another event called `{ $event }`";
+        InListAs { event: String } => "in-list-as", "all its games are in the list as `{ $event }`";
+        NoMonthlyList { scheme: String } => "no-monthly-list", "{ $scheme } has no monthly list";
     }
 }
 

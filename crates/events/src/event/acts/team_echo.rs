@@ -10,46 +10,79 @@ use crate::event::{Award, Carry, Color, Outcome, PlayerId, Points, Round, Score,
 told! {
     /// What an act did to teams, matches, groups or stages, in one line.
     pub enum TeamEcho {
-        /// A team was added.
-        Added { id: PlayerId, name: String, members: Option<Vec<PlayerId>> } => "team-added";
-        /// Members were added to a team that was there.
-        Joined { id: PlayerId, name: String, members: Vec<PlayerId> } => "team-joined";
-        /// A member plays for another team of the club, too.
-        AlsoOf { id: PlayerId, team: PlayerId, other: PlayerId } => "team-also-of";
-        /// A line-up was handed in for a round.
-        Lineup { id: PlayerId, name: String, round: Round, players: String }
-            => "lineup-kept";
-        /// A line-up sits at the boards of its match.
-        Seated { id: PlayerId, name: String, round: Round, number: u16, players: String }
-            => "lineup-seated";
-        /// Boards of a line-up stay empty.
-        StaysEmpty { name: String, round: Round, seats: Vec<u16>, several: bool }
-            => "stays-empty";
-        /// Boards of a match to come are empty although the team has a new member.
-        StillEmpty { id: PlayerId, name: String, round: Round, seats: Vec<u16>, several: bool }
-            => "still-empty";
-        /// The boards of rounds to come follow the members of a team.
+        Added { id: PlayerId, name: String, members: Option<Vec<PlayerId>> } => "team-added",
+            "{ $id } { $name }{ $members ->
+                [none] {\"\"}
+               *[other] : { $members }
+            }";
+        Joined { id: PlayerId, name: String, members: Vec<PlayerId> } => "team-joined",
+            "{ $id } { $name }: { $members } added";
+        AlsoOf { id: PlayerId, team: PlayerId, other: PlayerId } => "team-also-of",
+            "note: { $id } plays for { $team }, and for { $other } of the same club";
+        Lineup { id: PlayerId, name: String, round: Round, players: String } => "lineup-kept",
+            "round { $round }, { $id } { $name }: { $players }";
+        Seated {
+            id: PlayerId,
+            name: String,
+            round: Round,
+            number: u16,
+            players: String,
+        } => "lineup-seated",
+            "round { $round }, match { $number }, { $id } { $name }: { $players }";
+        StaysEmpty { name: String, round: Round, seats: Vec<u16>, several: bool } => "stays-empty",
+            "round { $round }: { $several ->
+                [yes] boards { $seats } of { $name } stay empty and are
+               *[no] board { $seats } of { $name } stays empty and is
+            } lost by forfeit";
+        StillEmpty {
+            id: PlayerId,
+            name: String,
+            round: Round,
+            seats: Vec<u16>,
+            several: bool,
+        } => "still-empty",
+            "round { $round }: { $several ->
+                [yes] boards { $seats } of { $name } are empty
+               *[no] board { $seats } of { $name } is empty
+            }, and lost by forfeit unless somebody is seated there";
         SeatedLater {
             id: PlayerId,
             name: String,
             rounds: Vec<Round>,
             several: bool,
             players: String,
-        }
-            => "members-seated";
-        /// A line-up of rounds to come names somebody who does not play for the team any more.
-        StillLined { id: PlayerId, team: PlayerId, rounds: Vec<Round>, several: bool }
-            => "still-lined";
-        /// Players or teams who came when there were groups, and are in none.
-        InNoGroup { ids: Vec<PlayerId>, several: bool } => "added-in-no-group";
-        /// A group has one player or team alone; a group whose name is near.
-        GroupOfOne { group: String, name: String, near: Option<String> } => "group-of-one";
-        /// Which team goes on from a match of a knockout.
-        GoesOn { round: Round, number: u16, id: PlayerId } => "team-goes-on";
-        /// The result of a board went with the player who had not played there.
-        ResultGone { round: Round, board: u16 } => "lineup-result-gone";
-        /// Teams that handed in no line-up, or that nobody did: their first members play.
-        NoLineup { round: Round, teams: Option<Vec<PlayerId>> } => "no-lineup";
+        } => "members-seated",
+            "{ $several ->
+                [yes] rounds
+               *[no] round
+            } { $rounds }, { $id } { $name }: { $players }";
+        StillLined {
+            id: PlayerId,
+            team: PlayerId,
+            rounds: Vec<Round>,
+            several: bool,
+        } => "still-lined",
+            "the line-up of { $team } for round { $rounds } names { $id }, who does not play for \
+             it then: hand in another";
+        InNoGroup { ids: Vec<PlayerId>, several: bool } => "added-in-no-group",
+            "{ $ids } { $several ->
+                [yes] are
+               *[no] is
+            } in no group, and so not paired";
+        GroupOfOne { group: String, name: String, near: Option<String> } => "group-of-one",
+            "group { $group } has { $name } alone{ $near ->
+                [none] , who has nobody to play
+               *[other] : is { $near } meant?
+            }";
+        GoesOn { round: Round, number: u16, id: PlayerId } => "team-goes-on",
+            "round { $round }, match { $number }: { $id } advances";
+        ResultGone { round: Round, board: u16 } => "lineup-result-gone",
+            "round { $round }, board { $board }: other players, so its result is gone";
+        NoLineup { round: Round, teams: Option<Vec<PlayerId>> } => "no-lineup",
+            "no line-up for round { $round }{ $teams ->
+                [none] ; of each team the first members play
+               *[other] {\" \"}from { $teams }; their first members play
+            }";
         /// The result of a board of a match, the player and the points of the team named first in
         /// front; and how the match stands.
         Scored {
@@ -63,8 +96,9 @@ told! {
             home: String,
             away: String,
             stands: String,
-        } => "scored-in-match";
-        /// More that was said of the board of a match, with how the match stands.
+        } => "scored-in-match",
+            "round { $round }, match { $number }, board { $seat } (board { $board }): { $first } \
+             - { $second } { $results }; { $home } - { $away } stands { $stands }";
         InMatch {
             number: u16,
             seat: u16,
@@ -72,10 +106,20 @@ told! {
             home: String,
             away: String,
             stands: String,
-        } => "in-match";
-        /// A team has lost a match whatever its boards say.
-        LostMatch { round: Round, number: u16, teams: Vec<PlayerId>, dropped: usize }
-            => "lost-match";
+        } => "in-match",
+            "{ $what } (match { $number }, board { $seat }; { $home } - { $away } stands { \
+             $stands })";
+        LostMatch {
+            round: Round,
+            number: u16,
+            teams: Vec<PlayerId>,
+            dropped: usize,
+        } => "lost-match",
+            "round { $round }, match { $number }: lost by { $teams }{ $dropped ->
+                [0] ; what was played stays rated
+                [one] ; its board is not played
+               *[other] ; its { $dropped } boards are not played
+            }";
         /// Teams have lost the boards of a match that had no result: their places in the match;
         /// and how it stands.
         RestLost {
@@ -87,10 +131,15 @@ told! {
             home: String,
             away: String,
             stands: String,
-        } => "rest-lost";
-        /// A match that is lost now had been put off to another day, which is not kept.
-        MatchWasPostponed { round: Round, until: Day } => "match-was-postponed";
-        /// A match has a score of which nothing else is known.
+        } => "rest-lost",
+            "round { $round }, match { $number }: { $several ->
+                [yes] boards { $seats } are
+               *[no] board { $seats } is
+            } lost by { $teams } without a game, what was played counts; { $home } - { $away } \
+             stands { $stands }";
+        MatchWasPostponed { round: Round, until: Day } => "match-was-postponed",
+            "note: the match of round { $round } had been postponed until { $until }; that day is \
+             not kept";
         ScoreOnly {
             round: Round,
             number: u16,
@@ -98,27 +147,42 @@ told! {
             away: String,
             score: Score,
             was: Option<Score>,
-        } => "match-score-only";
-        /// It has fewer points than its boards give.
-        ScoreShort { points: Points, most: Points, boards: u16 } => "match-score-short";
-        /// A match of a team that leaves has results, and boards that wait for one.
-        HalfPlayed { round: Round, number: u16, home: String, away: String, open: usize }
-            => "half-played";
-        /// A team loses its matches of several rounds.
-        LostLater { id: PlayerId, rounds: Vec<Round> } => "lost-later";
-        /// The matches of a team that it had lost by leaving are to be played.
-        PlayedLater { id: PlayerId, rounds: Vec<Round> } => "played-later";
-        /// A match counts as its boards say.
-        AsBoardsSay { round: Round, number: u16 } => "match-as-boards-say";
-        /// A match is played at another time or place.
+        } => "match-score-only",
+            "round { $round }, match { $number }: { $home } - { $away } { $score }{ $was ->
+                [none] { \"\" }
+               *[other] { \" \" }(was { $was })
+            }; nothing is known of its boards: no ratings, no standings of players";
+        ScoreShort { points: Points, most: Points, boards: u16 } => "match-score-short",
+            "{ $points } of the { $most } points of { $boards } boards";
+        HalfPlayed {
+            round: Round,
+            number: u16,
+            home: String,
+            away: String,
+            open: usize,
+        } => "half-played",
+            "round { $round }, match { $number } ({ $home } - { $away }) is half played: { $open ->
+                [one] 1 board has
+               *[other] { $open } boards have
+            } no result. The arbiter decides whether what was played counts, and the rest is \
+             lost, or the whole match is lost";
+        LostLater { id: PlayerId, rounds: Vec<Round> } => "lost-later",
+            "{ $id } loses the matches of rounds { $rounds }; their boards are not played";
+        PlayedLater { id: PlayerId, rounds: Vec<Round> } => "played-later",
+            "the matches of { $id } in rounds { $rounds } are to be played";
+        AsBoardsSay { round: Round, number: u16 } => "match-as-boards-say",
+            "round { $round }, match { $number } counts as its boards say";
         Moved {
             round: Round,
             number: u16,
             date: Option<Day>,
             time: Option<String>,
             venue: Option<String>,
-        } => "match-moved";
-        /// All boards of a match that wait for a result are put off.
+        } => "match-moved",
+            "round { $round }, match { $number }{ when-word }{ $venue ->
+                [none] {\"\"}
+               *[other] , { $venue }
+            }";
         PutOff {
             round: Round,
             number: u16,
@@ -126,8 +190,9 @@ told! {
             away: PlayerId,
             until: Day,
             boards: usize,
-        } => "match-put-off";
-        /// Two teams meet: who is named first is at home.
+        } => "match-put-off",
+            "round { $round }, match { $number }: { $home } - { $away } postponed until { $until \
+             }, { boards-word }";
         MatchLine {
             number: u16,
             home: PlayerId,
@@ -135,32 +200,80 @@ told! {
             away: PlayerId,
             away_name: String,
             lost: Option<Vec<PlayerId>>,
-        } => "match-line";
-        /// Points were given, or taken.
+        } => "match-line",
+            "match { $number }: { $home } { $home_name } - { $away } { $away_name }{ $lost ->
+                [none] {\"\"}
+               *[other] , lost by { $lost }
+            }";
         Awarded {
             id: Fact,
             round: Round,
             points: Option<Points>,
             match_points: Option<Points>,
             board_points: Option<Points>,
-        } => "awarded";
-        /// What was given before in the same round stands.
-        AlsoAwarded { given: Sentences } => "also-awarded";
-        /// Points with the reason for which they were given.
-        Given { what: Box<super::Echo>, reason: Option<String> } => "award-given";
-        /// They were taken back; what was given in the same round for other reasons is left.
-        AwardGone { id: PlayerId, round: Round, left: Option<Sentences> } => "award-gone";
-        /// Who plays in a group.
-        Group { group: String, field: Vec<PlayerId> } => "group-of";
-        /// A stage comes after the others.
-        StageAdded { stage: String, system: SystemKind, carry: Carry } => "stage-added";
-        /// Who goes on to a stage by places.
-        Qualify { stage: String, from: u16, to: u16 } => "stage-qualify";
-        /// The places that play in a group of a stage.
-        QualifyGroup { group: String, from: u16, to: u16 } => "stage-qualify-group";
-        /// Between which divisions of the stage before promotion matches are played.
-        Between { group: Option<String>, above: String, below: String } => "stage-between";
-        /// What the first and the last places of a division mean.
+        } => "awarded",
+            "{ $id }, { $round ->
+                [0] before round 1
+               *[other] round { $round }
+            }:{ $points ->
+                [none] {\"\"}
+                [1] {\" \"}1 point
+                [-1] {\" \"}-1 point
+               *[other] {\" \"}{ $points } points
+            }{ $match_points ->
+                [none] {\"\"}
+                [1] {\" \"}1 match point
+                [-1] {\" \"}-1 match point
+               *[other] {\" \"}{ $match_points } match points
+            }{ $board_points ->
+                [none] {\"\"}
+               *[other] { $match_points ->
+                    [none] {\" \"}{ $board_points ->
+                        [1] 1 board point
+                        [-1] -1 board point
+                       *[other] { $board_points } board points
+                    }
+                   *[other] {\" \"}and { $board_points ->
+                        [1] 1 board point
+                        [-1] -1 board point
+                       *[other] { $board_points } board points
+                    }
+                }
+            }";
+        AlsoAwarded { given: Sentences } => "also-awarded",
+            "given before in this round, and it stands: { $given }";
+        Given { what: Box<super::Echo>, reason: Option<String> } => "award-given",
+            "{ $what }{ $reason ->
+                [none] {\"\"}
+               *[other] {\" \"}({ $reason })
+            }";
+        AwardGone { id: PlayerId, round: Round, left: Option<Sentences> } => "award-gone",
+            "{ $id }, round { $round }: { $left ->
+                [none] nothing is given or taken
+               *[other] taken back; what is left: { $left }
+            }";
+        Group { group: String, field: Vec<PlayerId> } => "group-of", "{ $group }: { $field }";
+        StageAdded { stage: String, system: SystemKind, carry: Carry } => "stage-added",
+            "{ $stage }: { $system }{ $carry ->
+                [points] , with the points of the stage before
+                [mutual-games] , with the games against others who advance
+               *[nothing] {\"\"}
+            }";
+        Qualify { stage: String, from: u16, to: u16 } => "stage-qualify",
+            "{ $stage }: { $to ->
+                [1] place 1 advances
+               *[other] places { $from } to { $to } advance
+            }";
+        QualifyGroup { group: String, from: u16, to: u16 } => "stage-qualify-group",
+            "{ $group }: { $to ->
+                [1] place 1 of the stage before
+               *[other] places { $from } to { $to } of the stage before
+            }";
+        Between { group: Option<String>, above: String, below: String } => "stage-between",
+            "{ $group ->
+                [none] {\"\"}
+               *[other] { $group }:{\" \"}
+            }promotion matches between { $above } and { $below }, by their places";
         Division {
             group: Option<String>,
             promoted: u16,
@@ -169,17 +282,32 @@ told! {
             relegated: u16,
             above: Option<String>,
             below: Option<String>,
-        } => "division";
-        /// Nothing is said of a division any more.
-        DivisionGone { group: Option<String> } => "division-gone";
-        /// A stage was taken out.
-        StageGone { stage: String } => "stage-gone";
-        /// A stage begins.
-        StageBegins { stage: String, field: Vec<PlayerId> } => "stage-begins";
-        /// Who withdrew does not go on to a stage, and who takes the place.
-        PassedOver { stage: String, id: PlayerId, instead: Option<PlayerId> } => "passed-over";
-        /// The file is of the second version from now on.
-        SchemaTwo => "schema-two";
+        } => "division",
+            "{ $group ->
+                [none] {\"\"}
+               *[other] { $group }:{\" \"}
+            }{ $promoted } promoted{ $above ->
+                [none] {\"\"}
+               *[other] {\" \"}to { $above }
+            }, { $promotion_matches } in promotion matches, { $relegation_matches } in \
+             relegation matches, { $relegated } relegated{ $below ->
+                [none] {\"\"}
+               *[other] {\" \"}to { $below }
+            }";
+        DivisionGone { group: Option<String> } => "division-gone",
+            "{ $group ->
+                [none] no promotion and relegation any longer
+               *[other] { $group }: no promotion and relegation any longer
+            }";
+        StageGone { stage: String } => "stage-gone", "{ $stage } is no longer a stage";
+        StageBegins { stage: String, field: Vec<PlayerId> } => "stage-begins",
+            "{ $stage } begins: { $field }";
+        PassedOver { stage: String, id: PlayerId, instead: Option<PlayerId> } => "passed-over",
+            "{ $id } has withdrawn and does not advance to { $stage }: { $instead ->
+                [none] nobody is left to take the place
+               *[other] { $instead } takes the place
+            }";
+        SchemaTwo => "schema-two", "the file is arbiter.event/2 from now on";
     }
 }
 
@@ -228,8 +356,11 @@ impl TeamEcho {
 told! {
     /// Who sits where.
     pub enum AtBoard {
-        /// A player with this colour.
-        Has { name: String, color: Color } => "player-with-color";
+        Has { name: String, color: Color } => "player-with-color",
+            "{ $name } ({ $color ->
+                [white] White
+               *[black] Black
+            })";
     }
 }
 

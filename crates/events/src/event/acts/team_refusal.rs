@@ -8,54 +8,65 @@ use crate::event::{PlayerId, Points, Round, Score, SystemKind};
 told! {
     /// What stands against an act on teams, matches, groups or stages.
     pub enum TeamRefusal {
-        /// Players meet in this event, and no teams.
-        NotOfTeams => "not-of-teams";
-        /// No team has this id; those that may be meant, and how many are not listed.
-        NoTeam { word: String, teams: Option<Vec<String>>, more: usize } => "no-such-team";
-        /// There are no teams yet.
-        NoTeams => "no-teams";
-        /// A name is that of another team.
-        NameTaken { id: PlayerId, name: String } => "team-name-taken";
-        /// A name is empty.
-        NameEmpty => "team-name-empty";
-        /// A player is a member of another team.
-        MemberOfOther { id: PlayerId, other: PlayerId } => "member-of-other";
-        /// A team has more members than the event allows.
-        TooManyMembers { id: PlayerId, members: usize, most: usize } => "too-many-members";
-        /// A team has a place in a round.
-        StandsInRound { id: PlayerId, round: Round } => "team-stands-in-round";
-        /// A team stands in a group, a stage or a list of forbidden pairs.
-        IsNamed { id: PlayerId } => "team-is-named";
-        /// A line-up names nobody.
-        LineupEmpty => "lineup-empty";
-        /// A line-up has more players than boards.
-        LineupTooLong { players: usize, boards: u16 } => "lineup-too-long";
-        /// Fewer players than boards.
-        LineupTooShort { players: usize, boards: u16 } => "lineup-too-short";
-        /// A line-up breaks rules of the event.
-        Breaks { team: PlayerId, round: Round, rules: Sentences } => "lineup-breaks";
-        /// A player plays for another team in the round.
-        PlaysFor { id: PlayerId, round: Round, other: PlayerId } => "plays-for-other";
-        /// A player is named where teams meet.
-        TeamsMeet { id: PlayerId, name: String, team: Option<PlayerId>, team_name: Option<String> }
-            => "teams-meet-here";
-        /// A team has no match in a round.
-        NoMatchOf { id: PlayerId, round: Round } => "no-match-of";
-        /// Boards of a match that a line-up would change have results.
-        LineupPlayed { number: u16, boards: Vec<u16> } => "lineup-played";
-        /// A round has no such match.
-        NoMatch { round: Round, number: u16, most: usize } => "no-such-match-of-round";
-        /// A match has no such board that is played.
-        NoSeat { number: u16, seat: u16, boards: u16 } => "no-seat";
-        /// A match of which no board is played: it was lost whatever its boards say.
-        MatchNotPlayed { number: u16 } => "match-not-played";
-        /// A match of which only the score is known.
-        MatchHasScore { number: u16 } => "match-has-score";
-        /// A board of a match is empty.
-        SeatVacant { number: u16, seat: u16 } => "seat-vacant";
-        /// A team does not play in a match.
-        NotInMatch { id: PlayerId, number: u16 } => "not-in-match";
-        /// A match of a knockout is level, or not decided.
+        NotOfTeams => "not-of-teams", "this is an event of players, not of teams";
+        NoTeam { word: String, teams: Option<Vec<String>>, more: usize } => "no-such-team",
+            "there is no team `{ $word }`{ $teams ->
+                [none] {\"\"}
+               *[other] ; it may be { $teams }{ $more ->
+                    [0] {\"\"}
+                   *[other] {\" \"}and { $more } more
+                }
+            }";
+        NoTeams => "no-teams", "there are no teams yet";
+        NameTaken { id: PlayerId, name: String } => "team-name-taken", "{ $name } is { $id }";
+        NameEmpty => "team-name-empty", "the name of the team is empty";
+        MemberOfOther { id: PlayerId, other: PlayerId } => "member-of-other",
+            "{ $id } is a member of { $other }";
+        TooManyMembers { id: PlayerId, members: usize, most: usize } => "too-many-members",
+            "{ $id } would have { $members } members; { $most } are allowed";
+        StandsInRound { id: PlayerId, round: Round } => "team-stands-in-round",
+            "{ $id } stands in round { $round }";
+        IsNamed { id: PlayerId } => "team-is-named",
+            "{ $id } stands in a line-up, a group, a stage or a list of forbidden pairs";
+        LineupEmpty => "lineup-empty", "no player is named for the line-up";
+        LineupTooLong { players: usize, boards: u16 } => "lineup-too-long",
+            "{ $players } players for { $boards } boards";
+        LineupTooShort { players: usize, boards: u16 } => "lineup-too-short",
+            "{ $players ->
+                [one] { $players } player
+               *[other] { $players } players
+            } for { $boards } boards";
+        Breaks { team: PlayerId, round: Round, rules: Sentences } => "lineup-breaks",
+            "the line-up of { $team } for round { $round } breaks the rules of the event: { \
+             $rules }";
+        PlaysFor { id: PlayerId, round: Round, other: PlayerId } => "plays-for-other",
+            "{ $id } plays for { $other } in round { $round }";
+        TeamsMeet {
+            id: PlayerId,
+            name: String,
+            team: Option<PlayerId>,
+            team_name: Option<String>,
+        } => "teams-meet-here",
+            "{ $id } { $name } is a player{ $team ->
+                [none] {\"\"}
+               *[other] {\" \"}of { $team } { $team_name }
+            }, and this is about teams";
+        NoMatchOf { id: PlayerId, round: Round } => "no-match-of",
+            "{ $id } has no match in round { $round }";
+        LineupPlayed { number: u16, boards: Vec<u16> } => "lineup-played",
+            "other players would sit at boards of match { $number } that have results: { $boards }";
+        NoMatch { round: Round, number: u16, most: usize } => "no-such-match-of-round",
+            "round { $round } has no match { $number }; it has { $most }";
+        NoSeat { number: u16, seat: u16, boards: u16 } => "no-seat",
+            "match { $number } has no board { $seat }; it has { $boards }";
+        MatchNotPlayed { number: u16 } => "match-not-played",
+            "match { $number } was lost without play, so its boards take no results";
+        MatchHasScore { number: u16 } => "match-has-score",
+            "only the score of match { $number } is known, so it has no boards";
+        SeatVacant { number: u16, seat: u16 } => "seat-vacant",
+            "board { $seat } of match { $number } is empty: it is won and lost by forfeit";
+        NotInMatch { id: PlayerId, number: u16 } => "not-in-match",
+            "{ $id } does not play in match { $number }";
         MatchUndecided {
             number: u16,
             round: Round,
@@ -63,84 +74,115 @@ told! {
             other: PlayerId,
             level: Option<Points>,
             forfeited: bool,
-        } => "match-undecided";
-        /// A match has a result.
-        MatchHasResult { number: u16 } => "match-has-result";
-        /// A score that the boards of a match cannot give.
-        ScoreTooHigh { score: Score, boards: u16, most: Points } => "match-score-too-high";
-        /// Every board of a match has its result.
-        MatchOver { number: u16 } => "match-over";
-        /// A match has to be decided before a team leaves.
-        StandsInMatch { id: PlayerId, number: u16, round: Round } => "stands-in-match";
-        /// Players are to be kept apart where teams meet.
-        TeamsAreApart { ids: Vec<PlayerId> } => "teams-are-apart";
-        /// A system of two teams of players, each against each, and teams that meet in matches.
-        TeamsWithin { system: SystemKind } => "teams-within";
-        /// Two teams of different groups are to change places.
-        OtherGroups { one: PlayerId, other: PlayerId } => "other-groups";
-        /// No points are given.
-        NoPointsGiven => "no-points-given";
-        /// Points of another kind of event: teams have match and board points, players points.
-        OtherPoints { teams: bool } => "other-points";
-        /// Nothing was given in a round.
-        NothingAwarded { id: PlayerId, round: Round } => "nothing-awarded";
-        /// Several things were given in a round.
-        AwardedSeveral { id: PlayerId, round: Round, given: Sentences } => "awarded-several";
-        /// Groups do not change once they are paired.
-        GroupsPaired => "groups-paired";
-        /// Players or teams are in no group.
-        InNoGroup { ids: Vec<PlayerId> } => "in-no-group";
-        /// There are no groups.
-        NoGroups => "no-groups";
-        /// Groups by category, and there is none.
-        NoCategories => "groups-no-categories";
-        /// Groups by category, and players are in none or in several.
-        NotOneCategory { none: Option<Vec<PlayerId>>, several: Option<Vec<PlayerId>> }
-            => "groups-not-one-category";
-        /// A player or a team is in two groups.
-        InTwoGroups { id: PlayerId } => "in-two-groups";
-        /// More groups than can be filled with two each.
-        TooManyGroups { groups: usize, competitors: usize } => "too-many-groups";
-        /// A group has too few who can be paired.
-        GroupTooSmall { group: String, players: usize } => "group-too-small";
-        /// A stage, or a group, of this name is there.
-        StageThere { stage: String } => "stage-there";
-        /// No stage has this name.
-        NoStage { stage: String, known: Option<Vec<String>> } => "no-stage";
-        /// A stage has begun.
-        StageBegun { stage: String } => "stage-begun";
-        /// Games are carried over into round robins only.
-        NotCarried { system: SystemKind } => "not-carried";
-        /// A stage of one.
-        FieldOfOne { stage: String } => "field-of-one";
-        /// Who is to bring points from the stage before, and is not in it.
-        NotInStageBefore { ids: Vec<PlayerId> } => "not-in-stage-before";
-        /// Nothing is said of a division.
-        NothingOfDivision => "nothing-of-division";
-        /// A stage by places and by names.
-        PlacesOrField => "places-or-field";
+        } => "match-undecided",
+            "match { $number } of round { $round } ({ $one } - { $other }) { $forfeited ->
+                [yes] was lost by both by forfeit
+               *[no] { $level ->
+                    [none] is not decided
+                   *[other] is level at { $level } each
+                }
+            }";
+        MatchHasResult { number: u16 } => "match-has-result", "match { $number } has a result";
+        ScoreTooHigh { score: Score, boards: u16, most: Points } => "match-score-too-high",
+            "{ $score } cannot be: { $boards } boards give { $most } points together, by the \
+             scoring of the event";
+        MatchOver { number: u16 } => "match-over",
+            "every board of match { $number } has its result";
+        StandsInMatch { id: PlayerId, number: u16, round: Round } => "stands-in-match",
+            "{ $id } stands in match { $number } of round { $round }, which is not over";
+        TeamsAreApart { ids: Vec<PlayerId> } => "teams-are-apart",
+            "{ $ids }: players of teams meet as their line-ups seat them, and no pairing keeps \
+             them apart";
+        TeamsWithin { system: SystemKind } => "teams-within",
+            "teams do not meet in a { $system }, in which each player of one team meets each of \
+             the other";
+        OtherGroups { one: PlayerId, other: PlayerId } => "other-groups",
+            "{ $one } and { $other } play in different groups: teams change places within a group";
+        NoPointsGiven => "no-points-given", "no points are named";
+        OtherPoints { teams: bool } => "other-points",
+            "{ $teams ->
+                [yes] teams have match points and board points
+               *[no] players have points, and neither match points nor board points
+            }";
+        NothingAwarded { id: PlayerId, round: Round } => "nothing-awarded",
+            "{ $id } was given nothing in round { $round }";
+        AwardedSeveral { id: PlayerId, round: Round, given: Sentences } => "awarded-several",
+            "{ $id } was given several things in round { $round }: { $given }";
+        GroupsPaired => "groups-paired", "groups do not change once a round is paired";
+        InNoGroup { ids: Vec<PlayerId> } => "in-no-group", "in no group: { $ids }";
+        NoGroups => "no-groups", "there are no groups";
+        NoCategories => "groups-no-categories",
+            "there is no category: nobody has one, and the event has no rules for any";
+        NotOneCategory {
+            none: Option<Vec<PlayerId>>,
+            several: Option<Vec<PlayerId>>,
+        } => "groups-not-one-category",
+            "a group for each category needs everybody in one: { $none ->
+                [none] {\"\"}
+               *[other] in none { $none }
+            }{ $several ->
+                [none] {\"\"}
+               *[other] { $none ->
+                    [none] {\"\"}
+                   *[other] ;{\" \"}
+                }in several { $several }
+            }";
+        InTwoGroups { id: PlayerId } => "in-two-groups", "{ $id } is in two groups";
+        TooManyGroups { groups: usize, competitors: usize } => "too-many-groups",
+            "{ $competitors } are too few for { $groups } groups of two or more";
+        GroupTooSmall { group: String, players: usize } => "group-too-small",
+            "group { $group } has { $players ->
+                [0] nobody
+               *[other] { $players }
+            } to pair, and needs two";
+        StageThere { stage: String } => "stage-there", "there is a stage { $stage }";
+        NoStage { stage: String, known: Option<Vec<String>> } => "no-stage",
+            "there is no stage { $stage }{ $known ->
+                [none] {\"\"}
+               *[other] ; there is { $known }
+            }";
+        StageBegun { stage: String } => "stage-begun", "rounds of { $stage } are paired";
+        NotCarried { system: SystemKind } => "not-carried",
+            "games are carried over into a round robin, and into no { $system }";
+        FieldOfOne { stage: String } => "field-of-one",
+            "{ $stage } has one who plays; two are needed";
+        NotInStageBefore { ids: Vec<PlayerId> } => "not-in-stage-before",
+            "not in the stage before, and so without points to bring: { $ids }";
+        NothingOfDivision => "nothing-of-division", "nothing is said of the division";
+        PlacesOrField => "places-or-field",
+            "a stage is of places or of those who are named, not of both";
     }
 }
 
 told! {
     /// A rule that a line-up breaks.
     pub enum LineupBreaks {
-        /// A player is a member of another team.
-        OfOther { id: PlayerId, other: PlayerId } => "breaks-of-other";
-        /// A player is a member of no team.
-        Guest { id: PlayerId } => "breaks-guest";
-        /// A player sits before one who comes first in the list of the team.
-        Members { first: PlayerId, second: PlayerId } => "breaks-members";
-        /// A player sits before one whose rating is higher by more than is allowed.
-        Rating { first: PlayerId, second: PlayerId, more: u16, margin: u16 } => "breaks-rating";
-        /// Too few boards are occupied.
-        TooFew { there: usize, present: u16 } => "breaks-too-few";
-        /// A reserve has played as many games as are allowed.
-        ReserveGames { id: PlayerId, most: u16 } => "breaks-reserve-games";
-        /// A player has played for other teams of the club as often as is allowed.
-        ClubGames { id: PlayerId, own: PlayerId, most: u16 } => "breaks-club-games";
-        /// A player has said not to be there.
-        Away { id: PlayerId } => "breaks-away";
+        OfOther { id: PlayerId, other: PlayerId } => "breaks-of-other",
+            "{ $id } is a member of { $other }";
+        Guest { id: PlayerId } => "breaks-guest", "{ $id } is a member of no team";
+        Members { first: PlayerId, second: PlayerId } => "breaks-members",
+            "{ $first } sits before { $second }, who comes first in the list of the team";
+        Rating { first: PlayerId, second: PlayerId, more: u16, margin: u16 } => "breaks-rating",
+            "{ $first } sits before { $second }, whose rating is { $more } points higher ({ \
+             $margin } are allowed)";
+        TooFew { there: usize, present: u16 } => "breaks-too-few",
+            "{ $there ->
+                [one] 1 board is occupied
+               *[other] { $there } boards are occupied
+            }, and { $present } must be: with fewer the match is lost";
+        ReserveGames { id: PlayerId, most: u16 } => "breaks-reserve-games",
+            "{ $id } is a reserve and plays in { $most ->
+                [one] 1 other round
+               *[other] { $most } other rounds
+            }, as often as is allowed";
+        ClubGames { id: PlayerId, own: PlayerId, most: u16 } => "breaks-club-games",
+            "{ $id } is of { $own }, and { $most ->
+            [0] the event lets nobody play for another team of the club
+            [one] is set down for other teams of the club once, as often as is allowed
+           *[other] is set down for other teams of the club { $most } times, as often as is \
+             allowed
+        }";
+        Away { id: PlayerId } => "breaks-away", "{ $id } is not there in that round";
     }
 }
 

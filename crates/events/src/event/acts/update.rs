@@ -77,14 +77,16 @@ pub struct Newer {
 told! {
     /// Why a player is not brought up to date.
     pub enum Unchanged {
-        /// The list does not have the player.
-        NotListed { player: Candidate } => "update-not-listed";
-        /// It is not sure which line is the player's, or whether one is.
-        Unclear { player: Candidate, lines: Sentences, more: usize } => "update-unclear";
-        /// The number at the federation is that of a player of another name.
-        OtherName { player: Candidate, line: Said } => "update-other-name";
-        /// So many others whom the list does not have either.
-        MoreNotListed { more: usize } => "update-more-not-listed";
+        NotListed { player: Candidate } => "update-not-listed", "{ $player }: not in the list";
+        Unclear { player: Candidate, lines: Sentences, more: usize } => "update-unclear",
+            "{ $player }: not changed; it may be { $lines }{ $more ->
+                [0] {\"\"}
+               *[other] ; or one of { $more } more
+            }";
+        OtherName { player: Candidate, line: Said } => "update-other-name",
+            "{ $player }: not changed; the number is that of { $line }";
+        MoreNotListed { more: usize } => "update-more-not-listed",
+            "{ $more } more are not in the list either";
     }
 }
 
@@ -97,8 +99,16 @@ impl OfAct for Unchanged {
 told! {
     /// What became new of a player.
     pub enum Renewed {
-        /// A field, with what it was, if anything, and what it is.
-        Field { field: &'static str, was: Option<String>, now: String } => "renewed";
+        Field { field: &'static str, was: Option<String>, now: String } => "renewed",
+            "{ $field ->
+                [rating] rating
+                [title] title
+                [federation-id] federation id
+               *[club] club
+            } { $now } (was { $was ->
+                [none] none
+               *[other] { $was }
+            })";
     }
 }
 

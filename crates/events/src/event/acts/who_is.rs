@@ -40,18 +40,33 @@ impl Question {
 told! {
     /// Whether a player of a list is another one.
     pub enum WhoIs {
-        /// One of the event.
-        OfEvent { name: String, known: Option<Vec<String>>, player: Candidate } => "who-is-there";
-        /// Another of the list.
+        OfEvent { name: String, known: Option<Vec<String>>, player: Candidate } => "who-is-there",
+            "{ $name }{ $known ->
+                [none] {\"\"}
+               *[other] {\" \"}({ $known })
+            } may be { $player }";
         OfList {
             name: String,
             known: Option<Vec<String>>,
             other: String,
             other_known: Option<Vec<String>>,
-        } => "who-is-in-list";
-        /// One of an event, and somebody of a list of ratings.
-        OfRatings { player: Candidate, listed: String, known: Option<Vec<String>> }
-            => "who-is-in-ratings";
+        } => "who-is-in-list",
+            "{ $name }{ $known ->
+                [none] {\"\"}
+               *[other] {\" \"}({ $known })
+            } and { $other }{ $other_known ->
+                [none] {\"\"}
+               *[other] {\" \"}({ $other_known })
+            } of the same list may be one person";
+        OfRatings {
+            player: Candidate,
+            listed: String,
+            known: Option<Vec<String>>,
+        } => "who-is-in-ratings",
+            "{ $player } may be { $listed }{ $known ->
+                [none] {\"\"}
+               *[other] {\" \"}({ $known })
+            }";
     }
 }
 

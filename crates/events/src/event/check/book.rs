@@ -16,45 +16,84 @@ const MANY_WARNINGS: usize = 3;
 found! {
     /// What cannot be said in the arbiter's book.
     pub enum BookFault {
-        /// An entry has number 0, or that of another.
-        Number { number: u32 } => "book-number", EVENT_INVALID;
-        /// An entry is about nobody.
-        Nobody { number: u32, kind: BookKind } => "book-nobody", EVENT_INVALID;
-        /// A field that only entries of another kind have.
-        OtherField { number: u32, kind: BookKind, field: &'static str }
-            => "book-other-field", EVENT_INVALID;
-        /// A penalty says not what it is.
-        Unsaid { number: u32 } => "book-penalty-unsaid", EVENT_INVALID;
-        /// Points below zero would be given.
-        Gives { number: u32 } => "book-penalty-gives", EVENT_INVALID;
-        /// Points that nobody of this kind has.
-        OtherPoints { number: u32, id: PlayerId } => "book-penalty-points", EVENT_INVALID;
+        Number { number: u32 } => "book-number", EVENT_INVALID,
+            "the book has number { $number } twice, or an entry 0",
+            help "number the entries from 1, each with a number of its own";
+        Nobody { number: u32, kind: BookKind } => "book-nobody", EVENT_INVALID,
+            "entry { $number } of the book is about nobody",
+            help "say whom with `about`";
+        OtherField {
+            number: u32,
+            kind: BookKind,
+            field: &'static str,
+        } => "book-other-field", EVENT_INVALID,
+            "entry { $number } of the book has `{ $field }`, which only entries of another kind \
+             have",
+            help "leave it out";
+        Unsaid { number: u32 } => "book-penalty-unsaid", EVENT_INVALID,
+            "entry { $number } of the book is a penalty that takes nothing",
+            help "say what it is with `points` or `effect`; of a team, with `match_points` or \
+             `board_points`";
+        Gives { number: u32 } => "book-penalty-gives", EVENT_INVALID,
+            "entry { $number } of the book would give points",
+            help "a penalty takes points: write them without a minus";
+        OtherPoints { number: u32, id: PlayerId } => "book-penalty-points", EVENT_INVALID,
+            "entry { $number } of the book takes points that { $id } does not have",
+            help "players have `points`; teams have `match_points` and `board_points`";
     }
 }
 
 found! {
     /// What the arbiter should look at in the book.
     pub enum BookConcern {
-        /// A penalty names no article.
-        WithoutArticle { number: u32, id: PlayerId, name: String }
-            => "book-without-article", PENALTY_WITHOUT_ARTICLE;
-        /// Somebody has so many warnings, and no penalty since.
-        ManyWarnings { id: PlayerId, name: String, warnings: usize, numbers: Vec<u32> }
-            => "book-many-warnings", THIRD_WARNING;
-        /// An appeal is not decided.
-        AppealOpen { number: u32, id: PlayerId, name: String } => "book-appeal-open", APPEAL_OPEN;
-        /// An appeal is against no ruling that is recorded.
-        NoRuling { number: u32, round: Round, board: Option<u16> } => "book-appeal-no-ruling", BOOK_ODD;
-        /// An appeal about a board by somebody who does not play there.
-        OtherBoard { number: u32, id: PlayerId, name: String, round: Round, board: u16 }
-            => "book-appeal-other-board", BOOK_ODD;
-        /// An entry is about a round that is not paired.
-        NoRound { number: u32, round: Round } => "book-no-round", BOOK_ODD;
-        /// An entry is about a board that the round does not have.
-        NoBoard { number: u32, round: Round, board: u16 } => "book-no-board", BOOK_ODD;
-        /// Somebody came after the default time, and did not lose by forfeit.
-        LateLost { number: u32, id: PlayerId, name: String, minutes: u16, default_time: u16 }
-            => "book-late-lost", BOOK_ODD;
+        WithoutArticle {
+            number: u32,
+            id: PlayerId,
+            name: String,
+        } => "book-without-article", PENALTY_WITHOUT_ARTICLE,
+            "entry { $number }: the penalty of { $id } { $name } names no article";
+        ManyWarnings {
+            id: PlayerId,
+            name: String,
+            warnings: usize,
+            numbers: Vec<u32>,
+        } => "book-many-warnings", THIRD_WARNING,
+            "{ $id } { $name } has { $warnings } warnings (entries { $numbers }) and no penalty \
+             since",
+            help "look into the rules of the competition what follows";
+        AppealOpen { number: u32, id: PlayerId, name: String } => "book-appeal-open", APPEAL_OPEN,
+            "entry { $number }: the appeal of { $id } { $name } is not decided";
+        NoRuling {
+            number: u32,
+            round: Round,
+            board: Option<u16>,
+        } => "book-appeal-no-ruling", BOOK_ODD,
+            "entry { $number }: the appeal is against a ruling about { $board ->
+                [none] no board
+               *[other] board { $board }
+            } of round { $round }, and none is recorded";
+        OtherBoard {
+            number: u32,
+            id: PlayerId,
+            name: String,
+            round: Round,
+            board: u16,
+        } => "book-appeal-other-board", BOOK_ODD,
+            "entry { $number }: { $id } { $name } does not play at board { $board } of round { \
+             $round }, and appeals there";
+        NoRound { number: u32, round: Round } => "book-no-round", BOOK_ODD,
+            "entry { $number } is about round { $round }, which is not paired";
+        NoBoard { number: u32, round: Round, board: u16 } => "book-no-board", BOOK_ODD,
+            "entry { $number } is about board { $board }, which round { $round } does not have";
+        LateLost {
+            number: u32,
+            id: PlayerId,
+            name: String,
+            minutes: u16,
+            default_time: u16,
+        } => "book-late-lost", BOOK_ODD,
+            "entry { $number }: { $id } { $name } came { $minutes } minutes late; after { \
+             $default_time } the game is lost, and the board has no forfeit";
     }
 }
 

@@ -7,18 +7,30 @@ use draughts_ground::told;
 told! {
     /// What disagrees, and with it what to do.
     pub enum Dispute {
-        /// The event has a result, and nobody has the record.
-        NoRecordOf { outcome: Outcome } => "no-record-of";
-        /// Nobody has the record, and there is no result.
-        NeitherRecordNorResult { board: u16 } => "neither-record-nor-result";
-        /// The only record names somebody who is not in the event.
-        RecordNamesNobody { name: Option<String> } => "record-names-nobody";
-        /// Somebody is recorded to have given the game up, and the record says otherwise.
-        AgainstEnding { ending: Ending, outcome: Outcome, board: u16, amends: bool }
-            => "record-against-ending";
+        NoRecordOf { outcome: Outcome } => "no-record-of",
+            "the event has { $outcome }, and there is no record of the game",
+            help "ask for the score sheet";
+        NeitherRecordNorResult { board: u16 } => "neither-record-nor-result",
+            "there is neither a record of the game nor a result",
+            help "ask for the score sheet, or enter a forfeit: { $board }=w-late";
+        RecordNamesNobody { name: Option<String> } => "record-names-nobody",
+            "its record names { record-name-word }, and no player is called so";
+        AgainstEnding {
+            ending: Ending,
+            outcome: Outcome,
+            board: u16,
+            amends: bool,
+        } => "record-against-ending",
+            "the event has: { $ending }; the record has { $outcome }";
         /// Several records are of one game; `agree` if they have the same result.
-        Doubled { records: Vec<Record>, count: usize, agree: bool, micro: bool, board: u16 }
-            => "several-records";
+        Doubled {
+            records: Vec<Record>,
+            count: usize,
+            agree: bool,
+            micro: bool,
+            board: u16,
+        } => "several-records",
+            "{ $count } records are of this game: { $records }";
         /// The record has the colours the other way round; `exchanged` if the board gets them, and
         /// then the last round that is paired on those that the board had, if any is; `amends`, here
         /// and below, if believing the record changes the result that the event has.
@@ -29,34 +41,69 @@ told! {
             exchanged: bool,
             paired: Option<Round>,
             amends: bool,
-        } => "record-colors-swapped";
-        /// The record names another round.
-        NamesRound { named: Round, board: u16, amends: bool } => "record-names-round";
-        /// The record does not begin with the opening that was drawn for the board.
-        OpeningDiffers { table: String, number: String, board: u16 } => "record-opening-differs";
-        /// The final position counts for this score, or the count does not decide.
-        CountDiffers { counted: Option<String>, outcome: Outcome, why: CountWhy, source: Option<String> }
-            => "record-count-differs";
-        /// The record names another board.
-        NamesBoard { named: u16 } => "record-names-board";
+        } => "record-colors-swapped",
+            "{ $exchanged ->
+                [yes] { $white } had White and { $black } Black; board { $board } has these \
+             colours now{ $paired ->
+                    [none] {\"\"}
+                   *[other] ; what is paired up to round { $paired } stays as it is
+                }
+               *[no] the record has { $white } with White and { $black } with Black
+            }";
+        NamesRound { named: Round, board: u16, amends: bool } => "record-names-round",
+            "the record names round { $named }";
+        OpeningDiffers { table: String, number: String, board: u16 } => "record-opening-differs",
+            "the game does not begin with { $table } { $number }, which was drawn for board { \
+             $board }";
+        CountDiffers {
+            counted: Option<String>,
+            outcome: Outcome,
+            why: CountWhy,
+            source: Option<String>,
+        } => "record-count-differs",
+            "{ $counted ->
+                [none] the result is { $outcome }, and the count of the final position is not \
+             decided
+               *[other] the result is { $outcome }, and the final position counts for { $counted }
+            }: { $why }{ $source ->
+                [none] {\"\"}
+               *[other] {\" \"}({ $source })
+            }";
+        NamesBoard { named: u16 } => "record-names-board", "the record names board { $named }";
         /// The laws object to the record; `against` if they give another result.
-        Objection { message: Said, help: Option<Said>, board: u16, against: bool, amends: bool }
-            => "record-objection";
-        /// A result of nothing for both.
-        NobodyWon { board: u16, amends: bool } => "record-nobody-won";
-        /// The game of the pairing before this one has no result.
-        FirstGameOpen => "first-game-open";
+        Objection {
+            message: Said,
+            help: Option<Said>,
+            board: u16,
+            against: bool,
+            amends: bool,
+        } => "record-objection",
+            "{ $message }";
+        NobodyWon { board: u16, amends: bool } => "record-nobody-won",
+            "0-0 stands both for a game that both lost and for one whose result nobody knows";
+        FirstGameOpen => "first-game-open",
+            "the first game of this pairing has no result yet",
+            help "enter that one first";
         /// The event has another result; `held` if the record has to be accepted, too.
-        ResultDiffers { before: Outcome, outcome: Outcome, board: u16, held: bool }
-            => "record-result-differs";
-        /// The record has no result, and the laws give one.
-        LawGives { written: String, why: Said } => "record-law-gives";
-        /// The record has no result.
-        NoResult => "record-no-result";
-        /// What stands for the result is none.
-        WordIsNoResult { written: String } => "record-word-no-result";
-        /// The result is none of this event.
-        Unclear { why: Unscorable } => "record-unclear";
+        ResultDiffers {
+            before: Outcome,
+            outcome: Outcome,
+            board: u16,
+            held: bool,
+        } => "record-result-differs",
+            "the event has { $before }, the record { $outcome }";
+        LawGives { written: String, why: Said } => "record-law-gives",
+            "the record has no result; the laws give { $written }: { $why }",
+            help "enter the result that both players sign";
+        NoResult => "record-no-result",
+            "the record has no result",
+            help "enter the result that both players sign, or `adjourned`";
+        WordIsNoResult { written: String } => "record-word-no-result",
+            "`{ $written }` is not a result",
+            help "correct the record, or enter the result by hand";
+        Unclear { why: Unscorable } => "record-unclear",
+            "{ $why }",
+            help "enter the result by hand, in the points of this event";
         /// Nobody has this name; perhaps those who may be meant, or whom the pairing expects; the
         /// id, if it is one player.
         NameUnknown {
@@ -64,41 +111,52 @@ told! {
             near: Option<Sentences>,
             expected: Option<Expected>,
             id: Option<PlayerId>,
-        } => "record-name-unknown";
-        /// Several have this name.
-        NameAmbiguous { name: Option<String>, players: Sentences } => "record-name-ambiguous";
-        /// The name is that of one player, and the number at the federation that of another.
-        NumberOfOther { name: Option<String>, named: Sentences, number: String, owner: Named }
-            => "record-number-of-other";
-        /// The two do not meet in this round; perhaps in others.
-        NotPaired { white: Named, black: Named, round: Round, rounds: Option<Vec<Round>> }
-            => "record-not-paired";
+        } => "record-name-unknown",
+            "no player is called { record-name-word }";
+        NameAmbiguous { name: Option<String>, players: Sentences } => "record-name-ambiguous",
+            "{ record-name-word } can be { $players }",
+            help "write the whole name, or the player's id, in the record's tag";
+        NumberOfOther {
+            name: Option<String>,
+            named: Sentences,
+            number: String,
+            owner: Named,
+        } => "record-number-of-other",
+            "the name is that of { $named }, and the number { $number } that of { $owner }",
+            help "ask who had which colour, and correct the name or the number in the record";
+        NotPaired {
+            white: Named,
+            black: Named,
+            round: Round,
+            rounds: Option<Vec<Round>>,
+        } => "record-not-paired",
+            "{ $white } and { $black } do not meet in round { $round }",
+            help "{ $rounds ->
+                [none] correct the names in the record, or the pairing
+               *[other] they meet in round { $rounds }
+            }";
     }
 }
 
 told! {
     /// A record of several.
     pub enum Record {
-        /// Its name, and the result as written in it.
-        Of { record: String, written: String } => "record-of";
+        Of { record: String, written: String } => "record-of", "{ $record } ({ $written })";
     }
 }
 
 told! {
     /// A player of the event.
     pub enum Named {
-        /// By name and id.
-        Player { name: String, id: PlayerId } => "record-player";
-        /// After others who could be meant as well.
-        OrPlayer { name: String, id: PlayerId } => "record-or-player";
+        Player { name: String, id: PlayerId } => "record-player", "{ $name } ({ $id })";
+        OrPlayer { name: String, id: PlayerId } => "record-or-player", "or { $name } ({ $id })";
     }
 }
 
 told! {
     /// Whom the pairing has for somebody.
     pub enum Expected {
-        /// On this board.
-        Opponent { name: String, opponent: String, id: PlayerId, board: u16 }
-            => "record-expected";
+        Opponent { name: String, opponent: String, id: PlayerId, board: u16 } => "record-expected",
+            "{ $name } plays { $opponent } ({ $id }) on board { $board }";
     }
 }

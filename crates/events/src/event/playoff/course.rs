@@ -50,18 +50,17 @@ pub struct StageTally {
 told! {
     /// Why a game cannot stand in a play-off.
     pub enum PlayoffWrong {
-        /// A player is not in it.
-        NotInIt { id: PlayerId } => "playoff-not-in-it";
-        /// Another stage is being played.
-        OtherStage { stage: String, now: String } => "playoff-other-stage";
-        /// These two have no game now.
-        NotNow { white: PlayerId, black: PlayerId } => "playoff-not-now";
-        /// It is decided, or the ladder has ended.
-        Over => "playoff-over";
-        /// The result is none of a game of 2-1-0.
-        NoResult { result: Outcome } => "playoff-no-result";
-        /// The result is none of a match of teams on so many boards, whose points together are these.
-        NoScore { result: Outcome, boards: u16, points: i64 } => "playoff-no-score";
+        NotInIt { id: PlayerId } => "playoff-not-in-it", "{ $id } is not in the play-off";
+        OtherStage { stage: String, now: String } => "playoff-other-stage",
+            "it is of stage { $stage }, and { $now } is being played";
+        NotNow { white: PlayerId, black: PlayerId } => "playoff-not-now",
+            "{ $white } and { $black } have no game then";
+        Over => "playoff-over", "the play-off was decided before";
+        NoResult { result: Outcome } => "playoff-no-result",
+            "{ $result } is not a result of a play-off: 2-0, 1-1, 0-2, or a forfeit";
+        NoScore { result: Outcome, boards: u16, points: i64 } => "playoff-no-score",
+            "{ $result } is not the score of a match on { $boards } boards: together they give { \
+             $points }, 2-1-0 a board";
     }
 }
 

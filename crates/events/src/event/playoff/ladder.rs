@@ -119,22 +119,22 @@ pub enum Criterion {
 told! {
     /// What is wrong with a ladder.
     pub enum LadderWrong {
-        /// It has no name.
-        NoName => "ladder-without-name";
-        /// It has no stages.
-        NoStages { name: String } => "ladder-without-stages";
-        /// A stage has no name, or that of another.
-        StageName { name: String, stage: String } => "ladder-stage-name";
-        /// A stage has no games, or too many.
-        Games { name: String, stage: String, most: u16 } => "ladder-stage-games";
-        /// A stage that is repeated until it is won is not the last.
-        NotLast { name: String, stage: String } => "ladder-repeat-not-last";
-        /// A draw wins in the round itself, or in a stage of several games.
-        DrawWins { name: String, stage: String } => "ladder-draw-wins";
-        /// Stages are compared that it does not have.
-        Compares { name: String, stage: String } => "ladder-compares";
-        /// Only some of the stages give points.
-        PointsMissing { name: String, stage: String } => "ladder-points-missing";
+        NoName => "ladder-without-name", "a ladder has no name";
+        NoStages { name: String } => "ladder-without-stages", "ladder { $name } has no stages";
+        StageName { name: String, stage: String } => "ladder-stage-name",
+            "a stage of ladder { $name } has no name, or that of another: `{ $stage }`";
+        Games { name: String, stage: String, most: u16 } => "ladder-stage-games",
+            "stage { $stage } of ladder { $name } has no games, or too many: from 1 to { $most }";
+        NotLast { name: String, stage: String } => "ladder-repeat-not-last",
+            "stage { $stage } of ladder { $name } is repeated until it is won, and is not the last";
+        DrawWins { name: String, stage: String } => "ladder-draw-wins",
+            "ladder { $name }, stage { $stage }: a draw wins only in a stage of a play-off with \
+             one game that is not repeated";
+        Compares { name: String, stage: String } => "ladder-compares",
+            "ladder { $name } compares stage { $stage }, which it does not have";
+        PointsMissing { name: String, stage: String } => "ladder-points-missing",
+            "stage { $stage } of ladder { $name }: either the round and every stage give points, \
+             or none";
     }
 }
 

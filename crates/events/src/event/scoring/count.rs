@@ -100,16 +100,34 @@ pub struct Counted {
 told! {
     /// Why a position counts as it does.
     pub enum CountWhy {
-        /// A side has no legal move.
-        NoMove { color: Color } => "final-no-move";
-        /// A side has more.
-        Ahead { color: Color, by: u16, own: u16, other: u16 } => "final-ahead";
-        /// Nobody has enough more.
-        Level { color: Color, by: u16, needed: u16, own: u16, other: u16 } => "final-level";
-        /// Nobody has more, and only this side has a king on the main line.
-        MainLine { color: Color, own: u16 } => "final-main-line";
-        /// Nobody has more, and both have a king on the main line, or neither.
-        NotDecided { own: u16, both: bool } => "final-not-decided";
+        NoMove { color: Color } => "final-no-move",
+            "{ $color ->
+                [white] White
+               *[black] Black
+            } has no move";
+        Ahead { color: Color, by: u16, own: u16, other: u16 } => "final-ahead",
+            "{ $color ->
+                [white] White
+               *[black] Black
+            } has { $by } more, { $own } against { $other }";
+        Level { color: Color, by: u16, needed: u16, own: u16, other: u16 } => "final-level",
+            "{ $by ->
+                [0] level, { $own } against { $other }
+               *[other] { $color ->
+                    [white] White
+                   *[black] Black
+                } has { $by } more, and { $needed } are needed
+            }";
+        MainLine { color: Color, own: u16 } => "final-main-line",
+            "level at { $own }, and only { $color ->
+                [white] White
+               *[black] Black
+            } has a king on the main line, 5-46";
+        NotDecided { own: u16, both: bool } => "final-not-decided",
+            "level at { $own }, and { $both ->
+                [yes] both have a king on the main line
+               *[no] neither has a king on the main line
+            }, 5-46: what then holds was not read";
     }
 }
 

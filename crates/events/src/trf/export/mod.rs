@@ -28,14 +28,15 @@ pub enum Edition {
 told! {
     /// Why an event is no report.
     pub enum NoReport {
-        /// Start numbers have four columns.
-        TooManyPlayers { players: usize, most: u16 } => "no-report-players";
-        /// Rounds have three columns.
-        TooManyRounds { rounds: usize, most: u16 } => "no-report-rounds";
-        /// Numbers of teams have three columns.
-        TooManyTeams { teams: usize, most: u16 } => "no-report-teams";
-        /// Teams play in several groups or stages; the first group, and the first later stage.
-        SeveralParts { group: Option<String>, stage: Option<String> } => "no-report-parts";
+        TooManyPlayers { players: usize, most: u16 } => "no-report-players",
+            "the event has { $players } players, and a tournament report holds { $most }";
+        TooManyRounds { rounds: usize, most: u16 } => "no-report-rounds",
+            "the event has { $rounds } rounds, and a tournament report holds { $most }";
+        TooManyTeams { teams: usize, most: u16 } => "no-report-teams",
+            "the event has { $teams } teams, and a tournament report holds { $most }";
+        SeveralParts { group: Option<String>, stage: Option<String> } => "no-report-parts",
+            "teams play in several groups or stages: a tournament report has no record for them, \
+             and one of teams holds one of them; a report of 2016 holds the games of all";
     }
 }
 

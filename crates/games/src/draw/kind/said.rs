@@ -6,56 +6,109 @@ use crate::said::{Fact, Row, Said, Told, told};
 told! {
     /// What a draw clause asks for.
     pub enum Asks {
-        /// The same position for the third time.
-        Repetition { time: Said } => "clause-repetition";
-        /// 25 moves of each player without a capture.
+        Repetition { time: Said } => "clause-repetition",
+            "the same position for the { $time } time, the same player to move";
         NoProgress {
-            moves: Said, resets: Option<Said>, pieces: Option<Said>
-        } => "clause-no-progress";
-        /// 16 moves of each player with three kings against one.
+            moves: Said,
+            resets: Option<Said>,
+            pieces: Option<Said>,
+        } => "clause-no-progress",
+            "{ $moves } without { $resets }{ $pieces ->
+                [none] { \"\" }
+               *[other] , with { $pieces }
+            }";
         Ending {
-            moves: Said, pieces: Said, place: Place, diagonal: Option<Said>, unless: Saved
-        } => "clause-ending";
-        /// Three kings against one: drawn at once.
-        AtOnce { pieces: Said, place: Place, unless: Saved } => "clause-at-once";
-        /// The players agree.
-        Agreement => "clause-agreement";
-        /// The players agree, and neither has more men than a number.
-        AgreementOfFew { words: Said, most: u8 } => "clause-agreement-of-few";
-        /// Neither player can move.
-        BothBlocked => "clause-both-blocked";
-        /// "16 moves of each player".
-        Moves { moves: u16, of: CountOf } => "clause-moves";
+            moves: Said,
+            pieces: Said,
+            place: Place,
+            diagonal: Option<Said>,
+            unless: Saved,
+        } => "clause-ending",
+            "{ $moves } with { $pieces }{ $place ->
+                [lone-king] , the lone king on the long diagonal
+                [long-diagonal] , from the move by which the stronger side takes the long diagonal
+                [demand] , from the demand of the lone king's side
+               *[position] { \"\" }
+            }{ $diagonal ->
+                [none] { \"\" }
+               *[other] { $diagonal }
+            }{ $unless ->
+                [winning-position] , unless the position after the last of them is won
+                [obvious-win] , unless there is an obvious win that the player can go on to show
+                [capture] , unless the player to move can capture at once
+               *[none] { \"\" }
+            }";
+        AtOnce { pieces: Said, place: Place, unless: Saved } => "clause-at-once",
+            "{ $pieces }{ $place ->
+                [lone-king] , the lone king on the long diagonal
+                [long-diagonal] , from the move by which the stronger side takes the long diagonal
+                [demand] , from the demand of the lone king's side
+               *[position] { \"\" }
+            }: drawn at once{ $unless ->
+                [winning-position] , unless the position after the last of them is won
+                [obvious-win] , unless there is an obvious win that the player can go on to show
+                [capture] , unless the player to move can capture at once
+               *[none] { \"\" }
+            }";
+        Agreement => "clause-agreement", "the players agree";
+        AgreementOfFew { words: Said, most: u8 } => "clause-agreement-of-few",
+            "the players agree, and neither has more than { $words } { $most ->
+                [one] man
+               *[other] men
+            }";
+        BothBlocked => "clause-both-blocked", "neither player can move";
+        Moves { moves: u16, of: CountOf } => "clause-moves",
+            "{ $moves } { $moves ->
+                [one] move
+               *[other] moves
+            }{ $of ->
+                [each] { \" \" }of each player
+                [strong-side] { \" \" }of the stronger side
+                [weak-side] { \" \" }of each player, as the lone king counts them,
+                [lone-king] { \" \" }of the lone king
+               *[move-numbers] { \"\" }
+            }";
         /// "a capture".
         Reset { reset: Reset } => "clause-reset";
-        /// At most a number of further moves once the lone king is on the long diagonal.
-        Shorten { moves: Said } => "clause-shorten";
-        /// Then a number of further moves if the lone king is on the long diagonal.
-        Follow { moves: Said } => "clause-follow";
+        Shorten { moves: Said } => "clause-shorten",
+            ", or only { $moves } more once the lone king is on the long diagonal";
+        Follow { moves: Said } => "clause-follow",
+            ", then { $moves } more if the lone king is on the long diagonal";
     }
 }
 
 told! {
     /// Pieces that a draw clause asks for.
     pub enum AskedPieces {
-        /// "three kings against one king".
-        Against { strong: Said, weak: Said } => "asked-against";
-        /// "four pieces in all and a king on each side".
-        InAll { pieces: Said } => "asked-in-all";
-        /// "at most four pieces on each side, a king among them".
-        EachSide { pieces: Said } => "asked-each-side";
-        /// "three kings".
-        Sort { amount: Said, one: bool, sort: Sort } => "asked-sort";
-        /// "a king".
-        One { sort: Sort } => "asked-one";
-        /// "at most four".
-        AtMost { most: Said } => "asked-at-most";
-        /// "four or five".
-        Either { least: Said, most: Said } => "asked-either";
-        /// "four to seven".
-        Between { least: Said, most: Said } => "asked-between";
-        /// "three or more".
-        OrMore { least: Said } => "asked-or-more";
+        Against { strong: Said, weak: Said } => "asked-against", "{ $strong } against { $weak }";
+        InAll { pieces: Said } => "asked-in-all", "{ $pieces } in all and a king on each side";
+        EachSide { pieces: Said } => "asked-each-side",
+            "{ $pieces } on each side, a king among them";
+        Sort { amount: Said, one: bool, sort: Sort } => "asked-sort",
+            "{ $amount } { $sort ->
+                [king] { $one ->
+                    [yes] king
+                   *[no] kings
+                }
+                [man] { $one ->
+                    [yes] man
+                   *[no] men
+                }
+               *[piece] { $one ->
+                    [yes] piece
+                   *[no] pieces
+                }
+            }";
+        One { sort: Sort } => "asked-one",
+            "{ $sort ->
+                [king] a king
+                [man] a man
+               *[piece] a piece
+            }";
+        AtMost { most: Said } => "asked-at-most", "at most { $most }";
+        Either { least: Said, most: Said } => "asked-either", "{ $least } or { $most }";
+        Between { least: Said, most: Said } => "asked-between", "{ $least } to { $most }";
+        OrMore { least: Said } => "asked-or-more", "{ $least } or more";
     }
 }
 

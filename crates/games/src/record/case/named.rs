@@ -12,38 +12,59 @@ use crate::said::{Said, Told, told};
 told! {
     /// Why a game cannot be ruled on as asked.
     pub enum CaseError {
-        /// The game, by its number in the file, has no position to begin with.
-        NoStart { game: u64, why: BreakOff } => "case-no-start";
+        NoStart { game: u64, why: BreakOff } => "case-no-start",
+            "game { $game } cannot be set up: { $why }";
         /// The record breaks before the moment that matters: this many of its half-moves could
         /// be followed.
-        Broken { game: u64, followed: Option<usize>, plies: usize, why: BreakOff } => "case-broken";
+        Broken { game: u64, followed: Option<usize>, plies: usize, why: BreakOff } => "case-broken",
+            "game { $game } { $followed ->
+                [none] cannot be judged to its end
+               *[other] is followed for { $followed } of { $plies ->
+                    [one] { $plies } half-move
+                   *[other] { $plies } half-moves
+                }
+            }: { $why }";
         /// There is no such half-move; the first one, if the name comes before it, and the last
         /// one that could be followed.
-        NoSuchMove { game: u64, name: String, first: Option<String>, last: String } => "case-no-such-move";
-        /// Several half-moves have this number; the name of each of them.
-        Several { game: u64, name: String, plies: Vec<String> } => "case-several";
-        /// Several half-moves are meant if none is named; their names.
-        NotNamed { game: u64, plies: Vec<String> } => "case-not-named";
-        /// A number alone where a side is needed.
-        NoSide { name: String } => "case-no-side";
-        /// A half-move after the moment of the claim; the one that is due there.
-        Later { name: String, at: String } => "case-later";
-        /// A half-move that was taken back or corrected.
-        TakenBack { name: String } => "case-taken-back";
-        /// The announced move cannot be played where this half-move is due.
-        Next { name: String, at: String, why: Box<CannotAnnounce> } => "case-next";
+        NoSuchMove {
+            game: u64,
+            name: String,
+            first: Option<String>,
+            last: String,
+        } => "case-no-such-move",
+            "game { $game } has no half-move { $name }; { $first ->
+                [none] its last is
+               *[other] its first is { $first }, its last
+            } { $last }";
+        Several { game: u64, name: String, plies: Vec<String> } => "case-several",
+            "game { $game } has several half-moves { $name }: { $plies }";
+        NotNamed { game: u64, plies: Vec<String> } => "case-not-named",
+            "game { $game } has several such half-moves, { $plies }";
+        NoSide { name: String } => "case-no-side",
+            "{ $name } can be White's move or Black's; write { $name }w or { $name }b";
+        Later { name: String, at: String } => "case-later",
+            "{ $name } is made only after the claim, which is before { $at }";
+        TakenBack { name: String } => "case-taken-back",
+            "{ $name } was taken back: there is no position after it";
+        Next { name: String, at: String, why: Box<CannotAnnounce> } => "case-next",
+            "the announced move { $name } cannot be played at { $at }: { $why }";
     }
 }
 
 told! {
     /// What ends the replay of a game, with the half-move and the place in the text.
     pub enum BreakOff {
-        /// It is known where.
-        There { at: Option<Named>, what: Said, line: u64, column: u64 } => "breaks-off-there";
-        /// It is not known where.
-        Somewhere { at: Option<Named>, what: Said } => "breaks-off-somewhere";
-        /// Nothing was found.
-        Unknown => "breaks-off";
+        There { at: Option<Named>, what: Said, line: u64, column: u64 } => "breaks-off-there",
+            "{ $at ->
+                [none] { \"\" }
+               *[other] { $at }{ \" \" }
+            }{ $what } (line { $line }, column { $column })";
+        Somewhere { at: Option<Named>, what: Said } => "breaks-off-somewhere",
+            "{ $at ->
+                [none] { \"\" }
+               *[other] { $at }{ \" \" }
+            }{ $what }";
+        Unknown => "breaks-off", "the record breaks off";
     }
 }
 

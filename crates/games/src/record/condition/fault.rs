@@ -16,22 +16,16 @@ pub struct ConditionError {
 told! {
     /// What is wrong with a condition, and what could stand there.
     pub enum ConditionFault {
-        /// More follows after its end.
-        MoreAfterEnd => "condition-end";
-        /// Parts stand inside each other too deep.
-        TooDeep { most: usize } => "condition-depth";
-        /// A parenthesis is not closed.
-        Parenthesis => "condition-parenthesis";
-        /// A test does not begin with a tag.
-        Tag => "condition-tag";
-        /// No sign follows a tag.
-        Sign { tag: String } => "condition-sign";
-        /// A value that is compared is no number.
-        Numbers { sign: &'static str } => "condition-numbers";
-        /// No value follows a sign.
-        Value => "condition-value";
-        /// A quote is not closed.
-        Quote => "condition-quote";
+        MoreAfterEnd => "condition-end", "`and`, `or` or the end is expected";
+        TooDeep { most: usize } => "condition-depth", "more than { $most } parts inside each other";
+        Parenthesis => "condition-parenthesis", "`)` is expected";
+        Tag => "condition-tag", "the name of a tag is expected, such as Event~\"open\"";
+        Sign { tag: String } => "condition-sign",
+            "one of ~ = != < <= > >= is expected after `{ $tag }`";
+        Numbers { sign: &'static str } => "condition-numbers",
+            "{ $sign } compares numbers, such as 2250 or 2024.05.31";
+        Value => "condition-value", "a value is expected, such as \"open\"";
+        Quote => "condition-quote", "this quote is not closed";
     }
 }
 

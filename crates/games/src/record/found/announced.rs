@@ -8,15 +8,17 @@ use crate::said::told;
 told! {
     /// Why a move cannot be announced.
     pub enum CannotAnnounce {
-        /// The text is not a move.
-        NotAMove { why: MoveError } => "announce-not-a-move";
-        /// It names a square that the board does not have.
-        NoSuchSquare { squares: String } => "announce-no-such-square";
-        /// It can mean several moves.
-        Several { meant: Option<Choice> } => "announce-several";
+        NotAMove { why: MoveError } => "announce-not-a-move", "it is not a move: { $why }";
+        NoSuchSquare { squares: String } => "announce-no-such-square", "squares are { $squares }";
+        Several { meant: Option<Choice> } => "announce-several", "write { $meant }";
         /// It is not legal; `legal` gives the moves that are.
-        Illegal { why: Option<Illegal>, legal: String } => "announce-illegal";
+        Illegal { why: Option<Illegal>, legal: String } => "announce-illegal",
+            "{ $why ->
+                [none] it is not legal
+               *[other] { $why }
+            }; legal here: { $legal }";
         /// Another piece has to be played; `legal` gives the moves that it can make.
-        OtherPiece { square: String, legal: String } => "announce-other-piece";
+        OtherPiece { square: String, legal: String } => "announce-other-piece",
+            "the piece on { $square } must be played; legal here: { $legal }";
     }
 }

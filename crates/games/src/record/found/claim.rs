@@ -14,9 +14,33 @@ told! {
         /// A side claims a draw; `notes` say why it is answered so, and `evidence` what can be
         /// checked, if there is any.
         Ruled {
-            side: Color, kind: DrawKind, verdict: Verdict, notes: Sentences, evidence: Vec<Said>,
-            noted: bool, shown: bool
-        } => "claim-ruled";
+            side: Color,
+            kind: DrawKind,
+            verdict: Verdict,
+            notes: Sentences,
+            evidence: Vec<Said>,
+            noted: bool,
+            shown: bool,
+        } => "claim-ruled",
+            "{ one-side } claims a draw by { draw-kind }: { $verdict ->
+                [granted] granted
+                [conditional] granted on one condition
+                [not-yet] not yet
+               *[refused] refused
+            }",
+            aloud "{ one-side } claims a draw by { draw-kind }: { $verdict ->
+                [granted] granted
+                [conditional] granted on one condition
+                [not-yet] not yet
+               *[refused] refused
+            }",
+            note "{ $notes }{ $noted ->
+                [yes] { $shown ->
+                    [yes] ;{ \" \" }
+                   *[no] { \"\" }
+                }
+               *[no] { \"\" }
+            }{ $evidence }";
     }
 }
 
@@ -35,13 +59,19 @@ impl Found for ClaimFound {
 told! {
     /// What is noted of a claim beside its reasons.
     pub enum ClaimNote {
-        /// The game had ended, and why.
-        GameEnded { why: Ended } => "claim-note-game-ended";
-        /// The condition was met.
-        Met { half_move: Named } => "claim-note-met";
-        /// Moves that are still to be made.
-        Remaining { white: u32, black: u32 } => "claim-note-remaining";
-        /// A half-move that can be checked, and what it shows.
-        Shown { half_move: Named, shows: Said } => "claim-note-shown";
+        GameEnded { why: Ended } => "claim-note-game-ended", "the game had ended: { $why }";
+        Met { half_move: Named } => "claim-note-met", "the condition is met after { $half_move }";
+        Remaining { white: u32, black: u32 } => "claim-note-remaining",
+            "still to be made: { $white ->
+                [0] { $black ->
+                    [0] nothing
+                    [one] { $black } move of Black
+                   *[other] { $black } moves of Black
+                }
+                [one] { $white } move of White{ and-of-black }
+               *[other] { $white } moves of White{ and-of-black }
+            }";
+        Shown { half_move: Named, shows: Said } => "claim-note-shown",
+            "{ $half_move } ({ $shows })";
     }
 }

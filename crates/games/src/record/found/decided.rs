@@ -10,39 +10,57 @@ use crate::said::{Fact, told};
 told! {
     /// What has to be done once an irregularity is corrected.
     pub enum Due {
-        /// The second of two moves in a row is taken back.
-        SecondMoveTakenBack => "due-second-move-taken-back";
-        /// The first move, made by the wrong side, is taken back.
-        FirstMoveTakenBack => "due-first-move-taken-back";
-        /// Any legal move must be played.
-        LegalMove { moves: Moves } => "due-legal-move";
+        SecondMoveTakenBack => "due-second-move-taken-back", "the second move is taken back";
+        FirstMoveTakenBack => "due-first-move-taken-back", "the move is taken back";
+        LegalMove { moves: Moves } => "due-legal-move", "a legal move must be played, { $moves }";
         /// This side must play one of these; `wrongly_moved` if only with that piece, by the
         /// article of `source`.
         MustPlay {
-            side: Color, moves: Moves, several: bool, wrongly_moved: bool, source: Option<Cited>
-        } => "due-must-play";
-        /// A half-move that was taken back stays.
-        MoveStays { text: String } => "due-move-stays";
-        /// Pieces are taken off.
-        TakenOff { squares: Squares, pieces: usize } => "due-taken-off";
-        /// Pieces are put back.
-        PutBack { squares: Squares, pieces: usize } => "due-put-back";
-        /// This side shows its capture again.
-        ShownAgain { side: Color } => "due-shown-again";
-        /// This side shows the removal again.
-        RemovedAgain { side: Color } => "due-removed-again";
-        /// This side takes off all that it has captured.
-        AllTakenOff { side: Color } => "due-all-taken-off";
-        /// A piece is crowned.
-        Crowned { square: String } => "due-crowned";
-        /// A king that moved is crowned.
-        KingCrowned { square: String } => "due-king-crowned";
-        /// Pieces are set right.
-        SetRight { squares: Squares, pieces: usize } => "due-set-right";
-        /// A piece is put on a square in play.
-        PutInPlay => "due-put-in-play";
-        /// This side follows the rules.
-        RulesFollowed { side: Color } => "due-rules-followed";
+            side: Color,
+            moves: Moves,
+            several: bool,
+            wrongly_moved: bool,
+            source: Option<Cited>,
+        } => "due-must-play",
+            "{ one-side } must play { $moves }{ $wrongly_moved ->
+                [yes] , with the piece wrongly moved
+               *[no] { \"\" }
+            }{ $source ->
+                [none] { \"\" }
+               *[other] { \" (\" }{ $source })
+            }";
+        MoveStays { text: String } => "due-move-stays", "{ $text } counts as played";
+        TakenOff { squares: Squares, pieces: usize } => "due-taken-off",
+            "{ $squares } { $pieces ->
+                [one] is taken off
+               *[other] are taken off
+            }",
+            aloud "{ $pieces ->
+                [one] the piece on { $squares } is taken off
+               *[other] the pieces on { $squares } are taken off
+            }";
+        PutBack { squares: Squares, pieces: usize } => "due-put-back",
+            "{ $squares } { $pieces ->
+                [one] is put back
+               *[other] are put back
+            }",
+            aloud "{ $pieces ->
+                [one] the piece on { $squares } is put back
+               *[other] the pieces on { $squares } are put back
+            }";
+        ShownAgain { side: Color } => "due-shown-again", "{ one-side } shows the capture again";
+        RemovedAgain { side: Color } => "due-removed-again", "{ one-side } shows the removal again";
+        AllTakenOff { side: Color } => "due-all-taken-off",
+            "{ one-side } takes off all pieces captured";
+        Crowned { square: String } => "due-crowned", "the piece on { $square } is crowned";
+        KingCrowned { square: String } => "due-king-crowned", "the king on { $square } is crowned";
+        SetRight { squares: Squares, pieces: usize } => "due-set-right",
+            "{ $pieces ->
+                [one] the piece on { $squares } is set right
+               *[other] the pieces on { $squares } are set right
+            }";
+        PutInPlay => "due-put-in-play", "the piece is put on a square in play";
+        RulesFollowed { side: Color } => "due-rules-followed", "{ one-side } follows the rules";
     }
 }
 
@@ -51,58 +69,100 @@ told! {
     /// that allows no partial correction, if this was one; `lifted` are squares whose pieces are
     /// assumed to have been lifted.
     pub enum Decided {
-        /// This is decided.
-        So { decision: Decision, part: Option<Cited>, lifted: Option<Squares> } => "decided";
-        /// It is still to be decided.
-        Open { decision: Decision, part: Option<Cited>, lifted: Option<Squares>, choice: ToDecide }
-            => "decided-open";
-        /// It was done after the end of the game.
-        AfterTheEnd { why: Ended } => "decided-after-the-end";
+        So { decision: Decision, part: Option<Cited>, lifted: Option<Squares> } => "decided",
+            "{ $decision }",
+            note "{ $decision }{ decided-besides }";
+        Open {
+            decision: Decision,
+            part: Option<Cited>,
+            lifted: Option<Squares>,
+            choice: ToDecide,
+        } => "decided-open",
+            "{ $decision }",
+            note "{ $decision }{ decided-besides }",
+            help "{ $choice }";
+        AfterTheEnd { why: Ended } => "decided-after-the-end",
+            "the game had ended: { $why }",
+            note "the game had ended: { $why }; nothing is corrected any more",
+            help "{ \"\" }";
     }
 }
 
 told! {
     /// What is decided; `side` is the opponent of the side that committed it.
     pub enum Decision {
-        /// The opponent claims the game for it.
-        Claimed { side: Color, source: Source } => "decision-claimed";
-        /// It was open when the game ended.
-        GameEnded { why: Option<Ended> } => "decision-game-ended";
-        /// It has been put right without a demand.
-        PutRight { source: Source } => "decision-put-right";
-        /// The half-move was taken back.
-        Gone => "decision-gone";
-        /// The half-move was taken back, which the opponent may not accept.
-        GoneIfAccepted { side: Color } => "decision-gone-if-accepted";
-        /// It is void, for a half-move that may not be taken back counts.
-        CountsInstead { text: String } => "decision-counts-instead";
-        /// The opponent held the player to the half-move in whose place it was played.
-        Void { side: Color } => "decision-void";
-        /// The opponent held the player to the half-move that was taken back, and had it corrected.
-        Held { side: Color, source: Source } => "decision-held";
-        /// The opponent had it corrected.
-        Corrected { side: Color, source: Source, due: Due } => "decision-corrected";
+        Claimed { side: Color, source: Source } => "decision-claimed",
+            "{ one-side } claims the game: { other-side } loses { $source }";
+        GameEnded { why: Option<Ended> } => "decision-game-ended",
+            "it was open when the game ended: { $why ->
+                [none] { \"\" }
+               *[other] { $why }
+            }";
+        PutRight { source: Source } => "decision-put-right", "it has been put right { $source }";
+        Gone => "decision-gone", "it is gone: the move was taken back";
+        GoneIfAccepted { side: Color } => "decision-gone-if-accepted",
+            "it is gone if { one-side } accepts that the move was taken back; if not, it can \
+             still be corrected";
+        CountsInstead { text: String } => "decision-counts-instead",
+            "it is void: { $text } may not be taken back, and counts as played";
+        Void { side: Color } => "decision-void",
+            "it is void: { one-side } held { other-side } to the move that was taken back";
+        Held { side: Color, source: Source } => "decision-held",
+            "{ one-side } held { other-side } to the move { $source }, and had it corrected";
+        Corrected { side: Color, source: Source, due: Due } => "decision-corrected",
+            "{ one-side } had it corrected { $source }; { $due }";
         /// It cannot stand; half-moves that were played `since` go back with it.
-        CannotStand { due: Due, source: Source, since: usize, result: Option<String> }
-            => "decision-cannot-stand";
+        CannotStand {
+            due: Due,
+            source: Source,
+            since: usize,
+            result: Option<String>,
+        } => "decision-cannot-stand",
+            "{ $result ->
+                [none] it cannot stand
+               *[other] it cannot stand, unless the game had already ended { $result }
+            }: { $due } { $source }{ $since ->
+                [0] { \"\" }
+                [1] ; the half-move played since goes back with it
+               *[other] ; the { $since } half-moves played since go back with it (the text names \
+             no limit; the arbiter decides)
+            }";
         /// It stands, because the opponent has moved and, if that is what counts, pressed the
         /// clock.
-        Moved { side: Color, clock: bool, source: Source } => "decision-moved";
-        /// It stands, as the opponent said.
-        LetStand { side: Color, source: Source } => "decision-let-stand";
-        /// The opponent ended the game before deciding, and so let it stand.
-        Forgone { side: Color, how: Ended } => "decision-forgone";
-        /// It was made after a half-move that cannot stand, and goes back with it.
-        GoesBack { first: Fact } => "decision-goes-back";
-        /// Who decides hangs on who made this half-move, and nothing tells.
-        MoverUnknown { text: String } => "decision-mover-unknown";
-        /// A player refused to comply, and the opponent has moved since.
-        RefusalAccepted { side: Color, source: Source } => "decision-refusal-accepted";
-        /// It was to be corrected, and the game ended before that was done.
-        NotCorrectedAnyMore { side: Color, source: Source, due: Due } => "decision-not-corrected";
+        Moved { side: Color, clock: bool, source: Source } => "decision-moved",
+            "it stands: { one-side } has moved since{ $clock ->
+                [yes] { \" \" }and pressed the clock
+               *[no] { \"\" }
+            } { $source }";
+        LetStand { side: Color, source: Source } => "decision-let-stand",
+            "it stands: { one-side } lets it stand { $source }";
+        Forgone { side: Color, how: Ended } => "decision-forgone",
+            "it stands: { $how } before { one-side } had decided, and that lets it stand (no \
+             article was found that says so)";
+        GoesBack { first: Fact } => "decision-goes-back",
+            "it goes back with { $first }, which cannot stand";
+        MoverUnknown { text: String } => "decision-mover-unknown",
+            "who decides hangs on who made { $text }, which the record does not tell";
+        RefusalAccepted { side: Color, source: Source } => "decision-refusal-accepted",
+            "{ one-side } has moved since: that accepts it, and the game goes on { $source }";
+        NotCorrectedAnyMore { side: Color, source: Source, due: Due } => "decision-not-corrected",
+            "{ one-side } demanded the correction { $source }: { $due }; the game ended before it \
+             was made";
         /// It is open; `moved` if the opponent only has to press the clock.
         /// A game with a recorded `result` was perhaps over before.
-        Open { side: Color, moved: bool, result: Option<String>, source: Source } => "decision-open";
+        Open {
+            side: Color,
+            moved: bool,
+            result: Option<String>,
+            source: Source,
+        } => "decision-open",
+            "{ $result ->
+                [none] it is open
+               *[other] it is open, unless the game had already ended { $result }
+            }: { one-side } { $moved ->
+                [yes] has not pressed the clock yet
+               *[no] has not moved yet
+            } { $source }";
     }
 }
 
@@ -110,30 +170,31 @@ told! {
     /// What the opponent, `side`, still has to decide; `moved` if only the clock has to be
     /// pressed.
     pub enum ToDecide {
-        /// Whether it is corrected.
-        Correct { side: Color, moved: bool, due: Due } => "to-decide-correct";
-        /// Whether a taking back is accepted, or the half-move stays.
-        TakingBack { side: Color, moved: bool, text: String } => "to-decide-taking-back";
-        /// Whether to claim the game for it.
-        Claim { side: Color, moved: bool, source: Source } => "to-decide-claim";
+        Correct { side: Color, moved: bool, due: Due } => "to-decide-correct",
+            "{ decides-before }: let it stand, or have it corrected, and then { $due }";
+        TakingBack { side: Color, moved: bool, text: String } => "to-decide-taking-back",
+            "{ decides-before }: accept the taking back, or hold { other-side } to { $text }";
+        Claim { side: Color, moved: bool, source: Source } => "to-decide-claim",
+            "{ decides-before }: let it stand, or claim the game, which is then lost for { \
+             other-side } { $source }";
     }
 }
 
 told! {
     /// What a demand is about that came too late.
     pub enum HappenedAt {
-        /// An incident at a half-move.
-        Incident { half_move: Named, incident: Incident } => "happened-at";
+        Incident { half_move: Named, incident: Incident } => "happened-at",
+            "{ $half_move } ({ $incident })";
     }
 }
 
 told! {
     /// The article on what is decided.
     pub enum Source {
-        /// It is named.
-        Cited { article: Box<ArticleText> } => "source-cited";
-        /// There is none to be named.
-        Unnamed { article: Box<ArticleText>, lacking: Option<Lacking> } => "source-unnamed";
+        Cited { article: Box<ArticleText> } => "source-cited", "({ $article })";
+        Unnamed { article: Box<ArticleText>, lacking: Option<Lacking> } => "source-unnamed",
+            "[{ $lacking }]",
+            aloud "({ $lacking })";
     }
 }
 
@@ -148,10 +209,8 @@ impl Source {
 told! {
     /// An article inside a sentence, where brackets stand around it already.
     pub enum Cited {
-        /// It is named.
-        Named { article: Box<ArticleText> } => "cited";
-        /// There is none to be named.
-        Lacking { article: Box<ArticleText>, lacking: Lacking } => "cited-lacking";
+        Named { article: Box<ArticleText> } => "cited", "{ $article }";
+        Lacking { article: Box<ArticleText>, lacking: Lacking } => "cited-lacking", "{ $lacking }";
     }
 }
 

@@ -11,141 +11,229 @@ use crate::said::{Fact, told};
 found! {
     /// Why an incident is not used: what it names is not there.
     pub enum Unusable {
-        /// The board has no such square.
-        NoSuchSquare { square: String, squares: String }
-            => "unusable-no-such-square", codes::INCIDENT_INVALID;
-        /// A side takes a move back, but did not make the last one.
-        NotLast { side: Color } => "unusable-not-last", codes::INCIDENT_INVALID;
-        /// No piece was captured there.
-        NotCaptured { side: Color, square: String }
-            => "unusable-not-captured", codes::INCIDENT_INVALID;
-        /// No piece stands there.
-        NoPiece { square: String } => "unusable-no-piece", codes::INCIDENT_INVALID;
-        /// No king was made there.
-        NotMadeKing { side: Color, square: String }
-            => "unusable-not-made-king", codes::INCIDENT_INVALID;
-        /// No king stands there.
-        NoKing { square: String } => "unusable-no-king", codes::INCIDENT_INVALID;
-        /// The move cannot be announced.
-        NotAnnounced { incident: Incident, text: String, why: CannotAnnounce }
-            => "unusable-not-announced", codes::INCIDENT_INVALID;
-        /// A claim names a move that is not there.
-        NoSuchMove { incident: Incident, name: String }
-            => "unusable-no-such-move", codes::INCIDENT_INVALID;
+        NoSuchSquare {
+            square: String,
+            squares: String,
+        } => "unusable-no-such-square", codes::INCIDENT_INVALID,
+            "`{ $square }` is not a square of this board",
+            note "not used",
+            help "squares are { $squares }";
+        NotLast { side: Color } => "unusable-not-last", codes::INCIDENT_INVALID,
+            "{ one-side } takes a move back, but the last move was not theirs",
+            note "not used",
+            help "put the incident after the half-move that is taken back";
+        NotCaptured {
+            side: Color,
+            square: String,
+        } => "unusable-not-captured", codes::INCIDENT_INVALID,
+            "{ one-side } did not capture a piece on { $square } with the move before",
+            note "not used",
+            help "name the squares of captured pieces that were left standing";
+        NoPiece { square: String } => "unusable-no-piece", codes::INCIDENT_INVALID,
+            "no piece stands on { $square }",
+            note "not used",
+            help "name squares on which a piece stood at that moment";
+        NotMadeKing {
+            side: Color,
+            square: String,
+        } => "unusable-not-made-king", codes::INCIDENT_INVALID,
+            "the move before did not make { one-side } a king on { $square }",
+            note "not used",
+            help "put the incident after the move that reached the far row";
+        NoKing { square: String } => "unusable-no-king", codes::INCIDENT_INVALID,
+            "no king stands on { $square }",
+            note "not used",
+            help "name the square of a king that had not been crowned";
+        NotAnnounced {
+            incident: Incident,
+            text: String,
+            why: CannotAnnounce,
+        } => "unusable-not-announced", codes::INCIDENT_INVALID,
+            "{ $incident }: { $text } cannot be announced: { $why }",
+            note "not used",
+            help "announce a move that the claimant can play, or none";
+        NoSuchMove {
+            incident: Incident,
+            name: String,
+        } => "unusable-no-such-move", codes::INCIDENT_INVALID,
+            "{ $incident }: there is no move { $name } before the claim",
+            note "not used",
+            help "name moves that are printed in the record, such as 41w";
     }
 }
 
 found! {
     /// Why an incident changes nothing.
     pub enum Idle {
-        /// The position is not known.
-        PositionUnknown { incident: Incident } => "idle-position-unknown", codes::INCIDENT_NOTHING;
-        /// Under this rule set no touch is binding.
-        NoTouchMove { incident: Incident } => "idle-no-touch-move", codes::INCIDENT_NOTHING;
-        /// The touch was announced.
-        Announced { incident: Incident, square: String }
-            => "idle-announced", codes::INCIDENT_NOTHING;
-        /// This touch is not binding.
-        BindsNobody { incident: Incident, why: CannotBind }
-            => "idle-binds-nobody", codes::INCIDENT_NOTHING;
-        /// No capture was stopped.
-        NotStopped { incident: Incident } => "idle-not-stopped", codes::INCIDENT_NOTHING;
-        /// The move is no capture.
-        NoCapture { incident: Incident } => "idle-no-capture", codes::INCIDENT_NOTHING;
-        /// The capture took one piece, which has no order.
-        OnePiece { incident: Incident } => "idle-one-piece", codes::INCIDENT_NOTHING;
-        /// No text says in which order captured pieces are removed.
-        NoOrder { incident: Incident } => "idle-no-order", codes::INCIDENT_NOTHING;
-        /// The board lies wrongly, but both players have moved.
-        PlayedOn => "idle-played-on", codes::INCIDENT_NOTHING;
-        /// This side takes no move back.
-        NotTakenBack { incident: Incident, side: Color }
-            => "idle-not-taken-back", codes::INCIDENT_NOTHING;
-        /// Nothing that this side did is open.
-        NothingOpen { incident: Incident, side: Color }
-            => "idle-nothing-open", codes::INCIDENT_NOTHING;
-        /// What the opponent did cannot stand.
-        CannotStand { incident: Incident } => "idle-cannot-stand", codes::INCIDENT_NOTHING;
-        /// This side refuses what the opponent had no right to demand.
-        UnjustDemand { side: Color } => "idle-unjust-demand", codes::INCIDENT_NOTHING;
-        /// This side refuses a claim that is right.
-        ClaimRefused { side: Color } => "idle-claim-refused", codes::INCIDENT_NOTHING;
-        /// The rule set counts nothing from a demand.
-        NoDemand { incident: Incident, rules: String } => "idle-no-demand", codes::INCIDENT_NOTHING;
-        /// This side has no lone king.
-        NoLoneKing { incident: Incident, side: Color }
-            => "idle-no-lone-king", codes::INCIDENT_NOTHING;
-        /// No offer of this side's is open.
-        NoOffer { incident: Incident, side: Color } => "idle-no-offer", codes::INCIDENT_NOTHING;
+        PositionUnknown { incident: Incident } => "idle-position-unknown", codes::INCIDENT_NOTHING,
+            "{ $incident }: not judged, as the position is not known";
+        NoTouchMove { incident: Incident } => "idle-no-touch-move", codes::INCIDENT_NOTHING,
+            "{ $incident }: touching a piece binds nobody here";
+        Announced {
+            incident: Incident,
+            square: String,
+        } => "idle-announced", codes::INCIDENT_NOTHING,
+            "{ $incident }: { $square } was announced, so the touch has no consequence";
+        BindsNobody {
+            incident: Incident,
+            why: CannotBind,
+        } => "idle-binds-nobody", codes::INCIDENT_NOTHING,
+            "{ $incident }: { $why }, so the touch has no consequence";
+        NotStopped { incident: Incident } => "idle-not-stopped", codes::INCIDENT_NOTHING,
+            "{ $incident }: the capture before was not stopped";
+        NoCapture { incident: Incident } => "idle-no-capture", codes::INCIDENT_NOTHING,
+            "{ $incident }: the move is no capture";
+        OnePiece { incident: Incident } => "idle-one-piece", codes::INCIDENT_NOTHING,
+            "{ $incident }: the capture took one piece: there is no order to remove it in";
+        NoOrder { incident: Incident } => "idle-no-order", codes::INCIDENT_NOTHING,
+            "{ $incident }: no article was found on the order in which captured pieces are removed";
+        PlayedOn => "idle-played-on", codes::INCIDENT_NOTHING,
+            "the board lies wrongly: it is played on, both having moved";
+        NotTakenBack {
+            incident: Incident,
+            side: Color,
+        } => "idle-not-taken-back", codes::INCIDENT_NOTHING,
+            "{ $incident }: { one-side } takes no move back";
+        NothingOpen {
+            incident: Incident,
+            side: Color,
+        } => "idle-nothing-open", codes::INCIDENT_NOTHING,
+            "{ $incident }: nothing that { one-side } did is still open";
+        CannotStand { incident: Incident } => "idle-cannot-stand", codes::INCIDENT_NOTHING,
+            "{ $incident }: what was done cannot stand";
+        UnjustDemand { side: Color } => "idle-unjust-demand", codes::INCIDENT_NOTHING,
+            "{ one-side } refuses what { other-side } had no right to demand";
+        ClaimRefused { side: Color } => "idle-claim-refused", codes::INCIDENT_NOTHING,
+            "{ one-side } refuses a claim that is right";
+        NoDemand { incident: Incident, rules: String } => "idle-no-demand", codes::INCIDENT_NOTHING,
+            "{ $incident }: { $rules } counts nothing from a demand";
+        NoLoneKing {
+            incident: Incident,
+            side: Color,
+        } => "idle-no-lone-king", codes::INCIDENT_NOTHING,
+            "{ $incident }: { one-side } has no lone king against the pieces such a count is for";
+        NoOffer { incident: Incident, side: Color } => "idle-no-offer", codes::INCIDENT_NOTHING,
+            "{ $incident }: no offer of { one-side }'s is open";
     }
 }
 
 told! {
     /// Why touching a square is not binding.
     pub enum CannotBind {
-        /// No piece stands there.
-        NoPiece { square: String } => "cannot-bind-no-piece";
-        /// The piece is this side's, but the other side is to move.
-        NotYours { square: String, side: Color } => "cannot-bind-not-yours";
-        /// A capture is due that the piece cannot make.
-        CannotCapture { square: String } => "cannot-bind-cannot-capture";
-        /// The piece has no legal move.
-        NoMove { square: String } => "cannot-bind-no-move";
+        NoPiece { square: String } => "cannot-bind-no-piece", "no piece stands on { $square }";
+        NotYours { square: String, side: Color } => "cannot-bind-not-yours",
+            "{ $square } holds a piece of { one-side }";
+        CannotCapture { square: String } => "cannot-bind-cannot-capture",
+            "the piece on { $square } cannot make the capture that is due";
+        NoMove { square: String } => "cannot-bind-no-move",
+            "the piece on { $square } has no legal move";
     }
 }
 
 found! {
     /// What is done wrong with pieces by hand, and how pieces stand wrongly.
     pub enum HandFault {
-        /// Pieces were touched by a player who was not to move.
-        TouchedOffMove { side: Color } => "hand-touched-off-move", codes::TOUCHED_OFF_MOVE;
-        /// Pieces were adjusted by a player who was not to move.
-        AdjustedOffMove { side: Color } => "hand-adjusted-off-move", codes::TOUCHED_OFF_MOVE;
+        TouchedOffMove { side: Color } => "hand-touched-off-move", codes::TOUCHED_OFF_MOVE,
+            "{ one-side } touches pieces while { other-side } is to move",
+            note "this is incorrect, and binds nobody to play the piece",
+            help "{ other-side } may ask the arbiter to warn { one-side }";
+        AdjustedOffMove { side: Color } => "hand-adjusted-off-move", codes::TOUCHED_OFF_MOVE,
+            "{ one-side } adjusts pieces while { other-side } is to move",
+            note "only the player on move may adjust pieces, and must announce it beforehand";
         /// A piece other than the required one was played; `corrected` if it was required because
         /// it had been wrongly moved.
-        NotPlayed { text: String, square: String, corrected: bool, moves: Moves, several: bool }
-            => "hand-not-played", codes::PIECE_TOUCHED_NOT_PLAYED;
+        NotPlayed {
+            text: String,
+            square: String,
+            corrected: bool,
+            moves: Moves,
+            several: bool,
+        } => "hand-not-played", codes::PIECE_TOUCHED_NOT_PLAYED,
+            "{ $text }: { $square } { $corrected ->
+                [yes] was wrongly moved and must be played
+               *[no] was touched and can be played
+            }",
+            aloud "the piece on { $square } { $corrected ->
+                [yes] was wrongly moved and had to be played
+               *[no] was touched and not played
+            }",
+            label "{ $moves } had to be played";
         /// A piece has to be played next, if a half-move of the opponent's `stands` that can still be
         /// corrected.
         MustBePlayed {
-            side: Color, square: String, corrected: bool, moves: Moves, several: bool,
-            stands: Option<Fact>
-        } => "hand-must-be-played", codes::PIECE_MUST_BE_PLAYED;
-        /// Captured pieces were left on.
-        LeftOn { side: Color, squares: Squares, pieces: usize }
-            => "hand-left-on", codes::PIECE_LEFT_ON;
-        /// Pieces were taken off without reason.
-        Lifted { side: Color, squares: Squares } => "hand-lifted", codes::PIECE_LIFTED;
-        /// A player removed pieces of their own.
-        OwnRemoved { side: Color, squares: Squares } => "hand-own-removed", codes::OWN_PIECE_REMOVED;
-        /// Pieces that had not been captured were removed.
-        Removed { side: Color, squares: Squares } => "hand-removed", codes::PIECE_WRONGLY_REMOVED;
-        /// A piece was lifted before the capture was done.
-        LiftedEarly { side: Color } => "hand-lifted-early", codes::PIECE_LIFTED_EARLY;
-        /// The removal was stopped.
-        RemovalStopped { side: Color } => "hand-removal-stopped", codes::REMOVAL_STOPPED;
-        /// The pieces were removed in another order.
-        RemovalOrder { side: Color } => "hand-removal-order", codes::REMOVAL_ORDER;
-        /// The same by a text that gives no right to a correction.
-        OrderIncorrect { side: Color } => "hand-order-incorrect", codes::REMOVAL_ORDER_INCORRECT;
-        /// A capture was made with two hands.
-        TwoHands { side: Color } => "hand-two-hands", codes::TWO_HANDS;
-        /// A capture was not shown clearly.
-        Unclear { side: Color } => "hand-unclear", codes::CAPTURE_UNCLEAR;
-        /// A man was not crowned.
-        NotCrowned { side: Color, square: String } => "hand-not-crowned", codes::NOT_CROWNED;
-        /// A king that had not been crowned was moved.
-        UncrownedMoved { text: String } => "hand-uncrowned-moved", codes::UNCROWNED_KING_MOVED;
-        /// The board lies wrongly.
-        BoardWrong => "hand-board-wrong", codes::BOARD_WRONG;
-        /// Pieces were set up wrongly.
-        SetUpWrong { side: Color, squares: Squares } => "hand-set-up-wrong", codes::SET_UP_WRONG;
-        /// A piece stands on a square that is not in play.
-        Inactive { side: Color } => "hand-inactive", codes::PIECE_INACTIVE;
+            side: Color,
+            square: String,
+            corrected: bool,
+            moves: Moves,
+            several: bool,
+            stands: Option<Fact>,
+        } => "hand-must-be-played", codes::PIECE_MUST_BE_PLAYED,
+            "{ one-side } must play { $moves }: the piece on { $square } was { $corrected ->
+                [yes] wrongly moved
+               *[no] touched
+            }{ $stands ->
+                [none] { \"\" }
+               *[other] ; that holds if { $stands } stands
+            }";
+        LeftOn {
+            side: Color,
+            squares: Squares,
+            pieces: usize,
+        } => "hand-left-on", codes::PIECE_LEFT_ON,
+            "{ one-side } captured { $squares } and left { $pieces ->
+                [one] it
+               *[other] them
+            } on the board";
+        Lifted { side: Color, squares: Squares } => "hand-lifted", codes::PIECE_LIFTED,
+            "{ one-side } took { $squares } off the board without reason";
+        OwnRemoved {
+            side: Color,
+            squares: Squares,
+        } => "hand-own-removed", codes::OWN_PIECE_REMOVED,
+            "{ one-side } removed { one-side }'s own { $squares }";
+        Removed { side: Color, squares: Squares } => "hand-removed", codes::PIECE_WRONGLY_REMOVED,
+            "{ one-side } removed { $squares }, and had not captured it";
+        LiftedEarly { side: Color } => "hand-lifted-early", codes::PIECE_LIFTED_EARLY,
+            "{ one-side } lifted a piece before the capture was done";
+        RemovalStopped { side: Color } => "hand-removal-stopped", codes::REMOVAL_STOPPED,
+            "{ one-side } stopped while removing the captured pieces";
+        RemovalOrder { side: Color } => "hand-removal-order", codes::REMOVAL_ORDER,
+            "{ one-side } removed the pieces in another order than it took them";
+        OrderIncorrect { side: Color } => "hand-order-incorrect", codes::REMOVAL_ORDER_INCORRECT,
+            "{ one-side } removed the pieces in another order than it took them",
+            note "incorrect, but the text gives no right to have it corrected";
+        TwoHands { side: Color } => "hand-two-hands", codes::TWO_HANDS,
+            "{ one-side } captured with two hands";
+        Unclear { side: Color } => "hand-unclear", codes::CAPTURE_UNCLEAR,
+            "{ one-side } did not show the capture clearly";
+        NotCrowned { side: Color, square: String } => "hand-not-crowned", codes::NOT_CROWNED,
+            "{ one-side } did not crown the piece on { $square }";
+        UncrownedMoved { text: String } => "hand-uncrowned-moved", codes::UNCROWNED_KING_MOVED,
+            "{ $text }: the king had not been crowned",
+            aloud "the king had not been crowned";
+        BoardWrong => "hand-board-wrong", codes::BOARD_WRONG,
+            "the board lay wrongly",
+            note "the game is annulled and begun again";
+        SetUpWrong { side: Color, squares: Squares } => "hand-set-up-wrong", codes::SET_UP_WRONG,
+            "{ one-side }'s { $squares } was set up wrongly";
+        Inactive { side: Color } => "hand-inactive", codes::PIECE_INACTIVE,
+            "a piece of { one-side } stands on a square that is not in play";
         /// Pieces were displaced by accident, on these squares if any are named; they are put back,
         /// by some texts on this side's `own_time`.
-        Displaced { side: Color, squares: Option<Squares>, own_time: bool }
-            => "hand-displaced", codes::PIECE_DISPLACED;
+        Displaced {
+            side: Color,
+            squares: Option<Squares>,
+            own_time: bool,
+        } => "hand-displaced", codes::PIECE_DISPLACED,
+            "{ one-side } displaced pieces by accident{ $squares ->
+                [none] { \"\" }
+               *[other] : { $squares }
+            }",
+            note "{ $own_time ->
+                [yes] { one-side } puts them back on { one-side }'s own time, and the arbiter \
+             may punish that player
+               *[no] no irregularity: the pieces are put back
+            }";
     }
 }
 
@@ -153,43 +241,98 @@ found! {
     /// What is found about moves taken back, and about demands for correction.
     pub enum DemandFound {
         /// A move was taken back, as the opponent asked or agreed, or `retracts` what cannot stand.
-        TakenBack { side: Color, text: String, retracts: bool, stays: bool }
-            => "demand-taken-back", codes::MOVE_TAKEN_BACK_AGREED;
+        TakenBack {
+            side: Color,
+            text: String,
+            retracts: bool,
+            stays: bool,
+        } => "demand-taken-back", codes::MOVE_TAKEN_BACK_AGREED,
+            "{ one-side } took { $text } back",
+            note "{ $retracts ->
+                [yes] that move could not stand
+               *[no] { other-side } asked for it or agreed
+            }: { $stays ->
+                [yes] but the record goes on from { $text }, which stays
+               *[no] { one-side } moves again
+            }";
         /// A move was taken back that should not have been: even if the opponent `asked`, or
         /// because they did not. `stays` if the record goes on from it.
-        WronglyTakenBack { side: Color, text: String, asked: bool, stays: bool }
-            => "demand-wrongly-taken-back", codes::MOVE_TAKEN_BACK;
+        WronglyTakenBack {
+            side: Color,
+            text: String,
+            asked: bool,
+            stays: bool,
+        } => "demand-wrongly-taken-back", codes::MOVE_TAKEN_BACK,
+            "{ one-side } took { $text } back{ $asked ->
+                [yes] ; a completed move stays
+               *[no] , and { other-side } had not asked for it
+            }",
+            note "{ $stays ->
+                [yes] { $text } stays: the record goes on from it
+               *[no] { \"\" }
+            }";
         /// This side demanded a correction and then moved, and so `accepts` what can stand.
-        NotMade { side: Color, accepts: bool } => "demand-not-made", codes::CORRECTION_NOT_MADE;
-        /// This side asks for the correction of something it did itself.
-        OwnFault { side: Color } => "demand-own-fault", codes::CORRECTION_REFUSED;
-        /// This side demands a correction too late.
-        TooLate { side: Color, what: Fact } => "demand-too-late", codes::CORRECTION_TOO_LATE;
+        NotMade { side: Color, accepts: bool } => "demand-not-made", codes::CORRECTION_NOT_MADE,
+            "{ one-side } demanded a correction and then moved: it was not made",
+            note "{ $accepts ->
+                [yes] a player who moves accepts what the opponent did
+               *[no] what the opponent did cannot stand all the same
+            }";
+        OwnFault { side: Color } => "demand-own-fault", codes::CORRECTION_REFUSED,
+            "{ one-side } asks for the correction of { one-side }'s own irregularity",
+            note "refused: { other-side } alone decides whether it stands";
+        TooLate { side: Color, what: Fact } => "demand-too-late", codes::CORRECTION_TOO_LATE,
+            "{ one-side } demands the correction of { $what } too late",
+            note "refused: it stands, { one-side } has decided since";
         /// What the opponent of this side did is incorrect, but the text gives no right to have it
         /// corrected.
-        NotCorrected { side: Color } => "demand-not-corrected", codes::CORRECTION_REFUSED;
-        /// The opponent of this side did nothing wrong.
-        NothingWrong { side: Color } => "demand-nothing-wrong", codes::CORRECTION_REFUSED;
+        NotCorrected { side: Color } => "demand-not-corrected", codes::CORRECTION_REFUSED,
+            "{ one-side } demands a correction, and what { other-side } did is incorrect",
+            note "refused: the text gives no right to have it corrected";
+        NothingWrong { side: Color } => "demand-nothing-wrong", codes::CORRECTION_REFUSED,
+            "{ one-side } demands a correction, and { other-side } did nothing wrong",
+            note "refused: there is nothing to correct";
     }
 }
 
 found! {
     /// What is found about offers, agreements and claims of a draw.
     pub enum OfferFound {
-        /// This side offers while it is not to move.
-        OffMove { side: Color } => "offer-off-move", codes::OFFER_OFF_MOVE;
+        OffMove { side: Color } => "offer-off-move", codes::OFFER_OFF_MOVE,
+            "{ one-side } offers a draw while { other-side } is to move",
+            note "the player on move is to offer; if the offer is accepted, the draw stands";
         /// This side accepts, but no offer is open; `until_answered` if one stays open until the
         /// opponent has moved.
-        NotOpen { side: Color, until_answered: bool } => "offer-not-open", codes::OFFER_NOT_OPEN;
-        /// A draw was agreed with too many men on the board.
-        TooManyMen { most: u8 } => "offer-too-many-men", codes::DRAW_TOO_EARLY;
-        /// A draw was agreed after too few moves.
-        TooEarly { made: u32, needed: u32, then: EarlyAgreement, source: Cited }
-            => "offer-too-early", codes::DRAW_TOO_EARLY;
-        /// This side declines.
-        Declined { side: Color } => "offer-declined", codes::OFFER_DECLINED;
-        /// This side refuses a claim that is right, for which it can be warned.
-        ClaimDeclined { side: Color } => "offer-claim-declined", codes::CLAIM_DECLINED;
+        NotOpen { side: Color, until_answered: bool } => "offer-not-open", codes::OFFER_NOT_OPEN,
+            "{ one-side } accepts, and no offer of { other-side }'s is open",
+            note "{ $until_answered ->
+                [yes] no draw: an offer is open until it is declined or the opponent has moved
+               *[no] no draw: an offer is open until it is declined or another move is made
+            }";
+        TooManyMen { most: u8 } => "offer-too-many-men", codes::DRAW_TOO_EARLY,
+            "a draw was agreed while a player has more than { $most } men",
+            note "{ no-penalty }";
+        TooEarly {
+            made: u32,
+            needed: u32,
+            then: EarlyAgreement,
+            source: Cited,
+        } => "offer-too-early", codes::DRAW_TOO_EARLY,
+            "a draw was agreed after { $made ->
+                [one] { $made } move
+               *[other] { $made } moves
+            } each; { $needed } each are required",
+            note "{ $then ->
+                [both-zero] both players score 0 ({ $source })
+                [play-on] the agreement does not hold, the game goes on ({ $source })
+               *[unsaid] { no-penalty }
+            }";
+        Declined { side: Color } => "offer-declined", codes::OFFER_DECLINED,
+            "{ one-side } declines the draw: the game goes on";
+        ClaimDeclined { side: Color } => "offer-claim-declined", codes::CLAIM_DECLINED,
+            "{ one-side } refuses a claim that is right",
+            note "the draw stands; a player who refuses without a reason can be warned for \
+             delaying the game";
     }
 }
 
@@ -198,21 +341,69 @@ found! {
     pub enum EndFound {
         /// Something happened after the end; `lets` is what it let stand, and with which the game
         /// had ended.
-        After { incident: Incident, why: Ended, lets: Option<Fact> }
-            => "end-after", codes::AFTER_THE_END;
+        After {
+            incident: Incident,
+            why: Ended,
+            lets: Option<Fact>,
+        } => "end-after", codes::AFTER_THE_END,
+            "{ $incident }: { $lets ->
+                [none] the game had ended
+               *[other] that lets { $lets } stand, and with it the game had ended
+            }: { $why }",
+            note "recorded; it changes no result";
         /// The rule set gives this no result; `source` says when a player who leaves loses.
-        NotRuled { what: Ended, rules: String, side: Option<Color>, source: Option<Cited> }
-            => "end-not-ruled", codes::NOT_RULED;
+        NotRuled {
+            what: Ended,
+            rules: String,
+            side: Option<Color>,
+            source: Option<Cited>,
+        } => "end-not-ruled", codes::NOT_RULED,
+            "{ $what }: these rules give no result for that",
+            note "{ $source ->
+                [none] { \"\" }
+               *[other] the game is lost once { one-side } resigns, or is told to play on and \
+             refuses ({ $source })
+            }",
+            help "the arbiter decides, by the rules of the competition";
         /// Both flags are down, and the rule set does not say what becomes of the game: a `draw` is
         /// what the project proposes; `paces` says where it is one at some time controls.
-        FlagsDown { paces: Option<Cited>, draw: &'static str } => "end-flags-down", codes::NOT_RULED;
+        FlagsDown {
+            paces: Option<Cited>,
+            draw: &'static str,
+        } => "end-flags-down", codes::NOT_RULED,
+            "both flags are down, and nobody knows which fell first: { $paces ->
+                [none] these rules give no result
+               *[other] whether that is a draw depends on the time control, and nothing names it
+            }",
+            note "{ $paces ->
+                [none] the text does not say what becomes of the game
+               *[other] in rapid and blitz without added seconds it is a draw ({ $paces })
+            }",
+            help "{ $paces ->
+                [none] the arbiter decides, by the rules of the competition; where these are \
+             silent too, this project proposes a draw: { $draw }
+               *[other] name the time control in the tag TimeControl, such as 900 or 5400+30
+            }";
         /// The record ends with a half-move of a piece of this side's, made while the opponent was to
         /// move, and does not tell who made it; the articles on either case.
-        MoverUnknown { text: String, side: Color, first: bool, own: Cited, theirs: Cited }
-            => "end-mover-unknown", codes::MOVER_UNKNOWN;
-        /// This side's time is over, and the server moves for it.
-        ServerMoves { side: Color } => "end-server-moves", codes::INCIDENT_NOTHING;
-        /// This side refuses to follow the rules.
-        Refusal { side: Color, source: Cited } => "end-refusal", codes::REFUSAL;
+        MoverUnknown {
+            text: String,
+            side: Color,
+            first: bool,
+            own: Cited,
+            theirs: Cited,
+        } => "end-mover-unknown", codes::MOVER_UNKNOWN,
+            "the record does not tell who made { $text }: if { one-side } did, { $first ->
+                [yes] moving first
+               *[no] moving twice in a row
+            }, { other-side } decides whether it stands ({ $own }); if { other-side } did, with \
+             a piece of { one-side }'s, { one-side } does ({ $theirs })",
+            help "the arbiter finds out who made it; a half-move after it, or the demand of the \
+             player who decides, then tells it in the record";
+        ServerMoves { side: Color } => "end-server-moves", codes::INCIDENT_NOTHING,
+            "{ one-side }'s time is over: the server moves for { one-side }, and the game goes on";
+        Refusal { side: Color, source: Cited } => "end-refusal", codes::REFUSAL,
+            "{ one-side } refuses to follow the rules",
+            note "{ one-side } was told to comply and does not: { other-side } wins ({ $source })";
     }
 }

@@ -24,33 +24,94 @@ found! {
             stands: Option<Named>,
             past: bool,
             evidence: Evidence,
-        } => "draw-condition-met", codes::DRAW_CONDITION_MET;
+        } => "draw-condition-met", codes::DRAW_CONDITION_MET,
+            "{ $condition }",
+            label "{ $unplayed ->
+                [yes] { $past ->
+                    [yes] the game could have been recorded as a draw there, and was played on
+                   *[no] such a game is not played on but recorded as a draw, if there is no \
+             obvious win
+                }
+               *[no] { $claimant ->
+                    [white] White { $past ->
+                        [yes] could
+                       *[no] can
+                    } claim a draw before moving
+                    [black] Black { $past ->
+                        [yes] could
+                       *[no] can
+                    } claim a draw before moving
+                    [either] either player { $past ->
+                        [yes] could
+                       *[no] can
+                    } claim a draw before the next move
+                   *[itself] { $past ->
+                        [yes] the game was drawn, but nobody claimed it before the next move
+                       *[no] the game is drawn
+                    }{ $depends ->
+                        [yes] , at some time controls
+                       *[no] { \"\" }
+                    }{ $waits ->
+                        [winning-position] , if the position is not won
+                        [obvious-win] , if there is no obvious win
+                       *[none] { \"\" }
+                    }{ $stands ->
+                        [none] { \"\" }
+                       *[other] , if { $stands } stands
+                    }
+                }
+            }",
+            note "{ $evidence }";
         /// By another edition of the law the first draw condition was met after another half-move:
         /// one that must be claimed, or that waits for what the arbiter finds.
-        OtherEdition { edition: String, claims: bool, waits: bool, at: Option<Named> }
-            => "draw-other-edition", codes::OTHER_EDITION;
-        /// A draw is recorded after so many moves of each, before one can be agreed on.
-        TooEarly { made: u32, needed: u32, then: EarlyAgreement, source: Cited }
-            => "draw-too-early", codes::DRAW_TOO_EARLY;
+        OtherEdition {
+            edition: String,
+            claims: bool,
+            waits: bool,
+            at: Option<Named>,
+        } => "draw-other-edition", codes::OTHER_EDITION,
+            "by { $edition } { $claims ->
+                [yes] a draw could be claimed
+               *[no] the game was a draw
+            } { $at ->
+                [none] at the start
+               *[other] after { $at }
+            }{ $waits ->
+                [yes] , if the arbiter finds it so
+               *[no] { \"\" }
+            }",
+            note "the event says which edition holds";
+        TooEarly {
+            made: u32,
+            needed: u32,
+            then: EarlyAgreement,
+            source: Cited,
+        } => "draw-too-early", codes::DRAW_TOO_EARLY,
+            "drawn after { $made ->
+                [one] { $made } move
+               *[other] { $made } moves
+            } each; { $needed } each are required to agree",
+            note "{ $then ->
+                [both-zero] if it was agreed, both players score 0 ({ $source })
+                [play-on] an agreement does not hold ({ $source })
+               *[unsaid] no draw by it; the text names no penalty, and the arbiter decides
+            }",
+            help "ask both players whether they agreed: no agreement is recorded";
     }
 }
 
 told! {
     /// The moves on which a draw condition rests.
     pub enum Evidence {
-        /// The position stood at the start, and after these half-moves.
-        StoodFromStart { half_moves: Vec<Named> } => "evidence-stood-from-start";
-        /// The position stood after these half-moves.
-        Stood { half_moves: Vec<Named> } => "evidence-stood";
-        /// Neither player could move at the start.
-        BlockedAtStart => "evidence-blocked-at-start";
-        /// Neither player could move after this half-move.
-        Blocked { after: Named } => "evidence-blocked";
-        /// The pieces stand at the start.
-        PiecesAtStart => "evidence-pieces-at-start";
-        /// The pieces stand after this half-move.
-        Pieces { after: Named } => "evidence-pieces";
-        /// Moves are counted between these half-moves.
-        Counted { from: Named, to: Named } => "evidence-counted";
+        StoodFromStart { half_moves: Vec<Named> } => "evidence-stood-from-start",
+            "the position stood at the start, and after { $half_moves }";
+        Stood { half_moves: Vec<Named> } => "evidence-stood",
+            "the position stood after { $half_moves }";
+        BlockedAtStart => "evidence-blocked-at-start", "neither player can move at the start";
+        Blocked { after: Named } => "evidence-blocked", "neither player can move after { $after }";
+        PiecesAtStart => "evidence-pieces-at-start", "these pieces stand at the start";
+        Pieces { after: Named } => "evidence-pieces", "these pieces stand after { $after }";
+        Counted { from: Named, to: Named } => "evidence-counted",
+            "counted from { $from } to { $to }";
     }
 }

@@ -7,19 +7,29 @@ use crate::diag::found;
 found! {
     /// What is wrong with what a record says happened apart from the moves.
     pub enum IncidentFault {
-        /// It cannot be understood.
-        Unreadable { why: IncidentError } => "incident-unreadable", codes::INCIDENT_INVALID;
-        /// A command is not known, and nearly one that is.
-        Nearly { name: String, near: &'static str } => "incident-nearly", codes::COMMAND_NEARLY;
-        /// There are more incidents than any game has.
-        TooMany { most: usize } => "incident-too-many", codes::INCIDENT_INVALID;
-        /// It is given at a half-move that was not followed.
+        Unreadable { why: IncidentError } => "incident-unreadable", codes::INCIDENT_INVALID,
+            "{ $why }",
+            note "not used";
+        Nearly { name: String, near: &'static str } => "incident-nearly", codes::COMMAND_NEARLY,
+            "the command `{ $name }` is not known, and nothing is judged by it",
+            help "did you mean `{ $near }`?";
+        TooMany { most: usize } => "incident-too-many", codes::INCIDENT_INVALID,
+            "more than { $most } incidents in one game",
+            note "not used",
+            help "split the record";
         NoSuchNumber {
-            when: When, incident: Incident
-        } => "incident-no-such-number", codes::INCIDENT_INVALID;
-        /// It is given at a moment that the record does not have.
+            when: When,
+            incident: Incident,
+        } => "incident-no-such-number", codes::INCIDENT_INVALID,
+            "`{ $when } { $incident }`: no half-move that was followed has this number",
+            note "not used",
+            help "name a moment of the record: 23w, after 23w, ply:45, start or end";
         NoSuchMoment {
-            when: When, incident: Incident
-        } => "incident-no-such-moment", codes::INCIDENT_INVALID;
+            when: When,
+            incident: Incident,
+        } => "incident-no-such-moment", codes::INCIDENT_INVALID,
+            "`{ $when } { $incident }`: the record has no such moment",
+            note "not used",
+            help "name a moment of the record: 23w, after 23w, ply:45, start or end";
     }
 }

@@ -12,39 +12,74 @@ found! {
     /// Why a half-move cannot be read, or can be read in several ways; `behind` is the number of
     /// half-moves after it that are then not judged.
     pub enum MoveFault {
-        /// A hyphen is written instead.
-        Unknown { behind: usize } => "move-unknown", codes::MOVE_UNREADABLE;
-        /// The text is not a move.
-        NotAMove { text: String, why: MoveError, behind: usize }
-            => "move-not-a-move", codes::MOVE_UNREADABLE;
-        /// It names a square that the board does not have.
-        NoSuchSquare { square: String, squares: String, behind: usize }
-            => "move-no-such-square", codes::MOVE_UNREADABLE;
-        /// It names a file, but no piece there can go to its square.
-        NoneOnFile { text: String, behind: usize }
-            => "move-none-on-file", codes::MOVE_UNREADABLE;
+        Unknown { behind: usize } => "move-unknown", codes::MOVE_UNREADABLE,
+            "the move is not known: a hyphen stands for it",
+            note "{ behind-not-judged }";
+        NotAMove {
+            text: String,
+            why: MoveError,
+            behind: usize,
+        } => "move-not-a-move", codes::MOVE_UNREADABLE,
+            "`{ $text }` is not a move: { $why }",
+            note "{ behind-not-judged }";
+        NoSuchSquare {
+            square: String,
+            squares: String,
+            behind: usize,
+        } => "move-no-such-square", codes::MOVE_UNREADABLE,
+            "`{ $square }` is not a square of this board",
+            note "{ behind-not-judged }",
+            help "squares are { $squares }";
+        NoneOnFile { text: String, behind: usize } => "move-none-on-file", codes::MOVE_UNREADABLE,
+            "`{ $text }`: no piece of that file goes there",
+            note "{ behind-not-judged }",
+            help "write the first square in full";
         /// No legal capture goes by its squares; the moves in `meant` have the same ends.
-        OtherPath { text: String, meant: Vec<String>, behind: usize }
-            => "move-other-path", codes::PATH_IMPOSSIBLE;
-        /// It does not fit a position to which no game comes.
-        FromOddPosition { text: String, behind: usize }
-            => "move-from-odd-position", codes::MOVE_UNREADABLE;
-        /// It can mean several moves.
-        Ambiguous { text: String, meanings: Option<Choice>, behind: usize }
-            => "move-ambiguous", codes::MOVE_AMBIGUOUS;
-        /// It can mean several moves, and only one of them fits what follows.
-        Settled { text: String, meanings: Option<Choice>, meant: String, captures: bool }
-            => "move-settled", codes::MOVE_AMBIGUOUS_SETTLED;
+        OtherPath {
+            text: String,
+            meant: Vec<String>,
+            behind: usize,
+        } => "move-other-path", codes::PATH_IMPOSSIBLE,
+            "no legal capture goes by the squares of `{ $text }`",
+            note "{ behind-not-judged }",
+            help "legal from and to these squares: { $meant }";
+        FromOddPosition {
+            text: String,
+            behind: usize,
+        } => "move-from-odd-position", codes::MOVE_UNREADABLE,
+            "`{ $text }` does not fit, and no game comes to the position before it: nobody is \
+             charged with it",
+            note "{ behind-not-judged }",
+            help "compare the position with the score sheet or the diagram";
+        Ambiguous {
+            text: String,
+            meanings: Option<Choice>,
+            behind: usize,
+        } => "move-ambiguous", codes::MOVE_AMBIGUOUS,
+            "`{ $text }` can mean { $meanings }",
+            note "{ behind-not-judged }",
+            help "write { $meanings }";
+        Settled {
+            text: String,
+            meanings: Option<Choice>,
+            meant: String,
+            captures: bool,
+        } => "move-settled", codes::MOVE_AMBIGUOUS_SETTLED,
+            "`{ $text }` can mean { $meanings }",
+            label "taken as { $meant }",
+            note "{ $captures ->
+                [yes] only after this capture do the following moves fit
+               *[no] only after this move do the following moves fit
+            }",
+            help "write { $meant }";
     }
 }
 
 told! {
     /// Moves, one of which is meant.
     pub enum Choice {
-        /// Only this one.
-        One { only: String } => "choice-one";
-        /// This one or another.
-        Or { first: String, others: Box<Choice> } => "choice-or";
+        One { only: String } => "choice-one", "{ $only }";
+        Or { first: String, others: Box<Choice> } => "choice-or", "{ $first } or { $others }";
     }
 }
 
@@ -62,14 +97,10 @@ impl Choice {
 told! {
     /// Squares, by their names: `7 and 6`.
     pub enum Squares {
-        /// None.
-        None => "squares-none";
-        /// The only one, or the last.
-        Last { only: String } => "squares-last";
-        /// The one before the last, and the last.
-        And { first: String, others: Box<Squares> } => "squares-and";
-        /// An earlier one.
-        Comma { first: String, others: Box<Squares> } => "squares-comma";
+        None => "squares-none", "none";
+        Last { only: String } => "squares-last", "{ $only }";
+        And { first: String, others: Box<Squares> } => "squares-and", "{ $first } and { $others }";
+        Comma { first: String, others: Box<Squares> } => "squares-comma", "{ $first }, { $others }";
     }
 }
 
@@ -104,14 +135,11 @@ impl From<Spaced> for Fact {
 told! {
     /// Some moves, no more than can be read at a glance.
     pub enum Moves {
-        /// All of them.
-        All { moves: Spaced } => "moves-all";
-        /// The first of them.
-        First { moves: Spaced, more: usize } => "moves-first";
-        /// One of them.
-        Either { choice: Box<Choice>, moves: Spaced } => "moves-either";
-        /// One of more.
-        OneOf { moves: Spaced, more: usize } => "moves-one-of";
+        All { moves: Spaced } => "moves-all", "{ $moves }";
+        First { moves: Spaced, more: usize } => "moves-first", "{ $moves } and { $more } more";
+        Either { choice: Box<Choice>, moves: Spaced } => "moves-either", "{ $choice }";
+        OneOf { moves: Spaced, more: usize } => "moves-one-of",
+            "one of { $moves } and { $more } more";
     }
 }
 
@@ -176,16 +204,54 @@ told! {
     /// A half-move that breaks a law.
     pub enum Offence {
         /// A board cannot show it; `legal` gives the legal moves.
-        Impossible { text: String, wrong: Broken, legal: Option<Moves>, behind: usize }
-            => "offence-impossible";
+        Impossible {
+            text: String,
+            wrong: Broken,
+            legal: Option<Moves>,
+            behind: usize,
+        } => "offence-impossible",
+            "{ $text }: { $wrong }",
+            aloud "{ $wrong }",
+            note "{ behind-not-judged }",
+            help "{ $legal ->
+                [none] { \"\" }
+               *[other] legal here: { $legal }
+            }";
         /// It was played, but another capture was `required`; `let_go` if the piece was let go
         /// in the middle.
-        Played { text: String, wrong: Broken, let_go: bool, required: Moves } => "offence-capture";
+        Played { text: String, wrong: Broken, let_go: bool, required: Moves } => "offence-capture",
+            "{ $text }: { $wrong }{ $let_go ->
+                [yes] ; it was let go
+               *[no] { \"\" }
+            }",
+            aloud "{ $wrong }{ $let_go ->
+                [yes] ; it was let go
+               *[no] { \"\" }
+            }",
+            label "required: { $required }";
         /// It was played; `legal` gives the moves that were legal.
-        PlayedOtherwise { text: String, wrong: Broken, let_go: bool, legal: Option<Moves> }
-            => "offence-played";
-        /// The game was over.
-        AfterTheEnd { text: String, wrong: Broken } => "offence-after-the-end";
+        PlayedOtherwise {
+            text: String,
+            wrong: Broken,
+            let_go: bool,
+            legal: Option<Moves>,
+        } => "offence-played",
+            "{ $text }: { $wrong }{ $let_go ->
+                [yes] ; it was let go
+               *[no] { \"\" }
+            }",
+            aloud "{ $wrong }{ $let_go ->
+                [yes] ; it was let go
+               *[no] { \"\" }
+            }",
+            label "{ $legal ->
+                [none] { \"\" }
+               *[other] legal: { $legal }
+            }";
+        AfterTheEnd { text: String, wrong: Broken } => "offence-after-the-end",
+            "{ $text }: { $wrong }",
+            aloud "{ $wrong }",
+            note "what is played after the end does not count";
     }
 }
 
@@ -216,27 +282,32 @@ impl Found for Offence {
 told! {
     /// Which law a half-move breaks, and how.
     pub enum Broken {
-        /// No piece stands on its first square.
-        EmptySquare { square: String } => "broken-empty-square";
-        /// Another piece stands on its last square.
-        Occupied { square: String, holds: Piece } => "broken-occupied";
-        /// The game was over.
-        GameOver { why: Ended } => "broken-game-over";
-        /// The capture was complete before this square.
-        TooMany { square: String } => "broken-too-many";
-        /// No capture goes by these squares.
-        NoSuchPath { from: String, to: String } => "broken-no-such-path";
-        /// A capture is not complete as it is written out.
-        NotComplete => "broken-not-complete";
-        /// A side moves twice in a row.
-        MovesTwice { side: Color, first: bool } => "broken-moves-twice";
-        /// The piece is the opponent's.
-        NotYourPiece { square: String, holds: Piece, turn: Color }
-            => "broken-not-your-piece";
-        /// A piece of one side was moved while the other one was to move, and nothing tells who did it.
-        MoverUnknown { square: String, holds: Piece, turn: Color } => "broken-mover-unknown";
-        /// The piece may not go there.
-        Illegal { why: Illegal } => "broken-illegal";
+        EmptySquare { square: String } => "broken-empty-square", "no piece stands on { $square }";
+        Occupied { square: String, holds: Piece } => "broken-occupied",
+            "{ $square } holds a { piece-there }";
+        GameOver { why: Ended } => "broken-game-over", "the game was over: { $why }";
+        TooMany { square: String } => "broken-too-many",
+            "the capture is done on { $square }, and the piece goes on";
+        NoSuchPath { from: String, to: String } => "broken-no-such-path",
+            "no capture from { $from } to { $to } goes by these squares";
+        NotComplete => "broken-not-complete", "the capture is not complete";
+        MovesTwice { side: Color, first: bool } => "broken-moves-twice",
+            "{ one-side } moves { $first ->
+                [yes] first
+               *[no] twice in a row
+            }; it was { other-side }'s move",
+            aloud "it was { other-side }'s move";
+        NotYourPiece { square: String, holds: Piece, turn: Color } => "broken-not-your-piece",
+            "{ $square } holds a { piece-there }, and it was { $turn ->
+                [white] White
+               *[black] Black
+            }'s move";
+        MoverUnknown { square: String, holds: Piece, turn: Color } => "broken-mover-unknown",
+            "{ $square } holds a { piece-there }, and it was { $turn ->
+                [white] White
+               *[black] Black
+            }'s move";
+        Illegal { why: Illegal } => "broken-illegal", "{ $why }";
     }
 }
 

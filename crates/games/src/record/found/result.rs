@@ -11,26 +11,49 @@ use crate::said::{Said, told};
 found! {
     /// What is wrong with the result of a record, or what the laws make of the game.
     pub enum ResultFault {
-        /// The moves end without a result.
-        Missing => "result-missing", codes::RESULT_MISSING;
+        Missing => "result-missing", codes::RESULT_MISSING,
+            "the moves end without a result",
+            label "the last move",
+            help "write the result after it, or `*`";
         /// A game without tags begins with this number, or with none, where a result ended the one
         /// before.
-        BetweenMoves { number: Option<u32> } => "result-between-moves", codes::RESULT_BETWEEN_MOVES;
-        /// A game without tags stands after the result of another one.
-        NoTags => "result-no-tags", codes::TAG_ODD;
-        /// The value of the tag is not a result.
-        NotAResult { value: String } => "result-not-a-result", codes::TAG_INVALID;
-        /// No game has such a result.
-        Odd { result: String } => "result-odd", codes::RESULT_ODD;
+        BetweenMoves { number: Option<u32> } => "result-between-moves", codes::RESULT_BETWEEN_MOVES,
+            "this game has no tags and { $number ->
+                [none] begins without a move number
+               *[other] begins with move { $number }
+            }: a result may stand between the moves of the game before it",
+            help "if the game went on, take that result out";
+        NoTags => "result-no-tags", codes::TAG_ODD,
+            "this game has no tags: it follows the result of another one, whose tags are not its \
+             own",
+            help "write its tags before it; if the game before it went on, take that result out";
+        NotAResult { value: String } => "result-not-a-result", codes::TAG_INVALID,
+            "`{ $value }` is not a result",
+            help "write 2-0, 1-1, 0-2, 1-0, 1/2-1/2, 0-1, 0-0 or *";
+        Odd { result: String } => "result-odd", codes::RESULT_ODD,
+            "no game has the result { $result }",
+            help "write 2-0, 1-1, 0-2, 1-0, 1/2-1/2 or 0-1; if games are scored in another way, \
+             name it in a ResultFormat tag";
         /// The tag and the moves give different results; `enter` is the one that the laws give.
-        Mismatch { tag: String, moves: String, enter: Option<&'static str> } => "result-mismatch", codes::RESULT_MISMATCH;
-        /// The PlyCount tag does not give the number of half-moves.
-        PlyCountMismatch { says: usize, half_moves: usize }
-            => "result-plycount-mismatch", codes::PLYCOUNT_MISMATCH;
-        /// The value of the PlyCount tag is not a number.
-        NotAPlyCount { value: String } => "result-not-a-plycount", codes::TAG_INVALID;
-        /// No result is recorded, and the game is void.
-        Void { why: Said } => "result-void", codes::RESULT_BY_LAW;
+        Mismatch {
+            tag: String,
+            moves: String,
+            enter: Option<&'static str>,
+        } => "result-mismatch", codes::RESULT_MISMATCH,
+            "the tag says { $tag }, the moves end with { $moves }",
+            label "after the moves",
+            help "{ $enter ->
+                [none] enter the result both players signed
+               *[other] enter { $enter }
+            }";
+        PlyCountMismatch {
+            says: usize,
+            half_moves: usize,
+        } => "result-plycount-mismatch", codes::PLYCOUNT_MISMATCH,
+            "PlyCount says { $says }, the record has { $half_moves } half-moves";
+        NotAPlyCount { value: String } => "result-not-a-plycount", codes::TAG_INVALID,
+            "`{ $value }` is not a number of half-moves";
+        Void { why: Said } => "result-void", codes::RESULT_BY_LAW, "the game is void: { $why }";
         /// The laws give a result: none is recorded, or the one that holds if this draw is none.
         /// `depends` if it comes by itself only at some time controls, and that of the game is not
         /// known; `waits` for what the arbiter must find first. A win is perhaps not `credited`.
@@ -42,9 +65,22 @@ found! {
             depends: bool,
             waits: Option<Unless>,
             otherwise: Option<Said>,
-        } => "result-by-law", codes::RESULT_BY_LAW;
-        /// The result is right, but who won must still be said.
-        Told { why: Said, outcome: LawGives } => "result-told", codes::RESULT_BY_LAW;
+        } => "result-by-law", codes::RESULT_BY_LAW,
+            "{ $depends ->
+                [yes] at some time controls the laws give { $result }, at others not, and \
+             nothing names that of this game: { $why }, { $outcome }
+               *[no] the laws give { $result }{ $waits ->
+                    [none] { \"\" }
+                   *[other] { \" \" }on one condition
+                }: { $why }, { $outcome }
+            }",
+            note "{ unless-found }",
+            help "{ $depends ->
+                [yes] name the time control in the tag TimeControl, such as 5400+30
+               *[no] { enter-if-found }
+            }";
+        Told { why: Said, outcome: LawGives } => "result-told", codes::RESULT_BY_LAW,
+            "{ $why }: { $outcome }";
         /// The result is not the one the laws give, or the laws give none; `waits` for what the
         /// arbiter must find first.
         Impossible {
@@ -55,7 +91,13 @@ found! {
             credited: bool,
             waits: Option<Unless>,
             otherwise: Option<Said>,
-        } => "result-impossible", codes::RESULT_IMPOSSIBLE;
+        } => "result-impossible", codes::RESULT_IMPOSSIBLE,
+            "the result is { $recorded }, but { $why }: { $outcome }",
+            note "{ unless-found }",
+            help "{ $result ->
+                [none] enter no result: nobody scores
+               *[other] { enter-if-found }
+            }";
         /// The laws give a result if this side lets a half-move stand, or if it does not; of one
         /// that was taken back, if that is accepted or not: it can also be corrected if it was
         /// `wrong`. A `refusal` is let pass, or the game is claimed for it.
@@ -67,8 +109,21 @@ found! {
             wrong: bool,
             stands: Option<Said>,
             corrected: Option<Said>,
-        } => "result-on-decision", codes::RESULT_BY_LAW;
-        /// The recorded result is that of neither answer.
+        } => "result-on-decision", codes::RESULT_BY_LAW,
+            "the result depends on whether { one-side } { $taken_back ->
+                [yes] accepts that { $half_move ->
+                    [none] a move
+                   *[other] { $half_move }
+                } was taken back
+               *[no] lets { $refusal ->
+                    [yes] the refusal pass
+                   *[no] { $half_move ->
+                        [none] it
+                       *[other] { $half_move }
+                    } stand
+                }
+            }",
+            note "{ by-either-answer }";
         OfNeither {
             recorded: String,
             side: Color,
@@ -78,71 +133,124 @@ found! {
             wrong: bool,
             stands: Option<Said>,
             corrected: Option<Said>,
-        } => "result-of-neither", codes::RESULT_IMPOSSIBLE;
-        /// The result is not the one the laws give.
-        IsNot { recorded: String, why: Said } => "result-is-not", codes::RESULT_IMPOSSIBLE;
+        } => "result-of-neither", codes::RESULT_IMPOSSIBLE,
+            "the result is { $recorded }; it is neither that with { $refusal ->
+                [yes] the refusal let pass nor that of the game being claimed for it
+               *[no] { $half_move ->
+                    [none] the irregularity
+                   *[other] { $half_move }
+                } { $taken_back ->
+                    [yes] taken back nor that with it left as it was made
+                   *[no] standing nor that with it corrected
+                }
+            }, which { one-side } decides",
+            note "{ by-either-answer }";
+        IsNot { recorded: String, why: Said } => "result-is-not", codes::RESULT_IMPOSSIBLE,
+            "the result is { $recorded }, but { $why }";
     }
 }
 
 told! {
     /// How a game ended if a draw is none, or by one answer to what is not decided yet.
     pub enum Otherwise {
-        /// It ended later, with this result.
-        Ended { why: Ended, result: &'static str, source: Cited } => "otherwise-ended";
+        Ended { why: Ended, result: &'static str, source: Cited } => "otherwise-ended",
+            "{ $why }: { $result } ({ $source })";
     }
 }
 
 told! {
     /// What the laws make of a game.
     pub enum LawGives {
-        /// This side has won.
-        Won { side: Color } => "gives-won";
-        /// This side has lost, and the other is not credited with the win.
-        NotCredited { side: Color } => "gives-not-credited";
-        /// Drawn.
-        Drawn => "gives-drawn";
-        /// Both players score nothing.
-        BothZero => "gives-both-zero";
-        /// The game does not count.
-        Void => "gives-void";
+        Won { side: Color } => "gives-won",
+            "{ $side ->
+                [white] White has won
+               *[black] Black has won
+            }";
+        NotCredited { side: Color } => "gives-not-credited",
+            "{ $side ->
+                [white] White has lost; Black is not credited
+               *[black] Black has lost; White is not credited
+            }";
+        Drawn => "gives-drawn", "the game is drawn";
+        BothZero => "gives-both-zero", "both players score 0";
+        Void => "gives-void", "the game is void";
     }
 }
 
 told! {
     /// Why a game has ended, in a few words.
     pub enum Ended {
-        /// This side resigned.
-        Resigned { side: Color } => "ended-resigned";
-        /// This side's flag fell.
-        FlagFell { side: Color } => "ended-flag-fell";
-        /// Both flags had fallen.
-        BothFlagsFell => "ended-both-flags-fell";
-        /// This side refuses to follow the rules.
-        Refused { side: Color } => "ended-refused";
-        /// This side left the game.
-        Left { side: Color } => "ended-left";
-        /// This side upset the pieces.
-        Upset { side: Color } => "ended-upset";
-        /// This side cancelled the game.
-        Cancelled { side: Color } => "ended-cancelled";
-        /// The board lay wrongly.
-        BoardWrong => "ended-board-wrong";
-        /// This side broke the rules, with a half-move if one is known.
-        Violated { side: Color, at: Option<Named> } => "ended-violated";
-        /// A draw was agreed.
-        Agreed => "ended-agreed";
-        /// A draw was agreed before that was allowed.
-        AgreedTooEarly { made: u32, needed: u32 } => "ended-agreed-too-early";
-        /// A draw by a clause was claimed.
-        Claimed { clause: Option<String>, kind: DrawKind } => "ended-claimed";
-        /// A draw came about by itself, after a half-move or at the start.
-        Drawn { at: Option<Named>, kind: DrawKind, at_once: bool, condition: Said }
-            => "ended-drawn";
-        /// This side has no piece left.
-        NoPiece { side: Color } => "ended-no-piece";
-        /// This side has no legal move.
-        NoMove { side: Color } => "ended-no-move";
-        /// A king has been made.
-        KingMade => "ended-king-made";
+        Resigned { side: Color } => "ended-resigned",
+            "{ $side ->
+                [white] White resigned
+               *[black] Black resigned
+            }";
+        FlagFell { side: Color } => "ended-flag-fell",
+            "{ $side ->
+                [white] White's flag fell
+               *[black] Black's flag fell
+            }";
+        BothFlagsFell => "ended-both-flags-fell", "both flags had fallen";
+        Refused { side: Color } => "ended-refused",
+            "{ $side ->
+                [white] White refuses to follow the rules
+               *[black] Black refuses to follow the rules
+            }";
+        Left { side: Color } => "ended-left",
+            "{ $side ->
+                [white] White left the game
+               *[black] Black left the game
+            }";
+        Upset { side: Color } => "ended-upset",
+            "{ $side ->
+                [white] White upset the pieces
+               *[black] Black upset the pieces
+            }";
+        Cancelled { side: Color } => "ended-cancelled",
+            "{ $side ->
+                [white] White cancelled the game
+               *[black] Black cancelled the game
+            }";
+        BoardWrong => "ended-board-wrong", "the board lay wrongly";
+        Violated { side: Color, at: Option<Named> } => "ended-violated",
+            "{ $side ->
+                [white] White broke the rules
+               *[black] Black broke the rules
+            }{ $at ->
+                [none] { \"\" }
+               *[other] { \" at\" } { $at }
+            }";
+        Agreed => "ended-agreed", "a draw was agreed";
+        AgreedTooEarly { made: u32, needed: u32 } => "ended-agreed-too-early",
+            "a draw was agreed after { $made ->
+                [one] { $made } move
+               *[other] { $made } moves
+            } each; { $needed } each are required";
+        Claimed { clause: Option<String>, kind: DrawKind } => "ended-claimed",
+            "a draw by { draw-kind } was claimed";
+        Drawn {
+            at: Option<Named>,
+            kind: DrawKind,
+            at_once: bool,
+            condition: Said,
+        } => "ended-drawn",
+            "{ $at_once ->
+                [yes] these pieces are a draw at once,
+               *[no] it was a draw by { draw-kind }
+            } { $at ->
+                [none] at the start
+               *[other] after { $at }
+            }";
+        NoPiece { side: Color } => "ended-no-piece",
+            "{ $side ->
+                [white] White has no piece left
+               *[black] Black has no piece left
+            }";
+        NoMove { side: Color } => "ended-no-move",
+            "{ $side ->
+                [white] White has no legal move
+               *[black] Black has no legal move
+            }";
+        KingMade => "ended-king-made", "a king has been made";
     }
 }

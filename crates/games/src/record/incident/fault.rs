@@ -8,44 +8,53 @@ use crate::said::{Told, told};
 told! {
     /// Why a command that has the name of an incident is not one.
     pub enum IncidentError {
-        /// The side is not named.
-        NoSide { name: &'static str, write: HowToWrite } => "incident-no-side";
-        /// A square is missing.
-        NoSquare { name: &'static str, write: HowToWrite } => "incident-no-square";
-        /// A word that is not a square.
-        NotASquare { word: String, write: HowToWrite } => "incident-not-a-square";
-        /// A claim whose ground is not known.
-        NoClaim { word: String, write: HowToWrite } => "incident-no-claim";
-        /// A word of a claim that does not name a move.
-        NotAMove { word: String, write: HowToWrite } => "incident-not-a-move";
-        /// A word too many.
-        TooMuch { name: &'static str, word: String, write: HowToWrite } => "incident-too-much";
+        NoSide { name: &'static str, write: HowToWrite } => "incident-no-side",
+            "`{ $name }` names no side",
+            help "{ $write }";
+        NoSquare { name: &'static str, write: HowToWrite } => "incident-no-square",
+            "`{ $name }` names no square",
+            help "{ $write }";
+        NotASquare { word: String, write: HowToWrite } => "incident-not-a-square",
+            "`{ $word }` is not a square",
+            help "{ $write }";
+        NoClaim { word: String, write: HowToWrite } => "incident-no-claim",
+            "`{ $word }` is not a draw that can be claimed",
+            help "{ $write }";
+        NotAMove { word: String, write: HowToWrite } => "incident-not-a-move",
+            "`{ $word }` names no move",
+            help "{ $write }";
+        TooMuch { name: &'static str, word: String, write: HowToWrite } => "incident-too-much",
+            "`{ $name }` takes no `{ $word }`",
+            help "{ $write }";
     }
 }
 
 told! {
     /// How an incident must be written.
     pub enum HowToWrite {
-        /// Its name alone.
-        Alone { name: &'static str } => "incident-alone";
-        /// With a side.
-        Side { name: &'static str } => "incident-side";
-        /// With a side and squares.
-        Squares { name: &'static str } => "incident-squares";
-        /// With a side and what is claimed.
-        Claim { name: &'static str } => "incident-claim";
+        Alone { name: &'static str } => "incident-alone", "write `{ $name }` alone";
+        Side { name: &'static str } => "incident-side",
+            "write `{ $name } w` for White, `{ $name } b` for Black";
+        Squares { name: &'static str } => "incident-squares",
+            "write `{ $name } w 32` for White, `{ $name } b 32` for Black";
+        Claim { name: &'static str } => "incident-claim",
+            "write `{ $name } w repetition 41w 45w 49w` for White, `{ $name } b repetition 41w \
+             45w 49w` for Black";
     }
 }
 
 told! {
     /// Why words do not report an incident.
     pub enum TellError {
-        /// No moment that can be understood.
-        When { word: String } => "told-when";
-        /// There is no such incident; the most similar name, and all names.
-        Kind { word: String, near: Option<&'static str>, known: Vec<&'static str> } => "told-kind";
-        /// The incident is not complete.
-        Incident { wrong: IncidentError, write: HowToWrite } => "told-incident";
+        When { word: String } => "told-when",
+            "`{ $word }` names no moment; begin with 23w, after 23w, ply:45, start or end";
+        Kind { word: String, near: Option<&'static str>, known: Vec<&'static str> } => "told-kind",
+            "`{ $word }` is not an incident; { $near ->
+                [none] { \"\" }
+               *[other] did you mean `{ $near }`?{ \" \" }
+            }known are { $known }";
+        Incident { wrong: IncidentError, write: HowToWrite } => "told-incident",
+            "{ $wrong }; { $write }";
     }
 }
 

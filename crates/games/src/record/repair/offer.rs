@@ -15,7 +15,19 @@ told! {
             only: OnlyChange,
             then: Replays,
             rivals: usize,
-        } => "repair-offer";
+        } => "repair-offer",
+            "{ $slip ->
+                [yes] if it is a slip of the pen:{ \" \" }
+               *[no] { \"\" }
+            }{ $changes }{ $only ->
+                [deletion] : without it{ \" \" }
+                [exchange] : exchanged,{ \" \" }
+               *[other] :{ \" \" }
+            }{ $then }{ $rivals ->
+                [0] { \"\" }
+                [1] ; another reading fits as well
+               *[other] ; { $rivals } other readings fit as well
+            }";
     }
 }
 
@@ -23,43 +35,102 @@ told! {
     /// A change of a record, with its place if the finding is about another half-move; `sure` if
     /// it is probable.
     pub enum Change {
-        /// A half-move was a different one.
-        Replaced { was: String, place: Option<String>, now: String, sure: bool }
-            => "repair-replaced";
-        /// Two half-moves are missing.
-        PairMissing { now: String, place: Option<String>, sure: bool } => "repair-pair-missing";
-        /// A half-move is missing.
-        Missing { now: String, place: Option<String>, sure: bool } => "repair-missing";
-        /// A half-move is written twice.
-        Doubled { was: String, place: Option<String>, sure: bool } => "repair-doubled";
-        /// A half-move was not played.
-        NotPlayed { was: String, place: Option<String>, sure: bool } => "repair-not-played";
-        /// Two half-moves are in each other's column.
-        Columns { was: String, now: String, place: Option<String>, sure: bool }
-            => "repair-columns";
-        /// Two half-moves are in each other's place.
-        Exchanged { was: String, now: String, place: Option<String>, sure: bool }
-            => "repair-exchanged";
-        /// The other side began.
-        OtherSide { side: Color, sure: bool } => "repair-other-side";
-        /// The squares were named from the other side of the board.
-        BoardTurned { sure: bool } => "repair-board-turned";
-        /// A change and another.
-        And { first: Said, then: Said } => "repair-and";
+        Replaced {
+            was: String,
+            place: Option<String>,
+            now: String,
+            sure: bool,
+        } => "repair-replaced",
+            "`{ $was }`{ $place ->
+                [none] { \"\" }
+               *[other] { \" (\" }{ $place })
+            } was { $sure ->
+                [yes] probably
+               *[no] perhaps
+            } `{ $now }`";
+        PairMissing { now: String, place: Option<String>, sure: bool } => "repair-pair-missing",
+            "`{ $now }` are { $sure ->
+                [yes] probably
+               *[no] perhaps
+            } missing { $place ->
+                [none] before it
+               *[other] ({ $place })
+            }";
+        Missing { now: String, place: Option<String>, sure: bool } => "repair-missing",
+            "`{ $now }` is { $sure ->
+                [yes] probably
+               *[no] perhaps
+            } missing { $place ->
+                [none] before it
+               *[other] ({ $place })
+            }";
+        Doubled { was: String, place: Option<String>, sure: bool } => "repair-doubled",
+            "`{ $was }`{ $place ->
+                [none] { \"\" }
+               *[other] { \" (\" }{ $place })
+            } is { $sure ->
+                [yes] probably
+               *[no] perhaps
+            } written twice";
+        NotPlayed { was: String, place: Option<String>, sure: bool } => "repair-not-played",
+            "`{ $was }`{ $place ->
+                [none] { \"\" }
+               *[other] { \" (\" }{ $place })
+            } was { $sure ->
+                [yes] probably
+               *[no] perhaps
+            } not played";
+        Columns { was: String, now: String, place: Option<String>, sure: bool } => "repair-columns",
+            "`{ $was }` and `{ $now }`{ $place ->
+                [none] { \"\" }
+               *[other] { \" (\" }{ $place })
+            } { $sure ->
+                [yes] probably
+               *[no] perhaps
+            } stand in each other's column";
+        Exchanged {
+            was: String,
+            now: String,
+            place: Option<String>,
+            sure: bool,
+        } => "repair-exchanged",
+            "`{ $was }` and `{ $now }`{ $place ->
+                [none] { \"\" }
+               *[other] { \" (\" }{ $place })
+            } { $sure ->
+                [yes] probably
+               *[no] perhaps
+            } stand in each other's place";
+        OtherSide { side: Color, sure: bool } => "repair-other-side",
+            "{ $side ->
+                [white] White
+               *[black] Black
+            } { $sure ->
+                [yes] probably
+               *[no] perhaps
+            } began";
+        BoardTurned { sure: bool } => "repair-board-turned",
+            "the squares were { $sure ->
+                [yes] probably
+               *[no] perhaps
+            } named from the other side of the board";
+        And { first: Said, then: Said } => "repair-and", "{ $first }, and { $then }";
     }
 }
 
 told! {
     /// Half-moves that can be followed once a record is repaired.
     pub enum Replays {
-        /// None follows.
-        Nothing => "repair-replays-nothing";
-        /// All of the record.
-        All { half_moves: usize } => "repair-replays-all";
-        /// All of those that remain.
-        Rest { half_moves: usize } => "repair-replays-rest";
-        /// The next ones.
-        Next { half_moves: usize } => "repair-replays-next";
+        Nothing => "repair-replays-nothing", "nothing follows that could confirm it";
+        All { half_moves: usize } => "repair-replays-all",
+            "all { $half_moves } half-moves then replay";
+        Rest { half_moves: usize } => "repair-replays-rest",
+            "{ $half_moves ->
+                [1] the remaining half-move then replays
+               *[other] the remaining { $half_moves } half-moves then replay
+            }";
+        Next { half_moves: usize } => "repair-replays-next",
+            "the next { $half_moves } half-moves then replay";
     }
 }
 

@@ -10,85 +10,160 @@ use draughts_games::draw::Due;
 told! {
     /// What was claimed.
     pub(super) enum Claimed {
-        /// A draw is claimed, by a player or by nobody who is named.
         Draw {
-            by: Option<Color>, draw: Phrase, before: Phrase, next: Option<String>,
-            named: Option<Phrase>
-        } => "claim-draw";
-        /// The position after these moves.
-        Position { when: Phrase } => "claim-position";
-        /// Counted from this move.
-        From { half_move: Phrase } => "claim-from";
+            by: Option<Color>,
+            draw: Phrase,
+            before: Phrase,
+            next: Option<String>,
+            named: Option<Phrase>,
+        } => "claim-draw",
+            "{ $by ->
+                [white] White claims a draw by { $draw } { $before }
+                [black] Black claims a draw by { $draw } { $before }
+               *[none] A draw by { $draw } is claimed { $before }
+            }{ $next ->
+                [none] { \"\" }
+               *[other] , announcing { $next }
+            }{ $named ->
+                [none] { \"\" }
+               *[other] { $named }
+            }.";
+        Position { when: Phrase } => "claim-position", ": the position { $when }";
+        From { half_move: Phrase } => "claim-from", ", counted from { $half_move }";
     }
 }
 
 told! {
     /// The answer to a claim.
     pub(super) enum Answer {
-        /// The claim is right.
-        Right { why: Option<Phrase> } => "claim-right";
-        /// The players agreed.
-        Agreed { when: Phrase } => "claim-agreed";
-        /// The game is a draw.
-        IsDraw { article: Option<Phrase> } => "claim-is-draw";
+        Right { why: Option<Phrase> } => "claim-right",
+            "The claim is right{ $why ->
+                [none] { \"\" }
+               *[other] : { $why }
+            }.";
+        Agreed { when: Phrase } => "claim-agreed", "The players agreed on a draw { $when }.";
+        IsDraw { article: Option<Phrase> } => "claim-is-draw",
+            "The game is a draw{ $article ->
+                [none] { \"\" }
+               *[other] { $article }
+            }.";
         /// The game has been a draw since a half-move, perhaps by an `other` position than that of the
         /// claim.
-        DrawSince { half_move: Phrase, other: bool, article: Option<Phrase> } => "claim-draw-since";
-        /// What follows if it is one: the game is a draw, and what to enter.
-        ThenDraw { article: Phrase, result: String } => "claim-then-draw";
-        /// A reason, and its article.
-        Because { why: Phrase, article: Option<Phrase> } => "claim-because";
-        /// These rules have no draw of this kind.
-        NoSuchDraw { draw: Phrase, article: Option<Phrase> } => "claim-no-such-draw";
-        /// Another text gives such a draw, to which the document points.
-        Refers { rules: String, article: Phrase } => "claim-refers";
-        /// The claim is not right.
-        NotRight { article: Option<Phrase> } => "claim-not-right";
-        /// The game had ended.
-        GameEnded { end: Phrase, article: Option<Phrase> } => "claim-game-ended";
-        /// The game had ended, and that is all there is to say.
-        HadEnded => "claim-had-ended";
+        DrawSince { half_move: Phrase, other: bool, article: Option<Phrase> } => "claim-draw-since",
+            "The game has been a draw since { $half_move }{ $other ->
+                [yes] , by another position
+               *[no] { \"\" }
+            }{ $article ->
+                [none] { \"\" }
+               *[other] { $article }
+            }.";
+        ThenDraw { article: Phrase, result: String } => "claim-then-draw",
+            "the game is a draw{ $article }: enter { $result }";
+        Because { why: Phrase, article: Option<Phrase> } => "claim-because",
+            "{ $why }{ $article ->
+                [none] { \"\" }
+               *[other] { $article }
+            }.";
+        NoSuchDraw { draw: Phrase, article: Option<Phrase> } => "claim-no-such-draw",
+            "These rules have no draw by { $draw }{ $article ->
+                [none] { \"\" }
+               *[other] { $article }
+            }.";
+        Refers { rules: String, article: Phrase } => "claim-refers",
+            "The document points to another text, which gives this draw: { $rules }{ $article }.";
+        NotRight { article: Option<Phrase> } => "claim-not-right",
+            "The claim is not right{ $article ->
+                [none] { \"\" }
+               *[other] { $article }
+            }.";
+        GameEnded { end: Phrase, article: Option<Phrase> } => "claim-game-ended",
+            "The game had ended: { $end }{ $article ->
+                [none] { \"\" }
+               *[other] { $article }
+            }.";
+        HadEnded => "claim-had-ended", "The game had ended.";
         /// What is right all the same; of a repetition, where the position `stood`.
-        AllTheSame { end: Phrase, stood: Option<Phrase>, article: Phrase } => "claim-all-the-same";
-        /// The game was a draw before: the position stood.
-        DrawnBefore { stood: Phrase, article: Phrase } => "claim-drawn-before";
-        /// The game was a draw before, by something else.
-        DrawnBeforeBy { draw: Phrase, when: Phrase, article: Phrase } => "claim-drawn-before-by";
-        /// The agreement does not hold.
-        AgreementOff { article: Phrase } => "claim-agreement-off";
-        /// Both players score 0 for the agreement.
-        AgreementZero { article: Phrase } => "claim-agreement-zero";
-        /// The text names no penalty.
-        NoPenalty => "claim-no-penalty";
-        /// The game goes on until the arbiter has decided.
-        GoesOnUntilDecided { turn: Color } => "claim-goes-on-until";
-        /// Who can still claim that.
-        CanStillClaim { by: Due } => "claim-can-still";
-        /// The numbers were read as this side's moves.
-        NumbersReadAs { side: Color } => "claim-numbers-read";
-        /// The position stood, and must stand more often.
-        MustStand { stood: Phrase, more: usize } => "claim-must-stand";
+        AllTheSame { end: Phrase, stood: Option<Phrase>, article: Phrase } => "claim-all-the-same",
+            "Even so, { $stood ->
+                [none] { $end }
+               *[other] { $stood }
+            }{ $article }.";
+        DrawnBefore { stood: Phrase, article: Phrase } => "claim-drawn-before",
+            "The game was a draw before the claim: { $stood }{ $article }.";
+        DrawnBeforeBy { draw: Phrase, when: Phrase, article: Phrase } => "claim-drawn-before-by",
+            "The game was a draw before the claim, by { $draw } { $when }{ $article }.";
+        AgreementOff { article: Phrase } => "claim-agreement-off",
+            "The agreement does not hold{ $article }.";
+        AgreementZero { article: Phrase } => "claim-agreement-zero",
+            "Both players score 0 for it{ $article }.";
+        NoPenalty => "claim-no-penalty", "The text lays down no penalty; the arbiter decides.";
+        GoesOnUntilDecided { turn: Color } => "claim-goes-on-until",
+            "The game goes on until the arbiter has decided; { $turn ->
+                [white] White
+               *[black] Black
+            } moves.";
+        CanStillClaim { by: Due } => "claim-can-still",
+            "The game goes on; { $by ->
+                [white] White can claim that before moving.
+                [black] Black can claim that before moving.
+               *[either] either player can claim that before the next move.
+            }";
+        NumbersReadAs { side: Color } => "claim-numbers-read",
+            "the numbers were read as { $side ->
+                [white] White's
+               *[black] Black's
+            } moves";
+        MustStand { stood: Phrase, more: usize } => "claim-must-stand",
+            "{ $stood }: it must come up { $more ->
+                [1] once more
+               *[other] { $more } more times
+            }";
         /// Pieces that are a draw at once; if it `waits` for what the arbiter finds, only that they
         /// are on the board.
-        DrawnAtOnce { pieces: Phrase, diagonal: bool, when: Phrase, waits: bool }
-            => "claim-drawn-at-once";
-        /// Full moves from a number on must be made.
-        ByNumber { moves: u32, first: u32, made: u32, with: Phrase, remaining: Phrase } => "claim-by-number";
-        /// Until the result is signed, later moves do not undo it.
-        NotUndone => "claim-not-undone";
-        /// What becomes of the game whatever becomes of the claim.
-        Whatever { draw: Phrase } => "claim-whatever";
-        /// The announced move is not played.
-        NotPlayed => "claim-not-played";
-        /// What was recorded after the end.
-        AfterTheEnd { what: Phrase } => "claim-after-the-end";
-        /// The position stood at the start.
-        EitherMayClaim => "claim-either-may";
-        /// When the claim will be right.
-        RightThen { when: Phrase } => "claim-right-then";
-        /// What is noted of a claim that stands in the record.
-        Noted { notes: Sentences } => "claim-noted";
-        /// What a refusal of it risks.
-        RefusalWarned => "claim-refusal-warned";
+        DrawnAtOnce {
+            pieces: Phrase,
+            diagonal: bool,
+            when: Phrase,
+            waits: bool,
+        } => "claim-drawn-at-once",
+            "{ $waits ->
+                [yes] the pieces are { $pieces }{ $diagonal ->
+                    [yes] , with the lone king on the long diagonal,
+                   *[no] { \"\" }
+                } { $when }
+               *[no] with { $pieces }{ $diagonal ->
+                    [yes] { \" \" }and the lone king on the long diagonal
+                   *[no] { \"\" }
+                } the game is a draw at once ({ $when })
+            }";
+        ByNumber {
+            moves: u32,
+            first: u32,
+            made: u32,
+            with: Phrase,
+            remaining: Phrase,
+        } => "claim-by-number",
+            "{ $moves ->
+                [one] { $moves } full move
+               *[other] { $moves } full moves
+            } { $with } from move { $first } on are needed, and { $made ->
+                [0] none has
+                [1] one has
+               *[other] { $made } have
+            } been made: { $remaining }";
+        NotUndone => "claim-not-undone",
+            "Until the result is signed, later moves do not undo the draw.";
+        Whatever { draw: Phrase } => "claim-whatever", "Whatever becomes of the claim: { $draw }";
+        NotPlayed => "claim-not-played", "The announced move is not played.";
+        AfterTheEnd { what: Phrase } => "claim-after-the-end", "{ $what }: it changes no result.";
+        EitherMayClaim => "claim-either-may",
+            "The record begins with the position, so neither player brought it about first: \
+             either may claim.";
+        RightThen { when: Phrase } => "claim-right-then",
+            "If nothing sets the count back, the claim is right { $when }.";
+        Noted { notes: Sentences } => "claim-noted", "{ $notes }.";
+        RefusalWarned => "claim-refusal-warned",
+            "If the opponent refuses it without a reason, that changes nothing, and they may be \
+             warned for delaying the game.";
     }
 }

@@ -16,37 +16,62 @@ told! {
     pub(super) enum Article {
         /// `(FMJD Annex 1, 6.1)`, and how the text is known if it was not read; what else
         /// belongs into the brackets stands before it.
-        Named { before: Option<Phrase>, text: ArticleText, mark: Option<Mark> } => "article";
+        Named { before: Option<Phrase>, text: ArticleText, mark: Option<Mark> } => "article",
+            "{ \" \" }({ $before ->
+                [none] { \"\" }
+               *[other] { $before };{ \" \" }
+            }{ $text }{ $mark ->
+                [quoted] ; known from quotations
+                [published] ; not a federation's text
+               *[none] { \"\" }
+            })";
         /// In the brackets, if the source names no text: that, in a few words, and more of it below.
         /// The rules of an event may have `stated` none; of what has no result by the rules there is
         /// `none`, and no default.
-        Missing { before: Option<Phrase>, how: &'static str, below: Phrase } => "article-missing";
-        /// In its place, that the source names no text.
-        InPlace { lacking: Lacking } => "article-in-place";
-        /// An article that stands before another.
-        Before { text: Cited } => "article-before";
+        Missing { before: Option<Phrase>, how: &'static str, below: Phrase } => "article-missing",
+            "{ \" \" }({ $before ->
+                [none] { \"\" }
+               *[other] { $before };{ \" \" }
+            }{ $how ->
+                [stated] no article stated
+                [none] no published article
+               *[default] no published article: program's default
+            })";
+        InPlace { lacking: Lacking } => "article-in-place", "{ \" \" }({ $lacking })";
+        Before { text: Cited } => "article-before", "{ $text }";
         /// Articles in a row: "FMJD Annex 1, 4.2 and 4.3"; `bare` if their numbers are no more than
         /// that, a `run` of more than two by the first and the last.
-        Numbers { before: String, bare: bool, first: String, run: bool, last: String }
-            => "article-numbers";
-        /// What stands in brackets alone.
-        Beside { what: Phrase } => "article-beside";
+        Numbers {
+            before: String,
+            bare: bool,
+            first: String,
+            run: bool,
+            last: String,
+        } => "article-numbers",
+            "{ $before }{ $bare ->
+                [yes] rules{ \" \" }
+               *[no] { \"\" }
+            }{ $first } { $run ->
+                [yes] to
+               *[no] and
+            } { $last }";
+        Beside { what: Phrase } => "article-beside", "{ \" \" }({ $what })";
     }
 }
 
 told! {
     /// What is said of a source that names no text.
     pub(super) enum Below {
-        /// The rules of an event give none.
-        NotStated { subject: Phrase } => "article-not-stated";
-        /// None was found.
-        NotSeen { subject: Phrase } => "article-not-seen";
-        /// None was found, and the project has no default either.
-        NoneFor { subject: Phrase } => "article-none-for";
-        /// This text was read and does not say it.
-        Silent { text: String, subject: Phrase } => "article-silent";
-        /// This text says something else.
-        Other { text: String, subject: Phrase } => "article-other";
+        NotStated { subject: Phrase } => "article-not-stated",
+            "These rules state no article for { $subject }.";
+        NotSeen { subject: Phrase } => "article-not-seen",
+            "No published article was found for { $subject }; the project's default is used.";
+        NoneFor { subject: Phrase } => "article-none-for",
+            "No published article was found for { $subject }.";
+        Silent { text: String, subject: Phrase } => "article-silent",
+            "{ $text } does not say anything on { $subject }; the project's default is used.";
+        Other { text: String, subject: Phrase } => "article-other",
+            "No federation's article was found for { $subject }; the project's default is used.";
     }
 }
 

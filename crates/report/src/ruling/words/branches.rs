@@ -23,56 +23,102 @@ use draughts_ground::diag::Citation;
 told! {
     /// On what a result depends.
     pub(in super::super::super) enum Depends {
-        /// The arbiter must find that the position is not won.
-        NotWon => "on-position-not-won";
-        /// The arbiter must find that there is no obvious win.
-        NoObviousWin => "on-no-obvious-win";
+        NotWon => "on-position-not-won", "the position after the last move counted is not won";
+        NoObviousWin => "on-no-obvious-win", "there is no obvious win";
         /// The time control must be one at which the draw comes by itself, and the arbiter must
         /// find that this is not the case.
-        Pace { unless: Option<Unless> } => "on-time-control";
+        Pace { unless: Option<Unless> } => "on-time-control",
+            "at the time control of this game the draw comes by itself{ $unless ->
+                [winning-position] , and the position after the last move counted is not won
+                [obvious-win] , and there is no obvious win
+               *[none] { \"\" }
+            }";
         /// This side must let a half-move stand, or a `refusal` pass.
-        Stands { side: Color, half_move: Option<Phrase>, refusal: bool } => "on-move-stands";
+        Stands { side: Color, half_move: Option<Phrase>, refusal: bool } => "on-move-stands",
+            "{ one-side } lets { $refusal ->
+                [yes] the refusal pass
+               *[no] { $half_move ->
+                    [none] it
+                   *[other] { $half_move }
+                } stand
+            }";
         /// This side must accept the taking back of a half-move, or have it corrected if it was
         /// `wrong`.
-        TakenBack { side: Color, half_move: Option<Phrase>, wrong: bool } => "on-taken-back";
-        /// The arbiter decides about what has no result by the rules.
-        NotRuled => "on-arbiter-decides";
-        /// The game must not have ended before.
-        NotOver => "on-game-not-over";
+        TakenBack { side: Color, half_move: Option<Phrase>, wrong: bool } => "on-taken-back",
+            "{ one-side } accepts the taking back of { $half_move ->
+                [none] the move
+               *[other] { $half_move }
+            }{ $wrong ->
+                [yes] , or has that move corrected
+               *[no] { \"\" }
+            }";
+        NotRuled => "on-arbiter-decides", "the arbiter decides what becomes of the game";
+        NotOver => "on-game-not-over",
+            "the game had not ended with the recorded result before that";
     }
 }
 
 told! {
     /// What follows by one answer to a question that is open.
     pub(super) enum Branch {
-        /// The game has ended, and what to enter.
-        Ended { why: Ended, article: Phrase, result: &'static str, credited: bool }
-            => "branch-ended";
-        /// This side has lost for it, and what to enter.
-        Lost { side: Color, article: Phrase, result: &'static str } => "branch-lost";
-        /// It is a draw only by what the arbiter finds.
-        Waits { article: Phrase } => "branch-waits";
-        /// Something must be played, and the game goes on.
-        Plays { due: Phrase } => "branch-plays";
-        /// The game goes on.
-        GoesOn => "branch-goes-on";
+        Ended {
+            why: Ended,
+            article: Phrase,
+            result: &'static str,
+            credited: bool,
+        } => "branch-ended",
+            "{ $why }{ $article }: enter{ \"\\u00A0\" }{ $result }{ $credited ->
+                [yes] { \"\" }
+               *[no] , not credited
+            }";
+        Lost { side: Color, article: Phrase, result: &'static str } => "branch-lost",
+            "{ one-side } has lost{ $article }: enter{ \"\\u00A0\" }{ $result }";
+        Waits { article: Phrase } => "branch-waits",
+            "it is a draw only by what the arbiter finds{ $article }";
+        Plays { due: Phrase } => "branch-plays", "{ $due }";
+        GoesOn => "branch-goes-on", "the game goes on";
         /// What follows if this side lets it stand, and if it does not; of a half-move that was taken
         /// back, and `keeps` its text, if this side accepts that, and if it does not. What is
         /// `held` follows if the half-move is then corrected.
         /// A `refusal` does not stand, it is let pass.
         IfDecided {
-            side: Color, claims: bool, refusal: bool, keeps: Option<String>, stands: Phrase,
-            corrected: Phrase, held: Option<Phrase>
-        } => "branch-if-decided";
+            side: Color,
+            claims: bool,
+            refusal: bool,
+            keeps: Option<String>,
+            stands: Phrase,
+            corrected: Phrase,
+            held: Option<Phrase>,
+        } => "branch-if-decided",
+            "{ $keeps ->
+                [none] If { one-side } lets { $refusal ->
+                    [yes] the refusal pass
+                   *[no] it stand
+                }, { $stands }. If { one-side } { $claims ->
+                    [yes] claims the game for { $refusal ->
+                        [yes] the refusal, before moving
+                       *[no] it
+                    }
+                   *[no] does not
+                }, { $corrected }.
+               *[other] If { one-side } accepts the taking back, { $stands }. If { one-side } \
+             holds { other-side } to { $keeps }{ $held ->
+                    [none] , { $corrected }
+                   *[other] { \" \" }and lets it stand, { $corrected }; if it is corrected, { \
+             $held }
+                }.
+            }";
         /// What is due once a half-move that was wrong is corrected, and the article on what was
         /// wrong.
-        Held { due: Phrase, article: Option<Phrase> } => "branch-held";
-        /// What is wrong, that a side has not decided, and the article.
-        Open { wrong: Phrase, side: Color, article: Phrase } => "branch-open";
-        /// This side lets a half-move stand by claiming, or accepts that it was taken back.
-        LetsStand { side: Color, name: Phrase, taken_back: bool } => "branch-lets-stand";
-        /// No claim rests on what came after a half-move that cannot stand.
-        NothingRests => "branch-nothing-rests";
+        Held { due: Phrase, article: Option<Phrase> } => "branch-held", "{ $due }{ $article }";
+        Open { wrong: Phrase, side: Color, article: Phrase } => "branch-open",
+            "{ $wrong }; { one-side } chooses whether it stands{ $article }.";
+        LetsStand { side: Color, name: Phrase, taken_back: bool } => "branch-lets-stand",
+            "By claiming, { one-side } { $taken_back ->
+                [yes] accepts that { $name } was taken back
+               *[no] lets { $name } stand
+            }.";
+        NothingRests => "branch-nothing-rests", "No draw rests on what came after it.";
     }
 }
 

@@ -23,82 +23,139 @@ use draughts_ground::diag::{Citation, Lacking};
 told! {
     /// A demand for correction, and what it is answered.
     pub(crate) enum Corrected {
-        /// It is demanded that something be corrected.
         Demanded {
-            by: Option<Color>, before: Option<Phrase>, what: Phrase, kind: CorrectionKind,
-            wrong_capture: bool
-        } => "correction-demanded";
-        /// It is demanded that whatever of this kind is there be corrected.
+            by: Option<Color>,
+            before: Option<Phrase>,
+            what: Phrase,
+            kind: CorrectionKind,
+            wrong_capture: bool,
+        } => "correction-demanded",
+            "{ $by ->
+                [white] White demands
+                [black] Black demands
+               *[none] It is demanded
+            }{ said-before } that { $what } be corrected{ $kind ->
+                [capture-missed] { $wrong_capture ->
+                    [yes] , for a wrong capture
+                   *[no] , for a missed capture
+                }
+                [touched] , for a piece that was touched and not played
+               *[irregular] { \"\" }
+            }.";
         DemandedAny {
-            by: Option<Color>, before: Option<Phrase>, kind: CorrectionKind
-        } => "correction-demanded-any";
-        /// It is claimed that a touched piece must be played.
-        TouchClaimed { by: Option<Color>, before: Option<Phrase> } => "correction-touch-claimed";
-        /// The game is lost by it.
-        Lost { winner: Color, loser: Color, article: Phrase } => "correction-lost";
-        /// The move cannot stand.
-        CannotStandSo { due: Phrase, article: Option<Phrase> } => "correction-cannot-stand-so";
-        /// The move is taken back, and then.
-        TakenBackThen { due: Phrase, article: Option<Phrase> } => "correction-taken-back-then";
-        /// It is taken back.
-        TakenBack { half_move: Phrase, article: Option<Phrase> } => "correction-taken-back";
-        /// What has to be done.
-        Done { due: Phrase, article: Option<Phrase> } => "correction-done";
-        /// It is put right.
-        PutRight => "correction-put-right";
-        /// From where the game goes on.
-        GoesOnBefore { turn: Color } => "correction-goes-on-before";
-        /// The record has this correction already.
-        HasAlready => "correction-has-already";
-        /// A half-move that was taken back counts as made, and is corrected.
-        Held { half_move: String, article: Option<Phrase>, due: Phrase, by: Option<Phrase> }
-            => "correction-held";
-        /// This side accepts with it that another half-move was taken back.
-        Accepts { side: Option<Color>, half_move: String } => "correction-accepts";
-        /// What was played in the place of a half-move that stays is void.
-        Void { half_move: String } => "correction-void";
-        /// What is due has been played already.
-        PlayedAlready { half_move: String, turn: Color } => "correction-played-already";
-        /// No correction is made in part.
-        NotInPart { article: Phrase } => "correction-not-in-part";
-        /// What was played since is undone.
-        Undone { words: Phrase, half_moves: usize } => "correction-undone";
+            by: Option<Color>,
+            before: Option<Phrase>,
+            kind: CorrectionKind,
+        } => "correction-demanded-any",
+            "{ $by ->
+                [white] White demands
+                [black] Black demands
+               *[none] It is demanded
+            }{ said-before } that { $kind ->
+                [capture-missed] a missed capture
+               *[irregular] an irregularity
+            } be corrected.";
+        TouchClaimed { by: Option<Color>, before: Option<Phrase> } => "correction-touch-claimed",
+            "{ $by ->
+                [white] White claims
+                [black] Black claims
+               *[none] It is claimed
+            }{ said-before } that a touched piece must be played.";
+        Lost { winner: Color, loser: Color, article: Phrase } => "correction-lost",
+            "{ $winner ->
+                [white] White
+               *[black] Black
+            } objects to it, and by these rules { $loser ->
+                [white] White
+               *[black] Black
+            } has lost for it{ $article }.";
+        CannotStandSo { due: Phrase, article: Option<Phrase> } => "correction-cannot-stand-so",
+            "The move cannot stand: { $due }{ its-article }.";
+        TakenBackThen { due: Phrase, article: Option<Phrase> } => "correction-taken-back-then",
+            "The move is taken back; { $due }{ its-article }.";
+        TakenBack { half_move: Phrase, article: Option<Phrase> } => "correction-taken-back",
+            "{ $half_move } is taken back{ its-article }.";
+        Done { due: Phrase, article: Option<Phrase> } => "correction-done",
+            "{ $due }{ its-article }.";
+        PutRight => "correction-put-right", "it is put right";
+        GoesOnBefore { turn: Color } => "correction-goes-on-before",
+            "The game goes on from before the error; { to-move } moves.";
+        HasAlready => "correction-has-already", "The record has this correction already.";
+        Held {
+            half_move: String,
+            article: Option<Phrase>,
+            due: Phrase,
+            by: Option<Phrase>,
+        } => "correction-held",
+            "{ $half_move } could not be taken back without consent{ its-article }: it is \
+             corrected instead, and { $due }{ $by }.";
+        Accepts { side: Option<Color>, half_move: String } => "correction-accepts",
+            "With that { $side ->
+                [white] White
+                [black] Black
+               *[none] the opponent
+            } accepts that { $half_move } was taken back.";
+        Void { half_move: String } => "correction-void", "{ $half_move } is void.";
+        PlayedAlready { half_move: String, turn: Color } => "correction-played-already",
+            "{ $half_move } has been played: the board stays as it is, and { to-move } moves.";
+        NotInPart { article: Phrase } => "correction-not-in-part",
+            "No correction is made in part{ $article }.";
+        Undone { words: Phrase, half_moves: usize } => "correction-undone", "{ game-played-since }";
 
         /// One side alone decides, and can still do so if it is `open`.
-        OnlyOpponent { side: Color, name: Phrase, article: Option<Phrase>, open: bool }
-            => "kept-only-opponent";
-        /// It stands, for the opponent let it stand.
-        LetStand { name: Phrase, side: Color, article: Option<Phrase> } => "kept-let-stand";
-        /// It stands, for the opponent has moved since.
-        Moved { name: Phrase, side: Color, clock: bool, article: Phrase } => "kept-moved";
-        /// Nothing is wrong with it.
-        NothingWrong { name: Phrase } => "kept-nothing-wrong";
-        /// Nothing is recorded that can be corrected.
-        NothingRecorded { kind: CorrectionKind } => "kept-nothing-recorded";
-        /// It is irregular in another way.
-        Otherwise { name: Phrase, what: Phrase } => "kept-otherwise";
-        /// No touched piece is recorded.
-        NoTouch => "kept-no-touch";
-        /// The touched piece was played.
-        TouchedPlayed => "kept-touched-played";
-        /// Something else can still be corrected, by a player or by the opponent.
-        OtherOpen { wrong: Phrase, by: Option<Color> } => "kept-other-open";
-        /// Something else loses the game once a player or the opponent objects to it.
-        OtherClaimable { wrong: Phrase, by: Option<Color> } => "kept-other-claimable";
+        OnlyOpponent {
+            side: Color,
+            name: Phrase,
+            article: Option<Phrase>,
+            open: bool,
+        } => "kept-only-opponent",
+            "{ one-side } alone decides whether { $name } is corrected{ its-article }{ $open ->
+                [yes] ; { one-side } may still ask for that, before moving
+               *[no] { \"\" }
+            }.";
+        LetStand { name: Phrase, side: Color, article: Option<Phrase> } => "kept-let-stand",
+            "{ $name } stands: { one-side } let it stand{ its-article }.";
+        Moved { name: Phrase, side: Color, clock: bool, article: Phrase } => "kept-moved",
+            "{ $name } was wrong but stands: { one-side } has { $clock ->
+                [yes] pressed the clock
+               *[no] moved
+            } since{ $article }.";
+        NothingWrong { name: Phrase } => "kept-nothing-wrong", "nothing is wrong with { $name }.";
+        NothingRecorded { kind: CorrectionKind } => "kept-nothing-recorded",
+            "no { $kind ->
+                [capture-missed] missed capture
+               *[irregular] irregularity
+            } that can be corrected is recorded.";
+        Otherwise { name: Phrase, what: Phrase } => "kept-otherwise",
+            "{ $name } is irregular, but in another way: { $what }.";
+        NoTouch => "kept-no-touch", "no touched piece is recorded there.";
+        TouchedPlayed => "kept-touched-played", "the touched piece was played.";
+        OtherOpen { wrong: Phrase, by: Option<Color> } => "kept-other-open",
+            "{ $wrong }; { by-side } may still have that corrected before moving.";
+        OtherClaimable { wrong: Phrase, by: Option<Color> } => "kept-other-claimable",
+            "{ $wrong }; { by-side } may still claim the game for it before moving.";
         /// This side may still hold the opponent to a half-move that was taken back.
         /// If it does, a draw that is claimed is `right`.
-        OtherTakenBack { side: Option<Color>, keeps: String, right: bool }
-            => "kept-other-taken-back";
-        /// It has been corrected.
-        Already { name: Phrase } => "kept-corrected";
-        /// It was taken back, and nothing was corrected.
-        WasTakenBack { name: Phrase } => "kept-taken-back";
-        /// It can still be corrected.
-        Open { name: Phrase } => "kept-open";
-        /// It goes back with an earlier half-move that cannot stand.
-        GoesBack { name: Phrase } => "kept-goes-back";
-        /// It cannot stand.
-        CannotStand { name: Phrase } => "kept-cannot-stand";
+        OtherTakenBack {
+            side: Option<Color>,
+            keeps: String,
+            right: bool,
+        } => "kept-other-taken-back",
+            "{ the-opponent } may still hold { $side ->
+                [white] Black
+                [black] White
+               *[none] the player
+            } to { $keeps }, which was taken back without being asked{ $right ->
+                [yes] ; the claim is then right
+               *[no] { \"\" }
+            }.";
+        Already { name: Phrase } => "kept-corrected", "{ $name } has been corrected.";
+        WasTakenBack { name: Phrase } => "kept-taken-back",
+            "{ $name } was taken back, and with it went what was wrong with it.";
+        Open { name: Phrase } => "kept-open", "{ $name } can still be corrected.";
+        GoesBack { name: Phrase } => "kept-goes-back",
+            "{ $name } goes back with an earlier move that cannot stand.";
+        CannotStand { name: Phrase } => "kept-cannot-stand", "{ $name } cannot stand.";
     }
 }
 

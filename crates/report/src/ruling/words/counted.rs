@@ -14,67 +14,150 @@ use draughts_games::rules::{Clause, CountOf, Counting, OnLongDiagonal, Reset, Un
 told! {
     /// A count.
     pub(super) enum Counted {
-        /// "a capture".
-        Reset { reset: Reset } => "count-reset";
-        /// "with three kings against one".
-        With { pieces: Phrase } => "count-with";
-        /// "with three kings against one and without a capture".
-        WithWithout { pieces: Phrase, resets: Option<Phrase> } => "count-with-without";
-        /// "with two kings against one, then one king against one": a capture did not set it back.
-        WithThen { pieces: Phrase, then: Phrase } => "count-with-then";
-        /// "without a capture or a move of a man".
-        Without { resets: Option<Phrase> } => "count-without";
-        /// "Black".
-        Side { side: Color } => "count-side";
-        /// "Black's lone king".
-        LoneKing { side: Color } => "count-lone-king";
-        /// "against three kings".
-        AgainstPieces { pieces: Phrase } => "count-against";
+        Reset { reset: Reset } => "count-reset", "{ clause-reset }";
+        With { pieces: Phrase } => "count-with", "with { $pieces }";
+        WithWithout { pieces: Phrase, resets: Option<Phrase> } => "count-with-without",
+            "with { $pieces } and without { $resets }";
+        WithThen { pieces: Phrase, then: Phrase } => "count-with-then",
+            "with { $pieces }, then { $then }";
+        Without { resets: Option<Phrase> } => "count-without", "without { $resets }";
+        Side { side: Color } => "count-side",
+            "{ $side ->
+                [white] White
+               *[black] Black
+            }";
+        LoneKing { side: Color } => "count-lone-king",
+            "{ $side ->
+                [white] White's
+               *[black] Black's
+            } lone king";
+        AgainstPieces { pieces: Phrase } => "count-against", "against { $pieces }";
 
-        /// "no more move".
-        NothingRemains => "remaining-none";
-        /// "11 more moves of White's".
-        SideRemains { moves: u32, side: Color } => "remaining-of-side";
-        /// "11 more moves of White's and 12 of Black's".
-        BothRemain { white: u32, black: u32 } => "remaining-of-both";
+        NothingRemains => "remaining-none", "no more moves are needed";
+        SideRemains { moves: u32, side: Color } => "remaining-of-side",
+            "{ $moves ->
+                [1] one more move
+               *[other] { $moves } more moves
+            } by { $side ->
+                [white] White
+               *[black] Black
+            } { $moves ->
+                [1] is
+               *[other] are
+            } needed";
+        BothRemain { white: u32, black: u32 } => "remaining-of-both",
+            "{ $white ->
+                [1] one more move
+               *[other] { $white } more moves
+            } by White and { $black ->
+                [1] one
+               *[other] { $black }
+            } by Black are needed";
 
         /// "each player has made 16 moves with three kings against one (White's 52nd to Black's
         /// 67th move)".
-        ReachedEach { span: Phrase, moves: u16, with: Phrase } => "reached-each";
-        /// The same with a move more of one player.
-        ReachedBoth { span: Phrase, white: u16, black: u16, with: Phrase } => "reached-both";
-        /// The same of the stronger side's moves.
-        ReachedStrong { span: Phrase, side: Color, moves: u16, with: Phrase } => "reached-strong";
-        /// The same of the lone king's moves.
-        ReachedLone { span: Phrase, who: Phrase, moves: u16, against: Phrase } => "reached-lone";
-        /// The same of the weaker side's moves, of which the last has been answered.
+        ReachedEach { span: Phrase, moves: u16, with: Phrase } => "reached-each",
+            "each player has made { $moves ->
+                [one] { $moves } move
+               *[other] { $moves } moves
+            } { $with } ({ $span })";
+        ReachedBoth { span: Phrase, white: u16, black: u16, with: Phrase } => "reached-both",
+            "White has made { $white ->
+                [one] { $white } move
+               *[other] { $white } moves
+            } and Black { $black } { $with } ({ $span })";
+        ReachedStrong { span: Phrase, side: Color, moves: u16, with: Phrase } => "reached-strong",
+            "{ $side ->
+                [white] White
+               *[black] Black
+            } has made { $moves ->
+                [one] { $moves } move
+               *[other] { $moves } moves
+            } { $with } ({ $span })";
+        ReachedLone { span: Phrase, who: Phrase, moves: u16, against: Phrase } => "reached-lone",
+            "{ $who } has made { $moves ->
+                [one] { $moves } move
+               *[other] { $moves } moves
+            } { $against } ({ $span })";
         ReachedWeak {
-            span: Phrase, who: Phrase, moves: u16, against: Phrase, answered: Color
-        } => "reached-weak";
-        /// The same of full moves.
-        ReachedNumbers { span: Phrase, moves: u16, with: Phrase } => "reached-numbers";
+            span: Phrase,
+            who: Phrase,
+            moves: u16,
+            against: Phrase,
+            answered: Color,
+        } => "reached-weak",
+            "{ $who } has made { $moves ->
+                [one] { $moves } move
+               *[other] { $moves } moves
+            } { $against }, and { $answered ->
+                [white] White
+               *[black] Black
+            } has answered the last ({ $span })";
+        ReachedNumbers { span: Phrase, moves: u16, with: Phrase } => "reached-numbers",
+            "{ $moves ->
+                [one] { $moves } full move
+               *[other] { $moves } full moves
+            } have been made { $with } ({ $span })";
 
-        /// "with three kings against one White has made 5 of the 16 moves and Black 4".
-        SoFarBoth { with: Phrase, white: u16, black: u16, limit: u16 } => "so-far-both";
-        /// "with three kings against one no move is counted yet".
-        SoFarNone { with: Phrase } => "so-far-none";
-        /// The same of the stronger side's moves.
-        SoFarStrong { with: Phrase, side: Color, made: u16, limit: u16 } => "so-far-strong";
-        /// The same of the weaker side's moves.
-        SoFarWeak { who: Phrase, made: u16, limit: u16, against: Phrase } => "so-far-weak";
-        /// "... and must make 4 more, the last of which White must answer".
-        AndAnswered { so_far: Phrase, more: u32, answers: Color } => "so-far-answered";
-        /// "... and must make 4 more".
-        AndMore { so_far: Phrase, more: u32 } => "so-far-more";
-        /// "...: 11 more moves of White's and 12 of Black's".
-        AndRemaining { so_far: Phrase, remaining: Phrase } => "so-far-remaining";
+        SoFarBoth { with: Phrase, white: u16, black: u16, limit: u16 } => "so-far-both",
+            "{ $with } each player needs { $limit ->
+                [one] { $limit } move
+               *[other] { $limit } moves
+            } for a draw; White has made { $white } and Black { $black }";
+        SoFarNone { with: Phrase } => "so-far-none", "{ $with } no move is counted yet";
+        SoFarStrong { with: Phrase, side: Color, made: u16, limit: u16 } => "so-far-strong",
+            "{ $with } { $side ->
+                [white] White
+               *[black] Black
+            } has made { $made } of the { $limit ->
+                [one] { $limit } move
+               *[other] { $limit } moves
+            }";
+        SoFarWeak { who: Phrase, made: u16, limit: u16, against: Phrase } => "so-far-weak",
+            "{ $who } has made { $made } of the { $limit ->
+                [one] { $limit } move
+               *[other] { $limit } moves
+            } { $against }";
+        AndAnswered { so_far: Phrase, more: u32, answers: Color } => "so-far-answered",
+            "{ $more ->
+                [0] { $so_far }, and { $answers ->
+                    [white] White
+                   *[black] Black
+                } must answer the last
+                [1] { $so_far }; one more is needed, and { $answers ->
+                    [white] White's
+                   *[black] Black's
+                } reply to it
+               *[other] { $so_far }; { $more } more are needed, and { $answers ->
+                    [white] White's
+                   *[black] Black's
+                } reply to the last
+            }";
+        AndMore { so_far: Phrase, more: u32 } => "so-far-more",
+            "{ $so_far }; { $more ->
+                [1] one more is
+               *[other] { $more } more are
+            } needed";
+        AndRemaining { so_far: Phrase, remaining: Phrase } => "so-far-remaining",
+            "{ $so_far }: { $remaining }";
 
-        /// A capture did not set the count back.
-        Captured { half_moves: Phrase, captures: usize } => "count-captured";
-        /// The lone king has come to the long diagonal, from where fewer moves are enough.
-        Shortened { limit: u16, usual: u16, there: u16 } => "count-shortened";
-        /// The lone king was on the long diagonal, and more moves are made.
-        Followed { limit: u16, usual: u16, there: u16 } => "count-followed";
+        Captured { half_moves: Phrase, captures: usize } => "count-captured",
+            "{ $half_moves } { $captures ->
+                [1] was a capture
+               *[other] were captures
+            }, which did not set the count back.";
+        Shortened { limit: u16, usual: u16, there: u16 } => "count-shortened",
+            "The limit is { $limit }, not { $usual }: the lone king has come to the long \
+             diagonal, from where { $there ->
+                [one] { $there } move is
+               *[other] { $there } moves are
+            } enough.";
+        Followed { limit: u16, usual: u16, there: u16 } => "count-followed",
+            "The limit is { $limit }, not { $usual }: the lone king was on the long diagonal, and \
+             { $there ->
+                [one] { $there } move more is
+               *[other] { $there } moves more are
+            } made.";
     }
 }
 
@@ -82,33 +165,72 @@ told! {
     /// A draw that depends on what the arbiter finds.
     pub(super) enum Find {
         /// It is none if the position was won; whose win the arbiter must find may have been `told`.
-        Winning { told: bool, strong: Option<Color>, when: Phrase, draw: Phrase, then: Phrase } => "if-not-won";
-        /// It is none if there is an obvious win.
-        Obvious { strong: Option<Color>, draw: Phrase, then: Phrase } => "if-no-obvious-win";
-        /// What the arbiter must find: the position after these moves is not won.
-        NotWon => "find-not-won";
-        /// What the arbiter must find: there is no obvious win.
-        NotObvious => "find-not-obvious";
+        Winning {
+            told: bool,
+            strong: Option<Color>,
+            when: Phrase,
+            draw: Phrase,
+            then: Phrase,
+        } => "if-not-won",
+            "{ $told ->
+                [yes] without one
+               *[no] if the arbiter finds no { win-of }
+            } { $when }, { $draw }. If there is one, { $then }.";
+        Obvious { strong: Option<Color>, draw: Phrase, then: Phrase } => "if-no-obvious-win",
+            "{ $strong ->
+                [white] White may show an obvious win, and the arbiter judges it. If White shows \
+             none
+                [black] Black may show an obvious win, and the arbiter judges it. If Black shows \
+             none
+               *[none] a player may show an obvious win, and the arbiter judges it. If none is \
+             shown
+            }, { $draw }. If { $strong ->
+                [white] White shows one
+                [black] Black shows one
+               *[none] one is shown
+            }, { $then }.";
+        NotWon => "find-not-won",
+            "It is a draw only if the arbiter finds that the position after the last of these \
+             moves is not won.";
+        NotObvious => "find-not-obvious",
+            "It is a draw only if the player cannot show an obvious win; the arbiter decides that.";
     }
 }
 
 told! {
     /// What follows if a draw that depends on what the arbiter finds is none.
     pub(in super::super::super) enum ElseThen {
-        /// The game goes on, and this side moves.
-        GoesOn { turn: Option<Color> } => "else-goes-on";
-        /// It goes on from before a move that is taken back.
-        GoesOnBefore { turn: Color } => "else-goes-on-before";
-        /// The arbiter decides first.
-        ArbiterDecides => "else-arbiter-decides";
-        /// It ended later.
+        GoesOn { turn: Option<Color> } => "else-goes-on",
+            "the game goes on{ $turn ->
+                [white] { \" \" }and White moves
+                [black] { \" \" }and Black moves
+               *[none] { \"\" }
+            }";
+        GoesOnBefore { turn: Color } => "else-goes-on-before",
+            "the game goes on from before the error";
+        ArbiterDecides => "else-arbiter-decides", "the arbiter decides before the game goes on";
         Ended {
-            end: Phrase, article: Phrase, result: Option<String>, credited: bool, recorded: bool
-        } => "else-ended";
-        /// It was a draw later.
-        Drawn { draw: Phrase, when: Phrase, article: Phrase, result: String } => "else-drawn";
-        /// The record has a result.
-        Recorded { result: String } => "else-recorded";
+            end: Phrase,
+            article: Phrase,
+            result: Option<String>,
+            credited: bool,
+            recorded: bool,
+        } => "else-ended",
+            "{ $end }{ $article }: enter{ \"\\u00A0\" }{ $result ->
+                [none] no result
+               *[other] { $result }
+            }{ $credited ->
+                [yes] { \"\" }
+               *[no] , not credited
+            }{ $recorded ->
+                [yes] , as recorded
+               *[no] { \"\" }
+            }";
+        Drawn { draw: Phrase, when: Phrase, article: Phrase, result: String } => "else-drawn",
+            "the game was still a draw by { $draw } { $when }{ $article }: enter{ \"\\u00A0\" }{ \
+             $result }";
+        Recorded { result: String } => "else-recorded",
+            "that was no draw, and { $result } stands if the game ended so";
     }
 }
 

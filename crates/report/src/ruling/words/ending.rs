@@ -14,112 +14,141 @@ told! {
     pub(super) enum Ended {
         /// "repetition", after "a draw by".
         Kind { kind: DrawKind } => "draw-kind";
-        /// "Black resigned after Black's 3rd move, 45-50".
-        Resigned { side: Color, when: Phrase } => "end-resigned";
-        /// A flag fell.
-        FlagFell { side: Color, when: Phrase } => "end-flag-fell";
-        /// Both flags had fallen.
-        BothFlagsFell { when: Phrase } => "end-both-flags-fell";
-        /// A player refused to follow the rules.
-        Refused { side: Color, when: Phrase } => "end-refused";
-        /// A player left the game.
-        Left { side: Color, when: Phrase } => "end-left";
-        /// A player upset the pieces.
-        Upset { side: Color, when: Phrase } => "end-upset";
-        /// A player cancelled the game.
-        Cancelled { side: Color, when: Phrase } => "end-cancelled";
-        /// The board lay wrongly.
-        BoardWrong { when: Phrase } => "end-board-wrong";
-        /// A player broke the rules, and the opponent objected.
-        Violated { side: Color, opponent: Color, half_move: Option<Phrase> } => "end-violated";
-        /// The players agreed.
-        Agreed { when: Phrase } => "end-agreed";
-        /// They agreed too early.
-        AgreedTooEarly { made: u32, needed: u32 } => "end-agreed-too-early";
-        /// A draw was claimed rightly.
-        Claimed { side: Color, draw: Phrase, when: Phrase } => "end-claimed";
-        /// The game was drawn by itself.
-        Drawn { draw: Phrase, when: Phrase } => "end-drawn";
-        /// A player had no piece left.
-        NoPiece { side: Color, when: Phrase } => "end-no-piece";
-        /// A player had no legal move.
-        NoMove { side: Color, when: Phrase } => "end-no-move";
-        /// Neither side could move.
-        BothBlocked { when: Phrase } => "end-both-blocked";
-        /// A king was made.
-        KingMade { when: Phrase } => "end-king-made";
+        Resigned { side: Color, when: Phrase } => "end-resigned",
+            "{ $side ->
+                [white] White
+               *[black] Black
+            } resigned { $when }";
+        FlagFell { side: Color, when: Phrase } => "end-flag-fell",
+            "{ $side ->
+                [white] White's
+               *[black] Black's
+            } flag fell { $when }";
+        BothFlagsFell { when: Phrase } => "end-both-flags-fell",
+            "both flags were down { $when }, and nobody knows which fell first";
+        Refused { side: Color, when: Phrase } => "end-refused",
+            "{ $side ->
+                [white] White
+               *[black] Black
+            } refused to follow the rules { $when }";
+        Left { side: Color, when: Phrase } => "end-left",
+            "{ $side ->
+                [white] White
+               *[black] Black
+            } left the game { $when }";
+        Upset { side: Color, when: Phrase } => "end-upset",
+            "{ $side ->
+                [white] White
+               *[black] Black
+            } upset the pieces { $when }";
+        Cancelled { side: Color, when: Phrase } => "end-cancelled",
+            "{ $side ->
+                [white] White
+               *[black] Black
+            } cancelled the game { $when }";
+        BoardWrong { when: Phrase } => "end-board-wrong",
+            "the board was found to be placed wrongly { $when }";
+        Violated { side: Color, opponent: Color, half_move: Option<Phrase> } => "end-violated",
+            "{ $side ->
+                [white] White
+               *[black] Black
+            } broke the rules{ $half_move ->
+                [none] { \"\" }
+               *[other] { \" \" }with { $half_move }
+            }, and { $opponent ->
+                [white] White
+               *[black] Black
+            } objected: that loses the game for { $side ->
+                [white] White
+               *[black] Black
+            }";
+        Agreed { when: Phrase } => "end-agreed", "the players agreed on a draw { $when }";
+        AgreedTooEarly { made: u32, needed: u32 } => "end-agreed-too-early",
+            "the players agreed on a draw after { $made ->
+                [one] { $made } move
+               *[other] { $made } moves
+            } each; { $needed } each are required";
+        Claimed { side: Color, draw: Phrase, when: Phrase } => "end-claimed",
+            "{ $side ->
+                [white] White
+               *[black] Black
+            } rightly claimed a draw by { $draw } { $when }";
+        Drawn { draw: Phrase, when: Phrase } => "end-drawn",
+            "the game was drawn by { $draw } { $when }";
+        NoPiece { side: Color, when: Phrase } => "end-no-piece",
+            "{ $side ->
+                [white] White
+               *[black] Black
+            } had no piece left { $when }";
+        NoMove { side: Color, when: Phrase } => "end-no-move",
+            "{ $side ->
+                [white] White
+               *[black] Black
+            } had no legal move { $when }";
+        BothBlocked { when: Phrase } => "end-both-blocked", "neither side could move { $when }";
+        KingMade { when: Phrase } => "end-king-made", "a king was made { $when }";
     }
 }
 
 told! {
     /// What an article of an end is about.
     pub(super) enum Subject {
-        /// "a loss by resignation".
-        Resignation => "on-resignation";
-        /// "the fall of a flag".
-        Flag => "on-flag";
-        /// "a loss by refusing to follow the rules".
-        Refusal => "on-refusal";
-        /// "a loss by leaving the game".
-        Leaving => "on-leaving";
-        /// "a loss by upsetting the pieces".
-        Upsetting => "on-upsetting";
-        /// "a game that is cancelled".
-        Cancelling => "on-cancelling";
-        /// "a board that lies wrongly".
-        Board => "on-board";
-        /// "a loss by breaking the rules".
-        Violation => "on-violation";
-        /// "an agreement that comes too early".
-        Early => "on-early-agreement";
-        /// "how early a draw can be agreed".
-        Earliest => "on-earliest-draw";
-        /// "a draw by repetition".
-        Draw { draw: Phrase } => "on-draw";
-        /// "a game in which neither side can move".
-        BothBlocked => "on-both-blocked";
-        /// "the end of a game on the board".
-        OnBoard => "on-end-on-board";
-        /// "what becomes of an irregularity".
-        Righted => "on-righted";
-        /// "when a move is final".
-        Final => "on-final";
-        /// "touched pieces".
-        Touched => "on-touched";
-        /// "how long an offer stays open".
-        Offer => "on-offer";
-        /// "what becomes of this".
-        NotRuled => "on-not-ruled";
-        /// "this".
-        This => "on-this";
-        /// "claims that come late".
-        Late => "on-late-claim";
+        Resignation => "on-resignation", "a loss by resignation";
+        Flag => "on-flag", "the fall of a flag";
+        Refusal => "on-refusal", "a loss by refusing to follow the rules";
+        Leaving => "on-leaving", "a loss by leaving the game";
+        Upsetting => "on-upsetting", "a loss by upsetting the pieces";
+        Cancelling => "on-cancelling", "a game that is cancelled";
+        Board => "on-board", "a board that lies wrongly";
+        Violation => "on-violation", "a loss by breaking the rules";
+        Early => "on-early-agreement", "an agreement that comes too early";
+        Earliest => "on-earliest-draw", "how early a draw can be agreed";
+        Draw { draw: Phrase } => "on-draw", "a draw by { $draw }";
+        BothBlocked => "on-both-blocked", "a game in which neither side can move";
+        OnBoard => "on-end-on-board", "the end of a game on the board";
+        Righted => "on-righted", "what becomes of an irregularity";
+        Final => "on-final", "when a move is final";
+        Touched => "on-touched", "touched pieces";
+        Offer => "on-offer", "how long an offer stays open";
+        NotRuled => "on-not-ruled", "what becomes of this";
+        This => "on-this", "this";
+        Late => "on-late-claim", "claims that come late";
     }
 }
 
 told! {
     /// What the laws make of a game, and what to enter.
     pub(super) enum Outcome {
-        /// "White has won."
-        Won { side: Color } => "outcome-won";
-        /// "Black has lost; White is not credited."
-        NotCredited { side: Color, loser: Color } => "outcome-not-credited";
-        /// "The game is a draw."
-        Draw => "outcome-draw";
-        /// "Both players score 0."
-        BothZero => "outcome-both-zero";
-        /// "The game is annulled."
-        Annulled => "outcome-annulled";
-        /// "The game is void."
-        Void => "outcome-void";
-        /// "Enter 1-1."
-        Enter { result: String, credited: bool } => "outcome-enter";
-        /// "Enter no result."
-        EnterNone => "outcome-enter-none";
-        /// "Enter no result; the game is played again."
-        PlayAgain => "outcome-play-again";
-        /// "The game goes on; White moves."
-        GoesOn { turn: Color } => "outcome-goes-on";
+        Won { side: Color } => "outcome-won",
+            "{ $side ->
+                [white] White
+               *[black] Black
+            } has won.";
+        NotCredited { side: Color, loser: Color } => "outcome-not-credited",
+            "{ $loser ->
+                [white] White
+               *[black] Black
+            } has lost; { $side ->
+                [white] White
+               *[black] Black
+            } is not credited.";
+        Draw => "outcome-draw", "The game is a draw.";
+        BothZero => "outcome-both-zero", "Both players score 0.";
+        Annulled => "outcome-annulled", "The game is annulled.";
+        Void => "outcome-void", "The game is void.";
+        Enter { result: String, credited: bool } => "outcome-enter",
+            "Enter{ \"\\u00A0\" }{ $result }{ $credited ->
+                [yes] .
+               *[no] , not credited.
+            }";
+        EnterNone => "outcome-enter-none", "Enter{ \"\\u00A0\" }no result.";
+        PlayAgain => "outcome-play-again",
+            "Enter{ \"\\u00A0\" }no result; the game is played again.";
+        GoesOn { turn: Color } => "outcome-goes-on",
+            "The game goes on; { $turn ->
+                [white] White
+               *[black] Black
+            } moves.";
     }
 }
 

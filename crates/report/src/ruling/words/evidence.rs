@@ -14,26 +14,17 @@ const SHOWN: usize = 6;
 told! {
     /// What a half-move shows.
     pub(super) enum Show {
-        /// The position, for the third time.
-        Occurrence { time: Phrase } => "shows-occurrence";
-        /// The count begins after it.
-        Begins => "shows-begins";
-        /// The first move counted.
-        First => "shows-first";
-        /// The last move counted.
-        Last => "shows-last";
-        /// The only move counted.
-        Only => "shows-only";
-        /// It ended the count before it.
-        Resets => "shows-resets";
-        /// The count was demanded after it.
-        Demand => "shows-demand";
-        /// The players agreed after it.
-        Agreed => "shows-agreed";
-        /// The claim names it.
-        Stated => "shows-stated";
-        /// So many lines of a long list are left out.
-        More { hidden: usize } => "shows-more";
+        Occurrence { time: Phrase } => "shows-occurrence",
+            "the position comes up for the { $time } time";
+        Begins => "shows-begins", "the count begins after it";
+        First => "shows-first", "the first move counted";
+        Last => "shows-last", "the last move counted";
+        Only => "shows-only", "the only move counted";
+        Resets => "shows-resets", "ended the count before it; the new one begins";
+        Demand => "shows-demand", "the count was demanded after it";
+        Agreed => "shows-agreed", "the players agreed after it";
+        Stated => "shows-stated", "named in the claim";
+        More { hidden: usize } => "shows-more", "... and { $hidden } more ...";
     }
 }
 

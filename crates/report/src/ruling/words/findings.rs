@@ -15,24 +15,38 @@ use draughts_games::rules::{Irregularity, RuleSet};
 told! {
     /// What is wrong, or has happened.
     pub(crate) enum Wrong {
-        /// "White's 2nd move, 39-33: White must capture, and this move does not".
-        OfMove { half_move: Phrase, what: Phrase } => "wrong-of-move";
+        OfMove { half_move: Phrase, what: Phrase } => "wrong-of-move", "{ $half_move }: { $what }";
         /// "At White's 2nd move: ...", and perhaps what the player `then` played.
-        At { half_move: Phrase, what: Phrase, then: Option<String> } => "wrong-at";
-        /// Something that happened after the end of the game.
-        AfterTheEnd { what: Incident } => "wrong-after-the-end";
-        /// What is wrong, and its article.
-        Cited { what: Phrase, article: Option<Phrase> } => "wrong-cited";
-        /// "Before White's 2nd move: White offers a draw while Black is to move (...)."
-        Before { half_move: Phrase, what: Phrase, article: Option<Phrase> } => "wrong-before";
-        /// The same of what happened after it.
-        After { half_move: Phrase, what: Phrase, article: Option<Phrase> } => "wrong-after";
-        /// What the rule set says of touched pieces beside its article.
-        AlsoSays { known: Option<String>, article: String, text: String } => "wrong-also-says";
+        At { half_move: Phrase, what: Phrase, then: Option<String> } => "wrong-at",
+            "At { $half_move }: { $what }{ $then ->
+                [none] { \"\" }
+               *[other] , and then plays { $then }
+            }";
+        AfterTheEnd { what: Incident } => "wrong-after-the-end",
+            "{ $what }, after the end of the game";
+        Cited { what: Phrase, article: Option<Phrase> } => "wrong-cited",
+            "{ $what }{ its-article }.";
+        Before { half_move: Phrase, what: Phrase, article: Option<Phrase> } => "wrong-before",
+            "Before { $half_move }: { $what }{ its-article }.";
+        After { half_move: Phrase, what: Phrase, article: Option<Phrase> } => "wrong-after",
+            "After { $half_move }: { $what }{ its-article }.";
+        AlsoSays { known: Option<String>, article: String, text: String } => "wrong-also-says",
+            "{ $article } also says: { $text }";
         /// The piece that has to be played.
         /// It holds if a half-move of the opponent's `stands` that can still be corrected.
-        PieceMustBePlayed { must: Phrase, square: String, corrected: bool, stands: Option<Fact> }
-            => "wrong-must-be-played";
+        PieceMustBePlayed {
+            must: Phrase,
+            square: String,
+            corrected: bool,
+            stands: Option<Fact>,
+        } => "wrong-must-be-played",
+            "{ $must }: the piece on { $square } was { $corrected ->
+                [yes] wrongly moved
+               *[no] touched
+            }{ $stands ->
+                [none] { \"\" }
+               *[other] ; that holds if { $stands } stands
+            }";
     }
 }
 
@@ -41,14 +55,22 @@ told! {
     pub(super) enum Must {
         /// "White must play 32-27 or 32-28"; `past` if it has been played since.
         Play {
-            side: Color, moves: Phrase, past: bool, wrongly_moved: bool, source: Option<Cited>
-        } => "must-play";
-        /// The same of more moves than are named.
+            side: Color,
+            moves: Phrase,
+            past: bool,
+            wrongly_moved: bool,
+            source: Option<Cited>,
+        } => "must-play",
+            "{ one-side } { had-to-play } { $moves }{ with-that-piece }";
         PlayOneOf {
-            side: Color, moves: Moves, past: bool, wrongly_moved: bool, source: Option<Cited>
-        } => "must-play-one-of";
-        /// A move that is named in a row.
-        Move { text: String } => "must-move";
+            side: Color,
+            moves: Moves,
+            past: bool,
+            wrongly_moved: bool,
+            source: Option<Cited>,
+        } => "must-play-one-of",
+            "{ one-side } { had-to-play } { $moves }{ with-that-piece }";
+        Move { text: String } => "must-move", "{ $text }";
     }
 }
 

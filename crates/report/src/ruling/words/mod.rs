@@ -58,35 +58,76 @@ told! {
         /// `GRANTED.`, `GRANTED, IF the arbiter finds no win for White:`
         /// A correction may be granted `to` a player; of what is not decided yet, who decides `first`.
         Verdict {
-            verdict: Verdict, drawn: Option<&'static str>, on: Option<&'static str>,
-            strong: Option<Color>, to: Option<Color>, first: Option<&'static str>
-        } => "ruling-verdict";
+            verdict: Verdict,
+            drawn: Option<&'static str>,
+            on: Option<&'static str>,
+            strong: Option<Color>,
+            to: Option<Color>,
+            first: Option<&'static str>,
+        } => "ruling-verdict",
+            "{ $drawn ->
+                [already] ALREADY A DRAW.
+                [all-the-same] THE GAME IS A DRAW, but not as claimed:
+               *[none] { $verdict ->
+                    [granted] GRANTED{ $to ->
+                        [white] { \" \" }to White
+                        [black] { \" \" }to Black
+                       *[none] { \"\" }
+                    }.
+                    [conditional] { granted-if }:
+                    [not-yet] NOT YET{ $first ->
+                        [white] : White decides first
+                        [black] : Black decides first
+                        [arbiter] : the arbiter decides first
+                       *[none] { \"\" }
+                    }.
+                   *[refused] REFUSED.
+                }
+            }";
         /// `GRANTED`; `drawn` of a refused claim of a draw in a game that is one already; `on` what
         /// a conditional one depends.
         Is {
             verdict: Verdict, drawn: Option<&'static str>, on: Option<&'static str>,
             strong: Option<Color>
         } => "ruling-is";
-        /// Which game was judged by which laws.
-        Heading { file: String, game: u64, at: Option<Phrase>, rules: Phrase, guessed: bool }
-            => "ruling-heading";
-        /// The rules with their overrides and their edition.
-        Rules { name: String, overrides: Option<Vec<String>>, edition: Option<String> }
-            => "ruling-rules";
-        /// The board of an event.
-        Board { event: String, round: u16, board: u16 } => "ruling-board";
-        /// In front of notes on the record.
-        Notes => "ruling-notes";
-        /// In front of the evidence.
-        ToCheck => "ruling-to-check";
-        /// "the half-move it is about".
-        About => "shows-about";
-        /// "the position now".
-        Now => "position-now";
-        /// "once it is corrected".
-        Corrected => "position-corrected";
-        /// The title of a position.
-        Position { when: Phrase, turn: Color } => "ruling-position";
+        Heading {
+            file: String,
+            game: u64,
+            at: Option<Phrase>,
+            rules: Phrase,
+            guessed: bool,
+        } => "ruling-heading",
+            "{ $file }, game { $game }{ $at ->
+                [none] { \"\" }
+               *[other] { $at }
+            }, by { $rules }{ $guessed ->
+                [yes] , GUESSED: name the rules, or give the record a GameType tag
+               *[no] { \"\" }
+            }";
+        Rules {
+            name: String,
+            overrides: Option<Vec<String>>,
+            edition: Option<String>,
+        } => "ruling-rules",
+            "{ $name }{ $overrides ->
+                [none] { \"\" }
+               *[other] { \" \" }with { $overrides }
+            }{ $edition ->
+                [none] { \"\" }
+               *[other] { \" \" }({ $edition })
+            }";
+        Board { event: String, round: u16, board: u16 } => "ruling-board",
+            "{ \" \" }({ $event }, round { $round }, board { $board })";
+        Notes => "ruling-notes", "Notes on the record:";
+        ToCheck => "ruling-to-check", "To check on the board:";
+        About => "shows-about", "the half-move it is about";
+        Now => "position-now", "the position now";
+        Corrected => "position-corrected", "once it is corrected";
+        Position { when: Phrase, turn: Color } => "ruling-position",
+            "{ $when }, { $turn ->
+                [white] White
+               *[black] Black
+            } to move";
     }
 }
 

@@ -10,40 +10,48 @@ use draughts_games::record::PlyAt;
 told! {
     /// When something was.
     pub(super) enum When {
-        /// "White's 52nd move".
-        HalfMove { side: Color, nth: Phrase } => "half-move";
-        /// "White's 41st, 45th and 49th moves".
-        HalfMoves { side: Color, nth: Phrase } => "half-moves";
-        /// "White's 52nd move, 10-4".
-        Written { half_move: Phrase, text: String } => "half-move-written";
-        /// "White's move 39-33, the second in a row".
-        OfOther { side: Color, text: String, first: bool } => "half-move-second";
-        /// "the move 31-26", of which nothing tells who made it.
-        OfNobody { text: String } => "half-move-of-nobody";
-        /// "that", of what has no half-move of its own.
-        That => "half-move-that";
-        /// "the game", of which no half-move is named.
-        Game => "the-game";
-        /// "White's 52nd move, 10-4, announced and not played".
-        Announced { half_move: Phrase, text: String } => "half-move-announced";
-        /// "White's 52nd move, 10-4," inside a sentence.
-        Aside { half_move: Phrase } => "half-move-aside";
-        /// "the start".
-        Start => "the-start";
-        /// "at the start".
-        AtStart => "at-start";
-        /// "after White's 52nd move".
-        After { half_move: Phrase } => "after";
-        /// "before White's 52nd move".
-        Before { half_move: Phrase } => "before";
-        /// "9 times, first after White's 41st move and last after White's 60th move".
-        Often { times: usize, first: Phrase, last: Phrase } => "often";
-        /// "White's 52nd to Black's 67th move".
-        Span { from: Color, first: Phrase, to: Color, last: Phrase } => "span";
-        /// "moves 1 to 13", of one side.
-        SpanOfSide { first: u32, last: u32 } => "span-of-side";
-        /// "White's 52nd move".
-        With { half_move: Phrase } => "with-move";
+        HalfMove { side: Color, nth: Phrase } => "half-move",
+            "{ $side ->
+                [white] White's
+               *[black] Black's
+            } { $nth } move";
+        HalfMoves { side: Color, nth: Phrase } => "half-moves",
+            "{ $side ->
+                [white] White's
+               *[black] Black's
+            } { $nth } moves";
+        Written { half_move: Phrase, text: String } => "half-move-written",
+            "{ $half_move }, { $text }";
+        OfOther { side: Color, text: String, first: bool } => "half-move-second",
+            "{ $side ->
+                [white] White's
+               *[black] Black's
+            } move { $text }, { $first ->
+                [yes] out of turn
+               *[no] the second in a row
+            }";
+        OfNobody { text: String } => "half-move-of-nobody", "the move { $text }";
+        That => "half-move-that", "that";
+        Game => "the-game", "the game";
+        Announced { half_move: Phrase, text: String } => "half-move-announced",
+            "{ $half_move }, { $text }, announced and not played";
+        Aside { half_move: Phrase } => "half-move-aside", "{ $half_move },";
+        Start => "the-start", "the start";
+        AtStart => "at-start", "at the start";
+        After { half_move: Phrase } => "after", "after { $half_move }";
+        Before { half_move: Phrase } => "before", "before { $half_move }";
+        Often { times: usize, first: Phrase, last: Phrase } => "often",
+            "{ $times } times, first { $first } and last { $last }";
+        Span { from: Color, first: Phrase, to: Color, last: Phrase } => "span",
+            "{ $from ->
+                [white] White's
+               *[black] Black's
+            } { $first } to { $to ->
+                [white] White's
+               *[black] Black's
+            } { $last } move";
+        SpanOfSide { first: u32, last: u32 } => "span-of-side", "moves { $first } to { $last }";
+        With { half_move: Phrase } => "with-move", "{ $half_move }";
     }
 }
 

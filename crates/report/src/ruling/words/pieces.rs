@@ -11,24 +11,52 @@ use draughts_games::draw::Difference;
 told! {
     /// Pieces.
     pub(crate) enum Pieces {
-        /// "three kings".
-        Kings { words: Phrase, kings: usize } => "pieces-kings";
-        /// "one man".
-        Men { words: Phrase, men: usize } => "pieces-men";
-        /// "nothing".
-        None => "pieces-none";
-        /// "three kings against one".
-        Against { strong: Phrase, weak: Phrase } => "pieces-against";
-        /// "white king".
-        Turn { here: Color, there: Color } => "differs-turn";
-        /// "the white king stood on 8, not on 9".
-        Moved { side: Color, king: bool, here: String, there: String } => "differs-moved";
-        /// "a white king stood on 8".
-        Added { side: Color, king: bool, here: String } => "differs-added";
-        /// "no white king stood on 8".
-        Missing { side: Color, king: bool, there: String } => "differs-missing";
-        /// "the position was the same".
-        Same => "differs-not";
+        Kings { words: Phrase, kings: usize } => "pieces-kings",
+            "{ $words } { $kings ->
+                [one] king
+               *[other] kings
+            }";
+        Men { words: Phrase, men: usize } => "pieces-men",
+            "{ $words } { $men ->
+                [one] man
+               *[other] men
+            }";
+        None => "pieces-none", "nothing";
+        Against { strong: Phrase, weak: Phrase } => "pieces-against",
+            "{ $strong } against { $weak }";
+        Turn { here: Color, there: Color } => "differs-turn",
+            "{ $here ->
+                [white] White
+               *[black] Black
+            } was to move, not { $there ->
+                [white] White
+               *[black] Black
+            }";
+        Moved { side: Color, king: bool, here: String, there: String } => "differs-moved",
+            "the { $side ->
+                [white] white
+               *[black] black
+            } { $king ->
+                [yes] king
+               *[no] man
+            } was on { $here }, not on { $there }";
+        Added { side: Color, king: bool, here: String } => "differs-added",
+            "a { $side ->
+                [white] white
+               *[black] black
+            } { $king ->
+                [yes] king
+               *[no] man
+            } was on { $here }";
+        Missing { side: Color, king: bool, there: String } => "differs-missing",
+            "no { $side ->
+                [white] white
+               *[black] black
+            } { $king ->
+                [yes] king
+               *[no] man
+            } was on { $there }";
+        Same => "differs-not", "the position was the same";
     }
 }
 

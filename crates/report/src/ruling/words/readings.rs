@@ -10,43 +10,57 @@ use draughts_games::rules::{self, Clause, OnCapture, OnLongDiagonal, RuleSet, Te
 told! {
     /// Another answer.
     pub(super) enum Otherwise {
-        /// What another edition of the law answers.
-        Edition { edition: Phrase, verdict: Phrase, when: Option<Phrase> } => "edition-answers";
-        /// The game has been a draw since a half-move.
-        Since { half_move: Phrase } => "edition-since";
-        /// It is a draw then.
-        Then { when: Phrase } => "edition-then";
+        Edition { edition: Phrase, verdict: Phrase, when: Option<Phrase> } => "edition-answers",
+            "By { $edition }: { $verdict }{ $when ->
+                [none] { \"\" }
+               *[other] : { $when }
+            }. The event says which edition holds.";
+        Since { half_move: Phrase } => "edition-since",
+            "the game has been a draw since { $half_move }";
+        Then { when: Phrase } => "edition-then", "it is a draw { $when }";
         /// Another edition gives another verdict; `diagonal` since the lone king was on the long
         /// diagonal.
         EditionDiffers {
-            ours: Phrase, theirs: Phrase, verdict: Phrase, diagonal: bool, when: Option<Phrase>
-        } => "edition-differs";
-        /// An edition of a law, by its year or else by the name of its rule set.
-        EditionOf { year: Option<u32>, name: String } => "edition-of";
-        /// Another reading of the texts.
-        Reading { how: Phrase, then: Phrase } => "reading-other";
-        /// A capture begins a new count.
-        Fresh => "reading-fresh";
-        /// The count runs on over a capture.
-        Cumulative => "reading-cumulative";
-        /// The moves on the long diagonal follow the others.
-        Follow => "reading-follow";
-        /// They replace what is left of the others.
-        Replaces => "reading-replaces";
-        /// They run on once the lone king has been there.
-        Stays => "reading-stays";
-        /// The full number holds again.
-        Leaves => "reading-leaves";
-        /// It is a draw then.
-        DrawThen { sooner: bool, when: Phrase } => "reading-draw";
-        /// It is no draw.
-        NoDraw => "reading-no-draw";
-        /// How the text is read, by the field that says so.
-        Taken { how: Phrase } => "reading-taken";
-        /// What the text leaves open, and how it is taken.
-        Open { known: Option<String>, open: String, taken: String } => "reading-open";
-        /// How the text is read.
-        Here { known: Option<String>, reading: String } => "reading-here";
+            ours: Phrase,
+            theirs: Phrase,
+            verdict: Phrase,
+            diagonal: bool,
+            when: Option<Phrase>,
+        } => "edition-differs",
+            "This ruling is by { $ours }; by { $theirs } it is { $verdict }{ $diagonal ->
+                [yes] , because the lone king was on the long diagonal
+               *[no] { \"\" }
+            }{ $when ->
+                [none] { \"\" }
+               *[other] : { $when }
+            }. The event says which edition holds.";
+        EditionOf { year: Option<u32>, name: String } => "edition-of",
+            "{ $year ->
+                [none] the edition { $name }
+               *[other] the edition of { $year }
+            }";
+        Reading { how: Phrase, then: Phrase } => "reading-other",
+            "Another reading: { $how }; { $then }.";
+        Fresh => "reading-fresh", "a capture begins a new count";
+        Cumulative => "reading-cumulative", "the count runs on over a capture";
+        Follow => "reading-follow", "the moves on the long diagonal follow the others";
+        Replaces => "reading-replaces",
+            "the moves on the long diagonal replace what is left of the others";
+        Stays => "reading-stays",
+            "the moves on the long diagonal run on once the lone king has been there";
+        Leaves => "reading-leaves",
+            "the full number holds again when the lone king leaves the long diagonal";
+        DrawThen { sooner: bool, when: Phrase } => "reading-draw",
+            "a draw { $sooner ->
+                [yes] already
+               *[no] only
+            } { $when }";
+        NoDraw => "reading-no-draw", "no draw";
+        Taken { how: Phrase } => "reading-taken", "As the text is read here, { $how }.";
+        Open { known: Option<String>, open: String, taken: String } => "reading-open",
+            "The text does not say { $open }. It is read so: { $taken }.";
+        Here { known: Option<String>, reading: String } => "reading-here",
+            "As the text is read here, { $reading }.";
     }
 }
 

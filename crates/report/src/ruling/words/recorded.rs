@@ -44,14 +44,31 @@ impl From<Asked> for Fact {
 told! {
     /// What a recorded result makes of an answer.
     pub(super) enum Recorded {
-        /// If the game had ended so before, the answer is another.
-        IfEnded { result: String, asked: Asked, article: Option<Phrase>, then: Option<Phrase> }
-            => "recorded-if-ended";
+        IfEnded {
+            result: String,
+            asked: Asked,
+            article: Option<Phrase>,
+            then: Option<Phrase>,
+        } => "recorded-if-ended",
+            "If the game had already ended { $result }{ $article ->
+                [none] { \"\" }
+               *[other] { $article }
+            }, that stands, and { $asked ->
+                [claim] no claim is granted
+               *[correction] nothing is corrected
+            }.{ $then ->
+                [none] { \"\" }
+               *[other] { \" \" }If not, { $then }.
+            }";
         /// If the game had not ended so, it goes on.
         /// An agreement that does not hold is not how it ended (`otherwise`).
-        OrGoesOn { result: String, otherwise: bool, then: Phrase } => "recorded-or-goes-on";
-        /// The laws give another result.
-        IsNot { result: String } => "recorded-is-not";
+        OrGoesOn { result: String, otherwise: bool, then: Phrase } => "recorded-or-goes-on",
+            "The recorded { $result } stands only if the game had ended so{ $otherwise ->
+                [yes] { \" \" }in another way
+               *[no] { \"\" }
+            }: ask both players. If not, strike it; { $then }.";
+        IsNot { result: String } => "recorded-is-not",
+            "The recorded result, { $result }, is wrong.";
     }
 }
 

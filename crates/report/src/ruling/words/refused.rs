@@ -18,115 +18,186 @@ use draughts_games::rules::{ClaimForm, Clause, ClauseRule, Unless};
 told! {
     /// Why a claim is not right.
     pub(super) enum Why {
-        /// The position on the board came up before.
-        CameUp { when: Phrase } => "why-came-up";
-        /// The rules have no draw of this kind.
-        NoSuchDraw => "why-no-such-draw";
-        /// The game had ended.
-        GameEnded => "why-game-ended";
-        /// The announced move would end the game on the board.
-        AnnouncedDecides => "why-announced-decides";
-        /// The game has ended on the board.
-        BoardDecided => "why-board-decided";
-        /// A half-move ended the game on the board.
-        BoardDecidedBy { half_move: Phrase } => "why-board-decided-by";
-        /// The move that was announced is the opponent's.
-        NotTheirMove { side: Color } => "why-not-their-move";
-        /// The announced move must have been played; the draw may wait for what the arbiter finds.
-        MustBePlayed { text: String, by: Due, waits: Option<Unless>, time: Option<Phrase> }
-            => "why-must-be-played";
-        /// A player claims on their own turn.
-        OffTurn { side: Color } => "why-off-turn";
-        /// Only the player to move can claim.
-        OnlyOnMove { side: Color } => "why-only-on-move";
-        /// Only the opponent of the player who repeats can claim.
-        OnlyOpponent { side: Option<Color> } => "why-only-opponent";
-        /// Only the player can claim who brought the position about.
-        OnlyOriginator { side: Color } => "why-only-originator";
-        /// The draw had to be claimed before the next move.
-        HadToBeInvoked { when: Phrase } => "why-had-to-be-invoked";
-        /// The draw exists.
-        ExistsSince { half_move: Phrase } => "why-exists-since";
-        /// A repetition could be claimed, and a move has been made since.
-        RepetitionLapsed { when: Phrase } => "why-repetition-lapsed";
-        /// Another draw could be claimed, and a move has been made since.
-        Lapsed { draw: Phrase, when: Phrase } => "why-lapsed";
-        /// The position named has stood too seldom.
-        NamedStood { when: Phrase, times: usize, needed: usize } => "why-named-stood";
-        /// The position on the board has stood often enough.
-        BoardStands { when: Phrase } => "why-board-stands";
-        /// The same with the announced move.
-        BoardStandsAnnounced { stood: Phrase } => "why-board-stands-announced";
-        /// The claimant must name the moves.
-        EvidenceMissing => "why-evidence-missing";
-        /// The moves to be named.
-        EvidenceWouldBe { half_moves: Phrase } => "why-evidence-would-be";
-        /// The moves that could have been named.
-        EvidenceWouldHaveBeen { when: Phrase } => "why-evidence-lapsed";
-        /// No position has stood so often.
-        NothingRepeated => "why-nothing-repeated";
-        /// How often a position has stood, and how often it must.
-        Stood { when: Phrase, times: usize, needed: usize } => "why-stood";
-        /// How many moves of each side are counted.
-        MovesCounted { white: u16, black: u16 } => "why-moves-counted";
-        /// How many full moves are counted.
-        FullMovesCounted { made: u32 } => "why-full-moves-counted";
-        /// A half-move is not played yet.
-        NotPlayedYet { half_move: Phrase } => "why-not-played-yet";
-        /// A position that was named is another one.
-        Differs { when: Phrase, how: Phrase, before: Option<Phrase> } => "why-differs";
-        /// A half-move is named twice.
-        NamedTwice { half_move: Phrase } => "why-named-twice";
-        /// Too few different moves are named.
-        TooFewNamed { words: Phrase, named: usize, needed: Phrase } => "why-too-few-named";
-        /// The limit is reached, but a capture comes first.
-        LimitHeld => "why-limit-held";
-        /// The count begins with another move, for something ended what was before.
+        CameUp { when: Phrase } => "why-came-up", "the present position came up { $when }";
+        NoSuchDraw => "why-no-such-draw", "these rules have no draw of this kind";
+        GameEnded => "why-game-ended", "the game had ended";
+        AnnouncedDecides => "why-announced-decides",
+            "the announced move would end the game on the board, and that comes first";
+        BoardDecided => "why-board-decided", "the game has ended on the board";
+        BoardDecidedBy { half_move: Phrase } => "why-board-decided-by",
+            "{ $half_move } ended the game on the board, and that comes first";
+        NotTheirMove { side: Color } => "why-not-their-move",
+            "{ $side ->
+                [white] White cannot announce Black's move
+               *[black] Black cannot announce White's move
+            }";
+        MustBePlayed {
+            text: String,
+            by: Due,
+            waits: Option<Unless>,
+            time: Option<Phrase>,
+        } => "why-must-be-played",
+            "{ $by ->
+                [itself] it is a draw
+                [either] either player can claim it
+                [white] White can claim it
+               *[black] Black can claim it
+            }{ $waits ->
+                [winning-position] , if the position is not won,
+                [obvious-win] , if there is no obvious win,
+               *[none] { \"\" }
+            } as soon as { $text } has been played{ $time ->
+                [none] { \"\" }
+               *[other] , for the position then comes up for the { $time } time
+            }";
+        OffTurn { side: Color } => "why-off-turn",
+            "{ $side ->
+                [white] White may claim only on White's
+               *[black] Black may claim only on Black's
+            } own turn, before moving";
+        OnlyOnMove { side: Color } => "why-only-on-move",
+            "only the player to move can claim, and that is { $side ->
+                [white] White
+               *[black] Black
+            }";
+        OnlyOpponent { side: Option<Color> } => "why-only-opponent",
+            "only { $side ->
+                [white] White, the opponent of the player who repeats,
+                [black] Black, the opponent of the player who repeats,
+               *[none] the opponent of the player who repeats
+            } can claim";
+        OnlyOriginator { side: Color } => "why-only-originator",
+            "only { $side ->
+                [white] White
+               *[black] Black
+            }, who brought the position about first, can claim";
+        HadToBeInvoked { when: Phrase } => "why-had-to-be-invoked",
+            "the draw was there { $when } and had to be claimed before the next move";
+        ExistsSince { half_move: Phrase } => "why-exists-since",
+            "the draw exists since { $half_move }";
+        RepetitionLapsed { when: Phrase } => "why-repetition-lapsed",
+            "a position that had come up often enough could be claimed { $when }, and only before \
+             the next move, which has been made";
+        Lapsed { draw: Phrase, when: Phrase } => "why-lapsed",
+            "a draw by { $draw } could be claimed { $when }, and only before the next move, which \
+             has been made";
+        NamedStood { when: Phrase, times: usize, needed: usize } => "why-named-stood",
+            "the position named, { $when }, has come up { $times ->
+                [1] once
+                [2] twice
+               *[other] { $times } times
+            }, and { $needed ->
+                [one] { $needed } time
+               *[other] { $needed } times
+            } are needed";
+        BoardStands { when: Phrase } => "why-board-stands",
+            "the present position came up { $when }: a claim naming these is right";
+        BoardStandsAnnounced { stood: Phrase } => "why-board-stands-announced",
+            "{ $stood }; a claim naming all of these is right";
+        EvidenceMissing => "why-evidence-missing",
+            "the moves that repeat the position must be named, and none was";
+        EvidenceWouldBe { half_moves: Phrase } => "why-evidence-would-be",
+            "the claim should have named { $half_moves }";
+        EvidenceWouldHaveBeen { when: Phrase } => "why-evidence-lapsed",
+            "the position came up { $when }, and the right to claim by it has lapsed";
+        NothingRepeated => "why-nothing-repeated", "no position has come up so often";
+        Stood { when: Phrase, times: usize, needed: usize } => "why-stood",
+            "the position, { $when }, has come up { $times ->
+                [1] once
+                [2] twice
+               *[other] { $times } times
+            }, and { $needed ->
+                [one] { $needed } time
+               *[other] { $needed } times
+            } are needed";
+        MovesCounted { white: u16, black: u16 } => "why-moves-counted",
+            "{ $white } of White's moves and { $black } of Black's are counted";
+        FullMovesCounted { made: u32 } => "why-full-moves-counted",
+            "{ $made ->
+                [one] one full move is counted
+               *[other] { $made } full moves are counted
+            }";
+        NotPlayedYet { half_move: Phrase } => "why-not-played-yet",
+            "{ $half_move } is not played yet";
+        Differs { when: Phrase, how: Phrase, before: Option<Phrase> } => "why-differs",
+            "{ $when } { $how }{ $before ->
+                [none] { \"\" }
+               *[other] { \" \" }as { $before }
+            }";
+        NamedTwice { half_move: Phrase } => "why-named-twice", "{ $half_move } is named twice";
+        TooFewNamed { words: Phrase, named: usize, needed: Phrase } => "why-too-few-named",
+            "{ $words } { $named ->
+                [1] move is
+               *[other] different moves are
+            } named, and { $needed } are needed";
+        LimitHeld => "why-limit-held",
+            "the limit is reached, but the player to move can capture: that comes first";
         CountBeginsAnew {
-            half_move: Phrase, stated: Phrase, ended: Phrase, why: CountEnd
-        } => "why-count-begins-anew";
-        /// The count begins only with another move.
-        CountBeginsLater { half_move: Phrase, stated: Phrase } => "why-count-begins-later";
-        /// The count begins already with another move.
-        CountBeginsBefore { half_move: Phrase, stated: Phrase, claimed: usize, shown: usize }
-            => "why-count-begins-before";
-        /// The count begins already with another move, and the claim is right all the same.
-        CountBeganBefore { half_move: Phrase, stated: Phrase } => "why-count-began-before";
-        /// Something ended the last count.
-        CountEnded { half_move: Phrase, why: CountEnd } => "why-count-ended";
-        /// No demand is recorded.
-        NoDemand => "why-no-demand";
-        /// The rule asks for other pieces.
-        OtherPieces { pieces: Phrase } => "why-other-pieces";
-        /// Another count runs.
-        Suspended { rule: Phrase } => "why-suspended";
-        /// The lone king is not on the long diagonal.
-        LoneKingOffDiagonal => "why-lone-king-off-diagonal";
-        /// The stronger side does not hold the long diagonal.
-        DiagonalNotHeld => "why-diagonal-not-held";
-        /// The players agreed with too many men on the board.
-        TooManyMen { most: u8 } => "why-too-many-men";
-        /// No move has been made with these pieces.
-        NothingMoved => "why-nothing-moved";
-        /// No move is counted.
-        NothingCounted => "why-nothing-counted";
-        /// A player can still move.
-        NotBlocked => "why-not-blocked";
-        /// This side has not decided whether a half-move stands.
-        Undecided { side: Color, half_move: Phrase } => "why-undecided";
-        /// A half-move cannot stand, and nothing rests on it.
-        CannotStand { half_move: Phrase } => "why-cannot-stand";
-        /// This side lets a half-move stand by claiming.
-        LetStand { side: Color, half_move: Phrase } => "why-let-stand";
-        /// The arbiter decides first.
-        NotRuled => "why-not-ruled";
-        /// The announced move cannot be played.
-        CannotBePlayed { text: String, why: Said } => "why-cannot-be-played";
-        /// No agreement is recorded.
-        NoAgreement => "why-no-agreement";
-        /// A draw was offered, and not accepted while the offer was open.
-        NotAgreed { side: Color, fate: OfferFate, half_move: Option<Phrase>, late: bool }
-            => "why-not-agreed";
+            half_move: Phrase,
+            stated: Phrase,
+            ended: Phrase,
+            why: CountEnd,
+        } => "why-count-begins-anew",
+            "the count begins with { $half_move }, not with { $stated }: { $ended } { count-end } \
+             and ended what was counted before";
+        CountBeginsLater { half_move: Phrase, stated: Phrase } => "why-count-begins-later",
+            "the count begins only with { $half_move }, not with { $stated }";
+        CountBeginsBefore {
+            half_move: Phrase,
+            stated: Phrase,
+            claimed: usize,
+            shown: usize,
+        } => "why-count-begins-before",
+            "the claim counts { $claimed ->
+                [one] { $claimed } move
+               *[other] { $claimed } moves
+            } from { $stated } on; the record shows { $shown } from { $half_move } on";
+        CountBeganBefore { half_move: Phrase, stated: Phrase } => "why-count-began-before",
+            "the claim names { $stated } as the first; the count begins with { $half_move }, and \
+             it is complete";
+        CountEnded { half_move: Phrase, why: CountEnd } => "why-count-ended",
+            "nothing is counted: { $half_move } { count-end } and ended the last count";
+        NoDemand => "why-no-demand",
+            "the count begins only if the side with the lone king demands it, and no demand is \
+             recorded";
+        OtherPieces { pieces: Phrase } => "why-other-pieces",
+            "the rule asks for other pieces: { $pieces }";
+        Suspended { rule: Phrase } => "why-suspended",
+            "nothing is counted while another count runs: { $rule }";
+        LoneKingOffDiagonal => "why-lone-king-off-diagonal",
+            "nothing is counted: the lone king is not on the long diagonal";
+        DiagonalNotHeld => "why-diagonal-not-held",
+            "nothing is counted: the stronger side does not hold the long diagonal";
+        TooManyMen { most: u8 } => "why-too-many-men",
+            "the players agreed while one had more than { $most ->
+                [one] { $most } man
+               *[other] { $most } men
+            }, and may not yet";
+        NothingMoved => "why-nothing-moved", "no move has been made yet with these pieces";
+        NothingCounted => "why-nothing-counted", "no move is counted yet";
+        NotBlocked => "why-not-blocked", "a player can still move";
+        Undecided { side: Color, half_move: Phrase } => "why-undecided",
+            "{ one-side } has not decided whether { $half_move } stands";
+        CannotStand { half_move: Phrase } => "why-cannot-stand",
+            "{ $half_move } cannot stand, and nothing rests on it";
+        LetStand { side: Color, half_move: Phrase } => "why-let-stand",
+            "by claiming, { one-side } lets { $half_move } stand";
+        NotRuled => "why-not-ruled", "the arbiter has not decided what becomes of the game";
+        CannotBePlayed { text: String, why: Said } => "why-cannot-be-played",
+            "the announced move { $text } cannot be played: { $why }";
+        NoAgreement => "why-no-agreement", "no offer of a draw that was accepted is recorded";
+        NotAgreed {
+            side: Color,
+            fate: OfferFate,
+            half_move: Option<Phrase>,
+            late: bool,
+        } => "why-not-agreed",
+            "{ one-side } offered a draw, and { $fate ->
+                [open] { other-side } has not accepted it
+                [declined] { other-side } declined it
+                [opponent-moved] { offer-lapsed }: an offer is open only until the opponent moves
+               *[moved] { offer-lapsed }: an offer is open only until the next move
+            }";
     }
 }
 

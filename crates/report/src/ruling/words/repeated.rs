@@ -13,18 +13,31 @@ told! {
     pub(super) enum Stood {
         /// "after White's 41st, 45th and 49th moves the same position stood, with Black to
         /// move".
-        Again { when: Phrase, turn: Color } => "stood";
+        Again { when: Phrase, turn: Color } => "stood",
+            "{ $when } the same position was on the board, with { $turn ->
+                [white] White
+               *[black] Black
+            } to move";
         /// "with the announced 10-4 the position stands for the third time, with Black to
         /// move; it stood after ...".
         Announced {
-            text: String, time: Phrase, turn: Color, before: Option<Phrase>
-        } => "stood-announced";
-        /// "no position stood so often".
-        Never => "stood-never";
-        /// "the position after White's 41st move stands for the first time".
-        First { when: Phrase } => "stands-first";
-        /// "the announced move brings a position that has not stood before".
-        FirstAnnounced => "stands-first-announced";
+            text: String,
+            time: Phrase,
+            turn: Color,
+            before: Option<Phrase>,
+        } => "stood-announced",
+            "with the announced { $text } the position comes up for the { $time } time, { $turn ->
+                [white] White
+               *[black] Black
+            } to move{ $before ->
+                [none] { \"\" }
+               *[other] ; it came up { $before }
+            }";
+        Never => "stood-never", "no position came up so often";
+        First { when: Phrase } => "stands-first",
+            "the position { $when } comes up for the first time";
+        FirstAnnounced => "stands-first-announced",
+            "the announced move brings a position that has not come up before";
     }
 }
 

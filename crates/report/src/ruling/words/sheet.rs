@@ -10,81 +10,53 @@ use draughts_games::draw::Verdict;
 told! {
     /// Headings, names and notes of a sheet.
     pub(crate) enum OnSheet {
-        /// "Ruling".
-        Ruling => "sheet-ruling";
-        /// "Ruling: GRANTED".
+        Ruling => "sheet-ruling", "Ruling";
         RulingIs {
-            verdict: Verdict, drawn: Option<&'static str>, on: Option<&'static str>,
-            strong: Option<Color>
-        } => "sheet-ruling-is";
-        /// "What the game holds".
-        Holds => "sheet-holds";
-        /// "Result".
-        Result => "sheet-result";
-        /// "Claim".
-        Claim => "sheet-claim";
-        /// "Article".
-        Article => "sheet-article";
-        /// "Evidence".
-        Evidence => "sheet-evidence";
-        /// "Half-move".
-        HalfMove => "sheet-half-move";
-        /// "What it shows".
-        Shows => "sheet-shows";
-        /// "Position before it".
-        PositionBefore => "sheet-position-before";
-        /// "Position after it".
-        PositionAfter => "sheet-position-after";
-        /// "diagram 1".
-        Diagram { number: usize } => "sheet-diagram";
-        /// "Diagram 1: after White's 52nd move, Black to move".
-        DiagramOf { number: usize, title: String } => "sheet-diagram-of";
-        /// "Signatures".
-        Signatures => "sheet-signatures";
-        /// "To repeat it".
-        Repeat => "sheet-repeat";
-        /// "White".
-        White => "sheet-white";
-        /// "Black".
-        Black => "sheet-black";
-        /// "Event".
-        Event => "sheet-event";
-        /// "Round".
-        Round => "sheet-round";
-        /// "Board".
-        Board => "sheet-board";
-        /// "Date".
-        Date => "sheet-date";
-        /// "Time control".
-        TimeControl => "sheet-time-control";
-        /// "Rules".
-        Rules => "sheet-rules";
-        /// The rules, and that they were guessed.
-        RulesGuessed { rules: Phrase } => "sheet-rules-guessed";
-        /// "not recorded".
-        NotRecorded => "sheet-not-recorded";
-        /// "none in this rule set".
-        NoArticle => "sheet-no-article";
-        /// What the rule asks for.
-        Asks { clause: Said } => "sheet-asks";
+            verdict: Verdict,
+            drawn: Option<&'static str>,
+            on: Option<&'static str>,
+            strong: Option<Color>,
+        } => "sheet-ruling-is",
+            "Ruling: { ruling-is }";
+        Holds => "sheet-holds", "What the game holds";
+        Result => "sheet-result", "Result";
+        Claim => "sheet-claim", "Claim";
+        Article => "sheet-article", "Article";
+        Evidence => "sheet-evidence", "Evidence";
+        HalfMove => "sheet-half-move", "Half-move";
+        Shows => "sheet-shows", "What it shows";
+        PositionBefore => "sheet-position-before", "Position before it";
+        PositionAfter => "sheet-position-after", "Position after it";
+        Diagram { number: usize } => "sheet-diagram", "diagram { $number }";
+        DiagramOf { number: usize, title: String } => "sheet-diagram-of",
+            "Diagram { $number }: { $title }";
+        Signatures => "sheet-signatures", "Signatures";
+        Repeat => "sheet-repeat", "To repeat it";
+        White => "sheet-white", "White";
+        Black => "sheet-black", "Black";
+        Event => "sheet-event", "Event";
+        Round => "sheet-round", "Round";
+        Board => "sheet-board", "Board";
+        Date => "sheet-date", "Date";
+        TimeControl => "sheet-time-control", "Time control";
+        Rules => "sheet-rules", "Rules";
+        RulesGuessed { rules: Phrase } => "sheet-rules-guessed",
+            "{ $rules }, GUESSED: nothing names the rules";
+        NotRecorded => "sheet-not-recorded", "not recorded";
+        NoArticle => "sheet-no-article", "none in this rule set";
+        Asks { clause: Said } => "sheet-asks", "{ $clause }";
         /// What an irregularity is, by its code; `title` is the English of it.
-        Irregularity { code: &'static str, title: &'static str } => "sheet-irregularity";
-        /// "Program".
-        Program => "sheet-program";
-        /// "Command".
-        Command => "sheet-command";
-        /// "Record".
-        Record => "sheet-record";
-        /// "game 1 of r3.pdn, line 1".
-        RecordIs { game: u64, file: String, line: u64 } => "sheet-record-is";
-        /// "SHA-256 of the game's text".
-        Sha256 => "sheet-sha256";
-        /// "Arbiter".
-        Arbiter => "sheet-arbiter";
-        /// "Date and time".
-        DateAndTime => "sheet-date-and-time";
-        /// What the players may do.
-        Appeal => "sheet-appeal";
+        Irregularity { code: &'static str, title: &'static str } => "sheet-irregularity",
+            "{ $title }";
+        Program => "sheet-program", "Program";
+        Command => "sheet-command", "Command";
+        Record => "sheet-record", "Record";
+        RecordIs { game: u64, file: String, line: u64 } => "sheet-record-is",
+            "game { $game } of { $file }, line { $line }";
+        Sha256 => "sheet-sha256", "SHA-256 of the game's text (blanks at both ends left out)";
+        Arbiter => "sheet-arbiter", "Arbiter";
+        DateAndTime => "sheet-date-and-time", "Date and time";
+        Appeal => "sheet-appeal", "Appeal by White / by Black / none; made at (time), to:";
     }
 }
 
