@@ -40,6 +40,11 @@ impl<'de> Deserialize<'de> for Day {
     }
 }
 
+/// Reads a day.
+pub(crate) fn one<'de, D: Deserializer<'de>>(deserializer: D) -> Result<NaiveDate, D::Error> {
+    Day::deserialize(deserializer).map(|Day(day)| day)
+}
+
 /// Reads a day that may be missing.
 pub(crate) fn option<'de, D>(deserializer: D) -> Result<Option<NaiveDate>, D::Error>
 where

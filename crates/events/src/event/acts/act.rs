@@ -113,7 +113,11 @@ pub enum Act {
         /// The round, paired or not.
         round: Round,
         /// The day; as it was if it is missing.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[serde(
+            default,
+            skip_serializing_if = "Option::is_none",
+            deserialize_with = "crate::event::day::option"
+        )]
         date: Option<NaiveDate>,
         /// The time; as it was if it is missing.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -128,7 +132,11 @@ pub enum Act {
     /// The next round is paired.
     Pair {
         /// The day of the round.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[serde(
+            default,
+            skip_serializing_if = "Option::is_none",
+            deserialize_with = "crate::event::day::option"
+        )]
         date: Option<NaiveDate>,
         /// The time at which it begins.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -146,7 +154,11 @@ pub enum Act {
     /// Every round of a schedule that is not paired yet is paired.
     PairAll {
         /// The day of the first.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[serde(
+            default,
+            skip_serializing_if = "Option::is_none",
+            deserialize_with = "crate::event::day::option"
+        )]
         date: Option<NaiveDate>,
         /// The time at which each begins.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -334,7 +346,11 @@ pub enum Act {
         /// The boards.
         boards: Vec<String>,
         /// The last day on which they may be played.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[serde(
+            default,
+            skip_serializing_if = "Option::is_none",
+            deserialize_with = "crate::event::day::option"
+        )]
         until: Option<NaiveDate>,
         /// The round; by default the one that is being played.
         #[serde(default, skip_serializing_if = "Option::is_none")]

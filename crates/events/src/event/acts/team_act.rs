@@ -130,7 +130,11 @@ pub struct Fixed {
     /// The number of the match.
     pub number: u16,
     /// The day.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "crate::event::day::option"
+    )]
     pub date: Option<NaiveDate>,
     /// The time.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -157,7 +161,11 @@ pub enum OfMatch {
     /// It is played on another day, at another time or place; what is missing stays.
     Moved {
         /// The day.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[serde(
+            default,
+            skip_serializing_if = "Option::is_none",
+            deserialize_with = "crate::event::day::option"
+        )]
         date: Option<NaiveDate>,
         /// The time.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -167,7 +175,7 @@ pub enum OfMatch {
         venue: Option<String>,
     },
     /// All its boards that wait for a result are put off, to this day at the latest.
-    Postponed(NaiveDate),
+    Postponed(#[serde(deserialize_with = "crate::event::day::one")] NaiveDate),
 }
 
 const fn is_no(said: &bool) -> bool {
