@@ -152,7 +152,11 @@ fn notes_and_help_stand_in_every_language_or_in_none() {
     let with = |language| {
         let mut texts: Vec<_> = ALL.iter().flat_map(|all| texts(all, language)).collect();
         texts.extend(if language == Language::English { brought() } else { Vec::new() });
-        let mut found = attributes(&texts);
+        // A message may have its sentence in one catalogue, and what can be typed in another.
+        let mut found = BTreeMap::<String, BTreeSet<String>>::new();
+        for (id, names) in texts.iter().flat_map(|text| attributes(&[text])) {
+            found.entry(id).or_default().extend(names);
+        }
         if language != Language::English {
             found.values_mut().for_each(|names| *names = without_cases(names));
         }
