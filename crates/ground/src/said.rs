@@ -355,7 +355,7 @@ numbers! { u8 u16 u32 u64 usize i32 i64 }
 ///     }
 /// }
 ///
-/// assert_eq!(Hindrance::TooFew { players: 1 }.said().id, "too-few");
+/// assert_eq!(Hindrance::TooFew { players: 1 }.said().id(), "too-few");
 /// assert_eq!(Hindrance::MESSAGES[0].facts, ["players"]);
 /// assert_eq!(Hindrance::MESSAGES[1].english, "over = the event is over");
 /// ```
