@@ -9,7 +9,7 @@ use std::sync::Arc;
 use super::pdn::{head, place_pieces, tag};
 use super::pdn_result::{after_moves, result};
 use crate::app::round::PLAYOFF;
-use crate::event::acts::PlayoffOf;
+use crate::event::acts::playoff_of;
 use crate::event::{Event, Outcome, PairedRound, Playoff, PlayoffGame, Scoring};
 use crate::pdn::GameTree;
 use crate::record::Laws;
@@ -40,7 +40,7 @@ fn one(
     let of_round = round.round.to_string();
     let players = [&game.white, &game.black];
     let mut tags = head(event, round, board, (&of_round, &result), players);
-    let of = say(&PlayoffOf::of(playoff), Language::English);
+    let of = say(&playoff_of(playoff), Language::English);
     tags.push(tag("Stage", format!("{PLAYOFF}, {of}, {}, game {number}", game.stage)));
     place_pieces(laws, &mut tags);
     let result = Some(after_moves(&result));

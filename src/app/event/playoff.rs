@@ -6,7 +6,8 @@ use super::draw::lot;
 use super::{Changed, EventFile, Mode, apply};
 use crate::app::Error;
 use crate::event::acts::{
-    self, Act, BoardOf, PlayoffAct, PlayoffOf, PlayoffRefusal, Refused, Remedy, paired_round,
+    self, Act, BoardOf, PlayoffAct, Refused, Remedy, meeting_of_playoff, no_ladder, nobody_tied,
+    not_level, paired_round, playoff_of,
 };
 use crate::event::{
     Board, Chance, Concern, DrawnOrder, Event, Ladder, Ledger, MOST_PLAYERS, OwnRound, PairedRound,
@@ -14,6 +15,7 @@ use crate::event::{
 };
 use crate::standings::{self, Options, Row};
 use crate::storage::Author;
+use draughts_ground::said::{Said, said};
 
 /// What play-off is wanted.
 #[derive(Debug, Clone, Default)]
@@ -76,10 +78,11 @@ pub fn opened(
     let boards = boards_of(event, request.boards)?;
     let known = || event.known_ladders();
     let ladder = request.ladder.as_ref().or(event.ladder.as_ref()).ok_or_else(|| {
-        Refused::told(&PlayoffRefusal::WhichLadder { known: known() }).help(Remedy::NameLadder)
+        let why = said!("which-ladder", "which ladder? there is { $known }"; known = known());
+        Refused::told(&why).help(Remedy::NameLadder)
     })?;
     let Some(rules) = event.ladder_named(ladder) else {
-        let why = PlayoffRefusal::NoLadder { name: ladder.clone(), known: known() };
+        let why = no_ladder(ladder.clone(), known());
         return Err(Refused::told(&why).into());
     };
     let named: Vec<PlayerId> = request
@@ -103,7 +106,12 @@ pub fn opened(
     playoff.boards = boards;
     let players = playoff.players.len();
     if players > MOST_PLAYERS {
-        return Err(Refused::told(&PlayoffRefusal::TooMany { players, most: MOST_PLAYERS }).into());
+        let why = said!(
+            "playoff-too-many",
+            "{ $players } players share the place; an order is drawn of at most { $most }";
+            players, most = MOST_PLAYERS
+        );
+        return Err(Refused::told(&why).into());
     }
     // Whatever order the players were found in: the lot is about pairing numbers.
     playoff.players = event.by_pairing_number(&playoff.players);
@@ -120,7 +128,13 @@ pub fn opened(
             playoff.drawn = Some(DrawnOrder { number, of, by });
         }
         None if named.len() == players => playoff.players = named,
-        None => return Err(Refused::told(&PlayoffRefusal::ByHandWithoutPlayers).into()),
+        None => {
+            let why = said!(
+                "playoff-by-hand-whom",
+                "an order was drawn by hand: name all players in that order"
+            );
+            return Err(Refused::told(&why).into());
+        }
     }
     Ok(PlayoffAct::OpenPlayoff { playoff: Box::new(playoff) })
 }
@@ -129,10 +143,15 @@ pub fn opened(
 fn boards_of(event: &Event, asked: Option<u16>) -> Result<Option<u16>, Refused> {
     let most = event.team_match.as_ref().map(|rules| rules.boards);
     match (asked, most) {
-        (Some(_), None) => Err(Refused::told(&PlayoffRefusal::OnlyOfTeams)),
-        (Some(boards), Some(most)) if boards == 0 || boards > most => {
-            Err(Refused::told(&PlayoffRefusal::BoardsOfMatch { boards, most }))
-        }
+        (Some(_), None) => Err(Refused::told(&said!(
+            "playoff-only-of-teams",
+            "a play-off has boards where teams meet, and players meet here"
+        ))),
+        (Some(boards), Some(most)) if boards == 0 || boards > most => Err(Refused::told(&said!(
+            "playoff-boards",
+            "a match has { $most } boards, not { $boards }";
+            boards, most
+        ))),
         (asked, most) => Ok(asked.or(most)),
     }
 }
@@ -180,26 +199,39 @@ fn level_board(
     match open.as_slice() {
         [] if is_knockout && named.is_empty() => {
             let help = Remedy::NamePlaces;
-            Err(Refused::told(&PlayoffRefusal::NoLevelBoard { round, teams }).help(help))
+            let why = said!(
+                "playoff-no-level-board",
+                "no { $teams ->
+                    [yes] match
+                   *[no] board
+                } of round { $round } is level and without a play-off";
+                round, teams
+            );
+            Err(Refused::told(&why).help(help))
         }
         [] => Ok(None),
         [board] => Ok(Some((Some(round), board.board))),
         [first, ..] => {
-            let boards = open.iter().map(BoardOf::of).collect();
+            let boards: Vec<BoardOf> = open.iter().map(BoardOf::of).collect();
             let help = Remedy::NameBoard { board: first.board };
-            Err(Refused::told(&PlayoffRefusal::WhichBoard { round, boards, teams }).help(help))
+            let why = said!(
+                "playoff-which-board",
+                "several { $teams ->
+                    [yes] matches
+                   *[no] boards
+                } of round { $round } are level: { $boards }";
+                round, boards, teams
+            );
+            Err(Refused::told(&why).help(help))
         }
     }
 }
 
 fn of_board(event: &Event, round: Round, number: u16) -> Result<Playoff, Refused> {
     let paired = &event.rounds[paired_round(event, round)?];
-    let of = match event.is_of_teams() {
-        true => PlayoffOf::Match { round, number },
-        false => PlayoffOf::Board { round, board: number },
-    };
+    let of = meeting_of_playoff(round, number, event.is_of_teams());
     let level = event.level_meeting(paired, number);
-    let board = level.ok_or_else(|| Refused::told(&PlayoffRefusal::NotLevel { of }))?;
+    let board = level.ok_or_else(|| Refused::told(&not_level(of)))?;
     let players = vec![board.white, board.black];
     Ok(Playoff { board: Some(number), ..empty(round, players) })
 }
@@ -218,7 +250,7 @@ fn of_places(
     if let Some(places) = places.filter(|places| usize::from(places.from) != place) {
         let place = Some(places.from);
         let named = !named.is_empty();
-        return Err(Refused::told(&PlayoffRefusal::NobodyTied { place, named }));
+        return Err(Refused::told(&nobody_tied(place, named)));
     }
     let first = u16::try_from(place).unwrap_or(u16::MAX);
     let last = place + group.players.len() - 1;
@@ -234,19 +266,28 @@ fn of_place(tied: &[Tied], place: Option<u16>) -> Result<&Tied, Refused> {
         (Some(group), None) => Ok(group),
         (None, _) => {
             let same = tied.iter().filter(|one| !one.in_all).find(fits);
-            let refused = |why| Err(Refused::told(&why));
+            let refused = |why: Said| Err(Refused::told(&why));
             match (place, same) {
                 (Some(place), Some(same)) => {
                     let ids = same.players.clone();
-                    refused(PlayoffRefusal::OnlyPoints { place, ids })
+                    refused(said!(
+                        "playoff-only-points",
+                        "place { $place } is not shared: tie-breaks separate { $ids }, who have \
+                         the same points; name them if they play for it anyway";
+                        place, ids
+                    ))
                 }
-                _ => refused(PlayoffRefusal::NobodyTied { place, named: false }),
+                _ => refused(nobody_tied(place, false)),
             }
         }
         (Some(_), Some(_)) => {
             let all = tied.iter().filter(|one| one.in_all).filter(fits);
-            let places = all.map(Tied::in_words).collect();
-            let why = PlayoffRefusal::WhichPlaces { places };
+            let places: Vec<String> = all.map(Tied::in_words).collect();
+            let why = said!(
+                "playoff-which-places",
+                "several places are shared: { $places }";
+                places
+            );
             Err(Refused::told(&why).help(Remedy::NamePlaces))
         }
     }
@@ -263,14 +304,22 @@ fn of_players<'t>(tied: &'t [Tied], named: &[PlayerId]) -> Result<&'t Tied, Refu
     // The last is the one with the fewest others.
     if let Some(group) = tied.iter().rev().find(with_all) {
         let left = group.players.iter().filter(|id| !own.contains(id));
-        return Err(Refused::told(&PlayoffRefusal::LeftOut { ids: left.cloned().collect() }));
+        return Err(Refused::told(&said!(
+            "playoff-left-out",
+            "level with them, too: { $ids }; name all who are, or nobody";
+            ids = left.cloned().collect::<Vec<PlayerId>>()
+        )));
     }
     let one = named[0].clone();
     let same = |id: &&PlayerId| {
         tied.iter().any(|group| group.players.contains(id) && group.players.contains(&one))
     };
     let other = named.iter().skip(1).find(|id| !same(id)).unwrap_or(&one).clone();
-    Err(Refused::told(&PlayoffRefusal::NotTied { one, other }))
+    Err(Refused::told(&said!(
+        "playoff-not-tied",
+        "{ $one } and { $other } do not have the same points";
+        one, other
+    )))
 }
 
 /// Players who are equal in points, or in points and the first tie-breaks.
@@ -303,7 +352,14 @@ fn tied(event: &Event) -> Result<Vec<Tied>, Refused> {
         let ledger = Ledger::whole(&part.event);
         let standings = standings::rank(&part.event, &ledger, Options::default());
         if standings.missing > 0 {
-            return Err(Refused::told(&PlayoffRefusal::Missing { boards: standings.missing }));
+            return Err(Refused::told(&said!(
+                "playoff-results-missing",
+                "{ $boards ->
+                    [one] a board has no result yet
+                   *[other] { $boards } boards have no result yet
+                }: who shares a place is not settled";
+                boards = standings.missing
+            )));
         }
         // Those who are still in a knockout have no place yet: their boards decide, also about
         // who went out in the same round.
@@ -343,7 +399,14 @@ fn tied(event: &Event) -> Result<Vec<Tied>, Refused> {
         }
     }
     if let (true, Some((round, board))) = (all.is_empty(), undecided) {
-        let why = PlayoffRefusal::Undecided { round, board, teams: event.is_of_teams() };
+        let why = said!(
+            "playoff-undecided",
+            "round { $round }, { $teams ->
+                [yes] match
+               *[no] board
+            } { $board } is level and nobody advances yet: it is not settled who shares a place";
+            round, board, teams = event.is_of_teams()
+        );
         return Err(Refused::told(&why).help(Remedy::NameBoard { board }));
     }
     Ok(all)
@@ -390,7 +453,7 @@ pub(super) fn idle(event: &Event) -> Vec<Problem> {
             Some(first) => {
                 let last = first + playoff.players.len().saturating_sub(1);
                 if playoff.first() != first || playoff.last() > last {
-                    let of = PlayoffOf::of(playoff);
+                    let of = playoff_of(playoff);
                     let concern = Concern::PlayoffElsewhere { of, first, last };
                     idle.push(Problem::of(format!("{path}.place"), concern));
                 }

@@ -8,13 +8,13 @@ use super::occasion::{Occasion, PlayerView, fill, viewed};
 use super::words::{Footnote, Head, Title};
 use crate::final_count::said_unread;
 use crate::sheet::{Cell, Sheet};
-use draughts_events::event::acts::{ClockSaid, PlayoffOf};
+use draughts_events::event::acts::{clocks_before, playoff_of};
 use draughts_events::event::{
     Chance, ClockTime, DrawnOrder, Event, Ladder, NextGame, Origin, Outcome, PlayerId, Playoff,
     PlayoffCourse, Points, Round,
 };
 use draughts_events::standings::Standings;
-use draughts_ground::said::Told;
+use draughts_ground::said::{Said, Told};
 use draughts_report::Line;
 use draughts_report::words::{Language, say};
 
@@ -61,11 +61,11 @@ pub struct PlayoffView<'e> {
     pub order: Vec<PlayoffPlace>,
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
-    of: PlayoffOf,
+    of: Said,
     /// What the clocks of each game that comes next are set to.
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
-    clocks: Vec<Option<ClockSaid>>,
+    clocks: Vec<Option<Said>>,
     /// The games of the last stage before those that decided it.
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
@@ -138,7 +138,7 @@ pub struct OpenPlayoff {
     pub place: Option<u16>,
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schemars(skip))]
-    pub(super) of: PlayoffOf,
+    pub(super) of: Said,
 }
 
 /// The play-offs of a stage, from 0, by a round that are not over.
@@ -152,7 +152,7 @@ pub(super) fn open_playoffs(event: &Event, stage: usize, last: Round) -> Vec<Ope
         round: one.round,
         board: one.board,
         place: one.place,
-        of: PlayoffOf::of(one),
+        of: playoff_of(one),
     };
     event.playoffs.iter().filter(is_open).map(open).collect()
 }
@@ -249,7 +249,7 @@ fn level_before(ladder: &Ladder, playoff: &Playoff, stage: &str) -> usize {
 /// What a play-off has come to.
 fn note_of(event: &Event, playoff: &Playoff) -> Option<Footnote> {
     let (course, ladder) = (event.course_of(playoff)?, event.ladder_named(&playoff.ladder)?);
-    let of = PlayoffOf::of(playoff);
+    let of = playoff_of(playoff);
     let name = |at: usize| event.name_of(&playoff.players[at]).unwrap_or_default();
     let told = |&at: &usize| {
         let points = last_of(&course, at).map_or(Points::ZERO, |(_, points)| points);
@@ -356,16 +356,12 @@ impl<'e> PlayoffView<'e> {
             stages: course.stages.iter().map(stage).collect(),
             over: course.over,
             order,
-            of: PlayoffOf::of(playoff),
+            of: playoff_of(playoff),
             level: playoff
                 .games
                 .last()
                 .map_or(0, |last| level_before(ladder, playoff, &last.stage)),
-            clocks: course
-                .next
-                .iter()
-                .map(|&next| ClockSaid::before(playoff, ladder, next))
-                .collect(),
+            clocks: course.next.iter().map(|&next| clocks_before(playoff, ladder, next)).collect(),
         })
     }
 
@@ -411,7 +407,7 @@ impl<'e> PlayoffView<'e> {
     fn next(&self) -> Vec<Footnote> {
         let alike = self.clocks.windows(2).all(|two| two[0] == two[1]);
         let games = self.games.iter().filter(|game| game.result.is_none());
-        let note = |(game, clock): (&PlayoffGameView<'_>, &Option<ClockSaid>)| {
+        let note = |(game, clock): (&PlayoffGameView<'_>, &Option<Said>)| {
             let between = || format!("{} - {}", game.white.name, game.black.name);
             let (stage, clock) = (game.stage.to_owned(), clock.clone()?);
             Some(Footnote::PlayoffNext { stage, game: (!alike).then(between), clock })

@@ -4,8 +4,8 @@
 use std::collections::HashSet;
 
 use crate::event::acts::{
-    self, Echo, PlayoffOf, PlayoffRefusal, Refusal, Refused, Remedy, Seat, TeamEcho, TeamRefusal,
-    competitor, find_team, paired_round,
+    self, Echo, Refusal, Refused, Remedy, Seat, TeamEcho, TeamRefusal, competitor, find_team,
+    paired_round, playoff_of, still_open,
 };
 use crate::event::own_rounds::OwnEvent;
 use crate::event::{Color, Event, OwnRound, PairedRound, Part, PlayerId, Round, TeamMatch};
@@ -160,7 +160,7 @@ pub fn advance(
     if let Some(playoff) = event.playoff_of(round, number)
         && event.course_of(playoff).is_some_and(|course| !course.over)
     {
-        let why = PlayoffRefusal::StillOpen { of: PlayoffOf::of(playoff) };
+        let why = still_open(playoff_of(playoff));
         return Err(Refused::told(&why).help(Remedy::PlayOrClear { board: number }));
     }
     if event.is_one_part() {

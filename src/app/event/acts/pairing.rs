@@ -7,7 +7,7 @@ use crate::app::event::beside::missing_boards;
 use crate::app::event::echo::named;
 use crate::app::event::{Echo, Line, team_acts};
 use crate::app::{Error, Hindrance};
-use crate::event::acts::{self, PlayoffEcho, PlayoffOf, Seat};
+use crate::event::acts::{self, PlayoffEcho, Seat, playoff_of};
 use crate::event::{Board, Event, PairedRound, PlayerId, Round, TeamMatch, TimeOfDay};
 use crate::pairing::{self, PairOptions};
 use draughts_ground::said::{Day, Told};
@@ -61,7 +61,7 @@ pub(super) fn unpair(event: &mut Event, force: bool) -> Result<Vec<Line>, Error>
     let round = pairing::unpair(event, force)?;
     let openings = acts::DrawEcho::given_up(&openings, false).map(|echo| Line::of(&echo));
     let gone = playoffs.iter().filter(|one| !event.playoffs.contains(one));
-    let gone = gone.map(|one| PlayoffEcho::Cleared { of: PlayoffOf::of(one) });
+    let gone = gone.map(|one| PlayoffEcho::Cleared { of: playoff_of(one) });
     let unpaired = Line::of(&Echo::Unpaired { round });
     let gone = gone.map(|echo| Line::of(&echo));
     Ok([unpaired].into_iter().chain(openings).chain(gone).collect())

@@ -1,7 +1,6 @@
 //! The lines under a table.
 
 use super::DaySaid;
-use draughts_events::event::acts::{ClockSaid, PlayoffOf};
 use draughts_events::event::{ByeKind, Points, Round};
 use draughts_events::ratings::{BegunBy, Rating};
 use draughts_events::standings::FideRules;
@@ -268,7 +267,7 @@ told! {
         SeatCells => "note-seat-cells",
             "1w2: board 1, White, 2 points; 1w+ and 1w-: won and lost by forfeit.";
         AfterPlayoff {
-            of: PlayoffOf,
+            of: Said,
             stage: String,
             order: String,
             level: usize,
@@ -278,9 +277,9 @@ told! {
                 [one] ; the game before was level
                *[other] ; the { $level } games before were level
             }.";
-        PlayoffGoesOn { of: PlayoffOf } => "note-playoff-goes-on",
+        PlayoffGoesOn { of: Said } => "note-playoff-goes-on",
             "The play-off, { $of }, is not over.";
-        PlayoffLevel { of: PlayoffOf } => "note-playoff-level",
+        PlayoffLevel { of: Said } => "note-playoff-level",
             "The play-off, { $of }, has ended level.";
         Compared { stage: String, scores: String } => "note-compared",
             "Level on points; the scores in { $stage } decide: { $scores }.";
@@ -300,7 +299,7 @@ told! {
         PlayoffNext {
             stage: String,
             game: Option<String>,
-            clock: ClockSaid,
+            clock: Said,
         } => "note-playoff-next",
             "Next: { $stage }, { $game ->
                 [none] {\"\"}

@@ -1,6 +1,5 @@
 //! The words of prizes: amounts, what is won, why, and what is not awarded.
 
-use draughts_events::event::acts::PlayoffOf;
 use draughts_events::event::{PrizesOf, Round};
 use draughts_events::prizes::Unawarded;
 use draughts_ground::said::{Fact, Said, Sentences};
@@ -96,7 +95,7 @@ told! {
         GaveWay { list: String, names: Vec<String>, minimum: Said } => "prize-gave-way",
             "{ $list }: a share would be below { $minimum }, so the last of the tied give way: { \
              $names }.";
-        PlayoffOpen { of: PlayoffOf } => "prize-playoff-open",
+        PlayoffOpen { of: Said } => "prize-playoff-open",
             "The play-off, { $of }, is not over: these prizes may change.";
         ThingOfLevel {
             list: String,

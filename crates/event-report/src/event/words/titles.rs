@@ -1,7 +1,6 @@
 //! What a table shows: the line under the name of the event.
 
 use crate::event::Stage;
-use draughts_events::event::acts::PlayoffOf;
 use draughts_events::event::{Points, Round};
 use draughts_ground::said::Said;
 use draughts_ground::told;
@@ -75,7 +74,7 @@ told! {
             }";
         Tree => "title-tree", "Bracket";
         Playoffs => "title-playoffs", "Play-offs";
-        Playoff { of: PlayoffOf, ladder: String } => "title-playoff",
+        Playoff { of: Said, ladder: String } => "title-playoff",
             "Play-off, { $of }, by { $ladder }";
         Colors { until: Said } => "title-colors", "Colours { $until }";
         Explanation {

@@ -98,7 +98,10 @@ pub use one_line::of_one_line;
 pub use openings::{clear_openings, draw_openings};
 pub use part::{OfAct, Part};
 pub use playoff_act::{PlayoffAct, PlayoffEntry, WhichPlayoff};
-pub use playoff_said::{ClockSaid, PlayoffEcho, PlayoffOf, PlayoffRefusal};
+pub(crate) use playoff_said::still_open;
+pub use playoff_said::{
+    PlayoffEcho, clocks_before, meeting_of_playoff, no_ladder, nobody_tied, not_level, playoff_of,
+};
 pub use playoffs::of_playoff;
 pub use postpone::postpone;
 pub use prize_act::{ListSaid, PrizeAct};

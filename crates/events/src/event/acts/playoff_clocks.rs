@@ -1,9 +1,9 @@
 //! The times of a game of a play-off, held against what there was.
 
 use super::playoff_act::PlayoffEntry;
-use super::playoff_said::PlayoffRefusal;
 use super::{Refused, Remedy};
 use crate::event::{ClockTime, Ladder, NextGame, Playoff};
+use draughts_ground::said::said;
 
 /// Refuses times from which nothing follows, and times that nobody had.
 ///
@@ -21,7 +21,11 @@ pub(super) fn fit(
     let Some(clock) = stage.clock_of(next.game) else { return Ok(()) };
     let needs_both = clock.carried && clock.increment > 0;
     if needs_both && entry.used.is_some() != entry.moves.is_some() {
-        let why = PlayoffRefusal::HalfTheClocks { increment: clock.increment };
+        let why = said!(
+            "playoff-half-the-clocks",
+            "times and moves are entered together: { $increment } s are added for each move";
+            increment = clock.increment
+        );
         return Err(Refused::told(&why).help(Remedy::GiveClocks));
     }
     let Some(used) = entry.used else { return Ok(()) };
@@ -38,7 +42,15 @@ pub(super) fn fit(
         if i64::from(used.seconds) > had {
             let id = playoff.players[player].clone();
             let (used, had) = (used.to_string(), ClockTime::signed(had));
-            let why = PlayoffRefusal::TooLong { id, used, had, moves };
+            let why = said!(
+                "playoff-too-long",
+                "{ $id } cannot have used { $used }: { $moves ->
+                    [none] {\"\"}
+                    [one] with 1 move{\" \"}
+                   *[other] with { $moves } moves{\" \"}
+                }there was { $had }";
+                id, used, had, moves
+            );
             return Err(Refused::told(&why).help(Remedy::GiveClocks));
         }
     }

@@ -1,9 +1,11 @@
 //! Play-offs are opened, their games entered, and they are taken away.
 
 use super::playoff_act::{PlayoffAct, PlayoffEntry, WhichPlayoff};
-use super::playoff_said::{ClockSaid, PlayoffEcho, PlayoffOf, PlayoffRefusal};
+use super::playoff_said::{
+    PlayoffEcho, clocks_before, no_ladder, not_level, playoff_of, playoff_over,
+};
 use super::{Refused, Remedy, competitor, paired_round, playoff_clocks, result_word};
-use draughts_ground::said::{Sentences, Told};
+use draughts_ground::said::{Sentences, said};
 
 use crate::event::{
     ClockTime, Color, Event, Ladder, Miswritten, NextGame, Outcome, PlayerId, Playoff,
@@ -25,12 +27,12 @@ pub fn of_playoff(event: &mut Event, act: &PlayoffAct) -> Result<Vec<PlayoffEcho
 }
 
 fn open(event: &mut Event, playoff: &Playoff) -> Result<Vec<PlayoffEcho>, Refused> {
-    let of = PlayoffOf::of(playoff);
+    let of = playoff_of(playoff);
     let at = paired_round(event, playoff.round)?;
     if let Some(number) = playoff.board
         && event.level_meeting(&event.rounds[at], number).is_none()
     {
-        return Err(Refused::told(&PlayoffRefusal::NotLevel { of }));
+        return Err(Refused::told(&not_level(of)));
     }
     let is_same = |one: &&Playoff| {
         one.round == playoff.round
@@ -39,7 +41,8 @@ fn open(event: &mut Event, playoff: &Playoff) -> Result<Vec<PlayoffEcho>, Refuse
             && one.players.iter().any(|id| playoff.players.contains(id))
     };
     if event.playoffs.iter().any(|one| is_same(&one)) {
-        return Err(Refused::told(&PlayoffRefusal::OpenedBefore { of }).help(Remedy::ClearPlayoff));
+        let why = said!("playoff-opened-before", "there is a play-off, { $of }, already"; of);
+        return Err(Refused::told(&why).help(Remedy::ClearPlayoff));
     }
     let ladder = ladder_of(event, playoff)?.clone();
     let players: Vec<String> = playoff.players.iter().map(|id| called(event, id)).collect();
@@ -73,25 +76,47 @@ fn enter(
     if let Some(from) = again {
         let games = playoff.games.len();
         if from == 0 || from > games {
-            let why = PlayoffRefusal::NoGameYet { game: from, games };
+            let why = said!(
+                "playoff-no-game-yet",
+                "game { $game } has not been entered; { $games ->
+                    [0] none has
+                    [1] only game 1 has
+                   *[other] the last is game { $games }
+                }";
+                game = from, games
+            );
             return Err(Refused::told(&why));
         }
         playoff.games.truncate(from - 1);
         said.push(PlayoffEcho::Again { from, games: games + 1 - from });
     }
     if games.len() > 1 && games.iter().any(|one| one.used.is_some() || one.moves.is_some()) {
-        return Err(Refused::told(&PlayoffRefusal::ClocksOfSeveral));
+        return Err(Refused::told(&said!(
+            "playoff-clocks-of-several",
+            "times and moves are entered with one game at a time"
+        )));
     }
     for (nth, entry) in games.iter().enumerate() {
         if let Some((white, black)) =
             entry.moves.filter(|(white, black)| white.abs_diff(*black) > 1)
         {
-            return Err(Refused::told(&PlayoffRefusal::MovesApart { white, black }));
+            return Err(Refused::told(&said!(
+                "playoff-moves-apart",
+                "White cannot have made { $white } moves and Black { $black }: they move in turn";
+                white, black
+            )));
         }
         if nth > 0 && course(&playoff, &ladder)?.over {
-            let of = PlayoffOf::of(&playoff);
+            let of = playoff_of(&playoff);
             let (games, more) = (playoff.games.len(), games.len() - nth);
-            return Err(Refused::told(&PlayoffRefusal::Decided { of, games, more }));
+            return Err(Refused::told(&said!(
+                "playoff-decided",
+                "game { $games } decides the play-off, { $of }; { $more ->
+                    [one] the result after it is
+                   *[other] the { $more } results after it are
+                } too many";
+                of, games, more
+            )));
         }
         let (next, game) = game_of(event, &playoff, &ladder, entry)?;
         let turn = &playoff.players[next.white];
@@ -136,7 +161,7 @@ fn clear(event: &mut Event, which: &WhichPlayoff) -> Result<Vec<PlayoffEcho>, Re
     before_stage(event, at, None)?;
     let no_more = go_on(event, at, None)?;
     let gone = event.clear_playoff(at);
-    let cleared = PlayoffEcho::Cleared { of: PlayoffOf::of(&gone) };
+    let cleared = PlayoffEcho::Cleared { of: playoff_of(&gone) };
     Ok([cleared].into_iter().chain(no_more).collect())
 }
 
@@ -168,7 +193,12 @@ fn go_on(
     let other = before.filter(|id| winner.as_ref() != Some(id));
     let other = other.map(|id| (id.clone(), called(&id)));
     if let (Some((id, name)), Some(round)) = (&other, next) {
-        let why = PlayoffRefusal::PairedOn { round, id: id.clone(), name: name.clone() };
+        let why = said!(
+            "playoff-paired-on",
+            "round { $round } is paired, and { $id } { $name } plays there as the winner of the \
+             play-off";
+            round, id = id.clone(), name = name.clone()
+        );
         return Err(Refused::told(&why).help(Remedy::UnpairRoundFirst));
     }
     if let Some(paired) = event.round_mut(round) {
@@ -199,7 +229,11 @@ fn before_stage(event: &Event, at: usize, after: Option<&PlayoffCourse>) -> Resu
     let begun = event.rounds.iter().find(|paired| event.stage_of(paired) > stage);
     match begun.and_then(|paired| paired.stage.clone()) {
         Some(stage) if before != after.map(|course| course.order.clone()) => {
-            let why = PlayoffRefusal::StageBegun { of: PlayoffOf::of(playoff), stage };
+            let why = said!(
+                "playoff-stage-begun",
+                "{ $stage } has begun with those who went on after the play-off, { $of }";
+                of = playoff_of(playoff), stage
+            );
             Err(Refused::told(&why).help(Remedy::UnpairRoundFirst))
         }
         _ => Ok(()),
@@ -219,7 +253,11 @@ fn meant(
     let has_all = |at: &&usize| named.iter().all(|id| event.playoffs[**at].players.contains(id));
     let with_named: Vec<usize> = fitting.iter().filter(has_all).copied().collect();
     if fitting.len() > 1 && with_named.is_empty() {
-        return Err(Refused::told(&PlayoffRefusal::InNone { ids: named.to_vec() }));
+        return Err(Refused::told(&said!(
+            "playoff-in-none",
+            "no play-off is between { $ids }";
+            ids = named.to_vec()
+        )));
     }
     let all = if with_named.is_empty() { fitting } else { with_named };
     let is_open = |at: &&usize| {
@@ -229,14 +267,15 @@ fn meant(
     let open: Vec<usize> = all.iter().filter(is_open).copied().collect();
     let some = match (all.as_slice(), open.as_slice()) {
         ([], _) => {
-            return Err(Refused::told(&PlayoffRefusal::NoPlayoff).help(to_open(event, which)));
+            let why = said!("no-playoff", "there is no such play-off");
+            return Err(Refused::told(&why).help(to_open(event, which)));
         }
         ([only], _) | (_, [only]) => return Ok(*only),
         (all, []) if any => all,
         (all, []) => {
             let last = all.last().expect("there is one");
-            let of = PlayoffOf::of(&event.playoffs[*last]);
-            return Err(Refused::told(&PlayoffRefusal::Over { of }));
+            let of = playoff_of(&event.playoffs[*last]);
+            return Err(Refused::told(&playoff_over(of)));
         }
         (all, open) => {
             if any {
@@ -246,9 +285,10 @@ fn meant(
             }
         }
     };
-    let known = some.iter().map(|&at| PlayoffOf::of(&event.playoffs[at]).said()).collect();
+    let known = some.iter().map(|&at| playoff_of(&event.playoffs[at])).collect();
     let known = Sentences::listed(known);
-    Err(Refused::told(&PlayoffRefusal::Several { known }).help(Remedy::NamePlayoff))
+    let why = said!("several-playoffs", "several play-offs may be meant: { $known }"; known);
+    Err(Refused::told(&why).help(Remedy::NamePlayoff))
 }
 
 /// How a play-off is opened: of the board that was named, or of the only level one of its round.
@@ -274,8 +314,8 @@ fn game_of(
 ) -> Result<(NextGame, PlayoffGame), Refused> {
     let course = course(playoff, ladder)?;
     if course.over {
-        let of = PlayoffOf::of(playoff);
-        return Err(Refused::told(&PlayoffRefusal::Over { of }).help(Remedy::AgainPlayoff));
+        let of = playoff_of(playoff);
+        return Err(Refused::told(&playoff_over(of)).help(Remedy::AgainPlayoff));
     }
     let has = |next: &NextGame, id: &PlayerId| {
         [next.white, next.black].iter().any(|&at| playoff.players[at] == *id)
@@ -286,8 +326,12 @@ fn game_of(
             return Ok(id);
         }
         let players = playoff.players.iter().map(|id| called(event, id));
-        let (of, players) = (PlayoffOf::of(playoff), players.collect::<Vec<_>>().join("; "));
-        Err(Refused::told(&PlayoffRefusal::NotOfIt { id, of, players }))
+        let (of, players) = (playoff_of(playoff), players.collect::<Vec<_>>().join("; "));
+        Err(Refused::told(&said!(
+            "playoff-not-of-it",
+            "{ $id } does not play in the play-off, { $of }: its players are { $players }";
+            id, of, players
+        )))
     };
     let (in_turn, white, side, word) = match entry.game.split_once('=') {
         Some((who, word)) if !who.is_empty() => match who.split_once(':') {
@@ -297,7 +341,11 @@ fn game_of(
                     |next: &&NextGame| has(next, &white) && has(next, &black) && white != black;
                 let next = course.next.iter().find(is_it).ok_or_else(|| {
                     let (white, black) = (white.clone(), black.clone());
-                    Refused::told(&PlayoffRefusal::NoSuchGame { white, black })
+                    Refused::told(&said!(
+                        "playoff-no-such-game",
+                        "{ $white } and { $black } have no game now";
+                        white, black
+                    ))
                 })?;
                 (next, white, None, word)
             }
@@ -308,7 +356,11 @@ fn game_of(
                     (Some(next), None) => next,
                     (None, _) => {
                         let games = pairs(playoff, &course);
-                        let why = PlayoffRefusal::NoGameNow { id: player, games };
+                        let why = said!(
+                            "playoff-no-game-now",
+                            "{ $id } has no game now; to be played: { $games }";
+                            id = player, games
+                        );
                         return Err(Refused::told(&why));
                     }
                     _ => return Err(which_game(playoff, &course)),
@@ -360,7 +412,11 @@ fn pairs(playoff: &Playoff, course: &PlayoffCourse) -> Vec<String> {
 }
 
 fn which_game(playoff: &Playoff, course: &PlayoffCourse) -> Refused {
-    Refused::told(&PlayoffRefusal::WhichGame { games: pairs(playoff, course) })
+    Refused::told(&said!(
+        "playoff-which-game",
+        "several games can be played now: { $games }";
+        games = pairs(playoff, course)
+    ))
 }
 
 /// What comes after the games that were entered: the next ones, or who is ahead.
@@ -370,7 +426,7 @@ fn outcome(
     ladder: &Ladder,
     course: &PlayoffCourse,
 ) -> Vec<PlayoffEcho> {
-    let of = || PlayoffOf::of(playoff);
+    let of = || playoff_of(playoff);
     let name = |at: usize| called(event, &playoff.players[at]);
     if !course.over {
         return to_come(event, playoff, ladder, course);
@@ -412,7 +468,7 @@ fn to_come(
         game,
         white: called(event, &playoff.players[next.white]),
         black: called(event, &playoff.players[next.black]),
-        clock: ClockSaid::before(playoff, ladder, next),
+        clock: clocks_before(playoff, ladder, next),
     };
     course.next.iter().map(one).collect()
 }
@@ -428,12 +484,16 @@ fn called(event: &Event, id: &PlayerId) -> String {
 fn ladder_of<'e>(event: &'e Event, playoff: &Playoff) -> Result<&'e Ladder, Refused> {
     event.ladder_named(&playoff.ladder).ok_or_else(|| {
         let (name, known) = (playoff.ladder.clone(), event.known_ladders());
-        Refused::told(&PlayoffRefusal::NoLadder { name, known })
+        Refused::told(&no_ladder(name, known))
     })
 }
 
 fn course(playoff: &Playoff, ladder: &Ladder) -> Result<PlayoffCourse, Refused> {
-    playoff
-        .course(ladder)
-        .map_err(|(at, why)| Refused::told(&PlayoffRefusal::Wrong { game: at + 1, why }))
+    playoff.course(ladder).map_err(|(at, why)| {
+        Refused::told(&said!(
+            "playoff-wrong-game",
+            "game { $game } cannot be entered: { $why }";
+            game = at + 1, why
+        ))
+    })
 }

@@ -1,10 +1,10 @@
 //! What can be in an event, and should not, as values.
 
 use crate::diag::found;
-use crate::event::acts::{Candidate, PlayoffOf};
+use crate::event::acts::Candidate;
 use crate::event::codes::*;
 use crate::event::{Apart, Color, PlayerId, Round, SystemKind, TieBreak};
-use draughts_ground::said::{Day, Sentences};
+use draughts_ground::said::{Day, Said, Sentences};
 
 found! {
     /// What the arbiter should look at.
@@ -280,7 +280,7 @@ found! {
             "the play-off for place { $place } separates nobody: { $players } are not level, or \
              others are level with them";
         PlayoffElsewhere {
-            of: PlayoffOf,
+            of: Said,
             first: usize,
             last: usize,
         } => "playoff-elsewhere", PLAYOFF_ODD,
@@ -291,10 +291,10 @@ found! {
             players: Vec<PlayerId>,
         } => "playoff-order-otherwise", PLAYOFF_ODD,
             "from the number { $number } of the play-off follows the order { $players }";
-        PlayoffOpen { of: PlayoffOf } => "playoff-open", PLAYOFF_ODD,
+        PlayoffOpen { of: Said } => "playoff-open", PLAYOFF_ODD,
             "the play-off, { $of }, is not over";
         PlayoffPassedOver {
-            of: PlayoffOf,
+            of: Said,
             id: PlayerId,
             next: Round,
         } => "playoff-passed-over", PLAYOFF_ODD,

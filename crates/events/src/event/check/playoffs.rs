@@ -6,7 +6,7 @@ use super::Problem;
 use super::concern::Concern;
 use super::fault::Fault;
 use super::unknown::unknown;
-use crate::event::acts::PlayoffOf;
+use crate::event::acts::playoff_of;
 use crate::event::{
     ClockTime, Color, Event, MOST_PLAYERS, PlayerId, Playoff, Round, order_of, orders,
 };
@@ -122,11 +122,11 @@ pub(super) fn concerns(event: &Event, problems: &mut Vec<Problem>) {
         let path = format!("playoffs[{at}]");
         let Some(ladder) = event.ladder_named(&playoff.ladder) else { continue };
         if event.course_of(playoff).is_some_and(|course| !course.over) {
-            let of = PlayoffOf::of(playoff);
+            let of = playoff_of(playoff);
             problems.push(Problem::of(path.clone(), Concern::PlayoffOpen { of }));
         }
         if let Some((id, next)) = passed_over(event, playoff) {
-            let concern = Concern::PlayoffPassedOver { of: PlayoffOf::of(playoff), id, next };
+            let concern = Concern::PlayoffPassedOver { of: playoff_of(playoff), id, next };
             problems.push(Problem::of(path.clone(), concern));
         }
         if let Some(drawn) = playoff.drawn {
