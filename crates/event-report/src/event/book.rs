@@ -7,9 +7,9 @@ use super::board_notes::ruled_where;
 use super::occasion::{Occasion, PlayerView, board_cell, fill, round_cell, sentence, viewed};
 use super::words::{BookWord, Head, Title};
 use crate::sheet::{Cell, Sheet};
-use draughts_events::event::acts::BookSaid;
+use draughts_events::event::acts::entry_said;
 use draughts_events::event::{BookEntry, Decision, Event, PlayerId, Ruling};
-use draughts_ground::said::Told;
+use draughts_ground::said::{Said, Told};
 use draughts_report::Line;
 use draughts_report::words::{Language, say};
 
@@ -60,7 +60,7 @@ impl<'e> BookLine<'e> {
         let line = |entry: &'e BookEntry| Self {
             entry,
             about: entry.about.as_ref().and_then(|id| viewed(event, id)),
-            line: Line::of(&BookSaid::of(entry)),
+            line: Line::of(&entry_said(entry)),
             against: event
                 .ruling_of_appeal(entry)
                 .filter(|_| entry.kind == draughts_events::event::BookKind::Appeal),
@@ -69,10 +69,10 @@ impl<'e> BookLine<'e> {
     }
 
     /// What it is in a word or two, for a column.
-    fn short(&self) -> BookSaid {
+    fn short(&self) -> Said {
         let entry = self.entry;
         let decision = entry.decision.clone().map(|one| Decision { by: None, ..one });
-        BookSaid::of(&BookEntry { effect: None, decision, ..entry.clone() })
+        entry_said(&BookEntry { effect: None, decision, ..entry.clone() })
     }
 
     /// What else is to be read of it: why, against which ruling, how it was decided, who noted it.

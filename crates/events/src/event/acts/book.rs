@@ -1,10 +1,11 @@
 //! Entries are made in the arbiter's book, decided and taken out.
 
-use super::book_act::{BookAct, BookEcho, BookRefusal, BookSaid, Noted};
+use super::book_act::{BookAct, Noted, entry_said};
 use super::which_team::competitor;
 use super::{Refusal, Refused, Remedy, paired_round, round_in_play};
 use crate::event::check::book_concerns;
 use crate::event::{BookEntry, BookKind, Decision, Event, PlayerId, Points, Problem, Round, check};
+use draughts_ground::said::{Said, said};
 
 /// Does an act to the book. What the checks find then that they did not find before stands beside
 /// what was done.
@@ -13,7 +14,7 @@ use crate::event::{BookEntry, BookKind, Decision, Event, PlayerId, Points, Probl
 ///
 /// Nobody of this id, a round that is not paired or a board that it does not have, no reason, no
 /// points or those of another kind of event; no entry of this number, or one that is no appeal.
-pub fn of_book(event: &mut Event, act: &BookAct) -> Result<(BookEcho, Vec<Problem>), Refused> {
+pub fn of_book(event: &mut Event, act: &BookAct) -> Result<(Said, Vec<Problem>), Refused> {
     let before = book_concerns(event);
     let mut changed = event.clone();
     let echo = match act {
@@ -30,18 +31,32 @@ pub fn of_book(event: &mut Event, act: &BookAct) -> Result<(BookEcho, Vec<Proble
     Ok((echo, found))
 }
 
-fn note(event: &mut Event, noted: &Noted) -> Result<BookEcho, Refused> {
+fn note(event: &mut Event, noted: &Noted) -> Result<Said, Refused> {
     let kind = noted.kind;
-    let refused = |why: BookRefusal| Err(Refused::told(&why));
+    let refused = |why: Said| Err(Refused::told(&why));
     let about = noted.about.as_deref().map(|id| competitor(event, id)).transpose()?;
     if about.is_none() && kind != BookKind::Incident {
-        return refused(BookRefusal::AboutWhom { kind });
+        return refused(said!(
+            "book-about-whom",
+            "{ $kind ->
+                [warning] a warning is about a player or a team, and none is named
+                [penalty] a penalty is about a player or a team, and none is named
+                [late] nobody is named who came late
+                [appeal] nobody is named who appeals
+               *[incident] nobody is named
+            }";
+            kind
+        ));
     }
     if noted.minutes == Some(0) {
-        return refused(BookRefusal::NotLate);
+        return refused(said!("book-not-late", "nobody is late by 0 minutes"));
     }
     if noted.reason.is_none() && kind != BookKind::Late {
-        return refused(BookRefusal::WithoutReason { kind });
+        return refused(said!(
+            "book-without-reason",
+            "nothing says why: an entry of the book needs its reason";
+            kind
+        ));
     }
     let round = match noted.round {
         Some(round) => round,
@@ -74,12 +89,36 @@ fn note(event: &mut Event, noted: &Noted) -> Result<BookEcho, Refused> {
     penalises(event, &entry)?;
     if entry.ruling.is_some() && event.ruling_of_appeal(&entry).is_none() {
         let rulings = entry.board.map_or(0, |board| event.rulings_of(round, board).count());
-        return refused(BookRefusal::NoRuling { round, board, rulings });
+        return refused(said!(
+            "book-no-ruling",
+            "{ $rulings ->
+                [0] { $board ->
+                        [none] the appeal names no board, so no ruling of it
+                       *[other] no ruling about board { $board } of round { $round } is recorded
+                    }
+                [1] there is one ruling about board { $board } of round { $round }
+               *[other] there are { $rulings } rulings about board { $board } of round { $round }
+            }";
+            round, board, rulings
+        ));
     }
     let (id, name) = who(event, &entry);
-    let (what, article) = (BookSaid::of(&entry), entry.article.clone());
+    let (what, article) = (entry_said(&entry), entry.article.clone());
     event.note_in_book(entry);
-    Ok(BookEcho::Noted { number, what, id, name, round, board, article })
+    Ok(said!(
+        "book-noted",
+        "entry { $number }{ book-of }, { $round ->
+            [0] before round 1
+           *[other] round { $round }
+        }{ $board ->
+            [none] {\"\"}
+           *[other] , board { $board }
+        }: { $what }{ $article ->
+            [none] {\"\"}
+           *[other] {\" \"}({ $article })
+        }";
+        number, what, id, name, round, board, article
+    ))
 }
 
 /// # Errors
@@ -87,24 +126,45 @@ fn note(event: &mut Event, noted: &Noted) -> Result<BookEcho, Refused> {
 /// A penalty without points or words; points below zero, or of another kind of event.
 fn penalises(event: &Event, entry: &BookEntry) -> Result<(), Refused> {
     let (zero, teams) = (Points::ZERO, event.is_of_teams());
-    let refused = |why: BookRefusal| Err(Refused::told(&why));
+    let refused = |why: Said| Err(Refused::told(&why));
     if entry.kind != BookKind::Penalty {
         return Ok(());
     }
     if [entry.points, entry.match_points, entry.board_points].iter().any(|one| *one < zero) {
-        return refused(BookRefusal::BelowZero);
+        return refused(said!(
+            "book-below-zero",
+            "a penalty takes points: they are written without a minus"
+        ));
     }
     if !entry.takes_points() && entry.effect.is_none() {
-        return refused(BookRefusal::NoPenalty { teams });
+        return refused(said!(
+            "book-no-penalty",
+            "{ $teams ->
+                [yes] nothing says what the penalty is: match points, board points, or an effect \
+             in words
+               *[no] nothing says what the penalty is: points, or an effect in words
+            }";
+            teams
+        ));
     }
     let of_team = entry.match_points != zero || entry.board_points != zero;
     if (teams && entry.points != zero) || (!teams && of_team) {
-        return refused(BookRefusal::OtherPoints { teams });
+        return refused(said!(
+            "book-other-points",
+            "{ $teams ->
+                [yes] a player of a team has no points of their own to lose: a penalty takes match \
+             points or board points of the team
+               *[no] players have points, and no match points or board points
+            }";
+            teams
+        ));
     }
     match &entry.about {
-        Some(id) if of_team && event.team(id).is_none() => {
-            refused(BookRefusal::PointsOfTeam { id: id.clone() })
-        }
+        Some(id) if of_team && event.team(id).is_none() => refused(said!(
+            "book-points-of-team",
+            "{ $id } is a player, and match points and board points are those of a team";
+            id = id.clone()
+        )),
         _ => Ok(()),
     }
 }
@@ -125,18 +185,27 @@ fn has_board(event: &Event, round: Round, board: u16) -> Result<u16, Refused> {
     })
 }
 
-fn decide(event: &mut Event, number: u32, decision: &Decision) -> Result<BookEcho, Refused> {
+fn decide(event: &mut Event, number: u32, decision: &Decision) -> Result<Said, Refused> {
     let at = place(event, number)?;
     let entry = &event.book[at];
     if entry.kind != BookKind::Appeal {
-        return Err(Refused::told(&BookRefusal::NoAppeal { number }));
+        return Err(Refused::told(&said!(
+            "book-no-appeal",
+            "entry { $number } is not an appeal";
+            number
+        )));
     }
     let before = entry.decision.as_ref().map(|before| before.outcome);
     let known = entry.decision.as_ref().map(|before| &before.reason);
     // Who decides again says why: the reason of before is none for that.
     let is_unsaid = decision.reason.is_none() || known == Some(&decision.reason);
     if let Some(outcome) = before.filter(|_| is_unsaid) {
-        let why = BookRefusal::DecidedBefore { number, outcome };
+        let why = said!(
+            "book-decided-before",
+            "entry { $number }: the appeal is { book-outcome } already; a reason is needed to \
+             decide it again";
+            number, outcome
+        );
         return Err(Refused::told(&why).help(Remedy::GiveReason));
     }
     event.decide_appeal(at, decision.clone());
@@ -144,23 +213,52 @@ fn decide(event: &mut Event, number: u32, decision: &Decision) -> Result<BookEch
     Ok(match before {
         Some(was) => {
             let (outcome, same) = (decision.outcome, was == decision.outcome);
-            BookEcho::DecidedAgain { number, outcome, was, same, id, name }
+            said!(
+                "book-decided-again",
+                "entry { $number }{ book-of }: the appeal is { book-outcome }{ $same ->
+                    [yes] , as before, for another reason
+                   *[no] ; it was { $was ->
+                        [upheld] upheld
+                        [in-part] upheld in part
+                        [dismissed] dismissed
+                       *[withdrawn] withdrawn
+                    }
+                }";
+                number, outcome, was, same, id, name
+            )
         }
-        None => BookEcho::Decided { number, outcome: decision.outcome, id, name },
+        None => said!(
+            "book-decided",
+            "entry { $number }{ book-of }: the appeal is { book-outcome }";
+            number, outcome = decision.outcome, id, name
+        ),
     })
 }
 
-fn strike(event: &mut Event, number: u32) -> Result<BookEcho, Refused> {
+fn strike(event: &mut Event, number: u32) -> Result<Said, Refused> {
     let at = place(event, number)?;
     let entry = event.strike_from_book(at);
     let (id, name) = who(event, &entry);
-    Ok(BookEcho::Struck { number, what: BookSaid::of(&entry), id, name })
+    Ok(said!(
+        "book-struck",
+        "entry { $number }{ book-of }: { $what }, is taken out";
+        number, what = entry_said(&entry), id, name
+    ))
 }
 
 fn place(event: &Event, number: u32) -> Result<usize, Refused> {
     let at = event.book.iter().position(|entry| entry.number == number);
     let entries = event.book.len();
-    at.ok_or_else(|| Refused::told(&BookRefusal::NoEntry { number, entries }))
+    at.ok_or_else(|| {
+        Refused::told(&said!(
+            "book-no-entry",
+            "{ $entries ->
+                [0] the book is empty
+               *[other] the book has no entry { $number }
+            }";
+            number, entries
+        ))
+    })
 }
 
 fn who(event: &Event, entry: &BookEntry) -> (Option<PlayerId>, Option<String>) {
@@ -177,7 +275,11 @@ pub(super) fn not_in_book(event: &Event, id: &PlayerId) -> Result<(), Refused> {
     match event.book.iter().find(|entry| entry.about.as_ref() == Some(id)) {
         Some(entry) => {
             let (id, number) = (id.clone(), entry.number);
-            Err(Refused::told(&BookRefusal::StandsInBook { id, number }))
+            Err(Refused::told(&said!(
+                "stands-in-book",
+                "{ $id } stands in the arbiter's book (entry { $number })";
+                id, number
+            )))
         }
         None => Ok(()),
     }

@@ -1,11 +1,9 @@
 //! What is done to the arbiter's book, as values.
 
-use draughts_ground::said::Fact;
-use draughts_ground::told;
+use draughts_ground::said::{Fact, Said, said};
 use serde::{Deserialize, Serialize};
 
-use super::{OfAct, Part};
-use crate::event::{AppealOutcome, BookEntry, BookKind, Decision, PlayerId, Points, Round};
+use crate::event::{AppealOutcome, BookEntry, BookKind, Decision, Points, Round};
 
 /// One thing done to the arbiter's book; the history has it beside the others.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -116,17 +114,14 @@ impl BookAct {
     }
 }
 
-told! {
-    /// What an entry of the book says, in one line.
-    pub enum BookSaid {
-        Warning => "book-warning", "warning";
-        Penalty {
-            points: Option<Points>,
-            single: bool,
-            match_points: Option<Points>,
-            board_points: Option<Points>,
-            effect: Option<String>,
-        } => "book-penalty",
+/// What an entry of the book says, in one line.
+#[must_use]
+pub fn entry_said(entry: &BookEntry) -> Said {
+    let given = |points: Points| Some(points).filter(|points| *points != Points::ZERO);
+    match entry.kind {
+        BookKind::Warning => said!("book-warning", "warning"),
+        BookKind::Penalty => said!(
+            "book-penalty",
             "penalty{ $points ->
                 [none] {\"\"}
                *[other] : { $single ->
@@ -147,161 +142,35 @@ told! {
                 [none] {\"\"}
                *[other] : { $effect }
             }";
-        Late { minutes: u16 } => "book-late",
-            "{ $minutes ->
-                [1] 1 minute late
-               *[other] { $minutes } minutes late
-            }";
-        LateSometime => "book-late-sometime", "late";
-        Appeal => "book-appeal", "appeal, not decided";
-        Decided { outcome: AppealOutcome, by: Option<String> } => "book-appeal-decided",
-            "appeal, { book-outcome }{ $by ->
-                [none] {\"\"}
-               *[other] {\" \"}by { $by }
-            }";
-        Incident => "book-incident", "incident";
-    }
-}
-
-impl BookSaid {
-    /// What an entry says.
-    #[must_use]
-    pub fn of(entry: &BookEntry) -> Self {
-        let given = |points: Points| Some(points).filter(|points| *points != Points::ZERO);
-        match entry.kind {
-            BookKind::Warning => Self::Warning,
-            BookKind::Penalty => Self::Penalty {
-                points: given(entry.points),
-                single: entry.points == Points::whole(1),
-                match_points: given(entry.match_points),
-                board_points: given(entry.board_points),
-                effect: entry.effect.clone(),
-            },
-            BookKind::Late => {
-                entry.minutes.map_or(Self::LateSometime, |minutes| Self::Late { minutes })
-            }
-            BookKind::Appeal => match &entry.decision {
-                None => Self::Appeal,
-                Some(decision) => {
-                    Self::Decided { outcome: decision.outcome, by: decision.by.clone() }
-                }
-            },
-            BookKind::Incident => Self::Incident,
-        }
-    }
-}
-
-told! {
-    /// What an act did to the book, in one line.
-    pub enum BookEcho {
-        Noted {
-            number: u32,
-            what: BookSaid,
-            id: Option<PlayerId>,
-            name: Option<String>,
-            round: Round,
-            board: Option<u16>,
-            article: Option<String>,
-        } => "book-noted",
-            "entry { $number }{ book-of }, { $round ->
-                [0] before round 1
-               *[other] round { $round }
-            }{ $board ->
-                [none] {\"\"}
-               *[other] , board { $board }
-            }: { $what }{ $article ->
-                [none] {\"\"}
-               *[other] {\" \"}({ $article })
-            }";
-        Decided {
-            number: u32,
-            outcome: AppealOutcome,
-            id: Option<PlayerId>,
-            name: Option<String>,
-        } => "book-decided",
-            "entry { $number }{ book-of }: the appeal is { book-outcome }";
-        DecidedAgain {
-            number: u32,
-            outcome: AppealOutcome,
-            was: AppealOutcome,
-            same: bool,
-            id: Option<PlayerId>,
-            name: Option<String>,
-        } => "book-decided-again",
-            "entry { $number }{ book-of }: the appeal is { book-outcome }{ $same ->
-                [yes] , as before, for another reason
-               *[no] ; it was { $was ->
-                    [upheld] upheld
-                    [in-part] upheld in part
-                    [dismissed] dismissed
-                   *[withdrawn] withdrawn
-                }
-            }";
-        Struck {
-            number: u32,
-            what: BookSaid,
-            id: Option<PlayerId>,
-            name: Option<String>,
-        } => "book-struck",
-            "entry { $number }{ book-of }: { $what }, is taken out";
-    }
-}
-
-impl OfAct for BookEcho {
-    fn part(&self) -> Part {
-        Part::Done
-    }
-}
-
-told! {
-    /// What stands against an act on the book.
-    pub enum BookRefusal {
-        AboutWhom { kind: BookKind } => "book-about-whom",
-            "{ $kind ->
-                [warning] a warning is about a player or a team, and none is named
-                [penalty] a penalty is about a player or a team, and none is named
-                [late] nobody is named who came late
-                [appeal] nobody is named who appeals
-               *[incident] nobody is named
-            }";
-        WithoutReason { kind: BookKind } => "book-without-reason",
-            "nothing says why: an entry of the book needs its reason";
-        NoPenalty { teams: bool } => "book-no-penalty",
-            "{ $teams ->
-                [yes] nothing says what the penalty is: match points, board points, or an effect \
-             in words
-               *[no] nothing says what the penalty is: points, or an effect in words
-            }";
-        BelowZero => "book-below-zero", "a penalty takes points: they are written without a minus";
-        OtherPoints { teams: bool } => "book-other-points",
-            "{ $teams ->
-                [yes] a player of a team has no points of their own to lose: a penalty takes \
-             match points or board points of the team
-               *[no] players have points, and no match points or board points
-            }";
-        PointsOfTeam { id: PlayerId } => "book-points-of-team",
-            "{ $id } is a player, and match points and board points are those of a team";
-        NoEntry { number: u32, entries: usize } => "book-no-entry",
-            "{ $entries ->
-                [0] the book is empty
-               *[other] the book has no entry { $number }
-            }";
-        NoAppeal { number: u32 } => "book-no-appeal", "entry { $number } is not an appeal";
-        DecidedBefore { number: u32, outcome: AppealOutcome } => "book-decided-before",
-            "entry { $number }: the appeal is { book-outcome } already; a reason is needed to \
-             decide it again";
-        NotLate => "book-not-late", "nobody is late by 0 minutes";
-        NoRuling { round: Round, board: Option<u16>, rulings: usize } => "book-no-ruling",
-            "{ $rulings ->
-                [0] { $board ->
-                        [none] the appeal names no board, so no ruling of it
-                       *[other] no ruling about board { $board } of round { $round } is recorded
-                    }
-                [1] there is one ruling about board { $board } of round { $round }
-               *[other] there are { $rulings } rulings about board { $board } of round { $round }
-            }";
-        StandsInBook { id: PlayerId, number: u32 } => "stands-in-book",
-            "{ $id } stands in the arbiter's book (entry { $number })";
+            points = given(entry.points),
+            single = entry.points == Points::whole(1),
+            match_points = given(entry.match_points),
+            board_points = given(entry.board_points),
+            effect = entry.effect.clone()
+        ),
+        BookKind::Late => match entry.minutes {
+            None => said!("book-late-sometime", "late"),
+            Some(minutes) => said!(
+                "book-late",
+                "{ $minutes ->
+                    [1] 1 minute late
+                   *[other] { $minutes } minutes late
+                }";
+                minutes
+            ),
+        },
+        BookKind::Appeal => match &entry.decision {
+            None => said!("book-appeal", "appeal, not decided"),
+            Some(decision) => said!(
+                "book-appeal-decided",
+                "appeal, { book-outcome }{ $by ->
+                    [none] {\"\"}
+                   *[other] {\" \"}by { $by }
+                }";
+                outcome = decision.outcome, by = decision.by.clone()
+            ),
+        },
+        BookKind::Incident => said!("book-incident", "incident"),
     }
 }
 

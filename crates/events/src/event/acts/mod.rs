@@ -75,7 +75,7 @@ pub use attendance::{arrive_late, come_back, settle, withdraw};
 pub use awards::{award, take_back};
 pub use boards_meant::boards_meant;
 pub use book::of_book;
-pub use book_act::{BookAct, BookEcho, BookRefusal, BookSaid, Noted};
+pub use book_act::{BookAct, Noted, entry_said};
 pub use by_hand::{Seat, pair_by_hand, swap_colors, swap_players};
 pub(crate) use by_hand::{approve, new_problems};
 pub use byes::{absent, cancel_request, request};

@@ -1,6 +1,6 @@
 //! What a line is to the act that says it: what was done, or what was only said beside it.
 
-use draughts_ground::said::Told;
+use draughts_ground::said::{Said, Told};
 
 use super::Echo;
 use crate::event::Round;
@@ -28,6 +28,13 @@ pub trait OfAct: Told {
     /// The board that it is about, with its round.
     fn board(&self) -> Option<(Round, u16)> {
         None
+    }
+}
+
+/// A sentence that no code asks about says what was done.
+impl OfAct for Said {
+    fn part(&self) -> Part {
+        Part::Done
     }
 }
 
