@@ -7,13 +7,14 @@ use super::{Changed, EventFile, Line, Mode, apply};
 use crate::app::openings::{belongs, load_from};
 use crate::app::round::{kept_name, laws};
 use crate::app::{Error, Help, Hindrance};
-use crate::event::acts::{self, Act, DrawAct, DrawEcho, paired_round};
+use crate::event::acts::{self, Act, DrawAct, Part, paired_round};
 use crate::event::{
     Chance, DrawnNumber, DrawnOpening, Event, PairedRound, Round, openings_by_board,
 };
 use crate::openings::{Opening, Table};
 use crate::report::openings::{CardOpening, CardView, LineView};
 use crate::storage::Author;
+use draughts_ground::said::said;
 
 /// Numbers of chance are below this, so that they can be read out and divided by hand.
 const SIX_DIGITS: u64 = 1_000_000;
@@ -76,7 +77,7 @@ impl EventFile {
             let act = drawn(event, self.folder(), request, &mut lots)?;
             let same = same_positions(event, self.folder(), &act);
             let mut done = apply(event, &Act::OfDraw(act))?;
-            done.lines.extend(same.iter().map(Line::of));
+            done.lines.extend(same);
             Ok(done)
         })
     }
@@ -110,7 +111,7 @@ impl EventFile {
                 other => other,
             };
             let mut done = apply(event, &act)?;
-            done.lines.extend(same.iter().map(Line::of));
+            done.lines.extend(same);
             Ok(done)
         })
     }
@@ -146,7 +147,7 @@ impl EventFile {
 
 /// What is drawn under another number than before and leads to the same position: the rule by which
 /// a number means a line crosses out numbers, not positions.
-fn same_positions(event: &Event, folder: &Path, act: &DrawAct) -> Vec<DrawEcho> {
+fn same_positions(event: &Event, folder: &Path, act: &DrawAct) -> Vec<Line> {
     let DrawAct::DrawOpenings { round, openings, .. } = act else { return Vec::new() };
     let drawn: Vec<(Round, &DrawnOpening)> =
         event.openings().chain(openings.iter().map(|one| (*round, one))).collect();
@@ -168,7 +169,13 @@ fn same_positions(event: &Event, folder: &Path, act: &DrawAct) -> Vec<DrawEcho> 
         same.extend(drawn[..at].iter().find(is_same).map(|(round, other)| {
             let (table, number) = (one.table.clone(), one.number.clone());
             let (other_table, other) = (other.table.clone(), other.number.clone());
-            DrawEcho::SamePosition { table, number, other_table, other, round: *round }
+            let said = said!(
+                "opening-same-position",
+                "{ $table } { $number } leads to the same position as { $other_table } { $other }, \
+                 which was drawn for round { $round }";
+                table, number, other_table, other, round = *round
+            );
+            Line { said, part: Part::Aside, board: None }
         }));
     }
     same
@@ -394,9 +401,7 @@ pub fn card(event: &Event, folder: &Path, round: Option<Round>) -> Result<CardVi
         });
     }
     if openings.is_empty() {
-        return Err(
-            acts::Refused::told(&acts::DrawRefusal::NoneDrawn { round, boards: false }).into()
-        );
+        return Err(acts::Refused::told(&acts::none_drawn(round, false)).into());
     }
     let usual = paired.boards.iter().filter(|board| paired.opening_of(board.board).is_none());
     Ok(CardView {

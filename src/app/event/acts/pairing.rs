@@ -59,7 +59,7 @@ pub(super) fn unpair(event: &mut Event, force: bool) -> Result<Vec<Line>, Error>
     let playoffs = event.playoffs.clone();
     let openings = event.rounds.last().map_or(Vec::new(), |last| last.openings.clone());
     let round = pairing::unpair(event, force)?;
-    let openings = acts::DrawEcho::given_up(&openings, false).map(|echo| Line::of(&echo));
+    let openings = acts::openings_given_up(&openings, false).map(|echo| Line::of(&echo));
     let gone = playoffs.iter().filter(|one| !event.playoffs.contains(one));
     let gone = gone.map(|one| PlayoffEcho::Cleared { of: playoff_of(one) });
     let unpaired = Line::of(&Echo::Unpaired { round });

@@ -80,7 +80,7 @@ pub use by_hand::{Seat, pair_by_hand, swap_colors, swap_players};
 pub(crate) use by_hand::{approve, new_problems};
 pub use byes::{absent, cancel_request, request};
 pub use divisions::set_division;
-pub use draw_act::{DrawAct, DrawEcho, DrawRefusal};
+pub use draw_act::{DrawAct, none_drawn, openings_given_up};
 pub use echo::{Echo, InRounds};
 pub use endings::{give_up, set_rated};
 pub use enter::{Added, Differs, NewPlayer, add, remove};

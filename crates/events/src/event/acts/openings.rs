@@ -1,8 +1,9 @@
 //! Openings that are drawn for a round, and those that are taken away.
 
-use super::draw_act::{DrawEcho, DrawRefusal};
+use super::draw_act::{none_drawn, opening_said, openings_given_up};
 use super::{Refusal, Refused, Remedy, paired_round};
 use crate::event::{DrawnOpening, Event, PairedRound, Round};
+use draughts_ground::said::{Said, said};
 
 /// Keeps openings that have been drawn for a round.
 ///
@@ -15,7 +16,7 @@ pub fn draw_openings(
     round: Round,
     openings: &[DrawnOpening],
     allow_used: bool,
-) -> Result<Vec<DrawEcho>, Refused> {
+) -> Result<Vec<Said>, Refused> {
     let at = paired_round(event, round)?;
     let mut said = Vec::new();
     for opening in openings {
@@ -24,19 +25,34 @@ pub fn draw_openings(
             has_board(paired, board)?;
         }
         if paired.boards.is_empty() {
-            return Err(Refused::told(&DrawRefusal::NoBoardsToDraw { round }));
+            return Err(Refused::told(&said!(
+                "no-boards-to-draw",
+                "round { $round } has no boards";
+                round
+            )));
         }
         for board in paired.boards_of_opening(opening) {
             if let Some(drawn) = paired.opening_of(board.board) {
                 let (table, number) = (drawn.table.clone(), drawn.number.clone());
                 let board = board.board;
-                let why = DrawRefusal::DrawnBefore { round, board, table, number };
+                let why = said!(
+                    "opening-drawn-before",
+                    "the opening of round { $round }, board { $board }, has been drawn: { $table } \
+                     { $number }";
+                    round, board, table, number
+                );
                 let only = (!opening.boards.is_empty()).then_some(board);
                 return Err(Refused::told(&why).help(Remedy::ClearOpening { round, board: only }));
             }
             if opening.drawn.is_some() && !board.result.is_empty() && !board.is_withdrawal() {
                 let board = board.board;
-                return Err(Refused::told(&DrawRefusal::PlayedBefore { round, board }));
+                return Err(Refused::told(&said!(
+                    "opening-played-before",
+                    "round { $round }, board { $board } has a result: its opening is no longer \
+                     drawn",
+                    help "enter the opening that was played by its number";
+                    round, board
+                )));
             }
         }
         let (table, number) = (&opening.table, &opening.number);
@@ -44,10 +60,14 @@ pub fn draw_openings(
         let used = event.openings().find(is_it).map(|(round, _)| round);
         if let Some(round) = used.filter(|_| !allow_used) {
             let (table, number) = (table.clone(), number.clone());
-            let why = DrawRefusal::UsedBefore { table, number, round };
+            let why = said!(
+                "opening-used-before",
+                "{ $table } { $number } has been used in round { $round }";
+                table, number, round
+            );
             return Err(Refused::told(&why).help(Remedy::AllowUsedOpening));
         }
-        said.push(DrawEcho::of(round, opening));
+        said.push(opening_said(round, opening));
         event.rounds_mut()[at].add_opening(opening.clone());
     }
     Ok(said)
@@ -62,7 +82,7 @@ pub fn clear_openings(
     event: &mut Event,
     round: Round,
     boards: &[u16],
-) -> Result<Vec<DrawEcho>, Refused> {
+) -> Result<Vec<Said>, Refused> {
     let at = paired_round(event, round)?;
     let paired = &mut event.rounds_mut()[at];
     for &board in boards {
@@ -71,7 +91,7 @@ pub fn clear_openings(
     let is_meant = |board: u16| boards.is_empty() || boards.contains(&board);
     let numbers: Vec<u16> = paired.boards.iter().map(|board| board.board).collect();
     if !numbers.iter().any(|&board| is_meant(board) && paired.opening_of(board).is_some()) {
-        return Err(Refused::told(&DrawRefusal::NoneDrawn { round, boards: !boards.is_empty() }));
+        return Err(Refused::told(&none_drawn(round, !boards.is_empty())));
     }
     let openings = &paired.openings;
     let of_played = |opening: &DrawnOpening| {
@@ -98,8 +118,18 @@ pub fn clear_openings(
     paired.put_openings(left);
     let several = boards.len() > 1;
     let boards = (!boards.is_empty()).then(|| draughts_ground::numbers::runs(boards));
-    let cleared = DrawEcho::Cleared { round, boards, several };
-    Ok([cleared].into_iter().chain(DrawEcho::given_up(&given_up, played)).collect())
+    let cleared = said!(
+        "openings-cleared",
+        "round { $round }{ $boards ->
+            [none] {\"\"}
+           *[other] , { $several ->
+                [yes] boards
+               *[no] board
+            } { $boards }
+        }: no drawn opening";
+        round, boards, several
+    );
+    Ok([cleared].into_iter().chain(openings_given_up(&given_up, played)).collect())
 }
 
 /// # Errors
