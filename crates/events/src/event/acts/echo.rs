@@ -1,6 +1,6 @@
 //! What an act did, as a value.
 
-use super::{BoardOf, HowEnded, PrizeEcho, Renewed, TeamEcho};
+use super::{BoardOf, HowEnded, Renewed, TeamEcho};
 use crate::event::{
     Board, ByeKind, Ending, Event, GroupBy, Outcome, Player, PlayerId, Round, Ruling,
 };
@@ -13,7 +13,7 @@ told! {
         AsRecorded { what: Box<Echo> } => "as-recorded", "{ $what }, as recorded";
         OfPlayer { id: PlayerId, what: Box<Echo> } => "of-player", "{ $id }: { $what }";
         OfTeams { what: TeamEcho } => "of-teams", "{ $what }";
-        OfPrizes { what: PrizeEcho } => "of-prizes", "{ $what }";
+        OfPrizes { what: Said } => "of-prizes", "{ $what }";
         Note { what: Said } => "note", "note: { $what }";
         Asked { id: PlayerId, bye: ByeKind, round: Round } => "asked",
             "{ $id }: { bye-word } in round { $round }";

@@ -105,7 +105,7 @@ pub use playoff_said::{
 pub use playoffs::of_playoff;
 pub use postpone::postpone;
 pub use prize_act::{ListSaid, PrizeAct};
-pub use prize_said::{PrizeEcho, PrizeRefusal};
+pub use prize_said::PrizeRefusal;
 pub use prizes::of_prizes;
 pub use public_act::{PublicAct, PublicEcho, keep_back, publish_round};
 pub use records_act::{GamesAct, RulingAct};

@@ -1,80 +1,9 @@
 //! What an act did to the prizes, and why one is refused, as values.
 
-use draughts_ground::said::{Fact, Figures};
+use draughts_ground::said::Fact;
 use draughts_ground::told;
 
 use crate::event::{OnePrize, PlayerId, PrizesOf, Sharing};
-
-told! {
-    /// What an act did to prizes, in one line.
-    pub enum PrizeEcho {
-        List {
-            name: String,
-            prizes: Vec<Fact>,
-            sum: Figures,
-            code: String,
-            category: Option<String>,
-            group: Option<String>,
-            of: Option<PrizesOf>,
-            board: Option<u16>,
-            sharing: Sharing,
-            minimum: Option<Figures>,
-            unit: Option<Figures>,
-            games: Option<u16>,
-            to_the_end: bool,
-        } => "prizes-set",
-            "{ $name }: { $prizes } ({ $code } { $sum }){ $category ->
-                [none] {\"\"}
-               *[other] , category { $category }
-            }{ $to_the_end ->
-                [yes] {\"\"}, for those who played to the end
-               *[no] {\"\"}
-            }{ $group ->
-                [none] {\"\"}
-               *[other] , group { $group }
-            }{ $of ->
-                [none] {\"\"}
-                [teams] , by the standings of the teams
-               *[players] , by the standings of the players
-            }{ $board ->
-                [none] {\"\"}
-               *[other] , board { $board }
-            }{ $sharing ->
-                [none] {\"\"}
-                [equal] , the tied share equally
-               *[hort] , the tied share by Hort
-            }{ $minimum ->
-                [none] {\"\"}
-               *[other] { $sharing ->
-                    [hort] , half of the equal share at least { $minimum } if more are tied than \
-             there are prizes
-                   *[other] , at least { $minimum }
-                }
-            }{ $unit ->
-                [none] {\"\"}
-               *[other] , rounded down to { $unit }
-            }{ $games ->
-                [none] {\"\"}
-                [one] , from one game
-               *[other] , from { $games } games
-            }";
-        Removed { name: String } => "prizes-removed", "{ $name }: removed";
-        Lot { name: String, players: String } => "prizes-lot",
-            "{ $name }: lots drawn by hand, in this order: { $players }";
-        NoLot { name: String } => "prizes-no-lot", "{ $name }: no drawing of lots any longer";
-        Currency { code: String, example: Figures } => "prizes-currency",
-            "amounts are in { $code }, such as { $example }";
-        One { one: OnePrize } => "prizes-one",
-            "{ $one ->
-                [in-all] nobody has more than one prize in all lists together
-               *[in-each] one prize each in every list
-            }";
-        Excluded { id: PlayerId, name: String } => "prizes-excluded",
-            "{ $id } { $name } takes no prize";
-        Included { id: PlayerId, name: String } => "prizes-included",
-            "{ $id } { $name } takes prizes again";
-    }
-}
 
 told! {
     /// What stands against an act on prizes.

@@ -1,9 +1,9 @@
 //! The lists of prizes are set, and who takes none.
 
-use draughts_ground::said::{Fact, Figures};
+use draughts_ground::said::{Fact, Figures, Said, said};
 
 use super::which_team::find_team;
-use super::{Echo, ListSaid, PrizeAct, PrizeEcho, PrizeRefusal, Refusal, Refused, Remedy};
+use super::{Echo, ListSaid, PrizeAct, PrizeRefusal, Refusal, Refused, Remedy};
 use super::{find_player, of_one_line};
 use crate::event::{
     Currency, Event, Excluded, OnePrize, PlayerId, Prize, PrizeList, Prizes, check,
@@ -40,7 +40,7 @@ fn refused(why: PrizeRefusal) -> Refused {
     Refused::new(Refusal::OfPrizes { why })
 }
 
-fn echo(what: PrizeEcho, same: bool) -> Echo {
+fn echo(what: Said, same: bool) -> Echo {
     Echo::OfPrizes { what }.as_recorded(same)
 }
 
@@ -63,14 +63,26 @@ fn set_currency(event: &mut Event, currency: &Currency) -> Result<Echo, Refused>
     }
     let before = std::mem::replace(&mut prizes.currency, currency.clone());
     let example = Figures(currency.plain(500 * currency.whole()));
-    let what = PrizeEcho::Currency { code: currency.code.clone(), example };
+    let what = said!(
+        "prizes-currency",
+        "amounts are in { $code }, such as { $example }";
+        code = currency.code.clone(), example
+    );
     Ok(echo(what, before == *currency && !is_new))
 }
 
 fn set_one(event: &mut Event, one: OnePrize) -> Echo {
     let is_new = event.prizes.is_none();
     let before = std::mem::replace(&mut prizes(event).one_prize, one);
-    echo(PrizeEcho::One { one }, before == one && !is_new)
+    let what = said!(
+        "prizes-one",
+        "{ $one ->
+            [in-all] nobody has more than one prize in all lists together
+           *[in-each] one prize each in every list
+        }";
+        one
+    );
+    echo(what, before == one && !is_new)
 }
 
 fn set_list(event: &mut Event, said: &ListSaid) -> Result<Echo, Refused> {
@@ -136,28 +148,64 @@ fn no_amount(text: &str, currency: &Currency) -> Refused {
 }
 
 /// What is said of a list.
-fn told_of(list: &PrizeList, currency: &Currency) -> PrizeEcho {
+fn told_of(list: &PrizeList, currency: &Currency) -> Said {
     let plain = |amount: Option<u64>| amount.map(|amount| Figures(currency.plain(amount)));
     // The name of a thing may have a point of its own.
     let typed = |prize: &Prize| match prize.as_typed(currency) {
         text if text.bytes().all(|b| b.is_ascii_digit() || b == b'.') => Fact::Figure(text),
         text => Fact::Text(text),
     };
-    PrizeEcho::List {
-        name: list.name.clone(),
-        prizes: list.prizes.iter().map(typed).collect(),
-        sum: Figures(currency.plain(list.prizes.iter().map(Prize::money).sum())),
-        code: currency.code.clone(),
-        category: list.category.clone(),
-        group: list.group.clone(),
-        of: list.of.filter(|_| list.board.is_none()),
-        board: list.board,
-        sharing: list.sharing,
-        minimum: plain(list.minimum),
-        unit: plain(list.unit),
-        games: list.games,
-        to_the_end: list.to_the_end,
-    }
+    said!(
+        "prizes-set",
+        "{ $name }: { $prizes } ({ $code } { $sum }){ $category ->
+            [none] {\"\"}
+           *[other] , category { $category }
+        }{ $to_the_end ->
+            [yes] {\"\"}, for those who played to the end
+           *[no] {\"\"}
+        }{ $group ->
+            [none] {\"\"}
+           *[other] , group { $group }
+        }{ $of ->
+            [none] {\"\"}
+            [teams] , by the standings of the teams
+           *[players] , by the standings of the players
+        }{ $board ->
+            [none] {\"\"}
+           *[other] , board { $board }
+        }{ $sharing ->
+            [none] {\"\"}
+            [equal] , the tied share equally
+           *[hort] , the tied share by Hort
+        }{ $minimum ->
+            [none] {\"\"}
+           *[other] { $sharing ->
+                [hort] , half of the equal share at least { $minimum } if more are tied than there \
+         are prizes
+               *[other] , at least { $minimum }
+            }
+        }{ $unit ->
+            [none] {\"\"}
+           *[other] , rounded down to { $unit }
+        }{ $games ->
+            [none] {\"\"}
+            [one] , from one game
+           *[other] , from { $games } games
+        }";
+        name = list.name.clone(),
+        prizes = list.prizes.iter().map(typed).collect::<Vec<Fact>>(),
+        sum = Figures(currency.plain(list.prizes.iter().map(Prize::money).sum())),
+        code = currency.code.clone(),
+        category = list.category.clone(),
+        group = list.group.clone(),
+        of = list.of.filter(|_| list.board.is_none()),
+        board = list.board,
+        sharing = list.sharing,
+        minimum = plain(list.minimum),
+        unit = plain(list.unit),
+        games = list.games,
+        to_the_end = list.to_the_end
+    )
 }
 
 /// A category as the event has it; none if it is empty.
@@ -221,7 +269,7 @@ fn list_of(event: &mut Event, wanted: &str) -> Result<String, Refused> {
 fn remove(event: &mut Event, wanted: &str) -> Result<Echo, Refused> {
     let name = list_of(event, wanted)?;
     there(event)?.lists.retain(|list| list.name != name);
-    Ok(echo(PrizeEcho::Removed { name }, false))
+    Ok(echo(said!("prizes-removed", "{ $name }: removed"; name), false))
 }
 
 /// Lots were drawn by hand for the things of a list.
@@ -240,8 +288,12 @@ fn draw(event: &mut Event, wanted: &str, players: &[String]) -> Result<Echo, Ref
     let before = std::mem::replace(&mut list.lot, drawn);
     let same = before == list.lot;
     let what = match list.lot.is_empty() {
-        true => PrizeEcho::NoLot { name },
-        false => PrizeEcho::Lot { name, players: told },
+        true => said!("prizes-no-lot", "{ $name }: no drawing of lots any longer"; name),
+        false => said!(
+            "prizes-lot",
+            "{ $name }: lots drawn by hand, in this order: { $players }";
+            name, players = told
+        ),
     };
     Ok(echo(what, same))
 }
@@ -266,7 +318,7 @@ fn exclude(event: &mut Event, player: &str, reason: &str) -> Result<Echo, Refuse
         Some(before) => *before = now,
         None => excluded.push(now),
     }
-    Ok(echo(PrizeEcho::Excluded { id, name }, same))
+    Ok(echo(said!("prizes-excluded", "{ $id } { $name } takes no prize"; id, name), same))
 }
 
 fn include(event: &mut Event, player: &str) -> Result<Echo, Refused> {
@@ -278,7 +330,7 @@ fn include(event: &mut Event, player: &str) -> Result<Echo, Refused> {
     if excluded.len() == before {
         return Err(refused(PrizeRefusal::NotExcluded { id }));
     }
-    Ok(echo(PrizeEcho::Included { id, name }, false))
+    Ok(echo(said!("prizes-included", "{ $id } { $name } takes prizes again"; id, name), false))
 }
 
 #[cfg(test)]
