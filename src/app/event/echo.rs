@@ -19,7 +19,7 @@ told! {
                *[other] , from round { $from } on
             }";
         /// A player was in the event; `with` says what is otherwise there.
-        Known { id: PlayerId, name: String, with: Option<Vec<acts::Differs>> } => "known",
+        Known { id: PlayerId, name: String, with: Option<Vec<Said>> } => "known",
             "{ $id } { $name }, { $with ->
                 [none] as recorded
                *[other] recorded with { $with }

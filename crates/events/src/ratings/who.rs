@@ -5,12 +5,10 @@ use std::collections::{HashMap, HashSet};
 
 use super::list::{ListedPlayer, RatedEvent, RatingList};
 use super::update::{Namesakes, Options};
-use crate::event::acts::{
-    Candidate, Likeness, Refusal, Refused, Remedy, Roster, WhoIs, few, find_player,
-};
+use crate::event::acts::{Candidate, Likeness, Refusal, Refused, Remedy, Roster, few, find_player};
 use crate::event::games::{Spelling, folded};
 use crate::event::{Birth, Event, Player, PlayerDocument, PlayerId};
-use draughts_ground::said::{Sentences, Told};
+use draughts_ground::said::{Sentences, said};
 
 /// What a person says of one player of an event.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -284,7 +282,14 @@ fn unclear(list: &RatingList, listed: &[Player], questions: Vec<(&Player, usize)
         let known = Some(known);
         let player = Candidate::of(player);
         let id = called(&one.id, &one.name);
-        WhoIs::OfRatings { player, listed: id, known }.said()
+        said!(
+            "who-is-in-ratings",
+            "{ $player } may be { $listed }{ $known ->
+                [none] {\"\"}
+               *[other] {\" \"}({ $known })
+            }";
+            player, listed = id, known
+        )
     });
     let (_, said, more) = few(asked.collect());
     let questions = Sentences::listed(said);

@@ -5,8 +5,9 @@ use std::collections::HashSet;
 use crate::event::clubs::clubs_alike;
 use crate::event::{Event, Forbidden, GroupBy, PlayerId, Round, Separate};
 
+use super::echo::in_rounds;
 use super::which_team::of;
-use super::{Echo, InRounds, Refusal, Refused, Remedy, Span, TeamRefusal, competitor};
+use super::{Echo, Refusal, Refused, Remedy, Span, TeamRefusal, competitor};
 
 /// Has players kept apart: no two of them may meet. Said again with other rounds, these replace
 /// the ones before.
@@ -30,7 +31,7 @@ pub fn forbid(
     }
     let Span { from, to } = span(event, rounds)?;
     let reason = reason.map(str::to_owned);
-    let echo = Echo::MustNotMeet { players: players.clone(), rounds: InRounds::of(from, to) };
+    let echo = Echo::MustNotMeet { players: players.clone(), rounds: in_rounds(from, to) };
     let rule = Forbidden { players, from, to, reason };
     let Some(recorded) = event.forbidden.iter().find(|other| other.is_about(&rule.players)) else {
         event.keep_apart(rule);
@@ -42,7 +43,7 @@ pub fn forbid(
         || (recorded.from, recorded.to, &recorded.reason) == (rule.from, rule.to, &rule.reason);
     if is_same {
         let Forbidden { players, from, to, .. } = recorded.clone();
-        let rounds = InRounds::of(from, to);
+        let rounds = in_rounds(from, to);
         return Ok(Echo::MustNotMeet { players, rounds }.as_recorded(true));
     }
     event.keep_apart(rule);
@@ -84,12 +85,12 @@ pub fn separate(
     let rule = Separate { by, from, to };
     let recorded = event.separate.iter().find(|rule| rule.by == by);
     if let Some(recorded) = recorded.filter(|rule| rounds.is_none() && rule.to.is_none()) {
-        let rounds = InRounds::of(recorded.from, None);
+        let rounds = in_rounds(recorded.from, None);
         return Ok(vec![Echo::GroupsApart { by, rounds }.as_recorded(true)]);
     }
     let is_same = recorded == Some(&rule);
     event.keep_groups_apart(rule);
-    let rounds = InRounds::of(from, to);
+    let rounds = in_rounds(from, to);
     let mut said = vec![Echo::GroupsApart { by, rounds }.as_recorded(is_same)];
     let mut groups = HashSet::new();
     let all = event.as_players();
@@ -157,7 +158,6 @@ fn span(event: &Event, rounds: Option<Span>) -> Result<Span, Refused> {
 mod tests {
     use super::*;
     use crate::event::read;
-    use draughts_ground::said::Told;
 
     fn event(kind: &str, rest: &str) -> Event {
         let text = format!(
@@ -213,7 +213,7 @@ mod tests {
     fn groups_are_kept_apart_and_united() {
         let mut event = event("swiss, rounds: 5", "");
         let said = separate(&mut event, GroupBy::Club, None).unwrap();
-        assert_eq!(said, [Echo::GroupsApart { by: GroupBy::Club, rounds: InRounds::All.said() }]);
+        assert_eq!(said, [Echo::GroupsApart { by: GroupBy::Club, rounds: in_rounds(None, None) }]);
         let team = separate(&mut event, GroupBy::Team, "1-2".parse().ok()).unwrap();
         assert_eq!(team[1], Echo::NoSuchGroups { by: GroupBy::Team }, "nobody has a team");
         assert_eq!(event.separate.len(), 2);

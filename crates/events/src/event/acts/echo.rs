@@ -1,6 +1,6 @@
 //! What an act did, as a value.
 
-use super::{BoardOf, HowEnded, Renewed, TeamEcho};
+use super::{BoardOf, HowEnded, TeamEcho};
 use crate::event::{
     Board, ByeKind, Ending, Event, GroupBy, Outcome, Player, PlayerId, Round, Ruling,
 };
@@ -70,7 +70,7 @@ told! {
             "{ $id } { $name }: also known as { $alias }";
         AliasGone { id: PlayerId, name: String, alias: String } => "alias-gone",
             "{ $id } { $name }: no longer known as { $alias }";
-        Renewed { id: PlayerId, name: String, what: Vec<Renewed> } => "renewed-player",
+        Renewed { id: PlayerId, name: String, what: Vec<Said> } => "renewed-player",
             "{ $id } { $name }: { $what }";
         /// From which round on what is new counts; whether pairing numbers follow the ratings,
         /// and which tie-breaks take the new ones.
@@ -300,29 +300,22 @@ impl From<HowEnded> for Fact {
     }
 }
 
-told! {
-    /// In which rounds something holds.
-    pub enum InRounds {
-        All => "in-all-rounds", "{\"\"}";
-        One { round: Round } => "in-one-round", "{\" \"}in round { $round }";
-        From { from: Round } => "in-rounds-from", "{\" \"}from round { $from } on";
-        UpTo { to: Round } => "in-rounds-up-to", "{\" \"}up to round { $to }";
-        Between { from: Round, to: Round } => "in-rounds-between",
+/// In which rounds something holds: from a round, or the first, to another, or the last.
+pub(super) fn in_rounds(from: Option<Round>, to: Option<Round>) -> Said {
+    match (from, to) {
+        (None, None) => said!("in-all-rounds", "{\"\"}"),
+        (Some(from), None) => said!("in-rounds-from", "{\" \"}from round { $from } on"; from),
+        (None, Some(to)) => said!("in-rounds-up-to", "{\" \"}up to round { $to }"; to),
+        (Some(round), Some(to)) if round == to => said!(
+            "in-one-round",
+            "{\" \"}in round { $round }";
+            round
+        ),
+        (Some(from), Some(to)) => said!(
+            "in-rounds-between",
             "{\" \"}in rounds { $from } to { $to }";
-    }
-}
-
-impl InRounds {
-    /// From a round, or the first, to another, or the last.
-    pub(super) fn of(from: Option<Round>, to: Option<Round>) -> Said {
-        let rounds = match (from, to) {
-            (None, None) => Self::All,
-            (Some(from), None) => Self::From { from },
-            (None, Some(to)) => Self::UpTo { to },
-            (Some(round), Some(to)) if round == to => Self::One { round },
-            (Some(from), Some(to)) => Self::Between { from, to },
-        };
-        rounds.said()
+            from, to
+        ),
     }
 }
 

@@ -2,7 +2,6 @@
 
 use std::collections::HashMap;
 
-use draughts_ground::told;
 use serde::{Deserialize, Serialize};
 
 use crate::event::games::Spelling;
@@ -15,6 +14,7 @@ use super::one_line::one_line;
 use super::roster::Roster;
 use super::who_is::{Question, unclear};
 use super::{Echo, Refusal, Refused, Remedy, TeamRefusal, find_player, known};
+use draughts_ground::said::{Said, said};
 
 /// A player to be added.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -55,7 +55,7 @@ pub struct Added {
     pub added: Vec<PlayerId>,
     /// Those who were in the event already, with what is recorded of them otherwise than
     /// in the list.
-    pub known: Vec<(PlayerId, Vec<Differs>)>,
+    pub known: Vec<(PlayerId, Vec<Said>)>,
     /// Ids of a list that somebody else has, with the ids that were given instead.
     pub other_ids: Vec<(PlayerId, PlayerId)>,
     /// Where teams meet: each team that was named, and who became a member of it.
@@ -293,10 +293,16 @@ fn is_others(roster: &Roster, there: &[Player], id: &PlayerId, player: &Player) 
     one.is_some_and(|at| like(&there[at], player) == Likeness::Other)
 }
 
-told! {
-    /// What is recorded of a player otherwise than it is said now.
-    pub enum Differs {
-        Field { field: &'static str, there: Option<String>, said: String } => "differs",
+/// What is recorded otherwise than it is said now.
+fn differences(there: &Player, said: &Player) -> Vec<Said> {
+    fn differs<T: ToString + PartialEq>(
+        field: &'static str,
+        there: Option<&T>,
+        said: Option<&T>,
+    ) -> Option<Said> {
+        let said = said.filter(|said| Some(*said) != there)?.to_string();
+        Some(said!(
+            "differs",
             "{ $field ->
                 [rating] rating
                 [title] title
@@ -312,18 +318,8 @@ told! {
                 [none] none
                *[other] { $there }
             }, not { $said }";
-    }
-}
-
-/// What is recorded otherwise than it is said now.
-fn differences(there: &Player, said: &Player) -> Vec<Differs> {
-    fn differs<T: ToString + PartialEq>(
-        field: &'static str,
-        there: Option<&T>,
-        said: Option<&T>,
-    ) -> Option<Differs> {
-        let said = said.filter(|said| Some(*said) != there)?.to_string();
-        Some(Differs::Field { field, there: there.map(ToString::to_string), said })
+            field, there = there.map(ToString::to_string), said
+        ))
     }
     let categories =
         |player: &Player| (!player.categories.is_empty()).then(|| player.categories.join(", "));

@@ -81,9 +81,9 @@ pub(crate) use by_hand::{approve, new_problems};
 pub use byes::{absent, cancel_request, request};
 pub use divisions::set_division;
 pub use draw_act::{DrawAct, none_drawn, openings_given_up};
-pub use echo::{Echo, InRounds};
+pub use echo::Echo;
 pub use endings::{give_up, set_rated};
-pub use enter::{Added, Differs, NewPlayer, add, remove};
+pub use enter::{Added, NewPlayer, add, remove};
 pub use entry::{Entry, NoSpot, Spot, Whose};
 pub use groups::{
     add_stage, by_category, draw_groups, groups_of, in_no_group, remove_stage, set_groups,
@@ -126,14 +126,13 @@ pub use team_attendance::{request_of_team, team_arrives, team_comes_back, withdr
 pub use team_echo::{AtBoard, TeamEcho};
 pub use team_refusal::{LineupBreaks, TeamRefusal};
 pub use timetable::set_round;
-pub use update::{Listed, Newer, Renewed, Unchanged, Update, newer, update};
+pub use update::{Listed, Newer, Unchanged, Update, newer, update};
 pub use which_round::{
     enter_in_round, only_in, open_round, round_in_play, round_of_boards, round_of_results,
     round_played_last, round_to_show,
 };
 pub use which_team::{as_team, competitor, find_team};
 pub use who::{Candidate, find_player};
-pub use who_is::WhoIs;
 
 pub(crate) use who::known;
 

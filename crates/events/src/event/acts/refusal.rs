@@ -2,7 +2,7 @@
 //!
 //! No word of a language stands here: sentences are made from catalogues.
 
-use super::{Candidate, Differs, PrizeRefusal, Remedy, TeamRefusal};
+use super::{Candidate, PrizeRefusal, Remedy, TeamRefusal};
 use crate::document::Misread;
 use crate::event::{
     ByeKind, Outcome, PlayerId, Points, Problem, Round, Scores, SystemKind, Unscorable,
@@ -142,7 +142,7 @@ told! {
         InEventOtherwise {
             id: PlayerId,
             name: String,
-            differences: Vec<Differs>,
+            differences: Vec<Said>,
         } => "in-event-otherwise",
             "{ $id } { $name } is in the event, with { $differences }";
         WhoAreThey { count: usize, questions: Sentences, more: usize } => "who-are-they",

@@ -9,9 +9,8 @@ use super::follow::{follow_members, line_ups_of_leavers};
 use super::join::members_may;
 use super::one_line::of_one_line;
 use super::which_team::{find_team, of, rules_of};
-use super::{
-    Added, Differs, Echo, NewPlayer, Refusal, Refused, Remedy, TeamEcho, TeamRefusal, add, known,
-};
+use super::{Added, Echo, NewPlayer, Refusal, Refused, Remedy, TeamEcho, TeamRefusal, add, known};
+use draughts_ground::said::Said;
 
 /// A team to be added, or one that is there with members to be added.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -45,7 +44,7 @@ pub struct NewTeam {
 }
 
 /// Players of a list who were in the event, with what is recorded of them otherwise.
-pub(in crate::event) type Known = Vec<(PlayerId, Vec<Differs>)>;
+pub(in crate::event) type Known = Vec<(PlayerId, Vec<Said>)>;
 
 /// Adds teams, and members to teams that are there by name; gives the teams back with their ids.
 ///

@@ -96,22 +96,6 @@ impl OfAct for Unchanged {
     }
 }
 
-told! {
-    /// What became new of a player.
-    pub enum Renewed {
-        Field { field: &'static str, was: Option<String>, now: String } => "renewed",
-            "{ $field ->
-                [rating] rating
-                [title] title
-                [federation-id] federation id
-               *[club] club
-            } { $now } (was { $was ->
-                [none] none
-               *[other] { $was }
-            })";
-    }
-}
-
 impl Listed {
     /// True if nothing speaks against its being this player.
     fn may_be(&self, player: &Player) -> bool {
@@ -343,7 +327,7 @@ pub fn update(event: &mut Event, updates: &[Update]) -> Result<Vec<Echo>, Refuse
             renewed("federation-id", player.federation_id.as_ref(), federation_id),
             renewed("club", player.club.as_ref(), club),
         ];
-        let what: Vec<Renewed> = renewed.into_iter().flatten().collect();
+        let what: Vec<Said> = renewed.into_iter().flatten().collect();
         player.renew(new.rating, title, federation_id, club);
         if !what.is_empty() {
             said.push(Echo::Renewed { id: player.id.clone(), name: player.name.clone(), what });
@@ -365,9 +349,21 @@ fn renewed<T: PartialEq + ToString>(
     field: &'static str,
     there: Option<&T>,
     new: Option<&T>,
-) -> Option<Renewed> {
+) -> Option<Said> {
     let new = new.filter(|new| there != Some(new))?;
-    Some(Renewed::Field { field, was: there.map(ToString::to_string), now: new.to_string() })
+    Some(said!(
+        "renewed",
+        "{ $field ->
+            [rating] rating
+            [title] title
+            [federation-id] federation id
+           *[club] club
+        } { $now } (was { $was ->
+            [none] none
+           *[other] { $was }
+        })";
+        field, was = there.map(ToString::to_string), now = new.to_string()
+    ))
 }
 
 /// From which round on newer ratings count.

@@ -1,7 +1,6 @@
 //! Whether a player of a list is somebody of the event: what a person is asked.
 
-use draughts_ground::said::{Said, Sentences, Told};
-use draughts_ground::told;
+use draughts_ground::said::{Said, Sentences, said};
 
 use crate::event::{Player, PlayerId};
 
@@ -24,7 +23,14 @@ impl Question {
     pub(super) fn of(said: &Player, there: &Player) -> Self {
         let (name, known) = (said.name.clone(), Candidate::facts_of(said));
         let player = Candidate::of(there);
-        let said = WhoIs::OfEvent { name: name.clone(), known, player }.said();
+        let said = said!(
+            "who-is-there",
+            "{ $name }{ $known ->
+                [none] {\"\"}
+               *[other] {\" \"}({ $known })
+            } may be { $player }";
+            name = name.clone(), known, player
+        );
         Self { said, name, id: Some(there.id.clone()) }
     }
 
@@ -32,25 +38,8 @@ impl Question {
     pub(super) fn of_list(said: &Player, other: &Player) -> Self {
         let (name, known) = (said.name.clone(), Candidate::facts_of(said));
         let (other, other_known) = (other.name.clone(), Candidate::facts_of(other));
-        let said = WhoIs::OfList { name: name.clone(), known, other, other_known }.said();
-        Self { said, name, id: None }
-    }
-}
-
-told! {
-    /// Whether a player of a list is another one.
-    pub enum WhoIs {
-        OfEvent { name: String, known: Option<Vec<String>>, player: Candidate } => "who-is-there",
-            "{ $name }{ $known ->
-                [none] {\"\"}
-               *[other] {\" \"}({ $known })
-            } may be { $player }";
-        OfList {
-            name: String,
-            known: Option<Vec<String>>,
-            other: String,
-            other_known: Option<Vec<String>>,
-        } => "who-is-in-list",
+        let said = said!(
+            "who-is-in-list",
             "{ $name }{ $known ->
                 [none] {\"\"}
                *[other] {\" \"}({ $known })
@@ -58,15 +47,9 @@ told! {
                 [none] {\"\"}
                *[other] {\" \"}({ $other_known })
             } of the same list may be one person";
-        OfRatings {
-            player: Candidate,
-            listed: String,
-            known: Option<Vec<String>>,
-        } => "who-is-in-ratings",
-            "{ $player } may be { $listed }{ $known ->
-                [none] {\"\"}
-               *[other] {\" \"}({ $known })
-            }";
+            name = name.clone(), known, other, other_known
+        );
+        Self { said, name, id: None }
     }
 }
 
