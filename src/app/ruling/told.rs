@@ -12,7 +12,7 @@ use crate::app::event::Echo;
 use crate::app::round::{kept_name, round_of_tag};
 use crate::app::{Error, Help, Hindrance, Wrong, reading};
 use crate::diag::Citation;
-use crate::event::acts::{Candidate, Entry, Refused, Whose};
+use crate::event::acts::{Candidate, Entry, Refusal, Refused, Whose};
 use crate::event::games::{Match, Matched, Roster, Scoresheet, Seat, in_points, matching};
 use crate::event::{Ending, Event, GivenUp, Outcome, PlayerId, Round, Score};
 use crate::report::{ADJUDICATE_SCHEMA, printable};
@@ -314,7 +314,8 @@ impl Adjudicated {
     /// where it gives none.
     fn outcome(&self, event: &Event, place: Place) -> Option<Result<Outcome, Refused>> {
         let score: Score = self.result.as_ref()?.parse().ok()?;
-        let outcome = in_points(&event.scoring, score).map_err(Refused::new);
+        let no_score = |why| Refused::new(Refusal::NoSuchScore { why });
+        let outcome = in_points(&event.scoring, score).map_err(no_score);
         Some(outcome.map(|found| if place.is_reversed { found.reversed() } else { found }))
     }
 

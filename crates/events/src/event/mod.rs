@@ -120,8 +120,8 @@ pub use read::{EventError, located, read, read_as};
 pub use round::{Acceptance, Board, Bye, Request, Round, Ruling};
 pub use rule_value::RuleValue;
 pub use scoring::{
-    Ahead, BoardsOfMatch, Count, CountWhy, Counted, CountedAs, DelftPoints, FinalPosition,
-    MicroCount, Mode, Pieces, Scoring, ScoringDocument, ScoringMode,
+    Ahead, BoardsOfMatch, Count, Counted, CountedAs, DelftPoints, FinalPosition, MicroCount, Mode,
+    Pieces, Scoring, ScoringDocument, ScoringMode,
 };
 pub use seat::Seated;
 pub(crate) use seating::Lined;
@@ -142,7 +142,7 @@ pub use title::{TITLES, title_rank};
 pub use typed::{DeskWord, is_yes};
 pub use unrated::Unrated;
 pub use unread::Unread;
-pub use unscorable::{Scores, Unscorable};
+pub use unscorable::Scores;
 
 /// For fields that are left out of the file where they hold the usual value.
 fn is_default<T: Default + PartialEq>(value: &T) -> bool {

@@ -4,17 +4,6 @@ use super::{Outcome, Points, Score};
 use draughts_ground::told;
 
 told! {
-    /// Why a result is none of an event.
-    pub enum Unscorable {
-        NoScore { score: Score, possible: Scores } => "no-score",
-            "{ $score } is not a result of this event; possible: { $possible }";
-        WhichScore { score: Score, possible: Scores, recorded: Score } => "which-score",
-            "{ $score } is not a result of this event; possible: { $possible }; and { $recorded } \
-             does not say which";
-    }
-}
-
-told! {
     /// The results that there are.
     pub enum Scores {
         These { scores: Vec<Score> } => "scores-these", "{ $scores }, or 0-0 if both lose";

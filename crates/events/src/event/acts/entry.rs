@@ -209,7 +209,8 @@ impl Meaning {
                 }
                 outcome => outcome,
             };
-            scoring.accepts(of_game).map_err(Refused::new)?;
+            let no_score = |why| Refused::new(Refusal::NoSuchScore { why });
+            scoring.accepts(of_game).map_err(no_score)?;
         }
         Ok(Self { game, outcomes, note })
     }

@@ -4,9 +4,7 @@
 
 use super::{Candidate, PrizeRefusal, Remedy, TeamRefusal};
 use crate::document::Misread;
-use crate::event::{
-    ByeKind, Outcome, PlayerId, Points, Problem, Round, Scores, SystemKind, Unscorable,
-};
+use crate::event::{ByeKind, Outcome, PlayerId, Points, Problem, Round, Scores, SystemKind};
 use draughts_ground::said::{Fact, Said, Sentences, Told, said};
 use draughts_ground::told;
 
@@ -62,7 +60,7 @@ told! {
         Said { what: Said } => "refusal-said", "{ $what }";
         OfTeams { why: TeamRefusal } => "refused-of-teams", "{ $why }";
         OfPrizes { why: PrizeRefusal } => "refused-of-prizes", "{ $why }";
-        NoSuchScore { why: Unscorable } => "no-such-score", "{ $why }";
+        NoSuchScore { why: Said } => "no-such-score", "{ $why }";
         NoPlayer { id: String } => "no-player", "there is no player { $id }";
         NotAnId { word: String, count: usize, players: Sentences, more: usize } => "not-an-id",
             "`{ $word }` is not an id; { $count ->
@@ -408,12 +406,6 @@ pub(crate) fn few<T>(mut list: Vec<T>) -> (usize, Vec<T>, usize) {
     }
     let more = all - list.len();
     (all, list, more)
-}
-
-impl From<crate::event::Unscorable> for Refusal {
-    fn from(why: crate::event::Unscorable) -> Self {
-        Self::NoSuchScore { why }
-    }
 }
 
 impl From<Problem> for Refused {

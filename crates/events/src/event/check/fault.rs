@@ -4,8 +4,8 @@ use crate::diag::found;
 use crate::event::codes::EVENT_INVALID;
 use crate::event::{
     ByeKind, GivenUp, LadderWrong, PlayerId, PlayoffWrong, Points, Round, TableFault, TieBreak,
-    Unscorable,
 };
+use draughts_ground::said::Said;
 use draughts_ground::told;
 
 found! {
@@ -165,7 +165,7 @@ found! {
                *[other] { $results } results
             }, but { games-word } to play",
             help "one result a game";
-        NoSuchResult { why: Unscorable } => "no-such-result", EVENT_INVALID,
+        NoSuchResult { why: Said } => "no-such-result", EVENT_INVALID,
             "{ $why }",
             help "write the points of the player named first, then the other's";
         LateElsewhere { id: PlayerId, board: u16 } => "late-elsewhere", EVENT_INVALID,

@@ -1,6 +1,6 @@
 //! What disagrees between the records of a round and its boards, as values.
 
-use crate::event::{CountWhy, Ending, Outcome, PlayerId, Round, Unscorable};
+use crate::event::{Ending, Outcome, PlayerId, Round};
 use draughts_ground::said::{Said, Sentences};
 use draughts_ground::told;
 
@@ -58,7 +58,7 @@ told! {
         CountDiffers {
             counted: Option<String>,
             outcome: Outcome,
-            why: CountWhy,
+            why: Said,
             source: Option<String>,
         } => "record-count-differs",
             "{ $counted ->
@@ -101,7 +101,7 @@ told! {
         WordIsNoResult { written: String } => "record-word-no-result",
             "`{ $written }` is not a result",
             help "correct the record, or enter the result by hand";
-        Unclear { why: Unscorable } => "record-unclear",
+        Unclear { why: Said } => "record-unclear",
             "{ $why }",
             help "enter the result by hand, in the points of this event";
         /// Nobody has this name; perhaps those who may be meant, or whom the pairing expects; the
@@ -120,13 +120,13 @@ told! {
             name: Option<String>,
             named: Sentences,
             number: String,
-            owner: Named,
+            owner: Said,
         } => "record-number-of-other",
             "the name is that of { $named }, and the number { $number } that of { $owner }",
             help "ask who had which colour, and correct the name or the number in the record";
         NotPaired {
-            white: Named,
-            black: Named,
+            white: Said,
+            black: Said,
             round: Round,
             rounds: Option<Vec<Round>>,
         } => "record-not-paired",
@@ -142,14 +142,6 @@ told! {
     /// A record of several.
     pub enum Record {
         Of { record: String, written: String } => "record-of", "{ $record } ({ $written })";
-    }
-}
-
-told! {
-    /// A player of the event.
-    pub enum Named {
-        Player { name: String, id: PlayerId } => "record-player", "{ $name } ({ $id })";
-        OrPlayer { name: String, id: PlayerId } => "record-or-player", "or { $name } ({ $id })";
     }
 }
 

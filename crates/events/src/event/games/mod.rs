@@ -26,7 +26,7 @@ mod tests_support;
 pub use codes::GAMES_CODES;
 pub use compare::{compare, not_as_drawn};
 pub use decisions::{Accept, Decisions};
-pub use dispute::{Dispute, Expected, Named, Record};
+pub use dispute::{Dispute, Expected, Record};
 pub use matching::{Match, Matched, Unmatched, matching, matching_by, matching_in};
 pub use names::Roster;
 pub use report::{Fate, GameLine, GamesReport, Offer, Surplus};

@@ -1,7 +1,7 @@
 //! The result of a record in the points of an event.
 
-use crate::event::Unscorable;
 use crate::event::{Outcome, Points, Score, Scoring};
+use draughts_ground::said::{Said, said};
 
 /// The most that a win is worth in any count of wins and draws.
 const MOST_OF_WIN: Points = Points::whole(4);
@@ -16,14 +16,19 @@ const MOST_OF_WIN: Points = Points::whole(4);
 /// # Errors
 ///
 /// A score that can be several of this event, or none.
-pub fn in_points(scoring: &Scoring, recorded: Score) -> Result<Outcome, Unscorable> {
+pub fn in_points(scoring: &Scoring, recorded: Score) -> Result<Outcome, Said> {
     let taken = Outcome::Played(recorded);
     let Err(refused) = scoring.accepts(taken) else {
         return Ok(taken);
     };
     if scoring.grades_wins() {
         let (score, possible) = (recorded, scoring.possible());
-        return Err(Unscorable::WhichScore { score, possible, recorded });
+        return Err(said!(
+            "which-score",
+            "{ $score } is not a result of this event; possible: { $possible }; and { $recorded } \
+             does not say which";
+            score, possible, recorded
+        ));
     }
     let won = Score::new(scoring.win, scoring.loss);
     let nothing = Points::ZERO;

@@ -2,10 +2,10 @@
 
 use crate::event::acts::Candidate;
 use crate::event::{Board, Color, PlayerId};
-use draughts_ground::said::{Sentences, Told};
+use draughts_ground::said::{Said, Sentences, Told, said};
 
 use super::decisions::Comparison;
-use super::dispute::{Dispute, Expected, Named};
+use super::dispute::{Dispute, Expected};
 use super::{Disagreement, Kind, Scoresheet, Seat, Surplus, Unmatched};
 
 /// A record that belongs to no board.
@@ -96,7 +96,7 @@ fn one_of(comparison: &Comparison<'_>, found: &[usize]) -> Sentences {
         0 => of(comparison, at),
         _ => or(comparison, at),
     });
-    Sentences { said: players.map(|one| one.said()).collect(), between: " " }
+    Sentences { said: players.collect(), between: " " }
 }
 
 /// The place of the board of a record that names somebody unknown: where those may meet whom
@@ -152,15 +152,23 @@ fn expected(comparison: &Comparison<'_>, color: Color, sheet: &Scoresheet) -> Op
     })
 }
 
-fn of(comparison: &Comparison<'_>, at: usize) -> Named {
+fn of(comparison: &Comparison<'_>, at: usize) -> Said {
     let player = &comparison.event.players[at];
-    Named::Player { name: player.name.clone(), id: player.id.clone() }
+    said!(
+        "record-player",
+        "{ $name } ({ $id })";
+        name = player.name.clone(), id = player.id.clone()
+    )
 }
 
 /// A player of the event whose name stands after another.
-fn or(comparison: &Comparison<'_>, at: usize) -> Named {
+fn or(comparison: &Comparison<'_>, at: usize) -> Said {
     let player = &comparison.event.players[at];
-    Named::OrPlayer { name: player.name.clone(), id: player.id.clone() }
+    said!(
+        "record-or-player",
+        "or { $name } ({ $id })";
+        name = player.name.clone(), id = player.id.clone()
+    )
 }
 
 /// A name for a message, if there is one.

@@ -3,8 +3,8 @@
 use super::tests_support::{double_round_robin, sheet};
 use super::*;
 use crate::event::acts::Amend;
-use crate::event::{Event, Outcome, Round, Scoring, ScoringMode};
-use draughts_ground::said::{Sentences, Told};
+use crate::event::{Event, Outcome, PlayerId, Round, Scoring, ScoringMode};
+use draughts_ground::said::{Sentences, Told, said};
 
 fn of(event: &Event, sheets: &[Scoresheet], decisions: &Decisions) -> GamesReport {
     compare(event, Round(1), sheets, decisions).unwrap()
@@ -165,11 +165,14 @@ fn records_of_nobody_are_surplus_and_say_who_may_be_meant() {
         Scoresheet { round: Some(Round(2)), ..sheet("Birch, Bo", "Ash, Alder", "2-0") },
     ];
     let report = of(&event, &sheets, &Decisions::default());
-    let of = |name: &str, id: &str| Named::Player { name: name.into(), id: id.parse().unwrap() };
+    let of = |name: &str, id: &str| {
+        let id: PlayerId = id.parse().unwrap();
+        said!("record-player", "{ $name } ({ $id })"; name, id)
+    };
     let what: Vec<&Dispute> = report.surplus.iter().map(|one| &one.disagreements[0].what).collect();
     let near = Dispute::NameUnknown {
         name: Some("Birhc, Bo".into()),
-        near: Some(Sentences { said: vec![of("Birch, Bo", "p2").said()], between: " " }),
+        near: Some(Sentences { said: vec![of("Birch, Bo", "p2")], between: " " }),
         expected: None,
         id: Some("p2".parse().unwrap()),
     };

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Scoring, ScoringMode};
 use crate::event::{Color, Score};
-use draughts_ground::told;
+use draughts_ground::said::{Said, said};
 
 /// How the final position of a game that nobody has won outright is counted.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -92,43 +92,9 @@ pub struct Counted {
     /// The score, White's points first; `None` where the text that was read does not decide.
     pub score: Option<Score>,
     /// Why.
-    pub why: CountWhy,
+    pub why: Said,
     /// The article, if it was read.
     pub article: Option<String>,
-}
-
-told! {
-    /// Why a position counts as it does.
-    pub enum CountWhy {
-        NoMove { color: Color } => "final-no-move",
-            "{ $color ->
-                [white] White
-               *[black] Black
-            } has no move";
-        Ahead { color: Color, by: u16, own: u16, other: u16 } => "final-ahead",
-            "{ $color ->
-                [white] White
-               *[black] Black
-            } has { $by } more, { $own } against { $other }";
-        Level { color: Color, by: u16, needed: u16, own: u16, other: u16 } => "final-level",
-            "{ $by ->
-                [0] level, { $own } against { $other }
-               *[other] { $color ->
-                    [white] White
-                   *[black] Black
-                } has { $by } more, and { $needed } are needed
-            }";
-        MainLine { color: Color, own: u16 } => "final-main-line",
-            "level at { $own }, and only { $color ->
-                [white] White
-               *[black] Black
-            } has a king on the main line, 5-46";
-        NotDecided { own: u16, both: bool } => "final-not-decided",
-            "level at { $own }, and { $both ->
-                [yes] both have a king on the main line
-               *[no] neither has a king on the main line
-            }, 5-46: what then holds was not read";
-    }
 }
 
 macro_rules! counts {
@@ -174,7 +140,14 @@ impl Count {
             let color = loser.opponent();
             return Counted {
                 score: Some(of_white(color, self.won.score)),
-                why: CountWhy::NoMove { color: loser },
+                why: said!(
+                    "final-no-move",
+                    "{ $color ->
+                        [white] White
+                       *[black] Black
+                    } has no move";
+                    color = loser
+                ),
                 article: self.won.article.clone(),
             };
         }
@@ -186,7 +159,14 @@ impl Count {
         if let Some(ahead) = self.ahead.iter().find(|ahead| by >= ahead.by) {
             return Counted {
                 score: Some(of_white(color, ahead.score)),
-                why: CountWhy::Ahead { color, by, own, other },
+                why: said!(
+                    "final-ahead",
+                    "{ $color ->
+                        [white] White
+                       *[black] Black
+                    } has { $by } more, { $own } against { $other }";
+                    color, by, own, other
+                ),
                 article: self.counted.clone(),
             };
         }
@@ -195,19 +175,43 @@ impl Count {
         match (&self.main_line, on_line) {
             (None, _) => Counted {
                 score: Some(self.level),
-                why: CountWhy::Level { color, by, needed, own, other },
+                why: said!(
+                    "final-level",
+                    "{ $by ->
+                        [0] level, { $own } against { $other }
+                       *[other] { $color ->
+                            [white] White
+                           *[black] Black
+                        } has { $by } more, and { $needed } are needed
+                    }";
+                    color, by, needed, own, other
+                ),
                 article: self.counted.clone(),
             },
             (Some(_), [true, true]) | (Some(_), [false, false]) => Counted {
                 score: None,
-                why: CountWhy::NotDecided { own, both: on_line[0] },
+                why: said!(
+                    "final-not-decided",
+                    "level at { $own }, and { $both ->
+                        [yes] both have a king on the main line
+                       *[no] neither has a king on the main line
+                    }, 5-46: what then holds was not read";
+                    own, both = on_line[0]
+                ),
                 article: None,
             },
             (Some(line), [white, _]) => {
                 let color = if white { Color::White } else { Color::Black };
                 Counted {
                     score: Some(of_white(color, line.score)),
-                    why: CountWhy::MainLine { color, own },
+                    why: said!(
+                        "final-main-line",
+                        "level at { $own }, and only { $color ->
+                            [white] White
+                           *[black] Black
+                        } has a king on the main line, 5-46";
+                        color, own
+                    ),
                     article: line.article.clone(),
                 }
             }

@@ -10,11 +10,12 @@ mod document;
 
 use serde::{Deserialize, Serialize};
 
-use super::unscorable::{Scores, Unscorable};
+use super::unscorable::Scores;
 use super::{BothPoints, ByeKind, Color, Outcome, Points, Score, TeamScore, Unplayed};
+use draughts_ground::said::{Said, said};
 
 pub use boards::BoardsOfMatch;
-pub use count::{Ahead, Count, CountWhy, Counted, CountedAs, FinalPosition, Pieces};
+pub use count::{Ahead, Count, Counted, CountedAs, FinalPosition, Pieces};
 pub use delft::DelftPoints;
 pub use document::ScoringDocument;
 
@@ -294,7 +295,7 @@ impl Scoring {
     /// # Errors
     ///
     /// The scores there are.
-    pub fn accepts(&self, outcome: Outcome) -> Result<(), Unscorable> {
+    pub fn accepts(&self, outcome: Outcome) -> Result<(), Said> {
         let (score, fine) = match outcome {
             Outcome::Adjourned | Outcome::Annulled | Outcome::DoubleForfeit => return Ok(()),
             Outcome::Forfeit(score) => {
@@ -309,7 +310,11 @@ impl Scoring {
         if fine {
             return Ok(());
         }
-        Err(Unscorable::NoScore { score, possible: self.scores(outcome) })
+        Err(said!(
+            "no-score",
+            "{ $score } is not a result of this event; possible: { $possible }";
+            score, possible = self.scores(outcome)
+        ))
     }
 
     /// What both games of a micro-match brought the player named first if these are their points
