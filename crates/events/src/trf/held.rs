@@ -4,55 +4,7 @@ use super::Note;
 use crate::event::{
     Award, Board, Event, Mode, Outcome, Play, Player, Round, System, Team, TeamRules,
 };
-use draughts_ground::told;
-
-told! {
-    /// What an event holds that a report or a cross-table has no place for.
-    pub enum Held {
-        Clubs => "held-clubs", "clubs";
-        Teams => "held-teams", "teams";
-        Matches => "held-matches",
-            "matches of teams: line-ups, byes, match points and board points";
-        ShortNames => "held-short-names", "short names of more than five letters";
-        Given => "held-given", "points given or taken by the arbiters";
-        Reasons => "held-reasons", "why points were given or taken";
-        HeadStarts => "held-head-starts",
-            "that points were given before round 1 (they are written for round 1)";
-        Families => "held-families", "families";
-        Categories => "held-categories", "categories";
-        Aliases => "held-aliases", "other names of players";
-        FixedBoards => "held-fixed-boards", "fixed boards";
-        Rulings => "held-rulings", "rulings";
-        Postponements => "held-postponements", "the days to which games are postponed";
-        Openings => "held-openings", "drawn openings";
-        GameRecords => "held-game-records", "game records";
-        RoundTimes => "held-round-times", "times of rounds";
-        DaysToCome => "held-days-to-come", "the days of rounds to come";
-        Notes => "held-notes", "notes";
-        BoardNotes => "held-board-notes", "notes on boards";
-        WentOn => "held-went-on", "who went on after level points";
-        Playoffs => "held-play-offs", "play-offs";
-        Adjudications => "held-adjudications", "that results were adjudicated";
-        RuleSet => "held-rule-set", "the rule set";
-        TieBreaks => "held-tie-breaks", "tie-breaks";
-        Place => "held-place", "place and federation";
-        Days => "held-days", "dates";
-        Arbiters => "held-arbiters", "arbiters";
-        TimeControl => "held-time-control", "the thinking time";
-        Persons => "held-persons", "births and sexes of players";
-        System => "held-system", "the system";
-        Schedule => "held-schedule", "the printed table of the round robin";
-        FirstColor => "held-first-color", "the initial colour";
-        Forbidden => "held-forbidden", "players who must not meet";
-        Acceleration => "held-acceleration", "acceleration";
-        Requests => "held-requests", "byes and absences of rounds to come";
-        ComingAndGoing => "held-coming-and-going", "late entries and withdrawals";
-        MicroGames => "held-micro-games", "the single games of micro-matches";
-        Pluses => "held-pluses", "the plus of plus-draws";
-        Unrated => "held-unrated", "that games are unrated";
-        Adjourned => "held-adjourned", "that games are adjourned";
-    }
-}
+use draughts_ground::said::{Message, Said, message};
 
 /// The form that an event is written in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -69,17 +21,40 @@ pub(super) enum Form {
 pub(super) fn without_place(event: &Event, form: Form) -> Option<Note> {
     let mut held = everywhere(event);
     if form != Form::Trf26 {
-        held.extend(event.tiebreaks.is_some().then_some(Held::TieBreaks));
-        held.extend(event.is_of_teams().then_some(Held::Matches));
-        held.extend((!event.points_given().is_empty()).then_some(Held::Given));
+        held.extend(present([
+            (message!("held-tie-breaks", "tie-breaks"), event.tiebreaks.is_some()),
+            (
+                message!(
+                    "held-matches",
+                    "matches of teams: line-ups, byes, match points and board points"
+                ),
+                event.is_of_teams(),
+            ),
+            (
+                message!("held-given", "points given or taken by the arbiters"),
+                !event.points_given().is_empty(),
+            ),
+        ]));
     } else {
         event.team_match.iter().for_each(of_matches);
         let given = event.points_given();
         let awards = |has: fn(&Award) -> bool| given.iter().any(has);
         held.extend(present([
-            (Held::ShortNames, event.teams.iter().any(|team| short(team) != team.short)),
-            (Held::Reasons, awards(|award| award.reason.is_some())),
-            (Held::HeadStarts, awards(|award| award.round == Round(0))),
+            (
+                message!("held-short-names", "short names of more than five letters"),
+                event.teams.iter().any(|team| short(team) != team.short),
+            ),
+            (
+                message!("held-reasons", "why points were given or taken"),
+                awards(|award| award.reason.is_some()),
+            ),
+            (
+                message!(
+                    "held-head-starts",
+                    "that points were given before round 1 (they are written for round 1)"
+                ),
+                awards(|award| award.round == Round(0)),
+            ),
         ]));
     }
     if form == Form::Table {
@@ -118,7 +93,7 @@ pub(super) fn short(team: &Team) -> Option<String> {
 }
 
 /// What no form has a place for.
-fn everywhere(event: &Event) -> Vec<Held> {
+fn everywhere(event: &Event) -> Vec<Said> {
     let players = |has: fn(&Player) -> bool| event.players.iter().any(has);
     let rounds = &event.rounds;
     let boards = |has: fn(&Board) -> bool| rounds.iter().flat_map(|round| &round.boards).any(has);
@@ -128,27 +103,45 @@ fn everywhere(event: &Event) -> Vec<Held> {
     let times = rounds.iter().any(|round| round.time.is_some())
         || event.timetable.iter().any(|planned| planned.time.is_some());
     present([
-        (Held::Clubs, players(|player| player.club.is_some())),
-        (Held::Teams, players(|player| player.team.is_some())),
-        (Held::Families, players(|player| player.family.is_some())),
-        (Held::Categories, categories),
-        (Held::Aliases, players(|player| !player.aliases.is_empty())),
-        (Held::FixedBoards, players(|player| player.fixed_board.is_some())),
-        (Held::Rulings, !event.rulings.is_empty()),
-        (Held::Postponements, boards(|board| board.postponed.is_some())),
+        (message!("held-clubs", "clubs"), players(|player| player.club.is_some())),
+        (message!("held-teams", "teams"), players(|player| player.team.is_some())),
+        (message!("held-families", "families"), players(|player| player.family.is_some())),
+        (message!("held-categories", "categories"), categories),
         (
-            Held::Openings,
+            message!("held-aliases", "other names of players"),
+            players(|player| !player.aliases.is_empty()),
+        ),
+        (
+            message!("held-fixed-boards", "fixed boards"),
+            players(|player| player.fixed_board.is_some()),
+        ),
+        (message!("held-rulings", "rulings"), !event.rulings.is_empty()),
+        (
+            message!("held-postponements", "the days to which games are postponed"),
+            boards(|board| board.postponed.is_some()),
+        ),
+        (
+            message!("held-openings", "drawn openings"),
             rounds.iter().any(|round| round.opening.is_some() || !round.openings.is_empty()),
         ),
-        (Held::GameRecords, boards(|board| !board.games.is_empty())),
-        (Held::RoundTimes, times),
-        (Held::DaysToCome, event.timetable.iter().any(|planned| planned.date.is_some())),
-        (Held::Notes, rounds.iter().any(|round| round.note.is_some())),
-        (Held::BoardNotes, boards(|board| board.note.is_some() || board.manual.is_some())),
-        (Held::Playoffs, !event.playoffs.is_empty()),
-        (Held::WentOn, boards(|board| board.advances.is_some())),
+        (message!("held-game-records", "game records"), boards(|board| !board.games.is_empty())),
+        (message!("held-round-times", "times of rounds"), times),
         (
-            Held::Adjudications,
+            message!("held-days-to-come", "the days of rounds to come"),
+            event.timetable.iter().any(|planned| planned.date.is_some()),
+        ),
+        (message!("held-notes", "notes"), rounds.iter().any(|round| round.note.is_some())),
+        (
+            message!("held-board-notes", "notes on boards"),
+            boards(|board| board.note.is_some() || board.manual.is_some()),
+        ),
+        (message!("held-play-offs", "play-offs"), !event.playoffs.is_empty()),
+        (
+            message!("held-went-on", "who went on after level points"),
+            boards(|board| board.advances.is_some()),
+        ),
+        (
+            message!("held-adjudications", "that results were adjudicated"),
             rounds
                 .iter()
                 .flat_map(|round| &round.boards)
@@ -156,15 +149,18 @@ fn everywhere(event: &Event) -> Vec<Held> {
                 .any(adjudicated),
         ),
         (
-            Held::Schedule,
+            message!("held-schedule", "the printed table of the round robin"),
             matches!(&event.system.play, Play::RoundRobin(own) if !own.schedule.is_empty()),
         ),
-        (Held::RuleSet, event.rules != "international" || !event.rule_changes.is_empty()),
+        (
+            message!("held-rule-set", "the rule set"),
+            event.rules != "international" || !event.rule_changes.is_empty(),
+        ),
     ])
 }
 
 /// What a tournament report has a place for, and a cross-table has not.
-fn beside_games(event: &Event) -> Vec<Held> {
+fn beside_games(event: &Event) -> Vec<Said> {
     let players = |has: fn(&Player) -> bool| event.players.iter().any(has);
     let System { play, first_color, .. } = &event.system;
     let paired = event.last_paired();
@@ -177,24 +173,45 @@ fn beside_games(event: &Event) -> Vec<Held> {
         |player: &Player| player.from_round.is_some() || player.withdrawn_after.is_some();
     let is_named = matches!(play, Play::Swiss(_) | Play::RoundRobin(_));
     present([
-        (Held::Place, event.place.is_some() || event.federation.is_some()),
-        (Held::Days, days),
-        (Held::Arbiters, !event.arbiters.is_empty()),
-        (Held::TimeControl, event.time_control.is_some()),
-        (Held::Persons, players(|player| player.birth.is_some() || player.sex.is_some())),
-        (Held::System, !is_named),
-        (Held::FirstColor, first_color.is_some()),
-        (Held::Forbidden, !event.forbidden.is_empty() || !event.separate.is_empty()),
-        (Held::Acceleration, !event.accelerations().is_empty()),
-        (Held::Requests, event.requests.iter().any(|asked| asked.round > paired)),
-        (Held::ComingAndGoing, players(came_or_left)),
-        (Held::MicroGames, event.scoring.games() > 1 && boards(|board| !board.result.is_empty())),
-        (Held::Pluses, event.scoring.mode == Mode::PlusDraw),
-        (Held::Unrated, boards(|board| board.rated.contains(&false))),
-        (Held::Adjourned, boards(|board| board.result.contains(&Outcome::Adjourned))),
+        (
+            message!("held-place", "place and federation"),
+            event.place.is_some() || event.federation.is_some(),
+        ),
+        (message!("held-days", "dates"), days),
+        (message!("held-arbiters", "arbiters"), !event.arbiters.is_empty()),
+        (message!("held-time-control", "the thinking time"), event.time_control.is_some()),
+        (
+            message!("held-persons", "births and sexes of players"),
+            players(|player| player.birth.is_some() || player.sex.is_some()),
+        ),
+        (message!("held-system", "the system"), !is_named),
+        (message!("held-first-color", "the initial colour"), first_color.is_some()),
+        (
+            message!("held-forbidden", "players who must not meet"),
+            !event.forbidden.is_empty() || !event.separate.is_empty(),
+        ),
+        (message!("held-acceleration", "acceleration"), !event.accelerations().is_empty()),
+        (
+            message!("held-requests", "byes and absences of rounds to come"),
+            event.requests.iter().any(|asked| asked.round > paired),
+        ),
+        (message!("held-coming-and-going", "late entries and withdrawals"), players(came_or_left)),
+        (
+            message!("held-micro-games", "the single games of micro-matches"),
+            event.scoring.games() > 1 && boards(|board| !board.result.is_empty()),
+        ),
+        (message!("held-pluses", "the plus of plus-draws"), event.scoring.mode == Mode::PlusDraw),
+        (
+            message!("held-unrated", "that games are unrated"),
+            boards(|board| board.rated.contains(&false)),
+        ),
+        (
+            message!("held-adjourned", "that games are adjourned"),
+            boards(|board| board.result.contains(&Outcome::Adjourned)),
+        ),
     ])
 }
 
-fn present<const N: usize>(held: [(Held, bool); N]) -> Vec<Held> {
-    held.into_iter().filter_map(|(what, has)| has.then_some(what)).collect()
+fn present<const N: usize>(held: [(&'static Message, bool); N]) -> Vec<Said> {
+    held.into_iter().filter_map(|(what, has)| has.then(|| what.into())).collect()
 }

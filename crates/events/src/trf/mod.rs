@@ -34,7 +34,6 @@ pub use draughts_trf::{
     write, wrong_points,
 };
 pub use export::{Edition, NoReport, from_event};
-pub use held::Held;
 pub use import::{NoEvent, first_day, names_tie_breaks, older_rules, tie_break_record, to_event};
 pub use note::Note;
 pub use places::{OtherPlace, other_places};

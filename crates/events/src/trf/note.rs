@@ -1,8 +1,8 @@
 //! What a report or a cross-table and an event do not have in common, as values.
 
-use super::Held;
 use crate::event::{ByeKind, PlayerId, Points, Round, Score, ScoringMode};
 use crate::swiss::SystemName;
+use draughts_ground::said::Said;
 use draughts_ground::told;
 
 told! {
@@ -200,7 +200,7 @@ told! {
         NoRoundDates => "note-no-round-dates", "no round has a date, so the file has no record 132";
         NoInitialColor => "note-no-initial-color",
             "the event names no initial colour, and some programs need it";
-        WithoutPlace { held: Vec<Held> } => "note-without-place",
+        WithoutPlace { held: Vec<Said> } => "note-without-place",
             "without a place in the file: { $held }";
         Marks { players: Vec<PlayerId> } => "note-marks",
             "{ $players }: marks of writing direction are left out";

@@ -1,7 +1,7 @@
 //! Events made of reports.
 
-use super::super::{Cell, Code, Edition, Held, NoEvent, Note, Record, from_event, read, to_event};
-use super::{document, event, four, line};
+use super::super::{Cell, Code, Edition, NoEvent, Note, Record, from_event, read, to_event};
+use super::{document, event, four, line, without_place};
 use crate::event::{
     Award, BothPoints, ByeKind, Color, Ledger, Outcome, PairingMethod, PlayerId, Points, Round,
     SchemaVersion, Score, SystemKind, TeamCount,
@@ -426,9 +426,7 @@ fn points_beyond_the_results_are_points_given_and_come_back() {
     assert_eq!((award.to.as_str(), award.round.0), ("t1", 1));
     assert_eq!((award.match_points, award.board_points), (Points::whole(1), -Points::whole(1)));
     let (document, notes) = from_event(&event, &[], Edition::Trf26).unwrap();
-    let reasons =
-        |note: &Note| matches!(note, Note::WithoutPlace { held } if held.contains(&Held::Reasons));
-    assert!(notes.iter().any(reasons), "{notes:?}");
+    assert!(without_place(&notes).contains(&"held-reasons"), "{notes:?}");
     assert_eq!(to_event(&document).unwrap().0, event);
 }
 
@@ -446,9 +444,7 @@ fn points_given_to_a_player_are_in_the_points_of_the_report() {
     assert_eq!(to_event(&document).unwrap().0.awards, event.awards);
     let (old, notes) = from_event(&event, &[], Edition::Trf16).unwrap();
     assert!(!old.records.iter().any(|record| matches!(record, Record::Abnormal(_))));
-    let given =
-        |note: &Note| matches!(note, Note::WithoutPlace { held } if held.contains(&Held::Given));
-    assert!(notes.iter().any(given), "{notes:?}");
+    assert!(without_place(&notes).contains(&"held-given"), "{notes:?}");
 }
 
 #[test]
@@ -464,7 +460,5 @@ fn a_report_of_2016_has_the_games_of_teams_and_their_members() {
         })
         .collect();
     assert_eq!(members, ["Lakeside [1, 2]", "Hillside [3, 4]", "Seaside [5]"]);
-    let matches =
-        |note: &Note| matches!(note, Note::WithoutPlace { held } if held.contains(&Held::Matches));
-    assert!(notes.iter().any(matches), "{notes:?}");
+    assert!(without_place(&notes).contains(&"held-matches"), "{notes:?}");
 }

@@ -9,6 +9,7 @@ mod teams;
 
 use super::{Document, Note, read, to_event};
 use crate::event::Event;
+use draughts_ground::said::Said;
 
 /// A player line: number, name, points, rounds.
 pub(super) fn line(number: u16, name: &str, points: &str, rounds: &[&str]) -> String {
@@ -44,4 +45,13 @@ pub(super) fn document(text: &str) -> Document {
 /// The event of a text, and its notes.
 pub(super) fn event(text: &str) -> (Event, Vec<Note>) {
     to_event(&document(text)).unwrap_or_else(|error| panic!("{error}\n{text}"))
+}
+
+/// What the notes say that the file has no place for, by ids.
+pub(super) fn without_place(notes: &[Note]) -> Vec<&'static str> {
+    let held = notes.iter().filter_map(|note| match note {
+        Note::WithoutPlace { held } => Some(held),
+        _ => None,
+    });
+    held.flatten().map(Said::id).collect()
 }

@@ -1,7 +1,8 @@
 //! Cross-tables of draughts programs.
 
 use super::super::crosstable::{Format, read, write};
-use super::super::{Held, Note, TableFault};
+use super::super::{Note, TableFault};
+use super::without_place;
 use crate::event::{
     Acceleration, Board, ByeKind, Color, Event, Forbidden, Ledger, Mode, Outcome, Points, Request,
     Round, System, SystemKind,
@@ -218,26 +219,18 @@ fn whatever_a_table_has_no_place_for_is_said() {
     event.rounds[0].boards[0].result = vec![Outcome::Annulled];
     for format in [Format::DraughtsArbiterPro, Format::Toernooibase] {
         let (written, notes) = write(&event, &[0, 1, 2, 3, 4], format);
-        let held = notes.iter().find_map(|note| match note {
-            Note::WithoutPlace { held } => Some(held.clone()),
-            _ => None,
-        });
-        use Held::{
-            Acceleration, Arbiters, ComingAndGoing, Days, FirstColor, Forbidden, Place, Requests,
-            TimeControl,
-        };
         assert_eq!(
-            held.unwrap(),
+            without_place(&notes),
             [
-                Place,
-                Days,
-                Arbiters,
-                TimeControl,
-                FirstColor,
-                Forbidden,
-                Acceleration,
-                Requests,
-                ComingAndGoing
+                "held-place",
+                "held-days",
+                "held-arbiters",
+                "held-time-control",
+                "held-first-color",
+                "held-forbidden",
+                "held-acceleration",
+                "held-requests",
+                "held-coming-and-going"
             ]
         );
         let Board { white, black, .. } = event.rounds[0].boards[0].clone();
@@ -249,7 +242,5 @@ fn whatever_a_table_has_no_place_for_is_said() {
     // A bye of a round that is paired stands in that round.
     event.requests = vec![request("p3", 2)];
     let (_, notes) = write(&event, &[0, 1, 2, 3, 4], Format::DraughtsArbiterPro);
-    let told =
-        |note: &Note| matches!(note, Note::WithoutPlace { held } if held.contains(&Held::Requests));
-    assert!(!notes.iter().any(told));
+    assert!(!without_place(&notes).contains(&"held-requests"));
 }
