@@ -10,7 +10,7 @@ use super::error::StorageError;
 use super::hash::Hash;
 use super::head::Head;
 use super::log::Tail;
-use super::note::{BadLine, Note};
+use super::note::BadLine;
 use super::patch::Patch;
 use super::session::{Session, create_dir, sync_dir};
 use super::sidecar::{
@@ -18,6 +18,7 @@ use super::sidecar::{
     unfinished_prefix,
 };
 use super::store::Changed;
+use draughts_ground::said::said;
 
 /// The number of operations after which there is another snapshot.
 const SNAPSHOT_OPERATIONS: usize = 100;
@@ -59,7 +60,11 @@ impl<D: Disk> Session<'_, D> {
         self.write_snapshots(text)?;
         self.append()?;
         if let Some(kept) = self.replace(text)? {
-            self.notes.push(Note::KeptUnreadable { path: kept.display().to_string() });
+            self.notes.push(said!(
+                "journal-kept-unreadable",
+                "the file that could not be read is kept as { $path }";
+                path = kept.display().to_string()
+            ));
         }
         self.good_end = true;
         self.mark_head();
@@ -169,13 +174,27 @@ impl<D: Disk> Session<'_, D> {
             self.put(&folder.join(&name), tail)?;
             self.put(&log, sound)?;
             let (cut_off, line) = (damage.is_torn(), damage.line);
-            self.notes.push(Note::SetAside { cut_off, line, name });
+            self.notes.push(said!(
+                "journal-set-aside",
+                "the log was { $cut_off ->
+                    [yes] cut off
+                   *[no] damaged
+                } from line { $line } on: set aside as { $name }";
+                cut_off, line, name
+            ));
         } else if sound.is_empty() {
             // This makes sure that the name of a log with an operation in it is on the disk.
             self.put(&log, b"")?;
         }
         if let Some(Tail { what: BadLine::Gone { last }, lines, .. }) = self.tail {
-            self.notes.push(Note::Gone { operations: lines as u64, last });
+            self.notes.push(said!(
+                "journal-gone",
+                "the end of the log was gone, { $operations ->
+                    [one] one operation
+                   *[other] { $operations } operations
+                } up to number { $last }: the history goes on from the file as it is";
+                operations = lines as u64, last
+            ));
         }
         Ok(())
     }
@@ -309,7 +328,11 @@ impl<D: Disk> Session<'_, D> {
         let name = free_name(OVERWRITTEN, &names);
         if disk.rename(&self.sidecar.replaced(), &folder.join(&name)).is_ok() {
             let path = folder.join(name).display().to_string();
-            self.notes.push(Note::Overwritten { path });
+            self.notes.push(said!(
+                "journal-overwritten",
+                "another program wrote the file at the same moment: its text is { $path }";
+                path
+            ));
         }
     }
 

@@ -9,13 +9,14 @@ use super::entry::{Author, Entry, Operation};
 use super::error::StorageError;
 use super::hash::Hash;
 use super::log::Log;
-use super::note::{BadLine, Lost, NoText, Note};
+use super::note::{BadLine, NoText};
 use super::patch::Patch;
 use super::session::{absent, head, read_log};
 use super::sidecar::{DAMAGED_LOG, MAX_BYTES, OVERWRITTEN, Sidecar};
 use super::store::Store;
 use super::texts::Texts;
 use super::timeline::{State, Timeline};
+use draughts_ground::said::{Said, said};
 
 /// How often a log is read again because a command wrote to it meanwhile.
 const READ_TRIES: usize = 5;
@@ -38,7 +39,7 @@ pub struct History {
     /// What is wrong; empty if every hash and every text is right.
     pub damage: Vec<Damage>,
     /// What is worth knowing and no damage, in sentences.
-    pub notes: Vec<Note>,
+    pub notes: Vec<Said>,
     /// Files in which something was set aside that could not be used or would have
     /// been lost.
     pub set_aside: Vec<PathBuf>,
@@ -105,7 +106,16 @@ pub struct Damage {
     /// The operation.
     pub number: u64,
     /// What is wrong with it.
-    pub what: Lost,
+    pub what: Said,
+}
+
+/// A line of the log is wrong.
+fn lost_line(line: usize, why: BadLine) -> Said {
+    said!(
+        "lost-line",
+        "line { $line } of the log: { $why }; it and what follows are not used";
+        line, why
+    )
 }
 
 /// The log and the file at one moment.
@@ -151,17 +161,21 @@ impl<D: Disk> Store<D> {
             let line = tail.line;
             let number = log.entries.last().map_or(0, |entry| entry.number) + 1;
             if tail.is_torn() {
-                history.notes.push(Note::CutOff { line });
+                history.notes.push(said!(
+                    "journal-cut-off",
+                    "line { $line } of the log is cut off: a command was interrupted before it \
+                     changed the event";
+                    line
+                ));
             } else {
-                let what = Lost::Line { line, why: tail.what.clone() };
+                let what = lost_line(line, tail.what.clone());
                 history.damage.push(Damage { number, what });
             }
         }
         if let Some(number) = seen.differs {
             let line = log.entries.iter().take_while(|entry| entry.number < number).count() + 1;
-            history
-                .damage
-                .push(Damage { number, what: Lost::Line { line, why: BadLine::OtherHash } });
+            let what = lost_line(line, BadLine::OtherHash);
+            history.damage.push(Damage { number, what });
         }
         history.damage.extend(texts.damage()?);
         let mut names = self.disk.list(&sidecar.folder).unwrap_or_default();
@@ -331,7 +345,10 @@ impl<D: Disk> Texts<'_, D> {
             let patched = text.as_ref().and_then(|text| entry.apply(text)).filter(is_right);
             let snapshot = self.snapshot(entry)?;
             if entry.snapshot && snapshot.is_none() {
-                damage.push(Damage { number: entry.number, what: Lost::Snapshot });
+                damage.push(Damage {
+                    number: entry.number,
+                    what: said!("lost-snapshot", "its snapshot is missing or damaged"),
+                });
             }
             text = patched.or(snapshot);
             lost[index] = text.is_none();
@@ -344,7 +361,10 @@ impl<D: Disk> Texts<'_, D> {
             self.find_backwards(last, now, &mut lost);
         }
         let lost = self.entries.iter().zip(lost).filter(|(_, lost)| *lost);
-        damage.extend(lost.map(|(entry, _)| Damage { number: entry.number, what: Lost::Text }));
+        damage.extend(lost.map(|(entry, _)| Damage {
+            number: entry.number,
+            what: said!("lost-text", "its text is lost"),
+        }));
         damage.sort_by_key(|damage| damage.number);
         Ok(damage)
     }

@@ -59,7 +59,7 @@ pub use entry::{Author, Operation};
 pub use error::{ChangeError, Going, StorageError, Unread};
 pub use hash::Hash;
 pub use history::{Damage, Drift, History, Past};
-pub use note::{BadLine, Lost, NoText, Note};
+pub use note::{BadLine, NoText};
 pub use sidecar::has_history;
 pub use steps::Step;
 pub use store::{Changed, Edit, Store};

@@ -3,31 +3,6 @@
 use draughts_ground::told;
 
 told! {
-    /// What should be known of a history or of a change that was made.
-    pub enum Note {
-        OtherHistory { file: String } => "journal-other-history",
-            "the history was that of { $file }, whose text was another: it begins anew here";
-        SetAside { cut_off: bool, line: usize, name: String } => "journal-set-aside",
-            "the log was { $cut_off ->
-                [yes] cut off
-               *[no] damaged
-            } from line { $line } on: set aside as { $name }";
-        Overwritten { path: String } => "journal-overwritten",
-            "another program wrote the file at the same moment: its text is { $path }";
-        KeptUnreadable { path: String } => "journal-kept-unreadable",
-            "the file that could not be read is kept as { $path }";
-        CutOff { line: usize } => "journal-cut-off",
-            "line { $line } of the log is cut off: a command was interrupted before it changed \
-             the event";
-        Gone { operations: u64, last: u64 } => "journal-gone",
-            "the end of the log was gone, { $operations ->
-                [one] one operation
-               *[other] { $operations } operations
-            } up to number { $last }: the history goes on from the file as it is";
-    }
-}
-
-told! {
     /// Why a file has no text at the moment, though its history has.
     pub enum NoText {
         Gone => "no-text-gone", "the file is gone: `restore` brings the last state back";
@@ -37,16 +12,6 @@ told! {
         TooLarge => "no-text-too-large",
             "the file was changed since and is over 16 MiB: `restore` brings the last state back \
              and keeps this file under another name";
-    }
-}
-
-told! {
-    /// What is damaged of a history.
-    pub enum Lost {
-        Line { line: usize, why: BadLine } => "lost-line",
-            "line { $line } of the log: { $why }; it and what follows are not used";
-        Snapshot => "lost-snapshot", "its snapshot is missing or damaged";
-        Text => "lost-text", "its text is lost";
     }
 }
 

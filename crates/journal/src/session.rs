@@ -10,13 +10,13 @@ use super::error::StorageError;
 use super::hash::Hash;
 use super::head::Head;
 use super::log::{Log, Tail};
-use super::note::Note;
 use super::patch::Patch;
 use super::sidecar::Sidecar;
 use super::store::Store;
 use super::texts::Texts;
 use super::timeline::Timeline;
 use super::{BEGIN, HAND_EDIT, MEND};
+use draughts_ground::said::{Said, said};
 
 /// A command at work.
 pub(crate) struct Session<'a, D: Disk> {
@@ -42,7 +42,7 @@ pub(crate) struct Session<'a, D: Disk> {
     /// True if the file is there and holds no text: what takes its place leaves it
     /// under another name, and the base is the last text of its history, if that can be had.
     pub(super) is_unreadable: bool,
-    pub(super) notes: Vec<Note>,
+    pub(super) notes: Vec<Said>,
     /// True if the last entry of the log took effect for certain, for its command came
     /// to a good end. Otherwise it may have been interrupted.
     pub(super) good_end: bool,
@@ -206,7 +206,11 @@ impl<'a, D: Disk> Session<'a, D> {
             return Ok(());
         }
         if !last.file.is_empty() && last.file != file_name(&self.event) {
-            self.notes.push(Note::OtherHistory { file: last.file.clone() });
+            self.notes.push(said!(
+                "journal-other-history",
+                "the history was that of { $file }, whose text was another: it begins anew here";
+                file = last.file.clone()
+            ));
             self.found(BEGUN.0, BEGUN.1, Some(after), None);
             return Ok(());
         }

@@ -6,11 +6,11 @@ use super::disk::{Disk, RealDisk};
 use super::entry::{Act, Author, Operation};
 use super::error::{ChangeError, StorageError};
 use super::log::Log;
-use super::note::Note;
 use super::session::{Session, read_log};
 use super::sidecar::{MAX_BYTES, Sidecar};
 use draughts_ground::diag::LineMap;
 use draughts_ground::encoding::Encoding;
+use draughts_ground::said::Said;
 
 /// One event file with its history.
 #[derive(Debug, Clone)]
@@ -41,7 +41,7 @@ pub struct Changed<T = ()> {
     /// The number of an edit by hand that was found and recorded before it.
     pub hand_edit: Option<u64>,
     /// What else was found and done, in sentences.
-    pub notes: Vec<Note>,
+    pub notes: Vec<Said>,
 }
 
 impl<D: Disk> Store<D> {

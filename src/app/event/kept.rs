@@ -162,7 +162,7 @@ pub struct Changed {
     /// What that edit took away that was recorded, a line each.
     pub gone: Vec<Said>,
     /// What else was found on the way, in sentences.
-    pub notes: Vec<storage::Note>,
+    pub notes: Vec<Said>,
 }
 
 impl Changed {

@@ -5,7 +5,7 @@ use std::path::Path;
 use super::lossy::{Club, LossyDisk};
 use super::written::hash;
 use super::*;
-use draughts_arbiter::storage::{Lost, MEND};
+use draughts_arbiter::storage::MEND;
 
 const EVENT: &str = "/club.yaml";
 const LOG: &str = "/club.history/log.jsonl";
@@ -175,7 +175,7 @@ fn a_flipped_bit_of_a_snapshot_is_reported_and_the_other_way_to_its_text_taken()
         let damage = store.history().unwrap().damage;
         assert_eq!(damage.len(), 1);
         assert_eq!(damage[0].number, 1);
-        assert_eq!(damage[0].what, Lost::Snapshot);
+        assert_eq!(damage[0].what.id(), "lost-snapshot");
         assert_eq!(store.text_at(1).unwrap(), texts[0], "from the file, backwards");
         add(&store, "six").unwrap();
         undo(&store, 6).unwrap();

@@ -4,7 +4,8 @@ use std::fs;
 use std::path::PathBuf;
 
 use super::*;
-use draughts_arbiter::storage::{Note, RealDisk};
+use draughts_arbiter::storage::RealDisk;
+use draughts_ground::said::Said;
 
 fn folder() -> tempfile::TempDir {
     tempfile::tempdir().unwrap()
@@ -225,8 +226,8 @@ fn the_log_of_another_file_is_begun_anew_and_a_renamed_event_goes_on() {
     fs::rename(&history, folder.path().join("club.history")).unwrap();
     fs::write(&path, "name: Other\n").unwrap();
     let changed = add(&store, "three").unwrap();
-    let file = "town.yaml".to_owned();
-    assert_eq!(changed.notes, [Note::OtherHistory { file }]);
+    let notes: Vec<String> = changed.notes.iter().map(Said::to_string).collect();
+    assert_eq!(notes, ["journal-other-history (file: town.yaml)"]);
     assert_eq!(store.history().unwrap().undoable, 1, "no step back into the other event");
     assert_sound(&store);
 }

@@ -4,7 +4,8 @@ use std::fs;
 use std::path::PathBuf;
 
 use super::*;
-use draughts_arbiter::storage::{History, NoText, Note, RealDisk, Unread};
+use draughts_arbiter::storage::{History, NoText, RealDisk, Unread};
+use draughts_ground::said::Said;
 
 /// What a word processor makes of the file: Latin-1.
 const LATIN: &[u8] = b"name: Caf\xe9\n";
@@ -55,7 +56,8 @@ fn undo_and_changes_say_since_when_and_restore_keeps_the_file() {
         let restored = last(&store).unwrap();
         let kept = path.with_file_name(format!("club.yaml.unreadable-{nth}"));
         let shown = fs::canonicalize(&kept).unwrap().display().to_string();
-        assert_eq!(restored.notes, [Note::KeptUnreadable { path: shown }]);
+        let notes: Vec<String> = restored.notes.iter().map(Said::to_string).collect();
+        assert_eq!(notes, [format!("journal-kept-unreadable (path: {shown})")]);
         assert_eq!(fs::read(&path).unwrap(), b"name: Club\none\ntwo\n");
         assert_eq!(fs::read(kept).unwrap(), LATIN);
         assert_sound(&store);
