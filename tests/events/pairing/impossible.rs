@@ -1,7 +1,8 @@
 //! What is said of a field that cannot be paired.
 
+use draughts_ground::said::Said;
 use draughts_pairing::field::{Entrant, Field, Past, Worth};
-use draughts_pairing::swiss::{Between, Groups, Impossible, Named, Stranded, Way};
+use draughts_pairing::swiss::{Between, Groups, Impossible, Named, Stranded};
 use draughts_pairing::{Color, Parity, Points};
 
 fn field(players: u16) -> Field {
@@ -27,7 +28,7 @@ fn field(players: u16) -> Field {
     }
 }
 
-fn said(needed: &[usize], stranded: &[&[usize]], odd: bool) -> (Vec<Stranded>, Vec<Way>) {
+fn said(needed: &[usize], stranded: &[&[usize]], odd: bool) -> (Vec<Stranded>, Vec<Said>) {
     let stranded = stranded.iter().map(|group| group.to_vec()).collect();
     let why = Impossible { needed: needed.to_vec(), stranded, odd };
     let mut field = field(40);
@@ -54,7 +55,7 @@ fn it_names_who_cannot_be_paired_whom_they_need_and_what_stands_between() {
     ];
     let players = Stranded::Players { needed, bye: false, groups };
     assert_eq!(lines, [players, Stranded::Between { stands }]);
-    assert_eq!(ways[0], Way::MeetAlthoughApart);
+    assert_eq!(ways[0].id(), "way-meet-although-apart");
     let (lines, ways) = said(&[], &[&[0, 3, 4], &[5]], false);
     let groups = vec![named(&["P0", "P3", "P4"]), named(&["P5"])];
     let groups = Groups { groups, of_one: false };

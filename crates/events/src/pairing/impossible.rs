@@ -4,7 +4,7 @@ use crate::event::acts::{Refusal, Refused, Remedy};
 use crate::event::{Event, Round};
 use crate::field::Field;
 use crate::swiss::{Impossible, sentences};
-use draughts_ground::said::{Sentences, Told};
+use draughts_ground::said::Sentences;
 
 use super::listed;
 
@@ -16,7 +16,7 @@ pub(super) fn refused(event: &Event, field: &Field, why: &Impossible) -> Refused
         format!("{} ({})", player.name, player.id)
     };
     let reasons = sentences(&why.reasons(field, name));
-    let ways = Sentences::listed(why.relaxed(field).iter().map(Told::said).collect());
+    let ways = Sentences::listed(why.relaxed(field));
     Refused::new(Refusal::NoLegalPairing { round: Round(field.round), reasons })
         .help(Remedy::Relax { ways })
 }
@@ -26,7 +26,7 @@ mod tests {
     use super::*;
     use crate::event::{Event, Round, read};
     use crate::pairing::{PairOptions, field, pair_next};
-    use crate::swiss::{Between, Groups, Named, Stranded, Way};
+    use crate::swiss::{Between, Groups, Named, Stranded};
 
     /// Players a, b, c, ... with their numbers, and the given rounds.
     fn event(players: &str, rest: &str) -> Event {
@@ -62,7 +62,7 @@ mod tests {
         let reasons = sentences(&reasons);
         assert_eq!(*refused.why, Refusal::NoLegalPairing { round: Round(1), reasons });
         let Some(Remedy::Relax { ways }) = refused.remedy.as_deref() else { panic!("{refused}") };
-        assert_eq!(ways.said[0], Way::MeetAlthoughApart.said());
+        assert_eq!(ways.said[0].id(), "way-meet-although-apart");
         assert_eq!(event, before, "nothing is changed");
     }
 

@@ -1,8 +1,9 @@
 //! Why a field cannot be paired, and what could be done.
 
-use super::stranded::{Between, Groups, Named, Stranded, Way};
+use super::stranded::{Between, Groups, Named, Stranded};
 use super::{Bar, Seats, bars};
 use crate::field::Field;
+use draughts_ground::said::{Said, said};
 
 /// The most players that are named; of the others, only the number is given.
 const MOST_NAMED: usize = 8;
@@ -50,13 +51,17 @@ impl Impossible {
 
     /// What could be given up so that a pairing exists.
     #[must_use]
-    pub fn relaxed(&self, field: &Field) -> Vec<Way> {
+    pub fn relaxed(&self, field: &Field) -> Vec<Said> {
         let are_apart = Bars::between(field, &self.stranded).apart > 0;
         let ways = [
-            are_apart.then_some(Way::MeetAlthoughApart),
-            Some(Way::OthersPlay),
-            Some(Way::EndEarlier),
-            Some(Way::PairByHand),
+            are_apart
+                .then_some(said!("way-meet-although-apart", "let players meet who are kept apart")),
+            Some(said!(
+                "way-others-play",
+                "let somebody sit the round out, or somebody absent play"
+            )),
+            Some(said!("way-end-earlier", "end the tournament a round earlier")),
+            Some(said!("way-pair-by-hand", "pair the round by hand")),
         ];
         ways.into_iter().flatten().collect()
     }

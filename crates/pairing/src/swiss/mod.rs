@@ -25,7 +25,7 @@ pub use impossible::Impossible;
 pub use reasons::{Amount, Bar, Bracket, Criterion, Figure, Instead, Paired, Reasons};
 pub use registry::{by_trf_name, by_trf_words, ids, system, trf_names};
 pub use seats::{Float, Seat, Seats};
-pub use stranded::{Between, Groups, Named, Stranded, Way, sentences};
+pub use stranded::{Between, Groups, Named, Stranded, sentences};
 pub use team::{TeamColorRule, first_team};
 
 use crate::Color;

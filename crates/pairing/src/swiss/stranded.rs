@@ -51,16 +51,6 @@ impl Between {
     }
 }
 
-told! {
-    /// What could be given up so that a pairing exists.
-    pub enum Way {
-        MeetAlthoughApart => "way-meet-although-apart", "let players meet who are kept apart";
-        OthersPlay => "way-others-play", "let somebody sit the round out, or somebody absent play";
-        EndEarlier => "way-end-earlier", "end the tournament a round earlier";
-        PairByHand => "way-pair-by-hand", "pair the round by hand";
-    }
-}
-
 /// Some players by name, and how many more there are.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Named {
