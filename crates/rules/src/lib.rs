@@ -54,7 +54,7 @@ pub use game_type::{GameType, GameTypeTag, Naming};
 pub use irregularities::{Irregularity, IrregularityLine};
 pub use load::{RuleError, from_text, named, named_with};
 pub use material::{Count, Force, Material};
-pub use pace::{BothFlags, Pace, PaceCondition, PaceRule, PaceSaid, TimeOver};
+pub use pace::{BothFlags, Pace, PaceCondition, PaceRule, TimeOver};
 pub use sets::{names, of_game_type, text as set_text, tried};
 pub use setting::SettingFault;
 pub use terms::{

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::draws::{DrawClauseDoc, Draws, serde_words};
 use super::fields::{RuleDoc, RuleSet};
 use super::value::word_enum;
-use crate::said::{Said, Told, told};
+use crate::said::{Said, Told, said};
 
 word_enum! {
     /// A property of a time control that rules ask about.
@@ -102,10 +102,11 @@ impl Pace {
     }
 }
 
-told! {
-    /// The rate of a game, as far as it is known.
-    pub enum PaceSaid {
-        Of { accelerated: Option<bool>, fixed_end: Option<bool>, recorded: bool } => "pace",
+impl Told for Pace {
+    fn said(&self) -> Said {
+        let Self { accelerated, fixed_end, recorded } = *self;
+        said!(
+            "pace",
             "{ $accelerated ->
                 [yes] a rapid or blitz game
                 [no] a slow game
@@ -118,13 +119,8 @@ told! {
                 [yes] { \"\" }
                *[no] , not recorded
             }";
-    }
-}
-
-impl Told for Pace {
-    fn said(&self) -> Said {
-        let Self { accelerated, fixed_end, recorded } = *self;
-        PaceSaid::Of { accelerated, fixed_end, recorded }.said()
+            accelerated, fixed_end, recorded
+        )
     }
 }
 
