@@ -213,5 +213,5 @@ fn beside_games(event: &Event) -> Vec<Said> {
 }
 
 fn present<const N: usize>(held: [(&'static Message, bool); N]) -> Vec<Said> {
-    held.into_iter().filter_map(|(what, has)| has.then(|| what.into())).collect()
+    held.into_iter().filter(|(_, has)| *has).map(|(what, _)| what.into()).collect()
 }
