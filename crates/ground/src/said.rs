@@ -429,7 +429,7 @@ macro_rules! told {
 }
 
 /// A message that is made in one place: its id and its English, as in [`told!`](crate::told), and after
-/// a semicolon its facts.
+/// a semicolon its facts. A message without English has it in a catalogue.
 ///
 /// ```
 /// use draughts_ground::said::said;
@@ -447,10 +447,10 @@ macro_rules! told {
 #[macro_export]
 macro_rules! said {
     (
-        $id:literal, $english:literal $(, $attribute:ident $words:literal)*
+        $id:literal $(, $english:literal $(, $attribute:ident $words:literal)*)?
         $(; $($fact:ident $(= $value:expr)?),+)? $(,)?
     ) => {{
-        const ENGLISH: &str = $crate::entry!($id, $english $(, $attribute $words)*);
+        const ENGLISH: &str = $crate::entry!($id $(, $english $(, $attribute $words)*)?);
         const { assert!($crate::said::names_only(ENGLISH, &[$($(stringify!($fact)),+)?])) };
         $crate::said::Said {
             message: &$crate::said::Message {
