@@ -2,31 +2,19 @@
 
 use serde::Serialize;
 
-use crate::ruling::{Depends, Phrase};
-use draughts_games::record::found::Ended;
+use crate::ruling::on_what;
+use crate::words::{Language, say};
 use draughts_games::record::{On, OnCondition, RuledResult};
-use draughts_ground::told;
+use draughts_ground::said::{Said, said};
 
-told! {
-    /// What is remarked of a result on a condition.
-    pub enum ResultIf {
-        So { result: &'static str, why: Ended, on: Phrase } => "result-if-so",
-            "{ $result } if { $on }: { $why }";
-        Not { result: &'static str, why: Ended, on: Phrase } => "result-if-not",
-            "{ $result } unless { $on }: { $why }";
-    }
-}
-
-impl ResultIf {
-    /// Of a result that the laws give on a condition.
-    pub(crate) fn of(law: &RuledResult) -> Option<Self> {
-        let on = law.on.as_ref()?;
-        let (result, why, phrase) = (law.written, law.why.clone(), Depends::of(on.on)?.into());
-        Some(match on.if_so {
-            Some(_) => Self::So { result, why, on: phrase },
-            None => Self::Not { result, why, on: phrase },
-        })
-    }
+/// What is remarked of a result that the laws give on a condition.
+pub(crate) fn result_if(law: &RuledResult) -> Option<Said> {
+    let condition = law.on.as_ref()?;
+    let (result, why, on) = (law.written, law.why.clone(), on_what(condition.on)?);
+    Some(match condition.if_so {
+        Some(_) => said!("result-if-so", "{ $result } if { $on }: { $why }"; result, why, on),
+        None => said!("result-if-not", "{ $result } unless { $on }: { $why }"; result, why, on),
+    })
 }
 
 /// On what a result depends, who decides, and the result by either answer.
@@ -52,7 +40,9 @@ impl ConditionalView {
     pub fn of(condition: &OnCondition) -> Self {
         Self {
             on: condition.on.word().into(),
-            condition: Depends::english(condition.on),
+            condition: on_what(condition.on)
+                .map(|on| say(&on, Language::English))
+                .unwrap_or_default(),
             decides: condition.on.decides().map(str::to_owned),
             result_if_so: condition.if_so.map(str::to_owned),
             result_if_not: condition.if_not.map(str::to_owned),

@@ -9,7 +9,7 @@ use crate::words::{Frame, Language, say, worded};
 use draughts_games::board::{Color, Numbering};
 use draughts_games::record::{GameReport, RecordFinding};
 use draughts_ground::diag::Level;
-use draughts_ground::told;
+use draughts_ground::said::{Said, said};
 
 /// How a game is written.
 #[derive(Debug, Clone, Copy)]
@@ -175,12 +175,9 @@ pub fn write_game(
     }
 }
 
-told! {
-    /// What is said with a finding about a record.
-    pub enum RecordWord {
-        /// What has become of an irregularity: `stands`, `open`, `corrected`, `after-end`.
-        Standing { standing: &'static str } => "finding-standing";
-    }
+/// What has become of an irregularity: `stands`, `open`, `corrected`, `after-end`.
+pub(crate) fn standing_words(standing: &'static str) -> Said {
+    said!("finding-standing"; standing)
 }
 
 /// `game 2, 23w`, or `game 2, 23w, variation`: how a person finds the place in a score sheet.
@@ -224,7 +221,7 @@ fn concise(
     let finding = &found.finding;
     let place = finding.place.map_or_else(String::new, |place| format!("{place}:"));
     let standing = found.standing.map_or_else(String::new, |standing| {
-        format!(" ({})", say(&RecordWord::Standing { standing: standing.word() }, language))
+        format!(" ({})", say(&standing_words(standing.word()), language))
     });
     format!(
         "{}:{place} {}[{}] {}: {}{standing}\n",

@@ -51,11 +51,9 @@ pub mod viewer;
 pub mod words;
 
 pub use bidi::isolated;
-pub use conditional::{ConditionalView, ResultIf};
+pub use conditional::ConditionalView;
 pub use count::{COUNT_SCHEMA, CountView, Tally};
-pub use diagram::{
-    BoardPicture, DiagramStyle, DiagramWord, LastMove, PictureStyle, Stamp, diagram,
-};
+pub use diagram::{BoardPicture, DiagramStyle, LastMove, PictureStyle, Stamp, diagram};
 pub use finding::{SourceText, render};
 pub use format::{
     CardsFormat, ConversionFormat, DrawingFormat, DuplicatesFormat, ExportFormat, FindingsFormat,
@@ -63,7 +61,7 @@ pub use format::{
     SheetFormat, TrfFormat, ViewFormat,
 };
 pub use game::CSV_HEADER;
-pub use game::{GameStyle, RecordWord, csv_row, write_game};
+pub use game::{GameStyle, csv_row, write_game};
 pub use line::Line;
 pub use moves::{MoveView, MovesView, SquareView, WhyView};
 pub use part::{
@@ -72,8 +70,8 @@ pub use part::{
 };
 pub use retold::RetoldGame;
 pub use ruling::{
-    ADJUDICATE_SCHEMA, Answer, MomentView, Naming, NotDecided, RulingOrigin, RulingView, Undecided,
-    Unnamed, record_digest,
+    ADJUDICATE_SCHEMA, Answer, MomentView, RulingOrigin, RulingView, Undecided, Unnamed,
+    record_digest,
 };
 pub use sanitize::{escaped, json_of_plain, one_line, printable, printed};
 pub use table::table;

@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use serde_json::Value;
 
-use super::game::{RecordWord, csv_row};
+use super::game::{csv_row, standing_words};
 use super::{FindingsFormat, json_of_plain, printable};
 use crate::words::{Frame, Language, say};
 
@@ -119,7 +119,7 @@ impl RetoldGame {
             None => None,
         };
         let standing = standing.map_or_else(String::new, |standing| {
-            format!(" ({})", say(&RecordWord::Standing { standing }, Language::English))
+            format!(" ({})", say(&standing_words(standing), Language::English))
         });
         Some(format!(
             "{}:{place} {}[{}] {}: {}{standing}\n",

@@ -6,33 +6,7 @@ use std::sync::OnceLock;
 use crate::language::Language;
 use crate::say;
 use draughts_ground::diag::Level;
-use draughts_ground::told;
-
-told! {
-    /// The words around a finding.
-    pub enum FrameWord {
-        /// The level of what is worth knowing; also before background.
-        Note => "level-note";
-        /// The level of what is odd.
-        Warning => "level-warning";
-        /// The level of what breaks a law.
-        Irregularity => "level-irregularity";
-        /// The level of what cannot be read.
-        Error => "level-error";
-        /// Before what to do.
-        Help => "frame-help";
-        /// Before an article.
-        Law => "frame-law";
-        /// Before the number of a game.
-        Game => "frame-game";
-        /// After the half-move, in a variation.
-        Variation => "frame-variation";
-        /// Below a position with White to move.
-        WhiteToMove => "white-to-move";
-        /// Below a position with Black to move.
-        BlackToMove => "black-to-move";
-    }
-}
+use draughts_ground::said::{Said, said};
 
 /// The words around findings and diagrams, in one language.
 #[derive(Debug)]
@@ -67,19 +41,19 @@ impl Frame {
     }
 
     fn read(language: Language) -> Self {
-        let word = |word: FrameWord| say(&word, language);
+        let word = |word: Said| say(&word, language);
         Self {
             language,
-            note: word(FrameWord::Note),
-            warning: word(FrameWord::Warning),
-            irregularity: word(FrameWord::Irregularity),
-            error: word(FrameWord::Error),
-            help: word(FrameWord::Help),
-            law: word(FrameWord::Law),
-            game: word(FrameWord::Game),
-            variation: word(FrameWord::Variation),
-            white_to_move: word(FrameWord::WhiteToMove),
-            black_to_move: word(FrameWord::BlackToMove),
+            note: word(said!("level-note")),
+            warning: word(said!("level-warning")),
+            irregularity: word(said!("level-irregularity")),
+            error: word(said!("level-error")),
+            help: word(said!("frame-help")),
+            law: word(said!("frame-law")),
+            game: word(said!("frame-game")),
+            variation: word(said!("frame-variation")),
+            white_to_move: word(said!("white-to-move")),
+            black_to_move: word(said!("black-to-move")),
         }
     }
 

@@ -29,7 +29,7 @@ use std::sync::LazyLock;
 pub use case::{CASES, is_case};
 pub use catalogue::Words;
 pub use finding::Worded;
-pub use frame::{Frame, FrameWord};
+pub use frame::Frame;
 pub use language::{Language, UnknownLanguage};
 
 use draughts_ground::diag::Finding;

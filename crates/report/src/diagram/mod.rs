@@ -14,4 +14,4 @@ mod words;
 pub use picture::{BoardPicture, LastMove, PictureStyle};
 pub use stamp::Stamp;
 pub use text::{DiagramStyle, diagram};
-pub use words::DiagramWord;
+pub(crate) use words::{KINDS, board_words, kind_words};

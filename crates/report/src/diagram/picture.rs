@@ -1,7 +1,7 @@
 //! A board as a picture: what is drawn where, before it is SVG or PNG.
 
 use super::stamp::{HALF, Stamp};
-use super::words::{DiagramWord, pieces_in_words};
+use super::words::{board_words, pieces_in_words};
 use crate::words::{Language, say};
 use draughts_games::board::{Color, Numbering, Position, Square, SquareStyle};
 
@@ -124,14 +124,13 @@ impl BoardPicture {
         layers.extend(marks(last, &place));
         layers.extend(pieces(position, &place));
         let language = style.language;
-        let turn = DiagramWord::turn(position.turn());
         Self {
             size: place.size(),
             corner: place.corner(),
             board: place.board(),
             layers,
             labels: if style.numbers { in_squares(&place) } else { beside(&place) },
-            title: say(&DiagramWord::Board { turn }, language),
+            title: say(&board_words(position.turn()), language),
             description: pieces_in_words(position, numbering, language),
         }
     }

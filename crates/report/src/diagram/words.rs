@@ -1,42 +1,33 @@
 //! What is read aloud instead of a picture of a position.
 
-use crate::words::{FrameWord, Language, say};
+use crate::words::{Language, say};
 use draughts_games::board::{Color, Numbering, Position, Square, SquareSet};
-use draughts_ground::said::Told;
-use draughts_ground::{said::Said, told};
+use draughts_ground::said::{Said, said};
 
-told! {
-    /// What is said of a drawn position.
-    pub enum DiagramWord {
-        Board { turn: Said } => "diagram-board", "Draughts board. { $turn }";
-        /// Men or kings of a side: `white-men`, `white-kings`, `black-men`, `black-kings`.
-        Pieces { pieces: &'static str } => "diagram-pieces",
-            "{ $pieces ->
-                [white-men] White men
-                [white-kings] White kings
-                [black-men] Black men
-               *[black-kings] Black kings
-            }";
-    }
+/// The four kinds of pieces, in the order in which they are listed.
+pub(crate) const KINDS: [&str; 4] = ["white-men", "white-kings", "black-men", "black-kings"];
+
+/// Men or kings of a side.
+pub(crate) fn kind_words(pieces: &str) -> Said {
+    said!(
+        "diagram-pieces",
+        "{ $pieces ->
+            [white-men] White men
+            [white-kings] White kings
+            [black-men] Black men
+           *[black-kings] Black kings
+        }";
+        pieces
+    )
 }
 
-impl DiagramWord {
-    /// Who is to move, as a message.
-    #[must_use]
-    pub fn turn(turn: Color) -> Said {
-        match turn {
-            Color::White => FrameWord::WhiteToMove.said(),
-            Color::Black => FrameWord::BlackToMove.said(),
-        }
-    }
-
-    /// The four kinds of pieces, in the order in which they are listed.
-    pub const KINDS: [Self; 4] = [
-        Self::Pieces { pieces: "white-men" },
-        Self::Pieces { pieces: "white-kings" },
-        Self::Pieces { pieces: "black-men" },
-        Self::Pieces { pieces: "black-kings" },
-    ];
+/// That this is a board, and who is to move.
+pub(crate) fn board_words(turn: Color) -> Said {
+    let turn = match turn {
+        Color::White => said!("white-to-move"),
+        Color::Black => said!("black-to-move"),
+    };
+    said!("diagram-board", "Draughts board. { $turn }"; turn)
 }
 
 /// What stands where: `White men: 31, 32. Black kings: 5.`
@@ -52,12 +43,13 @@ pub(crate) fn pieces_in_words(
         position.men(Color::Black),
         position.kings(Color::Black),
     ];
-    let one = |(kind, set): (&DiagramWord, &SquareSet)| {
+    let one = |(kind, set): (&str, &SquareSet)| {
         let mut squares: Vec<Square> = set.iter().collect();
         squares.sort_by_key(|&square| numbering.number(square));
         let names: Vec<String> = squares.iter().map(|&square| numbering.name(square)).collect();
-        (!names.is_empty()).then(|| format!("{}: {}.", say(kind, language), names.join(", ")))
+        (!names.is_empty())
+            .then(|| format!("{}: {}.", say(&kind_words(kind), language), names.join(", ")))
     };
-    let kinds: Vec<String> = DiagramWord::KINDS.iter().zip(&sets).filter_map(one).collect();
+    let kinds: Vec<String> = KINDS.into_iter().zip(&sets).filter_map(one).collect();
     kinds.join(" ")
 }

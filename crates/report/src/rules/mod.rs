@@ -11,50 +11,10 @@ pub use json::{
 use super::table;
 use crate::words::{Language, say};
 use draughts_games::rules::{HOUSE_FIELDS, Priority, RuleSet, SourceCounts, diff, field_infos};
-use draughts_ground::told;
-
-told! {
-    /// What is said of rule sets.
-    pub enum RulesEcho {
-        Name => "rules-name", "NAME";
-        Title => "rules-title", "TITLE";
-        Board => "rules-board", "BOARD";
-        First => "rules-first", "FIRST";
-        Begins { side: &'static str } => "rules-begins", "{ $side }";
-        Priority { priority: &'static str } => "rules-priority", "{ $priority }";
-        Capture => "rules-capture", "CAPTURE";
-        Draws => "rules-draws", "DRAWS";
-        Read => "rules-read", "READ";
-        Quoted => "rules-quoted", "QUOTED";
-        Other => "rules-other", "OTHER";
-        NoSource => "rules-no-source", "NONE";
-        House => "rules-house", "HOUSE";
-        Sources { house: usize } => "rules-sources",
-            "
-            Fields and draw clauses by their source: a federation's text that was read; a
-            federation's text as others quote it; another publication; none. HOUSE: of the { \
-             $house }
-            fields that only house rules speak of, those with a source.";
-        FreeChoice => "rules-free-choice", "free choice";
-        Same { left: String, right: String } => "rules-same",
-            "{ $left } and { $right } have the same rules";
-        NoValue => "rules-no-value", "none";
-        Checked { label: String, fields: usize, clauses: usize } => "rules-checked",
-            "{ $label }: { $fields } fields, { $clauses ->
-                [one] { $clauses } draw clause
-               *[other] { $clauses } draw clauses
-            }, no contradiction";
-        Unchosen { field: String, one: String, other: String } => "rules-unchosen",
-            "{ $field } is left to the organiser: { $one } or { $other }";
-    }
-}
+use draughts_ground::said::{Said, said};
 
 /// A table with these heads.
-fn headed<const N: usize>(
-    heads: [RulesEcho; N],
-    rows: &[Vec<String>],
-    language: Language,
-) -> String {
+fn headed<const N: usize>(heads: [Said; N], rows: &[Vec<String>], language: Language) -> String {
     let heads = heads.map(|head| say(&head, language));
     table(&heads.each_ref().map(String::as_str), rows)
 }
@@ -69,19 +29,19 @@ pub fn list_text(sets: &[RuleSet], language: Language) -> String {
                 set.name.clone(),
                 set.title.clone(),
                 set.board.word().to_owned(),
-                say(&RulesEcho::Begins { side: set.first_move.word() }, language),
+                say(&said!("rules-begins", "{ $side }"; side = set.first_move.word()), language),
                 capture_words(set, language),
                 draw_words(set),
             ]
         })
         .collect();
     let heads = [
-        RulesEcho::Name,
-        RulesEcho::Title,
-        RulesEcho::Board,
-        RulesEcho::First,
-        RulesEcho::Capture,
-        RulesEcho::Draws,
+        said!("rules-name", "NAME"),
+        said!("rules-title", "TITLE"),
+        said!("rules-board", "BOARD"),
+        said!("rules-first", "FIRST"),
+        said!("rules-capture", "CAPTURE"),
+        said!("rules-draws", "DRAWS"),
     ];
     let laws = headed(heads, &rows, language);
     format!("{laws}\n{}", source_table(sets, language))
@@ -100,23 +60,39 @@ fn source_table(sets: &[RuleSet], language: Language) -> String {
         })
         .collect();
     let heads = [
-        RulesEcho::Name,
-        RulesEcho::Read,
-        RulesEcho::Quoted,
-        RulesEcho::Other,
-        RulesEcho::NoSource,
-        RulesEcho::House,
+        said!("rules-name", "NAME"),
+        said!("rules-read", "READ"),
+        said!("rules-quoted", "QUOTED"),
+        said!("rules-other", "OTHER"),
+        said!("rules-no-source", "NONE"),
+        said!("rules-house", "HOUSE"),
     ];
     let counts = headed(heads, &rows, language);
-    let what = say(&RulesEcho::Sources { house: HOUSE_FIELDS.len() }, language);
+    let what = say(
+        &said!(
+            "rules-sources",
+            "
+            Fields and draw clauses by their source: a federation's text that was read; a
+            federation's text as others quote it; another publication; none. HOUSE: of the \
+             { $house }
+            fields that only house rules speak of, those with a source.";
+            house = HOUSE_FIELDS.len()
+        ),
+        language,
+    );
     format!("{what}\n\n{counts}")
 }
 
 fn capture_words(set: &RuleSet, language: Language) -> String {
-    let in_words =
-        |priority: &Priority| say(&RulesEcho::Priority { priority: priority.word() }, language);
+    let in_words = |priority: &Priority| {
+        say(&said!("rules-priority", "{ $priority }"; priority = priority.word()), language)
+    };
     let words: Vec<_> = set.capture_priority.0.iter().map(in_words).collect();
-    if words.is_empty() { say(&RulesEcho::FreeChoice, language) } else { words.join(", ") }
+    if words.is_empty() {
+        say(&said!("rules-free-choice", "free choice"), language)
+    } else {
+        words.join(", ")
+    }
 }
 
 fn draw_words(set: &RuleSet) -> String {
@@ -130,7 +106,10 @@ pub fn diff_text(left: &RuleSet, right: &RuleSet, language: Language) -> String 
     let differences = diff(left, right);
     if differences.is_empty() {
         let (left, right) = (left.name.clone(), right.name.clone());
-        return say(&RulesEcho::Same { left, right }, language) + "\n";
+        return say(
+            &said!("rules-same", "{ $left } and { $right } have the same rules"; left, right),
+            language,
+        ) + "\n";
     }
     let mut text = String::new();
     for difference in &differences {
@@ -138,7 +117,7 @@ pub fn diff_text(left: &RuleSet, right: &RuleSet, language: Language) -> String 
         for (set, value) in [(left, &difference.left), (right, &difference.right)] {
             let words = match value {
                 Some((value, source)) => format!("{value}   [{}]", set.cite_marked(source)),
-                None => say(&RulesEcho::NoValue, language),
+                None => say(&said!("rules-no-value", "none"), language),
             };
             text.push_str(&format!("  {:<20} {words}\n", set.name));
         }
@@ -152,13 +131,23 @@ pub fn diff_text(left: &RuleSet, right: &RuleSet, language: Language) -> String 
 pub fn check_text(set: &RuleSet, language: Language) -> String {
     let (fields, clauses) = (set.fields().len(), set.draws.len());
     let label = set.label().to_string();
-    let mut text = say(&RulesEcho::Checked { label, fields, clauses }, language) + "\n";
+    let mut text = say(
+        &said!(
+            "rules-checked",
+            "{ $label }: { $fields } fields, { $clauses ->
+                [one] { $clauses } draw clause
+               *[other] { $clauses } draw clauses
+            }, no contradiction";
+            label, fields, clauses
+        ),
+        language,
+    ) + "\n";
     for (field, [one, other]) in set.unchosen() {
-        let unchosen = RulesEcho::Unchosen {
-            field: field.to_string(),
-            one: one.to_owned(),
-            other: other.to_owned(),
-        };
+        let unchosen = said!(
+            "rules-unchosen",
+            "{ $field } is left to the organiser: { $one } or { $other }";
+            field = field.to_string(), one = one.to_owned(), other = other.to_owned()
+        );
         text.push_str(&format!("{}\n", say(&unchosen, language)));
     }
     text

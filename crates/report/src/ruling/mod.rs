@@ -14,10 +14,10 @@ mod wrap;
 
 pub(super) use board::{Board, svg};
 pub use build::{RulingOrigin, record_digest};
-pub use undecided::{Answer, Naming, NotDecided, Undecided, Unnamed};
+pub use undecided::{Answer, Undecided, Unnamed};
 pub use view::{ADJUDICATE_SCHEMA, MomentView, RulingView};
 pub(super) use words::{
-    Depends, ElseThen, Held, Phrase, Sentence, Speaker, arbiter_must_find, capital, ended_words,
-    force_words, remaining_words, resets_words,
+    ElseThen, Held, Phrase, Sentence, Speaker, arbiter_must_find, capital, ended_words,
+    force_words, on_what, remaining_words, resets_words,
 };
 pub(super) use wrap::wrapped;

@@ -1,49 +1,11 @@
 //! A claim that is not decided, for nothing says by which law: what each would answer.
 
-use draughts_ground::said::Fact;
-use draughts_ground::told;
+use draughts_ground::said::{Fact, Said, said};
 
 use super::super::printable;
 use super::view::RulingView;
 use crate::words::{Language, say, typed};
 use draughts_games::draw::Verdict;
-
-told! {
-    /// What is said of a claim that is not decided.
-    pub enum NotDecided {
-        Because { file: String, game: u64, why: Unnamed } => "claim-undecided",
-            "{ $file }, game { $game }: { $why ->
-                [nowhere] nothing names the rules, and a claim is not decided on a guess
-                [pace] the answer depends on the time control, and nothing names it
-               *[other] the game type { $why } is that of several federations, and their laws \
-             answer differently
-            }";
-        Furthest => "undecided-furthest",
-            "no set replays the record to the claim without an irregularity; these come furthest:";
-        NoAnswer { why: String } => "undecided-no-answer", "no answer: { $why }";
-        Others { others: Vec<String> } => "undecided-others", "others that fit: { $others }";
-        SayHow => "undecided-say-how", "help: say how the game was played:";
-        OrByTag => "undecided-or-by-tag",
-            "or with a TimeControl tag in the record, or in the event";
-        AllAgree => "undecided-all-agree",
-            "help: all of them answer the same; say which law it is, for example:";
-        SayWhich => "undecided-say-which", "help: say which law it is:";
-    }
-}
-
-told! {
-    /// How the rules of a claim are named, as it is typed.
-    pub enum Naming {
-        /// What to do if no rule set fits.
-        NameRules { command: String } => "undecided-name-rules";
-        /// `arbiter ... --rules NAME`.
-        WithRules { command: String } => "undecided-with-rules";
-        /// How else the rules can be named.
-        OrByGameType { number: u16 } => "undecided-or-by-game-type";
-        /// How else the rules can be named, if a tag is there already.
-        OrByBoard => "undecided-or-by-board";
-    }
-}
 
 /// Rule sets that are listed with their answers; the others are named.
 const SHOWN: usize = 8;
@@ -120,7 +82,10 @@ impl Answer {
     fn words(&self, language: Language) -> String {
         match &self.ruling {
             Ok(view) => view.said.say(language).paragraph(),
-            Err(why) => say(&NotDecided::NoAnswer { why: why.clone() }, language),
+            Err(why) => say(
+                &said!("undecided-no-answer", "no answer: { $why }"; why = why.clone()),
+                language,
+            ),
         }
     }
 }
@@ -129,11 +94,27 @@ impl Undecided<'_> {
     /// What is not decided and why, what each rule set would answer, and what to do.
     #[must_use]
     pub fn text(&self, language: Language) -> String {
-        let said = |told: NotDecided| say(&told, language);
+        let words = |told: Said| say(&told, language);
         let (file, game, why) = (self.file.to_owned(), self.game, self.unnamed);
-        let mut lines = vec![said(NotDecided::Because { file, game, why })];
+        let mut lines = vec![words(said!(
+            "claim-undecided",
+            "{ $file }, game { $game }: { $why ->
+                [nowhere] nothing names the rules, and a claim is not decided on a guess
+                [pace] the answer depends on the time control, and nothing names it
+               *[other] the game type { $why } is that of several federations, and their laws \
+                answer differently
+            }";
+            file, game, why
+        ))];
         if self.unnamed == Unnamed::Irregular {
-            lines.push(format!("  {}", said(NotDecided::Furthest)));
+            lines.push(format!(
+                "  {}",
+                words(said!(
+                    "undecided-furthest",
+                    "no set replays the record to the claim without an irregularity; these come \
+                     furthest:"
+                ))
+            ));
         }
         let shown = match self.answers.len() {
             all if all > SHOWN + 1 => &self.answers[..SHOWN],
@@ -147,8 +128,11 @@ impl Undecided<'_> {
         );
         if shown.len() < self.answers.len() {
             let others = &self.answers[shown.len()..];
-            let others = others.iter().map(|answer| answer.rules.clone()).collect();
-            lines.push(format!("  {}", said(NotDecided::Others { others })));
+            let others = others.iter().map(|answer| answer.rules.clone()).collect::<Vec<_>>();
+            lines.push(format!(
+                "  {}",
+                words(said!("undecided-others", "others that fit: { $others }"; others))
+            ));
         }
         lines.extend(self.help(language).into_iter().map(|line| format!("  {line}")));
         let lines = lines.into_iter().map(|line| line.replace('\n', " "));
@@ -156,35 +140,49 @@ impl Undecided<'_> {
     }
 
     fn help(&self, language: Language) -> Vec<String> {
-        let said = |told: NotDecided| say(&told, language);
-        let below = |told: NotDecided| format!("      {}", say(&told, language));
-        let typed_below = |told: Naming| format!("      {}", typed(&told, language));
+        let words = |told: Said| say(&told, language);
+        let below = |told: Said| format!("      {}", say(&told, language));
+        let typed_below = |told: Said| format!("      {}", typed(&told, language));
         let command = || self.command.to_owned();
         if self.unnamed == Unnamed::Pace {
             let pace = format!("      {} --time-control 15m+5s", self.command);
-            return vec![said(NotDecided::SayHow), pace, below(NotDecided::OrByTag)];
+            return vec![
+                words(said!("undecided-say-how", "help: say how the game was played:")),
+                pace,
+                below(said!(
+                    "undecided-or-by-tag",
+                    "or with a TimeControl tag in the record, or in the event"
+                )),
+            ];
         }
         let Some(first) = self.answers.first() else {
-            return vec![typed(&Naming::NameRules { command: command() }, language)];
+            return vec![typed(&said!("undecided-name-rules"; command = command()), language)];
         };
         let all_agree = self.answers.iter().all(|answer| answer.agrees_with(first));
         let mut lines = match all_agree && self.answers.len() > 1 {
             true => {
                 let first = format!("      {} --rules {}", self.command, first.rules);
-                vec![said(NotDecided::AllAgree), first]
+                vec![
+                    words(said!(
+                        "undecided-all-agree",
+                        "help: all of them answer the same; say which law it is, for example:"
+                    )),
+                    first,
+                ]
             }
             false => vec![
-                said(NotDecided::SayWhich),
-                typed_below(Naming::WithRules { command: command() }),
+                words(said!("undecided-say-which", "help: say which law it is:")),
+                typed_below(said!("undecided-with-rules"; command = command())),
             ],
         };
         let number = self.answers.iter().find_map(|answer| answer.game_type);
         lines.push(typed_below(match (self.unnamed, number) {
-            (Unnamed::Nowhere | Unnamed::Irregular, Some(number)) => {
-                Naming::OrByGameType { number }
-            }
+            (Unnamed::Nowhere | Unnamed::Irregular, Some(number)) => said!(
+                "undecided-or-by-game-type";
+                number
+            ),
             (Unnamed::Nowhere | Unnamed::Irregular, None)
-            | (Unnamed::Shared(_) | Unnamed::Pace, _) => Naming::OrByBoard,
+            | (Unnamed::Shared(_) | Unnamed::Pace, _) => said!("undecided-or-by-board"),
         }));
         lines
     }

@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 
 use crate::conditional::ConditionalView;
-use draughts_ground::said::Fact;
+use draughts_ground::said::{Fact, said};
 use serde::Serialize;
 
 use super::board::Board;
-use super::words::{Answered, Held, Objection, Phrase, Sentence, Spoken};
+use super::words::{Answered, Held, Phrase, Sentence, Spoken};
 use crate::json_of_plain;
 use crate::line::Line;
 use crate::words::{Language, say};
@@ -321,7 +321,11 @@ impl RulingView {
 
     /// Says that the result of the board contradicts the laws.
     pub fn object(&mut self, board: u16, result: Fact, why: Ended) {
-        let objection = Objection::Board { board, result, why };
+        let objection = said!(
+            "objection-board",
+            "the result of board { $board } is { $result }, but { $why }";
+            board, result, why
+        );
         self.agrees = false;
         self.said.object(&objection);
         self.answer = self.said.say(Language::English).paragraph();

@@ -2,7 +2,7 @@
 
 use draughts_ground::said::{Said, Told};
 
-use crate::conditional::ResultIf;
+use crate::conditional::result_if;
 use crate::words::{Language, say, spoken, worded};
 use draughts_games::record::{GameReport, RuledResult};
 use draughts_ground::diag::Level;
@@ -75,13 +75,13 @@ impl Remark {
             ply,
             variation,
             kind: RemarkKind::Ruling,
-            text: match ResultIf::of(law) {
+            text: match result_if(law) {
                 Some(conditional) => say(&conditional, language),
                 None => format!("{}: {}", law.written, say(&law.why, language)),
             },
             article: (!law.article.is_empty()).then(|| law.article.clone()),
-            foreign: match ResultIf::of(law) {
-                Some(conditional) => foreign(&conditional.said()),
+            foreign: match result_if(law) {
+                Some(conditional) => foreign(&conditional),
                 None => foreign(&law.why.said()),
             },
         };

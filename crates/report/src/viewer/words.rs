@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value};
 
-use crate::DiagramWord;
+use crate::diagram::{KINDS, board_words, kind_words};
 use crate::words::{Language, say};
 use draughts_games::board::Color;
 use draughts_ground::told;
@@ -77,11 +77,11 @@ pub fn words_html(language: Language) -> String {
         add(name, &ViewerWord::HalfMove { side, number: blank("n"), text: blank("m") });
     }
     for (name, color) in [("wBoard", Color::White), ("bBoard", Color::Black)] {
-        let board = DiagramWord::Board { turn: DiagramWord::turn(color) };
+        let board = board_words(color);
         words.insert(name.into(), Value::String(say(&board, language)));
     }
-    for (name, kind) in ["wm", "wk", "bm", "bk"].into_iter().zip(&DiagramWord::KINDS) {
-        words.insert(name.into(), Value::String(say(kind, language)));
+    for (name, kind) in ["wm", "wk", "bm", "bk"].into_iter().zip(KINDS) {
+        words.insert(name.into(), Value::String(say(&kind_words(kind), language)));
     }
     in_script(r#"id="viewer-words""#, &Value::Object(words))
 }

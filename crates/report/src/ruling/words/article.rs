@@ -1,7 +1,7 @@
 //! Articles in a sentence, and what is said of a source that names no text: a few words in its
 //! place, and once, below, what it is that no text says.
 
-use draughts_ground::said::{Fact, Said, Told};
+use draughts_ground::said::{Fact, Said, Told, said};
 use draughts_ground::told;
 
 use super::ending::Subject;
@@ -56,22 +56,6 @@ told! {
                *[no] and
             } { $last }";
         Beside { what: Phrase } => "article-beside", "{ \" \" }({ $what })";
-    }
-}
-
-told! {
-    /// What is said of a source that names no text.
-    pub(super) enum Below {
-        NotStated { subject: Phrase } => "article-not-stated",
-            "These rules state no article for { $subject }.";
-        NotSeen { subject: Phrase } => "article-not-seen",
-            "No published article was found for { $subject }; the project's default is used.";
-        NoneFor { subject: Phrase } => "article-none-for",
-            "No published article was found for { $subject }.";
-        Silent { text: String, subject: Phrase } => "article-silent",
-            "{ $text } does not say anything on { $subject }; the project's default is used.";
-        Other { text: String, subject: Phrase } => "article-other",
-            "No federation's article was found for { $subject }; the project's default is used.";
     }
 }
 
@@ -225,7 +209,12 @@ pub(super) fn article_of(found: &RecordFinding) -> Option<Phrase> {
             let subject = sourced(found);
             match (lacking, &subject) {
                 (Lacking::NotSeen, Subject::NotRuled) => {
-                    let below = Below::NoneFor { subject: subject.into() }.into();
+                    let below = said!(
+                        "article-none-for",
+                        "No published article was found for { $subject }.";
+                        subject
+                    )
+                    .into();
                     Article::Missing { before: None, how: "none", below }
                 }
                 (lacking, _) => {
@@ -274,10 +263,30 @@ const fn how(lacking: &Lacking) -> &'static str {
 /// How a source fails to name an article, in a sentence.
 fn lacks(lacking: Lacking, subject: Phrase) -> Phrase {
     match lacking {
-        Lacking::NotStated => Below::NotStated { subject }.into(),
-        Lacking::Silent { text } => Below::Silent { text, subject }.into(),
-        Lacking::Other { text } => Below::Other { text, subject }.into(),
-        _ => Below::NotSeen { subject }.into(),
+        Lacking::NotStated => said!(
+            "article-not-stated",
+            "These rules state no article for { $subject }.";
+            subject
+        )
+        .into(),
+        Lacking::Silent { text } => said!(
+            "article-silent",
+            "{ $text } does not say anything on { $subject }; the project's default is used.";
+            text, subject
+        )
+        .into(),
+        Lacking::Other { text } => said!(
+            "article-other",
+            "No federation's article was found for { $subject }; the project's default is used.";
+            text, subject
+        )
+        .into(),
+        _ => said!(
+            "article-not-seen",
+            "No published article was found for { $subject }; the project's default is used.";
+            subject
+        )
+        .into(),
     }
 }
 

@@ -1,40 +1,47 @@
 //! What a result depends on, and what follows by either answer.
 
-use draughts_ground::told;
+use draughts_ground::said::{Said, said};
 
 use super::answer::Answer;
 use super::article::article_of;
 use super::correction::Corrected;
 use super::ending::{Subject, subject};
+use super::fates::it_cannot_stand;
 use super::findings::{remedies_of, remedy_of, with_others};
-use super::held::{Fate, Held};
+use super::held::Held;
 use super::moves::{When, of_ply};
 use super::overview::is_before;
 use super::recorded::goes_on_somehow;
 use super::{Phrase, Sentence, Speaker, Wrong};
-use crate::words::{Language, say};
 use draughts_games::board::Color;
 use draughts_games::draw::Ruling;
-use draughts_games::record::found::{Due as RemedyDue, Ended};
+use draughts_games::record::found::Due as RemedyDue;
 use draughts_games::record::{ClaimPending, EndCause, GameEnd, On, RecordFinding, Settled, codes};
-use draughts_games::rules::Unless;
 use draughts_ground::diag::Citation;
 
-told! {
-    /// On what a result depends.
-    pub(in super::super::super) enum Depends {
-        NotWon => "on-position-not-won", "the position after the last move counted is not won";
-        NoObviousWin => "on-no-obvious-win", "there is no obvious win";
-        /// The time control must be one at which the draw comes by itself, and the arbiter must
-        /// find that this is not the case.
-        Pace { unless: Option<Unless> } => "on-time-control",
+/// It is a draw only by what the arbiter finds.
+fn waits(article: Phrase) -> Said {
+    said!("branch-waits", "it is a draw only by what the arbiter finds{ $article }"; article)
+}
+
+/// On what a result depends.
+pub(in super::super::super) fn on_what(on: On) -> Option<Said> {
+    Some(match on {
+        On::NotWon => {
+            said!("on-position-not-won", "the position after the last move counted is not won")
+        }
+        On::NoObviousWin => said!("on-no-obvious-win", "there is no obvious win"),
+        On::Pace { unless } => said!(
+            "on-time-control",
             "at the time control of this game the draw comes by itself{ $unless ->
                 [winning-position] , and the position after the last move counted is not won
                 [obvious-win] , and there is no obvious win
                *[none] { \"\" }
             }";
-        /// This side must let a half-move stand, or a `refusal` pass.
-        Stands { side: Color, half_move: Option<Phrase>, refusal: bool } => "on-move-stands",
+            unless
+        ),
+        On::Stands { at, decides, refusal } => said!(
+            "on-move-stands",
             "{ one-side } lets { $refusal ->
                 [yes] the refusal pass
                *[no] { $half_move ->
@@ -42,9 +49,10 @@ told! {
                    *[other] { $half_move }
                 } stand
             }";
-        /// This side must accept the taking back of a half-move, or have it corrected if it was
-        /// `wrong`.
-        TakenBack { side: Color, half_move: Option<Phrase>, wrong: bool } => "on-taken-back",
+            side = decides, half_move = at.map(of_ply), refusal
+        ),
+        On::TakenBack { at, decides, wrong } => said!(
+            "on-taken-back",
             "{ one-side } accepts the taking back of { $half_move ->
                 [none] the move
                *[other] { $half_move }
@@ -52,99 +60,16 @@ told! {
                 [yes] , or has that move corrected
                *[no] { \"\" }
             }";
-        NotRuled => "on-arbiter-decides", "the arbiter decides what becomes of the game";
-        NotOver => "on-game-not-over",
-            "the game had not ended with the recorded result before that";
-    }
-}
-
-told! {
-    /// What follows by one answer to a question that is open.
-    pub(super) enum Branch {
-        Ended {
-            why: Ended,
-            article: Phrase,
-            result: &'static str,
-            credited: bool,
-        } => "branch-ended",
-            "{ $why }{ $article }: enter{ \"\\u00A0\" }{ $result }{ $credited ->
-                [yes] { \"\" }
-               *[no] , not credited
-            }";
-        Lost { side: Color, article: Phrase, result: &'static str } => "branch-lost",
-            "{ one-side } has lost{ $article }: enter{ \"\\u00A0\" }{ $result }";
-        Waits { article: Phrase } => "branch-waits",
-            "it is a draw only by what the arbiter finds{ $article }";
-        Plays { due: Phrase } => "branch-plays", "{ $due }";
-        GoesOn => "branch-goes-on", "the game goes on";
-        /// What follows if this side lets it stand, and if it does not; of a half-move that was taken
-        /// back, and `keeps` its text, if this side accepts that, and if it does not. What is
-        /// `held` follows if the half-move is then corrected.
-        /// A `refusal` does not stand, it is let pass.
-        IfDecided {
-            side: Color,
-            claims: bool,
-            refusal: bool,
-            keeps: Option<String>,
-            stands: Phrase,
-            corrected: Phrase,
-            held: Option<Phrase>,
-        } => "branch-if-decided",
-            "{ $keeps ->
-                [none] If { one-side } lets { $refusal ->
-                    [yes] the refusal pass
-                   *[no] it stand
-                }, { $stands }. If { one-side } { $claims ->
-                    [yes] claims the game for { $refusal ->
-                        [yes] the refusal, before moving
-                       *[no] it
-                    }
-                   *[no] does not
-                }, { $corrected }.
-               *[other] If { one-side } accepts the taking back, { $stands }. If { one-side } \
-             holds { other-side } to { $keeps }{ $held ->
-                    [none] , { $corrected }
-                   *[other] { \" \" }and lets it stand, { $corrected }; if it is corrected, { \
-             $held }
-                }.
-            }";
-        /// What is due once a half-move that was wrong is corrected, and the article on what was
-        /// wrong.
-        Held { due: Phrase, article: Option<Phrase> } => "branch-held", "{ $due }{ $article }";
-        Open { wrong: Phrase, side: Color, article: Phrase } => "branch-open",
-            "{ $wrong }; { one-side } chooses whether it stands{ $article }.";
-        LetsStand { side: Color, name: Phrase, taken_back: bool } => "branch-lets-stand",
-            "By claiming, { one-side } { $taken_back ->
-                [yes] accepts that { $name } was taken back
-               *[no] lets { $name } stand
-            }.";
-        NothingRests => "branch-nothing-rests", "No draw rests on what came after it.";
-    }
-}
-
-impl Depends {
-    /// On what a result depends.
-    pub(in super::super::super) fn of(on: On) -> Option<Self> {
-        Some(match on {
-            On::NotWon => Self::NotWon,
-            On::NoObviousWin => Self::NoObviousWin,
-            On::Pace { unless } => Self::Pace { unless },
-            On::Stands { at, decides, refusal } => {
-                Self::Stands { side: decides, half_move: at.map(of_ply), refusal }
-            }
-            On::TakenBack { at, decides, wrong } => {
-                Self::TakenBack { side: decides, half_move: at.map(of_ply), wrong }
-            }
-            On::NotRuled => Self::NotRuled,
-            On::NotOver => Self::NotOver,
-            _ => return None,
-        })
-    }
-
-    /// In English.
-    pub(in super::super::super) fn english(on: On) -> String {
-        Self::of(on).map(|depends| say(&depends, Language::English)).unwrap_or_default()
-    }
+            side = decides, half_move = at.map(of_ply), wrong
+        ),
+        On::NotRuled => {
+            said!("on-arbiter-decides", "the arbiter decides what becomes of the game")
+        }
+        On::NotOver => {
+            said!("on-game-not-over", "the game had not ended with the recorded result before that")
+        }
+        _ => return None,
+    })
 }
 
 impl Speaker<'_> {
@@ -152,7 +77,7 @@ impl Speaker<'_> {
     /// that has been `named` only the number.
     fn branch(&self, end: Option<&GameEnd>, named: Option<&Citation>) -> Phrase {
         let Some(end) = end else {
-            return Branch::GoesOn.into();
+            return said!("branch-goes-on", "the game goes on").into();
         };
         let subject = subject(self.set, end);
         let article = match named {
@@ -160,18 +85,29 @@ impl Speaker<'_> {
             None => self.article_on(&end.citation, subject),
         };
         if end.unless(self.set).is_some() {
-            return Branch::Waits { article }.into();
+            return waits(article).into();
         }
         let result = end.outcome.written(*self.set.result_form);
         match end.cause {
             EndCause::Drawn { .. } => Answer::ThenDraw { article, result: result.into() }.into(),
             // What was done has been said.
-            EndCause::Violated { by, .. } | EndCause::Refused(by) => {
-                Branch::Lost { side: by, article, result }.into()
-            }
+            EndCause::Violated { by, .. } | EndCause::Refused(by) => said!(
+                "branch-lost",
+                "{ one-side } has lost{ $article }: enter{ \"\\u00A0\" }{ $result }";
+                side = by, article, result
+            )
+            .into(),
             _ => {
                 let why = end.ended(self.set);
-                Branch::Ended { why, article, result, credited: end.credited }.into()
+                said!(
+                    "branch-ended",
+                    "{ $why }{ $article }: enter{ \"\\u00A0\" }{ $result }{ $credited ->
+                        [yes] { \"\" }
+                       *[no] , not credited
+                    }";
+                    why, article, result, credited = end.credited
+                )
+                .into()
             }
         }
     }
@@ -188,7 +124,12 @@ impl Speaker<'_> {
         named: Option<&Citation>,
     ) -> Phrase {
         match (pending.otherwise(), remedy_of(found, false)) {
-            (None, Some(due)) => Branch::Plays { due: with_others(due, found, also) }.into(),
+            (None, Some(due)) => said!(
+                "branch-plays",
+                "{ $due }";
+                due = with_others(due, found, also)
+            )
+            .into(),
             (end, _) => self.branch(end, named),
         }
     }
@@ -210,7 +151,7 @@ impl Speaker<'_> {
     pub(super) fn if_held(&self, found: &RecordFinding) -> Option<Phrase> {
         let fault = self.fault_of(found)?;
         let due = remedy_of(fault, false)?;
-        Some(Branch::Held { due, article: article_of(fault) }.into())
+        Some(said!("branch-held", "{ $due }{ $article }"; due, article = article_of(fault)).into())
     }
 
     /// What follows if what is open stands, and if it does not; `None` if the game goes on either
@@ -250,14 +191,21 @@ impl Speaker<'_> {
                 let draw = draughts_games::record::LawOutcome::Draw;
                 let result = draw.written(*self.set.result_form).to_owned();
                 match clause.unless() {
-                    Some(_) => Branch::Waits { article }.into(),
+                    Some(_) => waits(article).into(),
                     None => Answer::ThenDraw { article, result }.into(),
                 }
             }
             (end, _) => self.branch(end.as_ref(), Some(source)),
         };
         let corrected = self.if_corrected(open, Some(source));
-        let mut said = vec![Branch::Open { wrong, side, article }.into()];
+        let mut said = vec![
+            said!(
+                "branch-open",
+                "{ $wrong }; { one-side } chooses whether it stands{ $article }.";
+                wrong, side, article
+            )
+            .into(),
+        ];
         said.extend(self.also_wrong(found, also));
         said.push(self.decided(open, side, stands, corrected));
         said
@@ -274,13 +222,38 @@ impl Speaker<'_> {
         let refusal = open.found.finding.is(codes::REFUSAL);
         let keeps = open.pending.taken_back.clone();
         let held = self.if_held(&open.found);
-        Branch::IfDecided { side, claims, refusal, keeps, stands, corrected, held }.into()
+        said!(
+            "branch-if-decided",
+            "{ $keeps ->
+                [none] If { one-side } lets { $refusal ->
+                    [yes] the refusal pass
+                   *[no] it stand
+                }, { $stands }. If { one-side } { $claims ->
+                    [yes] claims the game for { $refusal ->
+                        [yes] the refusal, before moving
+                       *[no] it
+                    }
+                   *[no] does not
+                }, { $corrected }.
+               *[other] If { one-side } accepts the taking back, { $stands }. If { one-side } \
+                holds { other-side } to { $keeps }{ $held ->
+                    [none] , { $corrected }
+                   *[other] { \" \" }and lets it stand, { $corrected }; if it is corrected, \
+                    { $held }
+                }.
+            }";
+            side, claims, refusal, keeps, stands, corrected, held
+        )
+        .into()
     }
 
     /// That nothing can be claimed that rests on a half-move which cannot stand.
     pub(super) fn cannot_stand(&self, open: &ClaimPending, turn: Color) -> Vec<Sentence> {
         let mut said = self.must_go_back(open, turn);
-        said.insert(said.len() - 1, Branch::NothingRests.into());
+        said.insert(
+            said.len() - 1,
+            said!("branch-nothing-rests", "No draw rests on what came after it.").into(),
+        );
         said
     }
 
@@ -290,7 +263,7 @@ impl Speaker<'_> {
         let (what, article) = (self.wrong(found), article_of(found));
         let mut said = vec![Wrong::Cited { what, article }.into()];
         said.extend(self.also_wrong(found, also));
-        said.push(Fate::CannotStand { due: remedies_of(found, also) }.into());
+        said.push(it_cannot_stand(remedies_of(found, also)).into());
         said.push(match found.offender().filter(|_| found.takes_back) {
             Some(turn) => Corrected::GoesOnBefore { turn }.into(),
             None => self.goes_on(turn).into(),

@@ -1,5 +1,7 @@
 //! The answer to a claim of a draw, in words.
 
+use draughts_ground::said::said;
+
 use super::answer::{Answer, Claimed};
 use super::article::article_of;
 use super::correction::Corrected;
@@ -8,7 +10,6 @@ use super::evidence::strong_side;
 use super::held::Held;
 use super::readings::differs;
 use super::reasons::{board_stands, is_on_open, limit_of, main_reason, side_word, unplayable};
-use super::refused::Why;
 use super::{Answered, Phrase, Sentence, Speaker, Spoken, Wrong};
 use draughts_games::board::Color;
 use draughts_games::draw::{Barred, Due, OfferFate, Offered, Reason, Ruling, Verdict};
@@ -277,9 +278,12 @@ impl Speaker<'_> {
                     (
                         Some((Some(Claimant::Any | Claimant::OnMove), _)),
                         Reason::BoardStands { moments },
-                    ) if !moments.last().is_some_and(|&last| self.is_announced(last)) => {
-                        Why::CameUp { when: self.after_all(moments) }.into()
-                    }
+                    ) if !moments.last().is_some_and(|&last| self.is_announced(last)) => said!(
+                        "why-came-up",
+                        "the present position came up { $when }";
+                        when = self.after_all(moments)
+                    )
+                    .into(),
                     _ => self.reason(board, ruling),
                 };
                 answer.push(Answer::Because { why, article: None }.into());

@@ -4,8 +4,8 @@ use draughts_ground::told;
 
 use super::article::{Article, article_of};
 use super::ending::Subject;
+use super::fates::it_cannot_stand;
 use super::findings::{is_touch, named, played_since, remedies_of, remedy, remedy_of, with_others};
-use super::held::Fate;
 use super::moves::{aside, of_ply};
 use super::reasons::side_word;
 use super::recorded::Asked;
@@ -379,7 +379,7 @@ impl Speaker<'_> {
             (Some(_), None) => {
                 let mut due = vec![Wrong::Cited { what: wrong, article: None }.into()];
                 due.extend(self.also_wrong(found, &answer.also));
-                due.push(Fate::CannotStand { due: remedies_of(found, &answer.also) }.into());
+                due.push(it_cannot_stand(remedies_of(found, &answer.also)).into());
                 due
             }
             (None, None) => {

@@ -1,5 +1,6 @@
 //! Counts of moves in words.
 
+use draughts_ground::said::said;
 use draughts_ground::told;
 
 use super::ending::{draw_words, subject};
@@ -162,42 +163,6 @@ told! {
 }
 
 told! {
-    /// A draw that depends on what the arbiter finds.
-    pub(super) enum Find {
-        /// It is none if the position was won; whose win the arbiter must find may have been `told`.
-        Winning {
-            told: bool,
-            strong: Option<Color>,
-            when: Phrase,
-            draw: Phrase,
-            then: Phrase,
-        } => "if-not-won",
-            "{ $told ->
-                [yes] without one
-               *[no] if the arbiter finds no { win-of }
-            } { $when }, { $draw }. If there is one, { $then }.";
-        Obvious { strong: Option<Color>, draw: Phrase, then: Phrase } => "if-no-obvious-win",
-            "{ $strong ->
-                [white] White may show an obvious win, and the arbiter judges it. If White shows \
-             none
-                [black] Black may show an obvious win, and the arbiter judges it. If Black shows \
-             none
-               *[none] a player may show an obvious win, and the arbiter judges it. If none is \
-             shown
-            }, { $draw }. If { $strong ->
-                [white] White shows one
-                [black] Black shows one
-               *[none] one is shown
-            }, { $then }.";
-        NotWon => "find-not-won",
-            "It is a draw only if the arbiter finds that the position after the last of these \
-             moves is not won.";
-        NotObvious => "find-not-obvious",
-            "It is a draw only if the player cannot show an obvious win; the arbiter decides that.";
-    }
-}
-
-told! {
     /// What follows if a draw that depends on what the arbiter finds is none.
     pub(in super::super::super) enum ElseThen {
         GoesOn { turn: Option<Color> } => "else-goes-on",
@@ -274,8 +239,15 @@ pub(super) fn so_far_and_more(
 /// What the arbiter must find before a draw is certain.
 pub(in super::super::super) fn arbiter_must_find(clause: &Clause) -> Option<Phrase> {
     let told = match clause.unless()? {
-        Unless::WinningPosition => Find::NotWon,
-        Unless::ObviousWin => Find::NotObvious,
+        Unless::WinningPosition => said!(
+            "find-not-won",
+            "It is a draw only if the arbiter finds that the position after the last of these \
+             moves is not won."
+        ),
+        Unless::ObviousWin => said!(
+            "find-not-obvious",
+            "It is a draw only if the player cannot show an obvious win; the arbiter decides that."
+        ),
     };
     Some(told.into())
 }
@@ -495,11 +467,33 @@ impl Speaker<'_> {
         draw: Phrase,
         (then, told): (ElseThen, bool),
     ) -> Phrase {
-        let (when, then) = (self.after(met), then.into());
+        let when = self.after(met);
         let strong = strong.or_else(|| self.stronger(met));
         let told = match unless {
-            Unless::WinningPosition => Find::Winning { told, strong, when, draw, then },
-            Unless::ObviousWin => Find::Obvious { strong, draw, then },
+            Unless::WinningPosition => said!(
+                "if-not-won",
+                "{ $told ->
+                    [yes] without one
+                   *[no] if the arbiter finds no { win-of }
+                } { $when }, { $draw }. If there is one, { $then }.";
+                told, strong, when, draw, then
+            ),
+            Unless::ObviousWin => said!(
+                "if-no-obvious-win",
+                "{ $strong ->
+                    [white] White may show an obvious win, and the arbiter judges it. If White \
+                     shows none
+                    [black] Black may show an obvious win, and the arbiter judges it. If Black \
+                     shows none
+                   *[none] a player may show an obvious win, and the arbiter judges it. If none \
+                    is shown
+                }, { $draw }. If { $strong ->
+                    [white] White shows one
+                    [black] Black shows one
+                   *[none] one is shown
+                }, { $then }.";
+                strong, draw, then
+            ),
         };
         told.into()
     }

@@ -1,5 +1,6 @@
 //! The end of a game in words.
 
+use draughts_ground::said::{Said, said};
 use draughts_ground::told;
 
 use super::counted::arbiter_must_find;
@@ -8,87 +9,6 @@ use super::{Phrase, Speaker, When};
 use draughts_games::board::Color;
 use draughts_games::record::{EndCause, GameEnd, LawOutcome};
 use draughts_games::rules::{DrawKind, RuleSet};
-
-told! {
-    /// The end of a game.
-    pub(super) enum Ended {
-        /// "repetition", after "a draw by".
-        Kind { kind: DrawKind } => "draw-kind";
-        Resigned { side: Color, when: Phrase } => "end-resigned",
-            "{ $side ->
-                [white] White
-               *[black] Black
-            } resigned { $when }";
-        FlagFell { side: Color, when: Phrase } => "end-flag-fell",
-            "{ $side ->
-                [white] White's
-               *[black] Black's
-            } flag fell { $when }";
-        BothFlagsFell { when: Phrase } => "end-both-flags-fell",
-            "both flags were down { $when }, and nobody knows which fell first";
-        Refused { side: Color, when: Phrase } => "end-refused",
-            "{ $side ->
-                [white] White
-               *[black] Black
-            } refused to follow the rules { $when }";
-        Left { side: Color, when: Phrase } => "end-left",
-            "{ $side ->
-                [white] White
-               *[black] Black
-            } left the game { $when }";
-        Upset { side: Color, when: Phrase } => "end-upset",
-            "{ $side ->
-                [white] White
-               *[black] Black
-            } upset the pieces { $when }";
-        Cancelled { side: Color, when: Phrase } => "end-cancelled",
-            "{ $side ->
-                [white] White
-               *[black] Black
-            } cancelled the game { $when }";
-        BoardWrong { when: Phrase } => "end-board-wrong",
-            "the board was found to be placed wrongly { $when }";
-        Violated { side: Color, opponent: Color, half_move: Option<Phrase> } => "end-violated",
-            "{ $side ->
-                [white] White
-               *[black] Black
-            } broke the rules{ $half_move ->
-                [none] { \"\" }
-               *[other] { \" \" }with { $half_move }
-            }, and { $opponent ->
-                [white] White
-               *[black] Black
-            } objected: that loses the game for { $side ->
-                [white] White
-               *[black] Black
-            }";
-        Agreed { when: Phrase } => "end-agreed", "the players agreed on a draw { $when }";
-        AgreedTooEarly { made: u32, needed: u32 } => "end-agreed-too-early",
-            "the players agreed on a draw after { $made ->
-                [one] { $made } move
-               *[other] { $made } moves
-            } each; { $needed } each are required";
-        Claimed { side: Color, draw: Phrase, when: Phrase } => "end-claimed",
-            "{ $side ->
-                [white] White
-               *[black] Black
-            } rightly claimed a draw by { $draw } { $when }";
-        Drawn { draw: Phrase, when: Phrase } => "end-drawn",
-            "the game was drawn by { $draw } { $when }";
-        NoPiece { side: Color, when: Phrase } => "end-no-piece",
-            "{ $side ->
-                [white] White
-               *[black] Black
-            } had no piece left { $when }";
-        NoMove { side: Color, when: Phrase } => "end-no-move",
-            "{ $side ->
-                [white] White
-               *[black] Black
-            } had no legal move { $when }";
-        BothBlocked { when: Phrase } => "end-both-blocked", "neither side could move { $when }";
-        KingMade { when: Phrase } => "end-king-made", "a king was made { $when }";
-    }
-}
 
 told! {
     /// What an article of an end is about.
@@ -166,7 +86,19 @@ pub(super) fn draw_words(set: &RuleSet, clause: usize) -> Phrase {
 
 /// "repetition", after "a draw by".
 pub(super) fn kind_words(kind: DrawKind) -> Phrase {
-    Ended::Kind { kind }.into()
+    said!("draw-kind"; kind).into()
+}
+
+/// The players agreed on a draw too early.
+pub(super) fn agreed_too_early(made: u32, needed: u32) -> Said {
+    said!(
+        "end-agreed-too-early",
+        "the players agreed on a draw after { $made ->
+            [one] { $made } move
+           *[other] { $made } moves
+        } each; { $needed } each are required";
+        made, needed
+    )
 }
 
 /// What the article of an end is about: "a loss by the flag".
@@ -196,27 +128,118 @@ impl Speaker<'_> {
     pub(crate) fn end(&self, end: &GameEnd) -> Phrase {
         let when = self.when(end);
         let told = match end.cause {
-            EndCause::Resigned(side) => Ended::Resigned { side, when },
-            EndCause::FlagFell(side) => Ended::FlagFell { side, when },
-            EndCause::BothFlagsFell => Ended::BothFlagsFell { when },
-            EndCause::Refused(side) => Ended::Refused { side, when },
-            EndCause::Left(side) => Ended::Left { side, when },
-            EndCause::Upset(side) => Ended::Upset { side, when },
-            EndCause::Cancelled(side) => Ended::Cancelled { side, when },
-            EndCause::BoardWrong => Ended::BoardWrong { when },
-            EndCause::Violated { by, at } => {
-                Ended::Violated { side: by, opponent: by.opponent(), half_move: at.map(of_ply) }
-            }
-            EndCause::Agreed => Ended::Agreed { when },
-            EndCause::AgreedTooEarly { made, needed } => Ended::AgreedTooEarly { made, needed },
-            EndCause::Claimed { by, clause } => {
-                Ended::Claimed { side: by, draw: draw_words(self.set, clause), when }
-            }
-            EndCause::Drawn { clause } => Ended::Drawn { draw: draw_words(self.set, clause), when },
-            EndCause::NoPiece(side) => Ended::NoPiece { side, when },
-            EndCause::NoMove(side) => Ended::NoMove { side, when },
-            EndCause::BothBlocked(_) => Ended::BothBlocked { when },
-            EndCause::KingMade => Ended::KingMade { when },
+            EndCause::Resigned(side) => said!(
+                "end-resigned",
+                "{ $side ->
+                    [white] White
+                   *[black] Black
+                } resigned { $when }";
+                side, when
+            ),
+            EndCause::FlagFell(side) => said!(
+                "end-flag-fell",
+                "{ $side ->
+                    [white] White's
+                   *[black] Black's
+                } flag fell { $when }";
+                side, when
+            ),
+            EndCause::BothFlagsFell => said!(
+                "end-both-flags-fell",
+                "both flags were down { $when }, and nobody knows which fell first";
+                when
+            ),
+            EndCause::Refused(side) => said!(
+                "end-refused",
+                "{ $side ->
+                    [white] White
+                   *[black] Black
+                } refused to follow the rules { $when }";
+                side, when
+            ),
+            EndCause::Left(side) => said!(
+                "end-left",
+                "{ $side ->
+                    [white] White
+                   *[black] Black
+                } left the game { $when }";
+                side, when
+            ),
+            EndCause::Upset(side) => said!(
+                "end-upset",
+                "{ $side ->
+                    [white] White
+                   *[black] Black
+                } upset the pieces { $when }";
+                side, when
+            ),
+            EndCause::Cancelled(side) => said!(
+                "end-cancelled",
+                "{ $side ->
+                    [white] White
+                   *[black] Black
+                } cancelled the game { $when }";
+                side, when
+            ),
+            EndCause::BoardWrong => said!(
+                "end-board-wrong",
+                "the board was found to be placed wrongly { $when }";
+                when
+            ),
+            EndCause::Violated { by, at } => said!(
+                "end-violated",
+                "{ $side ->
+                    [white] White
+                   *[black] Black
+                } broke the rules{ $half_move ->
+                    [none] { \"\" }
+                   *[other] { \" \" }with { $half_move }
+                }, and { $opponent ->
+                    [white] White
+                   *[black] Black
+                } objected: that loses the game for { $side ->
+                    [white] White
+                   *[black] Black
+                }";
+                side = by, opponent = by.opponent(), half_move = at.map(of_ply)
+            ),
+            EndCause::Agreed => said!("end-agreed", "the players agreed on a draw { $when }"; when),
+            EndCause::AgreedTooEarly { made, needed } => agreed_too_early(made, needed),
+            EndCause::Claimed { by, clause } => said!(
+                "end-claimed",
+                "{ $side ->
+                    [white] White
+                   *[black] Black
+                } rightly claimed a draw by { $draw } { $when }";
+                side = by, draw = draw_words(self.set, clause), when
+            ),
+            EndCause::Drawn { clause } => said!(
+                "end-drawn",
+                "the game was drawn by { $draw } { $when }";
+                draw = draw_words(self.set, clause), when
+            ),
+            EndCause::NoPiece(side) => said!(
+                "end-no-piece",
+                "{ $side ->
+                    [white] White
+                   *[black] Black
+                } had no piece left { $when }";
+                side, when
+            ),
+            EndCause::NoMove(side) => said!(
+                "end-no-move",
+                "{ $side ->
+                    [white] White
+                   *[black] Black
+                } had no legal move { $when }";
+                side, when
+            ),
+            EndCause::BothBlocked(_) => said!(
+                "end-both-blocked",
+                "neither side could move { $when }";
+                when
+            ),
+            EndCause::KingMade => said!("end-king-made", "a king was made { $when }"; when),
         };
         told.into()
     }

@@ -1,7 +1,6 @@
 //! What can be checked at a board, in words.
 
-use draughts_ground::said::Row;
-use draughts_ground::told;
+use draughts_ground::said::{Row, said};
 
 use super::{Phrase, Shown, Speaker};
 use draughts_games::board::Color;
@@ -10,23 +9,6 @@ use draughts_games::rules::{Clause, CountOf};
 
 /// Lines of evidence that are shown of a long list; JSON has all.
 const SHOWN: usize = 6;
-
-told! {
-    /// What a half-move shows.
-    pub(super) enum Show {
-        Occurrence { time: Phrase } => "shows-occurrence",
-            "the position comes up for the { $time } time";
-        Begins => "shows-begins", "the count begins after it";
-        First => "shows-first", "the first move counted";
-        Last => "shows-last", "the last move counted";
-        Only => "shows-only", "the only move counted";
-        Resets => "shows-resets", "ended the count before it; the new one begins";
-        Demand => "shows-demand", "the count was demanded after it";
-        Agreed => "shows-agreed", "the players agreed after it";
-        Stated => "shows-stated", "named in the claim";
-        More { hidden: usize } => "shows-more", "... and { $hidden } more ...";
-    }
-}
 
 impl Speaker<'_> {
     /// Each piece of evidence in words; of a long list the first ones and the last.
@@ -39,7 +21,8 @@ impl Speaker<'_> {
         for (at, one) in all.iter().enumerate() {
             if hidden > 1 && at >= SHOWN - 1 && at + 1 < all.len() {
                 if at == SHOWN - 1 {
-                    let half_move = Show::More { hidden }.into();
+                    let half_move =
+                        said!("shows-more", "... and { $hidden } more ..."; hidden).into();
                     shown.push(Shown { half_move, shows: None, position: None });
                     before = None;
                 }
@@ -52,7 +35,7 @@ impl Speaker<'_> {
             if let (Shows::Last, Some(first)) = (one.shows, shown.last_mut())
                 && before == Some(moment)
             {
-                first.shows = Some(Show::Only.into());
+                first.shows = Some(said!("shows-only", "the only move counted").into());
                 continue;
             }
             before = Some(moment);
@@ -118,16 +101,18 @@ impl Speaker<'_> {
 /// What a moment shows.
 fn shows_words(shows: Shows) -> Phrase {
     let told = match shows {
-        Shows::Occurrence(time) => {
-            Show::Occurrence { time: Row::NthWord { number: time as u64 }.into() }
-        }
-        Shows::Begins => Show::Begins,
-        Shows::First => Show::First,
-        Shows::Last => Show::Last,
-        Shows::Resets => Show::Resets,
-        Shows::Demand => Show::Demand,
-        Shows::Agreed => Show::Agreed,
-        Shows::Stated => Show::Stated,
+        Shows::Occurrence(time) => said!(
+            "shows-occurrence",
+            "the position comes up for the { $time } time";
+            time = Row::NthWord { number: time as u64 }
+        ),
+        Shows::Begins => said!("shows-begins", "the count begins after it"),
+        Shows::First => said!("shows-first", "the first move counted"),
+        Shows::Last => said!("shows-last", "the last move counted"),
+        Shows::Resets => said!("shows-resets", "ended the count before it; the new one begins"),
+        Shows::Demand => said!("shows-demand", "the count was demanded after it"),
+        Shows::Agreed => said!("shows-agreed", "the players agreed after it"),
+        Shows::Stated => said!("shows-stated", "named in the claim"),
     };
     told.into()
 }

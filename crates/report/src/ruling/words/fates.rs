@@ -1,9 +1,10 @@
 //! What becomes of each irregularity, in words.
 
+use draughts_ground::said::{Said, said};
+
 use super::article::listed_article_of;
 use super::findings::{remedies_of, remedy_of};
-use super::held::Fate;
-use super::{ListLine, Sentence, Speaker, Wrong};
+use super::{ListLine, Phrase, Sentence, Speaker, Wrong};
 use draughts_games::board::Color;
 use draughts_games::record::found::Due as RemedyDue;
 use draughts_games::record::{
@@ -13,37 +14,90 @@ use draughts_games::rules::{Finality, IrregularMove};
 
 impl Speaker<'_> {
     /// What the opponent of an irregular move can choose, and until when.
-    pub(super) fn choice(&self, found: &RecordFinding, also: &[RecordFinding]) -> Fate {
+    pub(super) fn choice(&self, found: &RecordFinding, also: &[RecordFinding]) -> Said {
         let claims = found.loses_if_claimed;
         let instead = self.in_place_of(found);
         if let (Some(first), Some(RemedyDue::MoveStays { text, .. })) =
             (instead.first(), &found.remedy)
         {
-            return Fate::EitherMove {
-                side: opponent(found),
-                clock: *self.set.finality == Finality::Clock,
-                keeps: text.clone(),
-                wrong: self.fault_of(found).is_some(),
-                played: first.move_text.clone(),
-            };
+            // Only one of the two half-moves is decided about.
+            return said!(
+                "fate-either-move",
+                "{ the-opponent } chooses before { $clock ->
+                    [yes] pressing the clock
+                   *[no] moving
+                }: hold { $side ->
+                    [white] Black
+                    [black] White
+                   *[none] the player
+                } to { $keeps }{ $wrong ->
+                    [yes] { \" \" }(which may then be corrected)
+                   *[no] { \"\" }
+                }, or accept the taking back (then { $played ->
+                    [none] that
+                   *[other] { $played }
+                } may be corrected).";
+                side = opponent(found),
+                clock = *self.set.finality == Finality::Clock,
+                keeps = text.clone(),
+                wrong = self.fault_of(found).is_some(),
+                played = first.move_text.clone()
+            );
         }
+        // A move that was taken back, and to which the opponent can hold the player; what is due if it
+        // is then corrected, and what was played in its place.
         let keeps = match &found.remedy {
             Some(RemedyDue::MoveStays { text, .. }) => Some(text.clone()),
             _ => None,
         };
         let held = self.if_held(found);
         let turn = self.game.last().turn();
+        let again = keeps.is_some() && found.offender() == Some(turn);
         let instead = self.case.zip(found.at).and_then(|(case, at)| case.written_ply(at.ply + 1));
-        Fate::Choice {
-            instead: instead.filter(|_| keeps.is_some() && held.is_none()),
-            again: keeps.is_some() && found.offender() == Some(turn),
-            keeps,
-            side: opponent(found),
-            clock: *self.set.finality == Finality::Clock,
+        let instead = instead.filter(|_| keeps.is_some() && held.is_none());
+        said!(
+            "fate-choice",
+            "{ the-opponent } chooses { $again ->
+                [yes] now
+               *[no] before { $clock ->
+                    [yes] pressing the clock
+                   *[no] moving
+                }
+            }: { $keeps ->
+                [none] let it stand and play on, or { $claims ->
+                    [yes] claim the game
+                   *[no] have it corrected{ $due ->
+                        [none] { \"\" }
+                       *[other] , and then { $due }
+                    }
+                }
+               *[other] accept the taking back{ $again ->
+                    [yes] , and { other-side } moves again;
+                   *[no] ,
+                } or hold { $side ->
+                    [white] Black
+                    [black] White
+                   *[none] the player
+                } to { $keeps }{ $instead ->
+                    [none] { \"\" }
+                   *[other] { \" \" }in place of { $instead }
+                }{ $held ->
+                    [none] { $again ->
+                        [yes] : it counts as played, and { one-side } moves
+                       *[no] { \"\" }
+                    }
+                   *[other] , and then let it stand or have it corrected: { $held }
+                }
+            }.";
+            side = opponent(found),
+            again,
+            clock = *self.set.finality == Finality::Clock,
             claims,
-            due: remedies_of(found, also).filter(|_| !claims),
+            keeps,
+            due = remedies_of(found, also).filter(|_| !claims),
             held,
-        }
+            instead
+        )
     }
 
     /// The irregularity for which a half-move must now be played again: the last half-move has
@@ -110,8 +164,13 @@ impl Speaker<'_> {
     }
 
     /// What becomes of what was done in the place of a half-move that was taken back.
-    pub(super) fn in_place(&self, found: &RecordFinding) -> Fate {
-        Fate::InPlace { side: opponent(found), due: remedy_of(found, false) }
+    pub(super) fn in_place(&self, found: &RecordFinding) -> Said {
+        said!(
+            "fate-in-place",
+            "If { the-opponent } accepts the taking back, it can be corrected{ fate-due }; if \
+             not, it is void.";
+            side = opponent(found), due = remedy_of(found, false)
+        )
     }
 
     /// What becomes of an irregularity; `told` if it is corrected, or decided, with another.
@@ -125,7 +184,11 @@ impl Speaker<'_> {
         let side = opponent(found);
         let ended = end.is_some_and(|end| found.at.is_some_and(|at| at.ply <= end.after));
         let fate = match found.standing {
-            Some(_) if end.is_some_and(|end| lost_by(found, end)) => Fate::LostByIt { side },
+            Some(_) if end.is_some_and(|end| lost_by(found, end)) => said!(
+                "fate-lost",
+                "{ the-opponent } objected, and the game is lost by it.";
+                side
+            ),
             Some(_)
                 if matches!(
                     found.settled,
@@ -134,43 +197,75 @@ impl Speaker<'_> {
             {
                 return Some(Sentence::Note(Box::new(found.finding.clone())));
             }
-            Some(Standing::Open) if ended => Fate::WasOpen,
-            Some(Standing::Open) if told => Fate::DecidedWithThat,
+            Some(Standing::Open) if ended => {
+                said!("fate-was-open", "It was open when the game ended.")
+            }
+            Some(Standing::Open) if told => {
+                said!("fate-decided-with-that", "It is decided together with that.")
+            }
             Some(Standing::Open) => {
                 let report = self.case.map(|case| &case.report);
                 let also = report.map(|report| report.corrected_with(found));
                 self.choice(found, &also.unwrap_or_default())
             }
-            Some(Standing::Corrected) if told => Fate::CorrectedWithThat,
-            Some(Standing::Stands) if found.settled == Some(Settled::LetStand) => {
-                Fate::LetStand { side }
+            Some(Standing::Corrected) if told => {
+                said!("fate-corrected-with-that", "It was corrected with that.")
             }
+            Some(Standing::Stands) if found.settled == Some(Settled::LetStand) => said!(
+                "fate-let-stand",
+                "It stands: { the-opponent } let it stand.";
+                side
+            ),
             Some(Standing::Stands)
                 if found.settled == Some(Settled::Forgone) || found.finding.is(codes::REFUSAL) =>
             {
                 return Some(Sentence::Note(Box::new(found.finding.clone())));
             }
-            Some(Standing::Corrected) if found.settled == Some(Settled::NotMade) => {
-                Fate::NotMade { side, due: remedy_of(found, true) }
-            }
-            Some(Standing::Stands) => {
-                Fate::Stands { side, clock: *self.set.finality == Finality::Clock }
-            }
+            Some(Standing::Corrected) if found.settled == Some(Settled::NotMade) => said!(
+                "fate-not-made",
+                "{ the-opponent } demanded the correction{ $due ->
+                    [none] { \"\" }
+                   *[other] { \" \" }({ $due })
+                }; the game ended before it was made.";
+                side, due = remedy_of(found, true)
+            ),
+            Some(Standing::Stands) => said!(
+                "fate-stands",
+                "It stands: { the-opponent } has { $clock ->
+                    [yes] pressed the clock
+                   *[no] moved
+                } since.";
+                side, clock = *self.set.finality == Finality::Clock
+            ),
             Some(Standing::Corrected) => {
                 // The half-move that was due has been played.
                 let past = found.takes_back && found.at.is_some_and(|at| at.ply < plies);
-                Fate::CorrectedThen { due: remedy_of(found, past) }
+                it_was_corrected(remedy_of(found, past))
             }
-            Some(Standing::AfterEnd) => Fate::AfterEnd,
-            None if found.settled == Some(Settled::GoesBack) => Fate::GoesBack,
+            Some(Standing::AfterEnd) => {
+                said!("fate-after-end", "It came after the end of the game and changes nothing.")
+            }
+            None if found.settled == Some(Settled::GoesBack) => {
+                said!("fate-goes-back", "It goes back with the earlier move that cannot stand.")
+            }
             None if self.forfeits(found) => self.forfeited(found, &[]),
             None => match remedy_of(found, false) {
-                Some(due) => Fate::CannotStand { due: Some(due) },
+                Some(due) => it_cannot_stand(Some(due)),
                 None => return Some(Sentence::Note(Box::new(found.finding.clone()))),
             },
         };
         Some(fate.into())
     }
+}
+
+/// It cannot stand, and what is due.
+pub(super) fn it_cannot_stand(due: Option<Phrase>) -> Said {
+    said!("fate-cannot-stand", "It cannot stand{ fate-due }."; due)
+}
+
+/// It was corrected.
+pub(super) fn it_was_corrected(due: Option<Phrase>) -> Said {
+    said!("fate-corrected", "It was corrected{ fate-due }."; due)
 }
 
 /// The opponent of who did it.

@@ -1,10 +1,9 @@
 //! Findings inside a ruling: what a finding is about, and no more.
 
-use draughts_ground::said::{Fact, Row};
+use draughts_ground::said::{Fact, Row, Said, said};
 use draughts_ground::told;
 
 use super::article::article_of;
-use super::held::Fate;
 use super::moves::{all_of, any_of, of_ply};
 use super::{Phrase, Sentence, Speaker, When};
 use draughts_games::board::Color;
@@ -212,11 +211,19 @@ impl Speaker<'_> {
 
     /// That a player forfeits the game by the text, and what is due if the arbiter decides
     /// otherwise.
-    pub(super) fn forfeited(&self, found: &RecordFinding, also: &[RecordFinding]) -> Fate {
+    pub(super) fn forfeited(&self, found: &RecordFinding, also: &[RecordFinding]) -> Said {
         let side = found.offender().unwrap_or(Color::White);
         let plies = self.case.map_or(0, |case| case.report.plies);
         let since = found.standing.is_none() && found.at.is_some_and(|at| at.ply < plies);
-        Fate::Forfeits { side, due: remedies_of(found, also), since }
+        said!(
+            "fate-forfeits",
+            "{ other-side } may claim the game for that; the arbiter then decides whether \
+             { one-side } has lost. If not, it is corrected{ $since ->
+                [yes] , and later moves go back
+               *[no] { \"\" }
+            }{ fate-due }.";
+            side, due = remedies_of(found, also), since
+        )
     }
 
     /// What else the article on touched pieces says, if the rule set remarks on it.

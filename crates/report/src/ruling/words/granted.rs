@@ -1,7 +1,8 @@
 //! A claim of a draw that is right, in words.
 
+use draughts_ground::said::said;
+
 use super::answer::Answer;
-use super::branches::Branch;
 use super::evidence::strong_side;
 use super::findings::named;
 use super::moves::aside;
@@ -43,7 +44,17 @@ impl Speaker<'_> {
         {
             let open = given.pending.as_ref();
             let taken_back = open.is_some_and(|open| open.pending.taken_back.is_some());
-            answer.push(Branch::LetsStand { side, name, taken_back }.into());
+            answer.push(
+                said!(
+                    "branch-lets-stand",
+                    "By claiming, { one-side } { $taken_back ->
+                        [yes] accepts that { $name } was taken back
+                       *[no] lets { $name } stand
+                    }.";
+                    side, name, taken_back
+                )
+                .into(),
+            );
         }
         if let Some((clause, unless)) = clause.and_then(|clause| Some((clause, clause.unless()?))) {
             let met = ruling.met_at.unwrap_or(ruling.claimed_at);

@@ -39,11 +39,10 @@ use draughts_games::draw::{Timeline, Verdict};
 use draughts_games::record::{Case, PlyAt};
 use draughts_games::rules::RuleSet;
 
-pub(in super::super) use branches::Depends;
+pub(in super::super) use branches::on_what;
 pub(in super::super) use counted::{ElseThen, arbiter_must_find, remaining_words, resets_words};
 pub(super) use findings::Wrong;
-use held::Heading;
-pub(in super::super) use held::{Held, Objection};
+pub(in super::super) use held::Held;
 pub(in super::super) use moves::{capital, sentence};
 pub(in super::super) use phrase::{Phrase, Sentence};
 pub(in super::super) use pieces::force_words;
@@ -174,7 +173,7 @@ pub(in super::super) struct Shown {
 #[derive(Debug, Clone)]
 pub(in super::super) struct List {
     /// The heading.
-    pub heading: Heading,
+    pub heading: Phrase,
     /// The lines.
     pub lines: Vec<ListLine>,
 }
@@ -259,7 +258,7 @@ impl Spoken {
             line.code.map_or_else(|| words.clone(), |code| format!("{words} [{code}]"))
         };
         let list = |list: &List| SaidList {
-            heading: Phrase::from(list.heading.clone()).say(language),
+            heading: list.heading.say(language),
             lines: list.lines.iter().map(line).collect(),
         };
         Said {

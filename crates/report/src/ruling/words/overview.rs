@@ -4,9 +4,8 @@ use super::answer::Answer;
 use super::article::{article_of, listed_article_of};
 use super::counted::ElseThen;
 use super::ending::subject;
-use super::fates::opponent;
+use super::fates::{it_cannot_stand, it_was_corrected, opponent};
 use super::findings::{is_touch, played_since, remedies_of};
-use super::held::{Fate, Heading};
 use super::moves::of_ply;
 use super::readings::edition_of;
 use super::{Held, List, ListLine, Phrase, Sentence, Speaker, Spoken, Wrong};
@@ -17,7 +16,7 @@ use draughts_games::record::{
     Case, EndCause, GameEnd, LawOutcome, Overview, PlyAt, RecordFinding, Settled, codes,
 };
 use draughts_games::rules::{ClauseRule, Effect};
-use draughts_ground::said::Told;
+use draughts_ground::said::{Said, Told, said};
 
 impl Spoken {
     /// Something else contradicts the laws than the record.
@@ -42,9 +41,9 @@ impl Speaker<'_> {
             is_open: all.agreed_too_early || all.not_ruled.is_some(),
             ..Spoken::default()
         };
-        let mut list = |heading: Heading, lines: Vec<ListLine>| {
+        let mut list = |heading: Said, lines: Vec<ListLine>| {
             if !lines.is_empty() {
-                said.lists.push(List { heading, lines });
+                said.lists.push(List { heading: heading.into(), lines });
             }
         };
         let end = all.law.as_ref().map(|law| &law.end);
@@ -53,9 +52,12 @@ impl Speaker<'_> {
             end.is_some_and(|end| end.cause == EndCause::Drawn { clause: found.clause })
         };
         let conditions = all.conditions.iter().filter(|found| !is_told(found));
-        list(Heading::Draws, conditions.flat_map(|found| self.met(found, all)).collect());
+        list(
+            said!("heading-draws", "Draws"),
+            conditions.flat_map(|found| self.met(found, all)).collect(),
+        );
         let irregular = self.irregularities(&all.irregularities, end, case.report.plies);
-        list(Heading::Irregular, irregular);
+        list(said!("heading-irregular", "Irregular"), irregular);
         // What speaks against the result, and what must be played now, has been told.
         let again = self.played_again(case, all).is_some();
         let is_told = |found: &&RecordFinding| {
@@ -65,7 +67,10 @@ impl Speaker<'_> {
                 || is(codes::PIECE_MUST_BE_PLAYED) && again
         };
         let others = all.others.iter().filter(|found| !is_told(found));
-        list(Heading::AlsoRecorded, others.map(|found| self.other(found)).collect());
+        list(
+            said!("heading-also-recorded", "Also recorded"),
+            others.map(|found| self.other(found)).collect(),
+        );
         // A draw that was claimed rightly has been told.
         let is_drawn = end.is_some_and(|end| matches!(end.cause, EndCause::Claimed { .. }));
         let nothing = match (all.conditions.is_empty() && !is_drawn, all.irregularities.is_empty())
@@ -246,12 +251,17 @@ impl Speaker<'_> {
             choice = Some(answer.len());
             answer.push(match (found.standing, opponent(found)) {
                 (None, _) if self.forfeits(found) => self.forfeited(found, &also).into(),
-                (None, _) => Fate::CannotStand { due }.into(),
+                (None, _) => it_cannot_stand(due).into(),
                 (Some(_), _) if found.settled == Some(Settled::PutRight) => {
-                    Fate::CorrectedThen { due }.into()
+                    it_was_corrected(due).into()
                 }
-                (Some(_), Some(side)) => Fate::HadCorrected { side, due }.into(),
-                (Some(_), None) => Fate::CorrectedThen { due }.into(),
+                (Some(_), Some(side)) => said!(
+                    "fate-had-corrected",
+                    "{ one-side } had it corrected{ fate-due }.";
+                    side, due
+                )
+                .into(),
+                (Some(_), None) => it_was_corrected(due).into(),
             });
             let since = found.at.map_or(0, |at| case.report.plies.saturating_sub(at.ply));
             let forfeits = self.forfeits(found);
@@ -275,7 +285,7 @@ impl Speaker<'_> {
             answer.push(wrong(found));
             answer.extend(self.also_wrong(found, &also));
             choice = Some(answer.len());
-            answer.push(Fate::CannotStand { due: remedies_of(found, &also) }.into());
+            answer.push(it_cannot_stand(remedies_of(found, &also)).into());
         }
         if contradicts {
             answer.push(Held::EnterSigned.into());

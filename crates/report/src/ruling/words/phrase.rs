@@ -4,10 +4,8 @@ use draughts_ground::said::{Fact, Said, Told};
 
 use super::answer::Answer;
 use super::article::{below, in_a_row};
-use super::branches::Branch;
 use super::correction::Corrected;
-use super::evidence::Show;
-use super::held::{Fate, Held};
+use super::held::Held;
 use super::moves::{capital, sentence};
 use super::recorded::Recorded;
 use super::{Answered, Wrong};
@@ -228,7 +226,7 @@ macro_rules! sentences {
     };
 }
 
-sentences!(Answer, Answered, Branch, Corrected, Fate, Held, Recorded, Show, Wrong);
+sentences!(Answer, Answered, Corrected, Held, Recorded, Said, Wrong);
 
 impl From<Phrase> for Sentence {
     fn from(phrase: Phrase) -> Self {

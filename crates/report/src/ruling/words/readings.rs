@@ -1,67 +1,15 @@
 //! Other editions of a law and other readings of its text, in words.
 
-use draughts_ground::told;
+use draughts_ground::said::{Said, said};
 
 use super::{Answered, Phrase, Speaker};
 use draughts_games::draw::{OtherEdition, OtherReading, Reading, Ruling};
 use draughts_games::record::ClaimRuling;
 use draughts_games::rules::{self, Clause, OnCapture, OnLongDiagonal, RuleSet, TextReading};
 
-told! {
-    /// Another answer.
-    pub(super) enum Otherwise {
-        Edition { edition: Phrase, verdict: Phrase, when: Option<Phrase> } => "edition-answers",
-            "By { $edition }: { $verdict }{ $when ->
-                [none] { \"\" }
-               *[other] : { $when }
-            }. The event says which edition holds.";
-        Since { half_move: Phrase } => "edition-since",
-            "the game has been a draw since { $half_move }";
-        Then { when: Phrase } => "edition-then", "it is a draw { $when }";
-        /// Another edition gives another verdict; `diagonal` since the lone king was on the long
-        /// diagonal.
-        EditionDiffers {
-            ours: Phrase,
-            theirs: Phrase,
-            verdict: Phrase,
-            diagonal: bool,
-            when: Option<Phrase>,
-        } => "edition-differs",
-            "This ruling is by { $ours }; by { $theirs } it is { $verdict }{ $diagonal ->
-                [yes] , because the lone king was on the long diagonal
-               *[no] { \"\" }
-            }{ $when ->
-                [none] { \"\" }
-               *[other] : { $when }
-            }. The event says which edition holds.";
-        EditionOf { year: Option<u32>, name: String } => "edition-of",
-            "{ $year ->
-                [none] the edition { $name }
-               *[other] the edition of { $year }
-            }";
-        Reading { how: Phrase, then: Phrase } => "reading-other",
-            "Another reading: { $how }; { $then }.";
-        Fresh => "reading-fresh", "a capture begins a new count";
-        Cumulative => "reading-cumulative", "the count runs on over a capture";
-        Follow => "reading-follow", "the moves on the long diagonal follow the others";
-        Replaces => "reading-replaces",
-            "the moves on the long diagonal replace what is left of the others";
-        Stays => "reading-stays",
-            "the moves on the long diagonal run on once the lone king has been there";
-        Leaves => "reading-leaves",
-            "the full number holds again when the lone king leaves the long diagonal";
-        DrawThen { sooner: bool, when: Phrase } => "reading-draw",
-            "a draw { $sooner ->
-                [yes] already
-               *[no] only
-            } { $when }";
-        NoDraw => "reading-no-draw", "no draw";
-        Taken { how: Phrase } => "reading-taken", "As the text is read here, { $how }.";
-        Open { known: Option<String>, open: String, taken: String } => "reading-open",
-            "The text does not say { $open }. It is read so: { $taken }.";
-        Here { known: Option<String>, reading: String } => "reading-here",
-            "As the text is read here, { $reading }.";
-    }
+/// The game is a draw already.
+fn since(half_move: Phrase) -> Said {
+    said!("edition-since", "the game has been a draw since { $half_move }"; half_move)
 }
 
 impl Speaker<'_> {
@@ -69,18 +17,27 @@ impl Speaker<'_> {
     pub(super) fn edition(&self, other: &OtherEdition) -> Option<Phrase> {
         let ruling = other.ruling.as_ref()?;
         let when = self.when_drawn(ruling);
-        let verdict =
-            Answered::Is { verdict: ruling.verdict, drawn: None, on: None, strong: None }.into();
-        Some(Otherwise::Edition { edition: edition_of(&other.set), verdict, when }.into())
+        let verdict = Answered::Is { verdict: ruling.verdict, drawn: None, on: None, strong: None };
+        Some(
+            said!(
+                "edition-answers",
+                "By { $edition }: { $verdict }{ $when ->
+                    [none] { \"\" }
+                   *[other] : { $when }
+                }. The event says which edition holds.";
+                edition = edition_of(&other.set), verdict, when
+            )
+            .into(),
+        )
     }
 
     /// When it is a draw by another edition.
     fn when_drawn(&self, ruling: &Ruling) -> Option<Phrase> {
         match (ruling.met_at, ruling.earliest) {
-            (Some(met), _) if ruling.verdict.is_right() => {
-                Some(Otherwise::Since { half_move: self.made(met) }.into())
-            }
-            (_, Some(earliest)) => Some(Otherwise::Then { when: self.after(earliest) }.into()),
+            (Some(met), _) if ruling.verdict.is_right() => Some(since(self.made(met)).into()),
+            (_, Some(earliest)) => Some(
+                said!("edition-then", "it is a draw { $when }"; when = self.after(earliest)).into(),
+            ),
             _ => None,
         }
     }
@@ -88,14 +45,21 @@ impl Speaker<'_> {
     /// What an edition of the law answers that rules otherwise.
     pub(super) fn edition_that_differs(&self, other: &OtherEdition) -> Option<Phrase> {
         let ruling = other.ruling.as_ref()?;
-        let said = Otherwise::EditionDiffers {
-            ours: edition_of(self.set),
-            theirs: edition_of(&other.set),
-            verdict: Answered::Is { verdict: ruling.verdict, drawn: None, on: None, strong: None }
-                .into(),
-            diagonal: other.king_on_diagonal.is_some(),
-            when: self.when_drawn(ruling),
-        };
+        let said = said!(
+            "edition-differs",
+            "This ruling is by { $ours }; by { $theirs } it is { $verdict }{ $diagonal ->
+                [yes] , because the lone king was on the long diagonal
+               *[no] { \"\" }
+            }{ $when ->
+                [none] { \"\" }
+               *[other] : { $when }
+            }. The event says which edition holds.";
+            ours = edition_of(self.set),
+            theirs = edition_of(&other.set),
+            verdict = Answered::Is { verdict: ruling.verdict, drawn: None, on: None, strong: None },
+            diagonal = other.king_on_diagonal.is_some(),
+            when = self.when_drawn(ruling)
+        );
         Some(said.into())
     }
 
@@ -104,14 +68,21 @@ impl Speaker<'_> {
     pub(super) fn reading(&self, reading: &Reading, ours: Option<usize>) -> Phrase {
         let how = how_read(reading.how);
         let then = match (reading.met, reading.earliest) {
-            (Some(met), _) => Otherwise::Since { half_move: self.made(met) },
+            (Some(met), _) => since(self.made(met)),
             (None, Some(earliest)) => {
                 let sooner = ours.is_some_and(|ours| earliest < ours);
-                Otherwise::DrawThen { sooner, when: self.after(earliest) }
+                said!(
+                    "reading-draw",
+                    "a draw { $sooner ->
+                        [yes] already
+                       *[no] only
+                    } { $when }";
+                    sooner, when = self.after(earliest)
+                )
             }
-            (None, None) => Otherwise::NoDraw,
+            (None, None) => said!("reading-no-draw", "no draw"),
         };
-        Otherwise::Reading { how: how.into(), then: then.into() }.into()
+        said!("reading-other", "Another reading: { $how }; { $then }."; how, then).into()
     }
 }
 
@@ -121,14 +92,22 @@ impl Speaker<'_> {
         let Some(reading) = clause.reading.clone() else {
             // A setting has chosen another reading than the document explains.
             let diagonal = clause.ending()?.long_diagonal.filter(|own| own.how.is_stated)?;
-            let how = how_read(OtherReading::Diagonal(diagonal.how.how, diagonal.sticky)).into();
-            return Some(Otherwise::Taken { how }.into());
+            let how = how_read(OtherReading::Diagonal(diagonal.how.how, diagonal.sticky));
+            return Some(said!("reading-taken", "As the text is read here, { $how }."; how).into());
         };
         let is_it = |one: &Clause| one.id == clause.id && one.reading == clause.reading;
         let known = self.known_text(&clause.id, |ours| ours.draws.iter().any(is_it));
         let told = match reading {
-            TextReading::Open { open, taken } => Otherwise::Open { known, open, taken },
-            TextReading::So(reading) => Otherwise::Here { known, reading },
+            TextReading::Open { open, taken } => said!(
+                "reading-open",
+                "The text does not say { $open }. It is read so: { $taken }.";
+                known, open, taken
+            ),
+            TextReading::So(reading) => said!(
+                "reading-here",
+                "As the text is read here, { $reading }.";
+                known, reading
+            ),
         };
         Some(told.into())
     }
@@ -143,14 +122,29 @@ impl Speaker<'_> {
 }
 
 /// A reading of the texts, as a clause of a sentence.
-const fn how_read(reading: OtherReading) -> Otherwise {
+fn how_read(reading: OtherReading) -> Said {
     match reading {
-        OtherReading::Capture(OnCapture::Fresh) => Otherwise::Fresh,
-        OtherReading::Capture(OnCapture::Cumulative) => Otherwise::Cumulative,
-        OtherReading::Shortens => Otherwise::Replaces,
-        OtherReading::Diagonal(OnLongDiagonal::Follow, _) => Otherwise::Follow,
-        OtherReading::Diagonal(OnLongDiagonal::Shorten, true) => Otherwise::Stays,
-        OtherReading::Diagonal(OnLongDiagonal::Shorten, false) => Otherwise::Leaves,
+        OtherReading::Capture(OnCapture::Fresh) => {
+            said!("reading-fresh", "a capture begins a new count")
+        }
+        OtherReading::Capture(OnCapture::Cumulative) => {
+            said!("reading-cumulative", "the count runs on over a capture")
+        }
+        OtherReading::Shortens => said!(
+            "reading-replaces",
+            "the moves on the long diagonal replace what is left of the others"
+        ),
+        OtherReading::Diagonal(OnLongDiagonal::Follow, _) => {
+            said!("reading-follow", "the moves on the long diagonal follow the others")
+        }
+        OtherReading::Diagonal(OnLongDiagonal::Shorten, true) => said!(
+            "reading-stays",
+            "the moves on the long diagonal run on once the lone king has been there"
+        ),
+        OtherReading::Diagonal(OnLongDiagonal::Shorten, false) => said!(
+            "reading-leaves",
+            "the full number holds again when the lone king leaves the long diagonal"
+        ),
     }
 }
 
@@ -162,8 +156,16 @@ pub(super) fn differs(answer: &ClaimRuling<'_>, other: &OtherEdition) -> bool {
 /// The edition of a rule set as one speaks of it, by the year that its title names last.
 pub(super) fn edition_of(set: &RuleSet) -> Phrase {
     let mut words = set.edition.iter().flat_map(|title| title.split(|c: char| !c.is_ascii_digit()));
-    let year = words.rfind(|word| word.len() == 4).and_then(|word| word.parse().ok());
-    Otherwise::EditionOf { year, name: set.name.clone() }.into()
+    let year = words.rfind(|word| word.len() == 4).and_then(|word| word.parse::<u32>().ok());
+    said!(
+        "edition-of",
+        "{ $year ->
+            [none] the edition { $name }
+           *[other] the edition of { $year }
+        }";
+        year, name = set.name.clone()
+    )
+    .into()
 }
 
 #[cfg(test)]

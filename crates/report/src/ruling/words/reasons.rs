@@ -1,8 +1,9 @@
 //! The facts on which the answer to a claim rests, in words.
 
+use draughts_ground::said::said;
+
 use super::answer::Answer;
 use super::counted::{remaining_words, so_far_and_more};
-use super::refused::Why;
 use super::repeated::occurrences;
 use super::{Phrase, Speaker};
 use draughts_games::board::{ByColor, Color};
@@ -56,7 +57,13 @@ impl Speaker<'_> {
                 if ruling.verdict.is_right() && stated > first =>
             {
                 let (half_move, stated) = (self.made(*first), self.made(*stated));
-                Why::CountBeganBefore { half_move, stated }.into()
+                said!(
+                    "why-count-began-before",
+                    "the claim names { $stated } as the first; the count begins with \
+                     { $half_move }, and it is complete";
+                    half_move, stated
+                )
+                .into()
             }
             (Reason::CountBegins { first, stated, ended }, _) => {
                 let reached = ruling.reasons.iter().find_map(|reason| match reason {
