@@ -241,53 +241,10 @@ impl GamesView {
 }
 
 told! {
-    /// What is said of the records of a round.
+    /// What is said of an act that enters the records of a round.
     pub enum GamesEcho {
-        Head { event: String, round: u16 } => "games-head", "{ $event }, round { $round }";
-        InAll { games: usize, parts: Vec<GamesPart> } => "games-in-all",
-            "{ games-word }: { $parts }";
         OfRound { round: Round, games: usize, parts: Vec<GamesPart> } => "games-of-round",
             "round { $round }: { games-word }: { $parts }";
-        Fate { fate: &'static str } => "games-fate",
-            "{ $fate ->
-                [to-enter] to enter
-                [to-amend] to amend
-                [entered] entered
-                [amended] amended
-                [agreed] as recorded
-                [ruled] ruled
-                [not-entered] not entered
-                [missing] missing
-               *[no-record] {\"\"}
-            }";
-        OfBoard { board: String, record: Option<String> } => "games-of-board",
-            "board { $board }{ $record ->
-                [none] {\"\"}
-               *[other] , { $record }
-            }";
-        OfBoards { boards: String } => "games-of-boards", "boards { $boards }";
-        IfAccepted {
-            board: String,
-            white: String,
-            black: String,
-            result: Outcome,
-        } => "games-if-accepted",
-            "board { $board } would then have: { $white } - { $black } { $result }";
-        BoardRuling { place: String, ruling: String } => "games-board-ruling",
-            "{ $place }: ruling: { $ruling }";
-        Disagrees {
-            place: String,
-            what: Said,
-            kind: &'static str,
-            settled: bool,
-        } => "games-disagrees",
-            "{ $place }: { $what } [{ $kind }{ $settled ->
-                [yes] , settled
-               *[no] {\"\"}
-            }]";
-        Ruling { ruling: String } => "games-ruling", "ruling: { $ruling }";
-        NothingToChange => "games-nothing-to-change", "nothing to change";
-        DryRun => "games-dry-run", "dry run: nothing was written";
     }
 }
 
@@ -295,7 +252,6 @@ impl OfAct for GamesEcho {
     fn part(&self) -> Part {
         match self {
             Self::OfRound { .. } => Part::Whole,
-            _ => Part::Aside,
         }
     }
 }
@@ -355,14 +311,18 @@ impl GameEntryView {
 
 impl GameEntryView {
     /// What is entered if its record is accepted.
-    fn offered(&self, is_micro: bool) -> Option<GamesEcho> {
+    fn offered(&self, is_micro: bool) -> Option<Said> {
         let Offer { outcome, swapped } = self.offer?;
         let [mut white, mut black] = [&self.white, &self.black].map(|one| one.name.clone());
         if swapped {
             std::mem::swap(&mut white, &mut black);
         }
         let (board, result) = (self.place(is_micro), seen(swapped || self.game == 2, outcome));
-        Some(GamesEcho::IfAccepted { board, white, black, result })
+        Some(said!(
+            "games-if-accepted",
+            "board { $board } would then have: { $white } - { $black } { $result }";
+            board, white, black, result
+        ))
     }
 }
 
@@ -387,7 +347,7 @@ impl From<&Disagreement> for DisagreementView {
 }
 
 /// What became of a game, for people.
-const fn fate(fate: Fate, dry_run: bool) -> GamesEcho {
+fn fate(fate: Fate, dry_run: bool) -> Said {
     let fate = match fate {
         Fate::Entered(_) if dry_run => "to-enter",
         Fate::Amended(_) if dry_run => "to-amend",
@@ -399,5 +359,19 @@ const fn fate(fate: Fate, dry_run: bool) -> GamesEcho {
         | Fate::Missing
         | Fate::NoRecord => fate.word(),
     };
-    GamesEcho::Fate { fate }
+    said!(
+        "games-fate",
+        "{ $fate ->
+            [to-enter] to enter
+            [to-amend] to amend
+            [entered] entered
+            [amended] amended
+            [agreed] as recorded
+            [ruled] ruled
+            [not-entered] not entered
+            [missing] missing
+           *[no-record] {\"\"}
+        }";
+        fate
+    )
 }

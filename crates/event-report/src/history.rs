@@ -3,8 +3,7 @@
 use serde::Serialize;
 
 use super::event::words::Head;
-use draughts_ground::said::{Said, Told};
-use draughts_ground::told;
+use draughts_ground::said::{Said, Told, said};
 use draughts_report::table::{GAP, natural_widths, wrapped};
 use draughts_report::words::{Language, say};
 use draughts_report::{one_line, printed, table};
@@ -134,14 +133,28 @@ impl<'h> HistoryView<'h> {
             vec![
                 past.number.to_string(),
                 past.author.at.chars().take(16).collect::<String>().replace('T', " "),
-                say(&HistoryEcho::Verb { verb: past.operation.verb.clone() }, language),
+                say(
+                    &said!("history-verb", "{ $verb }"; verb = past.operation.verb.clone()),
+                    language,
+                ),
                 one_line(&format!("{said}{because}")).into_owned(),
-                say(&HistoryEcho::State { state: state(past.state) }, language),
+                say(
+                    &said!(
+                        "history-state",
+                        "{ $state ->
+                            [undone] undone
+                            [interrupted] interrupted
+                           *[other] {\"\"}
+                        }";
+                        state = state(past.state)
+                    ),
+                    language,
+                ),
             ]
         };
         let rows: Vec<Vec<String>> = self.shown.iter().map(row).collect();
         let mut text = if self.history.operations.is_empty() {
-            say(&HistoryEcho::NothingYet, language) + "\n"
+            say(&said!("history-nothing-yet", "no operation is recorded yet"), language) + "\n"
         } else if rows.is_empty() {
             String::new()
         } else {
@@ -155,16 +168,29 @@ impl<'h> HistoryView<'h> {
             line(&say(no_text, language));
         // After damage nobody knows what the file should be: it was not edited for that.
         } else if self.history.edited_since && self.history.damage.is_empty() {
-            line(&say(&HistoryEcho::EditedSince, language));
+            line(&say(
+                &said!(
+                    "history-edited-since",
+                    "the file was edited by hand since; the next command records it"
+                ),
+                language,
+            ));
         }
         self.history.notes.iter().for_each(|note| line(&say(note, language)));
         for one in &self.history.damage {
             let (number, what) = (one.number, one.what.said());
-            line(&say(&HistoryEcho::Damaged { number, what }, language));
+            line(&say(
+                &said!(
+                    "history-damaged-at",
+                    "DAMAGED at operation { $number }: { $what }";
+                    number, what
+                ),
+                language,
+            ));
         }
         for file in &self.history.set_aside {
             let file = file.display().to_string();
-            line(&say(&HistoryEcho::SetAside { file }, language));
+            line(&say(&said!("history-set-aside", "set aside: { $file }"; file), language));
         }
         text
     }
@@ -195,41 +221,6 @@ fn broken(header: &[&str], rows: Vec<Vec<String>>, columns: u16) -> Vec<Vec<Stri
         }
     }
     all
-}
-
-told! {
-    /// What is said of a history.
-    pub enum HistoryEcho {
-        State { state: &'static str } => "history-state",
-            "{ $state ->
-                [undone] undone
-                [interrupted] interrupted
-               *[other] {\"\"}
-            }";
-        Verb { verb: String } => "history-verb", "{ $verb }";
-        Head { number: u64, hash: String } => "history-head", "operation { $number }: { $hash }";
-        Verified { number: u64, after: usize } => "history-verified",
-            "operation { $number } has this hash: nothing up to it was changed{ $after ->
-                [0] {\"\"}
-                [one] ; one operation follows
-               *[other] ; { $after } operations follow
-            }";
-        NotVerified { operations: usize } => "history-not-verified",
-            "none of the { $operations } operations has this hash: the history is not the one of \
-             which it was noted";
-        By { at: String, command: String, reason: Option<String> } => "history-by",
-            "{ $at }: { $command }{ $reason ->
-                [none] {\"\"}
-               *[other] {\" \"}[{ $reason }]
-            }";
-        Begins => "history-begins", "the history begins with it";
-        NothingYet => "history-nothing-yet", "no operation is recorded yet";
-        EditedSince => "history-edited-since",
-            "the file was edited by hand since; the next command records it";
-        Damaged { number: u64, what: Said } => "history-damaged-at",
-            "DAMAGED at operation { $number }: { $what }";
-        SetAside { file: String } => "history-set-aside", "set aside: { $file }";
-    }
 }
 
 /// Why a file has no text, in a word.

@@ -18,14 +18,13 @@ pub mod sheet;
 pub mod site;
 mod trf_check;
 mod trf_standings;
-pub mod why;
 
 pub use event_games::{
     DisagreementView, EVENT_GAMES_SCHEMA, GameEntryView, GamesEcho, GamesPart, GamesView,
     PlayerView, SurplusView,
 };
 pub use final_count::{FinalCountLine, FinalCountView};
-pub use history::{HistoryDocument, HistoryEcho, HistoryView, NoTextView, OperationView};
+pub use history::{HistoryDocument, HistoryView, NoTextView, OperationView};
 pub use shared_out::{shared_out, shared_out_in_turn};
-pub use trf_check::{CheckEcho, PairCheck, RoundCheck, TRF_CHECK_SCHEMA, TrfCheck, impossible};
+pub use trf_check::{PairCheck, RoundCheck, TRF_CHECK_SCHEMA, TrfCheck, impossible};
 pub use trf_standings::{TRF_STANDINGS_SCHEMA, TrfRow, TrfStandings};

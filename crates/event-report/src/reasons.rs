@@ -2,10 +2,9 @@
 
 use std::fmt;
 
-use super::why::Why;
 use draughts_events::event::{Apart, Points};
 use draughts_events::swiss::{Amount, Bar, Instead, Reasons};
-use draughts_ground::said::Told;
+use draughts_ground::said::{Said, Told, said};
 
 /// A figure: `2`, `6, 4`, `1 (4)`, `none`.
 pub(super) struct Shown<'a>(pub &'a Amount);
@@ -31,7 +30,7 @@ pub(super) fn instead(
     reasons: &dyn Reasons,
     answer: &Instead,
     apart: Option<Apart>,
-) -> (Why, Option<&'static str>) {
+) -> (Said, Option<&'static str>) {
     let score = |at: usize| reasons.brackets().get(at).map_or(Points::ZERO, |one| one.score);
     let is_one = |score: Points| score == Points::whole(1);
     let criterion = match answer {
@@ -40,22 +39,46 @@ pub(super) fn instead(
         Instead::Chosen | Instead::Later { .. } => None,
     };
     let why = match answer {
-        Instead::Chosen => Why::Chosen,
-        Instead::Illegal { bar: Bar::Met(round), .. } => Why::Met { round: *round },
-        Instead::Illegal { bar: Bar::Bye(round), .. } => Why::HadBye { round: *round },
-        Instead::Illegal { bar: Bar::Color(color), .. } => Why::SameColor { color: *color },
-        Instead::Illegal { bar: Bar::Apart, .. } => Why::Apart { why: apart },
-        Instead::Incomplete { .. } => Why::Incomplete,
-        Instead::Worse { bracket, criterion, chosen, instead } => Why::Worse {
-            score: score(*bracket),
-            single: is_one(score(*bracket)),
-            criterion: criterion.said(),
-            chosen: chosen.clone(),
-            instead: instead.clone(),
-        },
-        Instead::Later { bracket } => {
-            Why::Later { score: score(*bracket), single: is_one(score(*bracket)) }
-        }
+        Instead::Chosen => said!("why-chosen", "that is the pairing"),
+        Instead::Illegal { bar: Bar::Met(round), .. } => said!(
+            "why-met",
+            "they have met in round { $round }";
+            round = *round
+        ),
+        Instead::Illegal { bar: Bar::Bye(round), .. } => said!(
+            "why-had-bye",
+            "a bye, or the points of a win without a game, in round { $round }";
+            round = *round
+        ),
+        Instead::Illegal { bar: Bar::Color(color), .. } => said!(
+            "why-same-color",
+            "both must have { color-word }";
+            color = *color
+        ),
+        Instead::Illegal { bar: Bar::Apart, .. } => said!(
+            "why-apart",
+            "they are kept apart{ $why ->
+                [none] {\"\"}
+               *[other] : { $why }
+            }";
+            why = apart
+        ),
+        Instead::Incomplete { .. } => said!("why-incomplete", "the others could not all be paired"),
+        Instead::Worse { bracket, criterion, chosen, instead } => said!(
+            "why-worse",
+            "{ bracket-word } would be worse: { $criterion }: { $instead } instead of { $chosen }";
+            score = score(*bracket),
+            single = is_one(score(*bracket)),
+            criterion = criterion.said(),
+            chosen = chosen.clone(),
+            instead = instead.clone()
+        ),
+        Instead::Later { bracket } => said!(
+            "why-later",
+            "as good in everything, but { bracket-word } is tried in an order, and that comes \
+             later in it";
+            score = score(*bracket), single = is_one(score(*bracket))
+        ),
     };
     (why, criterion)
 }
@@ -85,7 +108,7 @@ mod tests {
         }
     }
 
-    fn said(answer: &Instead) -> (Why, Option<&'static str>) {
+    fn said(answer: &Instead) -> (Said, Option<&'static str>) {
         let bracket = Bracket {
             score: Points::whole(6),
             moved_down: Vec::new(),
@@ -101,12 +124,15 @@ mod tests {
     #[test]
     fn an_answer_is_a_reason_and_a_criterion() {
         let illegal = |bar, label| Instead::Illegal { bar, criterion: Some(label) };
-        let met = said(&illegal(Bar::Met(3), "C1"));
-        assert_eq!(met, (Why::Met { round: 3 }, Some("C1")));
-        let colors = said(&illegal(Bar::Color(Color::White), "C3"));
-        assert_eq!(colors, (Why::SameColor { color: Color::White }, Some("C3")));
-        let incomplete = said(&Instead::Incomplete { criterion: Some("C4") });
-        assert_eq!(incomplete, (Why::Incomplete, Some("C4")));
+        let ids = |answer: &Instead| {
+            let (why, criterion) = said(answer);
+            (why.id(), criterion)
+        };
+        assert_eq!(ids(&illegal(Bar::Met(3), "C1")), ("why-met", Some("C1")));
+        let colors = illegal(Bar::Color(Color::White), "C3");
+        assert_eq!(ids(&colors), ("why-same-color", Some("C3")));
+        let incomplete = Instead::Incomplete { criterion: Some("C4") };
+        assert_eq!(ids(&incomplete), ("why-incomplete", Some("C4")));
         let criterion = Criterion {
             label: "C12",
             counts: draughts_ground::said::message!(
@@ -122,9 +148,10 @@ mod tests {
             chosen: chosen.clone(),
             instead: instead.clone(),
         };
-        let score = Points::whole(6);
-        let why = Why::Worse { score, single: false, criterion: criterion.said(), chosen, instead };
-        assert_eq!(said(&worse), (why, Some("C12")));
+        let (why, label) = said(&worse);
+        let facts =
+            "(score: 6, single: no, criterion: criterion-preference, chosen: 1, instead: 2)";
+        assert_eq!((why.to_string(), label), (format!("why-worse {facts}"), Some("C12")));
         assert_eq!(said(&Instead::Chosen).1, None);
     }
 }

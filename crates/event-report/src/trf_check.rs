@@ -10,12 +10,11 @@ use crate::event::DroppedRatings;
 use draughts_events::event::Ledger;
 use draughts_events::field::{Field, FieldPair, FieldPairing, Rules};
 use draughts_events::standings::{Options, rank};
-use draughts_events::swiss::{self, Impossible, Info, Swiss, SystemName};
+use draughts_events::swiss::{self, Impossible, Info, Swiss};
 use draughts_events::trf::{self, Document, FieldError, Note, OtherPlace, RankedReport};
-use draughts_events::verify::{self, Breach, Breached};
+use draughts_events::verify::{self, Breach};
 use draughts_ground::diag::Level;
-use draughts_ground::said::{Said, Sentences, Told};
-use draughts_ground::told;
+use draughts_ground::said::{Said, Sentences, Told, said};
 use draughts_report::Line;
 use draughts_report::one_line;
 use draughts_report::words::{Language, help, say};
@@ -77,94 +76,6 @@ pub struct PairCheck {
     /// Why the system does not pair so.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub because: Option<Line>,
-}
-
-told! {
-    /// What is said of a round that is held against a system.
-    pub enum CheckEcho {
-        Relax { ways: Sentences } => "check-relax", "what could be relaxed: { $ways }";
-        Breach { what: Breached, article: Option<&'static str> } => "check-breach",
-            "{ $what }{ $article ->
-                [none] {\"\"}
-               *[other] {\" \"}({ $article })
-            }";
-        Because { why: Said, criterion: Option<&'static str> } => "check-because",
-            "{ $why }{ $criterion ->
-                [none] {\"\"}
-               *[other] {\" \"}({ $criterion })
-            }";
-        DrawnRound { round: u16 } => "check-drawn-round",
-            "round { $round }: drawn by lot, but not by the rules";
-        DrawnSum { same: usize, rounds: usize } => "check-drawn-sum",
-            "{ $same } of { $rounds ->
-                [one] { $rounds } round
-               *[other] { $rounds } rounds
-            } drawn by lot and by the rules";
-        Round { round: u16, pairs: usize, boards: usize, system: SystemName } => "check-round",
-            "round { $round }: { $pairs } of { $boards ->
-                [one] { $boards } board
-               *[other] { $boards } boards
-            } not as { $system }";
-        RoundImpossible { round: u16 } => "check-round-impossible",
-            "round { $round }: no legal pairing exists";
-        Sum { same: usize, rounds: usize, system: SystemName } => "check-sum",
-            "{ $same } of { $rounds ->
-                [one] { $rounds } round as { $system } pairs it
-               *[other] { $rounds } rounds as { $system } pairs them
-            }";
-        InReport => "check-in-report", "report";
-        BySystem => "check-by-system", "system";
-        NoPairing { round: u16 } => "check-no-pairing",
-            "no legal pairing of round { $round } exists";
-        RoundsNotSaid { rounds: u16 } => "check-rounds-not-said",
-            "note: the file does not say how many rounds the tournament has; { $rounds ->
-                [one] the { $rounds } that is paired counts as its only round
-               *[other] the { $rounds } that are paired count as all of them
-            }";
-        NumbersArePlaces => "check-numbers-are-places",
-            "note: the start numbers are the final places and do not follow the ratings; rounds \
-             cannot be paired again by numbers that were given after the last of them";
-        OlderRules { day: String, law: &'static str, since: String } => "check-older-rules",
-            "note: the tournament began on { $day }, and the rules of { $law } that are checked \
-             here are in force since { $since }";
-        Schedule { name: String } => "check-schedule",
-            "note: the system is a schedule, { $name }: no round of it is paired from the scores \
-             before it, so no pairing was checked";
-        OtherPlace {
-            number: u16,
-            name: String,
-            place: usize,
-            record: &'static str,
-            tie_breaks: Vec<String>,
-            said: u16,
-        } => "check-other-place",
-            "{ $number } { $name } is { $place } by record { $record } ({ $tie_breaks }), and the \
-             report says { $said }";
-        OtherPlaceByPoints {
-            number: u16,
-            name: String,
-            place: usize,
-            said: u16,
-        } => "check-other-place-by-points",
-            "{ $number } { $name } is { $place } by the points, and the report says { $said }";
-        /// The places are not held against the tie-breaks of a record, because the results of so
-        /// many games are missing.
-        PlacesOpen { record: &'static str, missing: usize } => "check-places-open",
-            "note: the places were not held against record { $record }: { $missing ->
-                [one] { $missing } result is
-               *[other] { $missing } results are
-            } missing";
-        PlacesUnknown { record: &'static str, code: String } => "check-places-unknown",
-            "note: the places were not held against record { $record }: tie-break { $code } is \
-             not known";
-        PlacesNoEvent { record: &'static str, why: Said } => "check-places-no-event",
-            "note: the places were not held against record { $record }: { $why }";
-        EverybodyMet => "check-everybody-met",
-            "note: everybody has met everybody, and no record names the system: read as a Swiss";
-        SeveralByes { players: String } => "check-several-byes",
-            "more than one has the pairing-allocated bye: { $players }";
-        OtherWayRound => "check-other-way-round", "the colours are the other way round";
-    }
 }
 
 impl RoundCheck {
@@ -232,7 +143,12 @@ impl TrfCheck {
             return Err(FieldError::Contradiction(wrong));
         }
         let points = trf::wrong_points(document).iter().map(Line::of).collect();
-        let notes = vec![Line::of(&CheckEcho::Schedule { name: name.to_owned() })];
+        let notes = vec![Line::of(&said!(
+            "check-schedule",
+            "note: the system is a schedule, { $name }: no round of it is paired from the scores \
+             before it, so no pairing was checked";
+            name = name.to_owned()
+        ))];
         let (same, rounds) = (0, Vec::new());
         let (schema, places) = (TRF_CHECK_SCHEMA, Vec::new());
         Ok(Self { schema, same, rounds, points, places, notes, info: None }.ranked(document))
@@ -248,7 +164,11 @@ impl TrfCheck {
             Err(_) if head.is_none() => return self,
             Err(why) => {
                 let why = why.said();
-                self.notes.push(Line::of(&CheckEcho::PlacesNoEvent { record, why }));
+                self.notes.push(Line::of(&said!(
+                    "check-places-no-event",
+                    "note: the places were not held against record { $record }: { $why }";
+                    record, why
+                )));
                 return self;
             }
         };
@@ -257,7 +177,12 @@ impl TrfCheck {
             _ => None,
         });
         if let Some(code) = unknown {
-            self.notes.push(Line::of(&CheckEcho::PlacesUnknown { record, code }));
+            self.notes.push(Line::of(&said!(
+                "check-places-unknown",
+                "note: the places were not held against record { $record }: tie-break { $code } \
+                 is not known";
+                record, code
+            )));
             return self;
         }
         // The ranks of several groups are not told apart in a report; and before the last round
@@ -278,7 +203,14 @@ impl TrfCheck {
         }
         if standings.missing > 0 {
             let missing = standings.missing;
-            self.notes.push(Line::of(&CheckEcho::PlacesOpen { record, missing }));
+            self.notes.push(Line::of(&said!(
+                "check-places-open",
+                "note: the places were not held against record { $record }: { $missing ->
+                    [one] { $missing } result is
+                   *[other] { $missing } results are
+                } missing";
+                record, missing
+            )));
             return self;
         }
         let tie_breaks: Vec<String> =
@@ -287,15 +219,18 @@ impl TrfCheck {
             let OtherPlace { number, name, place, said, .. } = other;
             let tie_breaks = tie_breaks.clone();
             match head {
-                Some(_) => Line::of(&CheckEcho::OtherPlace {
-                    number,
-                    name,
-                    place,
-                    record,
-                    tie_breaks,
-                    said,
-                }),
-                None => Line::of(&CheckEcho::OtherPlaceByPoints { number, name, place, said }),
+                Some(_) => Line::of(&said!(
+                    "check-other-place",
+                    "{ $number } { $name } is { $place } by record { $record } ({ $tie_breaks }), \
+                     and the report says { $said }";
+                    number, name, place, record, tie_breaks, said
+                )),
+                None => Line::of(&said!(
+                    "check-other-place-by-points",
+                    "{ $number } { $name } is { $place } by the points, and the report says \
+                     { $said }";
+                    number, name, place, said
+                )),
             }
         };
         self.notes.extend(DroppedRatings::of(&event).map(|dropped| Line::of(&dropped.note())));
@@ -321,8 +256,22 @@ impl TrfCheck {
             }
             let (same, rounds) = (self.same, self.rounds.len());
             let sum = match info.draws_lots {
-                true => CheckEcho::DrawnSum { same, rounds },
-                false => CheckEcho::Sum { same, rounds, system: info.title },
+                true => said!(
+                    "check-drawn-sum",
+                    "{ $same } of { $rounds ->
+                        [one] { $rounds } round
+                       *[other] { $rounds } rounds
+                    } drawn by lot and by the rules";
+                    same, rounds
+                ),
+                false => said!(
+                    "check-sum",
+                    "{ $same } of { $rounds ->
+                        [one] { $rounds } round as { $system } pairs it
+                       *[other] { $rounds } rounds as { $system } pairs them
+                    }";
+                    same, rounds, system = info.title
+                ),
             };
             text += &say(&sum, language);
             text.push('\n');
@@ -344,13 +293,31 @@ impl RoundCheck {
         let pairs = self.report.iter().filter(|pair| pair.black.is_some()).count();
         let (round, boards) = (self.round, self.boards);
         let head = match self.impossible.as_slice() {
-            [] if info.draws_lots => CheckEcho::DrawnRound { round },
-            [] => CheckEcho::Round { round, pairs, boards, system: info.title },
-            _ => CheckEcho::RoundImpossible { round },
+            [] if info.draws_lots => said!(
+                "check-drawn-round",
+                "round { $round }: drawn by lot, but not by the rules";
+                round
+            ),
+            [] => said!(
+                "check-round",
+                "round { $round }: { $pairs } of { $boards ->
+                    [one] { $boards } board
+                   *[other] { $boards } boards
+                } not as { $system }";
+                round, pairs, boards, system = info.title
+            ),
+            _ => said!(
+                "check-round-impossible",
+                "round { $round }: no legal pairing exists";
+                round
+            ),
         };
         writeln!(text, "{}", say(&head, language))?;
         self.impossible.iter().try_for_each(|line| writeln!(text, "  {}", line.words(language)))?;
-        let sides = [(CheckEcho::InReport, &self.report), (CheckEcho::BySystem, &self.system)];
+        let sides = [
+            (said!("check-in-report", "report"), &self.report),
+            (said!("check-by-system", "system"), &self.system),
+        ];
         for (who, pairs) in sides {
             let list: Vec<String> = pairs.iter().map(PairCheck::text).collect();
             if !list.is_empty() {
@@ -383,7 +350,9 @@ pub fn impossible(field: &Field, why: &Impossible, name: impl Fn(usize) -> Strin
     let ways = Sentences::listed(why.relaxed(field).iter().map(Told::said).collect());
     let reasons = why.reasons(field, name);
     let lines = reasons.iter().map(Line::of);
-    lines.chain([Line::of(&CheckEcho::Relax { ways })]).collect()
+    lines
+        .chain([Line::of(&said!("check-relax", "what could be relaxed: { $ways }"; ways))])
+        .collect()
 }
 
 /// What is wrong with the pairing of a report, with its articles. Third colours and
@@ -408,10 +377,21 @@ fn breaches(
         _ => true,
     };
     let line = |breach: Breach| {
-        Line::of(&CheckEcho::Breach { what: breach.of(name), article: breach.article(rules) })
+        Line::of(&said!(
+            "check-breach",
+            "{ $what }{ $article ->
+                [none] {\"\"}
+               *[other] {\" \"}({ $article })
+            }";
+            what = breach.of(name), article = breach.article(rules)
+        ))
     };
     let byes = paired.pairing.bye.into_iter().chain(paired.more_byes.iter().copied());
-    let several = CheckEcho::SeveralByes { players: byes.map(name).collect::<Vec<_>>().join("; ") };
+    let several = said!(
+        "check-several-byes",
+        "more than one has the pairing-allocated bye: { $players }";
+        players = byes.map(name).collect::<Vec<_>>().join("; ")
+    );
     let several = (!paired.more_byes.is_empty()).then(|| Line::of(&several));
     let found = verify::check(field, &paired.pairing, rules).into_iter().filter(is_meant).map(line);
     several.into_iter().chain(found).collect()
@@ -420,22 +400,41 @@ fn breaches(
 /// What was taken for granted; and if rounds differ, why that may be.
 fn notes(document: &Document, differ: bool, info: &Info) -> Vec<Line> {
     let rounds = trf::paired_rounds(document);
-    let not_said = CheckEcho::RoundsNotSaid { rounds };
+    let not_said = said!(
+        "check-rounds-not-said",
+        "note: the file does not say how many rounds the tournament has; { $rounds ->
+            [one] the { $rounds } that is paired counts as its only round
+           *[other] the { $rounds } that are paired count as all of them
+        }";
+        rounds
+    );
     let mut notes = Vec::new();
     if rounds > 0 && !trf::says_rounds(document) {
         notes.push(Line::of(&not_said));
     }
     if trf::names_no_system(document) && trf::met_all(document).is_some() {
-        notes.push(Line::of(&CheckEcho::EverybodyMet));
+        notes.push(Line::of(&said!(
+            "check-everybody-met",
+            "note: everybody has met everybody, and no record names the system: read as a Swiss"
+        )));
     }
     if differ && trf::numbers_are_places(document) {
-        notes.push(Line::of(&CheckEcho::NumbersArePlaces));
+        notes.push(Line::of(&said!(
+            "check-numbers-are-places",
+            "note: the start numbers are the final places and do not follow the ratings; rounds \
+             cannot be paired again by numbers that were given after the last of them"
+        )));
     }
     let since = info.since.and_then(|(year, month, day)| NaiveDate::from_ymd_opt(year, month, day));
     let begun = trf::first_day(document).zip(since.filter(|_| differ && !info.draws_lots));
     notes.extend(begun.filter(|(day, since)| day < since).map(|(day, since)| {
         let (day, since) = (day.to_string(), since.to_string());
-        Line::of(&CheckEcho::OlderRules { day, law: info.law, since })
+        Line::of(&said!(
+            "check-older-rules",
+            "note: the tournament began on { $day }, and the rules of { $law } that are checked \
+             here are in force since { $since }";
+            day, law = info.law, since
+        ))
     }));
     // Where the rules can be read in two ways, rounds may differ for that.
     let remark = info.remark.filter(|_| differ && !info.draws_lots);
@@ -465,11 +464,21 @@ fn differences(
         let reasons = again.reasons.as_deref()?;
         let why = reasons.instead(field, one, other);
         let (why, criterion) = reasons::instead(reasons, &why, None);
-        Some(Line::of(&CheckEcho::Because { why: why.said(), criterion }))
+        Some(Line::of(&said!(
+            "check-because",
+            "{ $why }{ $criterion ->
+                [none] {\"\"}
+               *[other] {\" \"}({ $criterion })
+            }";
+            why = why.said(), criterion
+        )))
     };
     for own in missing(&paired.pairing, &again.pairing, paired) {
         let why = match has(&again.pairing, &turned(own)) {
-            true => Some(Line::of(&CheckEcho::OtherWayRound)),
+            true => Some(Line::of(&said!(
+                "check-other-way-round",
+                "the colours are the other way round"
+            ))),
             false => because(own.white, Some(own.black)),
         };
         check.report.push(pair(own, why));

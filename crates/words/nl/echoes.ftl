@@ -521,7 +521,6 @@ games-fate = { $fate ->
         [missing] ontbreekt
        *[no-record] {""}
     }
-games-ruling = beslissing: { $ruling }
 pdn-not-played = { $boards ->
         [one] { $boards } partij die niet gespeeld is, is weggelaten
        *[other] { $boards } partijen die niet gespeeld zijn, zijn weggelaten

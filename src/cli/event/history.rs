@@ -12,9 +12,10 @@ use crate::cli::exit::{Failure, Outcome};
 use crate::cli::formats::one_of;
 use crate::cli::misuse::Misuse;
 use crate::cli::words::language;
-use crate::event_report::{HistoryEcho, HistoryView};
+use crate::event_report::HistoryView;
 use crate::report::{PlainFormat, one_line};
 use crate::storage::{History, Past};
+use draughts_ground::said::said;
 
 #[derive(Debug, Args)]
 pub(crate) struct HistoryArgs {
@@ -72,7 +73,10 @@ pub(crate) fn show<D: Document>(
         return match history.head() {
             Some((number, hash)) => {
                 let hash = hash[..NOTED_DIGITS].to_owned();
-                say(out, &[HistoryEcho::Head { number, hash }])?;
+                say(
+                    out,
+                    &[said!("history-head", "operation { $number }: { $hash }"; number, hash)],
+                )?;
                 Ok(Outcome::Fine)
             }
             None => Err(Misuse::NoHistory { file: file.name() }.refused().into()),
@@ -110,10 +114,20 @@ fn show_change<D: Document>(
         say(out, &[Echo::operation(past, said)])?;
         let (at, command) = (past.author.at.clone(), past.author.command.clone());
         let reason = past.operation.reason.clone();
-        say(out, &[HistoryEcho::By { at, command, reason }])?;
+        say(
+            out,
+            &[said!(
+                "history-by",
+                "{ $at }: { $command }{ $reason ->
+                    [none] {\"\"}
+                   *[other] {\" \"}[{ $reason }]
+                }";
+                at, command, reason
+            )],
+        )?;
     }
     match change {
-        ChangedBy::Begins(_) => say(out, &[HistoryEcho::Begins])?,
+        ChangedBy::Begins(_) => say(out, &[said!("history-begins", "the history begins with it")])?,
         ChangedBy::Changes { said, .. } if !said.is_empty() => say(out, &said)?,
         ChangedBy::Changes { out: gone, new, .. } => {
             let signed = |sign: char| move |line: String| format!("{sign} {line}");
@@ -140,11 +154,30 @@ fn verify(history: &History, hash: &str, out: &mut dyn Write) -> Result<Outcome,
         Some(past) => {
             let number = past.number;
             let after = history.operations.iter().filter(|one| one.number > number).count();
-            say(out, &[HistoryEcho::Verified { number, after }])?;
+            say(
+                out,
+                &[said!(
+                    "history-verified",
+                    "operation { $number } has this hash: nothing up to it was changed{ $after ->
+                        [0] {\"\"}
+                        [one] ; one operation follows
+                       *[other] ; { $after } operations follow
+                    }";
+                    number, after
+                )],
+            )?;
             Ok(Outcome::Fine)
         }
         None => {
-            say(out, &[HistoryEcho::NotVerified { operations: history.operations.len() }])?;
+            say(
+                out,
+                &[said!(
+                    "history-not-verified",
+                    "none of the { $operations } operations has this hash: the history is not the \
+                     one of which it was noted";
+                    operations = history.operations.len()
+                )],
+            )?;
             Ok(Outcome::Wrong)
         }
     }

@@ -15,10 +15,10 @@ use super::words::language;
 use crate::app::trf::{NoPairing, Report};
 use crate::app::{Error, Wrong};
 use crate::cli::aside::{aside, aside_as_is};
-use crate::event_report::CheckEcho;
 use crate::report::printable;
 use crate::trf::{FieldError, SystemAsked};
 use crate::words::say;
+use draughts_ground::said::said;
 
 // Arguments of `arbiter trf`.
 #[derive(Debug, Args)]
@@ -98,7 +98,10 @@ fn told(report: &Report, error: &FieldError) {
 
 /// Reports on stderr that a round cannot be paired, and why.
 pub(super) fn no_pairing(head: &str, NoPairing { round, why }: &NoPairing) {
-    let what = say(&CheckEcho::NoPairing { round: *round }, language());
+    let what = say(
+        &said!("check-no-pairing", "no legal pairing of round { $round } exists"; round = *round),
+        language(),
+    );
     aside!("{head}{what}");
     for line in why {
         aside!("  {}", printable(&line.words(language())));

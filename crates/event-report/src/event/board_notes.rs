@@ -2,7 +2,7 @@
 
 use super::occasion::{PlayerView, called_by_id};
 use super::pairings::BoardView;
-use super::words::{Because, DaySaid, Footnote};
+use super::words::{Because, Footnote, day};
 use draughts_events::event::{Event, Forfeited, Note, Outcome, PlayerId, Ruling};
 use draughts_ground::said::{Said, Sentences, Told};
 
@@ -11,7 +11,7 @@ pub(super) fn board_notes(view: &BoardView<'_>) -> Vec<Footnote> {
     let board = view.board;
     let mut notes = Vec::new();
     notes.extend(view.postponed.map(|postponed| {
-        let until = postponed.until.map(DaySaid::day);
+        let until = postponed.until.map(day);
         Footnote::BoardPostponed { board, until }
     }));
     let called = |id: &PlayerId| {

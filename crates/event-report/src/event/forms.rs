@@ -6,12 +6,13 @@ use crate::sheet::{BLANK_FACT, Cell, Column, Form, Row, Sheet};
 use draughts_events::event::{
     Color, Event, PairedRound, Player, PlayerId, Points, Round, Score, Seated, Team, TeamMatch,
 };
+use draughts_ground::said::said;
 use draughts_report::words::{Language, say};
 
 use super::matches::venue;
 use super::occasion::{Occasion, mark, told};
 use super::played::result_text;
-use super::words::{FactName, FormWord, Head, Mark, Title, when};
+use super::words::{FactName, Head, Mark, Title, when};
 
 /// A report for each match of a round, or for one of them, in a language: what is known is
 /// printed, the rest is to be filled in. None where players meet.
@@ -72,8 +73,11 @@ fn report(event: &Event, paired: &PairedRound, one: &TeamMatch, language: Langua
         none(),
     ];
     sheet.rows.push(Row::cells(total.into_iter().chain((games > 1).then(none))));
-    let captain = |team: &str| say(&FormWord::CaptainOf { team: team.to_owned() }, language);
-    let signatures = vec![captain(&home), captain(&away), say(&FormWord::Arbiter, language)];
+    let signatures = vec![
+        captain(&home, language),
+        captain(&away, language),
+        say(&said!("form-arbiter", "Arbiter"), language),
+    ];
     Form { sheet, list: Sheet::default(), signatures }
 }
 
@@ -219,6 +223,10 @@ fn lineup_sheet(event: &Event, round: Round, team: &Team, language: Language) ->
         rows: (1..).zip(members).map(member).collect(),
         ..Sheet::default()
     };
-    let captain = say(&FormWord::CaptainOf { team: team.name.clone() }, language);
-    Form { sheet, list, signatures: vec![captain] }
+    Form { sheet, list, signatures: vec![captain(&team.name, language)] }
+}
+
+/// Below the line on which the captain of a team signs.
+fn captain(team: &str, language: Language) -> String {
+    say(&said!("form-captain-of", "Captain of { $team }"; team), language)
 }

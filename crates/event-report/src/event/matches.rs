@@ -8,7 +8,7 @@ use serde::Serialize;
 use super::columns::{Columns, Possible, cells_of};
 use super::occasion::{PlayerView, board_cell, mark};
 use super::played::result_text;
-use super::words::{DaySaid, Footnote, Head, Mark};
+use super::words::{Footnote, Head, Mark, moment};
 use crate::sheet::{Cell, Column, Row};
 use draughts_events::event::{
     Board, Color, Event, Ledger, Outcome, PairedRound, Part, PlayerId, Points, Round, Score,
@@ -202,7 +202,7 @@ impl TeamMatchView<'_> {
     pub(super) fn notes(&self) -> Vec<Footnote> {
         let number = self.number;
         let mut notes = Vec::new();
-        let when = DaySaid::when(self.date, self.time);
+        let when = moment(self.date, self.time);
         let venue = self.venue.filter(|_| self.elsewhere).map(str::to_owned);
         if when.is_some() || venue.is_some() {
             notes.push(Footnote::MatchPlayed { number, when, venue });

@@ -102,8 +102,8 @@ pub use prizes::{
     PrizeOffer, PrizesView, Winner, receipts,
 };
 pub use report::{
-    Beside, Entrant, Federation, IrregularGame, IrregularWord, ReportData, ReportGap, ReportRound,
-    ReportView, stages_of,
+    Beside, Entrant, Federation, IrregularGame, ReportData, ReportGap, ReportRound, ReportView,
+    stages_of,
 };
 pub use slips::slips;
 pub use stage::Stage;
@@ -111,7 +111,7 @@ pub use standings::{StandingsRow, StandingsTable, StandingsView, TieBreakView};
 pub use team_card::{MemberRound, MemberView, TeamCardView, TeamMatchLine, TeamStage};
 pub use team_list::TeamsView;
 pub use teams::TeamView;
-pub(super) use words::{ReceiptWord, day_in, time_in, when};
+pub(super) use words::{day_in, time_in, when};
 
 /// The heads of a list of teams with their members.
 pub(crate) fn team_list_heads(language: Language) -> [sheet::Cell; 2] {

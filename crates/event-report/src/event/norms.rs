@@ -6,14 +6,14 @@ use serde::Serialize;
 
 use super::View;
 use super::occasion::{Occasion, PlayerView, fill_rows, sentence};
-use super::words::{Head, NormWord, Title};
+use super::words::{Head, Title};
 use crate::sheet::{Cell, Row, Sheet};
 use draughts_events::event::{Event, PlayerId};
 use draughts_events::norms::{
     Condition, Judged, NormScheme, UnknownCategory, UnknownTitle, answers, unknown_categories,
     unknown_titles,
 };
-use draughts_ground::said::{Fact, Told};
+use draughts_ground::said::{Fact, Told, said};
 use draughts_report::Line;
 use draughts_report::words::{Language, say};
 
@@ -160,7 +160,7 @@ impl NormCondition {
             Condition::TooLow { average, from } => (average.into(), from.into()),
             _ => return Cell::default(),
         };
-        say(&NormWord::Cell { has, sign, least }, language).into()
+        say(&said!("norm-cell", "{ $has } { $sign } { $least }"; has, sign, least), language).into()
     }
 }
 
@@ -224,7 +224,20 @@ impl<'e> NormsView<'e> {
             };
             let (names, open) = (has(Some(true)), has(None));
             let title = norm.title.clone();
-            say(&NormWord::Granted { title, names: some(names), open: some(open) }, language)
+            say(
+                &said!(
+                    "norm-granted",
+                    "{ $title }: { $names ->
+                        [none] nobody
+                       *[other] { $names }
+                    }{ $open ->
+                        [none] {\"\"}
+                       *[other] ; not known: { $open }
+                    }.";
+                    title, names = some(names), open = some(open)
+                ),
+                language,
+            )
         };
         self.norms.iter().map(line).collect()
     }
@@ -232,13 +245,33 @@ impl<'e> NormsView<'e> {
     fn notes(&self, language: Language, with_lines: bool) -> Vec<String> {
         let unknown = self.unknown_titles.iter().map(|one| {
             let (title, near) = (one.title.clone(), one.near.clone());
-            say(&NormWord::UnknownTitle { title, near }, language)
+            let unknown = said!(
+                "norm-unknown-title",
+                "Nobody counts by the title { $title }, which is not known and which nobody here \
+                 has{ $near ->
+                    [none] .
+                   *[other] ; did you mean { $near }?
+                }";
+                title, near
+            );
+            say(&unknown, language)
         });
         let mut notes: Vec<String> = unknown.collect();
         notes.extend(self.unknown_categories.iter().map(|one| {
             let (category, near) = (one.category.clone(), one.near.clone());
             let known = one.known.join("; ");
-            say(&NormWord::UnknownCategory { category, near, known }, language)
+            say(
+                &said!(
+                    "norm-unknown-category",
+                    "Nobody can have the norm of category { $category }, which this event does \
+                     not have{ $near ->
+                        [none] : it has { $known }.
+                       *[other] ; did you mean { $near }?
+                    }";
+                    category, near, known
+                ),
+                language,
+            )
         }));
         notes.extend(self.granted(language));
         // What is not known is said; of one player, everything.
@@ -247,17 +280,38 @@ impl<'e> NormsView<'e> {
                 let told = row.conditions.iter().filter(|one| with_lines || one.met.is_none());
                 notes.extend(told.map(|one| {
                     let (title, name) = (norm.title.clone(), row.player.name.to_owned());
-                    let word =
-                        NormWord::Of { title, name, met: met_word(one.met), line: one.line.said() };
+                    let word = said!(
+                        "norm-of",
+                        "{ $name }, { $title }: { $met ->
+                            [yes] met
+                            [no] not met
+                           *[unknown] not known
+                        }: { $line }";
+                        title, name, met = met_word(one.met), line = one.line.said()
+                    );
                     sentence(&say(&word, language))
                 }));
             }
         }
         if !self.complete {
-            notes.push(say(&NormWord::NotComplete, language));
+            notes.push(say(
+                &said!(
+                    "norm-not-complete",
+                    "Results are missing or rounds are to come: the norms are as they stand now."
+                ),
+                language,
+            ));
         }
-        notes.push(say(&NormWord::AtTheBoard, language));
-        notes.push(say(&NormWord::By { scheme: self.scheme.clone() }, language));
+        let at_the_board = said!(
+            "norm-at-the-board",
+            "Only games played at the board count; a micro-match is one, with the points of its \
+             games."
+        );
+        notes.push(say(&at_the_board, language));
+        notes.push(say(
+            &said!("norm-by", "By: { $scheme }."; scheme = self.scheme.clone()),
+            language,
+        ));
         let sources = self.documents.iter().map(|(key, title)| format!("{key}: {title}"));
         notes.extend(sources.chain(self.remarks.iter().cloned()));
         notes
@@ -294,7 +348,20 @@ impl View for NormsView<'_> {
         for norm in &self.norms {
             let (title, source) = (norm.title.clone(), norm.source.clone());
             let category = norm.category.clone();
-            rows.push(Row::heading(say(&NormWord::Heading { title, category, source }, language)));
+            rows.push(Row::heading(say(
+                &said!(
+                    "norm-heading",
+                    "Norm for { $title }{ $category ->
+                        [none] {\"\"}
+                       *[other] , category { $category }
+                    }{ $source ->
+                        [none] {\"\"}
+                       *[other] {\" \"}({ $source })
+                    }";
+                    title, category, source
+                ),
+                language,
+            )));
             rows.extend(norm.players.iter().map(|row| {
                 let [id, name] = row.player.id_and_name();
                 let mut cells = vec![id, name];
@@ -302,7 +369,15 @@ impl View for NormsView<'_> {
                     let own = row.conditions.iter().find(|one| one.stands_under(kind));
                     own.map(|own| own.cell(language)).unwrap_or_default()
                 }));
-                let granted = NormWord::Answer { granted: met_word(row.granted) };
+                let granted = said!(
+                    "norm-answer",
+                    "{ $granted ->
+                        [yes] yes
+                        [no] no
+                       *[unknown] ?
+                    }";
+                    granted = met_word(row.granted)
+                );
                 cells.push(say(&granted, language).into());
                 Row::Cells(cells)
             }));

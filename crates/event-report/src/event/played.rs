@@ -3,14 +3,14 @@
 use chrono::NaiveDate;
 use serde::Serialize;
 
-use super::words::{BoardsOf, DaySaid, Footnote, Legend, Mark};
+use super::words::{Footnote, Legend, Mark, day};
 use crate::sheet::Ref;
 use draughts_events::event::{
     Board, ByeKind, Color, Entry, Event, Ledger, Outcome, PairedRound, Part, PlayerId, Points,
     Round, Score, Standing,
 };
 use draughts_ground::numbers::runs;
-use draughts_ground::said::{Said, Sentences, Told};
+use draughts_ground::said::{Said, Sentences, Told, said};
 use draughts_report::words::{Language, say};
 
 /// The round that tables show where none is named: the last that has begun, by a game that
@@ -187,8 +187,15 @@ pub(super) fn open_notes(open: &[OpenBoard], language: Language) -> Vec<String> 
 /// `round 3 board 2 until 2026-10-08`; nothing of many boards.
 fn by_day(boards: &[OpenBoard]) -> Option<Sentences> {
     let said = boards.iter().map(|&OpenBoard { round, board, until, .. }| {
-        let until = until.map(DaySaid::day);
-        BoardsOf::Until { round, board, until }.said()
+        let until = until.map(day);
+        said!(
+            "boards-of-until",
+            "round { $round } board { $board }{ $until ->
+                [none] {\"\"}
+               *[other] {\" \"}until { $until }
+            }";
+            round, board, until
+        )
     });
     (boards.len() <= MOST_NAMED).then(|| Sentences::listed(said.collect()))
 }
@@ -198,13 +205,21 @@ fn by_round(boards: &[OpenBoard]) -> Vec<Said> {
     let rounds = boards.chunk_by(|one, next| one.round == next.round);
     let of_round = |boards: &[OpenBoard]| match boards {
         [] => None,
-        &[OpenBoard { round, board, .. }] => Some(BoardsOf::One { round, board }),
+        &[OpenBoard { round, board, .. }] => Some(said!(
+            "boards-of-one",
+            "round { $round } board { $board }";
+            round, board
+        )),
         several @ [OpenBoard { round, .. }, ..] => {
             let boards: Vec<u16> = several.iter().map(|one| one.board).collect();
-            Some(BoardsOf::Several { round: *round, boards: runs(&boards) })
+            Some(said!(
+                "boards-of-several",
+                "round { $round } boards { $boards }";
+                round = *round, boards = runs(&boards)
+            ))
         }
     };
-    rounds.filter_map(of_round).map(|boards| boards.said()).collect()
+    rounds.filter_map(of_round).collect()
 }
 
 /// One round of one player.

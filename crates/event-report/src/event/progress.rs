@@ -1,9 +1,8 @@
 //! How far the last round of a table is, while it is being played.
 
 use super::played::{OpenBoard, open_boards, open_of_part, open_until, own_boards};
-use super::words::Until;
 use draughts_events::event::{Event, Ledger, Part, Round};
-use draughts_ground::said::{Said, Told};
+use draughts_ground::said::{Said, said};
 
 /// How many boards of a part decide something in the last of so many of its rounds.
 pub(super) fn boards_of_part(event: &Event, part: &Part<'_>, last: Round) -> usize {
@@ -61,8 +60,19 @@ impl Progress {
 /// Up to when a table counts, for its title.
 pub(super) fn until(round: Round, rounds: Option<usize>, progress: Option<Progress>) -> Said {
     let until = match progress {
-        Some(Progress { done, boards }) => Until::During { round, rounds, done, boards },
-        None => Until::After { round, rounds },
+        Some(Progress { done, boards }) => said!(
+            "during-round",
+            "during round { $round }{ of-rounds } ({ $done } of { $boards } results)";
+            round, rounds, done, boards
+        ),
+        None => said!(
+            "after-round",
+            "{ $round ->
+                [0] before round 1
+               *[other] after round { $round }{ of-rounds }
+            }";
+            round, rounds
+        ),
     };
-    until.said()
+    until
 }

@@ -2,12 +2,12 @@
 
 use std::path::Path;
 
-use super::{DisagreementView, GamesEcho, GamesView, fate};
+use super::{DisagreementView, GamesView, fate};
 use crate::event::words::{Head, Mark};
 use crate::sheet::{self, Lines, Row, Sheet};
 use draughts_events::event::games::Fate;
 use draughts_ground::numbers::runs;
-use draughts_ground::said::Told;
+use draughts_ground::said::{Said, Told, said};
 use draughts_report::printable;
 use draughts_report::words::{Frame, Language, help, say};
 
@@ -28,7 +28,11 @@ impl GamesView {
                 game.named.as_deref().map_or_else(String::new, |named| below(folder, named)),
             ])
         });
-        let head = GamesEcho::Head { event: self.event.clone(), round: self.round };
+        let head = said!(
+            "games-head",
+            "{ $event }, round { $round }";
+            event = self.event.clone(), round = self.round
+        );
         let sheet = Sheet {
             subtitle: say(&head, language),
             rows: rows.collect(),
@@ -51,12 +55,26 @@ impl GamesView {
             {
                 if boards[0] == game.board {
                     let boards = runs(boards);
-                    why.write(&say(&GamesEcho::OfBoards { boards }, language), language, &mut said);
+                    why.write(
+                        &say(&said!("games-of-boards", "boards { $boards }"; boards), language),
+                        language,
+                        &mut said,
+                    );
                 }
                 continue;
             }
             let (board, record) = (game.place(is_micro), game.named.clone());
-            let place = say(&GamesEcho::OfBoard { board, record }, language);
+            let place = say(
+                &said!(
+                    "games-of-board",
+                    "board { $board }{ $record ->
+                        [none] {\"\"}
+                       *[other] , { $record }
+                    }";
+                    board, record
+                ),
+                language,
+            );
             // A record that is probably its own says itself what is wrong with it.
             let stray = self.surplus.iter().find(|one| one.is_of(game));
             let disagreements = stray.map_or(&game.disagreements, |one| &one.disagreements);
@@ -68,7 +86,10 @@ impl GamesView {
             }
             for ruling in &game.rulings {
                 let (place, ruling) = (place.clone(), ruling.clone());
-                let ruling = say(&GamesEcho::BoardRuling { place, ruling }, language);
+                let ruling = say(
+                    &said!("games-board-ruling", "{ $place }: ruling: { $ruling }"; place, ruling),
+                    language,
+                );
                 said.push_str(&format!("{}\n", one_line(&ruling)));
             }
         }
@@ -83,15 +104,19 @@ impl GamesView {
             out.push_str(&said);
         }
         out.push('\n');
-        let mut end = |echo: &GamesEcho| {
+        let mut end = |echo: &Said| {
             out.push_str(&say(echo, language));
             out.push('\n');
         };
-        end(&GamesEcho::InAll { games: self.games.len(), parts: self.parts() });
+        end(&said!(
+            "games-in-all",
+            "{ games-word }: { $parts }";
+            games = self.games.len(), parts = self.parts()
+        ));
         if !self.changes {
-            end(&GamesEcho::NothingToChange);
+            end(&said!("games-nothing-to-change", "nothing to change"));
         } else if self.dry_run {
-            end(&GamesEcho::DryRun);
+            end(&said!("games-dry-run", "dry run: nothing was written"));
         }
         out
     }
@@ -134,7 +159,17 @@ impl DisagreementView {
         let frame = Frame::of(language);
         let (place, what) = (place.to_owned(), self.what.said());
         let (kind, settled) = (self.kind.word(), self.settled);
-        let line = say(&GamesEcho::Disagrees { place, what, kind, settled }, language);
+        let line = say(
+            &said!(
+                "games-disagrees",
+                "{ $place }: { $what } [{ $kind }{ $settled ->
+                    [yes] , settled
+                   *[no] {\"\"}
+                }]";
+                place, what, kind, settled
+            ),
+            language,
+        );
         out.push_str(&format!("{}\n", one_line(&line)));
         if let Some(article) = &self.article {
             out.push_str(&format!("  {}: {}\n", frame.law, one_line(article)));

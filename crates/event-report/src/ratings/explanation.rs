@@ -8,7 +8,7 @@ use crate::event::words::Head;
 use crate::sheet::{Row, Sheet};
 use draughts_events::event::Round;
 use draughts_events::ratings::{Change, Explained, ExplainedGame, Month, Rating, RatingList};
-use draughts_ground::told;
+use draughts_ground::said::{Said, said};
 use draughts_report::words::{Language, say};
 
 /// The games of a player and what they changed: `arbiter.rating-explanation/1`.
@@ -114,7 +114,14 @@ impl<'l> RatingExplanationView<'l> {
         if self.games.len() > 12 {
             let (name, games) = (self.name.to_owned(), self.games.len());
             let (before, change, after) = (self.before, self.change, self.after);
-            return say(&RatingRemark::Sum { name, before, change, games, after }, language);
+            return say(
+                &said!(
+                    "rating-sum",
+                    "{ $name }: { $before } { $change } in { $games } games = { $after }";
+                    name, before, change, games, after
+                ),
+                language,
+            );
         }
         let changes: String = self.games.iter().map(|game| format!(" {}", game.change)).collect();
         format!("{}: {}{changes} = {}", self.name, self.before, self.after)
@@ -129,28 +136,6 @@ impl ExplainedGameView<'_> {
             Some(points) if self.credited => points,
             Some(points) => format!("({points})"),
         }
-    }
-}
-
-told! {
-    /// What is said of how a rating came about.
-    pub enum RatingRemark {
-        Average { average: Rating, performance: Rating } => "rating-average",
-            "Average of the opponents { $average }, performance { $performance }.";
-        Uncredited { round: Round, opponent: String } => "rating-uncredited",
-            "Round { $round }, { $opponent }: the opponent gave up too early to be credited for.";
-        Penalty { round: Round, opponent: String, penalty: Change } => "rating-penalty",
-            "Round { $round }, { $opponent }: { $penalty } of it for leaving.";
-        Edited => "rating-edited",
-            "The list was edited: the next update calculates its changes again.";
-        Sum {
-            name: String,
-            before: Rating,
-            change: Change,
-            games: usize,
-            after: Rating,
-        } => "rating-sum",
-            "{ $name }: { $before } { $change } in { $games } games = { $after }";
     }
 }
 
@@ -191,21 +176,37 @@ impl View for RatingExplanationView<'_> {
             ]));
         }
         let mut notes = vec![self.sum(language)];
-        let mut note = |remark: &RatingRemark| notes.push(say(remark, language));
+        let mut note = |remark: &Said| notes.push(say(remark, language));
         if let (Some(average), Some(performance)) = (self.average, self.performance) {
-            note(&RatingRemark::Average { average, performance });
+            note(&said!(
+                "rating-average",
+                "Average of the opponents { $average }, performance { $performance }.";
+                average, performance
+            ));
         }
         for game in &self.games {
             let (round, opponent) = (game.round, game.opponent.to_owned());
             if !game.credited {
-                note(&RatingRemark::Uncredited { round, opponent: opponent.clone() });
+                note(&said!(
+                    "rating-uncredited",
+                    "Round { $round }, { $opponent }: the opponent gave up too early to be \
+                     credited for.";
+                    round, opponent = opponent.clone()
+                ));
             }
             if game.penalty != Change::NONE {
-                note(&RatingRemark::Penalty { round, opponent, penalty: game.penalty });
+                note(&said!(
+                    "rating-penalty",
+                    "Round { $round }, { $opponent }: { $penalty } of it for leaving.";
+                    round, opponent, penalty = game.penalty
+                ));
             }
         }
         if self.edited {
-            note(&RatingRemark::Edited);
+            note(&said!(
+                "rating-edited",
+                "The list was edited: the next update calculates its changes again."
+            ));
         }
         let title = self.list.to_owned();
         let subtitle = format!("{}{month}", self.name);

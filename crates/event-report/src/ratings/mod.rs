@@ -4,7 +4,6 @@ mod explanation;
 mod list;
 mod report;
 
-pub use explanation::RatingRemark;
 pub use explanation::{ExplainedGameView, RatingExplanationView};
 pub use list::{RatingLine, RatingListView};
 pub use report::{RatingReportView, RatingRow};

@@ -5,7 +5,7 @@
 
 use askama::Template;
 
-use draughts_ground::told;
+use draughts_ground::said::{Said, said};
 use draughts_report::words::{Language, say};
 
 use super::print::{PaperSize, Print};
@@ -98,18 +98,15 @@ fn wall_parts(sheet: &Sheet, room: Room, language: Language) -> Vec<WallPart> {
         if part.number.is_some_and(|number| number < count) {
             part.sheet.notes.clear();
         } else if !left_out.is_empty() {
-            let columns = left_out.join(", ");
-            part.sheet.notes.push(say(&WallWord::LeftOut { columns }, language));
+            part.sheet.notes.push(say(&no_room(&left_out), language));
         }
     }
     parts
 }
 
-told! {
-    /// What is said under a table on a wall.
-    pub enum WallWord {
-        LeftOut { columns: String } => "wall-left-out", "No room here for: { $columns }";
-    }
+/// What is said under a table on a wall without some of its columns.
+pub(super) fn no_room(left_out: &[String]) -> Said {
+    said!("wall-left-out", "No room here for: { $columns }"; columns = left_out.join(", "))
 }
 
 /// What stands at the foot of each page: what all sheets have in common.

@@ -4,7 +4,7 @@ use askama::Template;
 
 use super::plain;
 use super::slips::{ON_PAGE, stacked};
-use crate::event::ReceiptWord;
+use draughts_ground::said::{Said, said};
 use draughts_report::words::{Language, say};
 
 /// A receipt of one winner.
@@ -55,13 +55,13 @@ struct Printed {
 
 impl Printed {
     fn new(language: Language) -> Self {
-        let said = |word: ReceiptWord| say(&word, language);
+        let words = |word: Said| say(&word, language);
         Self {
-            head: said(ReceiptWord::Head),
-            draft: said(ReceiptWord::Draft),
-            received: said(ReceiptWord::Received),
-            date: said(ReceiptWord::Date),
-            signature: said(ReceiptWord::Signature),
+            head: words(said!("receipt-head", "Receipt")),
+            draft: words(said!("receipt-draft", "Draft, not a receipt")),
+            received: words(said!("receipt-received", "Received:")),
+            date: words(said!("receipt-date", "Date")),
+            signature: words(said!("receipt-signature", "Signature")),
         }
     }
 }

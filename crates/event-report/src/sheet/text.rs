@@ -7,7 +7,7 @@
 
 use comfy_table::CellAlignment;
 
-use super::{Align, Cell, Column, Keep, Ref, Section, Sheet, WallWord, plain, plain_name};
+use super::{Align, Cell, Column, Keep, Ref, Section, Sheet, no_room, plain, plain_name};
 use draughts_report::table::{GAP, fixed_table, natural_widths, wrapped};
 use draughts_report::words::say;
 
@@ -77,8 +77,7 @@ pub fn text(sheets: &[Sheet], lines: impl Into<Lines>) -> String {
             out.push_str(&table);
             left_out = yielded;
         }
-        let left_out = (!left_out.is_empty())
-            .then(|| say(&WallWord::LeftOut { columns: left_out.join(", ") }, sheet.language));
+        let left_out = (!left_out.is_empty()).then(|| say(&no_room(&left_out), sheet.language));
         if notes(sheet).chain(&left_out).next().is_some() {
             out.push('\n');
         }

@@ -5,12 +5,12 @@ use serde::Serialize;
 use super::{Against, Asked, Case, Names, words};
 use crate::event::occasion::PlayerView;
 use crate::reasons;
-use crate::why::{Remark, Why, WhyLeft};
 use draughts_events::event::acts::{Refusal, Refused};
 use draughts_events::event::color_history::{Preference, letters};
 use draughts_events::event::{ByeKind, PairedRound, PlayerId, Points};
 use draughts_events::field::FieldPair;
 use draughts_events::swiss::Bracket;
+use draughts_ground::said::said;
 use draughts_report::Line;
 
 /// Most players of whom it is said why they do not have the bye.
@@ -108,7 +108,11 @@ pub(super) fn answer<'e>(
     };
     if let Some(reason) = board.and_then(|board| board.manual.as_deref()) {
         let reason = reason.to_owned();
-        answer.notes.push(Line::of(&Remark::ByHand { reason }));
+        answer.notes.push(Line::of(&said!(
+            "remark-by-hand",
+            "Paired by hand: { $reason }.";
+            reason
+        )));
     }
     let given = pair.and_then(|pair| {
         let (given, rule) = case.system.colors(case.field, pair.white, pair.black)?;
@@ -120,7 +124,11 @@ pub(super) fn answer<'e>(
             answer.colors = Some(ColorsGiven { article: rule.article(), text });
         } else {
             let name = names.name(given.white).to_owned();
-            answer.notes.push(Line::of(&Remark::WouldHaveWhite { name }));
+            answer.notes.push(Line::of(&said!(
+                "remark-would-have-white",
+                "By the rules { $name } would have White.";
+                name
+            )));
         }
     }
     let against = asked.against.map(|against| match against {
@@ -163,10 +171,15 @@ fn under_the_system<'e>(
         answer.bracket = Some(bracket.score);
         for &at in both.iter().filter(|at| bracket.moved_down.contains(at)) {
             let home = reasons.brackets().iter().find(|one| one.residents.contains(&at));
-            let why = home
-                .map_or(WhyLeft::Unknown, |home| super::why_left(case.field, reasons, home, at));
+            let why = home.map_or(said!("left-unknown", "{\"\"}"), |home| {
+                super::why_left(case.field, reasons, home, at)
+            });
             let name = names.name(at).to_owned();
-            answer.notes.push(Line::of(&Remark::MovedDown { name, why }));
+            answer.notes.push(Line::of(&said!(
+                "remark-moved-down",
+                "{ $name } was moved down: { $why }.";
+                name, why
+            )));
         }
     }
     let wanted: Vec<(usize, Option<usize>)> = match (against, bracket, pair) {
@@ -182,14 +195,17 @@ fn under_the_system<'e>(
     };
     if wanted.is_empty() && bracket.is_some() {
         answer.notes.push(Line::of(&match pair {
-            Some(_) => Remark::FirstPairing,
-            None => Remark::NobodyLower,
+            Some(_) => said!(
+                "remark-first-pairing",
+                "The first pairing that is tried in the bracket has the two together."
+            ),
+            None => said!("remark-nobody-lower", "Nobody in the bracket is ranked lower."),
         }));
     }
     let odd = case.field.present().count() % 2 == 1;
     for (one, other) in wanted {
         let (why, criterion) = if other.is_none() && !odd {
-            (Why::NoBye, None)
+            (said!("why-no-bye", "the number to be paired is even: nobody has it"), None)
         } else {
             let instead = reasons.instead(case.field, one, other);
             let apart = other.and_then(|other| names.forbidden(one, other));

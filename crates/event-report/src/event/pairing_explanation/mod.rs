@@ -11,7 +11,6 @@ use serde::Serialize;
 
 use super::occasion::{Occasion, PlayerView};
 use crate::reasons::Shown;
-use crate::why::WhyLeft;
 use draughts_events::event::acts::{Refusal, Refused};
 use draughts_events::event::{
     Apart, Event, OwnRound, PairedRound, Part, PlayerId, Points, Round, TimeOfDay,
@@ -19,6 +18,7 @@ use draughts_events::event::{
 use draughts_events::field::{Field, FieldPair, FieldPairing};
 use draughts_events::pairing::{self, listed, published};
 use draughts_events::swiss::{Amount, Bracket, Info, Instead, Paired, Reasons, Swiss, system};
+use draughts_ground::said::{Said, said};
 use draughts_report::Line;
 
 pub use answer::{Answer, ColorsGiven, Expected, Side};
@@ -149,7 +149,7 @@ pub struct LeftOver<'e> {
     /// Why a player had to be left over.
     #[serde(serialize_with = "as_line")]
     #[cfg_attr(feature = "schema", schemars(with = "String"))]
-    pub why: WhyLeft,
+    pub why: Said,
     /// True for the bye, false for the next bracket.
     pub bye: bool,
 }
@@ -399,7 +399,7 @@ fn is_last_of(reasons: &dyn Reasons, bracket: &Bracket, player: usize) -> bool {
 }
 
 /// Why a player of a bracket was left over.
-fn why_left(field: &Field, reasons: &dyn Reasons, bracket: &Bracket, player: usize) -> WhyLeft {
+fn why_left(field: &Field, reasons: &dyn Reasons, bracket: &Bracket, player: usize) -> Said {
     let is_resident = bracket.residents.contains(&player);
     let others = bracket.residents.iter().chain(bracket.moved_down.iter().filter(|_| is_resident));
     let mut others = others.filter(|&&other| other != player);
@@ -408,15 +408,17 @@ fn why_left(field: &Field, reasons: &dyn Reasons, bracket: &Bracket, player: usi
     };
     let size = bracket.residents.len() + bracket.moved_down.len();
     match (size, bracket.downfloaters.len()) {
-        (1, _) => WhyLeft::Alone,
-        _ if others.all(barred) => WhyLeft::MeetsNobody,
-        (_, 1) if size % 2 == 1 => WhyLeft::Odd,
-        _ => WhyLeft::NotAll,
+        (1, _) => said!("left-alone-in-bracket", "alone in the bracket"),
+        _ if others.all(barred) => said!("left-meets-nobody", "may meet nobody in the bracket"),
+        (_, 1) if size % 2 == 1 => said!("left-odd", "the bracket has an odd number of players"),
+        _ => {
+            said!("left-not-all", "the players of the bracket cannot all be paired with each other")
+        }
     }
 }
 
 /// A reason in a document for programs.
-fn as_line<S: serde::Serializer>(why: &WhyLeft, serializer: S) -> Result<S::Ok, S::Error> {
+fn as_line<S: serde::Serializer>(why: &Said, serializer: S) -> Result<S::Ok, S::Error> {
     Line::of(why).serialize(serializer)
 }
 

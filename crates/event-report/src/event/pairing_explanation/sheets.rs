@@ -7,9 +7,8 @@ use crate::event::colors::due_cell;
 use crate::event::occasion::{PlayerView, board_cell, color_letters, fill, sentence};
 use crate::event::words::{Head, Title, is_one};
 use crate::sheet::{Cell, Column, Sheet};
-use crate::why::{PairOf, Remark};
 use draughts_events::event::Round;
-use draughts_ground::said::{Said, Sentences, Told};
+use draughts_ground::said::{Said, Sentences, Told, said};
 use draughts_report::words::{Language, say};
 
 /// The most players whose ratings of then are told.
@@ -54,25 +53,48 @@ impl PairingExplanationView<'_> {
         }
         if !bracket.moved_down.is_empty() {
             let names: Vec<String> = bracket.moved_down.iter().map(PlayerView::called).collect();
-            sheet.notes.push(say(&Remark::FromAbove { names: names.join("; ") }, language));
+            sheet.notes.push(say(
+                &said!("remark-from-above", "From above: { $names }."; names = names.join("; ")),
+                language,
+            ));
         }
         if !bracket.moved_up.is_empty() {
             let names: Vec<String> = bracket.moved_up.iter().map(PlayerView::called).collect();
-            sheet.notes.push(say(&Remark::FromBelow { names: names.join("; ") }, language));
+            sheet.notes.push(say(
+                &said!("remark-from-below", "From below: { $names }."; names = names.join("; ")),
+                language,
+            ));
         }
         for left in &bracket.left_over {
             let (name, bye, why) = (left.player.called(), left.bye, left.why.clone());
-            sheet.notes.push(say(&Remark::LeftOver { name, bye, why }, language));
+            sheet.notes.push(say(
+                &said!(
+                    "remark-left-over",
+                    "{ $name } { $bye ->
+                        [yes] has the bye
+                       *[no] moves down
+                    }: { $why }.";
+                    name, bye, why
+                ),
+                language,
+            ));
         }
         let others = bracket.figures.iter().filter(|one| !one.is_said);
         let figure = |one: &FigureView| {
             let (counts, text) = (one.counts.said(), one.text.clone());
-            Remark::Figure { counts, text, criterion: one.criterion.to_owned() }.said()
+            said!(
+                "remark-figure",
+                "{ $counts }: { $text } ({ $criterion })";
+                counts, text, criterion = one.criterion.to_owned()
+            )
         };
         let figures: Vec<Said> = others.map(figure).collect();
         if !figures.is_empty() {
             let figures = Sentences::listed(figures);
-            sheet.notes.push(say(&Remark::NotKept { figures }, language));
+            sheet.notes.push(say(
+                &said!("remark-not-kept", "Not met in full: { $figures }."; figures),
+                language,
+            ));
         }
         sheet
     }
@@ -115,7 +137,14 @@ impl PairingExplanationView<'_> {
         if let Some(colors) = &answer.colors {
             let (why, article) = (colors.text.said(), colors.article.to_owned());
             let law = self.info.law;
-            sheet.notes.push(say(&Remark::Colors { why, law, article }, language));
+            sheet.notes.push(say(
+                &said!(
+                    "remark-colors",
+                    "Colours: { $why } ({ $law }, { $article }).";
+                    why, law, article
+                ),
+                language,
+            ));
         }
         for expected in &answer.expected {
             let article = match &expected.criterion {
@@ -124,7 +153,17 @@ impl PairingExplanationView<'_> {
             };
             let (name, other) = (expected.player.name, expected.other.as_ref());
             let other = other.map(|other| other.name.to_owned());
-            let question = say(&Remark::WhyNot { name: name.to_owned(), other }, language);
+            let question = say(
+                &said!(
+                    "remark-why-not",
+                    "{ $other ->
+                        [none] Why not the bye for { $name }?
+                       *[other] Why not { $name } - { $other }?
+                    }";
+                    name = name.to_owned(), other
+                ),
+                language,
+            );
             let answer = sentence(&expected.text.words(language));
             sheet.notes.push(format!("{question} {answer}{article}."));
         }
@@ -137,21 +176,49 @@ impl PairingExplanationView<'_> {
         if !self.rated_then.is_empty() {
             let rated = |one: &RatedThen<'_>| {
                 let (name, was) = (one.player.called(), one.player.rating);
-                Remark::Rated { name, was, now: one.now }.said()
+                said!(
+                    "remark-rated",
+                    "{ $name } { $was ->
+                        [none] without a rating
+                       *[other] { $was }
+                    } (now { $now ->
+                        [none] none
+                       *[other] { $now }
+                    })";
+                    name, was, now = one.now
+                )
             };
             let players = self.rated_then.iter().take(MOST_RATED).map(rated).collect();
             let more = self.rated_then.len().saturating_sub(MOST_RATED);
             let (round, players) = (self.round, Sentences::listed(players));
-            remarks.push(Remark::RatedThen { round, players, more }.said());
+            remarks.push(said!(
+                "remark-rated-then",
+                "Round { $round } is judged by the ratings and pairing numbers that it was paired \
+                 with; changed since: { $players }{ $more ->
+                    [0] {\"\"}
+                   *[other] ; and { $more } more
+                }.";
+                round, players, more
+            ));
         }
         if self.accelerated {
-            remarks.push(Remark::Accelerated.said());
+            remarks.push(said!(
+                "remark-accelerated",
+                "The points are those of the pairing, acceleration included."
+            ));
         }
         remarks.extend(self.info.remark.map(Said::from));
         if self.answer.is_none() {
             let by_hand = self.by_hand.iter().map(|one| {
                 let (board, reason) = (one.board, one.reason.to_owned());
-                Remark::BoardByHand { board, reason, of_teams: self.of_teams }.said()
+                said!(
+                    "remark-board-by-hand",
+                    "{ $of_teams ->
+                        [yes] Match
+                       *[no] Board
+                    } { $board } was paired by hand: { $reason }.";
+                    board, reason, of_teams = self.of_teams
+                )
             });
             remarks.extend(by_hand);
         }
@@ -160,9 +227,31 @@ impl PairingExplanationView<'_> {
                 let said = pairs.iter().map(|pair| line(pair).said()).collect();
                 (!pairs.is_empty()).then(|| Sentences::listed(said))
             };
-            remarks.push(Remark::Otherwise { by_hand: !self.by_hand.is_empty() }.said());
-            remarks.push(Remark::Published { pairs: list(&self.only_published) }.said());
-            remarks.push(Remark::System { pairs: list(&self.only_system) }.said());
+            remarks.push(said!(
+                "remark-otherwise",
+                "{ $by_hand ->
+                    [yes] The system would have paired the round otherwise:
+                   *[no] The system pairs the round otherwise today; were results or players \
+                    changed since?:
+                }";
+                by_hand = !self.by_hand.is_empty()
+            ));
+            remarks.push(said!(
+                "remark-published",
+                "published: { $pairs ->
+                    [none] nothing
+                   *[other] { $pairs }
+                }";
+                pairs = list(&self.only_published)
+            ));
+            remarks.push(said!(
+                "remark-system",
+                "system: { $pairs ->
+                    [none] nothing
+                   *[other] { $pairs }
+                }";
+                pairs = list(&self.only_system)
+            ));
         }
         remarks.iter().map(|remark| say(remark, language)).collect()
     }
@@ -193,10 +282,14 @@ fn row(round: Round, pair: &PairView<'_>) -> Vec<Cell> {
 }
 
 /// Who meets, or has the bye.
-fn line(pair: &PairView<'_>) -> PairOf {
+fn line(pair: &PairView<'_>) -> Said {
     let white = pair.white.called();
     match &pair.black {
-        Some(black) => PairOf::Players { white, black: black.called() },
-        None => PairOf::Bye { id: white },
+        Some(black) => said!(
+            "pair-of-players",
+            "{ $white } - { $black }";
+            white, black = black.called()
+        ),
+        None => said!("pair-of-bye", "{ $id } bye"; id = white),
     }
 }

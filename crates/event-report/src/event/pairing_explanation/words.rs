@@ -1,13 +1,12 @@
 //! Why a player has a colour.
 
 use super::Names;
-use crate::why::{DueTo, WhyColors};
 use draughts_events::event::Color;
-use draughts_events::event::color_history::{Preference, preference};
+use draughts_events::event::color_history::{Preference, Strength, preference};
 use draughts_events::field::{Entrant, Field, FieldPair};
 use draughts_events::swiss::color::ColorRule;
 use draughts_events::swiss::{TeamColorRule, first_team};
-use draughts_ground::said::Told;
+use draughts_ground::said::{Said, said};
 
 /// Why the colours are as they are.
 pub(super) fn colors(
@@ -15,42 +14,97 @@ pub(super) fn colors(
     field: &Field,
     pair: FieldPair,
     rule: ColorRule,
-) -> WhyColors {
+) -> Said {
     let due = |at: usize| due(&field.players[at]);
-    let said = |at: usize| DueTo::of(names.name(at), due(at)).said();
+    let said = |at: usize| due_to(names.name(at), due(at));
     let higher = higher(field, pair);
     let name = names.name(higher).to_owned();
     match rule {
-        ColorRule::BothPreferences | ColorRule::StrongerPreference => {
-            WhyColors::Due { white: said(pair.white), black: said(pair.black) }
-        }
+        ColorRule::BothPreferences | ColorRule::StrongerPreference => said!(
+            "colors-due",
+            "{ $white }; { $black }";
+            white = said(pair.white), black = said(pair.black)
+        ),
         ColorRule::LastDifference => {
-            let before = last_difference(field, pair).map(|[own, other]| DueTo::Before {
-                white: names.name(pair.white).to_owned(),
-                white_had: own.1,
-                white_round: own.0,
-                black: names.name(pair.black).to_owned(),
-                black_had: other.1,
-                black_round: other.0,
+            let before = last_difference(field, pair).map(|[own, other]| {
+                said!(
+                    "due-before",
+                    "when their colours last differed, { $white } had { $white_had ->
+                        [white] White
+                       *[black] Black
+                    } (round { $white_round }) and { $black } { $black_had ->
+                        [white] White
+                       *[black] Black
+                    } (round { $black_round })";
+                    white = names.name(pair.white).to_owned(),
+                    white_had = own.1,
+                    white_round = own.0,
+                    black = names.name(pair.black).to_owned(),
+                    black_had = other.1,
+                    black_round = other.0
+                )
             });
-            WhyColors::LastDifference { before: before.map(|before| before.said()) }
+            said!(
+                "colors-last-difference",
+                "both are due the same{ $before ->
+                    [none] {\"\"}
+                   *[other] ; { $before }
+                }: now the other way round";
+                before
+            )
         }
-        ColorRule::HigherRanked => {
-            WhyColors::Higher { name, color: due(higher).map(|due| due.color) }
-        }
+        ColorRule::HigherRanked => said!(
+            "colors-higher",
+            "both are due the same; { $name } is ranked higher and gets{ $color ->
+                [none] {\"\"}
+                [white] {\" \"}White
+               *[black] {\" \"}Black
+            }";
+            name, color = due(higher).map(|due| due.color)
+        ),
         ColorRule::Initial => {
             let color = if higher == pair.white { Color::White } else { Color::Black };
             let initial = color == field.initial_color;
             let number = field.players[higher].number;
             // By its parity as FIDE C.04.3, 5.2.5 counts it, which is not always its own.
             let own = (number % 2 == 1) == initial;
-            WhyColors::Initial { name, color, initial, number, own }
+            said!(
+                "colors-initial",
+                "nobody is due a colour; { $name } is ranked higher and gets { color-word }, \
+                 { $initial ->
+                    [yes] the
+                   *[no] not the
+                } initial colour: { $own ->
+                    [yes] number { $number } is { parity-word }
+                   *[no] number { $number } counts as { parity-word } without those who have not \
+                    been paired yet
+                }";
+                name, color, initial, number, own
+            )
         }
         ColorRule::OfTeams(rule) => {
             let (first, _) = first_team(field, pair.white, pair.black);
             let color = if first == pair.white { Color::White } else { Color::Black };
             let (name, number) = (names.name(first).to_owned(), field.players[first].number);
-            WhyColors::OfTeams { rule: word(rule), name, color, number }
+            said!(
+                "colors-of-teams",
+                "{ $rule ->
+                    [initial] neither has played a match; { $name } is the first team and, with \
+                     number { $number }, gets { color-word }
+                    [only-preference] only one of the two prefers a colour
+                    [both-preferences] they prefer opposite colours
+                    [strong-preference] both prefer the same colour, and only one of them strongly
+                    [difference] White goes to the team with the lower number of Whites less Blacks
+                    [last-difference] when their colours last differed, they were the other way \
+                     round
+                    [first-preference] { $name } is the first team and prefers { color-word }
+                    [first-alternates] { $name } is the first team and had the other colour in \
+                     its last match
+                   *[other-alternates] only one has played, and had the other colour in its last \
+                    match
+                }";
+                rule = word(rule), name, color, number
+            )
         }
     }
 }
@@ -87,6 +141,27 @@ pub(super) fn history(player: &Entrant) -> Vec<Option<Color>> {
 /// The colour due to a player.
 pub(super) fn due(player: &Entrant) -> Option<Preference> {
     preference(&history(player))
+}
+
+/// What is due to a player of this name.
+fn due_to(name: &str, due: Option<Preference>) -> Said {
+    let Some(Preference { color, strength }) = due else {
+        return said!("due-neither", "{ $name } is due neither colour"; name);
+    };
+    let strength = match strength {
+        Strength::Mild => "mild",
+        Strength::Strong => "strong",
+        Strength::Absolute => "absolute",
+    };
+    said!(
+        "due-color",
+        "{ $name } is due { color-word }, { $strength ->
+            [mild] mild
+            [strong] strong
+           *[absolute] absolute
+        }";
+        name, color, strength
+    )
 }
 
 /// When the two last had different colours, their games counted back from the last of each

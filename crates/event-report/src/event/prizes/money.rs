@@ -1,25 +1,35 @@
 //! Amounts of money as messages: each language groups and parts the digits in its own way.
 
-use crate::event::words::Figure;
 use draughts_events::event::Currency;
 use draughts_events::prizes::Exact;
-use draughts_ground::said::{Fact, Said, Told};
+use draughts_ground::said::{Fact, Said, said};
 
 /// An amount in the smallest unit, in figures: `1,000.00`.
 pub(super) fn amount(currency: &Currency, units: u64) -> Said {
     let (whole, part) = currency.parts(units);
-    Figure::Amount { whole: grouped(whole), part }.said()
+    said!(
+        "amount",
+        "{ $whole }{ $part ->
+            [none] {\"\"}
+           *[other] .{ $part }
+        }";
+        whole = grouped(whole), part
+    )
 }
 
 /// The same with the currency: `EUR 1,000.00`.
 pub(super) fn amount_in(currency: &Currency, units: u64) -> Said {
-    Figure::In { code: currency.code.clone(), amount: amount(currency, units) }.said()
+    said!(
+        "amount-in",
+        "{ $code } { $amount }";
+        code = currency.code.clone(), amount = amount(currency, units)
+    )
 }
 
 /// A share before rounding: `66.66…` where it goes on.
 pub(super) fn share(currency: &Currency, exact: Exact) -> Said {
     let amount = amount(currency, u64::try_from(exact.to_integer()).unwrap_or_default());
-    if exact.is_integer() { amount } else { Figure::Cut { amount }.said() }
+    if exact.is_integer() { amount } else { said!("amount-cut", "{ $amount }…"; amount) }
 }
 
 /// A number in groups of three digits.
@@ -28,7 +38,11 @@ fn grouped(number: u64) -> Fact {
         0 => Fact::Text(number.to_string()),
         thousands => {
             let three = format!("{:03}", number % 1000);
-            Fact::Said(Figure::Thousands { before: grouped(thousands), three }.said())
+            Fact::Said(said!(
+                "amount-thousands",
+                "{ $before },{ $three }";
+                before = grouped(thousands), three
+            ))
         }
     }
 }

@@ -1,10 +1,10 @@
 //! A receipt for each winner, to sign.
 
 use super::{Divided, lots, places, undecided, unsettled, viewed, won};
-use crate::event::words::{PrizeWord, ReceiptWord};
+use crate::event::words::PrizeWord;
 use crate::sheet::Receipt;
 use draughts_events::event::{Event, Prizes, Round};
-use draughts_ground::said::{Sentences, Told};
+use draughts_ground::said::{Said, Sentences, Told, said};
 use draughts_report::words::{Language, say};
 
 use super::money::amount_in;
@@ -22,7 +22,14 @@ pub fn receipts(
     let divided = Divided::new(event, prizes, stage, round);
     let mut why_draft = unsettled(&divided.open_playoffs, language);
     if !divided.complete && why_draft.is_empty() {
-        why_draft.push(say(&ReceiptWord::Unfinished { round: divided.round }, language));
+        why_draft.push(say(
+            &said!(
+                "receipt-unfinished",
+                "After round { $round } not all games have been played: these prizes may change.";
+                round = divided.round
+            ),
+            language,
+        ));
     }
     let receipt = |(at, all): (usize, Vec<super::Won>)| {
         let id = &divided.awarded.contenders[at].id;
@@ -36,7 +43,7 @@ pub fn receipts(
         let line = |one: &super::Won| {
             let (list, places) = (one.list.clone(), one.places.clone());
             let prize = one.prize(&prizes.currency);
-            say(&ReceiptWord::Prize { list, places, prize }, language)
+            prize_line(list, places, prize, language)
         };
         Some(Receipt {
             event: event.name.clone(),
@@ -47,7 +54,7 @@ pub fn receipts(
             why_draft: why_draft.iter().cloned().chain(open).collect(),
             amount: amount.map(|amount| say(&amount, language)).unwrap_or_default(),
             total: total
-                .map(|amount| say(&ReceiptWord::Total { amount }, language))
+                .map(|amount| say(&said!("receipt-total", "Total: { $amount }"; amount), language))
                 .unwrap_or_default(),
         })
     };
@@ -66,8 +73,8 @@ pub fn receipts(
             event: event.name.clone(),
             occasion: divided.occasion.when_and_where(language),
             name: "_".repeat(30),
-            details: say(&ReceiptWord::ByLot { names }, language),
-            prizes: vec![say(&ReceiptWord::Prize { list: lot.list, places, prize }, language)],
+            details: say(&said!("receipt-by-lot", "by lot: one of { $names }"; names), language),
+            prizes: vec![prize_line(lot.list, places, prize, language)],
             why_draft: why_draft.iter().cloned().chain(open).collect(),
             ..Receipt::default()
         }
@@ -75,4 +82,10 @@ pub fn receipts(
     let lots = lots(&divided.awarded, &prizes.lists).into_iter().map(by_lot);
     let won = won(&divided.awarded, &prizes.lists).into_iter().filter_map(receipt);
     won.chain(lots).collect()
+}
+
+/// What is paid, and for which places of which list.
+fn prize_line(list: String, places: Said, prize: Sentences, language: Language) -> String {
+    let line = said!("receipt-prize", "{ $list }, { $places }: { $prize }"; list, places, prize);
+    say(&line, language)
 }

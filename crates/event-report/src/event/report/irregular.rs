@@ -1,10 +1,10 @@
 //! Games that were not played, not in time, not to the end, or not as they were recorded first.
 
-use draughts_ground::told;
+use draughts_ground::said::{Said, said};
 use serde::Serialize;
 
 use crate::event::occasion::PlayerView;
-use crate::event::words::DaySaid;
+use crate::event::words::day;
 use draughts_events::event::{Board, Event, Note, Outcome, PairedRound, Round};
 use draughts_report::Line;
 
@@ -24,36 +24,6 @@ pub struct IrregularGame<'e> {
     pub result: &'e [Outcome],
     /// What was out of the ordinary, in a line each.
     pub what: Vec<Line>,
-}
-
-told! {
-    /// What was out of the ordinary.
-    pub enum IrregularWord {
-        Forfeit { note: &'static str, text: Option<String> } => "irregular-forfeit",
-            "forfeit{ irregular-why }";
-        DoubleForfeit { note: &'static str, text: Option<String> } => "irregular-double-forfeit",
-            "double forfeit{ irregular-why }";
-        Adjourned => "irregular-adjourned", "adjourned";
-        Adjudicated => "irregular-adjudicated", "decided by the arbiter";
-        Annulled => "irregular-annulled", "struck out";
-        ScoreOnly => "irregular-score-only", "only the score of the games together is known";
-        Postponed { until: Option<DaySaid>, reason: Option<String> } => "irregular-postponed",
-            "postponed{ $until ->
-                [none] {\"\"}
-               *[other] {\" \"}until { $until }
-            }{ $reason ->
-                [none] {\"\"}
-               *[other] {\" \"}({ $reason })
-            }";
-        Corrected { was: String, reason: String } => "irregular-corrected",
-            "corrected, before: { $was } ({ $reason })";
-        ColorsWere { was: String, reason: String } => "irregular-colors",
-            "the colours were exchanged, before: { $was } ({ $reason })";
-        ByHand { reason: String } => "irregular-by-hand", "paired by hand ({ $reason })";
-        Unrated => "irregular-unrated", "does not count for ratings";
-        Open => "irregular-open", "has no result";
-        Noted { text: String } => "irregular-noted", "{ $text }";
-    }
 }
 
 /// The games of an event, in the order of rounds and boards.
@@ -81,7 +51,7 @@ fn game<'e>(event: &'e Event, paired: &PairedRound, board: &'e Board) -> Option<
     })
 }
 
-fn words(event: &Event, paired: &PairedRound, board: &Board) -> Vec<IrregularWord> {
+fn words(event: &Event, paired: &PairedRound, board: &Board) -> Vec<Said> {
     let mut words = Vec::new();
     let (note, text) = match &board.note {
         None => ("none", None),
@@ -96,51 +66,75 @@ fn words(event: &Event, paired: &PairedRound, board: &Board) -> Vec<IrregularWor
             Outcome::Played(_) => continue,
             Outcome::Forfeit(_) => {
                 note_is_told = true;
-                IrregularWord::Forfeit { note, text: text.clone() }
+                said!("irregular-forfeit", "forfeit{ irregular-why }"; note, text = text.clone())
             }
             Outcome::DoubleForfeit => {
                 note_is_told = true;
-                IrregularWord::DoubleForfeit { note, text: text.clone() }
+                said!(
+                    "irregular-double-forfeit",
+                    "double forfeit{ irregular-why }";
+                    note, text = text.clone()
+                )
             }
             Outcome::Adjourned if board.postponed.is_some() => continue,
-            Outcome::Adjourned => IrregularWord::Adjourned,
-            Outcome::Adjudicated(_) => IrregularWord::Adjudicated,
-            Outcome::Annulled => IrregularWord::Annulled,
-            Outcome::Total(_) => IrregularWord::ScoreOnly,
+            Outcome::Adjourned => said!("irregular-adjourned", "adjourned"),
+            Outcome::Adjudicated(_) => said!("irregular-adjudicated", "decided by the arbiter"),
+            Outcome::Annulled => said!("irregular-annulled", "struck out"),
+            Outcome::Total(_) => {
+                said!("irregular-score-only", "only the score of the games together is known")
+            }
         };
         if !words.contains(&word) {
             words.push(word);
         }
     }
     if let Some(postponed) = board.postponed.as_ref().filter(|_| !board.is_withdrawal()) {
-        let until = postponed.until.map(DaySaid::day);
-        words.push(IrregularWord::Postponed { until, reason: postponed.reason.clone() });
+        let until = postponed.until.map(day);
+        words.push(said!(
+            "irregular-postponed",
+            "postponed{ $until ->
+                [none] {\"\"}
+               *[other] {\" \"}until { $until }
+            }{ $reason ->
+                [none] {\"\"}
+               *[other] {\" \"}({ $reason })
+            }";
+            until, reason = postponed.reason.clone()
+        ));
     }
     for amended in &board.amended {
         let (was, reason) = (amended.was_result().to_owned(), amended.reason.clone());
         words.push(match amended.seats() {
-            None => IrregularWord::Corrected { was, reason },
+            None => said!(
+                "irregular-corrected",
+                "corrected, before: { $was } ({ $reason })";
+                was, reason
+            ),
             Some((white, black)) => {
                 let name = |id| event.name_of(id).unwrap_or_default();
                 let was = format!("{} - {}", name(&white), name(&black));
-                IrregularWord::ColorsWere { was, reason }
+                said!(
+                    "irregular-colors",
+                    "the colours were exchanged, before: { $was } ({ $reason })";
+                    was, reason
+                )
             }
         });
     }
     if let Some(reason) = board.manual.clone() {
-        words.push(IrregularWord::ByHand { reason });
+        words.push(said!("irregular-by-hand", "paired by hand ({ $reason })"; reason));
     }
     let played = board.result.iter().enumerate().filter(|(_, outcome)| outcome.was_played());
     if played.clone().count() > 0 && played.into_iter().any(|(nth, _)| !board.is_rated(nth)) {
-        words.push(IrregularWord::Unrated);
+        words.push(said!("irregular-unrated", "does not count for ratings"));
     }
     let games = event.scoring.games();
     let is_later = event.rounds.iter().any(|other| other.round > paired.round && other.has_begun());
     if board.is_open(games) && board.postponed.is_none() && is_later {
-        words.push(IrregularWord::Open);
+        words.push(said!("irregular-open", "has no result"));
     }
     if let Some(text) = text.filter(|_| !note_is_told) {
-        words.push(IrregularWord::Noted { text });
+        words.push(said!("irregular-noted", "{ $text }"; text));
     }
     words
 }

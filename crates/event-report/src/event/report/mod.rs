@@ -21,7 +21,7 @@ use crate::ratings::RatingReportView;
 use draughts_events::event::{Event, Part};
 
 pub use data::{Entrant, Federation, ReportData, ReportGap, ReportRound};
-pub use irregular::{IrregularGame, IrregularWord};
+pub use irregular::IrregularGame;
 
 /// The report of an event: `arbiter.event-report/1`. It has the arbiter's book, which is private.
 #[derive(Debug, Clone, Serialize)]

@@ -10,13 +10,13 @@ use super::super::played::open_notes;
 use super::super::progress::{Progress, until};
 use super::super::team_points::{other_points, points_heads};
 use super::super::teams::team_sheet;
-use super::super::words::{Footnote, Head, Mark, TieBreakLine, Title};
+use super::super::words::{Footnote, Head, Mark, Title};
 use super::{AFTER_NAME, BEFORE_NAME, StandingsRow, StandingsTable, StandingsView};
 use crate::sheet::{Cell, Column, Keep, Sheet};
 use draughts_events::event::{FideKind, Round, TeamScore, TieBreak};
 use draughts_events::standings::Value;
 use draughts_ground::numbers::runs;
-use draughts_ground::said::{Said, Sentences, Told};
+use draughts_ground::said::{Said, Sentences, Told, said};
 use draughts_report::words::{Language, say};
 
 impl View for StandingsView<'_> {
@@ -135,11 +135,31 @@ impl StandingsView<'_> {
                 None => (Head::TieBreak { code: one.code.to_string() }, one.title.said()),
                 Some(boards) => {
                     let head = if boards { Head::BoardPoints } else { Head::MatchPoints };
-                    (head, TieBreakLine::Others { boards }.said())
+                    (
+                        head,
+                        said!(
+                            "other-points-of-teams",
+                            "{ $boards ->
+                                [yes] board points
+                               *[no] match points
+                            }";
+                            boards
+                        ),
+                    )
                 }
             };
             let code = code.said();
-            TieBreakLine::Title { code, title, against, idle }.said()
+            said!(
+                "tie-break-line",
+                "{ $code } { $title }{ $against ->
+                    [yes] {\" \"}(2v1: 2 points against place 1)
+                   *[no] {\"\"}
+                }{ $idle ->
+                    [yes] {\" \"}(decides nothing here)
+                   *[no] {\"\"}
+                }";
+                code, title, against, idle
+            )
         });
         let list = Sentences::listed(names.collect());
         let any = !list.said.is_empty();

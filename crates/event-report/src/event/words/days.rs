@@ -1,58 +1,49 @@
 //! Days and times as each language writes them, for people; programs read `2026-11-22` and `14:30`.
 
 use chrono::{Datelike, NaiveDate};
-use draughts_ground::told;
+use draughts_ground::said::{Said, said};
 
 use draughts_events::event::TimeOfDay;
 use draughts_report::words::{Language, say};
 
-told! {
-    /// A day or a time.
-    pub enum DaySaid {
-        Day { day: u32, month: u32, year: i32 } => "day", "{ $day } { month-name } { $year }";
-        Time { hour: String, bare: u32, minute: String } => "time-of-day", "{ $hour }:{ $minute }";
-        Moment { day: Box<DaySaid>, time: Box<DaySaid> } => "day-and-time", "{ $day }, { $time }";
-    }
+/// A day.
+pub(crate) fn day(date: NaiveDate) -> Said {
+    said!(
+        "day",
+        "{ $day } { month-name } { $year }";
+        day = date.day(), month = date.month(), year = date.year()
+    )
 }
 
-impl DaySaid {
-    /// A day.
-    pub(crate) fn day(date: NaiveDate) -> Self {
-        Self::Day { day: date.day(), month: date.month(), year: date.year() }
-    }
+/// A time.
+fn time_of_day(time: TimeOfDay) -> Said {
+    let text = time.to_string();
+    let (hour, minute) = text.split_once(':').unwrap_or((&text, ""));
+    let bare: u32 = hour.parse().unwrap_or_default();
+    said!("time-of-day", "{ $hour }:{ $minute }"; hour, bare, minute)
+}
 
-    /// A time.
-    pub(crate) fn time(time: TimeOfDay) -> Self {
-        let text = time.to_string();
-        let (hour, minute) = text.split_once(':').unwrap_or((&text, ""));
-        let (hour, minute) = (hour.to_owned(), minute.to_owned());
-        Self::Time { bare: hour.parse().unwrap_or_default(), hour, minute }
-    }
-
-    /// A day, a time or both, as far as they are known.
-    pub(crate) fn when(date: Option<NaiveDate>, time: Option<TimeOfDay>) -> Option<Self> {
-        match (date.map(Self::day), time.map(Self::time)) {
-            (Some(day), Some(time)) => {
-                Some(Self::Moment { day: Box::new(day), time: Box::new(time) })
-            }
-            (day, time) => day.or(time),
-        }
+/// A day, a time or both, as far as they are known.
+pub(crate) fn moment(date: Option<NaiveDate>, time: Option<TimeOfDay>) -> Option<Said> {
+    match (date.map(day), time.map(time_of_day)) {
+        (Some(day), Some(time)) => Some(said!("day-and-time", "{ $day }, { $time }"; day, time)),
+        (day, time) => day.or(time),
     }
 }
 
 /// A day in a language: `22 Nov 2026`.
 pub(crate) fn day_in(date: NaiveDate, language: Language) -> String {
-    say(&DaySaid::day(date), language)
+    say(&day(date), language)
 }
 
 /// A time in a language: `14:30`.
 pub(crate) fn time_in(time: TimeOfDay, language: Language) -> String {
-    say(&DaySaid::time(time), language)
+    say(&time_of_day(time), language)
 }
 
 /// The day and the time of a round, as far as they are known.
 pub(crate) fn when(date: Option<NaiveDate>, time: Option<TimeOfDay>, language: Language) -> String {
-    DaySaid::when(date, time).map_or_else(String::new, |when| say(&when, language))
+    moment(date, time).map_or_else(String::new, |when| say(&when, language))
 }
 
 #[cfg(test)]

@@ -10,13 +10,13 @@ mod report;
 mod titles;
 
 pub(crate) use book::BookWord;
-pub(crate) use days::{DaySaid, day_in, time_in, when};
+pub(crate) use days::{day, day_in, moment, time_in, when};
 pub(crate) use heads::{FactName, Head};
 pub(crate) use marks::{Legend, Mark};
-pub(crate) use notes::{Because, BoardsOf, CardNote, Footnote, TieBreakLine};
-pub(crate) use prizes::{Figure, PrizeLine, PrizeWord, ReceiptWord};
-pub(crate) use report::{NormWord, ReportWord};
-pub(crate) use titles::{FormWord, Title, Until};
+pub(crate) use notes::{Because, CardNote, Footnote};
+pub(crate) use prizes::{PrizeLine, PrizeWord};
+pub(crate) use report::ReportWord;
+pub(crate) use titles::Title;
 
 use draughts_events::event::Points;
 

@@ -1,6 +1,5 @@
 //! The lines under a table.
 
-use super::DaySaid;
 use draughts_events::event::{ByeKind, Points, Round};
 use draughts_events::ratings::{BegunBy, Rating};
 use draughts_events::standings::FideRules;
@@ -35,7 +34,7 @@ told! {
                 [one] { $boards } game is postponed
                *[other] { $boards } games are postponed
             }{ named-boards }.";
-        BoardPostponed { board: u16, until: Option<DaySaid> } => "note-board-postponed",
+        BoardPostponed { board: u16, until: Option<Said> } => "note-board-postponed",
             "Board { $board }: postponed{ $until ->
                 [none] , no day is set
                *[other] {\" \"}until { $until }
@@ -234,7 +233,7 @@ told! {
             "Match { $number }: { $reason }";
         MatchPlayed {
             number: u16,
-            when: Option<DaySaid>,
+            when: Option<Said>,
             venue: Option<String>,
         } => "note-match-played",
             "Match { $number }: { $when ->
@@ -397,43 +396,10 @@ told! {
 }
 
 told! {
-    /// Boards of a round.
-    pub enum BoardsOf {
-        One { round: Round, board: u16 } => "boards-of-one", "round { $round } board { $board }";
-        Several { round: Round, boards: String } => "boards-of-several",
-            "round { $round } boards { $boards }";
-        Until { round: Round, board: u16, until: Option<DaySaid> } => "boards-of-until",
-            "round { $round } board { $board }{ $until ->
-                [none] {\"\"}
-               *[other] {\" \"}until { $until }
-            }";
-    }
-}
-
-told! {
     /// What a ruling rests on.
     pub enum Because {
         Claimed { claim: String } => "because-claimed", "claimed: { $claim }";
         Article { article: String } => "because-article", "article: { $article }";
         Arbiter { name: String } => "because-arbiter", "{ $name }";
-    }
-}
-
-told! {
-    /// What a tie-break is.
-    pub enum TieBreakLine {
-        Title { code: Said, title: Said, against: bool, idle: bool } => "tie-break-line",
-            "{ $code } { $title }{ $against ->
-                [yes] {\" \"}(2v1: 2 points against place 1)
-               *[no] {\"\"}
-            }{ $idle ->
-                [yes] {\" \"}(decides nothing here)
-               *[no] {\"\"}
-            }";
-        Others { boards: bool } => "other-points-of-teams",
-            "{ $boards ->
-                [yes] board points
-               *[no] match points
-            }";
     }
 }

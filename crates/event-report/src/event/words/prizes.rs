@@ -6,20 +6,6 @@ use draughts_ground::said::{Fact, Said, Sentences};
 use draughts_ground::told;
 
 told! {
-    /// An amount of money in figures, as a language groups and parts them.
-    pub enum Figure {
-        Amount { whole: Fact, part: Option<String> } => "amount",
-            "{ $whole }{ $part ->
-                [none] {\"\"}
-               *[other] .{ $part }
-            }";
-        Thousands { before: Fact, three: String } => "amount-thousands", "{ $before },{ $three }";
-        Cut { amount: Said } => "amount-cut", "{ $amount }…";
-        In { code: String, amount: Said } => "amount-in", "{ $code } { $amount }";
-    }
-}
-
-told! {
     /// What is said of prizes around their table.
     pub enum PrizeWord {
         List {
@@ -201,22 +187,5 @@ told! {
         Better { left: String, worth: Said, has: Said } => "prize-better-for",
             "Note: after all had chosen, { $left } would have been { $worth }, more than { $has \
              }; the choice stands";
-    }
-}
-
-told! {
-    /// What is printed on every receipt.
-    pub enum ReceiptWord {
-        Head => "receipt-head", "Receipt";
-        Draft => "receipt-draft", "Draft, not a receipt";
-        Unfinished { round: Round } => "receipt-unfinished",
-            "After round { $round } not all games have been played: these prizes may change.";
-        Received => "receipt-received", "Received:";
-        Date => "receipt-date", "Date";
-        Signature => "receipt-signature", "Signature";
-        Prize { list: String, places: Said, prize: Sentences } => "receipt-prize",
-            "{ $list }, { $places }: { $prize }";
-        ByLot { names: String } => "receipt-by-lot", "by lot: one of { $names }";
-        Total { amount: Said } => "receipt-total", "Total: { $amount }";
     }
 }

@@ -1,7 +1,7 @@
 //! The words of the report of an event and of norms.
 
 use draughts_events::event::{Points, Round, SystemKind};
-use draughts_ground::said::{Fact, Said, Sentences};
+use draughts_ground::said::{Said, Sentences};
 use draughts_ground::told;
 
 told! {
@@ -113,67 +113,5 @@ told! {
                 [none] Arbiter
                *[other] { $name }
             }: ______________________________   Date: ______________";
-    }
-}
-
-told! {
-    /// What is said of norms.
-    pub enum NormWord {
-        Heading {
-            title: String,
-            category: Option<String>,
-            source: Option<String>,
-        } => "norm-heading",
-            "Norm for { $title }{ $category ->
-                [none] {\"\"}
-               *[other] , category { $category }
-            }{ $source ->
-                [none] {\"\"}
-               *[other] {\" \"}({ $source })
-            }";
-        Cell { has: Fact, sign: &'static str, least: Fact } => "norm-cell",
-            "{ $has } { $sign } { $least }";
-        Answer { granted: &'static str } => "norm-answer",
-            "{ $granted ->
-                [yes] yes
-                [no] no
-               *[unknown] ?
-            }";
-        Granted { title: String, names: Option<String>, open: Option<String> } => "norm-granted",
-            "{ $title }: { $names ->
-                [none] nobody
-               *[other] { $names }
-            }{ $open ->
-                [none] {\"\"}
-               *[other] ; not known: { $open }
-            }.";
-        Of { title: String, name: String, met: &'static str, line: Said } => "norm-of",
-            "{ $name }, { $title }: { $met ->
-                [yes] met
-                [no] not met
-               *[unknown] not known
-            }: { $line }";
-        UnknownTitle { title: String, near: Option<String> } => "norm-unknown-title",
-            "Nobody counts by the title { $title }, which is not known and which nobody here has{ \
-             $near ->
-                [none] .
-               *[other] ; did you mean { $near }?
-            }";
-        UnknownCategory {
-            category: String,
-            near: Option<String>,
-            known: String,
-        } => "norm-unknown-category",
-            "Nobody can have the norm of category { $category }, which this event does not have{ \
-             $near ->
-                [none] : it has { $known }.
-               *[other] ; did you mean { $near }?
-            }";
-        NotComplete => "norm-not-complete",
-            "Results are missing or rounds are to come: the norms are as they stand now.";
-        AtTheBoard => "norm-at-the-board",
-            "Only games played at the board count; a micro-match is one, with the points of its \
-             games.";
-        By { scheme: String } => "norm-by", "By: { $scheme }.";
     }
 }

@@ -6,24 +6,6 @@ use draughts_ground::said::Said;
 use draughts_ground::told;
 
 told! {
-    /// Up to when a table counts. `rounds` are those of the event, if that is known.
-    pub enum Until {
-        After { round: Round, rounds: Option<usize> } => "after-round",
-            "{ $round ->
-                [0] before round 1
-               *[other] after round { $round }{ of-rounds }
-            }";
-        During {
-            round: Round,
-            rounds: Option<usize>,
-            done: usize,
-            boards: usize,
-        } => "during-round",
-            "during round { $round }{ of-rounds } ({ $done } of { $boards } results)";
-    }
-}
-
-told! {
     /// What a table shows. `rounds` are those of the event, if that is known.
     pub enum Title {
         Round { round: Round, rounds: Option<usize>, stage: Option<Stage> } => "title-round",
@@ -190,13 +172,5 @@ told! {
         Norms => "title-norms", "Norms";
         Days { start: String, end: String } => "title-days", "{ $start } to { $end }";
         From { start: String } => "title-from", "from { $start }";
-    }
-}
-
-told! {
-    /// What is printed on a form of a match.
-    pub enum FormWord {
-        CaptainOf { team: String } => "form-captain-of", "Captain of { $team }";
-        Arbiter => "form-arbiter", "Arbiter";
     }
 }

@@ -44,8 +44,8 @@ impl Speaker<'_> {
                 played = first.move_text.clone()
             );
         }
-        // A move that was taken back, and to which the opponent can hold the player; what is due if it
-        // is then corrected, and what was played in its place.
+        // A move that was taken back, and to which the opponent can hold the player; what is due if
+        // it is then corrected, and what was played in its place.
         let keeps = match &found.remedy {
             Some(RemedyDue::MoveStays { text, .. }) => Some(text.clone()),
             _ => None,
