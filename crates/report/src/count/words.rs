@@ -4,8 +4,8 @@ use draughts_ground::said::Said;
 use draughts_ground::told;
 
 use super::super::ruling::{
-    ElseThen, Held, Phrase, Sentence, Speaker, arbiter_must_find, ended_words, remaining_words,
-    resets_words,
+    ElseThen, Phrase, Sentence, Speaker, arbiter_must_find, ended_words, pieces_stand,
+    remaining_words, resets_words,
 };
 use super::view::{Counted, State};
 use draughts_games::board::Color;
@@ -148,7 +148,7 @@ impl Speaker<'_> {
                         let pieces = self.force(counted.strong, *met);
                         match met {
                             0 => Tally::StandsHere { pieces: pieces.into_said() }.into(),
-                            _ => Held::PiecesStand { pieces, when: self.after(*met) }.into(),
+                            _ => pieces_stand(pieces, self.after(*met)).into(),
                         }
                     }
                 };

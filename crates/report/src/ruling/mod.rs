@@ -17,7 +17,7 @@ pub use build::{RulingOrigin, record_digest};
 pub use undecided::{Answer, Undecided, Unnamed};
 pub use view::{ADJUDICATE_SCHEMA, MomentView, RulingView};
 pub(super) use words::{
-    ElseThen, Held, Phrase, Sentence, Speaker, arbiter_must_find, capital, ended_words,
-    force_words, on_what, remaining_words, resets_words,
+    ElseThen, Phrase, Sentence, Speaker, arbiter_must_find, capital, ended_words, force_words,
+    on_what, pieces_stand, remaining_words, resets_words,
 };
 pub(super) use wrap::wrapped;

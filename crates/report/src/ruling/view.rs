@@ -7,7 +7,7 @@ use draughts_ground::said::{Fact, said};
 use serde::Serialize;
 
 use super::board::Board;
-use super::words::{Answered, Held, Phrase, Sentence, Spoken};
+use super::words::{Answered, Phrase, Sentence, Spoken, no_result, recorded_result};
 use crate::json_of_plain;
 use crate::line::Line;
 use crate::words::{Language, say};
@@ -311,9 +311,9 @@ impl RulingView {
 
     /// The result that is recorded elsewhere than in the record.
     pub fn record_result(&mut self, result: String, said: Fact) {
-        let none = Sentence::from(Held::NoResult);
+        let none = Sentence::from(no_result());
         for sentence in self.said.answer.iter_mut().filter(|sentence| **sentence == none) {
-            *sentence = Held::Recorded { result: said.clone() }.into();
+            *sentence = recorded_result(said.clone()).into();
         }
         self.answer = self.said.say(Language::English).paragraph();
         self.recorded_result = Some(result);

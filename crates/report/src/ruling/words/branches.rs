@@ -2,17 +2,17 @@
 
 use draughts_ground::said::{Said, said};
 
-use super::answer::Answer;
+use super::answer::{because, then_draw};
 use super::article::article_of;
-use super::correction::Corrected;
+use super::correction::goes_on_before;
 use super::ending::{Subject, subject};
 use super::fates::it_cannot_stand;
-use super::findings::{remedies_of, remedy_of, with_others};
-use super::held::Held;
+use super::findings::{cited, remedies_of, remedy_of, with_others};
+use super::held::{arbiter_decides, arbiter_finds_mover};
 use super::moves::{When, of_ply};
 use super::overview::is_before;
 use super::recorded::goes_on_somehow;
-use super::{Phrase, Sentence, Speaker, Wrong};
+use super::{Phrase, Sentence, Speaker};
 use draughts_games::board::Color;
 use draughts_games::draw::Ruling;
 use draughts_games::record::found::Due as RemedyDue;
@@ -89,7 +89,7 @@ impl Speaker<'_> {
         }
         let result = end.outcome.written(*self.set.result_form);
         match end.cause {
-            EndCause::Drawn { .. } => Answer::ThenDraw { article, result: result.into() }.into(),
+            EndCause::Drawn { .. } => then_draw(article, result.into()).into(),
             // What was done has been said.
             EndCause::Violated { by, .. } | EndCause::Refused(by) => said!(
                 "branch-lost",
@@ -114,7 +114,7 @@ impl Speaker<'_> {
 
     /// How the game ends, and what to enter, as a sentence.
     pub(super) fn ends_so(&self, end: &GameEnd) -> Sentence {
-        Answer::Because { why: self.branch(Some(end), None), article: None }.into()
+        because(self.branch(Some(end), None), None).into()
     }
 
     /// What follows if something is corrected.
@@ -192,7 +192,7 @@ impl Speaker<'_> {
                 let result = draw.written(*self.set.result_form).to_owned();
                 match clause.unless() {
                     Some(_) => waits(article).into(),
-                    None => Answer::ThenDraw { article, result }.into(),
+                    None => then_draw(article, result).into(),
                 }
             }
             (end, _) => self.branch(end.as_ref(), Some(source)),
@@ -261,11 +261,11 @@ impl Speaker<'_> {
     pub(super) fn must_go_back(&self, open: &ClaimPending, turn: Color) -> Vec<Sentence> {
         let (found, also) = (&open.found, &open.also);
         let (what, article) = (self.wrong(found), article_of(found));
-        let mut said = vec![Wrong::Cited { what, article }.into()];
+        let mut said = vec![cited(what, article).into()];
         said.extend(self.also_wrong(found, also));
         said.push(it_cannot_stand(remedies_of(found, also)).into());
         said.push(match found.offender().filter(|_| found.takes_back) {
-            Some(turn) => Corrected::GoesOnBefore { turn }.into(),
+            Some(turn) => goes_on_before(turn).into(),
             None => self.goes_on(turn).into(),
         });
         said
@@ -277,16 +277,16 @@ impl Speaker<'_> {
         let when = not_ruled.at.filter(|at| at.ply > 0).map(|at| {
             let last = is_before(not_ruled, at).then(|| at.ply - 1);
             match last.map(|ply| self.of_number(ply)) {
-                Some(None) => When::Before { half_move: of_ply(at) }.into(),
-                Some(Some(half_move)) => When::After { half_move }.into(),
-                None => When::After { half_move: self.written_ply(at) }.into(),
+                Some(None) => When::Before { half_move: of_ply(at) },
+                Some(Some(half_move)) => When::After { half_move },
+                None => When::After { half_move: self.written_ply(at) },
             }
         });
-        let mut said = vec![Wrong::Cited { what, article }.into()];
-        said.extend(when.map(|when| Held::ThatWas { when }.into()));
+        let mut said = vec![cited(what, article).into()];
+        said.extend(when.map(|when| said!("game-that-was", "That was { $when }."; when).into()));
         said.push(match not_ruled.finding.is(codes::MOVER_UNKNOWN) {
-            true => Held::ArbiterFindsMover.into(),
-            false => Held::ArbiterDecides.into(),
+            true => arbiter_finds_mover().into(),
+            false => arbiter_decides().into(),
         });
         said
     }

@@ -2,15 +2,17 @@
 
 use draughts_ground::said::said;
 
-use super::answer::{Answer, Claimed};
+use super::answer::{
+    Claimed, because, can_still_claim, game_ended, goes_on_until_decided, no_penalty, not_right,
+};
 use super::article::article_of;
-use super::correction::Corrected;
+use super::correction::other_taken_back;
 use super::ending::{Subject, draw_words, kind_words, subject};
 use super::evidence::strong_side;
-use super::held::Held;
+use super::findings::cited;
 use super::readings::differs;
 use super::reasons::{board_stands, is_on_open, limit_of, main_reason, side_word, unplayable};
-use super::{Answered, Phrase, Sentence, Speaker, Spoken, Wrong};
+use super::{Answered, Phrase, Sentence, Speaker, Spoken};
 use draughts_games::board::Color;
 use draughts_games::draw::{Barred, Due, OfferFate, Offered, Reason, Ruling, Verdict};
 use draughts_games::record::{
@@ -70,10 +72,8 @@ impl Speaker<'_> {
             Verdict::NotYet => {
                 let article = clause.map(|clause| self.article_of_clause(clause));
                 said.answer.push(match main {
-                    Some(main) => {
-                        Answer::Because { why: self.reason(main, ruling), article }.into()
-                    }
-                    None => Answer::NotRight { article }.into(),
+                    Some(main) => because(self.reason(main, ruling), article).into(),
+                    None => not_right(article).into(),
                 });
                 said.answer.push(match self.draw_that_waits(answer) {
                     Some(draw) => draw.into(),
@@ -104,7 +104,7 @@ impl Speaker<'_> {
         let waits = waits.and_then(|case| case.report.not_ruled_if_none());
         if let (Some(found), None) = (waits, &answer.not_ruled) {
             let (what, article) = (self.finding(found), article_of(found));
-            said.more.push(Wrong::Cited { what, article }.into());
+            said.more.push(cited(what, article).into());
         }
         if let Some(not_ruled) = &answer.not_ruled {
             said.more.push(Sentence::Help(Box::new(not_ruled.finding.clone())));
@@ -129,7 +129,7 @@ impl Speaker<'_> {
             let (side, keeps) = (open.pending.decides, open.pending.taken_back.clone());
             let right = answer.right_if_held;
             let keeps = keeps.unwrap_or_default();
-            let held = Corrected::OtherTakenBack { side, keeps, right };
+            let held = other_taken_back(side, keeps, right);
             // Nothing hangs on a player before the arbiter has decided.
             let hangs = Some(open).filter(|_| answer.not_ruled.is_none());
             let hangs = hangs.and_then(|open| self.if_decided(open));
@@ -179,18 +179,24 @@ impl Speaker<'_> {
         article: Option<Phrase>,
     ) -> Sentence {
         match main {
-            Some(Reason::NoSuchDraw) => {
-                Answer::NoSuchDraw { draw: kind_words(kind), article }.into()
-            }
+            Some(Reason::NoSuchDraw) => said!(
+                "claim-no-such-draw",
+                "These rules have no draw by { $draw }{ $article ->
+                    [none] { \"\" }
+                   *[other] { $article }
+                }.";
+                draw = kind_words(kind), article
+            )
+            .into(),
             Some(main) => {
                 // Where the position stood that is meant is told below.
                 let why = match (main, board_stands(ruling)) {
                     (Reason::Differs { at, how, .. }, Some(_)) => self.differs(*at, *how, None),
                     _ => self.reason(main, ruling),
                 };
-                Answer::Because { why, article }.into()
+                because(why, article).into()
             }
-            None => Answer::NotRight { article }.into(),
+            None => not_right(article).into(),
         }
     }
 
@@ -208,17 +214,29 @@ impl Speaker<'_> {
                 Reason::Differs { at, how, .. } => self.differs(*at, *how, None),
                 _ => self.reason(stated, ruling),
             };
-            answer.push(Answer::Because { why, article: None }.into());
+            answer.push(because(why, None).into());
             let article = self.article_on(&end.citation, subject(self.set, end));
             let stood = match end.cause {
                 EndCause::Drawn { clause } => self.repeated_until(end, clause),
                 _ => None,
             };
-            answer.push(Answer::AllTheSame { end: self.end(end), stood, article }.into());
+            answer.push(
+                said!(
+                    "claim-all-the-same",
+                    "Even so, { $stood ->
+                        [none] { $end }
+                       *[other] { $stood }
+                    }{ $article }.";
+                    end = self.end(end), stood, article
+                )
+                .into(),
+            );
             answer.extend(self.enter(end.outcome, end.credited).map(Sentence::from));
             let in_progress = self.case.is_some_and(|case| case.report.recorded_result().is_none());
             let after = self.played_after_a_draw(end).filter(|_| in_progress);
-            answer.extend(after.map(|_| Held::LaterMoves.into()));
+            answer.extend(
+                after.map(|_| said!("game-later-moves", "Later moves do not count.").into()),
+            );
             return;
         }
         if let Some(draw) = self.draw_that_waits(given) {
@@ -232,15 +250,25 @@ impl Speaker<'_> {
             let article = self.article_on(&end.citation, subject(self.set, end));
             let EndCause::Drawn { clause } = end.cause else {
                 let end_words = self.end(end);
-                answer.push(Answer::GameEnded { end: end_words, article: Some(article) }.into());
+                answer.push(game_ended(end_words, Some(article)).into());
                 answer.extend(self.outcome(end).into_iter().map(Sentence::from));
                 return;
             };
             answer.push(match self.repeated_until(end, clause) {
-                Some(stood) => Answer::DrawnBefore { stood, article }.into(),
+                Some(stood) => said!(
+                    "claim-drawn-before",
+                    "The game was a draw before the claim: { $stood }{ $article }.";
+                    stood, article
+                )
+                .into(),
                 None => {
                     let (draw, when) = (draw_words(self.set, clause), self.when(end));
-                    Answer::DrawnBeforeBy { draw, when, article }.into()
+                    said!(
+                        "claim-drawn-before-by",
+                        "The game was a draw before the claim, by { $draw } { $when }{ $article }.";
+                        draw, when, article
+                    )
+                    .into()
                 }
             });
             answer.extend(self.enter(end.outcome, end.credited).map(Sentence::from));
@@ -253,7 +281,7 @@ impl Speaker<'_> {
         }
         let early = match (main, &given.end) {
             (Some(Reason::AgreedTooEarly { .. }), None) => Some(self.too_early()),
-            (Some(Reason::AgreedWithTooManyMen { .. }), None) => Some(Answer::NoPenalty.into()),
+            (Some(Reason::AgreedWithTooManyMen { .. }), None) => Some(no_penalty().into()),
             _ => None,
         };
         if let Some(early) = early {
@@ -265,7 +293,7 @@ impl Speaker<'_> {
         let short = matches!(main, Some(Reason::CountBegins { first, stated, ended: None }) if first < stated);
         let by = clause.filter(|_| short).map(|clause| Due::of(clause, self.turn(ruling)));
         if let (Some(by), None) = (by, &given.end) {
-            answer.push(Answer::CanStillClaim { by }.into());
+            answer.push(can_still_claim(by).into());
             return;
         }
         match (&given.end, board_stands(ruling)) {
@@ -286,10 +314,10 @@ impl Speaker<'_> {
                     .into(),
                     _ => self.reason(board, ruling),
                 };
-                answer.push(Answer::Because { why, article: None }.into());
+                answer.push(because(why, None).into());
                 answer.push(match can {
                     Some((Some(Claimant::Any | Claimant::OnMove), by)) => {
-                        Answer::CanStillClaim { by }.into()
+                        can_still_claim(by).into()
                     }
                     _ => self.goes_on(turn).into(),
                 });
@@ -302,7 +330,11 @@ impl Speaker<'_> {
         let other = rules::named(self.set.refers_to.as_deref()?).ok()?;
         let clause = other.draws.iter().find(|clause| clause.kind() == kind)?;
         let article = Speaker { set: &other, ..*self }.article_of_clause(clause);
-        Some(Answer::Refers { rules: other.name.clone(), article }.into())
+        Some(said!(
+            "claim-refers",
+            "The document points to another text, which gives this draw: { $rules }{ $article }.";
+            rules = other.name.clone(), article
+        ).into())
     }
 
     /// Of a game that was drawn before a claim if the arbiter finds it so: both findings, and
@@ -391,9 +423,7 @@ impl Speaker<'_> {
     pub(super) fn goes_on_after_agreement(&self, turn: Color) -> Phrase {
         match early_penalty(self.set) {
             EarlyAgreement::PlayOn => self.goes_on(turn),
-            EarlyAgreement::BothZero | EarlyAgreement::Unsaid => {
-                Answer::GoesOnUntilDecided { turn }.into()
-            }
+            EarlyAgreement::BothZero | EarlyAgreement::Unsaid => goes_on_until_decided(turn).into(),
         }
     }
 
@@ -401,9 +431,19 @@ impl Speaker<'_> {
     fn too_early(&self) -> Sentence {
         let article = self.article_on(&self.set.early_agreement.source, Subject::Early);
         match early_penalty(self.set) {
-            EarlyAgreement::PlayOn => Answer::AgreementOff { article }.into(),
-            EarlyAgreement::BothZero => Answer::AgreementZero { article }.into(),
-            EarlyAgreement::Unsaid => Answer::NoPenalty.into(),
+            EarlyAgreement::PlayOn => said!(
+                "claim-agreement-off",
+                "The agreement does not hold{ $article }.";
+                article
+            )
+            .into(),
+            EarlyAgreement::BothZero => said!(
+                "claim-agreement-zero",
+                "Both players score 0 for it{ $article }.";
+                article
+            )
+            .into(),
+            EarlyAgreement::Unsaid => no_penalty().into(),
         }
     }
 
@@ -430,14 +470,19 @@ impl Speaker<'_> {
                 _ if is_on_open(main) => {}
                 Reason::ExistsSince { met } => {
                     let stood = self.other_position(answer, asked.kind, *met);
-                    let because = |why| Answer::Because { why, article: None }.into();
-                    more.extend(stood.map(because));
-                    more.push(Answer::NotUndone.into());
+                    more.extend(stood.map(|why| because(why, None).into()));
+                    more.push(
+                        said!(
+                            "claim-not-undone",
+                            "Until the result is signed, later moves do not undo the draw."
+                        )
+                        .into(),
+                    );
                 }
                 other if Some(other) == main => {}
                 other => {
                     let why = self.reason(other, ruling);
-                    more.push(Answer::Because { why, article: None }.into());
+                    more.push(because(why, None).into());
                 }
             }
         }
@@ -446,10 +491,12 @@ impl Speaker<'_> {
             _ => false,
         });
         if let Some(draw) = self.draw_that_waits(answer).filter(|_| is_granted && !own) {
-            more.push(Answer::Whatever { draw }.into());
+            more.push(
+                said!("claim-whatever", "Whatever becomes of the claim: { $draw }"; draw).into(),
+            );
         }
         if is_granted && answer.announced.is_some() {
-            more.push(Answer::NotPlayed.into());
+            more.push(said!("claim-not-played", "The announced move is not played.").into());
         }
         more.extend(self.after_the_end(answer));
         more.extend(self.captures_inside(ruling).map(Sentence::from));
@@ -461,14 +508,25 @@ impl Speaker<'_> {
         let brought = clause.is_some_and(|clause| clause.claimant == Some(Claimant::Originator));
         let first = ruling.evidence.first().map(|one| one.moment);
         if brought && is_granted && first == Some(0) {
-            more.push(Answer::EitherMayClaim.into());
+            more.push(said!(
+                "claim-either-may",
+                "The record begins with the position, so neither player brought it about first: \
+                 either may claim."
+            ).into());
         }
         let is_told =
             ruling.reasons.iter().any(|reason| matches!(reason, Reason::MustBePlayed { .. }));
         let needed =
             answer.end.is_none() && asked.kind.claim_form() != ClaimForm::Recorded && !is_told;
         if let Some(earliest) = ruling.earliest.filter(|_| !is_granted && needed) {
-            more.push(Answer::RightThen { when: self.after(earliest) }.into());
+            more.push(
+                said!(
+                    "claim-right-then",
+                    "If nothing sets the count back, the claim is right { $when }.";
+                    when = self.after(earliest)
+                )
+                .into(),
+            );
         }
         // How a text is read that has nothing to do with the answer helps nobody.
         let counts = clause.filter(|_| ruling.verdict != Verdict::Refused);
@@ -489,7 +547,11 @@ impl Speaker<'_> {
         let is_claim = asked.kind.claim_form() != ClaimForm::Recorded
             && clause.is_some_and(|clause| clause.effect == Effect::Claim);
         if warns && is_claim && is_granted {
-            more.push(Answer::RefusalWarned.into());
+            more.push(said!(
+                "claim-refusal-warned",
+                "If the opponent refuses it without a reason, that changes nothing, and they may \
+                 be warned for delaying the game."
+            ).into());
         }
     }
 }

@@ -1,14 +1,14 @@
 //! Draw conditions that a game met, in words.
 
-use super::answer::Answer;
+use super::answer::because;
 use super::ending::kind_words;
-use super::held::Held;
 use super::moves::of_ply;
 use super::{ListLine, Phrase, Sentence, Speaker};
 use draughts_games::board::Color;
 use draughts_games::draw::{Condition, Due};
 use draughts_games::record::{Case, EndCause, LawOutcome, Overview, RecordFinding};
 use draughts_games::rules::{Effect, LateClaim};
+use draughts_ground::said::{Said, said};
 
 impl Speaker<'_> {
     /// A draw condition that was met, and what it means: of one that can be claimed again, both times.
@@ -39,31 +39,76 @@ impl Speaker<'_> {
         let told = match clause.effect {
             Effect::Claim if nobody && is_open && all.law.is_none() => {
                 let by = Due::of(clause, turn);
-                Held::StillClaimable { draw, shown, by, waits, unplayed, article }
+                said!(
+                    "met-still-claimable",
+                    "{ $draw }: { $shown }; { $unplayed ->
+                        [yes] { not-played }
+                       *[no] { $by ->
+                            [white] White can claim the draw before moving
+                            [black] Black can claim the draw before moving
+                           *[either] either player can claim the draw before the next move
+                        }{ draw-unless }
+                    }{ $article }.";
+                    draw, shown, by, waits, unplayed, article
+                )
             }
-            Effect::Claim if nobody && !claimed => {
-                Held::NotClaimed { draw, shown, unplayed, article }
-            }
-            Effect::Claim => Held::Claimable { draw, shown, waits, unplayed, article },
+            Effect::Claim if nobody && !claimed => said!(
+                "met-not-claimed",
+                "{ $draw }: { $shown }; { $unplayed ->
+                    [yes] the game could have been recorded as a draw there, and was played on
+                   *[no] nobody claimed the draw in time
+                }{ $article }.";
+                draw, shown, unplayed, article
+            ),
+            Effect::Claim => said!(
+                "met-claimable",
+                "{ $draw }: { $shown }; { $unplayed ->
+                    [yes] { not-played }
+                   *[no] a draw if it is claimed{ draw-unless }
+                }{ $article }.";
+                draw, shown, waits, unplayed, article
+            ),
             Effect::Automatic if until_next => {
                 let half_move = self.made(found.met + 1);
-                Held::WasDrawn { draw, shown, half_move, article }
+                said!(
+                    "met-was-drawn",
+                    "{ $draw }: { $shown }; that was a draw until { $half_move }, and nobody \
+                     claimed it before{ $article }.";
+                    draw, shown, half_move, article
+                )
             }
             Effect::Automatic => match self.rests_on(found, all) {
-                Some((side, half_move)) => Held::IfStands { draw, shown, side, half_move, article },
-                None => Held::ByItself { draw, shown, article },
+                Some((side, half_move)) => said!(
+                    "met-if-stands",
+                    "{ $draw }: { $shown }; automatically a draw if { one-side } lets \
+                     { $half_move } stand{ $article }.";
+                    draw, shown, side, half_move, article
+                ),
+                None => said!(
+                    "met-by-itself",
+                    "{ $draw }: { $shown }, and that is automatically a draw{ $article }.";
+                    draw, shown, article
+                ),
             },
         };
-        let line = |told: Held| ListLine { told: vec![told.into()], code: None };
+        let line = |told: Said| ListLine { told: vec![told.into()], code: None };
         before.into_iter().chain([told]).map(line).collect()
     }
 
     /// That a repetition could be claimed, and a half-move has been made since.
-    fn lapsed(&self, found: &Condition) -> Held {
+    fn lapsed(&self, found: &Condition) -> Said {
         let clause = &self.set.draws[found.clause];
         let (draw, shown) = (kind_words(clause.kind()), self.shown(found));
         let by = Due::of(clause, self.game.position(found.met).turn());
-        Held::Lapsed { draw, shown, by, article: self.listed_clause(clause) }
+        said!(
+            "met-lapsed",
+            "{ $draw }: { $shown }; { $by ->
+                [white] White could claim that draw before moving, and did not
+                [black] Black could claim that draw before moving, and did not
+               *[either] either player could claim that draw before the next move, and nobody did
+            }{ $article }.";
+            draw, shown, by, article = self.listed_clause(clause)
+        )
     }
 
     /// The draw condition of a game that is not played on but recorded as a draw, unless the arbiter
@@ -91,7 +136,7 @@ impl Speaker<'_> {
     /// That a game is a draw unless the arbiter finds something, and what follows if it is none.
     pub(super) fn drawn_unless(&self, found: &Condition) -> Vec<Sentence> {
         let clause = &self.set.draws[found.clause];
-        let shown = Answer::Because { why: self.shown(found), article: None };
+        let shown = because(self.shown(found), None);
         let Some(unless) = clause.unless() else {
             return vec![shown.into()];
         };

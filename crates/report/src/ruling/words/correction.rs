@@ -1,15 +1,17 @@
 //! The answer to a demand for correction, in words.
 
-use draughts_ground::told;
+use draughts_ground::said::{Said, said};
 
 use super::article::{Article, article_of};
 use super::ending::Subject;
 use super::fates::it_cannot_stand;
-use super::findings::{is_touch, named, played_since, remedies_of, remedy, remedy_of, with_others};
+use super::findings::{
+    cited, is_touch, named, played_since, remedies_of, remedy, remedy_of, with_others,
+};
 use super::moves::{aside, of_ply};
 use super::reasons::side_word;
 use super::recorded::Asked;
-use super::{Answered, Phrase, Sentence, Shown, Speaker, Spoken, When, Wrong};
+use super::{Answered, Phrase, Sentence, Shown, Speaker, Spoken, When};
 use draughts_games::board::Color;
 use draughts_games::draw::Verdict;
 use draughts_games::record::found::Due;
@@ -20,143 +22,56 @@ use draughts_games::record::{
 use draughts_games::rules::{Irregularity, Loss};
 use draughts_ground::diag::{Citation, Lacking};
 
-told! {
-    /// A demand for correction, and what it is answered.
-    pub(crate) enum Corrected {
-        Demanded {
-            by: Option<Color>,
-            before: Option<Phrase>,
-            what: Phrase,
-            kind: CorrectionKind,
-            wrong_capture: bool,
-        } => "correction-demanded",
-            "{ $by ->
-                [white] White demands
-                [black] Black demands
-               *[none] It is demanded
-            }{ said-before } that { $what } be corrected{ $kind ->
-                [capture-missed] { $wrong_capture ->
-                    [yes] , for a wrong capture
-                   *[no] , for a missed capture
-                }
-                [touched] , for a piece that was touched and not played
-               *[irregular] { \"\" }
-            }.";
-        DemandedAny {
-            by: Option<Color>,
-            before: Option<Phrase>,
-            kind: CorrectionKind,
-        } => "correction-demanded-any",
-            "{ $by ->
-                [white] White demands
-                [black] Black demands
-               *[none] It is demanded
-            }{ said-before } that { $kind ->
-                [capture-missed] a missed capture
-               *[irregular] an irregularity
-            } be corrected.";
-        TouchClaimed { by: Option<Color>, before: Option<Phrase> } => "correction-touch-claimed",
-            "{ $by ->
-                [white] White claims
-                [black] Black claims
-               *[none] It is claimed
-            }{ said-before } that a touched piece must be played.";
-        Lost { winner: Color, loser: Color, article: Phrase } => "correction-lost",
-            "{ $winner ->
-                [white] White
-               *[black] Black
-            } objects to it, and by these rules { $loser ->
-                [white] White
-               *[black] Black
-            } has lost for it{ $article }.";
-        CannotStandSo { due: Phrase, article: Option<Phrase> } => "correction-cannot-stand-so",
-            "The move cannot stand: { $due }{ its-article }.";
-        TakenBackThen { due: Phrase, article: Option<Phrase> } => "correction-taken-back-then",
-            "The move is taken back; { $due }{ its-article }.";
-        TakenBack { half_move: Phrase, article: Option<Phrase> } => "correction-taken-back",
-            "{ $half_move } is taken back{ its-article }.";
-        Done { due: Phrase, article: Option<Phrase> } => "correction-done",
-            "{ $due }{ its-article }.";
-        PutRight => "correction-put-right", "it is put right";
-        GoesOnBefore { turn: Color } => "correction-goes-on-before",
-            "The game goes on from before the error; { to-move } moves.";
-        HasAlready => "correction-has-already", "The record has this correction already.";
-        Held {
-            half_move: String,
-            article: Option<Phrase>,
-            due: Phrase,
-            by: Option<Phrase>,
-        } => "correction-held",
-            "{ $half_move } could not be taken back without consent{ its-article }: it is \
-             corrected instead, and { $due }{ $by }.";
-        Accepts { side: Option<Color>, half_move: String } => "correction-accepts",
-            "With that { $side ->
-                [white] White
-                [black] Black
-               *[none] the opponent
-            } accepts that { $half_move } was taken back.";
-        Void { half_move: String } => "correction-void", "{ $half_move } is void.";
-        PlayedAlready { half_move: String, turn: Color } => "correction-played-already",
-            "{ $half_move } has been played: the board stays as it is, and { to-move } moves.";
-        NotInPart { article: Phrase } => "correction-not-in-part",
-            "No correction is made in part{ $article }.";
-        Undone { words: Phrase, half_moves: usize } => "correction-undone", "{ game-played-since }";
+pub(super) fn demanded_any(
+    by: Option<Color>,
+    before: Option<Phrase>,
+    kind: CorrectionKind,
+) -> Said {
+    said!(
+        "correction-demanded-any",
+        "{ $by ->
+            [white] White demands
+            [black] Black demands
+           *[none] It is demanded
+        }{ said-before } that { $kind ->
+            [capture-missed] a missed capture
+           *[irregular] an irregularity
+        } be corrected.";
+        by, before, kind
+    )
+}
 
-        /// One side alone decides, and can still do so if it is `open`.
-        OnlyOpponent {
-            side: Color,
-            name: Phrase,
-            article: Option<Phrase>,
-            open: bool,
-        } => "kept-only-opponent",
-            "{ one-side } alone decides whether { $name } is corrected{ its-article }{ $open ->
-                [yes] ; { one-side } may still ask for that, before moving
-               *[no] { \"\" }
-            }.";
-        LetStand { name: Phrase, side: Color, article: Option<Phrase> } => "kept-let-stand",
-            "{ $name } stands: { one-side } let it stand{ its-article }.";
-        Moved { name: Phrase, side: Color, clock: bool, article: Phrase } => "kept-moved",
-            "{ $name } was wrong but stands: { one-side } has { $clock ->
-                [yes] pressed the clock
-               *[no] moved
-            } since{ $article }.";
-        NothingWrong { name: Phrase } => "kept-nothing-wrong", "nothing is wrong with { $name }.";
-        NothingRecorded { kind: CorrectionKind } => "kept-nothing-recorded",
-            "no { $kind ->
-                [capture-missed] missed capture
-               *[irregular] irregularity
-            } that can be corrected is recorded.";
-        Otherwise { name: Phrase, what: Phrase } => "kept-otherwise",
-            "{ $name } is irregular, but in another way: { $what }.";
-        NoTouch => "kept-no-touch", "no touched piece is recorded there.";
-        TouchedPlayed => "kept-touched-played", "the touched piece was played.";
-        OtherOpen { wrong: Phrase, by: Option<Color> } => "kept-other-open",
-            "{ $wrong }; { by-side } may still have that corrected before moving.";
-        OtherClaimable { wrong: Phrase, by: Option<Color> } => "kept-other-claimable",
-            "{ $wrong }; { by-side } may still claim the game for it before moving.";
-        /// This side may still hold the opponent to a half-move that was taken back.
-        /// If it does, a draw that is claimed is `right`.
-        OtherTakenBack {
-            side: Option<Color>,
-            keeps: String,
-            right: bool,
-        } => "kept-other-taken-back",
-            "{ the-opponent } may still hold { $side ->
-                [white] Black
-                [black] White
-               *[none] the player
-            } to { $keeps }, which was taken back without being asked{ $right ->
-                [yes] ; the claim is then right
-               *[no] { \"\" }
-            }.";
-        Already { name: Phrase } => "kept-corrected", "{ $name } has been corrected.";
-        WasTakenBack { name: Phrase } => "kept-taken-back",
-            "{ $name } was taken back, and with it went what was wrong with it.";
-        Open { name: Phrase } => "kept-open", "{ $name } can still be corrected.";
-        GoesBack { name: Phrase } => "kept-goes-back",
-            "{ $name } goes back with an earlier move that cannot stand.";
-        CannotStand { name: Phrase } => "kept-cannot-stand", "{ $name } cannot stand.";
-    }
+pub(super) fn put_right() -> Said {
+    said!("correction-put-right", "it is put right")
+}
+
+pub(super) fn goes_on_before(turn: Color) -> Said {
+    said!(
+        "correction-goes-on-before",
+        "The game goes on from before the error; { to-move } moves.";
+        turn
+    )
+}
+
+pub(super) fn is_void(half_move: String) -> Said {
+    said!("correction-void", "{ $half_move } is void."; half_move)
+}
+
+/// This side may still hold the opponent to a half-move that was taken back.
+/// If it does, a draw that is claimed is `right`.
+pub(super) fn other_taken_back(side: Option<Color>, keeps: String, right: bool) -> Said {
+    said!(
+        "kept-other-taken-back",
+        "{ the-opponent } may still hold { $side ->
+            [white] Black
+            [black] White
+           *[none] the player
+        } to { $keeps }, which was taken back without being asked{ $right ->
+            [yes] ; the claim is then right
+           *[no] { \"\" }
+        }.";
+        side, keeps, right
+    )
 }
 
 impl Speaker<'_> {
@@ -179,16 +94,14 @@ impl Speaker<'_> {
             (verdict, Some(found)) if verdict.is_right() && has_to_be_played(answer) => {
                 let article = self.article_on(&self.set.touch_move.source, Subject::Touched);
                 let (what, article) = (self.finding(found), Some(article));
-                said.answer.push(Wrong::Cited { what, article }.into());
+                said.answer.push(cited(what, article).into());
                 said.answer.push(self.goes_on(answer.due.side).into());
             }
             (verdict, Some(found)) if verdict.is_right() => {
                 self.corrected(&mut said, answer, found);
             }
             (Verdict::NotYet, Some(found)) if answer.forfeits => {
-                said.answer.push(
-                    Wrong::Cited { what: self.wrong(found), article: article_of(found) }.into(),
-                );
+                said.answer.push(cited(self.wrong(found), article_of(found)).into());
                 said.answer.extend(self.also_wrong(found, &answer.also));
                 said.answer.push(self.forfeited(found, &answer.also).into());
             }
@@ -209,7 +122,7 @@ impl Speaker<'_> {
             said.more.extend(self.of_touching().map(Sentence::from));
         } else if let Some(found) = &answer.found {
             let (what, article) = (self.wrong(found), article_of(found));
-            said.more.push(Wrong::Cited { what, article }.into());
+            said.more.push(cited(what, article).into());
             said.more.extend(self.of_touching().filter(|_| is_touch(found)).map(Sentence::from));
             said.is_before = true;
             if let (Some(at), Some(_)) = (answer.ply, &found.move_text) {
@@ -230,8 +143,21 @@ impl Speaker<'_> {
                 true => self.article_on(&self.set.loss_source(Loss::Refusal), Subject::Violation),
                 false => self.article_on(&self.set.strict_loss.source, Subject::Violation),
             };
-            said.answer.push(Wrong::Cited { what: self.wrong(found), article: None }.into());
-            said.answer.push(Corrected::Lost { winner, loser: winner.opponent(), article }.into());
+            said.answer.push(cited(self.wrong(found), None).into());
+            said.answer.push(
+                said!(
+                    "correction-lost",
+                    "{ $winner ->
+                        [white] White
+                       *[black] Black
+                    } objects to it, and by these rules { $loser ->
+                        [white] White
+                       *[black] Black
+                    } has lost for it{ $article }.";
+                    winner, loser = winner.opponent(), article
+                )
+                .into(),
+            );
             let enter = self.enter(LawOutcome::Win(winner), true);
             said.answer.extend(enter.map(Sentence::from));
             return;
@@ -240,11 +166,18 @@ impl Speaker<'_> {
             let whole = &self.set.irregular_move.source;
             let source = self.set.conduct_cited(Irregularity::PartCorrection, whole);
             let article = self.article_on(&source, Subject::Righted);
-            said.more.push(Corrected::NotInPart { article }.into());
+            said.more.push(
+                said!(
+                    "correction-not-in-part",
+                    "No correction is made in part{ $article }.";
+                    article
+                )
+                .into(),
+            );
         }
         let remedy = remedy(found, false, answer.citation.is_none());
         let before = remedy.as_ref().and_then(|remedy| remedy.source.clone());
-        let due = remedy.map_or_else(|| Corrected::PutRight.into(), |remedy| remedy.due);
+        let due = remedy.map_or_else(|| put_right().into(), |remedy| remedy.due);
         let due = with_others(due, found, &answer.also);
         let source = answer.citation.as_ref();
         let lacking = source.and_then(|source| self.set.titled(source).lacking());
@@ -267,7 +200,7 @@ impl Speaker<'_> {
             (None, None) => article_of(found),
             (_, beside) => beside,
         };
-        said.answer.push(Wrong::Cited { what: self.wrong(found), article: beside }.into());
+        said.answer.push(cited(self.wrong(found), beside).into());
         said.answer.extend(self.also_wrong(found, &answer.also));
         if let Some(then) = answer.then.as_ref().filter(|_| answer.in_full) {
             return self.corrected_in_full(said, answer, then);
@@ -276,7 +209,18 @@ impl Speaker<'_> {
             answer.accepts.as_ref().and_then(|taken_back| taken_back.remedy.as_ref())
         {
             let (side, half_move) = (found.offender().map(Color::opponent), text.clone());
-            said.answer.push(Corrected::Accepts { side, half_move }.into());
+            said.answer.push(
+                said!(
+                    "correction-accepts",
+                    "With that { $side ->
+                        [white] White
+                        [black] Black
+                       *[none] the opponent
+                    } accepts that { $half_move } was taken back.";
+                    side, half_move
+                )
+                .into(),
+            );
         }
         let void = answer.void.iter().find_map(|void| void.move_text.clone());
         let is_back = matches!(found.remedy, Some(Due::MoveStays { .. }));
@@ -285,21 +229,33 @@ impl Speaker<'_> {
         let done = match (answer.ply, &found.move_text) {
             (Some(at), Some(_)) if found.takes_back => {
                 match (found.offender() == Some(at.side), found.standing) {
-                    (true, None) => Corrected::CannotStandSo { due, article },
-                    (true, Some(_)) => Corrected::TakenBackThen { due, article },
+                    (true, None) => said!(
+                        "correction-cannot-stand-so",
+                        "The move cannot stand: { $due }{ its-article }.";
+                        due, article
+                    ),
+                    (true, Some(_)) => said!(
+                        "correction-taken-back-then",
+                        "The move is taken back; { $due }{ its-article }.";
+                        due, article
+                    ),
                     // What has to be done is that.
-                    (false, _) => {
-                        Corrected::TakenBack { half_move: aside(named(found, at)), article }
-                    }
+                    (false, _) => said!(
+                        "correction-taken-back",
+                        "{ $half_move } is taken back{ its-article }.";
+                        half_move = aside(named(found, at)), article
+                    ),
                 }
             }
-            _ => Corrected::Done { due, article },
+            _ => said!("correction-done", "{ $due }{ its-article }."; due, article),
         };
         said.answer.push(done.into());
-        said.answer.extend(void.map(|half_move| Corrected::Void { half_move }.into()));
+        said.answer.extend(void.map(|half_move| is_void(half_move).into()));
         let since = found.at.map_or(0, |at| answer.due.ply.saturating_sub(at.ply + 1));
         if let (None, Some((words, half_moves))) = (found.standing, played_since(since)) {
-            said.answer.push(Corrected::Undone { words, half_moves }.into());
+            said.answer.push(
+                said!("correction-undone", "{ game-played-since }"; words, half_moves).into(),
+            );
         }
         if let Some(end) = &answer.ends {
             said.answer.push(self.ends_so(end));
@@ -309,7 +265,7 @@ impl Speaker<'_> {
             match self.if_decided(then) {
                 Some(decided) => {
                     let what = self.wrong(&then.found);
-                    let wrong = Wrong::Cited { what, article: None }.into();
+                    let wrong = cited(what, None).into();
                     return said.answer.extend([wrong, decided]);
                 }
                 None => said.answer.push(self.open_besides(&then.found).into()),
@@ -317,35 +273,50 @@ impl Speaker<'_> {
         }
         let turn = answer.corrected.or(answer.now).map_or(answer.due.side, |now| now.turn());
         said.answer.push(match found.takes_back && found.standing != Some(Standing::Corrected) {
-            true => Corrected::GoesOnBefore { turn }.into(),
+            true => goes_on_before(turn).into(),
             false => self.goes_on(turn).into(),
         });
         if found.standing == Some(Standing::Corrected) {
-            said.more.push(Corrected::HasAlready.into());
+            said.more.push(
+                said!("correction-has-already", "The record has this correction already.").into(),
+            );
         }
     }
 
     /// A half-move that was taken back stays, and what was wrong with it is corrected.
     fn corrected_in_full(&self, said: &mut Spoken, answer: &Correction, then: &ClaimPending) {
-        let cited = |source: &Citation| self.article_on(source, Subject::Righted);
+        let article_on = |source: &Citation| self.article_on(source, Subject::Righted);
         let text = then.pending.taken_back.clone().or_else(|| then.found.move_text.clone());
-        let (half_move, article) = (text.unwrap_or_default(), answer.citation.as_ref().map(cited));
+        let (half_move, article) =
+            (text.unwrap_or_default(), answer.citation.as_ref().map(article_on));
         let past = answer.played.is_some();
-        let due = remedy_of(&then.found, past).unwrap_or_else(|| Corrected::PutRight.into());
-        let by = answer.then_citation.as_ref().map(cited);
+        let due = remedy_of(&then.found, past).unwrap_or_else(|| put_right().into());
+        let by = answer.then_citation.as_ref().map(article_on);
         // Which half-move it was has been said.
-        said.answer.push(Wrong::Cited { what: self.finding(&then.found), article: None }.into());
-        said.answer.push(Corrected::Held { half_move, article, due, by }.into());
+        said.answer.push(cited(self.finding(&then.found), None).into());
+        said.answer.push(
+            said!(
+                "correction-held",
+                "{ $half_move } could not be taken back without consent{ its-article }: it is \
+                 corrected instead, and { $due }{ $by }.";
+                half_move, article, due, by
+            )
+            .into(),
+        );
         let void = answer.void.iter().find_map(|void| void.move_text.clone());
-        said.answer.extend(void.map(|half_move| Corrected::Void { half_move }.into()));
+        said.answer.extend(void.map(|half_move| is_void(half_move).into()));
         if let (Some(half_move), Some(now)) = (answer.played.clone(), answer.corrected) {
             let turn = now.turn();
-            said.answer.push(Corrected::PlayedAlready { half_move, turn }.into());
+            said.answer.push(said!(
+                "correction-played-already",
+                "{ $half_move } has been played: the board stays as it is, and { to-move } moves.";
+                half_move, turn
+            ).into());
             return;
         }
         said.answer.push(match (&answer.ends, answer.corrected) {
             (Some(end), _) => self.ends_so(end),
-            (None, Some(now)) => Corrected::GoesOnBefore { turn: now.turn() }.into(),
+            (None, Some(now)) => goes_on_before(now.turn()).into(),
             (None, None) => self.goes_on(answer.due.side).into(),
         });
     }
@@ -365,11 +336,11 @@ impl Speaker<'_> {
             // That the arbiter decides who made it has been said.
             _ if found.has_unknown_mover() => Vec::new(),
             _ if found.settled == Some(Settled::MoverUnknown) => {
-                vec![Wrong::Cited { what: wrong, article: None }.into()]
+                vec![cited(wrong, None).into()]
             }
             (Some(Due::MoveStays { text }), Some(Standing::Open)) => {
                 let keeps = text.clone();
-                vec![Corrected::OtherTakenBack { side: by, keeps, right: false }.into()]
+                vec![other_taken_back(by, keeps, false).into()]
             }
             (Some(_), Some(Standing::Open)) => {
                 let mut open = vec![self.open_besides(found).into()];
@@ -377,15 +348,15 @@ impl Speaker<'_> {
                 open
             }
             (Some(_), None) => {
-                let mut due = vec![Wrong::Cited { what: wrong, article: None }.into()];
+                let mut due = vec![cited(wrong, None).into()];
                 due.extend(self.also_wrong(found, &answer.also));
                 due.push(it_cannot_stand(remedies_of(found, &answer.also)).into());
                 due
             }
             (None, None) => {
-                vec![Wrong::Cited { what: self.finding(found), article: None }.into()]
+                vec![cited(self.finding(found), None).into()]
             }
-            _ => vec![Wrong::Cited { what: wrong, article: None }.into()],
+            _ => vec![cited(wrong, None).into()],
         };
         said.answer.extend(then);
     }
@@ -417,7 +388,7 @@ fn has_to_be_played(answer: &Correction) -> bool {
 
 /// What was demanded: "Black demands before Black's 2nd move that White's 2nd move be
 /// corrected, for a missed capture."
-fn demanded(kind: CorrectionKind, by: Option<Color>, answer: &Correction) -> Corrected {
+fn demanded(kind: CorrectionKind, by: Option<Color>, answer: &Correction) -> Said {
     // A half-move that has been taken back is due again.
     let number = |at: PlyAt| (at.move_number, at.side);
     let is_corrected =
@@ -426,17 +397,25 @@ fn demanded(kind: CorrectionKind, by: Option<Color>, answer: &Correction) -> Cor
     let before = (!is_due).then(|| When::Before { half_move: of_ply(answer.due) }.into());
     let what = match (answer.ply, &answer.found) {
         (None, _) if kind == CorrectionKind::Touched => {
-            return Corrected::TouchClaimed { by, before };
+            return said!(
+                "correction-touch-claimed",
+                "{ $by ->
+                    [white] White claims
+                    [black] Black claims
+                   *[none] It is claimed
+                }{ said-before } that a touched piece must be played.";
+                by, before
+            );
         }
         // It has no half-move by which it could be named.
         (Some(at), Some(found))
             if found.offender() != Some(at.side) && found.move_text.is_none() =>
         {
-            return Corrected::DemandedAny { by, before, kind };
+            return demanded_any(by, before, kind);
         }
         (Some(at), Some(found)) if found.offender() != Some(at.side) => aside(named(found, at)),
         (Some(at), _) => of_ply(at),
-        (None, _) => return Corrected::DemandedAny { by, before, kind },
+        (None, _) => return demanded_any(by, before, kind),
     };
     let is_wrong = |found: &RecordFinding| {
         let missed = &[codes::CAPTURE_MISSED, codes::MOVED_IRREGULARLY, codes::NOT_YOUR_PIECE];
@@ -444,5 +423,20 @@ fn demanded(kind: CorrectionKind, by: Option<Color>, answer: &Correction) -> Cor
     };
     let held = answer.then.as_ref().filter(|_| answer.in_full).map(|then| &then.found);
     let wrong_capture = held.or(answer.found.as_ref()).is_some_and(is_wrong);
-    Corrected::Demanded { by, before, what, kind, wrong_capture }
+    said!(
+        "correction-demanded",
+        "{ $by ->
+            [white] White demands
+            [black] Black demands
+           *[none] It is demanded
+        }{ said-before } that { $what } be corrected{ $kind ->
+            [capture-missed] { $wrong_capture ->
+                [yes] , for a wrong capture
+               *[no] , for a missed capture
+            }
+            [touched] , for a piece that was touched and not played
+           *[irregular] { \"\" }
+        }.";
+        by, before, what, kind, wrong_capture
+    )
 }

@@ -1,6 +1,6 @@
 //! Counts of moves in words.
 
-use draughts_ground::said::said;
+use draughts_ground::said::{Said, said};
 use draughts_ground::told;
 
 use super::ending::{draw_words, subject};
@@ -12,154 +12,21 @@ use draughts_games::draw::{Ruling, Shows};
 use draughts_games::record::{EndCause, GameEnd, LawOutcome};
 use draughts_games::rules::{Clause, CountOf, Counting, OnLongDiagonal, Reset, Unless};
 
-told! {
-    /// A count.
-    pub(super) enum Counted {
-        Reset { reset: Reset } => "count-reset", "{ clause-reset }";
-        With { pieces: Phrase } => "count-with", "with { $pieces }";
-        WithWithout { pieces: Phrase, resets: Option<Phrase> } => "count-with-without",
-            "with { $pieces } and without { $resets }";
-        WithThen { pieces: Phrase, then: Phrase } => "count-with-then",
-            "with { $pieces }, then { $then }";
-        Without { resets: Option<Phrase> } => "count-without", "without { $resets }";
-        Side { side: Color } => "count-side",
-            "{ $side ->
-                [white] White
-               *[black] Black
-            }";
-        LoneKing { side: Color } => "count-lone-king",
-            "{ $side ->
-                [white] White's
-               *[black] Black's
-            } lone king";
-        AgainstPieces { pieces: Phrase } => "count-against", "against { $pieces }";
-
-        NothingRemains => "remaining-none", "no more moves are needed";
-        SideRemains { moves: u32, side: Color } => "remaining-of-side",
-            "{ $moves ->
-                [1] one more move
-               *[other] { $moves } more moves
-            } by { $side ->
-                [white] White
-               *[black] Black
-            } { $moves ->
-                [1] is
-               *[other] are
-            } needed";
-        BothRemain { white: u32, black: u32 } => "remaining-of-both",
-            "{ $white ->
-                [1] one more move
-               *[other] { $white } more moves
-            } by White and { $black ->
-                [1] one
-               *[other] { $black }
-            } by Black are needed";
-
-        /// "each player has made 16 moves with three kings against one (White's 52nd to Black's
-        /// 67th move)".
-        ReachedEach { span: Phrase, moves: u16, with: Phrase } => "reached-each",
-            "each player has made { $moves ->
-                [one] { $moves } move
-               *[other] { $moves } moves
-            } { $with } ({ $span })";
-        ReachedBoth { span: Phrase, white: u16, black: u16, with: Phrase } => "reached-both",
-            "White has made { $white ->
-                [one] { $white } move
-               *[other] { $white } moves
-            } and Black { $black } { $with } ({ $span })";
-        ReachedStrong { span: Phrase, side: Color, moves: u16, with: Phrase } => "reached-strong",
-            "{ $side ->
-                [white] White
-               *[black] Black
-            } has made { $moves ->
-                [one] { $moves } move
-               *[other] { $moves } moves
-            } { $with } ({ $span })";
-        ReachedLone { span: Phrase, who: Phrase, moves: u16, against: Phrase } => "reached-lone",
-            "{ $who } has made { $moves ->
-                [one] { $moves } move
-               *[other] { $moves } moves
-            } { $against } ({ $span })";
-        ReachedWeak {
-            span: Phrase,
-            who: Phrase,
-            moves: u16,
-            against: Phrase,
-            answered: Color,
-        } => "reached-weak",
-            "{ $who } has made { $moves ->
-                [one] { $moves } move
-               *[other] { $moves } moves
-            } { $against }, and { $answered ->
-                [white] White
-               *[black] Black
-            } has answered the last ({ $span })";
-        ReachedNumbers { span: Phrase, moves: u16, with: Phrase } => "reached-numbers",
-            "{ $moves ->
-                [one] { $moves } full move
-               *[other] { $moves } full moves
-            } have been made { $with } ({ $span })";
-
-        SoFarBoth { with: Phrase, white: u16, black: u16, limit: u16 } => "so-far-both",
-            "{ $with } each player needs { $limit ->
-                [one] { $limit } move
-               *[other] { $limit } moves
-            } for a draw; White has made { $white } and Black { $black }";
-        SoFarNone { with: Phrase } => "so-far-none", "{ $with } no move is counted yet";
-        SoFarStrong { with: Phrase, side: Color, made: u16, limit: u16 } => "so-far-strong",
-            "{ $with } { $side ->
-                [white] White
-               *[black] Black
-            } has made { $made } of the { $limit ->
-                [one] { $limit } move
-               *[other] { $limit } moves
-            }";
-        SoFarWeak { who: Phrase, made: u16, limit: u16, against: Phrase } => "so-far-weak",
-            "{ $who } has made { $made } of the { $limit ->
-                [one] { $limit } move
-               *[other] { $limit } moves
-            } { $against }";
-        AndAnswered { so_far: Phrase, more: u32, answers: Color } => "so-far-answered",
-            "{ $more ->
-                [0] { $so_far }, and { $answers ->
-                    [white] White
-                   *[black] Black
-                } must answer the last
-                [1] { $so_far }; one more is needed, and { $answers ->
-                    [white] White's
-                   *[black] Black's
-                } reply to it
-               *[other] { $so_far }; { $more } more are needed, and { $answers ->
-                    [white] White's
-                   *[black] Black's
-                } reply to the last
-            }";
-        AndMore { so_far: Phrase, more: u32 } => "so-far-more",
-            "{ $so_far }; { $more ->
-                [1] one more is
-               *[other] { $more } more are
-            } needed";
-        AndRemaining { so_far: Phrase, remaining: Phrase } => "so-far-remaining",
-            "{ $so_far }: { $remaining }";
-
-        Captured { half_moves: Phrase, captures: usize } => "count-captured",
-            "{ $half_moves } { $captures ->
-                [1] was a capture
-               *[other] were captures
-            }, which did not set the count back.";
-        Shortened { limit: u16, usual: u16, there: u16 } => "count-shortened",
-            "The limit is { $limit }, not { $usual }: the lone king has come to the long \
-             diagonal, from where { $there ->
-                [one] { $there } move is
-               *[other] { $there } moves are
-            } enough.";
-        Followed { limit: u16, usual: u16, there: u16 } => "count-followed",
-            "The limit is { $limit }, not { $usual }: the lone king was on the long diagonal, and \
-             { $there ->
-                [one] { $there } move more is
-               *[other] { $there } moves more are
-            } made.";
-    }
+fn side_remains(moves: u32, side: Color) -> Said {
+    said!(
+        "remaining-of-side",
+        "{ $moves ->
+            [1] one more move
+           *[other] { $moves } more moves
+        } by { $side ->
+            [white] White
+           *[black] Black
+        } { $moves ->
+            [1] is
+           *[other] are
+        } needed";
+        moves, side
+    )
 }
 
 told! {
@@ -201,16 +68,31 @@ told! {
 
 /// "a capture or a move of a man": what sets a count back.
 pub(in super::super::super) fn resets_words(resets: &[Reset]) -> Option<Phrase> {
-    any_of(resets.iter().map(|&reset| Counted::Reset { reset }.into()).collect())
+    any_of(
+        resets
+            .iter()
+            .map(|&reset| said!("count-reset", "{ clause-reset }"; reset).into())
+            .collect(),
+    )
 }
 
 /// "one more move of Black's", "11 more moves of White's and 12 of Black's".
 pub(in super::super::super) fn remaining_words(remaining: ByColor<u32>) -> Phrase {
     let told = match (remaining.white, remaining.black) {
-        (0, 0) => Counted::NothingRemains,
-        (moves, 0) => Counted::SideRemains { moves, side: Color::White },
-        (0, moves) => Counted::SideRemains { moves, side: Color::Black },
-        (white, black) => Counted::BothRemain { white, black },
+        (0, 0) => said!("remaining-none", "no more moves are needed"),
+        (moves, 0) => side_remains(moves, Color::White),
+        (0, moves) => side_remains(moves, Color::Black),
+        (white, black) => said!(
+            "remaining-of-both",
+            "{ $white ->
+                [1] one more move
+               *[other] { $white } more moves
+            } by White and { $black ->
+                [1] one
+               *[other] { $black }
+            } by Black are needed";
+            white, black
+        ),
     };
     told.into()
 }
@@ -227,11 +109,37 @@ pub(super) fn so_far_and_more(
 ) -> Phrase {
     let one_side = matches!(of, CountOf::StrongSide | CountOf::LoneKing);
     let told = match (remaining.white, remaining.black) {
-        _ if of == CountOf::WeakSide => {
-            Counted::AndAnswered { so_far, more: remaining[answers.opponent()], answers }
-        }
-        (more, 0) | (0, more) if one_side && more > 0 => Counted::AndMore { so_far, more },
-        _ => Counted::AndRemaining { so_far, remaining: remaining_words(remaining) },
+        _ if of == CountOf::WeakSide => said!(
+            "so-far-answered",
+            "{ $more ->
+                [0] { $so_far }, and { $answers ->
+                    [white] White
+                   *[black] Black
+                } must answer the last
+                [1] { $so_far }; one more is needed, and { $answers ->
+                    [white] White's
+                   *[black] Black's
+                } reply to it
+               *[other] { $so_far }; { $more } more are needed, and { $answers ->
+                    [white] White's
+                   *[black] Black's
+                } reply to the last
+            }";
+            so_far, more = remaining[answers.opponent()], answers
+        ),
+        (more, 0) | (0, more) if one_side && more > 0 => said!(
+            "so-far-more",
+            "{ $so_far }; { $more ->
+                [1] one more is
+               *[other] { $more } more are
+            } needed";
+            so_far, more
+        ),
+        _ => said!(
+            "so-far-remaining",
+            "{ $so_far }: { $remaining }";
+            so_far, remaining = remaining_words(remaining)
+        ),
     };
     told.into()
 }
@@ -268,9 +176,13 @@ impl Speaker<'_> {
         let resets = resets_words(&counting.limit.resets);
         let pieces = || self.force(strong, moment);
         let told = match (counting.ending, counting.pieces) {
-            (Some(_), _) => Counted::With { pieces: pieces() },
-            (None, Some(_)) => Counted::WithWithout { pieces: pieces(), resets },
-            (None, None) => Counted::Without { resets },
+            (Some(_), _) => said!("count-with", "with { $pieces }"; pieces = pieces()),
+            (None, Some(_)) => said!(
+                "count-with-without",
+                "with { $pieces } and without { $resets }";
+                pieces = pieces(), resets
+            ),
+            (None, None) => said!("count-without", "without { $resets }"; resets),
         };
         told.into()
     }
@@ -288,7 +200,7 @@ impl Speaker<'_> {
         match counting.ending {
             Some(_) if (begun + 1..=last).any(captured) => {
                 let (pieces, then) = (self.force(strong, begun), self.force(strong, last));
-                Counted::WithThen { pieces, then }.into()
+                said!("count-with-then", "with { $pieces }, then { $then }"; pieces, then).into()
             }
             _ => self.condition(counting, strong, begun),
         }
@@ -323,9 +235,31 @@ impl Speaker<'_> {
         match self.has_lone_king(counting, strong, moment) {
             true => {
                 let pieces = pieces(self.game.position(moment), strong);
-                (Counted::LoneKing { side }.into(), Counted::AgainstPieces { pieces }.into())
+                (
+                    said!(
+                        "count-lone-king",
+                        "{ $side ->
+                            [white] White's
+                           *[black] Black's
+                        } lone king";
+                        side
+                    )
+                    .into(),
+                    said!("count-against", "against { $pieces }"; pieces).into(),
+                )
             }
-            false => (Counted::Side { side }.into(), self.condition(counting, strong, moment)),
+            false => (
+                said!(
+                    "count-side",
+                    "{ $side ->
+                        [white] White
+                       *[black] Black
+                    }";
+                    side
+                )
+                .into(),
+                self.condition(counting, strong, moment),
+            ),
         }
     }
 
@@ -364,22 +298,60 @@ impl Speaker<'_> {
         let (who, against) = self.weak_side(counting, strong, begun);
         let weak = strong.opponent();
         let told = match of {
-            CountOf::MoveNumbers => {
-                Counted::ReachedNumbers { span, moves: counting.limit.moves, with }
-            }
-            CountOf::StrongSide => {
-                Counted::ReachedStrong { span, side: strong, moves: made[strong], with }
-            }
-            CountOf::LoneKing => Counted::ReachedLone { span, who, moves: made[weak], against },
-            CountOf::WeakSide => {
-                Counted::ReachedWeak { span, who, moves: made[weak], against, answered: strong }
-            }
-            CountOf::Each if made.white == made.black => {
-                Counted::ReachedEach { span, moves: made.white, with }
-            }
-            CountOf::Each => {
-                Counted::ReachedBoth { span, white: made.white, black: made.black, with }
-            }
+            CountOf::MoveNumbers => said!(
+                "reached-numbers",
+                "{ $moves ->
+                    [one] { $moves } full move
+                   *[other] { $moves } full moves
+                } have been made { $with } ({ $span })";
+                span, moves = counting.limit.moves, with
+            ),
+            CountOf::StrongSide => said!(
+                "reached-strong",
+                "{ $side ->
+                    [white] White
+                   *[black] Black
+                } has made { $moves ->
+                    [one] { $moves } move
+                   *[other] { $moves } moves
+                } { $with } ({ $span })";
+                span, side = strong, moves = made[strong], with
+            ),
+            CountOf::LoneKing => said!(
+                "reached-lone",
+                "{ $who } has made { $moves ->
+                    [one] { $moves } move
+                   *[other] { $moves } moves
+                } { $against } ({ $span })";
+                span, who, moves = made[weak], against
+            ),
+            CountOf::WeakSide => said!(
+                "reached-weak",
+                "{ $who } has made { $moves ->
+                    [one] { $moves } move
+                   *[other] { $moves } moves
+                } { $against }, and { $answered ->
+                    [white] White
+                   *[black] Black
+                } has answered the last ({ $span })";
+                span, who, moves = made[weak], against, answered = strong
+            ),
+            CountOf::Each if made.white == made.black => said!(
+                "reached-each",
+                "each player has made { $moves ->
+                    [one] { $moves } move
+                   *[other] { $moves } moves
+                } { $with } ({ $span })";
+                span, moves = made.white, with
+            ),
+            CountOf::Each => said!(
+                "reached-both",
+                "White has made { $white ->
+                    [one] { $white } move
+                   *[other] { $white } moves
+                } and Black { $black } { $with } ({ $span })";
+                span, white = made.white, black = made.black, with
+            ),
         };
         told.into()
     }
@@ -395,19 +367,41 @@ impl Speaker<'_> {
     ) -> Phrase {
         let with = self.condition(counting, strong, moment);
         let told = match counting.limit.of {
-            CountOf::StrongSide => {
-                Counted::SoFarStrong { with, side: strong, made: made[strong], limit }
-            }
+            CountOf::StrongSide => said!(
+                "so-far-strong",
+                "{ $with } { $side ->
+                    [white] White
+                   *[black] Black
+                } has made { $made } of the { $limit ->
+                    [one] { $limit } move
+                   *[other] { $limit } moves
+                }";
+                with, side = strong, made = made[strong], limit
+            ),
             CountOf::WeakSide | CountOf::LoneKing => {
                 let (who, against) = self.weak_side(counting, strong, moment);
-                Counted::SoFarWeak { who, made: made[strong.opponent()], limit, against }
+                said!(
+                    "so-far-weak",
+                    "{ $who } has made { $made } of the { $limit ->
+                        [one] { $limit } move
+                       *[other] { $limit } moves
+                    } { $against }";
+                    who, made = made[strong.opponent()], limit, against
+                )
             }
-            CountOf::Each | CountOf::MoveNumbers if made == ByColor::default() => {
-                Counted::SoFarNone { with }
-            }
-            CountOf::Each | CountOf::MoveNumbers => {
-                Counted::SoFarBoth { with, white: made.white, black: made.black, limit }
-            }
+            CountOf::Each | CountOf::MoveNumbers if made == ByColor::default() => said!(
+                "so-far-none",
+                "{ $with } no move is counted yet";
+                with
+            ),
+            CountOf::Each | CountOf::MoveNumbers => said!(
+                "so-far-both",
+                "{ $with } each player needs { $limit ->
+                    [one] { $limit } move
+                   *[other] { $limit } moves
+                } for a draw; White has made { $white } and Black { $black }";
+                with, white = made.white, black = made.black, limit
+            ),
         };
         told.into()
     }
@@ -424,7 +418,17 @@ impl Speaker<'_> {
             .collect();
         self.set.draws[ruling.clause?].ending()?;
         let half_moves = all_of(took.iter().map(|&moment| self.made(moment)).collect())?;
-        Some(Counted::Captured { half_moves, captures: took.len() }.into())
+        Some(
+            said!(
+                "count-captured",
+                "{ $half_moves } { $captures ->
+                    [1] was a capture
+                   *[other] were captures
+                }, which did not set the count back.";
+                half_moves, captures = took.len()
+            )
+            .into(),
+        )
     }
 
     /// Why a limit is another than usual: the lone king is on the long diagonal.
@@ -437,12 +441,24 @@ impl Speaker<'_> {
         let diagonal = counting.ending?.long_diagonal?;
         let there = diagonal.moves;
         match diagonal.how.how {
-            OnLongDiagonal::Shorten if limit < usual => {
-                Some(Counted::Shortened { limit, usual, there }.into())
-            }
-            OnLongDiagonal::Follow if limit > usual => {
-                Some(Counted::Followed { limit, usual, there }.into())
-            }
+            OnLongDiagonal::Shorten if limit < usual => Some(said!(
+                "count-shortened",
+                "The limit is { $limit }, not { $usual }: the lone king has come to the long \
+                 diagonal, from where { $there ->
+                    [one] { $there } move is
+                   *[other] { $there } moves are
+                } enough.";
+                limit, usual, there
+            ).into()),
+            OnLongDiagonal::Follow if limit > usual => Some(said!(
+                "count-followed",
+                "The limit is { $limit }, not { $usual }: the lone king was on the long diagonal, \
+                 and { $there ->
+                    [one] { $there } move more is
+                   *[other] { $there } moves more are
+                } made.";
+                limit, usual, there
+            ).into()),
             OnLongDiagonal::Shorten | OnLongDiagonal::Follow => None,
         }
     }

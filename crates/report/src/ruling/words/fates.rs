@@ -3,8 +3,8 @@
 use draughts_ground::said::{Said, said};
 
 use super::article::listed_article_of;
-use super::findings::{remedies_of, remedy_of};
-use super::{ListLine, Phrase, Sentence, Speaker, Wrong};
+use super::findings::{cited, remedies_of, remedy_of};
+use super::{ListLine, Phrase, Sentence, Speaker};
 use draughts_games::board::Color;
 use draughts_games::record::found::Due as RemedyDue;
 use draughts_games::record::{
@@ -157,7 +157,7 @@ impl Speaker<'_> {
                 true => Some(self.in_place(found).into()),
                 false => self.fate(found, end, plies, told),
             };
-            let told = std::iter::once(Wrong::Cited { what, article }.into()).chain(fate);
+            let told = std::iter::once(cited(what, article).into()).chain(fate);
             ListLine { told: told.collect(), code: Some(found.finding.code()) }
         });
         lines.collect()

@@ -1,76 +1,32 @@
 //! Findings inside a ruling: what a finding is about, and no more.
 
-use draughts_ground::said::{Fact, Row, Said, said};
-use draughts_ground::told;
+use draughts_ground::said::{Row, Said, said};
 
 use super::article::article_of;
 use super::moves::{all_of, any_of, of_ply};
 use super::{Phrase, Sentence, Speaker, When};
 use draughts_games::board::Color;
-use draughts_games::record::found::{Cited, Due, EndFound, HandFault, Moves};
-use draughts_games::record::{Incident, PlyAt, RecordFinding, codes};
+use draughts_games::record::found::{Cited, Due, EndFound, HandFault};
+use draughts_games::record::{PlyAt, RecordFinding, codes};
 use draughts_games::rules::{Irregularity, RuleSet};
 
-told! {
-    /// What is wrong, or has happened.
-    pub(crate) enum Wrong {
-        OfMove { half_move: Phrase, what: Phrase } => "wrong-of-move", "{ $half_move }: { $what }";
-        /// "At White's 2nd move: ...", and perhaps what the player `then` played.
-        At { half_move: Phrase, what: Phrase, then: Option<String> } => "wrong-at",
-            "At { $half_move }: { $what }{ $then ->
-                [none] { \"\" }
-               *[other] , and then plays { $then }
-            }";
-        AfterTheEnd { what: Incident } => "wrong-after-the-end",
-            "{ $what }, after the end of the game";
-        Cited { what: Phrase, article: Option<Phrase> } => "wrong-cited",
-            "{ $what }{ its-article }.";
-        Before { half_move: Phrase, what: Phrase, article: Option<Phrase> } => "wrong-before",
-            "Before { $half_move }: { $what }{ its-article }.";
-        After { half_move: Phrase, what: Phrase, article: Option<Phrase> } => "wrong-after",
-            "After { $half_move }: { $what }{ its-article }.";
-        AlsoSays { known: Option<String>, article: String, text: String } => "wrong-also-says",
-            "{ $article } also says: { $text }";
-        /// The piece that has to be played.
-        /// It holds if a half-move of the opponent's `stands` that can still be corrected.
-        PieceMustBePlayed {
-            must: Phrase,
-            square: String,
-            corrected: bool,
-            stands: Option<Fact>,
-        } => "wrong-must-be-played",
-            "{ $must }: the piece on { $square } was { $corrected ->
-                [yes] wrongly moved
-               *[no] touched
-            }{ $stands ->
-                [none] { \"\" }
-               *[other] ; that holds if { $stands } stands
-            }";
-    }
+pub(super) fn cited(what: Phrase, article: Option<Phrase>) -> Said {
+    said!("wrong-cited", "{ $what }{ its-article }."; what, article)
 }
 
-told! {
-    /// What must be played.
-    pub(super) enum Must {
-        /// "White must play 32-27 or 32-28"; `past` if it has been played since.
-        Play {
-            side: Color,
-            moves: Phrase,
-            past: bool,
-            wrongly_moved: bool,
-            source: Option<Cited>,
-        } => "must-play",
-            "{ one-side } { had-to-play } { $moves }{ with-that-piece }";
-        PlayOneOf {
-            side: Color,
-            moves: Moves,
-            past: bool,
-            wrongly_moved: bool,
-            source: Option<Cited>,
-        } => "must-play-one-of",
-            "{ one-side } { had-to-play } { $moves }{ with-that-piece }";
-        Move { text: String } => "must-move", "{ $text }";
-    }
+/// "White must play 32-27 or 32-28"; `past` if it has been played since.
+fn must_play(
+    side: Color,
+    moves: Phrase,
+    past: bool,
+    wrongly_moved: bool,
+    source: Option<Cited>,
+) -> Said {
+    said!(
+        "must-play",
+        "{ one-side } { had-to-play } { $moves }{ with-that-piece }";
+        side, moves, past, wrongly_moved, source
+    )
 }
 
 /// Legal moves that are named one by one.
@@ -78,7 +34,12 @@ const FEW: usize = 6;
 
 /// "32-27 or 32-28".
 fn moves_or(moves: &[String]) -> Option<Phrase> {
-    any_of(moves.iter().map(|text| Must::Move { text: text.clone() }.into()).collect())
+    any_of(
+        moves
+            .iter()
+            .map(|text| said!("must-move", "{ $text }"; text = text.clone()).into())
+            .collect(),
+    )
 }
 
 /// What has to be done once an irregularity is corrected.
@@ -123,9 +84,7 @@ pub(super) fn remedy(found: &RecordFinding, past: bool, names: bool) -> Option<R
             let few = (1..=FEW).contains(&found.legal.len());
             let moves = few.then(|| moves_or(&found.legal)).flatten();
             match (found.offender(), moves) {
-                (Some(side), Some(moves)) => {
-                    Must::Play { side, moves, past, wrongly_moved: false, source: None }.into()
-                }
+                (Some(side), Some(moves)) => must_play(side, moves, past, false, None).into(),
                 _ => due.clone().into(),
             }
         }
@@ -133,18 +92,17 @@ pub(super) fn remedy(found: &RecordFinding, past: bool, names: bool) -> Option<R
             let (side, wrongly_moved) = (*side, *wrongly_moved);
             let named = source.clone().filter(|_| names);
             let told = match (moves.all(), several) {
-                (Some(all), _) => moves_or(all).map(|moves| Must::Play {
-                    side,
-                    moves,
-                    past,
-                    wrongly_moved,
-                    source: named.clone(),
-                }),
+                (Some(all), _) => moves_or(all)
+                    .map(|moves| must_play(side, moves, past, wrongly_moved, named.clone())),
                 (None, _) => None,
             };
             let told = told.unwrap_or_else(|| {
                 let moves = moves.shortened(FEW);
-                Must::PlayOneOf { side, moves, past, wrongly_moved, source: named }
+                said!(
+                    "must-play-one-of",
+                    "{ one-side } { had-to-play } { $moves }{ with-that-piece }";
+                    side, moves, past, wrongly_moved, source = named
+                )
             });
             return Some(Remedy { due: told.into(), source: source.clone().filter(|_| !names) });
         }
@@ -158,17 +116,33 @@ impl Speaker<'_> {
     pub(super) fn finding(&self, found: &RecordFinding) -> Phrase {
         let finding = &found.finding;
         if let Some(EndFound::After { incident, lets: None, .. }) = finding.as_what() {
-            return Wrong::AfterTheEnd { what: incident.clone() }.into();
+            return said!(
+                "wrong-after-the-end",
+                "{ $what }, after the end of the game";
+                what = incident.clone()
+            )
+            .into();
         }
         if let Some(HandFault::MustBePlayed { side, square, corrected, moves, stands, .. }) =
             finding.as_what()
             && let Some(moves) = moves.all().and_then(moves_or)
         {
             let (side, past, wrongly_moved, source) = (*side, false, false, None);
-            let must = Must::Play { side, moves, past, wrongly_moved, source }.into();
+            let must = must_play(side, moves, past, wrongly_moved, source);
             let (square, corrected) = (square.clone(), *corrected);
             let stands = stands.clone();
-            return Wrong::PieceMustBePlayed { must, square, corrected, stands }.into();
+            return said!(
+                "wrong-must-be-played",
+                "{ $must }: the piece on { $square } was { $corrected ->
+                    [yes] wrongly moved
+                   *[no] touched
+                }{ $stands ->
+                    [none] { \"\" }
+                   *[other] ; that holds if { $stands } stands
+                }";
+                must, square, corrected, stands
+            )
+            .into();
         }
         message_of(found)
     }
@@ -177,11 +151,24 @@ impl Speaker<'_> {
     pub(super) fn wrong(&self, found: &RecordFinding) -> Phrase {
         let what = message_of(found);
         match (found.at, &found.move_text) {
-            (Some(at), Some(_)) => Wrong::OfMove { half_move: named(found, at).0, what }.into(),
+            (Some(at), Some(_)) => said!(
+                "wrong-of-move",
+                "{ $half_move }: { $what }";
+                half_move = named(found, at).0, what
+            )
+            .into(),
             (Some(at), None) => {
                 let then = found.finding.is(codes::REFUSAL) && found.waits();
                 let then = self.case.filter(|_| then).and_then(|case| case.written_ply(at.ply));
-                Wrong::At { half_move: of_ply(at), what, then }.into()
+                said!(
+                    "wrong-at",
+                    "At { $half_move }: { $what }{ $then ->
+                        [none] { \"\" }
+                       *[other] , and then plays { $then }
+                    }";
+                    half_move = of_ply(at), what, then
+                )
+                .into()
             }
             (None, _) => what,
         }
@@ -198,7 +185,7 @@ impl Speaker<'_> {
                 true => message_of(other),
                 false => self.wrong(other),
             };
-            Wrong::Cited { what, article: article_of(other) }.into()
+            cited(what, article_of(other)).into()
         };
         others.iter().map(wrong).collect()
     }
@@ -227,12 +214,16 @@ impl Speaker<'_> {
     }
 
     /// What else the article on touched pieces says, if the rule set remarks on it.
-    pub(super) fn of_touching(&self) -> Option<Wrong> {
+    pub(super) fn of_touching(&self) -> Option<Said> {
         let article = &self.set.touch_move.source;
         let text = self.set.remark_on(article)?.to_owned();
         let same = |ours: &RuleSet| ours.remark_on(article) == Some(text.as_str());
         let known = self.known_text("touch-move", same);
-        Some(Wrong::AlsoSays { known, article: self.set.cite(article), text })
+        Some(said!(
+            "wrong-also-says",
+            "{ $article } also says: { $text }";
+            known, article = self.set.cite(article), text
+        ))
     }
 }
 
@@ -282,7 +273,7 @@ mod tests {
 
     use super::*;
     use crate::words::Language;
-    use draughts_games::record::IncidentKind;
+    use draughts_games::record::{Incident, IncidentKind};
 
     #[test]
     fn every_incident_is_told_in_words_of_its_own() {

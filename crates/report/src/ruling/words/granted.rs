@@ -2,7 +2,7 @@
 
 use draughts_ground::said::said;
 
-use super::answer::Answer;
+use super::answer::{because, then_draw};
 use super::evidence::strong_side;
 use super::findings::named;
 use super::moves::aside;
@@ -26,16 +26,24 @@ impl Speaker<'_> {
         answer.push(match kind.claim_form() {
             ClaimForm::Recorded => {
                 let when = self.after(ruling.met_at.unwrap_or_default());
-                Answer::Agreed { when }.into()
+                said!("claim-agreed", "The players agreed on a draw { $when }."; when).into()
             }
             ClaimForm::Times | ClaimForm::Count | ClaimForm::Unclaimed => {
                 let why = main_reason(ruling).map(|main| self.reason(main, ruling));
                 match why {
                     // That it is right on a condition has been said.
                     Some(why) if ruling.verdict == Verdict::Conditional => {
-                        Answer::Because { why, article: None }.into()
+                        because(why, None).into()
                     }
-                    why => Answer::Right { why }.into(),
+                    why => said!(
+                        "claim-right",
+                        "The claim is right{ $why ->
+                            [none] { \"\" }
+                           *[other] : { $why }
+                        }.";
+                        why
+                    )
+                    .into(),
                 }
             }
         });
@@ -74,9 +82,28 @@ impl Speaker<'_> {
         answer.push(match since {
             Some(met) => {
                 let other = self.other_position(given, kind, met).is_some();
-                Answer::DrawSince { half_move: self.made(met), other, article }.into()
+                said!(
+                    "claim-draw-since",
+                    "The game has been a draw since { $half_move }{ $other ->
+                        [yes] , by another position
+                       *[no] { \"\" }
+                    }{ $article ->
+                        [none] { \"\" }
+                       *[other] { $article }
+                    }.";
+                    half_move = self.made(met), other, article
+                )
+                .into()
             }
-            None => Answer::IsDraw { article }.into(),
+            None => said!(
+                "claim-is-draw",
+                "The game is a draw{ $article ->
+                    [none] { \"\" }
+                   *[other] { $article }
+                }.";
+                article
+            )
+            .into(),
         });
         answer.extend(self.enter(LawOutcome::Draw, true).map(Sentence::from));
     }
@@ -98,7 +125,7 @@ impl Speaker<'_> {
     /// What follows of a draw that waits for what the arbiter finds.
     pub(super) fn then_draw(&self, clause: &Clause, outcome: LawOutcome) -> Phrase {
         let result = outcome.written(*self.set.result_form).to_owned();
-        Answer::ThenDraw { article: self.article_of_clause(clause), result }.into()
+        then_draw(self.article_of_clause(clause), result).into()
     }
 }
 

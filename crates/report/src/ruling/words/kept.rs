@@ -1,19 +1,20 @@
 //! A demand for correction that is refused, in words.
 
-use super::answer::Answer;
+use super::answer::game_ended;
 use super::article::article_of;
-use super::correction::Corrected;
+use super::correction::{other_taken_back, put_right};
 use super::ending::{Subject, subject};
-use super::findings::named;
-use super::held::Held;
+use super::findings::{cited, named};
+use super::held::arbiter_decides;
 use super::moves::aside;
-use super::{Phrase, Sentence, Speaker, Spoken, When, Wrong};
+use super::{Phrase, Sentence, Speaker, Spoken, When};
 use draughts_games::board::Color;
 use draughts_games::record::found::Due;
 use draughts_games::record::{
     Correction, CorrectionKind, CorrectionReason, PlyAt, RecordFinding, Settled, Standing,
 };
 use draughts_games::rules::Finality;
+use draughts_ground::said::{Said, said};
 
 impl Speaker<'_> {
     /// Nothing is corrected.
@@ -45,9 +46,7 @@ impl Speaker<'_> {
         };
         let told = answer.found.as_ref().filter(|_| reasons.first().is_some_and(is_told));
         let name = if told.is_some() { (When::That.into(), false) } else { name };
-        said.answer.extend(
-            told.map(|found| Wrong::Cited { what: self.wrong(found), article: None }.into()),
-        );
+        said.answer.extend(told.map(|found| cited(self.wrong(found), None).into()));
         for (place, reason) in reasons.into_iter().enumerate() {
             let words = self.kept_because(kind, reason, &name, answer);
             if place == 0 { said.answer.push(words) } else { said.more.push(words) }
@@ -80,16 +79,20 @@ impl Speaker<'_> {
     }
 
     /// Something else that the opponent may still decide about.
-    pub(super) fn open_besides(&self, found: &RecordFinding) -> Corrected {
+    pub(super) fn open_besides(&self, found: &RecordFinding) -> Said {
         let by = found.offender().map(Color::opponent);
         match &found.remedy {
-            Some(Due::MoveStays { text }) => {
-                Corrected::OtherTakenBack { side: by, keeps: text.clone(), right: false }
-            }
-            _ if found.loses_if_claimed => {
-                Corrected::OtherClaimable { wrong: self.wrong(found), by }
-            }
-            _ => Corrected::OtherOpen { wrong: self.wrong(found), by },
+            Some(Due::MoveStays { text }) => other_taken_back(by, text.clone(), false),
+            _ if found.loses_if_claimed => said!(
+                "kept-other-claimable",
+                "{ $wrong }; { by-side } may still claim the game for it before moving.";
+                wrong = self.wrong(found), by
+            ),
+            _ => said!(
+                "kept-other-open",
+                "{ $wrong }; { by-side } may still have that corrected before moving.";
+                wrong = self.wrong(found), by
+            ),
         }
     }
 
@@ -110,15 +113,25 @@ impl Speaker<'_> {
             CorrectionReason::GameEnded => {
                 let ended = answer.end.as_ref().map(|end| {
                     let article = Some(self.article_on(&end.citation, subject(self.set, end)));
-                    Answer::GameEnded { end: self.end(end), article }
+                    game_ended(self.end(end), article)
                 });
-                return ended.unwrap_or(Answer::HadEnded).into();
+                return ended
+                    .unwrap_or_else(|| said!("claim-had-ended", "The game had ended."))
+                    .into();
             }
             CorrectionReason::OnlyOpponent(side) => {
                 let found = answer.found.as_ref();
                 let open = found.is_some_and(|found| found.standing == Some(Standing::Open))
                     && *self.set.finality != Finality::Clock;
-                Corrected::OnlyOpponent { side: *side, name, article: of_finding(), open }
+                said!(
+                    "kept-only-opponent",
+                    "{ one-side } alone decides whether { $name } is \
+                     corrected{ its-article }{ $open ->
+                        [yes] ; { one-side } may still ask for that, before moving
+                       *[no] { \"\" }
+                    }.";
+                    side = *side, name, article = of_finding(), open
+                )
             }
             CorrectionReason::Stands => {
                 let found = answer.found.as_ref();
@@ -126,37 +139,79 @@ impl Speaker<'_> {
                     .and_then(RecordFinding::offender)
                     .map_or(answer.due.side, Color::opponent);
                 match found.is_some_and(|found| found.settled == Some(Settled::LetStand)) {
-                    true => Corrected::LetStand { name, side, article: of_finding() },
+                    true => said!(
+                        "kept-let-stand",
+                        "{ $name } stands: { one-side } let it stand{ its-article }.";
+                        name, side, article = of_finding()
+                    ),
                     false => {
                         let finality = &self.set.finality;
                         let clock = **finality == Finality::Clock;
                         let article = self.article_on(&finality.source, Subject::Final);
-                        Corrected::Moved { name, side, clock, article }
+                        said!(
+                            "kept-moved",
+                            "{ $name } was wrong but stands: { one-side } has { $clock ->
+                                [yes] pressed the clock
+                               *[no] moved
+                            } since{ $article }.";
+                            name, side, clock, article
+                        )
                     }
                 }
             }
-            CorrectionReason::NothingIrregular if answer.ply.is_none() => {
-                Corrected::NothingRecorded { kind }
-            }
-            CorrectionReason::NothingIrregular => Corrected::NothingWrong { name: plain.clone() },
-            CorrectionReason::OtherIrregularity(what) => {
-                Corrected::Otherwise { name, what: what.clone().into() }
-            }
+            CorrectionReason::NothingIrregular if answer.ply.is_none() => said!(
+                "kept-nothing-recorded",
+                "no { $kind ->
+                    [capture-missed] missed capture
+                   *[irregular] irregularity
+                } that can be corrected is recorded.";
+                kind
+            ),
+            CorrectionReason::NothingIrregular => said!(
+                "kept-nothing-wrong",
+                "nothing is wrong with { $name }.";
+                name = plain.clone()
+            ),
+            CorrectionReason::OtherIrregularity(what) => said!(
+                "kept-otherwise",
+                "{ $name } is irregular, but in another way: { $what }.";
+                name, what = what.clone()
+            ),
             CorrectionReason::BindsNobody(found) => {
                 let (what, article) = (self.finding(found), article_of(found));
-                return Wrong::Cited { what, article }.into();
+                return cited(what, article).into();
             }
-            CorrectionReason::NoTouchRecorded => Corrected::NoTouch,
-            CorrectionReason::TouchedAndPlayed => Corrected::TouchedPlayed,
+            CorrectionReason::NoTouchRecorded => {
+                said!("kept-no-touch", "no touched piece is recorded there.")
+            }
+            CorrectionReason::TouchedAndPlayed => {
+                said!("kept-touched-played", "the touched piece was played.")
+            }
             CorrectionReason::OtherOpen(found) => self.open_besides(found),
-            CorrectionReason::MustBePlayed => Corrected::PutRight,
-            CorrectionReason::Corrected => Corrected::Already { name },
-            CorrectionReason::TakenBack => Corrected::WasTakenBack { name },
+            CorrectionReason::MustBePlayed => put_right(),
+            CorrectionReason::Corrected => said!(
+                "kept-corrected",
+                "{ $name } has been corrected.";
+                name
+            ),
+            CorrectionReason::TakenBack => said!(
+                "kept-taken-back",
+                "{ $name } was taken back, and with it went what was wrong with it.";
+                name
+            ),
             // It is told otherwise.
-            CorrectionReason::NotRuled => return Held::ArbiterDecides.into(),
-            CorrectionReason::Open => Corrected::Open { name },
-            CorrectionReason::GoesBack => Corrected::GoesBack { name },
-            CorrectionReason::CannotStand => Corrected::CannotStand { name },
+            CorrectionReason::NotRuled => return arbiter_decides().into(),
+            CorrectionReason::Open => said!("kept-open", "{ $name } can still be corrected."; name),
+            CorrectionReason::GoesBack => said!(
+                "kept-goes-back",
+                "{ $name } goes back with an earlier move that cannot stand.";
+                name
+            ),
+            CorrectionReason::CannotStand => said!(
+                "kept-cannot-stand",
+                "{ $name } cannot stand.";
+                name
+            ),
         };
         told.into()
     }

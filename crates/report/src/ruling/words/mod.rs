@@ -41,8 +41,7 @@ use draughts_games::rules::RuleSet;
 
 pub(in super::super) use branches::on_what;
 pub(in super::super) use counted::{ElseThen, arbiter_must_find, remaining_words, resets_words};
-pub(super) use findings::Wrong;
-pub(in super::super) use held::Held;
+pub(in super::super) use held::{no_result, pieces_stand, recorded_result};
 pub(in super::super) use moves::{capital, sentence};
 pub(in super::super) use phrase::{Phrase, Sentence};
 pub(in super::super) use pieces::force_words;

@@ -1,14 +1,17 @@
 //! All that a game holds, in words.
 
-use super::answer::Answer;
 use super::article::{article_of, listed_article_of};
 use super::counted::ElseThen;
 use super::ending::subject;
 use super::fates::{it_cannot_stand, it_was_corrected, opponent};
-use super::findings::{is_touch, played_since, remedies_of};
+use super::findings::{cited, is_touch, played_since, remedies_of};
+use super::held::{
+    arbiter_decides, disagrees, no_result, of_neither, pieces_stand, record_is_wrong,
+    recorded_result,
+};
 use super::moves::of_ply;
 use super::readings::edition_of;
-use super::{Held, List, ListLine, Phrase, Sentence, Speaker, Spoken, Wrong};
+use super::{List, ListLine, Phrase, Sentence, Speaker, Spoken};
 use draughts_games::draw::Condition;
 use draughts_games::pdn::Outcome;
 use draughts_games::record::found::{ClaimFound, Due as RemedyDue, ResultFault};
@@ -21,15 +24,15 @@ use draughts_ground::said::{Said, Told, said};
 impl Spoken {
     /// Something else contradicts the laws than the record.
     pub(crate) fn object(&mut self, objection: &impl Told) {
-        let disagrees = Sentence::from(Held::Disagrees);
+        let disagrees = Sentence::from(disagrees());
         let is_told = |first: &&Sentence| {
-            **first == disagrees || **first == Sentence::from(Held::RecordIsWrong)
+            **first == disagrees || **first == Sentence::from(record_is_wrong())
         };
         if self.answer.first().filter(is_told).is_none() {
             self.answer.insert(0, disagrees);
         }
         let what = objection.said().into();
-        self.answer.insert(1, Wrong::Cited { what, article: None }.into());
+        self.answer.insert(1, cited(what, None).into());
     }
 }
 
@@ -75,9 +78,12 @@ impl Speaker<'_> {
         let is_drawn = end.is_some_and(|end| matches!(end.cause, EndCause::Claimed { .. }));
         let nothing = match (all.conditions.is_empty() && !is_drawn, all.irregularities.is_empty())
         {
-            (true, true) => Some(Held::Nothing),
-            (true, false) => Some(Held::NoCondition),
-            (false, true) => Some(Held::NoIrregularity),
+            (true, true) => Some(said!(
+                "game-holds-nothing",
+                "No draw condition was met, and no move is irregular."
+            )),
+            (true, false) => Some(said!("game-no-condition", "No draw condition was met.")),
+            (false, true) => Some(said!("game-no-irregularity", "No move is irregular.")),
             (false, false) => None,
         };
         said.more.extend(nothing.map(Sentence::from));
@@ -88,13 +94,24 @@ impl Speaker<'_> {
         said.more.extend(touched.take(1).filter_map(|_| self.of_touching()).map(Sentence::from));
         said.more.extend(all.editions.iter().map(|other| {
             let clause = other.clause.map(|clause| &other.set.draws[clause]);
-            Held::Edition {
-                edition: edition_of(&other.set),
-                when: other.theirs.map(|met| self.after(met)),
-                claims: clause.is_some_and(|clause| clause.effect == Effect::Claim),
-                waits: clause.is_some_and(|clause| clause.unless().is_some()),
-                result: LawOutcome::Draw.written(*self.set.result_form),
-            }
+            said!(
+                "game-edition",
+                "By { $edition } { $when ->
+                    [none] no draw condition was met
+                   *[other] { $claims ->
+                        [yes] a draw could be claimed { $when }
+                       *[no] { $waits ->
+                            [yes] the game was a draw { $when }, if the arbiter finds it so
+                           *[no] the game was a draw { $when }: { $result }
+                        }
+                    }
+                }.";
+                edition = edition_of(&other.set),
+                when = other.theirs.map(|met| self.after(met)),
+                claims = clause.is_some_and(|clause| clause.effect == Effect::Claim),
+                waits = clause.is_some_and(|clause| clause.unless().is_some()),
+                result = LawOutcome::Draw.written(*self.set.result_form)
+            )
             .into()
         }));
         said.names_texts_once(self.set)
@@ -105,13 +122,13 @@ impl Speaker<'_> {
         let mut answer = Vec::new();
         if !all.agrees {
             answer.push(match all.law {
-                Some(_) => Held::RecordIsWrong.into(),
-                None => Held::Disagrees.into(),
+                Some(_) => record_is_wrong().into(),
+                None => disagrees().into(),
             });
         }
         // A result that no game has.
         let odd = case.report.findings.iter().find(|found| found.finding.is(codes::RESULT_ODD));
-        let odd = odd.map(|odd| Wrong::Cited { what: self.finding(odd), article: None });
+        let odd = odd.map(|odd| cited(self.finding(odd), None));
         answer.extend(odd.map(Sentence::from));
         let recorded = &case.report.result;
         let shown = case
@@ -141,19 +158,42 @@ impl Speaker<'_> {
         answer.push(match (shown, tag) {
             (Some(result), _) if differs => {
                 let recorded = result.to_owned();
-                Held::RecordSays { recorded, gives, lacks, why, article }.into()
+                said!(
+                    "game-record-says",
+                    "The record says { $recorded }, but { laws-give }: { $why }{ $article }.";
+                    recorded, gives, lacks, why, article
+                )
+                .into()
             }
-            (_, Some(tag)) => {
-                Held::TagSays { recorded: tag.to_owned(), gives, lacks, why, article }.into()
-            }
-            _ if waits => Held::OnCondition { gives, lacks, why, article }.into(),
-            _ if stands => Held::ResultStands { result: written, why, article }.into(),
-            _ => Held::LawsGive { gives, lacks, why, article }.into(),
+            (_, Some(tag)) => said!(
+                "game-tag-says",
+                "The tag says { $recorded }, but { laws-give }: { $why }{ $article }.";
+                recorded = tag.to_owned(), gives, lacks, why, article
+            )
+            .into(),
+            _ if waits => said!(
+                "game-on-condition",
+                "{ laws-give } on one condition: { $why }{ $article }.";
+                gives, lacks, why, article
+            )
+            .into(),
+            _ if stands => said!(
+                "game-result-stands",
+                "{ $result } stands: { $why }{ $article }.";
+                result = written, why, article
+            )
+            .into(),
+            _ => said!(
+                "game-laws-give",
+                "{ laws-give }: { $why }{ $article }.";
+                gives, lacks, why, article
+            )
+            .into(),
         });
         if let EndCause::Drawn { clause } | EndCause::Claimed { clause, .. } = law.end.cause {
             let found = all.conditions.iter().find(|found| found.clause == clause);
             if let Some((found, unless)) = found.zip(self.set.draws[clause].unless()) {
-                let draw = Held::ThenDraw { result: written }.into();
+                let draw = said!("game-then-draw", "enter { $result }"; result = written).into();
                 let strong = found.count.as_ref().map(|count| count.strong);
                 let is_last = found.met + 1 == self.game.moments();
                 let turn = is_last.then(|| self.game.position(found.met).turn());
@@ -165,12 +205,12 @@ impl Speaker<'_> {
                 let found = (found.met, strong);
                 answer.push(self.draw_if_found(unless, found, draw, then).into());
                 if let Some(result) = shown.filter(|_| neither) {
-                    answer.push(Held::OfNeither { result: result.into() }.into());
+                    answer.push(of_neither(result.into()).into());
                 } else if let Some(result) = shown.filter(|result| {
                     let other = law.end.otherwise.as_deref();
                     other.is_some_and(|end| end.outcome.written(*self.set.result_form) != *result)
                 }) {
-                    answer.push(Held::Recorded { result: result.into() }.into());
+                    answer.push(recorded_result(result.into()).into());
                 }
                 return answer;
             }
@@ -194,19 +234,25 @@ impl Speaker<'_> {
             let is = |code| found.finding.is(code);
             if is(codes::RESULT_MISMATCH) && !all.agrees {
                 contradicts = true;
-                answer.push(Wrong::Cited { what: what(), article: None }.into());
+                answer.push(cited(what(), None).into());
             } else if is(codes::DRAW_TOO_EARLY) && (!all.agrees || all.agreed_too_early) {
                 early = true;
-                answer.push(Wrong::Cited { what: what(), article: article_of(found) }.into());
+                answer.push(cited(what(), article_of(found)).into());
                 answer.extend([Sentence::Note(finding()), Sentence::Help(finding())]);
             } else if is(codes::OFFER_NOT_OPEN) && !all.agrees {
-                answer.push(Wrong::Cited { what: what(), article: article_of(found) }.into());
-                answer.extend([Sentence::Note(finding()), Held::AskBoth.into()]);
+                answer.push(cited(what(), article_of(found)).into());
+                answer.extend([
+                    Sentence::Note(finding()),
+                    said!(
+                        "game-ask-both",
+                        "Ask both players whether they agree: only then is it a draw."
+                    )
+                    .into(),
+                ]);
             }
         }
-        let wrong = |found: &RecordFinding| {
-            Sentence::from(Wrong::Cited { what: self.wrong(found), article: article_of(found) })
-        };
+        let wrong =
+            |found: &RecordFinding| Sentence::from(cited(self.wrong(found), article_of(found)));
         // The arbiter decides before anybody else does.
         let not_ruled = all.not_ruled.as_ref();
         answer.extend(not_ruled.into_iter().flat_map(|found| self.arbiter_decides(found)));
@@ -267,7 +313,9 @@ impl Speaker<'_> {
             let forfeits = self.forfeits(found);
             let since = played_since(since).filter(|_| found.standing.is_none() && !forfeits);
             answer.extend(
-                since.map(|(words, half_moves)| Held::PlayedSince { words, half_moves }.into()),
+                since.map(|(words, half_moves)| {
+                    said!("game-played-since"; words, half_moves).into()
+                }),
             );
         }
         // Something beside the moves that cannot stand, and takes none back.
@@ -288,16 +336,22 @@ impl Speaker<'_> {
             answer.push(it_cannot_stand(remedies_of(found, &also)).into());
         }
         if contradicts {
-            answer.push(Held::EnterSigned.into());
+            answer.push(
+                said!(
+                    "game-enter-signed",
+                    "Nothing in this record gives a result: enter the result both players signed."
+                )
+                .into(),
+            );
             return answer;
         }
         let forfeits = |found: &RecordFinding| found.is_unsettled() && self.forfeits(found);
         if not_ruled.is_some() || all.irregularities.iter().any(forfeits) {
             if let Some(result) = shown {
-                let decides = Sentence::from(Held::ArbiterDecides);
+                let decides = Sentence::from(arbiter_decides());
                 match answer.iter().position(|sentence| *sentence == decides) {
                     Some(at) => answer[at] = self.arbiter_decides_on(result),
-                    None => answer.push(Held::Recorded { result: result.into() }.into()),
+                    None => answer.push(recorded_result(result.into()).into()),
                 }
             }
             return answer;
@@ -307,7 +361,7 @@ impl Speaker<'_> {
             // What the record says is told with what follows if the draw is none.
             answer.extend(self.drawn_unless(first.unwrap_or(found)));
             let is_told = self.set.draws[found.clause].unless().is_some();
-            answer.extend((!is_told).then(|| Held::Recorded { result: result.into() }.into()));
+            answer.extend((!is_told).then(|| recorded_result(result.into()).into()));
             return answer;
         }
         // A game in progress: nobody asks for its result.
@@ -321,7 +375,14 @@ impl Speaker<'_> {
             }
             if !hangs && !chooses && !answer.contains(&goes_on) && !self.is_played_again(case, all)
             {
-                answer.push(Held::NotFinished { turn }.into());
+                answer.push(
+                    said!(
+                        "game-not-finished",
+                        "The game is not finished; { to-move } is to move.";
+                        turn
+                    )
+                    .into(),
+                );
             }
             return answer;
         }
@@ -341,19 +402,24 @@ impl Speaker<'_> {
             return answer;
         }
         if let Some(result) = shown.filter(|_| all.agrees && !hangs && !neither && !early) {
-            answer.push(Held::Stands { result: result.into() }.into());
+            answer.push(said!(
+                "game-stands",
+                "Nothing in this record speaks against the recorded result: { $result } stands.";
+                result
+            ).into());
             return answer;
         }
         if !early && !hangs {
-            answer.push(Held::NothingGives.into());
+            answer
+                .push(said!("game-nothing-gives", "Nothing in this record gives a result.").into());
         }
         if all.agreed_too_early && shown.is_none() {
             answer.push(self.goes_on_after_agreement(self.game.last().turn()).into());
         }
         answer.push(match shown {
-            Some(result) if neither => Held::OfNeither { result: result.into() }.into(),
-            Some(result) => Held::Recorded { result: result.into() }.into(),
-            None => Held::NoResult.into(),
+            Some(result) if neither => of_neither(result.into()).into(),
+            Some(result) => recorded_result(result.into()).into(),
+            None => no_result().into(),
         });
         answer
     }
@@ -382,15 +448,20 @@ impl Speaker<'_> {
         let Some((counting, count)) = clause.counting().zip(found.count.as_ref()) else {
             return match &clause.rule {
                 ClauseRule::Repetition(_) => self.stood(&found.moments),
-                ClauseRule::BothBlocked(_) => Held::NeitherMoves { when }.into(),
+                ClauseRule::BothBlocked(_) => said!(
+                    "met-neither-moves",
+                    "neither side can move { $when }";
+                    when
+                )
+                .into(),
                 ClauseRule::NoProgress(_) | ClauseRule::Ending(_) | ClauseRule::Agreement(_) => {
-                    Held::Met { when }.into()
+                    said!("met-then", "it is met { $when }"; when).into()
                 }
             };
         };
         if found.met <= count.start {
             let pieces = self.force(count.strong, found.met);
-            return Held::PiecesStand { pieces, when }.into();
+            return pieces_stand(pieces, when).into();
         }
         let first = count.first(self.game);
         let mut made = draughts_games::board::ByColor::<u16>::default();
@@ -406,17 +477,23 @@ impl Speaker<'_> {
     fn other(&self, found: &RecordFinding) -> ListLine {
         let (what, article) = (self.finding(found), listed_article_of(found));
         let told = match found.at {
-            Some(at) if is_before(found, at) => {
-                Wrong::Before { half_move: of_ply(at), what, article }
-            }
-            Some(at) => Wrong::After { half_move: of_ply(at), what, article },
-            None => Wrong::Cited { what, article },
+            Some(at) if is_before(found, at) => said!(
+                "wrong-before",
+                "Before { $half_move }: { $what }{ its-article }.";
+                half_move = of_ply(at), what, article
+            ),
+            Some(at) => said!(
+                "wrong-after",
+                "After { $half_move }: { $what }{ its-article }.";
+                half_move = of_ply(at), what, article
+            ),
+            None => cited(what, article),
         };
         let note = match found.finding.as_what() {
             // A ruling's evidence is for those who look at that claim.
             Some(ClaimFound::Ruled { noted: false, .. }) => None,
             Some(ClaimFound::Ruled { notes, .. }) => {
-                Some(Answer::Noted { notes: notes.clone() }.into())
+                Some(said!("claim-noted", "{ $notes }."; notes = notes.clone()).into())
             }
             _ => Some(Sentence::Note(Box::new(found.finding.clone()))),
         };
@@ -428,7 +505,15 @@ impl Speaker<'_> {
 /// Says that nobody chooses, and nothing is corrected, if the game was over: before that, if it
 /// stands at a place.
 fn if_not_over(answer: &mut Vec<Sentence>, result: &str, place: Option<usize>) {
-    let told = Held::IfNotOver { result: result.into(), before: place.is_some() };
+    let told = said!(
+        "game-if-not-over",
+        "{ $before ->
+            [yes] If the game had already ended { $result }, that stands. If it had not, this holds.
+           *[no] That holds if the game was not over yet; if it had already ended { $result }, \
+            that stands.
+        }";
+        result, before = place.is_some()
+    );
     answer.insert(place.unwrap_or(answer.len()), told.into());
 }
 

@@ -2,13 +2,9 @@
 
 use draughts_ground::said::{Fact, Said, Told};
 
-use super::answer::Answer;
+use super::Answered;
 use super::article::{below, in_a_row};
-use super::correction::Corrected;
-use super::held::Held;
 use super::moves::{capital, sentence};
-use super::recorded::Recorded;
-use super::{Answered, Wrong};
 use crate::words::{Language, say_aloud, worded_aloud};
 use draughts_games::rules::RuleSet;
 use draughts_ground::diag::{ArticleText, Finding};
@@ -226,7 +222,7 @@ macro_rules! sentences {
     };
 }
 
-sentences!(Answer, Answered, Corrected, Held, Recorded, Said, Wrong);
+sentences!(Answered, Said);
 
 impl From<Phrase> for Sentence {
     fn from(phrase: Phrase) -> Self {

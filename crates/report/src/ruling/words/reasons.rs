@@ -2,7 +2,7 @@
 
 use draughts_ground::said::said;
 
-use super::answer::Answer;
+use super::answer::{drawn_at_once, numbers_read_as};
 use super::counted::{remaining_words, so_far_and_more};
 use super::repeated::occurrences;
 use super::{Phrase, Speaker};
@@ -16,23 +16,31 @@ impl Speaker<'_> {
         let clause = ruling.clause.map(|clause| &self.set.draws[clause]);
         let view = self.game.moments() - 1;
         match (reason, clause.and_then(Clause::counting)) {
-            (Reason::NumbersReadAs(side), _) => Answer::NumbersReadAs { side: *side }.into(),
+            (Reason::NumbersReadAs(side), _) => numbers_read_as(*side).into(),
             (Reason::Stands { at, times: 1, .. }, _) => self.stands_first(*at),
             (Reason::Stands { times, needed, .. }, _) => {
                 let stood = self.stood(&shortened(&occurrences(&ruling.evidence), *needed));
                 match needed.saturating_sub(*times) {
                     0 => stood,
-                    more => Answer::MustStand { stood, more }.into(),
+                    more => said!(
+                        "claim-must-stand",
+                        "{ $stood }: it must come up { $more ->
+                            [1] once more
+                           *[other] { $more } more times
+                        }";
+                        stood, more
+                    )
+                    .into(),
                 }
             }
             (Reason::PiecesStand { at, strong }, Some(counting)) => {
                 let weak_king = counting.ending.and_then(|ending| ending.weak_king);
-                Answer::DrawnAtOnce {
-                    pieces: self.force(*strong, *at),
-                    diagonal: weak_king == Some(WeakKing::LongDiagonal),
-                    when: self.after(*at),
-                    waits: clause.and_then(Clause::unless).is_some(),
-                }
+                drawn_at_once(
+                    self.force(*strong, *at),
+                    weak_king == Some(WeakKing::LongDiagonal),
+                    self.after(*at),
+                    clause.and_then(Clause::unless).is_some(),
+                )
                 .into()
             }
             (Reason::LimitReached { first, last, made, strong }, Some(counting)) => {
@@ -72,13 +80,22 @@ impl Speaker<'_> {
                 });
                 self.count_begins((*first, reached.unwrap_or(view)), *stated, *ended)
             }
-            (Reason::CountedByNumber { first, due, made }, Some(counting)) => Answer::ByNumber {
-                moves: due.saturating_sub(*first),
-                first: *first,
-                made: *made,
-                with: self.condition(counting, Color::White, view),
-                remaining: remaining_words(ruling.remaining.unwrap_or_default()),
-            }
+            (Reason::CountedByNumber { first, due, made }, Some(counting)) => said!(
+                "claim-by-number",
+                "{ $moves ->
+                    [one] { $moves } full move
+                   *[other] { $moves } full moves
+                } { $with } from move { $first } on are needed, and { $made ->
+                    [0] none has
+                    [1] one has
+                   *[other] { $made } have
+                } been made: { $remaining }";
+                moves = due.saturating_sub(*first),
+                first = *first,
+                made = *made,
+                with = self.condition(counting, Color::White, view),
+                remaining = remaining_words(ruling.remaining.unwrap_or_default())
+            )
             .into(),
             (other, _) => self.refusal(other, clause),
         }

@@ -1,15 +1,14 @@
 //! A ruling on a game whose record has a result: whether the game had ended before the question was
 //! asked, no record tells, because files are often typed when everything is over.
 
-use draughts_ground::said::Fact;
-use draughts_ground::told;
+use draughts_ground::said::{Fact, Said, said};
 
-use super::answer::Answer;
-use super::correction::Corrected;
+use super::answer::{can_still_claim, goes_on_until_decided};
+use super::correction::goes_on_before;
 use super::counted::ElseThen;
 use super::ending::{Outcome, Subject};
 use super::findings::{named, remedy_of};
-use super::held::Held;
+use super::held::{arbiter_decides, arbiter_finds_mover, recorded_result};
 use super::moves::aside;
 use super::{Phrase, Sentence, Speaker};
 use draughts_games::board::Color;
@@ -38,37 +37,6 @@ impl From<Asked> for Fact {
             Asked::Claim | Asked::Agreement => "claim",
             Asked::Correction => "correction",
         })
-    }
-}
-
-told! {
-    /// What a recorded result makes of an answer.
-    pub(super) enum Recorded {
-        IfEnded {
-            result: String,
-            asked: Asked,
-            article: Option<Phrase>,
-            then: Option<Phrase>,
-        } => "recorded-if-ended",
-            "If the game had already ended { $result }{ $article ->
-                [none] { \"\" }
-               *[other] { $article }
-            }, that stands, and { $asked ->
-                [claim] no claim is granted
-               *[correction] nothing is corrected
-            }.{ $then ->
-                [none] { \"\" }
-               *[other] { \" \" }If not, { $then }.
-            }";
-        /// If the game had not ended so, it goes on.
-        /// An agreement that does not hold is not how it ended (`otherwise`).
-        OrGoesOn { result: String, otherwise: bool, then: Phrase } => "recorded-or-goes-on",
-            "The recorded { $result } stands only if the game had ended so{ $otherwise ->
-                [yes] { \" \" }in another way
-               *[no] { \"\" }
-            }: ask both players. If not, strike it; { $then }.";
-        IsNot { result: String } => "recorded-is-not",
-            "The recorded result, { $result }, is wrong.";
     }
 }
 
@@ -133,20 +101,20 @@ impl Speaker<'_> {
         let Some((result, outcome)) = self.recorded() else {
             return;
         };
-        let decides = Sentence::from(Held::ArbiterDecides);
+        let decides = Sentence::from(arbiter_decides());
         if let Some(place) = answer.iter().position(|sentence| *sentence == decides) {
             answer[place] = self.arbiter_decides_on(&result);
             return;
         }
-        if answer.contains(&Held::ArbiterFindsMover.into()) {
-            answer.push(Held::Recorded { result: result.into() }.into());
+        if answer.contains(&arbiter_finds_mover().into()) {
+            answer.push(recorded_result(result.into()).into());
             return;
         }
         let (mut then, mut goes_before) = (None, false);
         answer.retain(|sentence| match goes_on(sentence) {
             Some(goes_on) => {
                 goes_before = matches!(goes_on, ElseThen::GoesOnBefore { .. });
-                then = Some(goes_on.into());
+                then = Some(goes_on);
                 false
             }
             None => true,
@@ -154,7 +122,17 @@ impl Speaker<'_> {
         let conditional = asked == Asked::Correction && verdict == Verdict::Conditional;
         if verdict != Verdict::Granted && !conditional {
             let otherwise = asked == Asked::Agreement && outcome == pdn::Outcome::Draw;
-            let told = |then| Recorded::OrGoesOn { result, otherwise, then }.into();
+            let told = |then: ElseThen| {
+                said!(
+                    "recorded-or-goes-on",
+                    "The recorded { $result } stands only if the game had ended so{ $otherwise ->
+                        [yes] { \" \" }in another way
+                       *[no] { \"\" }
+                    }: ask both players. If not, strike it; { $then }.";
+                    result, otherwise, then
+                )
+                .into()
+            };
             answer.extend(then.map(told));
             return;
         }
@@ -164,7 +142,23 @@ impl Speaker<'_> {
         let article = names.then(|| self.article_on(losses, Subject::OnBoard));
         // That it holds if the game was not over yet has been said, and what must be played.
         let then = then.filter(|_| !conditional || !goes_before);
-        answer.push(Recorded::IfEnded { result, asked, article, then }.into());
+        answer.push(
+            said!(
+                "recorded-if-ended",
+                "If the game had already ended { $result }{ $article ->
+                    [none] { \"\" }
+                   *[other] { $article }
+                }, that stands, and { $asked ->
+                    [claim] no claim is granted
+                   *[correction] nothing is corrected
+                }.{ $then ->
+                    [none] { \"\" }
+                   *[other] { \" \" }If not, { $then }.
+                }";
+                result, asked, article, then
+            )
+            .into(),
+        );
     }
 
     /// That the arbiter decides whether the recorded result stands.
@@ -173,14 +167,25 @@ impl Speaker<'_> {
             matches!(found.finding.as_what(), Some(EndFound::FlagsDown { .. }))
         };
         let flags = self.case.is_some_and(|case| case.report.findings.iter().any(down));
-        Held::ArbiterDecidesOn { result: result.into(), flags }.into()
+        said!(
+            "game-arbiter-decides-on",
+            "The arbiter decides: { $result } stands { $flags ->
+                [yes] or another result is entered
+               *[no] and the game is over, or that result is struck and the game goes on
+            }.";
+            result, flags
+        )
+        .into()
     }
 
     /// Says that the record has another result than the laws give.
     pub(super) fn against_result(&self, answer: &mut Vec<Sentence>, by_law: LawOutcome) {
         let differs = |outcome: pdn::Outcome| outcome != by_law.recorded();
         if let Some((result, _)) = self.recorded().filter(|(_, outcome)| differs(*outcome)) {
-            answer.push(Recorded::IsNot { result }.into());
+            answer.push(
+                said!("recorded-is-not", "The recorded result, { $result }, is wrong."; result)
+                    .into(),
+            );
         }
     }
 
@@ -195,12 +200,19 @@ impl Speaker<'_> {
             .iter()
             .filter(|found| found.finding.is(codes::AFTER_THE_END))
             .filter(|found| found.at.is_some_and(|at| at.ply <= due))
-            .map(|found| Answer::AfterTheEnd { what: self.finding(found) }.into())
+            .map(|found| {
+                said!(
+                    "claim-after-the-end",
+                    "{ $what }: it changes no result.";
+                    what = self.finding(found)
+                )
+                .into()
+            })
             .collect()
     }
 
     /// That half-moves are recorded after the one that drew the game.
-    pub(super) fn played_after_a_draw(&self, end: &GameEnd) -> Option<Held> {
+    pub(super) fn played_after_a_draw(&self, end: &GameEnd) -> Option<Said> {
         let case = self.case?;
         let EndCause::Drawn { clause } = end.cause else {
             return None;
@@ -210,8 +222,16 @@ impl Speaker<'_> {
         let waits = self.set.draws[clause].unless().is_some();
         let half_move = aside((self.written_ply(next), case.written_ply(next.ply).is_some()));
         Some(match case.report.plies - end.after {
-            1 => Held::PlayedAfter { half_move, waits },
-            _ => Held::PlayedFrom { half_move, waits },
+            1 => said!(
+                "game-played-after",
+                "{ $half_move } was played after the draw and { draw-counts }.";
+                half_move, waits
+            ),
+            _ => said!(
+                "game-played-from",
+                "What was played from { $half_move } on came after the draw and { draw-counts }.";
+                half_move, waits
+            ),
         })
     }
 
@@ -226,7 +246,14 @@ impl Speaker<'_> {
         let found = all.irregularities.iter().rfind(is_it)?;
         let half_move = aside(named(found, found.at?));
         let due = remedy_of(found, true)?;
-        Some(Held::WasDue { side, half_move, due }.into())
+        Some(
+            said!(
+                "game-was-due",
+                "{ one-side } refused to have { $half_move } corrected: { $due }";
+                side, half_move, due
+            )
+            .into(),
+        )
     }
 
     fn recorded(&self) -> Option<(String, pdn::Outcome)> {
@@ -249,13 +276,13 @@ fn asked_of(ruling: &Ruling) -> Asked {
 /// True for a sentence that says how the game goes on.
 pub(super) fn goes_on_somehow(sentence: &Sentence) -> bool {
     let one = |turn: Color| {
-        let until = Sentence::from(Answer::GoesOnUntilDecided { turn });
-        let can = Sentence::from(Answer::CanStillClaim { by: Due::One(turn) });
+        let until = Sentence::from(goes_on_until_decided(turn));
+        let can = Sentence::from(can_still_claim(Due::One(turn)));
         *sentence == until || *sentence == can
     };
     goes_on(sentence).is_some()
         || Color::BOTH.into_iter().any(one)
-        || *sentence == Sentence::from(Answer::CanStillClaim { by: Due::Either })
+        || *sentence == Sentence::from(can_still_claim(Due::Either))
 }
 
 /// What a sentence says of the game that goes on, as the end of another sentence.
@@ -265,6 +292,6 @@ fn goes_on(sentence: &Sentence) -> Option<ElseThen> {
         if is(Sentence::from(Phrase::from(Outcome::GoesOn { turn }))) {
             return Some(ElseThen::GoesOn { turn: Some(turn) });
         }
-        is(Corrected::GoesOnBefore { turn }.into()).then_some(ElseThen::GoesOnBefore { turn })
+        is(goes_on_before(turn).into()).then_some(ElseThen::GoesOnBefore { turn })
     })
 }

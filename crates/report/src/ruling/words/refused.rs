@@ -2,7 +2,7 @@
 
 use draughts_ground::said::{Row, said};
 
-use super::answer::Answer;
+use super::answer::{drawn_at_once, numbers_read_as};
 use super::ending::{agreed_too_early, kind_words};
 use super::pieces::difference;
 use super::{Phrase, Speaker};
@@ -292,7 +292,7 @@ impl Speaker<'_> {
             }
             Reason::AgreedTooEarly { made, needed } => agreed_too_early(*made, *needed),
             // What a claim rests on, where nothing more is known of the clause that counts.
-            Reason::NumbersReadAs(side) => return Answer::NumbersReadAs { side: *side }.into(),
+            Reason::NumbersReadAs(side) => return numbers_read_as(*side).into(),
             Reason::Stands { at, times, needed } => said!(
                 "why-stood",
                 "the position, { $when }, has come up { $times ->
@@ -308,7 +308,7 @@ impl Speaker<'_> {
             Reason::PiecesStand { at, strong } => {
                 let (pieces, when) = (self.force(*strong, *at), self.after(*at));
                 let (diagonal, waits) = (false, false);
-                return Answer::DrawnAtOnce { pieces, diagonal, when, waits }.into();
+                return drawn_at_once(pieces, diagonal, when, waits).into();
             }
             Reason::LimitReached { made, .. } | Reason::Counted { made, .. } => said!(
                 "why-moves-counted",
