@@ -37,6 +37,7 @@
 //!
 //! `examples/server.rs` judges an upload, rules on a claim and keeps an event, as a server would.
 
+pub use draughts_app as app;
 pub use draughts_event_report as event_report;
 pub use draughts_events::{
     event, field, norms, pairing, prizes, ratings, standings, swiss, trf, verify,
@@ -46,7 +47,6 @@ pub use draughts_ground::{diag, said, score};
 pub use draughts_report::{self as report, words};
 pub use journalled_file as storage;
 
-pub mod app;
 #[cfg(feature = "cli")]
 pub mod cli;
 pub mod schemas;

@@ -13,8 +13,10 @@ use crate::cli::aside::aside_as_is;
 use crate::diag::{Finding, Level};
 use crate::event::EventError;
 use crate::event::acts::Refused;
+use crate::openings::OpeningsError;
 use crate::report::{SourceText, one_line, printable, render};
 use crate::rules::RuleError;
+use crate::storage::{StorageError, Unread};
 use crate::words::Frame;
 
 /// A command that ran.
@@ -65,10 +67,19 @@ pub(super) enum Failure {
     Other(anyhow::Error),
 }
 
-impl<E: Into<Error>> From<E> for Failure {
-    fn from(error: E) -> Self {
-        Self::App(error.into())
-    }
+/// What the application refuses or fails with.
+macro_rules! of_the_application {
+    ($($error:ty),*) => {
+        $(impl From<$error> for Failure {
+            fn from(error: $error) -> Self {
+                Self::App(error.into())
+            }
+        })*
+    };
+}
+
+of_the_application! {
+    Error, RuleError, EventError, OpeningsError, Refused, StorageError, Unread
 }
 
 impl From<anyhow::Error> for Failure {

@@ -16,7 +16,7 @@ use crate::app::new_file::spare_record;
 use crate::app::records::{Counted, MergeFormat, Merged, Parts, is_wrong};
 use crate::cli::aside::aside;
 use crate::diag::Level;
-use crate::report::{FindingsFormat, Form, Format, GameStyle, printable};
+use crate::report::{FindingsFormat, GameStyle, printable};
 use crate::words::Frame;
 
 // What is done with parts.
@@ -69,19 +69,6 @@ impl Writes for Merge {
         match format {
             MergeFormat::Findings(format) => Reports::purpose(format),
             MergeFormat::Part => "A part again, of neighbours",
-        }
-    }
-}
-
-impl Form for MergeFormat {
-    fn all() -> impl Iterator<Item = Self> + Clone + Send + Sync {
-        FindingsFormat::all().map(Self::Findings).chain([Self::Part])
-    }
-
-    fn format(self) -> Format {
-        match self {
-            Self::Part => Format::Part,
-            Self::Findings(format) => format.format(),
         }
     }
 }

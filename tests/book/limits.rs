@@ -17,11 +17,11 @@ const LIMITS: [(&str, &str, &str); 19] = [
         "MAX_FINDINGS",
         "| findings about the writing of one game | {} |",
     ),
-    ("src/app/records/record.rs", "SAMPLE", "no game names | {} with moves, "),
-    ("src/app/records/record.rs", "SAMPLE_GAMES", " with moves, {} games, "),
-    ("src/app/records/record.rs", "SAMPLE_BYTES", " games, {MiB} |"),
+    ("crates/app/src/records/record.rs", "SAMPLE", "no game names | {} with moves, "),
+    ("crates/app/src/records/record.rs", "SAMPLE_GAMES", " with moves, {} games, "),
+    ("crates/app/src/records/record.rs", "SAMPLE_BYTES", " games, {MiB} |"),
     ("crates/moves/src/capture.rs", "MEMORY_FROM", "from about {} on"),
-    ("src/app/reading.rs", "MAX_BYTES", "any other document | {MiB} |"),
+    ("crates/app/src/reading.rs", "MAX_BYTES", "any other document | {MiB} |"),
     ("crates/yaml/src/read/events.rs", "MAX_BYTES", "any other document | {MiB} |"),
     ("crates/journal/src/sidecar.rs", "MAX_BYTES", "any other document | {MiB} |"),
     (
@@ -29,7 +29,7 @@ const LIMITS: [(&str, &str, &str); 19] = [
         "MAX_DEPTH",
         "| values inside values of a document | {} deep |",
     ),
-    ("src/app/lists/table.rs", "MOST_CELLS", "| cells of a table | {} |"),
+    ("crates/app/src/lists/table.rs", "MOST_CELLS", "| cells of a table | {} |"),
     (
         "crates/events/src/event/check/possible.rs",
         "MOST_ROUNDS",
@@ -43,7 +43,7 @@ const LIMITS: [(&str, &str, &str); 19] = [
     ("crates/events/src/event/check/possible.rs", "MOST_STAGES", "| stages after the first | {} |"),
     ("crates/events/src/event/check/teams.rs", "MOST_BOARDS", "| boards of a team match | {} |"),
     ("crates/events/src/event/playoff/mod.rs", "MOST_PLAYERS", "| players of a play-off | {} |"),
-    ("src/app/trf.rs", "MOST_LINES", "| lines of a tournament report | {} |"),
+    ("crates/app/src/trf.rs", "MOST_LINES", "| lines of a tournament report | {} |"),
 ];
 
 /// The value of a constant: a number, or one moved by bits.

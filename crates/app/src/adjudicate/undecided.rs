@@ -1,0 +1,243 @@
+//! By which law a claim is decided where nothing outside the record names one.
+//!
+//! A game type that one federation has decides; one that several share decides where their
+//! laws answer the same. Otherwise every rule set that fits the record is asked, and nothing
+//! is decided.
+
+use std::sync::Arc;
+
+use super::{Note, Question};
+use crate::{Error, Wrong};
+use draughts_games::pdn::GameText;
+use draughts_games::record::{Case, Catalogue, Choice, GameReport, Laws, MainLine};
+use draughts_games::rules::Pace;
+use draughts_ground::diag::Level;
+use draughts_ground::said::{Row, Said, Told};
+use draughts_report::words::say;
+use draughts_report::{Answer, Undecided, Unnamed};
+
+/// What one rule set would answer, and how far it replays the record.
+struct Asked {
+    answer: Answer,
+    /// Half-moves without an irregularity from the start on, but for one that is claimed.
+    legal: usize,
+    /// Half-moves made when the claim is made; `None` without an answer.
+    made: Option<usize>,
+}
+
+/// Refuses a claim on a game whose laws nothing names; gives what is to be said of those
+/// that are named by its game type.
+///
+/// # Errors
+///
+/// What each rule set that fits would answer, and what to do; where none can
+/// answer, why not.
+pub(super) fn named_or_refused(
+    question: &Question,
+    text: GameText<'_>,
+    line: &MainLine<'_>,
+    catalogue: &Catalogue,
+    pace: Pace,
+) -> Result<Option<Note>, Error> {
+    let at_pace = |laws: Arc<Laws>| laws.under(pace).of_record(line);
+    let sharing: Vec<Arc<Laws>> =
+        catalogue.sharing_game_type(line).into_iter().map(at_pace).collect();
+    match sharing.as_slice() {
+        [_] => Ok(None),
+        [] => {
+            let asked = ask(question, text, line, catalogue.candidates(line).map(at_pace));
+            let (answers, unnamed) = fitting(asked);
+            Err(refused(question, text, &answers, unnamed))
+        }
+        several => among(question, text, line, several).map(Some),
+    }
+}
+
+/// That several federations share the game type of a record, and whose laws are taken where
+/// nothing is claimed.
+pub(super) fn shared_game_type(line: &MainLine<'_>, catalogue: &Catalogue) -> Option<Note> {
+    let sharing = catalogue.sharing_game_type(line);
+    let (first, others) = sharing.split_first().filter(|(_, others)| !others.is_empty())?;
+    let others = Row::and(others.iter().map(|laws| rule_set(laws)).collect());
+    Some(Note::Shared { others, rules: first.set.name.clone() })
+}
+
+/// The name of a rule set in a row.
+fn rule_set(laws: &Laws) -> Said {
+    Note::RuleSet { name: laws.set.name.clone() }.said()
+}
+
+/// Refuses a claim whose answer depends on a time control that nobody has named.
+///
+/// # Errors
+///
+/// What would be answered at each time control it can have been.
+pub(super) fn at_a_pace_or_refused(
+    question: &Question,
+    text: GameText<'_>,
+    line: &MainLine<'_>,
+    choice: &Choice,
+) -> Result<(), Error> {
+    let answers = at_paces(question, text, line, choice);
+    match answers.split_first() {
+        Some((first, others)) if !others.iter().all(|other| other.agrees_with(first)) => {
+            Err(refused(question, text, &answers, Unnamed::Pace))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// What would be answered at each time control a game can have been played at.
+fn at_paces(
+    question: &Question,
+    text: GameText<'_>,
+    line: &MainLine<'_>,
+    choice: &Choice,
+) -> Vec<Answer> {
+    let mut answers = Vec::new();
+    for (pace, laws) in &choice.at_paces {
+        for asked in ask(question, text, line, std::iter::once(Arc::clone(laws))) {
+            answers.push(Answer { rules: say(pace, question.language), ..asked.answer });
+        }
+    }
+    answers
+}
+
+/// Holds the laws that share a game type against each other; gives what is to be said where
+/// they answer the same.
+fn among(
+    question: &Question,
+    text: GameText<'_>,
+    line: &MainLine<'_>,
+    sharing: &[Arc<Laws>],
+) -> Result<Note, Error> {
+    let number = sharing.iter().find_map(|laws| laws.set.game_type.number()).unwrap_or_default();
+    let asked = ask(question, text, line, sharing.iter().cloned());
+    let answers: Vec<Answer> = asked.into_iter().map(|asked| asked.answer).collect();
+    if answers.iter().all(|answer| answer.agrees_with(&answers[0])) {
+        let all = Row::and(sharing.iter().map(|laws| rule_set(laws)).collect());
+        return Ok(Note::SameAnswer { number, all });
+    }
+    Err(refused(question, text, &answers, Unnamed::Shared(number)))
+}
+
+/// Asks some rule sets; those that cannot even set the game up are left out.
+fn ask(
+    question: &Question,
+    text: GameText<'_>,
+    line: &MainLine<'_>,
+    candidates: impl Iterator<Item = Arc<Laws>>,
+) -> Vec<Asked> {
+    let one = |laws: Arc<Laws>| {
+        let letters = line.uses_letters().then(|| laws.in_letters());
+        let laws = letters.as_ref().unwrap_or(&laws);
+        let case = Case::open(text, line.clone(), laws, Vec::new()).ok()?;
+        let ruling = question.answer(&case);
+        let made = ruling.as_ref().ok().map(|answered| answered.made);
+        let wrong = ruling.as_ref().ok().and_then(|answered| answered.wrong);
+        let answer = Answer {
+            rules: laws.set.name.clone(),
+            game_type: laws.set.game_type.number(),
+            ruling: ruling
+                .map(|answered| answered.view)
+                .map_err(|why| why.words(question.language)),
+        };
+        Some(Asked { answer, legal: legal(&case.report, wrong), made })
+    };
+    candidates.filter_map(one).collect()
+}
+
+/// How many half-moves from the start on are not irregular, but for one that is said to be.
+fn legal(report: &GameReport, wrong: Option<usize>) -> usize {
+    if wrong.is_none_or(|wrong| report.legal_plies < wrong - 1) {
+        return report.legal_plies;
+    }
+    let broken = report
+        .findings
+        .iter()
+        .filter(|found| matches!(found.finding.level(), Level::Irregularity | Level::Error))
+        .filter_map(|found| found.at)
+        .filter(|at| Some(at.ply) != wrong)
+        .map(|at| at.ply - 1);
+    broken.min().unwrap_or(report.plies).min(report.replayed_plies)
+}
+
+/// Those that replay the record to the moment of the claim, or as far as any.
+fn fitting(asked: Vec<Asked>) -> (Vec<Answer>, Unnamed) {
+    let claimed = asked.iter().filter_map(|asked| asked.made).max().unwrap_or(usize::MAX);
+    let reach = |asked: &Asked| asked.legal.min(claimed);
+    let most = asked.iter().map(reach).max().unwrap_or(0);
+    let is_regular = most == claimed || asked.iter().all(|asked| asked.made.is_none());
+    let unnamed = if is_regular { Unnamed::Nowhere } else { Unnamed::Irregular };
+    let fitting = asked.into_iter().filter(|asked| reach(asked) == most);
+    (fitting.map(|asked| asked.answer).collect(), unnamed)
+}
+
+/// What is said of a claim that is not decided; where no set can answer it, only why not.
+fn refused(question: &Question, text: GameText<'_>, answers: &[Answer], unnamed: Unnamed) -> Error {
+    if let Some(Answer { ruling: Err(why), .. }) = answers.first()
+        && answers.iter().all(|answer| answer.ruling.is_err())
+    {
+        return question.unanswered(why);
+    }
+    let (file, command) = (question.file.as_str(), question.command.as_str());
+    let undecided = Undecided { file, game: text.index(), unnamed, command, answers };
+    Error::unusable(
+        question.file.as_str(),
+        &Wrong::Plain { text: undecided.text(question.language) },
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::adjudicate::{Claim, Claimed};
+    use draughts_games::pdn::{Block, Games};
+    use draughts_games::rules::{DrawKind, named_with};
+    use draughts_report::words::Language;
+
+    const RECORD: &str = "[GameType \"20\"]\n[FEN \"W:WK10,36:B26,K45\"]\n\n\
+        41. 10-4 45-50 42. 4-15 50-45 43. 15-20 45-50 44. 20-9 50-45 45. 9-4 45-50 46. 4-15 50-45 \
+        47. 15-20 45-50 48. 20-9 50-45 49. 9-4 *\n";
+
+    /// What two federations would say of a repetition, whose laws differ by `setting`.
+    fn said(setting: &str) -> Result<Note, String> {
+        let laws = |settings: &[String]| {
+            Arc::new(Laws::new(named_with("international", settings).unwrap()))
+        };
+        let sharing = [laws(&[]), laws(&[setting.to_owned()])];
+        let what = Claimed::Draw { kind: DrawKind::Repetition, moves: Vec::new(), next: None };
+        let question = Question {
+            file: "r.pdn".to_owned(),
+            claim: Some(Claim { what, by: None, at: None }),
+            ..Question::default()
+        };
+        let mut block = Block::default();
+        Games::new(RECORD.as_bytes()).next_block(&mut block).unwrap();
+        let text = block.get(0).unwrap();
+        among(&question, text, &MainLine::read(&text), &sharing)
+            .map_err(|error| error.words(Language::English))
+    }
+
+    #[test]
+    fn laws_that_share_a_game_type_decide_where_they_answer_the_same() {
+        let same = say(&said("no-progress.moves=30").unwrap(), Language::English);
+        let expected = "the game type 20 is that of international and international, which answer \
+                        the same";
+        assert_eq!(same, expected);
+    }
+
+    #[test]
+    fn laws_that_share_a_game_type_and_answer_differently_decide_nothing() {
+        let refused = said("repetition.occurrence=4").unwrap_err();
+        for part in [
+            "r.pdn, game 1: the game type 20 is that of several federations",
+            "international  GRANTED. The claim is right: ",
+            "international  NOT YET. ",
+            "--rules NAME",
+        ] {
+            assert!(refused.contains(part), "no {part:?} in\n{refused}");
+        }
+        assert!(!refused.contains("[GameType"), "the tag is there already\n{refused}");
+    }
+}

@@ -1,0 +1,135 @@
+//! A pairing engine for programs that call bbpPairings or JaVaFo: its answers, and the lists
+//! that it writes beside them.
+
+use super::trf::{NoPairing, Report, pairs};
+use draughts_event_report::engine::{checklist, differences};
+use draughts_events::event::{PairingMethod, Points};
+use draughts_events::field::Field;
+use draughts_events::swiss::{Impossible, Paired, system};
+use draughts_events::trf::{
+    Called, Cell, Code, Document, FieldError, Lacks, Record, coded_method, field, is_of_teams,
+    paired, paired_rounds, players_of_field, repeatable_method, suits, wrong_points,
+};
+
+/// The system that a program asks for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Asked {
+    /// The Dutch system.
+    Dutch,
+    /// The Swiss team system, with the preferences and the scores that the report names.
+    Teams,
+}
+
+/// The answer to a program that wants a round paired.
+#[derive(Debug, Clone)]
+pub struct Answer {
+    /// The pairing, as [`Report::pair`] gives it; or why there is none.
+    pub pairs: Result<String, NoPairing>,
+    /// The checklist of the round.
+    pub checklist: String,
+}
+
+/// The answer to a program that wants a report checked.
+#[derive(Debug, Clone)]
+pub struct Checked {
+    /// The rounds, with those pairs in which report and system differ.
+    pub text: String,
+    /// The checklists of the rounds.
+    pub checklist: String,
+}
+
+impl Report {
+    /// Pairs the next round by the system that is asked for, or else by that of the report.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Report::pair`]; the report names another system than the one asked for.
+    pub fn answer(&self, asked: Option<Asked>) -> Result<Answer, FieldError> {
+        let method = self.method(asked)?;
+        let field = field(&self.document, None)?;
+        let players = players_of_field(&self.document);
+        let number = |at: usize| players[at].number;
+        let paired = system(method).pair(&field);
+        let list = paired.as_ref().ok().map(|paired| &paired.pairing);
+        let checklist = checklist(&field, &number, list);
+        Ok(Answer { pairs: told(field, paired, &players), checklist })
+    }
+
+    /// Pairs every round of the report again. `name` stands before the rounds.
+    ///
+    /// As for bbpPairings, every column is a round that has been: absences in that of the next
+    /// round make it a round in which nobody was paired, and their points must be in the scores.
+    ///
+    /// # Errors
+    ///
+    /// A wrong score, as for bbpPairings; a round of which no field can be made; the report names
+    /// another system than the one asked for.
+    pub fn checked(&self, name: &str, asked: Option<Asked>) -> Result<Checked, FieldError> {
+        let method = self.method(asked)?;
+        let document = with_every_column(&self.document);
+        if let Some(wrong) = wrong_points(&document).into_iter().next() {
+            return Err(wrong);
+        }
+        let players = players_of_field(&document);
+        let number = |at: usize| players[at].number;
+        let (mut text, mut lists) = (String::new(), String::new());
+        for round in 1..=paired_rounds(&document) {
+            let field = field(&document, Some(round))?;
+            let own = paired(&document, &field);
+            let again = system(method).pair(&field).ok().map(|again| again.pairing);
+            text.push_str(&differences(name, &field, &number, &own, again.as_ref()));
+            let list = checklist(&field, &number, again.as_ref());
+            lists.push_str(&format!("Round #{round}\n{list}"));
+        }
+        text.push('\n');
+        Ok(Checked { text, checklist: lists })
+    }
+
+    /// The system of the report, which must be the one that is asked for.
+    fn method(&self, asked: Option<Asked>) -> Result<PairingMethod, FieldError> {
+        let asked = match asked {
+            None => return repeatable_method(&self.document),
+            Some(Asked::Teams) if is_of_teams(&self.document) => {
+                return repeatable_method(&self.document);
+            }
+            Some(Asked::Teams) => return Err(Lacks::NoTeams.into()),
+            Some(Asked::Dutch) => PairingMethod::Dutch,
+        };
+        match coded_method(&self.document)? {
+            Some(method) if method != asked => {
+                let (named, asked) = (system(method).info().title, system(asked).info().title);
+                Err(Lacks::NotAsked { named, asked }.into())
+            }
+            _ => suits(&self.document, asked).map(|()| asked).map_err(FieldError::from),
+        }
+    }
+}
+
+/// The report with an absence for whoever has nothing in a column in which somebody has something.
+fn with_every_column(document: &Document) -> Document {
+    let mut document = document.clone();
+    let columns = document.players().map(|player| player.rounds.len()).max().unwrap_or(0);
+    for record in &mut document.records {
+        if let Record::Player(player) = record {
+            player.rounds.resize(columns, Some(Cell::without(Code::ZeroBye)));
+        }
+    }
+    document
+}
+
+/// A pairing as programs read it, or why there is none.
+pub(super) fn told(
+    mut field: Field,
+    paired: Result<Paired, Impossible>,
+    players: &[Called],
+) -> Result<String, NoPairing> {
+    match paired {
+        Ok(Paired { mut pairing, .. }) => {
+            // The order of bbpPairings: see `sort_boards`.
+            field.players.iter_mut().for_each(|player| player.extra = Points::ZERO);
+            pairing.sort_boards(&field);
+            Ok(pairs(&pairing, players))
+        }
+        Err(why) => Err(NoPairing::of_report(&field, &why, players)),
+    }
+}

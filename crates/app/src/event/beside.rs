@@ -1,0 +1,14 @@
+//! What is told beside a pairing, because it follows from it.
+
+use draughts_events::event::acts::{BoardOf, Echo};
+use draughts_events::event::{Event, PairedRound};
+
+/// The boards of each round that become adjourned games if the next is paired.
+pub(super) fn missing_boards(event: &Event) -> Vec<Echo> {
+    let of_round = |paired: &PairedRound| {
+        let boards: Vec<BoardOf> = paired.open(event.scoring.games()).map(BoardOf::of).collect();
+        let (round, several) = (paired.round, boards.len() > 1);
+        (!boards.is_empty()).then_some(Echo::LeftAdjourned { round, boards, several })
+    };
+    event.rounds_before_pairing().filter_map(of_round).collect()
+}

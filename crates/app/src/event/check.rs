@@ -1,0 +1,178 @@
+//! Everything about an event that should not be.
+
+use super::drawn_again::drawn_otherwise;
+use super::kept::{Document, Kept};
+use super::naming::Names;
+use crate::round::settings;
+use crate::{Error, rules};
+use draughts_event_report::event::{OutstandingView, check_pairings};
+use draughts_events::event::acts::{Act, round_to_show};
+use draughts_events::event::{Event, Round, check_with, located};
+use draughts_ground::diag::{Finding, Level};
+use draughts_ground::said::Said;
+use draughts_ground::told;
+use journalled_file::{Damage, History, Past, State};
+
+/// What was found in an event and its history.
+#[derive(Debug, Clone)]
+pub struct Checked {
+    /// The text of the event that the findings point into.
+    pub text: String,
+    /// What was found in it.
+    pub findings: Vec<Finding>,
+    /// What is wrong with the history.
+    pub damage: Vec<Damage>,
+    /// Findings that are warnings or worse.
+    pub warnings: usize,
+    /// The event in figures, on one line.
+    pub summary: CheckSum,
+    /// How many rounds are as the system pairs them, if it is a Swiss with rounds.
+    pub as_paired: Option<CheckSum>,
+    /// That rounds are judged by ratings of today, because the file does not keep those of then.
+    pub unkept: Option<CheckSum>,
+}
+
+impl Checked {
+    /// True if the history is damaged, or with `strict` if there is a warning.
+    #[must_use]
+    pub fn is_wrong(&self, strict: bool) -> bool {
+        !self.damage.is_empty() || (strict && self.warnings > 0)
+    }
+}
+
+impl Kept<Event> {
+    /// Checks the event: its file, its rules, its pairings, its history. Nothing is locked or
+    /// written.
+    ///
+    /// # Errors
+    ///
+    /// It cannot be read, or its rules cannot be used.
+    pub fn check(&self) -> Result<Checked, Error> {
+        let (event, text) = self.read_with_text()?;
+        rules::load_to_play(&event.rules, &settings(&event))?;
+        let text = text.strip_prefix('\u{feff}').unwrap_or(&text).to_owned();
+        let history = self.history()?;
+        let event = self.with_edit_by_hand(event, &history);
+        let rounds = check_pairings(&event);
+        let draws = drawn_otherwise(&event, &history, self.folder());
+        let names = Names::of(&event);
+        let problems = check_with(&event)
+            .into_iter()
+            .chain(rounds.problems)
+            .chain(draws)
+            .chain(super::playoff::idle(&event))
+            .map(|problem| names.in_problem(&problem))
+            .collect();
+        let findings = located(&text, problems);
+        let all_as_paired = rounds.as_paired == event.rounds.len();
+        let unkept = unkept(&event, &history).filter(|_| !all_as_paired);
+        let warnings = findings.iter().filter(|finding| finding.level() >= Level::Warning).count();
+        let (same, of) = (rounds.as_paired, rounds.rounds);
+        let as_paired = (of > 0).then_some(CheckSum::AsPaired { same, rounds: of });
+        Ok(Checked {
+            summary: summary(&event, warnings, history.operations.len()),
+            damage: history.damage,
+            text,
+            findings,
+            warnings,
+            unkept: unkept
+                .map(|number| CheckSum::Unkept { number })
+                .filter(|_| as_paired.is_some()),
+            as_paired,
+        })
+    }
+}
+
+impl Kept<Event> {
+    /// The event as the next command will keep it, if it was edited by hand: its rounds are judged
+    /// by what they were paired with.
+    fn with_edit_by_hand(&self, mut event: Event, history: &History) -> Event {
+        let last = history.operations.iter().rev().filter(|_| history.edited_since);
+        let text = last.map(|past| self.text_at(past.number)).find_map(Result::ok);
+        if let Some(before) = text.and_then(|text| Event::read(&self.name(), &text).ok()) {
+            event.edited_by_hand(&before);
+        }
+        event
+    }
+}
+
+/// The last operation that changed a player after a round was paired, if the event does not keep
+/// what its rounds were paired with: an earlier version did it.
+fn unkept(event: &Event, history: &History) -> Option<u64> {
+    if event.rounds.iter().any(|round| round.paired_with.is_some()) {
+        return None;
+    }
+    let done = || history.operations.iter().filter(|past| past.state == State::Done);
+    let first = done().find(|past| past.operation.verb == "pair")?.number;
+    let changes_player = |past: &&Past| {
+        let of_player = || past.operation.act.as_ref().is_some_and(of_a_player);
+        past.operation.verb == "update" || (past.operation.verb == "set" && of_player())
+    };
+    let last = done().rev().find(changes_player)?.number;
+    (last > first).then_some(last)
+}
+
+/// True if an act of a history sets fields of a player.
+fn of_a_player(act: &serde_json::Value) -> bool {
+    let read = serde_json::from_value(act.clone());
+    matches!(read, Ok(Act::Set { player: Some(_), .. }))
+}
+
+fn summary(event: &Event, warnings: usize, operations: usize) -> CheckSum {
+    let open = OutstandingView::new(event, last_due(event)).games.len();
+    CheckSum::Event {
+        name: event.name.clone(),
+        players: event.players.len(),
+        rounds: event.rounds.len(),
+        open,
+        warnings,
+        operations,
+    }
+}
+
+/// The last round whose games are due: the one that is being played, or a later one that has begun.
+#[must_use]
+pub fn last_due(event: &Event) -> Round {
+    let begun = event.rounds.iter().rev().find(|round| round.has_begun());
+    round_to_show(event).max(begun.map_or(Round(0), |round| round.round))
+}
+
+told! {
+    /// What a check comes to.
+    pub enum CheckSum {
+        Event {
+            name: String,
+            players: usize,
+            rounds: usize,
+            open: usize,
+            warnings: usize,
+            operations: usize,
+        } => "check-summary",
+            "{ $name }: { players-word }, { $rounds ->
+                [one] { $rounds } round
+               *[other] { $rounds } rounds
+            } paired, { $open ->
+                [one] { $open } result missing
+               *[other] { $open } results missing
+            }, { $warnings ->
+                [one] { $warnings } warning
+               *[other] { $warnings } warnings
+            }, history of { $operations ->
+                [one] { $operations } operation
+               *[other] { $operations } operations
+            }";
+        AsPaired { same: usize, rounds: usize } => "check-as-paired",
+            "{ $same } of { $rounds ->
+                [one] { $rounds } round
+               *[other] { $rounds } rounds
+            } as the system pairs them";
+        /// The operation that changed players, of whom the file does not say what they were when
+        /// rounds were paired.
+        Unkept { number: u64 } => "check-unkept",
+            "players were changed after a round was paired (operation { $number } in the \
+             history), and the file does not say what they were: rounds are judged by what it \
+             says now";
+        Damaged { number: u64, what: Said } => "history-damaged",
+            "history damaged at operation { $number }: { $what }";
+    }
+}

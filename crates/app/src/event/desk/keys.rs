@@ -1,0 +1,100 @@
+//! Single keys: which of them are a whole answer, and lines made of the others.
+
+use super::answers::Answer;
+use draughts_events::event::acts::{Entry, Whose, enter};
+use draughts_events::event::{Event, EventDocument, Outcome, PairedRound, Round, RoundDocument};
+
+/// Keys that may be a result. What each of them is, if anything, the event decides.
+const MAYBE: &str = "2103456789=+-wbdzr½";
+
+/// A key, as a terminal or a page reports it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Key {
+    /// A letter, a digit or a sign.
+    Char(char),
+    /// The end of a line.
+    Enter,
+    /// The last letter is taken away; without one, the board before.
+    Backspace,
+    /// What was begun is given up.
+    Escape,
+    /// The board before.
+    Up,
+    /// The next board.
+    Down,
+}
+
+/// What a key comes to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Pressed {
+    /// A whole answer.
+    Line(String),
+    /// Part of a line, or nothing.
+    Typed,
+}
+
+/// The keys that are a whole result in an event, each with what it is for the player named first.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub(super) struct ResultKeys {
+    whole: Vec<(char, Outcome)>,
+    /// Digits with which a longer result begins.
+    begin: Vec<char>,
+}
+
+impl ResultKeys {
+    /// Those of an event. A digit that begins a longer result (`12`, `1.01`, `1+`) is none: it
+    /// begins a line.
+    pub(super) fn of(event: &Event, round: &PairedRound) -> Self {
+        let Some(board) = round.boards.first() else { return Self::default() };
+        let game = (event.scoring.games() > 1).then_some(1);
+        let boards =
+            vec![draughts_events::event::Board::new(1, board.white.clone(), board.black.clone())];
+        let only = RoundDocument { boards, ..RoundDocument::new(Round(1)) };
+        let players = event.players.iter().filter(|player| board.has(&player.id)).cloned();
+        let (players, rounds) = (players.collect(), vec![only.into()]);
+        let whole = event.clone().into_document();
+        let small = Event::from(EventDocument { players, rounds, ..whole });
+        let meant = |said: String| {
+            let mut event = small.clone();
+            let entry = Entry { whose: Whose::White(1), game, said };
+            enter(&mut event, Round(1), &[entry], None).ok()?;
+            event.rounds[0].boards[0].result.first().copied()
+        };
+        let goes_on = |key: char| {
+            let longer = ('0'..='9').map(|next| format!("{key}{next}"));
+            let others = [".01", "+"].map(|rest| format!("{key}{rest}"));
+            longer.chain(others).any(|text| meant(text).is_some())
+        };
+        let begin: Vec<char> = ('0'..='9').filter(|&digit| goes_on(digit)).collect();
+        let whole = MAYBE.chars().filter(|key| !begin.contains(key));
+        let whole = whole.filter_map(|key| Some((key, meant(key.into())?))).collect();
+        Self { whole, begin }
+    }
+
+    /// True if a key is a whole result.
+    pub(super) fn has(&self, key: char) -> bool {
+        self.whole.iter().any(|(one, _)| *one == key)
+    }
+
+    /// The keys, each result but once.
+    pub(super) fn shortest(&self) -> impl Iterator<Item = (char, Outcome)> {
+        let whole = &self.whole;
+        let first = |at: &usize| !whole[..*at].iter().any(|(_, result)| *result == whole[*at].1);
+        (0..whole.len()).filter(first).map(|at| whole[at])
+    }
+}
+
+/// What a key is where a result is asked for and nothing is typed yet.
+pub(super) fn begins(key: char, results: &ResultKeys) -> Option<Pressed> {
+    let lower = key.to_lowercase().next().unwrap_or(key);
+    if results.has(lower) {
+        return Some(Pressed::Line(lower.into()));
+    }
+    if key == ' ' {
+        return Some(Pressed::Line(String::new()));
+    }
+    if Answer::is_command(lower) {
+        return Some(Pressed::Line(lower.into()));
+    }
+    (key == ':' || results.begin.contains(&key)).then_some(Pressed::Typed)
+}

@@ -1,0 +1,480 @@
+//! The desk at which the results of a round come in: it asks for one board after the other, and
+//! each answer is an operation of its own, on the disk before it is acknowledged.
+//!
+//! A [`Desk`] is a value that needs no terminal: [`Desk::prompt`] says what is asked for,
+//! [`Desk::answer`] takes a line, and [`Desk::press`] makes lines of single keys. What it
+//! remembers is only what is shown: the event is read again after every answer, and a result is
+//! entered, under the lock, only if the board still has the players and the result that were
+//! shown. Others may change the event at the same time, also from another desk.
+
+mod answers;
+mod entering;
+mod keys;
+mod places;
+mod said;
+mod typed_out;
+
+pub use keys::{Key, Pressed};
+pub use said::{DeskPlayer, NotAtDesk, Prompt, Shown};
+
+use self::answers::{Answer, is_yes};
+use self::keys::{ResultKeys, begins};
+use self::places::Place;
+use self::typed_out::{Keyed, goes_on, goes_on_as_score, is_rest};
+use super::EventFile;
+use super::acts::still_open;
+use crate::Error;
+use draughts_events::event::acts::{self, Refused, paired_round};
+use draughts_events::event::{Board, Color, Event, Outcome, PairedRound, Round};
+use draughts_ground::said::{Said, Told};
+use journalled_file::Author;
+
+/// Boards that are listed with their players.
+const MOST_LISTED: usize = 20;
+
+/// The longest line that is made of keys, in bytes.
+const LONGEST_LINE: usize = 1000;
+
+/// The desk of a round.
+#[derive(Debug, Clone)]
+pub struct Desk {
+    file: EventFile,
+    round: Round,
+    /// The event as it was read last, which is what is shown.
+    event: Event,
+    /// What is asked for; `None` if nothing is to come.
+    at: Option<Place>,
+    /// Where it was before, the last at the end.
+    trail: Vec<Place>,
+    /// The operations that were entered here, and stand.
+    own: Vec<(u64, Place)>,
+    asking: Asking,
+    keys: ResultKeys,
+    /// What has been typed of a line.
+    typed: String,
+    /// The digit that was just pressed, before it is known what came of it.
+    digit: Option<char>,
+    /// The result that was just entered with a digit.
+    keyed: Option<Keyed>,
+}
+
+/// What the next line answers.
+#[derive(Debug, Clone, PartialEq, Eq)]
+enum Asking {
+    /// The result of the board that is asked for, or what to do instead.
+    Result,
+    /// Another result for it.
+    Amended,
+    /// Why it gets this result.
+    Reason { result: String },
+    /// Which board is looked for.
+    Which,
+    /// Whether this operation is taken back.
+    Undo { number: u64 },
+}
+
+/// What came of an answer.
+#[derive(Debug, Default)]
+pub struct Answered {
+    /// What was done, or is shown, a line each.
+    pub said: Vec<Said>,
+    /// Why nothing was done. What was typed after such an answer was meant for another board.
+    pub refused: Option<Error>,
+    /// True if the desk is left.
+    pub is_over: bool,
+}
+
+impl Answered {
+    fn shown(said: &impl Told) -> Self {
+        Self { said: vec![said.said()], ..Self::default() }
+    }
+
+    fn refused(refused: impl Into<Error>) -> Self {
+        Self { refused: Some(refused.into()), ..Self::default() }
+    }
+
+    fn not(why: &NotAtDesk) -> Self {
+        Self::refused(Refused::told(why))
+    }
+}
+
+impl Desk {
+    /// The desk of a round of an event; where none is named, of the one that is being played.
+    ///
+    /// # Errors
+    ///
+    /// The event cannot be read, or the round is not paired.
+    pub fn open(file: EventFile, round: Option<Round>) -> Result<Self, Error> {
+        let event = file.read()?;
+        let round = round.unwrap_or_else(|| acts::round_to_show(&event));
+        let paired = &event.rounds[paired_round(&event, round)?];
+        let at = places::after(paired, event.scoring.games(), None);
+        let keys = ResultKeys::of(&event, paired);
+        Ok(Self {
+            file,
+            round,
+            at,
+            keys,
+            event,
+            trail: Vec::new(),
+            own: Vec::new(),
+            asking: Asking::Result,
+            typed: String::new(),
+            digit: None,
+            keyed: None,
+        })
+    }
+
+    /// Which round it is, how many boards are to come, and what can be typed.
+    #[must_use]
+    pub fn greeting(&self) -> Vec<Said> {
+        let boards = self.paired().map_or(0, |round| round.boards.len());
+        let head = Shown::Head {
+            event: self.event.name.clone(),
+            round: self.round,
+            boards,
+            open: self.open_boards().len(),
+        };
+        let home = self.home_first();
+        [head.said(), self.result_keys()]
+            .into_iter()
+            .chain(home)
+            .chain([Shown::Commands.said()])
+            .collect()
+    }
+
+    /// What is asked for.
+    #[must_use]
+    pub fn prompt(&self) -> Said {
+        let (round, Some(paired)) = (self.round, self.paired()) else {
+            return Prompt::Gone { round: self.round }.said();
+        };
+        if let Asking::Undo { number } = self.asking {
+            return Prompt::Undo { number }.said();
+        }
+        if self.asking == Asking::Which {
+            return Prompt::Which.said();
+        }
+        let Some((place, board)) = self.asked() else {
+            let adjourned = paired.boards.iter().filter(|board| places::is_adjourned(board));
+            return Prompt::AllIn { round, adjourned: adjourned.count() }.said();
+        };
+        let (number, game) = (place.board, place.game);
+        let [first, second] = self.players(board, game);
+        match self.asking {
+            Asking::Amended => {
+                let results = self.shown(board, place.recorded(board));
+                let (board, of_match, seat) = (number, board.in_match, board.seat);
+                Prompt::Amended { board, number: of_match, seat, game, first, second, results }
+            }
+            Asking::Reason { .. } => Prompt::Reason { board: number },
+            Asking::Result | Asking::Which | Asking::Undo { .. } => {
+                let recorded = place.recorded(board);
+                let is_final = recorded.iter().any(|one| one.is_final());
+                let results = (!recorded.is_empty()).then(|| self.shown(board, recorded));
+                // In the second game of a micro-match the colours are swapped; where teams meet,
+                // each player is named with the colour.
+                let swapped = game == Some(2) && board.in_match.is_none();
+                let white = swapped.then(|| second.clone());
+                let (postponed, until) = put_off(board);
+                Prompt::Result {
+                    board: number,
+                    number: board.in_match,
+                    seat: board.seat,
+                    game,
+                    first,
+                    second,
+                    white,
+                    results,
+                    is_final,
+                    postponed,
+                    until,
+                }
+            }
+        }
+        .said()
+    }
+
+    /// What has been typed of a line.
+    #[must_use]
+    pub fn typed(&self) -> &str {
+        &self.typed
+    }
+
+    /// How many results were entered here, and were not taken back here.
+    #[must_use]
+    pub const fn entered(&self) -> usize {
+        self.own.len()
+    }
+
+    /// Takes a single key. A key that is a result is a whole answer; so is one that is a command.
+    pub fn press(&mut self, key: Key) -> Pressed {
+        let is_empty = self.typed.is_empty();
+        let wants_result = self.asking == Asking::Result;
+        match key {
+            Key::Enter => return Pressed::Line(std::mem::take(&mut self.typed)),
+            Key::Backspace if !is_empty => drop(self.typed.pop()),
+            Key::Backspace | Key::Up if is_empty && wants_result => {
+                return Pressed::Line("<".into());
+            }
+            Key::Down if is_empty && wants_result => return Pressed::Line(String::new()),
+            Key::Escape if !is_empty => self.typed.clear(),
+            Key::Escape => self.asking = Asking::Result,
+            Key::Char(key) if !key.is_control() => return self.typed_key(key),
+            Key::Backspace | Key::Up | Key::Down | Key::Char(_) => {}
+        }
+        Pressed::Typed
+    }
+
+    fn typed_key(&mut self, key: char) -> Pressed {
+        let is_single = match self.asking {
+            Asking::Undo { .. } => return Pressed::Line(key.into()),
+            Asking::Result => self.typed.is_empty(),
+            // A key that is a result would make a recorded score typed out one with a reason.
+            Asking::Amended | Asking::Reason { .. } | Asking::Which => false,
+        };
+        if is_single && !(self.keyed.is_some() && goes_on(key)) {
+            match begins(key, &self.keys) {
+                Some(Pressed::Typed) => {}
+                Some(line) => {
+                    self.digit = Some(key).filter(char::is_ascii_digit);
+                    return line;
+                }
+                // Answered as what it is: no result and no command.
+                None => return Pressed::Line(key.into()),
+            }
+        }
+        if self.typed.len() < LONGEST_LINE {
+            self.typed.push(key);
+        }
+        match self.keyed.is_some() && is_rest(&self.typed, &self.keys) {
+            true => Pressed::Line(std::mem::take(&mut self.typed)),
+            false => Pressed::Typed,
+        }
+    }
+
+    /// Takes an answer to what is asked for.
+    pub fn answer(&mut self, author: &Author, line: &str) -> Answered {
+        self.typed.clear();
+        let (digit, keyed) = (self.digit.take(), self.keyed.take());
+        match std::mem::replace(&mut self.asking, Asking::Result) {
+            Asking::Result => match keyed.filter(|_| goes_on_as_score(line)) {
+                Some(keyed) => self.typed_out(author, &keyed, line),
+                None => {
+                    let entered = self.own.len();
+                    let answered = self.result_or_command(author, line);
+                    self.keyed = digit.and_then(|digit| self.keyed(digit, entered));
+                    answered
+                }
+            },
+            Asking::Amended => self.amended(line),
+            Asking::Reason { result } => self.reason(author, &result, line),
+            Asking::Which => self.search(line.trim().trim_start_matches('/').trim()),
+            Asking::Undo { number } if is_yes(line) => self.undo(author, number),
+            Asking::Undo { .. } => Answered::shown(&Shown::LeftAsItIs),
+        }
+    }
+
+    fn result_or_command(&mut self, author: &Author, line: &str) -> Answered {
+        let answer = Answer::of(line);
+        // A result is held against what was shown; all else is about the event as it is now.
+        let is_result = matches!(answer, Answer::Result(_) | Answer::Entry(_));
+        if !is_result && let Err(error) = self.read_again() {
+            let is_over = answer == Answer::Quit;
+            return Answered { is_over, ..Answered::refused(error) };
+        }
+        match answer {
+            Answer::Skip => self.skip(),
+            Answer::Back => self.back(),
+            Answer::Search("") => {
+                self.asking = Asking::Which;
+                Answered::default()
+            }
+            Answer::Search(text) => self.search(text),
+            Answer::Amend => self.amend(),
+            Answer::Undo => self.would_undo(author),
+            Answer::Missing => self.missing(),
+            Answer::Help => self.help(),
+            Answer::Quit => Answered { said: self.parting(), is_over: true, ..Answered::default() },
+            Answer::Result(text) => match self.asked() {
+                Some((place, _)) => self.enter(author, place, text, None),
+                None => Answered::not(&NotAtDesk::NoBoardAsked),
+            },
+            Answer::Entry(text) => self.enter_named(author, text),
+        }
+    }
+
+    /// What is said when the desk is left: how many results were entered, and what is missing.
+    #[must_use]
+    pub fn parting(&self) -> Vec<Said> {
+        let left = Shown::Left { entered: self.own.len() }.said();
+        let open = still_open(&self.event, self.round).map(|open| open.said());
+        [left].into_iter().chain(open).collect()
+    }
+
+    fn skip(&mut self) -> Answered {
+        self.trail.extend(self.at);
+        self.at = self.next(self.at);
+        Answered::default()
+    }
+
+    fn back(&mut self) -> Answered {
+        let games = self.event.scoring.games();
+        let before = || places::before(self.paired()?, games, self.at);
+        let Some(place) = self.trail.last().copied().or_else(before) else {
+            return Answered::not(&NotAtDesk::NothingBefore);
+        };
+        self.trail.pop();
+        self.at = Some(place);
+        Answered::default()
+    }
+
+    fn search(&mut self, text: &str) -> Answered {
+        if text.is_empty() {
+            return Answered::default();
+        }
+        let Some(paired) = self.paired() else { return Answered::default() };
+        match places::found(&self.event, paired, text).as_slice() {
+            [] => Answered::not(&NotAtDesk::NotFound { text: text.to_owned() }),
+            &[place] => {
+                self.trail.extend(self.at);
+                self.at = Some(place);
+                Answered::default()
+            }
+            several => {
+                let boards = several.iter().filter_map(|place| place.board_in(paired));
+                let said = boards.map(|board| self.line(board)).collect();
+                self.asking = Asking::Which;
+                Answered { said, ..Answered::default() }
+            }
+        }
+    }
+
+    fn missing(&self) -> Answered {
+        let Some(paired) = self.paired() else { return Answered::default() };
+        let open = self.open_boards();
+        let mut said: Vec<Said> = match open.len() {
+            0 => vec![Shown::NothingToCome.said()],
+            1..=MOST_LISTED => open.iter().map(|board| self.line(board)).collect(),
+            count => {
+                let numbers: Vec<u16> = open.iter().map(|board| board.board).collect();
+                let boards = places::in_ranges(&numbers);
+                vec![Shown::ToCome { boards, open: count }.said()]
+            }
+        };
+        let adjourned = paired.boards.iter().filter(|board| places::is_adjourned(board));
+        said.extend(adjourned.map(|board| self.line(board)));
+        Answered { said, ..Answered::default() }
+    }
+
+    fn help(&self) -> Answered {
+        let more = [Shown::Further.said(), Shown::Commands.said()];
+        let said = [self.result_keys()].into_iter().chain(self.home_first()).chain(more).collect();
+        Answered { said, ..Answered::default() }
+    }
+
+    /// Reads the event again, which others may have changed.
+    fn read_again(&mut self) -> Result<(), Error> {
+        self.event = self.file.read()?;
+        // The board that is asked for may be gone, or another may have lost its result.
+        if self.asked().is_none() {
+            self.at = self.next(None);
+        }
+        Ok(())
+    }
+
+    fn paired(&self) -> Option<&PairedRound> {
+        self.event.round(self.round)
+    }
+
+    /// The board that is asked for.
+    fn asked(&self) -> Option<(Place, &Board)> {
+        let place = self.at?;
+        Some((place, place.board_in(self.paired()?)?))
+    }
+
+    /// The place after this one that a result is wanted of.
+    fn next(&self, from: Option<Place>) -> Option<Place> {
+        places::after(self.paired()?, self.event.scoring.games(), from)
+    }
+
+    fn open_boards(&self) -> Vec<&Board> {
+        let games = self.event.scoring.games();
+        self.paired().map_or_else(Vec::new, |round| round.open(games).collect())
+    }
+
+    /// Where teams meet, whose points stand first.
+    fn home_first(&self) -> Option<Said> {
+        self.event.is_of_teams().then(|| Shown::HomeFirst.said())
+    }
+
+    /// True if the second of the two players whom a board names is of the team that is at home.
+    fn is_turned(&self, board: &Board) -> bool {
+        let teams = self.paired().and_then(|paired| {
+            let [_, black] = self.event.teams_at(paired, board)?;
+            Some(self.event.match_of_board(paired, board)?.home == *black)
+        });
+        teams == Some(true)
+    }
+
+    /// Results as they are typed: with the points of the player named first in front.
+    fn shown(&self, board: &Board, results: &[Outcome]) -> Vec<Outcome> {
+        match self.is_turned(board) {
+            true => results.iter().map(|outcome| outcome.reversed()).collect(),
+            false => results.to_vec(),
+        }
+    }
+
+    /// The players of a board: the one named first, then the other; with their ids if others have
+    /// the same name. Where teams meet, the player of the home team is named first, and each with
+    /// the colour in this game.
+    fn players(&self, board: &Board, game: Option<usize>) -> [Said; 2] {
+        let teams = self.teams_at(board);
+        let colors = match game {
+            Some(2) => [Color::Black, Color::White],
+            _ => [Color::White, Color::Black],
+        };
+        let named = |at: usize| {
+            let id = [&board.white, &board.black][at];
+            let name = self.event.player(id).map_or("", |player| player.name.as_str());
+            let same = self.event.players.iter().filter(|player| player.name == name);
+            let name = if same.count() > 1 { format!("{name} ({id})") } else { name.to_owned() };
+            match teams {
+                Some(teams) => {
+                    let (team, color) = (teams[at].to_owned(), colors[at]);
+                    DeskPlayer::OfTeam { name, team, color }.said()
+                }
+                None => DeskPlayer::Player { name }.said(),
+            }
+        };
+        match self.is_turned(board) {
+            true => [named(1), named(0)],
+            false => [named(0), named(1)],
+        }
+    }
+
+    /// The teams of the players of a board, that of White first.
+    fn teams_at(&self, board: &Board) -> Option<[&str; 2]> {
+        let [white, black] = self.event.teams_at(self.paired()?, board)?;
+        Some([self.event.name_of(white)?, self.event.name_of(black)?])
+    }
+
+    fn line(&self, board: &Board) -> Said {
+        let [first, second] = self.players(board, None);
+        let results = (!board.result.is_empty()).then(|| self.shown(board, &board.result));
+        let (postponed, until) = put_off(board);
+        let (board, number, seat) = (board.board, board.in_match, board.seat);
+        Shown::Board { board, number, seat, first, second, results, postponed, until }.said()
+    }
+
+    fn result_keys(&self) -> Said {
+        let key = |(key, result): (char, _)| Shown::ResultKey { key: key.into(), result }.said();
+        Shown::Results { keys: self.keys.shortest().map(key).collect() }.said()
+    }
+}
+
+/// Whether a game of a board is played on another day, and the last on which it may be.
+fn put_off(board: &Board) -> (bool, Option<String>) {
+    let until = board.postponed.as_ref().and_then(|postponed| postponed.until);
+    (board.postponed.is_some(), until.map(|day| day.to_string()))
+}

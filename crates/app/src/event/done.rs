@@ -1,0 +1,175 @@
+//! What an act did: its lines, and the headline that stands for all of them in the history.
+
+use draughts_ground::said::{Said, Told};
+
+use super::Echo;
+use draughts_events::event::Round;
+use draughts_events::event::acts::{OfAct, Part};
+
+/// What an act did, for the user and for the history.
+///
+/// [`apply`](super::apply()) makes it of an act, [`Done::of`] of what else is said: the history says it
+/// of the operation.
+#[derive(Debug, Clone)]
+#[non_exhaustive]
+pub struct Done {
+    /// What the user reads, in this order.
+    pub lines: Vec<Line>,
+    /// Why, where the user gave a reason.
+    pub reason: Option<String>,
+    /// The act as a value, which the history keeps beside the patch.
+    pub act: Option<serde_json::Value>,
+}
+
+/// One line of what an act did.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Line {
+    /// What is said.
+    pub said: Said,
+    /// What it is to the act.
+    pub part: Part,
+    /// The board that it is about, with its round.
+    pub board: Option<(Round, u16)>,
+}
+
+impl Line {
+    /// The line of a value that knows its part.
+    #[must_use]
+    pub fn of(what: &impl OfAct) -> Self {
+        Self { said: what.said(), part: what.part(), board: what.board() }
+    }
+
+    /// This, where another line says the whole.
+    #[must_use]
+    pub(super) fn detail(self) -> Self {
+        let part = if self.part == Part::Whole { Part::Done } else { self.part };
+        Self { part, ..self }
+    }
+}
+
+impl<T: OfAct> From<Vec<T>> for Done {
+    fn from(said: Vec<T>) -> Self {
+        Self::of(&said)
+    }
+}
+
+impl Done {
+    /// What is said of it, a line each.
+    #[must_use]
+    pub fn of(said: &[impl OfAct]) -> Self {
+        Self { lines: said.iter().map(Line::of).collect(), reason: None, act: None }
+    }
+
+    /// With the reason that the user gave.
+    #[must_use]
+    pub fn because(mut self, reason: Option<&str>) -> Self {
+        self.reason = reason.map(str::to_owned);
+        self
+    }
+
+    /// What the user reads, in its order.
+    #[must_use]
+    pub fn said(&self) -> Vec<Said> {
+        self.lines.iter().map(|line| line.said.clone()).collect()
+    }
+
+    /// What stands for all lines in the history: the line that says the whole act; otherwise the
+    /// first thing that was done, with the other boards or the number of the others. What stood
+    /// so before and what is only to be known is no part of it, unless there is nothing else.
+    #[must_use]
+    pub(crate) fn headline(&self) -> Option<Said> {
+        let of = |part: Part| self.lines.iter().filter(move |line| line.part == part);
+        if let Some(whole) = of(Part::Whole).next() {
+            return Some(whole.said.clone());
+        }
+        let done = [Part::Done, Part::Unchanged, Part::Kept, Part::Aside]
+            .map(|part| of(part).collect::<Vec<_>>())
+            .into_iter()
+            .find(|lines| !lines.is_empty())?;
+        let (first, rest) = done.split_first()?;
+        if rest.is_empty() {
+            return Some(first.said.clone());
+        }
+        let (first_said, more) = (first.said.clone(), rest.len());
+        Some(match other_boards(first, rest) {
+            Some(boards) => {
+                let several = boards.len() > 1;
+                Echo::AndBoards { first: first_said, boards: runs(&boards), several }.said()
+            }
+            None => Echo::AndMore { first: first_said, more }.said(),
+        })
+    }
+
+    /// What versions up to 0.1 wrote into the history instead: the first line, whatever its
+    /// part, and the number of all others.
+    #[must_use]
+    pub(super) fn first_and_more(&self) -> Option<Said> {
+        let (first, rest) = self.lines.split_first()?;
+        let (first, more) = (first.said.clone(), rest.len());
+        Some(if more == 0 { first } else { Echo::AndMore { first, more }.said() })
+    }
+}
+
+/// The boards of the other lines, in ascending order, if all are about boards of one round that
+/// are not the first one's.
+fn other_boards(first: &Line, rest: &[&Line]) -> Option<Vec<u16>> {
+    let (round, board) = first.board?;
+    let of_round = |line: &&Line| line.board.filter(|(other, _)| *other == round);
+    let mut boards: Vec<u16> =
+        rest.iter().map(|line| of_round(line).map(|(_, board)| board)).collect::<Option<_>>()?;
+    boards.sort_unstable();
+    boards.dedup();
+    boards.retain(|&other| other != board);
+    (!boards.is_empty()).then_some(boards)
+}
+
+/// Ascending numbers, those of three or more in a row as `4-6`.
+pub(super) fn runs(numbers: &[u16]) -> Vec<String> {
+    let follow = |one: &u16, next: &u16| one.checked_add(1) == Some(*next);
+    let one = |run: &[u16]| match run {
+        &[first, _, .., last] => vec![format!("{first}-{last}")],
+        few => few.iter().map(u16::to_string).collect(),
+    };
+    numbers.chunk_by(follow).flat_map(one).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use draughts_events::event::acts;
+    use draughts_report::words::{Language, say};
+
+    fn scored(board: u16) -> acts::Echo {
+        let (white, black) = ("Ash".to_owned(), "Elm".to_owned());
+        acts::Echo::Scored { round: Round(1), board, white, black, results: Vec::new() }
+    }
+
+    fn headline(done: &Done) -> String {
+        say(&done.headline().unwrap(), Language::English)
+    }
+
+    #[test]
+    fn numbers_in_a_row_are_one_run() {
+        assert_eq!(runs(&[2, 3, 5, 7, 8, 9, 12]), ["2", "3", "5", "7-9", "12"]);
+        assert_eq!(runs(&[u16::MAX]), ["65535"]);
+    }
+
+    #[test]
+    fn the_headline_is_what_was_done_and_not_what_stood_there() {
+        let mut done = Done::of(&[scored(1).as_recorded(true), scored(2)]);
+        done.lines.push(Line::of(&Echo::StillOpen { round: Round(1), boards: vec!["3".into()] }));
+        assert_eq!(headline(&done).trim(), "round 1, board 2: Ash - Elm");
+        let former = say(&done.first_and_more().unwrap(), Language::English);
+        assert!(former.starts_with("round 1, board 1") && former.ends_with("(and 2 more)"));
+        done.lines.push(Line::of(&scored(4)));
+        assert!(headline(&done).ends_with("(and board 4)"), "{}", headline(&done));
+        done.lines.extend([5, 6].map(|board| Line::of(&scored(board))));
+        assert!(headline(&done).ends_with("(and boards 4-6)"), "{}", headline(&done));
+    }
+
+    #[test]
+    fn nothing_done_is_still_said() {
+        let done = Done::of(&[scored(1).as_recorded(true)]);
+        assert!(headline(&done).ends_with("as recorded"), "{}", headline(&done));
+    }
+}

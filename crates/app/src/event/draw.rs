@@ -1,0 +1,447 @@
+//! Openings drawn by lot for a round: which lines are allowed, and which of them a number means.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use super::{Changed, EventFile, Line, Mode, apply};
+use crate::openings::{belongs, load_from};
+use crate::round::{kept_name, laws};
+use crate::{Error, Help, Hindrance};
+use draughts_events::event::acts::{self, Act, DrawAct, Part, paired_round};
+use draughts_events::event::{
+    Chance, DrawnNumber, DrawnOpening, Event, PairedRound, Round, openings_by_board,
+};
+use draughts_games::openings::{Opening, Table};
+use draughts_ground::said::said;
+use draughts_report::openings::{CardOpening, CardView, LineView};
+use journalled_file::Author;
+
+/// Numbers of chance are below this, so that they can be read out and divided by hand.
+const SIX_DIGITS: u64 = 1_000_000;
+
+/// What one drawing is for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Per {
+    /// One opening for all boards.
+    #[default]
+    Round,
+    /// An opening for each board.
+    Board,
+}
+
+/// What is to be drawn.
+#[derive(Debug, Clone, Default)]
+pub struct DrawRequest {
+    /// The round; by default the one that is being played.
+    pub round: Option<Round>,
+    /// What one drawing is for.
+    pub per: Per,
+    /// The table; by default the one drawn from last for these boards, or that of the rules.
+    pub table: Option<String>,
+    /// The decks of the table; by default those that are drawn from as a rule.
+    pub decks: Vec<String>,
+    /// First and last of the boards that are drawn for; all if there are none.
+    pub boards: Vec<(u16, u16)>,
+    /// First and last of the boards of each match that are drawn for; all if there are none.
+    pub seats: Vec<(u16, u16)>,
+    /// Lines that have been used may be drawn again.
+    pub allow_used: bool,
+}
+
+/// How lots are drawn.
+pub enum Lots<'l> {
+    /// By chance, which is asked for a fresh number for each.
+    Machine(&'l mut dyn FnMut() -> Result<u64, Error>),
+    /// From numbers that were called out, one each.
+    Called(&'l [u64]),
+    /// By hand: the number of the line that was drawn.
+    Hand(&'l str),
+}
+
+impl EventFile {
+    /// Draws the openings of a round, and writes them; chance is not asked before the event is
+    /// locked.
+    ///
+    /// # Errors
+    ///
+    /// There is no such table, or it is for other rules; no line is left; the act is refused;
+    /// the file cannot be read or written. Nothing was drawn.
+    pub fn draw(
+        &self,
+        author: &Author,
+        mode: Mode,
+        request: &DrawRequest,
+        mut lots: Lots<'_>,
+    ) -> Result<Changed, Error> {
+        self.change(author, mode, "draw", |event| {
+            let act = drawn(event, self.folder(), request, &mut lots)?;
+            let same = same_positions(event, self.folder(), &act);
+            let mut done = apply(event, &Act::OfDraw(act))?;
+            done.lines.extend(same);
+            Ok(done)
+        })
+    }
+}
+
+impl EventFile {
+    /// Pairs the next round and draws its openings, as one operation.
+    ///
+    /// # Errors
+    ///
+    /// The round cannot be paired, or as for [`draw`](Self::draw). Nothing was paired or drawn.
+    pub fn pair_and_draw(
+        &self,
+        author: &Author,
+        mode: Mode,
+        pair: Act,
+        request: &DrawRequest,
+        mut lots: Lots<'_>,
+    ) -> Result<Changed, Error> {
+        self.change(author, mode, pair.verb(), |event| {
+            let mut paired = event.clone();
+            apply(&mut paired, &pair)?;
+            let request = DrawRequest { round: Some(paired.last_paired()), ..request.clone() };
+            let drawn = drawn(&paired, self.folder(), &request, &mut lots)?;
+            let same = same_positions(&paired, self.folder(), &drawn);
+            let act = match pair {
+                Act::Pair { date, time, adjourn_missing, draft, .. } => {
+                    let draw = Some(drawn);
+                    Act::Pair { date, time, adjourn_missing, draft, draw }
+                }
+                other => other,
+            };
+            let mut done = apply(event, &act)?;
+            done.lines.extend(same);
+            Ok(done)
+        })
+    }
+
+    /// Takes the openings of some boards of a round away, those of all boards if none is named.
+    ///
+    /// # Errors
+    ///
+    /// The act is refused; the file cannot be read or written. Nothing was taken away.
+    pub fn clear_openings(
+        &self,
+        author: &Author,
+        mode: Mode,
+        round: Option<Round>,
+        boards: &[(u16, u16)],
+        reason: &str,
+    ) -> Result<Changed, Error> {
+        self.change(author, mode, "draw", |event| {
+            let round = round.map_or_else(|| acts::round_in_play(event), Ok)?;
+            let is_meant =
+                |board: &u16| boards.iter().any(|&(first, last)| (first..=last).contains(board));
+            let paired = event.round(round).into_iter().flat_map(|paired| &paired.boards);
+            let mut meant: Vec<u16> = paired.map(|board| board.board).filter(is_meant).collect();
+            if meant.is_empty() {
+                // Boards that are not there are refused by their first number.
+                meant.extend(boards.iter().map(|&(first, _)| first));
+            }
+            let (boards, reason) = (meant, reason.to_owned());
+            apply(event, &Act::OfDraw(DrawAct::ClearOpenings { round, boards, reason }))
+        })
+    }
+}
+
+/// What is drawn under another number than before and leads to the same position: the rule by which
+/// a number means a line crosses out numbers, not positions.
+fn same_positions(event: &Event, folder: &Path, act: &DrawAct) -> Vec<Line> {
+    let DrawAct::DrawOpenings { round, openings, .. } = act else { return Vec::new() };
+    let drawn: Vec<(Round, &DrawnOpening)> =
+        event.openings().chain(openings.iter().map(|one| (*round, one))).collect();
+    let mut tables: BTreeMap<&str, Option<Table>> = BTreeMap::new();
+    for (_, one) in &drawn {
+        tables.entry(&one.table).or_insert_with(|| load_from(&one.table, folder).ok());
+    }
+    let position = |one: &DrawnOpening| {
+        let table = tables.get(one.table.as_str())?.as_ref()?;
+        table.find(&one.number).map(|line| line.position)
+    };
+    let mut same = Vec::new();
+    for at in drawn.len() - openings.len()..drawn.len() {
+        let one = drawn[at].1;
+        let Some(own) = position(one) else { continue };
+        let is_same = |(_, other): &&(Round, &DrawnOpening)| {
+            !other.is_line(&one.table, &one.number) && position(other) == Some(own)
+        };
+        same.extend(drawn[..at].iter().find(is_same).map(|(round, other)| {
+            let (table, number) = (one.table.clone(), one.number.clone());
+            let (other_table, other) = (other.table.clone(), other.number.clone());
+            let said = said!(
+                "opening-same-position",
+                "{ $table } { $number } leads to the same position as { $other_table } { $other }, \
+                 which was drawn for round { $round }";
+                table, number, other_table, other, round = *round
+            );
+            Line { said, part: Part::Aside, board: None }
+        }));
+    }
+    same
+}
+
+/// The act that a drawing makes of an event.
+///
+/// # Errors
+///
+/// As [`EventFile::draw`].
+pub fn drawn(
+    event: &Event,
+    folder: &Path,
+    request: &DrawRequest,
+    lots: &mut Lots<'_>,
+) -> Result<DrawAct, Error> {
+    let round = match request.round {
+        Some(round) => round,
+        None => acts::round_in_play(event)?,
+    };
+    let paired = &event.rounds[paired_round(event, round)?];
+    let boards = boards(paired, request)?;
+    let (name, table) = table(event, folder, request.table.as_deref(), &boards)?;
+    let by_hand = matches!(lots, Lots::Hand(_));
+    let groups: Vec<Vec<u16>> = match (request.per, by_hand) {
+        (Per::Board, false) => boards.iter().map(|&board| vec![board]).collect(),
+        _ if boards.len() == paired.boards.len() => vec![Vec::new()],
+        _ => vec![boards],
+    };
+    if let Lots::Called(numbers) = lots
+        && numbers.len() != groups.len()
+    {
+        let (numbers, openings) = (numbers.len(), groups.len());
+        return Err(Hindrance::CalledNumbers { numbers, openings }.refused().into());
+    }
+    let mut openings: Vec<DrawnOpening> = Vec::new();
+    for (at, boards) in groups.into_iter().enumerate() {
+        let (number, drawn) = if let Lots::Hand(number) = lots {
+            (line(&table, &name, number)?.number.clone(), None)
+        } else {
+            let allowed = allowed(event, &name, &table, request, &openings)?;
+            let of = u32::try_from(allowed.len()).unwrap_or(u32::MAX);
+            let (number, by) = match lots {
+                Lots::Machine(chance) => (lot(chance, u64::from(of))?, Chance::Machine),
+                Lots::Called(numbers) => (numbers[at], Chance::Called),
+                Lots::Hand(_) => unreachable!("a line that is drawn by hand has no number"),
+            };
+            let (decks, used_too) = (request.decks.clone(), request.allow_used);
+            let drawn = DrawnNumber { number, of, by, decks, used_too };
+            (meant(number, &allowed).number.clone(), Some(drawn))
+        };
+        openings.push(DrawnOpening { boards, table: name.clone(), number, drawn });
+    }
+    Ok(DrawAct::DrawOpenings { round, openings, allow_used: request.allow_used })
+}
+
+/// A fresh number of six digits, each with the same chance for every line: numbers from the last
+/// multiple of the count on are thrown away.
+pub(super) fn lot(chance: &mut dyn FnMut() -> Result<u64, Error>, of: u64) -> Result<u64, Error> {
+    let below = SIX_DIGITS.max(of) / of * of;
+    let range = SIX_DIGITS.max(of);
+    // The same for every number below the range, from 64 bits.
+    let fair = u64::MAX / range * range;
+    loop {
+        let number = chance()?;
+        if number < fair && number % range < below {
+            return Ok(number % range);
+        }
+    }
+}
+
+/// The line that a number means: divided by the count of lines it leaves as many to be passed
+/// over.
+pub(super) fn meant<'t>(number: u64, allowed: &[&'t Opening]) -> &'t Opening {
+    let count = allowed.len() as u64;
+    let over = usize::try_from(number % count).expect("it is less than a count of lines");
+    allowed[over]
+}
+
+/// The lines that may be drawn, in the order of the table: those of the decks that were not used
+/// in the event, and not drawn just now.
+fn allowed<'t>(
+    event: &Event,
+    name: &str,
+    table: &'t Table,
+    request: &DrawRequest,
+    now: &[DrawnOpening],
+) -> Result<Vec<&'t Opening>, Error> {
+    let of_decks = table.drawn_from(&request.decks).map_err(|deck| {
+        let known = table.decks.iter().map(|(name, _)| name.clone()).collect::<Vec<_>>();
+        let known = (!known.is_empty()).then_some(known);
+        Hindrance::NoDeck { table: name.to_owned(), deck: deck.to_owned(), known }.refused()
+    })?;
+    let lines = of_decks.len();
+    let used: std::collections::BTreeSet<&str> = event
+        .openings()
+        .map(|(_, opening)| opening)
+        .chain(now)
+        .filter(|opening| opening.table == name)
+        .map(|opening| opening.number.as_str())
+        .collect();
+    let is_free =
+        |opening: &&Opening| request.allow_used || !used.contains(opening.number.as_str());
+    let allowed: Vec<&Opening> = of_decks.into_iter().filter(is_free).collect();
+    if allowed.is_empty() {
+        let table = name.to_owned();
+        return Err(Hindrance::TableUsedUp { table, lines }.help(&Help::AllowUsed).into());
+    }
+    Ok(allowed)
+}
+
+/// The line of a number.
+///
+/// # Errors
+///
+/// The table has none of it.
+fn line<'t>(table: &'t Table, name: &str, number: &str) -> Result<&'t Opening, Error> {
+    table.find(number).ok_or_else(|| {
+        let (table, number, example) =
+            (name.to_owned(), number.to_owned(), table.example().to_owned());
+        Hindrance::NoLine { table, number, example }.refused().into()
+    })
+}
+
+/// The boards that are drawn for.
+fn boards(paired: &PairedRound, request: &DrawRequest) -> Result<Vec<u16>, Error> {
+    let within = |ranges: &[(u16, u16)], number: u16| {
+        ranges.is_empty() || ranges.iter().any(|&(first, last)| (first..=last).contains(&number))
+    };
+    let numbers = || paired.boards.iter().map(|board| board.board);
+    let (round, first, last) =
+        (paired.round, numbers().min().unwrap_or(0), numbers().max().unwrap_or(0));
+    if last == 0 {
+        return Err(Hindrance::NoBoards { round }.refused().into());
+    }
+    for &(from, to) in &request.boards {
+        if !numbers().any(|number| (from..=to).contains(&number)) {
+            let board = if from == to { from.to_string() } else { format!("{from}-{to}") };
+            return Err(Hindrance::NoSuchBoard { round, board, first, last }.refused().into());
+        }
+    }
+    let seat = |board: &&draughts_events::event::Board| {
+        request.seats.is_empty() || board.seat.is_some_and(|seat| within(&request.seats, seat))
+    };
+    let chosen = paired.boards.iter().filter(|board| within(&request.boards, board.board));
+    let boards: Vec<u16> = chosen.filter(seat).map(|board| board.board).collect();
+    if boards.is_empty() {
+        return Err(Hindrance::NoSuchSeats { round }.refused().into());
+    }
+    Ok(boards)
+}
+
+/// The table that is drawn from, with the name that the event notes: by default the one that was
+/// drawn from last for some of these boards, else the last one, else that of the rules.
+fn table(
+    event: &Event,
+    folder: &Path,
+    named: Option<&str>,
+    boards: &[u16],
+) -> Result<(String, Table), Error> {
+    let laws = laws(event, folder)?;
+    let name = match named {
+        Some(name) => of_folder(name, folder),
+        None => {
+            let all = || event.openings().map(|(_, opening)| opening);
+            let of_boards = all().filter(|one| boards.iter().any(|&board| one.is_for(board)));
+            let last = of_boards.last().or_else(|| all().last());
+            let last = last.map(|opening| opening.table.as_str());
+            let usual = || usual_table(&laws.set.game_type.number());
+            let name = last.or_else(usual).ok_or_else(|| {
+                Hindrance::WhichTable { rules: laws.set.name.clone() }.help(&Help::NameTable)
+            })?;
+            name.to_owned()
+        }
+    };
+    let table = load_from(&name, folder)?;
+    if !belongs(&table, &laws) {
+        let (rules, own) = (table.rules().name.clone(), laws.set.name.clone());
+        return Err(Hindrance::TableOfOther { table: name, rules, own }
+            .help(&Help::ListTables)
+            .into());
+    }
+    Ok((name, table))
+}
+
+/// The table from which games of a type are drawn as a rule.
+const fn usual_table(game_type: &Option<u16>) -> Option<&'static str> {
+    match game_type {
+        Some(21) => Some("acf"),
+        Some(25) => Some("idf"),
+        Some(26) => Some("brazilian"),
+        _ => None,
+    }
+}
+
+/// A table as an event in this folder notes it: its name, or the way to its file.
+fn of_folder(name: &str, folder: &Path) -> String {
+    let is_known = draughts_games::openings::text(name).is_some();
+    if is_known || folder.join(name).is_file() || !Path::new(name).is_file() {
+        return name.to_owned();
+    }
+    kept_name(name, folder).unwrap_or_else(|| name.to_owned())
+}
+
+/// The openings of a round, to print and to read out.
+///
+/// # Errors
+///
+/// The round is not paired; a table or a line is gone; nothing has been drawn.
+pub fn card(event: &Event, folder: &Path, round: Option<Round>) -> Result<CardView, Error> {
+    let round = match round {
+        Some(round) => round,
+        None => acts::round_in_play(event)?,
+    };
+    let paired = &event.rounds[paired_round(event, round)?];
+    let mut openings = Vec::new();
+    for drawn in openings_by_board(&paired.openings) {
+        let table = load_from(&drawn.table, folder)?;
+        let opening = line(&table, &drawn.table, &drawn.number)?;
+        openings.push(CardOpening {
+            boards: drawn.boards.clone(),
+            line: LineView::of(&table, opening),
+        });
+    }
+    if openings.is_empty() {
+        return Err(acts::Refused::told(&acts::none_drawn(round, false)).into());
+    }
+    let usual = paired.boards.iter().filter(|board| paired.opening_of(board.board).is_none());
+    Ok(CardView {
+        event: event.name.clone(),
+        round: round.0,
+        usual: usual.map(|board| board.board).collect(),
+        games: event.scoring.games(),
+        openings,
+    })
+}
+
+/// The moves of the openings of a round, in the order of their boards; of a line whose table is not
+/// at hand, nothing.
+#[must_use]
+pub fn opening_moves(event: &Event, folder: &Path, round: Round) -> Vec<Option<String>> {
+    let drawn = event.round(round).map(|paired| paired.openings.as_slice()).unwrap_or_default();
+    let moves = |drawn: &DrawnOpening| {
+        let table = load_from(&drawn.table, folder).ok()?;
+        let opening = line(&table, &drawn.table, &drawn.number).ok()?;
+        Some(LineView::of(&table, opening).in_moves())
+    };
+    openings_by_board(drawn).into_iter().map(moves).collect()
+}
+
+/// The lines that were drawn for a round, each with its table and number as the event notes them.
+///
+/// # Errors
+///
+/// A table or a line is gone.
+pub fn lines_of_round(
+    event: &Event,
+    folder: &Path,
+    round: Round,
+) -> Result<Vec<(String, String, Opening)>, Error> {
+    let drawn = event.round(round).map(|paired| paired.openings.as_slice()).unwrap_or_default();
+    let mut lines = Vec::new();
+    for drawn in drawn {
+        let table = load_from(&drawn.table, folder)?;
+        let opening = line(&table, &drawn.table, &drawn.number)?.clone();
+        lines.push((drawn.table.clone(), drawn.number.clone(), opening));
+    }
+    Ok(lines)
+}

@@ -1,0 +1,208 @@
+//! The draws of openings that an event notes, done again.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+
+use super::draw::meant;
+use crate::openings::load_from;
+use draughts_events::event::acts::{Act, DrawAct};
+use draughts_events::event::{DrawnNumber, DrawnOpening, Event, Problem, Round, codes};
+use draughts_games::openings::{Opening, Table};
+use draughts_ground::diag::found;
+use journalled_file::{History, State};
+
+found! {
+    /// How what is noted of a draw is not what its table says.
+    pub enum DrawnOtherwise {
+        /// The table is not there or, if `faulty`, cannot be used, from which so many openings were
+        /// drawn, the first for a round.
+        NoTable {
+            round: Round,
+            table: String,
+            openings: usize,
+            faulty: bool,
+        } => "drawn-no-table", codes::OPENING_DRAWN,
+            "the table { $table } { $faulty ->
+                [yes] has errors
+               *[no] cannot be found
+            }; { $openings ->
+                [1] 1 opening was
+               *[other] { $openings } openings were
+            } drawn from it, the first for round { $round }";
+        Gone { round: Round, table: String, line: String } => "drawn-gone", codes::OPENING_DRAWN,
+            "round { $round }: { $line } was drawn from { $table }, which does not have it, or \
+             not the decks that were named";
+        Other {
+            round: Round,
+            line: String,
+            number: u64,
+            of: u32,
+            allowed: usize,
+            meant: String,
+        } => "drawn-other", codes::OPENING_DRAWN,
+            "round { $round }: { $line } does not follow from { $number } among { $of } lines: { \
+             $allowed ->
+            [0] no line was left
+           *[other] { $allowed } were left, and it means { $meant }
+        }";
+        Unknown {
+            round: Round,
+            line: String,
+            number: u64,
+            of: u32,
+            allowed: usize,
+        } => "drawn-unknown", codes::OPENING_DRAWN,
+            "round { $round }: { $line } was drawn by { $number } among { $of } lines, and the \
+             file leaves { $allowed }; without its history nobody can tell which had been used";
+    }
+}
+
+/// Lines of tables that have been used: the name of the table and the number of the line.
+type Used = BTreeSet<(String, String)>;
+
+/// What is noted of draws and does not follow from their numbers.
+///
+/// A draw passes over the lines that were used at that moment, as the history tells; without it,
+/// those that stand before it in the file, or all others of the event.
+pub(super) fn drawn_otherwise(event: &Event, history: &History, folder: &Path) -> Vec<Problem> {
+    let moments = moments(history);
+    let mut tables: BTreeMap<&str, Option<Table>> = BTreeMap::new();
+    let mut before = Used::new();
+    let mut problems = Vec::new();
+    let mut missing: BTreeSet<&str> = BTreeSet::new();
+    for (at, paired) in event.rounds.iter().enumerate() {
+        for (nth, opening) in paired.openings.iter().enumerate() {
+            let path = format!("rounds[{at}].openings[{nth}]");
+            let round = paired.round;
+            let (name, line) = (opening.table.as_str(), opening.number.as_str());
+            let table = tables.entry(name).or_insert_with(|| load_from(name, folder).ok());
+            if table.is_none() {
+                // One word that is mistyped is one mistake.
+                if missing.insert(name) {
+                    let of_it = event.openings().filter(|(_, one)| one.table == name);
+                    let (openings, table) = (of_it.count(), name.to_owned());
+                    let faulty = folder.join(name).is_file();
+                    let what = DrawnOtherwise::NoTable { round, table, openings, faulty };
+                    problems.push(Problem::of(format!("{path}.table"), what));
+                }
+                before.insert((name.to_owned(), line.to_owned()));
+                continue;
+            }
+            let has_line = |table: &&Table| table.find(line).is_some();
+            let wrong = match table.as_ref().filter(has_line) {
+                None => {
+                    let (table, line) = (name.to_owned(), line.to_owned());
+                    Some(DrawnOtherwise::Gone { round, table, line })
+                }
+                Some(table) => {
+                    let then = moments.get(&(round, name.to_owned(), line.to_owned()));
+                    let wrong = wrong(event, table, opening, then.unwrap_or(&before), round);
+                    match then {
+                        Some(_) => wrong,
+                        None => wrong.map(|wrong| without_history(wrong, table, opening)),
+                    }
+                }
+            };
+            // A line that was changed afterwards was not passed over by later draws.
+            let passed_over = match &wrong {
+                Some(DrawnOtherwise::Other { meant, .. }) if !meant.is_empty() => meant.clone(),
+                _ => line.to_owned(),
+            };
+            before.insert((name.to_owned(), passed_over));
+            problems.extend(wrong.map(|what| Problem::of(path, what)));
+        }
+    }
+    problems
+}
+
+/// The lines that were used when a line of a round was drawn, for each draw of the history.
+fn moments(history: &History) -> BTreeMap<(Round, String, String), Used> {
+    let mut moments = BTreeMap::new();
+    let mut noted: Vec<(Round, DrawnOpening)> = Vec::new();
+    let done = history.operations.iter().filter(|past| past.state == State::Done);
+    for act in done.filter_map(|past| past.operation.act.clone()) {
+        match serde_json::from_value(act) {
+            Ok(
+                Act::OfDraw(DrawAct::DrawOpenings { round, openings, .. })
+                | Act::Pair { draw: Some(DrawAct::DrawOpenings { round, openings, .. }), .. },
+            ) => {
+                for opening in openings {
+                    let line = |one: &DrawnOpening| (one.table.clone(), one.number.clone());
+                    let used = noted.iter().map(|(_, other)| line(other)).collect();
+                    let (table, number) = line(&opening);
+                    moments.insert((round, table, number), used);
+                    noted.push((round, opening));
+                }
+            }
+            Ok(Act::OfDraw(DrawAct::ClearOpenings { round, boards, .. })) => {
+                noted.retain_mut(|(of, opening)| {
+                    let is_meant = *of == round;
+                    let had = opening.boards.len();
+                    opening.boards.retain(|board| !is_meant || !boards.contains(board));
+                    let is_without = had > 0 && opening.boards.is_empty();
+                    !(is_meant && (boards.is_empty() || is_without))
+                });
+            }
+            Ok(_) | Err(_) => {}
+        }
+    }
+    moments
+}
+
+/// What can be said of a draw if only the file tells what had been used: another line would follow
+/// if one that was cleared had been, unless all lines of the table were there.
+fn without_history(wrong: DrawnOtherwise, table: &Table, opening: &DrawnOpening) -> DrawnOtherwise {
+    let all = opening.drawn.as_ref().and_then(|drawn| allowed(table, drawn, |_| false));
+    let all = all.and_then(|all| u32::try_from(all.len()).ok());
+    match wrong {
+        DrawnOtherwise::Other { round, line, number, of, allowed, .. } if all != Some(of) => {
+            DrawnOtherwise::Unknown { round, line, number, of, allowed }
+        }
+        other => other,
+    }
+}
+
+/// What is wrong with a draw; nothing with a lot that was drawn by hand.
+fn wrong(
+    event: &Event,
+    table: &Table,
+    opening: &DrawnOpening,
+    before: &Used,
+    round: Round,
+) -> Option<DrawnOtherwise> {
+    let drawn = opening.drawn.as_ref()?;
+    let (name, line) = (opening.table.as_str(), opening.number.as_str());
+    let in_file = |number: &str| before.contains(&(name.to_owned(), number.to_owned()));
+    let elsewhere = |number: &str| {
+        number != line && event.openings().any(|(_, other)| other.is_line(name, number))
+    };
+    let Some(allowed) = allowed(table, drawn, in_file) else {
+        let (table, line) = (name.to_owned(), line.to_owned());
+        return Some(DrawnOtherwise::Gone { round, table, line });
+    };
+    let follows = |allowed: &[&Opening]| {
+        u32::try_from(allowed.len()) == Ok(drawn.of)
+            && !allowed.is_empty()
+            && meant(drawn.number, allowed).number == line
+    };
+    if follows(&allowed) || follows(&self::allowed(table, drawn, elsewhere).unwrap_or_default()) {
+        return None;
+    }
+    let meant = match allowed.is_empty() {
+        true => String::new(),
+        false => meant(drawn.number, &allowed).number.clone(),
+    };
+    let (number, of, allowed) = (drawn.number, drawn.of, allowed.len());
+    Some(DrawnOtherwise::Other { round, line: line.to_owned(), number, of, allowed, meant })
+}
+
+/// The lines that were allowed; `None` if the table lacks a deck.
+fn allowed<'t>(
+    table: &'t Table,
+    drawn: &DrawnNumber,
+    used: impl Fn(&str) -> bool,
+) -> Option<Vec<&'t Opening>> {
+    let lines = table.drawn_from(&drawn.decks).ok()?;
+    let is_free = |opening: &&Opening| drawn.used_too || !used(&opening.number);
+    Some(lines.into_iter().filter(is_free).collect())
+}

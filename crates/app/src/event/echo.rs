@@ -1,0 +1,423 @@
+//! What an act on a kept file did, as values: what the acts themselves say stands with them
+//! ([`acts::Echo`](draughts_events::event::acts::Echo)).
+
+use std::collections::HashMap;
+
+use super::retold::Stepped;
+use draughts_events::event::acts::{self, OfAct, Part};
+use draughts_events::event::{
+    Board, Bye, ByeKind, Color, Event, Outcome, PlayerId, Round, SystemKind,
+};
+use draughts_ground::said::{Day, Fact, Said, Sentences, Told};
+use draughts_ground::told;
+use journalled_file::Past;
+
+told! {
+    /// What was done to an event or another kept file, in one line.
+    pub enum Echo {
+        Added { id: PlayerId, name: String, from: Option<Round> } => "added",
+            "{ $id } { $name }{ $from ->
+                [none] {\"\"}
+               *[other] , from round { $from } on
+            }";
+        /// A player was in the event; `with` says what is otherwise there.
+        Known { id: PlayerId, name: String, with: Option<Vec<Said>> } => "known",
+            "{ $id } { $name }, { $with ->
+                [none] as recorded
+               *[other] recorded with { $with }
+            }";
+        NoId { line: u64, id: String } => "no-id-of-list",
+            "line { $line }: `{ $id }` is not an id of a player here, and another is given";
+        RatingsRead { line: u64, text: String, rating: u16, more: usize } => "ratings-of-list",
+            "line { $line }: the rating `{ $text }` is read as { $rating }{ $more ->
+                [0] { \"\" }
+                [one] , and 1 more without its signs or decimals
+               *[other] , and { $more } more without their signs or decimals
+            }";
+        OtherId { wanted: String, id: PlayerId, name: String } => "other-id-of-list",
+            "{ $id } { $name }: the id { $wanted } of the list is somebody else's";
+        UpdatedInAll {
+            updated: usize,
+            same: usize,
+            unclear: usize,
+            missing: usize,
+        } => "updated-in-all",
+            "{ $updated } updated, { $same } as in the list, { $unclear } not clear, { $missing } \
+             not in the list";
+        LaterThanAsked { id: PlayerId, asked: Round, from: Round } => "later-than-asked",
+            "{ $id } was to play from round { $asked } on, which is paired: the first round is { \
+             $from }";
+        NotOnFixedBoard { id: PlayerId, fixed: u16, board: u16 } => "not-on-fixed-board",
+            "{ $id } should sit at board { $fixed }, which another has, and sits at board { \
+             $board }";
+        /// An event begins with the rules of another, as far as their source says them; what it
+        /// leaves open, by number.
+        ByPreset { title: String, source: String, name: String, unread: usize } => "by-preset",
+            "with the rules of: { $title } ({ $source }); { $unread ->
+                [one] one thing is
+               *[other] { $unread } things are
+            } not in that source, and as for any new event";
+        AddedInAll { added: usize, known: usize, players: usize } => "added-in-all",
+            "{ $added } added, { $known ->
+                [one] { $known } was
+               *[other] { $known } were
+            } there, { players-word } in all";
+        RoundPaired { round: Round } => "round-paired-now", "round { $round } is paired";
+        /// Rounds of a schedule are paired.
+        RoundsPaired { first: Round, last: Round } => "rounds-paired";
+        BothPaired { first: Round, last: Round } => "both-paired", "{ rounds-paired }";
+        Unpaired { round: Round } => "unpaired", "round { $round } is no longer paired";
+        RoundOf {
+            round: Round,
+            date: Option<Day>,
+            time: Option<String>,
+            boards: usize,
+        } => "round-of",
+            "round { $round }{ when-word }: { boards-word }";
+        BoardLine {
+            board: String,
+            white: PlayerId,
+            white_name: String,
+            black: PlayerId,
+            black_name: String,
+            result: Option<Outcome>,
+        } => "board-line",
+            "{ $board }  { $white } { $white_name } - { $black } { $black_name }{ $result ->
+                [none] {\"\"}
+               *[other] {\"  \"}{ $result }
+            }";
+        BoardOfMatch {
+            board: String,
+            home: PlayerId,
+            away: PlayerId,
+            home_name: Said,
+            away_name: Said,
+            result: Option<Outcome>,
+        } => "board-of-match",
+            "{ $board }  { $home } { $home_name } - { $away } { $away_name }{ $result ->
+                [none] {\"\"}
+               *[other] {\"  \"}{ $result }
+            }";
+        ByeLine { id: PlayerId, name: String, bye: ByeKind } => "bye-line",
+            "{\"     \"}{ $id } { $name }: { bye-word }";
+        FreeLine { id: PlayerId, name: String } => "free-line",
+            "{\"     \"}{ $id } { $name }: free";
+        AllResultsIn { round: Round } => "all-results-in", "round { $round }: all results are in";
+        OnlyAdjourned { round: Round, boards: Vec<String>, several: bool } => "only-adjourned",
+            "round { $round }: all results are in, but for adjourned or postponed games: { \
+             $several ->
+                [yes] boards
+               *[no] board
+            } { $boards }";
+        /// Boards without a result: `2`, or `4-6` for a run.
+        StillOpen { round: Round, boards: Vec<String> } => "still-open",
+            "round { $round }: still open: { $boards }";
+        ManyOpen { round: Round, boards: usize } => "many-open",
+            "round { $round }: { $boards } boards are still open";
+        RulingRecorded {
+            round: Round,
+            board: Option<u16>,
+            before: bool,
+            words: String,
+        } => "ruling-recorded",
+            "round { $round }{ $board ->
+                [none] {\"\"}
+               *[other] , board { $board }
+            }: { $before ->
+                [yes] recorded before
+               *[no] recorded
+            }: { $words }";
+        OtherRound { named: Round, round: Round } => "other-round",
+            "the record says round { $named }; the board is one of round { $round }";
+        TieBreaksChanged => "tie-breaks-changed",
+            "the tie-breaks were changed after the event began";
+        FromList { about: String, file: String, line: u64 } => "from-list",
+            "from { $file }, line { $line }: { $about }";
+        PlayersRead { file: String, players: usize, heads: Vec<Head> } => "players-read",
+            "{ $file }: { players-word } read; { $heads }";
+        LinesChosen { condition: String, chosen: usize, of: usize } => "lines-chosen",
+            "{ $chosen } of { $of } lines have { $condition }";
+        LineNearlyChosen { line: u64, cell: String } => "line-nearly-chosen",
+            "note: line { $line } has `{ $cell }`, and is left out";
+        ListDecides { field: &'static str, head: String, players: usize } => "list-decides",
+            "{ $field ->
+                [number] pairing numbers of { players-word } from `{ $head }`: the ratings do \
+             not make the order
+                [from_round] the first round of { players-word } from `{ $head }`
+                [team] teams of { players-word } from `{ $head }`
+                [family] families of { players-word } from `{ $head }`
+               *[categories] categories of { players-word } from `{ $head }`
+            }";
+        OwnNumbers { head: String } => "own-numbers",
+            "`{ $head }` is the numbering of the list: it does not make the pairing numbers";
+        /// How many results a list has, and what was passed over: lines without a result, which
+        /// they are if they are few, players without an opponent, and columns that nobody knows.
+        ResultsRead {
+            read: usize,
+            empty: usize,
+            lines: Option<Vec<u64>>,
+            byes: usize,
+            unknown: Option<String>,
+        } => "results-read",
+            "{ $read ->
+                [one] { $read } result
+               *[other] { $read } results
+            } read{ $empty ->
+                [0] {\"\"}
+                [one] , { $empty } line without a result
+               *[other] , { $empty } lines without a result
+            }{ $lines ->
+                [none] {\"\"}
+               *[other] {\" \"}(line { $lines })
+            }{ $byes ->
+                [0] {\"\"}
+                [one] , { $byes } player without an opponent
+               *[other] , { $byes } players without an opponent
+            }{ $unknown ->
+                [none] {\"\"}
+               *[other] ; not used: { $unknown }
+            }";
+        Begun { name: String, system: SystemKind } => "begun", "{ $name }, { $system }";
+        BegunIn { file: String, name: String, system: SystemKind, seed: String } => "begun-in",
+            "{ $file }: { $name }, { $system }, seed { $seed }";
+        Imported {
+            file: String,
+            name: String,
+            system: SystemKind,
+            players: usize,
+            rounds: usize,
+        } => "imported",
+            "{ $file }: { imported-word }";
+        NewList { file: String, scheme: String } => "new-list",
+            "{ $file }: a new list, { $scheme }";
+        Undone { number: u64, verb: String, summary: Summary } => "undone",
+            "undone: { $number } { $verb }: { $summary }";
+        DoneAgain { number: u64, verb: String, summary: Summary } => "done-again",
+            "done again: { $number } { $verb }: { $summary }";
+        BackTo { number: u64, verb: String, summary: Summary } => "back-to",
+            "back to the state after: { $number } { $verb }: { $summary }";
+        Operation { number: u64, verb: String, summary: Summary } => "operation",
+            "{ $number } { $verb }: { $summary }";
+        AndMore { first: Said, more: usize } => "and-more", "{ $first } (and { $more } more)";
+        /// What was said first, and the other boards of its round: `2`, or `4-6` for a run.
+        AndBoards { first: Said, boards: Vec<String>, several: bool } => "and-boards",
+            "{ $first } (and { $several ->
+                [yes] boards
+               *[no] board
+            } { $boards })";
+        Steps { steps: Sentences } => "steps", "{ $steps }";
+        EditedOutside => "edited-outside", "changed outside of the program";
+        BackOutside { number: u64 } => "back-outside",
+            "changed outside of the program: as after operation { $number }";
+        OlderState { number: u64, last: u64 } => "older-state",
+            "the file is as it was after operation { $number }: what was done up to operation { \
+             $last } is not in it";
+        ChangedSince { last: u64 } => "changed-since",
+            "the file was changed outside of the program after operation { $last }";
+        ConflictCopy { file: String, of: String } => "conflict-copy",
+            "{ $file } is a copy of { $of } beside it: what is entered in one is not in the other";
+        OnlyInCopy { copy: String, what: Said } => "result-only-in-copy",
+            "only in { $copy }: { $what }";
+        NotPublished { file: String, of: String } => "not-published",
+            "{ $file } is a copy of { $of } beside it: it is not published";
+        ComparedSame { file: String, other: String } => "compared-same",
+            "{ $file } and { $other } hold the same event";
+        Compared { file: String, other: String } => "compared", "{ $other }, against { $file }:";
+        ComparedOther {
+            file: String,
+            name: String,
+            other: String,
+            other_name: String,
+        } => "compared-other",
+            "{ $file } is “{ $name }”, and { $other } is another event, “{ $other_name }”: no \
+             player is in both";
+        WasEntered { what: Said, number: u64, at: String } => "was-entered",
+            "{ $what }; it was entered at { $at }, operation { $number }";
+        MoreGone { more: usize } => "more-gone", "and { $more } more";
+        AsFound => "as-found", "the file as it was found";
+        AsFoundAfterDamage => "as-found-after-damage",
+            "the file as it was found; what led to it is damaged";
+        StateAfter { number: u64 } => "state-after", "the state after { $number }";
+        HandEdit { number: u64 } => "history-hand-edit",
+            "the file was edited by hand: recorded as operation { $number }";
+        DryRun => "dry-run", "dry run: nothing was written";
+        NothingToChange => "nothing-to-change", "nothing to change";
+        AsItIs => "as-it-is", "as it is already";
+    }
+}
+
+/// What an operation of the history said.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Summary {
+    /// As it was recorded, in English.
+    Recorded(String),
+    /// Told again: the same in English.
+    Told(Said),
+}
+
+impl Summary {
+    /// What an operation said, told again if that can be.
+    fn of(past: &Past, retold: Option<Said>) -> Self {
+        retold.map_or_else(|| Self::Recorded(past.operation.summary.clone()), Self::Told)
+    }
+}
+
+impl From<Summary> for Fact {
+    fn from(summary: Summary) -> Self {
+        match summary {
+            Summary::Recorded(text) => Self::Text(text),
+            Summary::Told(said) => Self::Said(said),
+        }
+    }
+}
+
+told! {
+    /// What a column of a list was taken for.
+    pub enum Head {
+        Taken { head: String } => "head-taken", "{ $head }";
+        TakenAs { head: String, field: String } => "head-taken-as", "{ $head } as { $field }";
+        NotUsed { head: String } => "head-not-used", "{ $head } not used";
+    }
+}
+
+impl Echo {
+    /// An event that is begun.
+    #[must_use]
+    pub fn begun(event: &Event) -> Self {
+        Self::Begun { name: event.name.clone(), system: event.system.kind() }
+    }
+
+    /// The file of an event that is begun.
+    #[must_use]
+    pub fn begun_in(file: String, event: &Event) -> Self {
+        let seed = event.system.seed.unwrap_or_default().to_string();
+        Self::BegunIn { file, name: event.name.clone(), system: event.system.kind(), seed }
+    }
+
+    /// An event that was made of this file, or written to it.
+    #[must_use]
+    pub fn imported(file: String, event: &Event) -> Self {
+        Self::Imported {
+            file,
+            name: event.name.clone(),
+            system: event.system.kind(),
+            players: event.players.len(),
+            rounds: event.rounds.len(),
+        }
+    }
+
+    /// Who plays whom at a board of an event, the board being one of it, with the names of its
+    /// players.
+    pub(super) fn board(event: &Event, names: &Named<'_>, board: &Board) -> Self {
+        let name = |id: &PlayerId| names.get(id).copied().unwrap_or_default().to_owned();
+        let (white, black) = (board.white.clone(), board.black.clone());
+        if let Some(color) = event.home_color(board) {
+            let [home, away] = match color {
+                Color::White => [white, black],
+                Color::Black => [black, white],
+            };
+            let player = |id, color| acts::AtBoard::Has { name: name(id), color }.said();
+            let seen = |outcome: &Outcome| match color {
+                Color::White => *outcome,
+                Color::Black => outcome.reversed(),
+            };
+            return Self::BoardOfMatch {
+                board: format!("{:3}", board.board),
+                home_name: player(&home, color),
+                away_name: player(&away, color.opponent()),
+                result: board.result.first().map(seen),
+                home,
+                away,
+            };
+        }
+        Self::BoardLine {
+            board: format!("{:3}", board.board),
+            white_name: name(&white),
+            white,
+            black_name: name(&black),
+            black,
+            result: board.result.first().copied(),
+        }
+    }
+
+    /// Who does not play in a round of an event.
+    pub(super) fn bye(event: &Event, bye: &Bye) -> Self {
+        let (id, name) = (bye.player.clone(), name(event, &bye.player));
+        match bye.bye {
+            ByeKind::PairingAllocated if event.is_scheduled() => Self::FreeLine { id, name },
+            bye => Self::ByeLine { id, name, bye },
+        }
+    }
+
+    /// An operation of the history, as it can be told now.
+    pub fn operation(past: &Past, retold: Option<Said>) -> Self {
+        let (number, verb) = (past.number, past.operation.verb.clone());
+        Self::Operation { number, verb, summary: Summary::of(past, retold) }
+    }
+
+    /// A step in the history, with what its operation said if that can be told again.
+    pub(super) fn step(verb: &str, past: &Past, retold: Option<Said>) -> Self {
+        let steps = past.operation.act.clone().and_then(|act| {
+            let Stepped { steps } = serde_json::from_value(act).ok()?;
+            steps.first().copied()
+        });
+        // What a restore brought back is not told again and again.
+        let retold = match (past.operation.verb.as_str(), steps) {
+            ("restore", Some(number)) => Some(Self::StateAfter { number }.said()),
+            _ => retold,
+        };
+        let (number, summary) = (past.number, Summary::of(past, retold));
+        let of = past.operation.verb.clone();
+        match verb {
+            "undo" => Self::Undone { number, verb: of, summary },
+            "redo" => Self::DoneAgain { number, verb: of, summary },
+            _ => Self::BackTo { number, verb: of, summary },
+        }
+    }
+}
+
+impl OfAct for Echo {
+    fn part(&self) -> Part {
+        match self {
+            Self::RoundsPaired { .. }
+            | Self::BothPaired { .. }
+            | Self::RoundPaired { .. }
+            | Self::RoundOf { .. }
+            | Self::UpdatedInAll { .. } => Part::Whole,
+            Self::Known { with: Some(_), .. } => Part::Kept,
+            Self::Known { .. } | Self::RulingRecorded { before: true, .. } => Part::Unchanged,
+            Self::NoId { .. }
+            | Self::RatingsRead { .. }
+            | Self::OtherId { .. }
+            | Self::LaterThanAsked { .. }
+            | Self::NotOnFixedBoard { .. }
+            | Self::AddedInAll { .. }
+            | Self::AllResultsIn { .. }
+            | Self::OnlyAdjourned { .. }
+            | Self::StillOpen { .. }
+            | Self::ManyOpen { .. }
+            | Self::OtherRound { .. }
+            | Self::TieBreaksChanged
+            | Self::FromList { .. }
+            | Self::PlayersRead { .. }
+            | Self::LinesChosen { .. }
+            | Self::LineNearlyChosen { .. }
+            | Self::ListDecides { .. }
+            | Self::OwnNumbers { .. }
+            | Self::ResultsRead { .. } => Part::Aside,
+            _ => Part::Done,
+        }
+    }
+}
+
+/// The names of the players of an event, by their ids.
+pub(super) type Named<'e> = HashMap<&'e PlayerId, &'e str>;
+
+/// The names of the players of an event.
+pub(super) fn named(event: &Event) -> Named<'_> {
+    event.players.iter().map(|player| (&player.id, player.name.as_str())).collect()
+}
+
+fn name(event: &Event, id: &PlayerId) -> String {
+    event.name_of(id).unwrap_or_default().to_owned()
+}

@@ -1,0 +1,34 @@
+//! An event for other programs.
+
+use crate::Error;
+use draughts_event_report::event::{ExportView, crosstable_text, games, json, trf_text};
+use draughts_event_report::sheet;
+use draughts_events::event::Event;
+use draughts_events::trf::{Edition, Note, crosstable};
+use draughts_report::ExportFormat;
+
+/// The text of an event in JSON, CSV or YAML, as a tournament report or as a cross-table, with
+/// notes of what has no place in it.
+///
+/// # Errors
+///
+/// A tournament report cannot hold the event.
+pub fn export(event: &Event, format: ExportFormat) -> Result<(String, Vec<Note>), Error> {
+    let report = |edition| trf_text(event, edition).map_err(|why| Error::usage(&why));
+    let own = |text| Ok((text, Vec::new()));
+    match format {
+        ExportFormat::Json => {
+            let parts = event.parts(event.current_stage());
+            own(json(&ExportView::new(event, &parts)))
+        }
+        ExportFormat::Csv => own(sheet::csv(&[games(event)])),
+        ExportFormat::Yaml => {
+            let value = serde_yaml::to_value(event.without_book());
+            own(yaml_in_place::print(&value.expect("an event is plain YAML")))
+        }
+        ExportFormat::Trf => report(Edition::Trf26),
+        ExportFormat::Trf16 => report(Edition::Trf16),
+        ExportFormat::Dap => Ok(crosstable_text(event, crosstable::Format::DraughtsArbiterPro)),
+        ExportFormat::Toernooibase => Ok(crosstable_text(event, crosstable::Format::Toernooibase)),
+    }
+}

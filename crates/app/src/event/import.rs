@@ -1,0 +1,96 @@
+//! An event made of another program's file.
+
+use crate::trf::{refuse_event, refuse_too_long};
+use crate::{Error, Wrong};
+use draughts_events::event::{Event, Ledger};
+use draughts_events::standings::{Options, rank};
+use draughts_events::trf::{self, Document, Note, SystemAsked, crosstable};
+use draughts_ground::diag::{Finding, Level};
+use draughts_ground::said::Told;
+use draughts_report::printable;
+
+/// An event that was made of a file.
+#[derive(Debug, Clone)]
+pub struct Imported {
+    /// The event; what lots are drawn from is left to the caller where the file has none.
+    pub event: Event,
+    /// What the event has no place for.
+    pub notes: Vec<trf::Note>,
+    /// What was found in the text; no error is among it.
+    pub findings: Vec<Finding>,
+}
+
+/// Why no event was made.
+#[derive(Debug)]
+pub enum NotImported {
+    /// The file is malformed; what was found in its text.
+    Findings(Vec<Finding>),
+    /// It is something else, or no event.
+    Error(Error),
+}
+
+/// The event of a tournament report of FIDE, read as one of the system that is asked for if any is, or of a cross-table of Draughts Arbiter Pro or
+/// Toernooibase, told apart by what stands in them.
+///
+/// # Errors
+///
+/// The file is malformed or something else; the tournament is none that an event can be.
+pub fn import(
+    file: &str,
+    bytes: &[u8],
+    asked: Option<SystemAsked>,
+) -> Result<Imported, NotImported> {
+    refuse_event(file, bytes).map_err(NotImported::Error)?;
+    if crosstable::Format::of(bytes).is_some() {
+        refuse_too_long(file, bytes).map_err(NotImported::Error)?;
+        let (event, notes) = crosstable::read(bytes).map_err(NotImported::Findings)?;
+        return Ok(Imported { event, notes, findings: Vec::new() });
+    }
+    let unusable = |wrong: Wrong| NotImported::Error(Error::unusable(file, &wrong));
+    let shown = printable(file).into_owned();
+    // Anything else would become a record and a finding for each of its lines.
+    let mut lines = bytes.split(|byte| matches!(byte, b'\n' | b'\r'));
+    let has_player = lines.any(|line| line.trim_ascii_start().starts_with(b"001"));
+    if !has_player && !file.to_ascii_lowercase().ends_with(".trf") {
+        return Err(unusable(Wrong::NoTournament { file: shown }));
+    }
+    refuse_too_long(file, bytes).map_err(NotImported::Error)?;
+    let (document, findings) = trf::read(bytes);
+    if document.players().next().is_none() && !file.to_ascii_lowercase().ends_with(".trf") {
+        return Err(unusable(Wrong::NoTournament { file: shown }));
+    }
+    if findings.iter().any(|finding| finding.level() == Level::Error) {
+        return Err(NotImported::Findings(findings));
+    }
+    let document = match asked {
+        Some(asked) => document.of_system(asked),
+        None => document,
+    };
+    let (event, mut notes) = trf::to_event(&document)
+        .map_err(|why| unusable(Wrong::NoEvent { file: shown, why: why.said() }))?;
+    notes.extend(ranks_differ(&document, &event));
+    Ok(Imported { event, notes, findings })
+}
+
+/// Says whose place in the standings is not the rank of the report, if its last round has been
+/// played: before, programs write the ranks of the round before, or of the start.
+fn ranks_differ(document: &Document, event: &Event) -> Option<Note> {
+    // The ranks of several groups are not told apart in a report.
+    if !event.groups.is_empty() {
+        return None;
+    }
+    let parts = event.parts(0);
+    let of_teams = event.is_of_teams();
+    let event: &Event = &parts.first()?.event;
+    let planned = event.system.planned_rounds(event.players.len())?;
+    let standings = rank(event, &Ledger::whole(event), Options::default());
+    if event.rounds.is_empty() || event.rounds.len() < planned || standings.missing > 0 {
+        return None;
+    }
+    let mut differ = trf::other_places(document, of_teams, event, &standings).into_iter();
+    let trf::OtherPlace { id, name, place, said, .. } = differ.next()?;
+    let more = differ.count();
+    let tie_breaks = standings.tie_breaks.iter().map(ToString::to_string).collect();
+    let named = trf::names_tie_breaks(document);
+    Some(Note::RanksDiffer { id, name, place, said, more, tie_breaks, named })
+}

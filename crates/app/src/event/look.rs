@@ -1,0 +1,352 @@
+//! What is looked at in an event: the results up to a round, a category, a question about a
+//! pairing.
+
+use crate::{Help, Hindrance, Question};
+use draughts_event_report::event::{Against, Asked, KnockoutView, latest_begun};
+use draughts_events::event::acts::{
+    self, PrizeRefusal, Refusal, Refused, Remedy, TeamRefusal, find_player, paired_round,
+};
+use draughts_events::event::category_key;
+use draughts_events::event::{
+    Event, EventDocument, Ledger, Part, Player, PlayerId, Prizes, Round, Team,
+};
+
+/// The results up to a round, which must be paired; up to the last that has begun where none
+/// is named.
+///
+/// # Errors
+///
+/// The round is not paired.
+pub fn ledger(event: &Event, round: Option<Round>) -> Result<Ledger, Refused> {
+    known_round(event, round)?;
+    Ok(Ledger::new(event, round.unwrap_or_else(|| latest_begun(event))))
+}
+
+/// A round that is named must be paired.
+///
+/// # Errors
+///
+/// It is not.
+pub fn known_round(event: &Event, round: Option<Round>) -> Result<(), Refused> {
+    round.map_or(Ok(()), |round| paired_round(event, round).map(|_| ()))
+}
+
+/// The categories of the event: those of its rules, then those that players have.
+///
+/// # Errors
+///
+/// There is none.
+pub fn categories(event: &Event) -> Result<Vec<&str>, Refused> {
+    let all = event.all_categories();
+    if all.is_empty() {
+        return Err(Hindrance::NoCategories.help(&Help::SetCategory));
+    }
+    Ok(all)
+}
+
+/// A category as the players have it, asked for in capitals or not.
+///
+/// # Errors
+///
+/// No player has it.
+pub fn category<'e>(event: &'e Event, wanted: &str) -> Result<&'e str, Refused> {
+    let all = categories(event)?;
+    let found = all.iter().find(|one| category_key(one) == category_key(wanted));
+    found.copied().ok_or_else(|| {
+        let known = all.iter().map(|&one| one.to_owned()).collect();
+        Hindrance::NoCategory { category: wanted.to_owned(), known }.refused()
+    })
+}
+
+/// The stage that is named, or has this number, from 1; else that of a round, else the one that
+/// was paired last.
+///
+/// # Errors
+///
+/// There is no such stage; the round is not paired.
+pub fn stage(event: &Event, named: Option<&str>, round: Option<Round>) -> Result<usize, Refused> {
+    let later = event.stages.iter().map(|stage| stage.stage.as_str());
+    if let Some(named) = named {
+        let same = |name: &str| name.eq_ignore_ascii_case(named);
+        let by_name = later.clone().position(same).map(|at| at + 1);
+        let by_number = || named.parse::<usize>().ok()?.checked_sub(1);
+        let found = by_name.or_else(by_number).filter(|&at| at < event.stage_count());
+        return found.ok_or_else(|| {
+            let known = std::iter::once("1").chain(later).map(str::to_owned).collect();
+            let why = TeamRefusal::NoStage { stage: named.to_owned(), known: Some(known) };
+            Refused::new(Refusal::OfTeams { why })
+        });
+    }
+    match round {
+        Some(round) => Ok(event.stage_of(&event.rounds[paired_round(event, round)?])),
+        None => Ok(event.current_stage()),
+    }
+}
+
+/// A stage that is named, or has this number, from 1, or a group of it, as an event of its own; a
+/// group without a stage is one of the first.
+///
+/// # Errors
+///
+/// There is no such stage or group.
+pub fn alone(event: &Event, named: Option<&str>, group: Option<&str>) -> Result<Event, Refused> {
+    let at = named.map_or(Ok(0), |named| stage(event, Some(named), None))?;
+    Ok(event.alone(at, group.map(|group| group_at(event, at, group)).transpose()?))
+}
+
+/// The place of a group of a stage.
+///
+/// # Errors
+///
+/// There is no such group.
+pub fn group_at(event: &Event, stage: usize, named: &str) -> Result<usize, Refused> {
+    let groups = event.groups_of(stage);
+    let found = groups.iter().position(|one| category_key(&one.group) == category_key(named));
+    found.ok_or_else(|| {
+        let known: Vec<String> = groups.iter().map(|one| one.group.clone()).collect();
+        match known.is_empty() {
+            true => {
+                let why = TeamRefusal::NoGroups;
+                Refused::new(Refusal::OfTeams { why }).help(Remedy::MakeGroups)
+            }
+            false => Hindrance::NoGroup { group: named.to_owned(), known }.refused(),
+        }
+    })
+}
+
+/// The part in which somebody plays who is named by id, and the place there.
+///
+/// # Errors
+///
+/// Nobody of these parts has the id.
+pub fn in_part<'p, 'e>(
+    event: &Event,
+    parts: &'p [Part<'e>],
+    named: &str,
+) -> Result<(&'p Part<'e>, usize), Refused> {
+    let found = parts.iter().find_map(|part| {
+        let at = find_player(&part.event, named).ok()?;
+        Some((part, at))
+    });
+    found.ok_or_else(|| nobody(event, named))
+}
+
+/// Why nobody has this id: of all who meet in the event.
+fn nobody(event: &Event, named: &str) -> Refused {
+    if let Some(refused) = member(event, named) {
+        return refused;
+    }
+    if event.is_of_teams()
+        && let Err(refused) = acts::find_team(event, named)
+    {
+        return refused;
+    }
+    let (groups, stages, rounds) = Default::default();
+    let whole = event.clone().into_document();
+    let all = Event::from(EventDocument { groups, stages, rounds, ..whole });
+    let parts = all.parts(0);
+    let refused = parts.first().and_then(|part| find_player(&part.event, named).err());
+    // Somebody of the event who does not play in this stage.
+    let id = || Refused::new(Refusal::NoPlayer { id: named.to_owned() });
+    refused.unwrap_or_else(id)
+}
+
+/// Why a player cannot be asked for where teams meet.
+fn member(event: &Event, named: &str) -> Option<Refused> {
+    let is_it = |player: &&Player| player.id.as_str().eq_ignore_ascii_case(named);
+    let player = event.players.iter().find(is_it).filter(|_| event.is_of_teams())?;
+    let own = event.teams.iter().find(|team| team.members.contains(&player.id));
+    let (team, id) = (own.map(|team| team.id.clone()), player.id.clone());
+    let (name, team_name) = (player.name.clone(), own.map(|team| team.name.clone()));
+    let why = TeamRefusal::TeamsMeet { id: id.clone(), name, team: team.clone(), team_name };
+    Some(Refused::new(Refusal::OfTeams { why }).help(Remedy::WriteTeam { team, id }))
+}
+
+/// The team of an id, if it is one.
+#[must_use]
+pub fn team<'e>(event: &'e Event, named: &str) -> Option<&'e Team> {
+    let id = acts::as_team(event, named)?;
+    event.team(&id)
+}
+
+/// A team by its id, for what only an event of teams has.
+///
+/// # Errors
+///
+/// Players meet in the event; no team has the id.
+pub fn team_named<'e>(event: &'e Event, named: &str) -> Result<&'e Team, Refused> {
+    of_teams(event)?;
+    team(event, named).ok_or_else(|| nobody(event, named))
+}
+
+/// The prizes of an event, of which there is at least one list.
+///
+/// # Errors
+///
+/// There is none.
+pub fn prizes_of(event: &Event) -> Result<&Prizes, Refused> {
+    let prizes = event.prizes.as_ref().filter(|prizes| !prizes.lists.is_empty());
+    prizes.ok_or_else(|| {
+        Refused::new(Refusal::OfPrizes { why: PrizeRefusal::None }).help(Remedy::SetPrizes)
+    })
+}
+
+/// The id of a team, where teams meet, or of a player.
+///
+/// # Errors
+///
+/// Nobody has the id.
+pub fn winner(event: &Event, named: &str) -> Result<PlayerId, Refused> {
+    if let Some(team) = team(event, named) {
+        return Ok(team.id.clone());
+    }
+    Ok(event.players[find_player(event, named)?].id.clone())
+}
+
+/// Refuses an event in which players meet.
+///
+/// # Errors
+///
+/// Players meet in the event.
+pub fn of_teams(event: &Event) -> Result<(), Refused> {
+    event.is_of_teams().then_some(()).ok_or_else(|| Hindrance::OnlyOfTeams.refused())
+}
+
+/// The bracket of a knockout: of these parts of a stage, the first that is one.
+///
+/// # Errors
+///
+/// It is another system; the first round is not paired.
+pub fn bracket<'e>(event: &'e Event, parts: &'e [Part<'e>]) -> Result<KnockoutView<'e>, Refused> {
+    let knockout = parts.iter().find(|part| part.event.system.kind().loser_is_out());
+    let part = knockout.ok_or_else(|| Refused::new(Refusal::OnlyInKnockout))?;
+    paired_round(&part.event, Round(1))?;
+    KnockoutView::of_part(event, part).ok_or_else(|| Hindrance::NoBracket.refused())
+}
+
+/// The last stage that is a knockout and has begun; else the one that was paired last.
+#[must_use]
+pub fn knockout_stage(event: &Event) -> usize {
+    let is_knockout = |&at: &usize| event.system_of(at).kind().loser_is_out();
+    (0..=event.current_stage()).rev().find(is_knockout).unwrap_or_else(|| event.current_stage())
+}
+
+/// What is asked about the pairing of a round, in the words of whoever asks.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct PairingQuestion<'q> {
+    /// The two at a board; `against` is then asked for who has White.
+    pub board: Option<u16>,
+    /// Of teams, the match instead of one of its boards.
+    pub number: Option<u16>,
+    /// A player, by id or pairing number.
+    pub player: Option<&'q str>,
+    /// A player by id or pairing number, or `bye`.
+    pub against: Option<&'q str>,
+}
+
+impl PairingQuestion<'_> {
+    /// The same of those who meet: where teams do, of the match of a board.
+    ///
+    /// # Errors
+    ///
+    /// The round has no such board or match; players meet, and a match is asked for; teams do, and
+    /// a player is.
+    pub fn settled(self, event: &Event, round: Round) -> Result<Self, Refused> {
+        if !event.is_of_teams() {
+            if self.number.is_some() {
+                of_teams(event)?;
+            }
+            return Ok(self);
+        }
+        if let Some(refused) =
+            self.player.into_iter().chain(self.against).find_map(|named| member(event, named))
+        {
+            return Err(refused);
+        }
+        let paired = &event.rounds[paired_round(event, round)?];
+        let number = match (self.board, self.number) {
+            (Some(board), _) => {
+                let found = paired.boards.iter().find(|one| one.board == board);
+                let found = found.and_then(|board| board.in_match);
+                found.ok_or_else(|| Refused::new(Refusal::NoBoard { round, board }))?
+            }
+            (None, Some(number)) if paired.matches.iter().any(|one| one.number == number) => number,
+            (None, Some(number)) => {
+                let why = TeamRefusal::NoMatch { round, number, most: paired.matches.len() };
+                return Err(Refused::new(Refusal::OfTeams { why }));
+            }
+            (None, None) => return Ok(self),
+        };
+        Ok(Self { board: Some(number), ..self })
+    }
+
+    /// The part of a stage it is about: the group that is named, or that has the player or the
+    /// board, else the first.
+    ///
+    /// # Errors
+    ///
+    /// There is no such group.
+    pub fn part<'p, 'e>(
+        self,
+        event: &Event,
+        parts: &'p [Part<'e>],
+        round: Round,
+        group: Option<&str>,
+    ) -> Result<&'p Part<'e>, Refused> {
+        let first = &parts[0];
+        if let Some(named) = group {
+            let groups = event.groups_of(first.stage);
+            let at = groups.iter().position(|one| one.group.eq_ignore_ascii_case(named));
+            let part = at.and_then(|at| parts.iter().find(|part| part.group == Some(at)));
+            return part.ok_or_else(|| {
+                let known = groups.iter().map(|one| one.group.clone()).collect();
+                Hindrance::NoGroup { group: named.to_owned(), known }.refused()
+            });
+        }
+        let of_board = |part: &&Part<'_>, board: u16| {
+            let paired = part.own_round(round).and_then(|own| part.event.round(own.in_part()));
+            paired.is_some_and(|paired| paired.boards.iter().any(|one| one.board == board))
+        };
+        let found = match (self.board, self.player) {
+            (Some(board), _) => parts.iter().find(|part| of_board(part, board)),
+            (None, Some(named)) => parts.iter().find(|part| player(&part.event, named).is_ok()),
+            (None, None) => None,
+        };
+        Ok(found.unwrap_or(first))
+    }
+
+    /// What is asked; `None` if it is the round as a whole.
+    ///
+    /// # Errors
+    ///
+    /// There is no such player, board or round; `against` is asked for nobody.
+    pub fn of(self, event: &Event, round: Round) -> Result<Option<Asked>, Refused> {
+        let against = match self.against {
+            None => None,
+            Some("bye") => Some(Against::Bye),
+            Some(other) => Some(Against::Player(player(event, other)?)),
+        };
+        let player = match (self.board, self.player) {
+            (Some(number), _) => {
+                let paired = &event.rounds[paired_round(event, round)?];
+                let board = paired.boards.iter().find(|board| board.board == number);
+                let board =
+                    board.ok_or_else(|| Refused::new(Refusal::NoBoard { round, board: number }))?;
+                find_player(event, board.white.as_str())?
+            }
+            (None, Some(named)) => player(event, named)?,
+            (None, None) if against.is_some() => {
+                return Err(Refused::told(&Question::AgainstWhom));
+            }
+            (None, None) => return Ok(None),
+        };
+        Ok(Some(Asked { player, against }))
+    }
+}
+
+/// A player by id, or by pairing number.
+fn player(event: &Event, named: &str) -> Result<usize, Refused> {
+    let Ok(number) = named.parse::<u16>() else { return find_player(event, named) };
+    let found = event.players.iter().position(|player| player.number == Some(number));
+    found.ok_or_else(|| Refused::new(Refusal::NobodyNumbered { number }))
+}

@@ -1,0 +1,467 @@
+//! The games of an event as PDN: the heads of a round to be filled in, or all games with their
+//! moves, results and rulings.
+//!
+//! What the event knows stands in the tags, in the notation of its rule set. The moves are
+//! those of the records that were noted with the boards, or of files that are named. What is
+//! written is read again by [`crate::round::sheets`] with the same boards and players.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::path::Path;
+use std::sync::Arc;
+
+use draughts_ground::said::Said;
+use draughts_ground::told;
+
+use super::pdn_game::GameNote;
+use super::{lines_of_round, pdn_playoffs};
+use crate::openings::as_written;
+use crate::records::{Opener, OwnedGame, Record};
+use crate::round::{is_of_playoff, laws, round_of_tag};
+use crate::{Error, Wrong};
+use draughts_event_report::event::InMatch;
+use draughts_events::event::acts::{Refusal, Refused, Remedy, paired_round};
+use draughts_events::event::games::{Match, Roster, Scoresheet, Seat, matching_by, matching_in};
+use draughts_events::event::{Board, Event, Outcome, PairedRound, Player, PlayerId, Round};
+use draughts_games::pdn::{GameResult, GameText, GameTree, Tag, write_pdn};
+use draughts_games::record::{
+    Catalogue, Choice, Laws, MainLine, ReplayOptions, replay, replay_variations,
+};
+use draughts_report::viewer::ReplayedGame;
+use draughts_report::{printable, record_digest};
+
+told! {
+    /// What is not in the PDN of an event.
+    pub enum PdnNote {
+        NotPlayed { boards: usize } => "pdn-not-played",
+            "{ $boards ->
+                [one] { $boards } game that was not played is left out
+               *[other] { $boards } games that were not played are left out
+            }";
+        ScoreOnly { boards: usize } => "pdn-score-only",
+            "{ $boards ->
+                [one] { $boards } micro-match of which only the score is known is left out: \
+             nobody knows who won which game
+               *[other] { $boards } micro-matches of which only the score is known are left out: \
+             nobody knows who won which game
+            }";
+        Unread { file: String } => "pdn-unread",
+            "cannot read { $file }: its games are written without their moves";
+        NoRecord { record: String, round: Round, board: u16 } => "pdn-no-record",
+            "round { $round }, board { $board }: there is no { $record }";
+        WithoutMoves { games: usize } => "pdn-without-moves",
+            "{ $games ->
+                [one] { $games } game has a result and no moves
+               *[other] { $games } games have a result and no moves
+            }";
+        OfNoBoard { games: usize } => "pdn-of-no-board",
+            "{ $games ->
+                [one] { $games } game of the files is that of no board
+               *[other] { $games } games of the files are those of no board
+            }";
+        Disagrees { round: Round, board: u16, what: Said } => "pdn-disagrees",
+            "round { $round }, board { $board }: { $what }";
+        OtherResult {
+            round: Round,
+            board: u16,
+            result: String,
+            recorded: String,
+        } => "pdn-other-result",
+            "round { $round }, board { $board }: the event has { $result }, the record { \
+             $recorded }";
+    }
+}
+
+/// Which games are written.
+#[derive(Debug, Clone)]
+pub struct EventPdn<'a> {
+    /// One round; all that are paired where there is none.
+    pub round: Option<Round>,
+    /// Files whose games give boards their moves that have no record noted.
+    pub files: &'a [String],
+    /// How files are opened.
+    pub open: Opener,
+}
+
+/// The games of an event.
+#[derive(Debug, Clone)]
+pub struct WrittenPdn {
+    /// The games, one after the other.
+    pub text: String,
+    /// What is not in it.
+    pub notes: Vec<PdnNote>,
+    /// The files that were read.
+    pub read: Vec<String>,
+}
+
+/// A game of the event: its round, its board and the game of a micro-match, from 0.
+type Place = (Round, u16, usize);
+
+/// A game of a file that is named, of which no board is known: the file, and its number there.
+pub(super) type Stray = (String, u64);
+
+/// The record of a game.
+pub(super) struct Moves {
+    pub(super) tree: GameTree,
+    /// True if it has the colours the other way round than the board.
+    pub(super) swapped: bool,
+    /// The SHA-256 of its text.
+    pub(super) sha256: String,
+}
+
+impl EventPdn<'_> {
+    /// Writes the games; `folder` is that of the event.
+    ///
+    /// # Errors
+    ///
+    /// The round is not paired; the rules of the event cannot be used; a file that is named
+    /// cannot be read to its end or holds no game.
+    pub fn write(&self, event: &Event, folder: &Path) -> Result<WrittenPdn, Error> {
+        let rounds = match self.round {
+            Some(round) => &event.rounds[paired_round(event, round)?..][..1],
+            None if event.rounds.is_empty() => {
+                return Err(Refused::new(Refusal::NoRoundPaired).help(Remedy::PairFirst).into());
+            }
+            None => event.rounds.as_slice(),
+        };
+        let laws = Arc::new(laws(event, folder)?);
+        let gathered = self.gathered(event, rounds, &laws, folder)?;
+        let mut games = Vec::new();
+        let (mut not_played, mut score_only, mut without_moves) = (0, 0, 0);
+        for round in rounds {
+            for board in &round.boards {
+                if let [Outcome::Total(_)] = board.result.as_slice() {
+                    score_only += 1;
+                    continue;
+                }
+                let whole = board.is_complete(event.scoring.games()) && board.result.len() == 1;
+                for nth in 0..if whole { 1 } else { event.scoring.games() } {
+                    let Some((mut game, said)) = gathered.game(round, board, nth) else {
+                        not_played += 1;
+                        continue;
+                    };
+                    game.line.extend(said.iter().map(GameNote::item));
+                    let is_known = game.result.is_some_and(|one| one != GameResult::UNKNOWN);
+                    without_moves += usize::from(is_known && !game.has_moves());
+                    games.push(written(&laws, &game));
+                }
+            }
+            // Of a match of a play-off of teams no games are known.
+            let playoffs = event.playoffs.iter().filter(|one| one.boards.is_none());
+            let playoffs = playoffs.filter(|one| one.round == round.round);
+            for game in playoffs.flat_map(|one| pdn_playoffs::games(event, round, one, &laws)) {
+                match game {
+                    Some(game) => games.push(written(&laws, &game)),
+                    None => not_played += 1,
+                }
+            }
+        }
+        let disagreements = gathered.disagreements();
+        let Gathered { mut notes, read, strays, .. } = gathered;
+        if !strays.is_empty() {
+            notes.push(PdnNote::OfNoBoard { games: strays.len() });
+        }
+        notes.extend(disagreements);
+        if not_played > 0 {
+            notes.push(PdnNote::NotPlayed { boards: not_played });
+        }
+        if score_only > 0 {
+            notes.push(PdnNote::ScoreOnly { boards: score_only });
+        }
+        if without_moves > 0 {
+            notes.push(PdnNote::WithoutMoves { games: without_moves });
+        }
+        Ok(WrittenPdn { text: games.join("\n"), notes, read })
+    }
+
+    /// The records of the games of some rounds.
+    pub(super) fn gathered<'e>(
+        &self,
+        event: &'e Event,
+        rounds: &'e [PairedRound],
+        laws: &'e Arc<Laws>,
+        folder: &Path,
+    ) -> Result<Gathered<'e>, Error> {
+        let mut gathered = Gathered {
+            event,
+            rounds,
+            roster: Roster::new(&event.players),
+            laws,
+            open: self.open.clone(),
+            moves: HashMap::new(),
+            drawn: HashMap::new(),
+            notes: Vec::new(),
+            read: Vec::new(),
+            strays: BTreeSet::new(),
+        };
+        for round in rounds {
+            let lines = lines_of_round(event, folder, round.round)?;
+            for (drawn, (_, _, opening)) in round.openings.iter().zip(lines) {
+                let text = as_written(laws, &opening);
+                let boards = round.boards_of_opening(drawn);
+                let places = boards.map(|board| ((round.round, board.board), text.clone()));
+                gathered.drawn.extend(places);
+            }
+        }
+        gathered.noted(folder);
+        for file in self.files {
+            gathered.named(file)?;
+        }
+        Ok(gathered)
+    }
+}
+
+/// The records of the games of some rounds, by their boards.
+pub(super) struct Gathered<'e> {
+    pub(super) event: &'e Event,
+    pub(super) rounds: &'e [PairedRound],
+    /// The players of the event, by whose names records find their boards.
+    roster: Roster<'e>,
+    pub(super) laws: &'e Arc<Laws>,
+    open: Opener,
+    pub(super) moves: HashMap<Place, Moves>,
+    /// The openings that were drawn, as moves or a FEN.
+    pub(super) drawn: HashMap<(Round, u16), String>,
+    pub(super) notes: Vec<PdnNote>,
+    pub(super) read: Vec<String>,
+    pub(super) strays: BTreeSet<Stray>,
+}
+
+impl Gathered<'_> {
+    /// Reads the records that are noted with the boards.
+    fn noted(&mut self, folder: &Path) {
+        let mut files: BTreeMap<String, BTreeMap<u64, Place>> = BTreeMap::new();
+        for round in self.rounds {
+            for board in &round.boards {
+                for (nth, record) in board.games.iter().enumerate() {
+                    let Some((file, number)) = record.rsplit_once('#') else { continue };
+                    let Ok(number) = number.parse() else { continue };
+                    let place = (round.round, board.board, nth);
+                    files.entry(file.to_owned()).or_default().insert(number, place);
+                }
+            }
+        }
+        for (file, mut wanted) in files {
+            let path = folder.join(&file).to_string_lossy().into_owned();
+            let each = |gathered: &mut Self, game: &OwnedGame| {
+                if let Some(place) = wanted.remove(&game.text().index()) {
+                    gathered.keep(place, &game.text());
+                }
+            };
+            if self.each_game(&path, each).is_err() {
+                self.notes.push(PdnNote::Unread { file: printable(&file).into_owned() });
+                continue;
+            }
+            self.read.push(path);
+            for (number, (round, board, _)) in wanted {
+                let record = printable(&format!("{file}#{number}")).into_owned();
+                self.notes.push(PdnNote::NoRecord { record, round, board });
+            }
+        }
+    }
+
+    /// Takes the record that a board names.
+    fn keep(&mut self, (round, board, nth): Place, text: &GameText<'_>) {
+        let tree = GameTree::read(text);
+        let Some(paired) = self.event.round(round) else { return };
+        // The board is known; the tags say which game it is, and who had White.
+        let (nth, swapped) = match self.is_as_paired(paired, board, &tree) {
+            true => (nth, false),
+            false => {
+                let sheet = Scoresheet { round: None, ..sheet(&tree) };
+                let found = matching_by(&self.roster, self.event, paired, &[sheet]).remove(0);
+                match found {
+                    Match::Board(at) if paired.boards[at.board].board == board => {
+                        (at.game, at.swapped)
+                    }
+                    _ => (nth, false),
+                }
+            }
+        };
+        let moves = Moves { tree, swapped, sha256: record_digest(text.bytes()) };
+        self.moves.entry((round, board, nth)).or_insert(moves);
+    }
+
+    /// True if the tags have the names of the event at this board, White's at White's side, and
+    /// there is one game: then nobody else needs to be asked for.
+    fn is_as_paired(&self, round: &PairedRound, board: u16, tree: &GameTree) -> bool {
+        let board = round.boards.iter().find(|one| one.board == board);
+        let is = |tag: &str, id: &PlayerId| {
+            self.event.player(id).is_some_and(|player| tree.tag(tag) == Some(player.name.as_str()))
+        };
+        self.event.scoring.games() == 1
+            && board.is_some_and(|board| is("White", &board.white) && is("Black", &board.black))
+    }
+
+    /// Reads the games of a file that was named.
+    fn named(&mut self, file: &str) -> Result<(), Error> {
+        let mut games = 0;
+        let name = file.to_owned();
+        self.each_game(&name, |gathered, game| {
+            games += 1;
+            if !gathered.finds_board(&game.text()) {
+                gathered.strays.insert((file.to_owned(), game.text().index()));
+            }
+        })?;
+        if games == 0 {
+            let wrong = Wrong::NoGame { file: printable(file).into_owned() };
+            return Err(Error::unusable(file, &wrong));
+        }
+        self.read.push(name);
+        Ok(())
+    }
+
+    /// Gives the record to its board, if it is known; true if that is a board of the event.
+    fn finds_board(&mut self, text: &GameText<'_>) -> bool {
+        let tree = GameTree::read(text);
+        let sheet = sheet(&tree);
+        let mut places = Vec::new();
+        let mut is_known = false;
+        let ask = |rounds| matching_in(&self.roster, self.event, rounds, &sheet);
+        // A board of the round that it names, with the colours of the pairing, is the only one.
+        let named = self.rounds.iter().position(|round| Some(round.round) == sheet.round);
+        let named = named.map(|at| &self.rounds[at..=at]).filter(|rounds| {
+            let is_straight = |found: &Match| matches!(found, Match::Board(at) if !at.swapped);
+            self.event.scoring.games() == 1 && ask(rounds).iter().all(is_straight)
+        });
+        let rounds = named.unwrap_or(self.rounds);
+        for (round, found) in rounds.iter().zip(ask(rounds)) {
+            match found {
+                Match::Board(at) => {
+                    let place = (round.round, round.boards[at.board].board, at.game);
+                    places.push((at.swapped, place));
+                    is_known = true;
+                }
+                // A round that is asked itself answers for itself.
+                Match::OtherRound(named) => {
+                    let is_asked = self.rounds.iter().any(|round| round.round == named);
+                    is_known |= !is_asked && self.event.round(named).is_some();
+                }
+                Match::None(_) => {}
+            }
+        }
+        // The colours of the pairing first.
+        places.sort_by_key(|(swapped, _)| *swapped);
+        let free = places.into_iter().find(|(_, place)| !self.moves.contains_key(place));
+        if let Some((swapped, place)) = free {
+            self.moves.insert(place, Moves { tree, swapped, sha256: record_digest(text.bytes()) });
+        }
+        is_known
+    }
+
+    fn each_game(
+        &mut self,
+        file: &str,
+        mut each: impl FnMut(&mut Self, &OwnedGame),
+    ) -> Result<(), Error> {
+        let catalogue = Arc::new(Catalogue::new());
+        let mut record =
+            Record::begin(self.open.open(file)?, Arc::clone(self.laws).into(), &catalogue);
+        while let Some(game) = record.next_game().map_err(|error| error.about(file))? {
+            each(self, &game);
+        }
+        Ok(())
+    }
+}
+
+/// Says where the pieces stand, if no number of a game type does.
+pub(super) fn place_pieces(laws: &Laws, tags: &mut Vec<Tag>) {
+    if laws.set.game_type.number().is_none() && !tags.iter().any(|tag| tag.name == "FEN") {
+        tags.push(tag("FEN", laws.fen(&laws.start)));
+    }
+}
+
+/// The tags of a game that the event knows; without a board those of a game for a shared place.
+pub(super) fn head(
+    event: &Event,
+    round: &PairedRound,
+    board: Option<&Board>,
+    (number, result): (&str, &str),
+    players: [&PlayerId; 2],
+) -> Vec<Tag> {
+    let players = players.map(|id| (event.player(id), id));
+    let day = |day: Option<chrono::NaiveDate>| day.map(|day| day.format("%Y.%m.%d").to_string());
+    let name = |(player, id): (Option<&Player>, &PlayerId)| {
+        player.map_or_else(|| id.to_string(), |player| player.name.clone())
+    };
+    let [white, black] = players;
+    // A match may be played on a day of its own.
+    let of_board = board.and_then(|board| event.match_of_board(round, board));
+    let date = of_board.and_then(|one| one.date).or(round.date);
+    let mut tags = vec![
+        tag("Event", event.name.as_str()),
+        tag("Site", event.place.as_deref().unwrap_or("?")),
+        tag("Date", day(date).unwrap_or_else(|| "????.??.??".into())),
+        tag("Round", number),
+        tag("White", name(white)),
+        tag("Black", name(black)),
+        tag("Result", result),
+    ];
+    tags.extend(board.map(|board| tag("Board", board.board.to_string())));
+    let mut each = |name: &str, value: &dyn Fn(&Player) -> Option<String>| {
+        for (color, (player, _)) in ["White", "Black"].into_iter().zip(players) {
+            let value = player.and_then(value);
+            tags.extend(value.map(|value| tag(&format!("{color}{name}"), value)));
+        }
+    };
+    each("Title", &|player| player.title.clone());
+    each("Rating", &|player| player.rating.map(|rating| rating.to_string()));
+    // The only tag there is for the number at a federation.
+    each("FmjdId", &|player| player.federation_id.clone());
+    tags.extend(day(event.start).map(|day| tag("EventDate", day)));
+    let players = [white, black].map(|(_, id)| id);
+    tags.extend(board.into_iter().flat_map(|board| of_match(event, round, board, players)));
+    tags
+}
+
+/// The match of teams that a game belongs to: the two teams, and its board in the match.
+fn of_match(
+    event: &Event,
+    round: &PairedRound,
+    board: &Board,
+    players: [&PlayerId; 2],
+) -> Vec<Tag> {
+    let Some((teams, in_match)) = event.teams_at(round, board).zip(InMatch::of(board)) else {
+        return Vec::new();
+    };
+    let teams = if players[0] == &board.white { teams } else { [teams[1], teams[0]] };
+    let name = |id: &PlayerId| event.name_of(id).unwrap_or(id.as_str()).to_owned();
+    vec![
+        tag("WhiteTeam", name(teams[0])),
+        tag("BlackTeam", name(teams[1])),
+        tag("Table", format!("{}.{}", in_match.number, in_match.seat)),
+    ]
+}
+
+/// A tag, whose value is one line.
+pub(super) fn tag(name: &str, value: impl Into<String>) -> Tag {
+    Tag { name: name.into(), value: value.into().replace(char::is_control, " ") }
+}
+
+/// What the tags of a record say of its place.
+fn sheet(tree: &GameTree) -> Scoresheet {
+    let value = |name: &str| tree.tag(name).map(str::to_owned);
+    Scoresheet {
+        white: Seat::of_tags("White", value),
+        black: Seat::of_tags("Black", value),
+        round: tree.tag("Round").and_then(round_of_tag),
+        playoff: tree.tag("Stage").is_some_and(is_of_playoff),
+        ..Scoresheet::default()
+    }
+}
+
+/// A game in the notation of its rule set.
+pub(super) fn written(laws: &Arc<Laws>, tree: &GameTree) -> String {
+    write_pdn(replayed(laws, tree).tree())
+}
+
+/// A game replayed under its laws.
+pub(super) fn replayed(laws: &Arc<Laws>, tree: &GameTree) -> ReplayedGame {
+    let text = write_pdn(tree);
+    let game = GameText::new(text.as_bytes());
+    let line = MainLine::read(&game);
+    let choice = Choice::of(Arc::clone(laws), (false, true), None, &line);
+    let options = ReplayOptions { history: true, moves_only: false };
+    let mut report = replay(&game, line.clone(), &choice.laws, Vec::new(), options);
+    replay_variations(&game, &choice.laws, &mut report);
+    ReplayedGame::of(&game, &line, report, &choice)
+}

@@ -1,0 +1,121 @@
+//! A game of an event as a record: what the event knows of it, with the moves of its own record.
+
+use draughts_ground::said::{Said, Told};
+
+use super::pdn::{Gathered, head, place_pieces, tag};
+use super::pdn_result::{after_moves, result, result_format, won};
+use draughts_event_report::event::ruling_note;
+use draughts_events::event::{Board, Outcome, PairedRound, Ruling};
+use draughts_games::board::parse_fen;
+use draughts_games::pdn::{self, GameText, GameTree, Item, Tag, comment_text};
+use draughts_report::viewer::ViewerWord;
+use draughts_report::words::{Language, say};
+
+/// Tags of a record that the event says otherwise, or by another name.
+const TOLD: &[&str] = &["EventDate", "Table", "WhiteFmjdId", "BlackFmjdId", "ResultFormat"];
+
+/// What an event says of a game besides its moves.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct GameNote {
+    /// As a comment of a record, which is in English.
+    pub(super) comment: String,
+    /// The same for readers of any language.
+    pub(super) said: Said,
+}
+
+impl GameNote {
+    fn of(word: &ViewerWord) -> Self {
+        Self::commented(&say(word, Language::English), word.said())
+    }
+
+    fn ruling(ruling: &Ruling) -> Self {
+        Self::commented(&format!("ruling: {}", ruling.words()), ruling_note(ruling))
+    }
+
+    fn commented(comment: &str, said: Said) -> Self {
+        // A ruling is no incident, whatever its words look like.
+        Self { comment: comment_text(&comment.replace("[%", "[ %")), said }
+    }
+
+    /// The comment after the game.
+    pub(super) fn item(&self) -> Item {
+        Item::Comment(self.comment.clone())
+    }
+}
+
+impl Gathered<'_> {
+    /// A game as the event has it, with the moves of its record and what is to be said of it;
+    /// `None` if nobody played it.
+    pub(super) fn game(
+        &self,
+        round: &PairedRound,
+        board: &Board,
+        nth: usize,
+    ) -> Option<(GameTree, Vec<GameNote>)> {
+        let event = self.event;
+        let outcome = board.result.get(nth).copied();
+        let (score, word) = match outcome {
+            None => (None, None),
+            Some(Outcome::Adjourned) => (None, Some(ViewerWord::Adjourned)),
+            Some(Outcome::Played(score)) => (Some(score), None),
+            Some(Outcome::Adjudicated(score)) => (Some(score), Some(ViewerWord::Adjudicated)),
+            Some(
+                Outcome::Forfeit(_)
+                | Outcome::DoubleForfeit
+                | Outcome::Annulled
+                | Outcome::Total(_),
+            ) => return None,
+        };
+        let moves = self.moves.get(&(round.round, board.board, nth));
+        // In the second game of a micro-match the colours are exchanged.
+        let is_reversed = (nth == 1) != moves.is_some_and(|moves| moves.swapped);
+        let (white, black) = match is_reversed {
+            true => (&board.black, &board.white),
+            false => (&board.white, &board.black),
+        };
+        let score = score.map(|score| if is_reversed { score.reversed() } else { score });
+        let result = score.map_or_else(|| "*".to_owned(), |score| result(&event.scoring, score));
+        let mut tree =
+            moves.map_or_else(|| self.opening(round, board.board), |moves| moves.tree.clone());
+        let was = tree.result.filter(|was| was.outcome != pdn::Outcome::Unknown);
+        tree.result = Some(after_moves(&result));
+        let number = match event.scoring.games() {
+            1 => round.round.to_string(),
+            _ => format!("{}.{}", round.round, nth + 1),
+        };
+        let mut tags = head(event, round, Some(board), (&number, &result), [white, black]);
+        tags.extend(result_format(&event.scoring).map(|format| tag("ResultFormat", format)));
+        let own = |tag: &Tag| {
+            let is_told = |known: &str| tag.name.eq_ignore_ascii_case(known);
+            !tags.iter().any(|told| is_told(&told.name)) && !TOLD.iter().any(|told| is_told(told))
+        };
+        let more: Vec<Tag> = tree.tags.iter().filter(|tag| own(tag)).cloned().collect();
+        tags.extend(more);
+        place_pieces(self.laws, &mut tags);
+        tree.tags = tags;
+        let mut notes: Vec<GameNote> = word.iter().map(GameNote::of).collect();
+        if let Some(was) = was.filter(|was| score.is_some() && Some(was.outcome) != won(score)) {
+            notes.push(GameNote::of(&ViewerWord::RecordHas { result: was.to_string() }));
+        }
+        let game = u16::try_from(nth + 1).unwrap_or(u16::MAX);
+        for ruling in event.rulings_of(round.round, board.board) {
+            if ruling.is_about(round.round, board.board, game) {
+                notes.push(GameNote::ruling(ruling));
+            }
+        }
+        Some((tree, notes))
+    }
+
+    /// The game that is to be played: empty, or from the opening that was drawn.
+    fn opening(&self, round: &PairedRound, board: u16) -> GameTree {
+        let drawn = self.drawn.get(&(round.round, board));
+        let Some(opening) = drawn.or(round.opening.as_ref()) else { return GameTree::default() };
+        if parse_fen(opening, &self.laws.numbering, self.laws.set.first_color()).is_ok() {
+            let tags = vec![tag("FEN", opening.clone())];
+            return GameTree { tags, ..GameTree::default() };
+        }
+        let read = GameTree::read(&GameText::new(opening.as_bytes()));
+        let line = if read.has_moves() { read.line } else { Vec::new() };
+        GameTree { line, ..GameTree::default() }
+    }
+}

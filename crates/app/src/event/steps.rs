@@ -1,0 +1,167 @@
+//! Back and forth in the history of a kept file.
+
+use super::Echo;
+use super::kept::{Changed, Document, Kept, Mode};
+use super::retold::{Stepped, retold};
+use crate::{Error, Hindrance};
+use draughts_events::event::EventError;
+use draughts_events::event::acts::Refused;
+use draughts_ground::said::{Said, Told};
+use draughts_report::words::{Language, say};
+use journalled_file::{
+    self as storage, Author, ChangeError, Going, Operation, Past, Step, StorageError,
+};
+use serde_json::json;
+
+/// Why a step was not taken.
+enum NotTaken {
+    Event(Box<EventError>),
+    /// Another operation would be taken back than was meant.
+    Another(Box<Past>),
+    /// It was only to be shown.
+    Shown(Vec<Said>),
+}
+
+/// What storage says of a step; what a dry run would do is no error here.
+type Taken = Result<storage::Changed, ChangeError<NotTaken>>;
+
+impl<D: Document> Kept<D> {
+    /// Takes the last operations back; an edit by hand is one like others.
+    ///
+    /// # Errors
+    ///
+    /// There are fewer, or none are asked for; the text that would come back is not
+    /// what the file has to be; it cannot be written.
+    pub fn undo(&self, author: &Author, mode: Mode, steps: usize) -> Result<Changed, Error> {
+        some(steps, "undo")?;
+        self.step(mode, "undo", |decide| self.store.undo(author, steps, decide))
+    }
+
+    /// What the next undo would take back: the number of the operation, and the operation in words.
+    ///
+    /// # Errors
+    ///
+    /// As for [`Self::undo`].
+    pub(crate) fn would_undo(&self, author: &Author) -> Result<(u64, Said), Error> {
+        let mut next = None;
+        self.step(Mode::DryRun, "undo", |decide| {
+            self.store.undo(author, 1, |step| {
+                next = step.operations.first().cloned();
+                decide(step)
+            })
+        })?;
+        let past = next.ok_or_else(|| Hindrance::NothingToStep.refused())?;
+        Ok((past.number, Echo::operation(&past, retold(self, &past, &[])).said()))
+    }
+
+    /// Takes back the operation of a number, if it is the one that the next undo would take back.
+    ///
+    /// # Errors
+    ///
+    /// Another operation has been added since; else as for [`Self::undo`].
+    pub(crate) fn undo_last(&self, author: &Author, number: u64) -> Result<Changed, Error> {
+        self.step(Mode::Write, "undo", |decide| {
+            self.store.undo(author, 1, |step| {
+                match step.operations.iter().find(|past| past.number != number) {
+                    Some(past) => Err(NotTaken::Another(Box::new(past.clone()))),
+                    None => decide(step),
+                }
+            })
+        })
+    }
+
+    /// Does the operations again that were undone last.
+    ///
+    /// # Errors
+    ///
+    /// As for [`Self::undo`].
+    pub fn redo(&self, author: &Author, mode: Mode, steps: usize) -> Result<Changed, Error> {
+        some(steps, "redo")?;
+        self.step(mode, "redo", |decide| self.store.redo(author, steps, decide))
+    }
+
+    /// Brings the state after the operation of a number back, or after the last that is
+    /// recorded, also where the file is gone or holds no text.
+    ///
+    /// # Errors
+    ///
+    /// There is none of that number; else as for [`Self::undo`].
+    pub fn restore(
+        &self,
+        author: &Author,
+        mode: Mode,
+        number: impl Into<Option<u64>>,
+    ) -> Result<Changed, Error> {
+        let number = number.into();
+        self.step(mode, "restore", |decide| self.store.restore(author, number, decide))
+    }
+
+    fn step<'s>(
+        &'s self,
+        mode: Mode,
+        verb: &'static str,
+        go: impl FnOnce(&mut dyn FnMut(&Step<'_>) -> Result<Operation, NotTaken>) -> Taken + 's,
+    ) -> Result<Changed, Error> {
+        let (mut lines, mut gone) = (Vec::new(), Vec::new());
+        let taken = go(&mut |step| {
+            let read = |text: &str| D::read(&self.name(), text);
+            let then = read(step.text).map_err(|error| NotTaken::Event(Box::new(error)))?;
+            // What goes further back than to the last operation may drop what nobody means.
+            if verb == "restore"
+                && let Some(now) = self.store.read().ok().and_then(|text| read(&text).ok())
+            {
+                gone = D::lost(self, &now, &then);
+            }
+            let all = step.operations.as_slice();
+            let echoes = all.iter().map(|past| Echo::step(verb, past, retold(self, past, &[])));
+            lines = echoes.map(|echo| echo.said()).collect::<Vec<_>>();
+            if mode == Mode::DryRun {
+                lines.append(&mut gone);
+                return Err(NotTaken::Shown(std::mem::take(&mut lines)));
+            }
+            let summary: Vec<String> =
+                lines.iter().map(|line| say(line, Language::English)).collect();
+            let stepped = Stepped { steps: all.iter().map(|past| past.number).collect() };
+            let act = Some(json!(stepped));
+            Ok(Operation { act, ..Operation::new(verb, summary.join("; ")) })
+        });
+        match taken {
+            Ok(changed) => Ok(Changed { gone, ..Changed::written(lines, changed) }),
+            Err(ChangeError::Refused(NotTaken::Shown(lines))) => Ok(Changed::shown(lines, true)),
+            Err(ChangeError::Refused(NotTaken::Event(error))) => {
+                Err(Error::NotComingBack { called: D::CALLED, error })
+            }
+            Err(ChangeError::Refused(NotTaken::Another(past))) => {
+                let what = Echo::operation(&past, retold(self, &past, &[])).said();
+                Err(Hindrance::AnotherSince { what }.refused().into())
+            }
+            Err(ChangeError::Storage(StorageError::NotSoFar {
+                available: 0,
+                mended: None,
+                ..
+            })) => Err(Hindrance::NothingToStep.refused().into()),
+            Err(ChangeError::Storage(StorageError::NotSoFar {
+                path,
+                going,
+                available,
+                mended,
+            })) => {
+                let (file, back) = (path.display().to_string(), going == Going::Back);
+                Err(Hindrance::NotSoFar { file, available, back, mended }.refused().into())
+            }
+            Err(ChangeError::Storage(StorageError::NoSuchOperation { path, number })) => {
+                let file = path.display().to_string();
+                Err(Hindrance::NoSuchOperation { file, number }.refused().into())
+            }
+            Err(ChangeError::Storage(error)) => Err(error.into()),
+        }
+    }
+}
+
+/// A step of none is a slip.
+fn some(steps: usize, verb: &'static str) -> Result<(), Refused> {
+    if steps == 0 {
+        return Err(Hindrance::NoSteps { verb }.refused());
+    }
+    Ok(())
+}

@@ -1,0 +1,165 @@
+//! Days, times and places of matches from a list: a line for each match.
+
+use chrono::NaiveDate;
+
+use super::lineups::team_of;
+use super::result_columns::{AWAY, HOME, MATCH};
+use super::teams::{ROUND, TEAM};
+use super::{ListWrong, Table};
+use crate::Error;
+use crate::event::{Done, apply};
+use draughts_events::event::acts::{Act, Fixed, TeamAct};
+use draughts_events::event::{Event, PlayerId, Round, TeamMatch, TimeOfDay, day, day_first};
+
+/// Heads of the column of days.
+const DATE: &[&str] = &["date", "day", "datum", "dag", "data", "дата"];
+/// Heads of the column of times.
+const TIME: &[&str] =
+    &["time", "tijd", "uhrzeit", "zeit", "heure", "hora", "godzina", "время", "час"];
+/// Heads of the column of places.
+const VENUE: &[&str] = &[
+    "venue",
+    "place",
+    "plaats",
+    "zaal",
+    "ort",
+    "speelplaats",
+    "spielort",
+    "salle",
+    "lieu",
+    "miejsce gry",
+    "local",
+    "место игры",
+    "місце гри",
+];
+
+/// A list of days, times and places of matches. Each line names its match: the round and the two
+/// teams, by their ids or their names, or the round and the number of the match. An empty cell
+/// changes nothing.
+#[derive(Debug, Clone)]
+pub struct FixtureList {
+    /// The list.
+    pub table: Table,
+    /// The round of lines that name none.
+    pub round: Option<Round>,
+    /// Why.
+    pub reason: Option<String>,
+}
+
+impl FixtureList {
+    /// Fixes the matches.
+    ///
+    /// # Errors
+    ///
+    /// The first line that cannot be: a column or a cell that is missing, no such round, team or
+    /// match, a day or a time that is none.
+    pub fn enter(&self, event: &mut Event) -> Result<Done, Error> {
+        let fixtures = self.fixtures(event)?;
+        let reason = self.reason.clone();
+        apply(event, &Act::OfTeams(TeamAct::Fixtures { fixtures, reason }))
+    }
+
+    fn fixtures(&self, event: &Event) -> Result<Vec<Fixed>, Error> {
+        let table = &self.table;
+        let of = |heads| table.column(heads);
+        let (number, home, away) = (of(MATCH), of(HOME).or_else(|| of(TEAM)), of(AWAY));
+        if number.is_none() && home.is_none() {
+            let heads = table.shown_heads();
+            return Err(table.at_heads(&ListWrong::NoHead { head: "match", heads }));
+        }
+        let mut fixtures = Vec::new();
+        for (line, row) in &table.rows {
+            let cell =
+                |at: Option<usize>| at.and_then(|at| row.get(at)).map_or("", |cell| cell.trim());
+            let at = |wrong: &ListWrong| table.at(*line, wrong);
+            let round = match (cell(of(ROUND)), self.round) {
+                ("", Some(round)) => Some(round),
+                ("", None) => None,
+                (text, _) => {
+                    let not = ListWrong::NotARound { text: text.to_owned() };
+                    Some(text.parse().map_err(|_| at(&not))?)
+                }
+            };
+            let team = |word: &str| match word {
+                "" => Ok(None),
+                word => team_of(event, word).map(Some),
+            };
+            let teams = [team(cell(home)), team(cell(away))];
+            let [home, away] =
+                teams.map(|team| team.map_err(|refused| table.refused(*line, refused)));
+            let meant = Meant { round, number: cell(number), home: home?, away: away? };
+            let (round, one) = meant.find(event).map_err(|wrong| at(&wrong))?;
+            let date = match cell(of(DATE)) {
+                "" => None,
+                text => Some(
+                    listed_day(text)
+                        .ok_or_else(|| at(&ListWrong::NotADay { text: text.to_owned() }))?,
+                ),
+            };
+            let time = match cell(of(TIME)) {
+                "" => None,
+                text => {
+                    let not = ListWrong::NotATime { text: text.to_owned() };
+                    Some(text.parse::<TimeOfDay>().map_err(|_| at(&not))?)
+                }
+            };
+            let venue = Some(cell(of(VENUE))).filter(|venue| !venue.is_empty());
+            let venue = venue.map(str::to_owned);
+            fixtures.push(Fixed { round, number: one.number, date, time, venue });
+        }
+        Ok(fixtures)
+    }
+}
+
+/// The heads that are known, for each column.
+pub(super) fn heads() -> Vec<&'static [&'static str]> {
+    vec![DATE, TIME, VENUE]
+}
+
+/// A day as lists write it: `2026-10-08`, or the day first.
+fn listed_day(text: &str) -> Option<NaiveDate> {
+    day(text).or_else(|| day_first(text))
+}
+
+/// The match that a line is about.
+struct Meant<'t> {
+    round: Option<Round>,
+    number: &'t str,
+    home: Option<PlayerId>,
+    away: Option<PlayerId>,
+}
+
+impl Meant<'_> {
+    fn find<'e>(&self, event: &'e Event) -> Result<(Round, &'e TeamMatch), ListWrong> {
+        let number = match self.number {
+            "" => None,
+            text => {
+                let not = || ListWrong::NotAMatch { text: text.to_owned() };
+                Some(text.parse::<u16>().map_err(|_| not())?)
+            }
+        };
+        if number.is_none() && self.home.is_none() && self.away.is_none() {
+            return Err(ListWrong::NoMatchNamed);
+        }
+        let is_meant = |one: &&TeamMatch| {
+            number.is_none_or(|number| one.number == number)
+                && self
+                    .home
+                    .as_ref()
+                    .is_none_or(|id| one.home == *id || self.away.is_none() && one.has(id))
+                && self.away.as_ref().is_none_or(|id| one.away == *id)
+        };
+        let rounds = event.rounds.iter().filter(|one| self.round.is_none_or(|at| one.round == at));
+        let all = rounds.flat_map(|paired| {
+            paired.matches.iter().filter(is_meant).map(move |one| (paired.round, one))
+        });
+        let found: Vec<(Round, &TeamMatch)> = all.collect();
+        match found.as_slice() {
+            [one] => Ok(*one),
+            [] => Err(ListWrong::NoSuchFixture),
+            _ => Err(ListWrong::SeveralFixtures {
+                rounds: found.iter().map(|(at, _)| *at).collect(),
+            }),
+        }
+    }
+}

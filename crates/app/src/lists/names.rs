@@ -1,0 +1,181 @@
+//! Names of players and how else they are written.
+
+use std::collections::HashMap;
+
+use super::{ListWrong, Table};
+use crate::{Error, Fault};
+use draughts_events::event::games::Spelling;
+use draughts_ground::diag::nearest;
+use draughts_ground::said::Told;
+
+/// Heads of the preferred name, of the number at the federation, and of other spellings.
+const NAME: &[&str] = &["name", "player", "naam", "nom", "nome", "nombre", "имя", "фамилия"];
+const ID: &[&str] = &["id", "fmjd", "fmjd id", "fmjd-id", "federation id", "federation_id"];
+const ALIAS: &str = "alias";
+
+/// A person of a list of names.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ListedName {
+    /// The name that is written.
+    pub name: String,
+    /// The number at the federation.
+    pub id: Option<String>,
+    /// Other spellings.
+    pub aliases: Vec<String>,
+    /// The first line on which they stand.
+    pub line: u64,
+}
+
+/// The people of a list: a name, a number at the federation, and in every column that is called
+/// alias, and in cells after the last head, other spellings; several in a cell are separated by
+/// `|`. Lines with the same name and number are one person. Other columns are passed over, unless
+/// the head is a slip for alias: its spellings would be lost.
+///
+/// # Errors
+///
+/// No column of names, a head that is nearly alias, lines without one, a spelling or a number that two people have.
+pub fn names_of(table: &Table) -> Result<Vec<ListedName>, Error> {
+    let Some(name_at) = table.column(NAME) else {
+        return Err(table.without_names());
+    };
+    let id_at = table.column(ID);
+    let is_slip = |head: &&String| {
+        let head = head.trim().to_lowercase();
+        !head.starts_with(ALIAS) && nearest(&head, [ALIAS]).is_some()
+    };
+    if let Some(head) = table.heads.iter().find(is_slip) {
+        return Err(table.at_heads(&ListWrong::HeadNear { head: head.clone(), near: ALIAS }));
+    }
+    let is_alias = |at: usize| {
+        table.heads.get(at).is_none_or(|head| {
+            let head = head.trim().to_lowercase();
+            head.is_empty() || head.starts_with(ALIAS)
+        })
+    };
+    let mut people: Vec<ListedName> = Vec::new();
+    let mut claims = Claims::default();
+    let mut wrong = Vec::new();
+    for (line, row) in &table.rows {
+        let cell = |at: usize| row.get(at).map(|cell| cell.trim()).filter(|cell| !cell.is_empty());
+        let Some(name) = cell(name_at) else {
+            wrong.push(Fault { line: Some(*line), what: ListWrong::NoName.said() });
+            continue;
+        };
+        let id = id_at.and_then(cell).map(str::to_owned);
+        let cells = (0..row.len()).filter(|&at| at != name_at && Some(at) != id_at);
+        let aliases = cells.filter(|&at| is_alias(at)).filter_map(cell);
+        let aliases = aliases.flat_map(|cell| cell.split('|')).map(str::trim);
+        let aliases: Vec<String> =
+            aliases.filter(|alias| !alias.is_empty()).map(str::to_owned).collect();
+        let same = people.iter().rposition(|person| person.name == name && person.id == id);
+        // Most lists have a line a person: only the neighbours are looked at.
+        let place = same.filter(|&at| at + 1 == people.len()).unwrap_or_else(|| {
+            let line = *line;
+            let (name, id) = (name.to_owned(), id.clone());
+            people.push(ListedName { name, id, aliases: Vec::new(), line });
+            people.len() - 1
+        });
+        let spellings = std::iter::once(name).chain(aliases.iter().map(String::as_str));
+        for spelling in spellings {
+            wrong.extend(claims.spelling(&people, place, (*line, spelling)));
+        }
+        wrong.extend(id.and_then(|id| claims.id(&people, place, (*line, id))));
+        people[place].aliases.extend(aliases);
+    }
+    match wrong.is_empty() {
+        true => Ok(people),
+        false => Err(Error::List { file: table.name.clone(), faults: wrong }),
+    }
+}
+
+/// Whose each spelling and each number is.
+#[derive(Debug, Default)]
+struct Claims {
+    spellings: HashMap<Vec<String>, (usize, u64)>,
+    ids: HashMap<String, usize>,
+}
+
+impl Claims {
+    /// What is wrong if somebody else has a spelling.
+    fn spelling(
+        &mut self,
+        people: &[ListedName],
+        place: usize,
+        (line, spelling): (u64, &str),
+    ) -> Option<Fault> {
+        let words = Spelling::of(spelling).words().to_vec();
+        let (owner, first) = *self.spellings.entry(words).or_insert((place, line));
+        let other = || ListWrong::SpellingOfTwo {
+            spelling: spelling.to_owned(),
+            name: people[owner].name.clone(),
+            line: first,
+        };
+        (owner != place).then(|| Fault { line: Some(line), what: other().said() })
+    }
+
+    /// What is wrong if somebody else has a number.
+    fn id(
+        &mut self,
+        people: &[ListedName],
+        place: usize,
+        (line, id): (u64, String),
+    ) -> Option<Fault> {
+        let owner = *self.ids.entry(id.clone()).or_insert(place);
+        let other = || {
+            let ListedName { name, line, .. } = people[owner].clone();
+            ListWrong::NumberOfTwo { id, name, line }
+        };
+        (owner != place).then(|| Fault { line: Some(line), what: other().said() })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use draughts_report::words::Language;
+
+    fn read(text: &str) -> Result<Vec<ListedName>, String> {
+        let table = Table::read("names.csv", text.as_bytes());
+        table.and_then(|table| names_of(&table)).map_err(|error| error.words(Language::English))
+    }
+
+    #[test]
+    fn a_person_has_a_name_a_number_and_other_spellings() {
+        let people = read(
+            "name,id,alias,games,alias\n\"Ash, Alder\",101,A. Ash | Ash A,7,Эш\n\
+             \"Ash, Alder\",101,Asch\n\"Elm, Fir\",,,3,,Fir E.,Elmo\n",
+        );
+        let people = people.unwrap();
+        let told: Vec<(&str, Option<&str>, String)> = people
+            .iter()
+            .map(|one| (one.name.as_str(), one.id.as_deref(), one.aliases.join(";")))
+            .collect();
+        assert_eq!(
+            told,
+            [
+                ("Ash, Alder", Some("101"), "A. Ash;Ash A;Эш;Asch".to_owned()),
+                ("Elm, Fir", None, "Fir E.;Elmo".to_owned())
+            ]
+        );
+    }
+
+    #[test]
+    fn a_spelling_or_a_number_has_one_owner() {
+        let said = read("name,id,alias\n\"Ash, Alder\",1,Ash\n\"Ash, Berta\",2,ASH\nElm,1,\n");
+        assert_eq!(
+            said.unwrap_err(),
+            "names.csv:3: the spelling `ASH` is that of Ash, Alder, in line 2; strike it out on \
+             one of the two lines\n  names.csv:4: the number 1 is that of Ash, Alder, in line 2"
+        );
+        assert!(read("name\n\"Ash, Alder\"\nAlder Ash\n").is_err(), "the same words");
+        assert!(read("club,id\nx,1\n").is_err());
+        for head in ["allias", "Alais"] {
+            let said = read(&format!("name,id,{head}\nElm,1,Elmo\n")).unwrap_err();
+            let expected =
+                format!("names.csv:1: column `{head}` is not known; did you mean `alias`?");
+            assert_eq!(said, expected);
+        }
+        assert!(read("name,id,aliases,club,last\nElm,1,Elmo,x,y\n").is_ok(), "passed over");
+        assert!(read("name,id\n,1\n").unwrap_err().contains("names.csv:2: the line has no name"));
+    }
+}

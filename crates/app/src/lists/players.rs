@@ -1,0 +1,344 @@
+//! Players from a list.
+
+use std::str::FromStr;
+
+use super::fields::{FIELDS, field_of};
+use super::figures::{rating, ratings_read, read_otherwise, unquoted};
+use super::{ColumnsWrong, ListWrong, Table};
+use crate::event::{Echo, Head};
+use crate::{Error, Fault};
+use draughts_events::event::acts::NewPlayer;
+use draughts_events::event::{Birth, Event, Miswritten, Numbers, PlayerDocument};
+use draughts_ground::said::{Said, Told};
+
+/// Which head stands for which field, where the user says it.
+#[derive(Debug, Clone)]
+pub struct Columns(Vec<(String, String)>);
+
+impl Columns {
+    /// True if the user names the column of a field.
+    fn name(&self, field: &str) -> bool {
+        self.0.iter().any(|(known, _)| known == field)
+    }
+}
+
+impl FromStr for Columns {
+    type Err = ColumnsWrong;
+
+    fn from_str(text: &str) -> Result<Self, ColumnsWrong> {
+        text.split(',')
+            .map(|part| {
+                let not = || ColumnsWrong::NotFieldHead { text: part.to_owned() };
+                let (field, head) = part.split_once('=').ok_or_else(not)?;
+                // `category=Group`: the heads of a field are names for it.
+                let Some(field) = field_of(field) else {
+                    let known = FIELDS.iter().map(|(known, _)| (*known).to_owned()).collect();
+                    return Err(ColumnsWrong::NoField { field: field.to_owned(), known });
+                };
+                Ok((field.to_owned(), head.trim().to_owned()))
+            })
+            .collect::<Result<_, _>>()
+            .map(Self)
+    }
+}
+
+/// The most players of a list that are added: as many as there are pairing numbers.
+const MOST_PLAYERS: usize = u16::MAX as usize;
+
+/// Fields by which a list decides more than who plays.
+const DECIDING: &[&str] = &["number", "from_round", "team", "family", "categories"];
+
+/// What is done with the numbers that a list gives its lines.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum OwnNumbers {
+    /// They are the pairing numbers.
+    Taken,
+    /// They are passed over, unless the user names their column.
+    PassedOver,
+}
+
+impl OwnNumbers {
+    /// What the event does with them: they are its own only if it is numbered by hand.
+    #[must_use]
+    pub fn of(event: &Event) -> Self {
+        match event.system.numbers {
+            Numbers::Hand => Self::Taken,
+            _ => Self::PassedOver,
+        }
+    }
+}
+
+/// Players as a file had them, and how it was read.
+#[derive(Debug)]
+pub struct ReadPlayers {
+    /// The players; those for whom the file has no id will be given one.
+    pub players: Vec<NewPlayer>,
+    /// The lines on which they stand.
+    pub lines: Vec<u64>,
+    /// What was taken from which column.
+    pub report: Echo,
+    /// What the list decides beyond who plays, a line each; ids of the list that are none here, with
+    /// their lines, and how ratings were read that are not written as a number alone.
+    pub notes: Vec<Echo>,
+}
+
+/// The columns of the fields that a list has.
+pub(super) fn columns_of(
+    table: &Table,
+    columns: Option<&Columns>,
+) -> Result<Vec<(&'static str, usize)>, Error> {
+    let mut found: Vec<(&str, usize)> = Vec::new();
+    for (field, heads) in FIELDS {
+        let said = columns.and_then(|columns| columns.0.iter().find(|(known, _)| known == field));
+        let column = match said {
+            Some((_, head)) => {
+                let column = table.column(&[head.to_lowercase().as_str()]);
+                Some(column.ok_or_else(|| {
+                    let (head, heads) = (head.clone(), table.shown_heads());
+                    table.at_heads(&ListWrong::NoColumn { head, heads })
+                })?)
+            }
+            None => table.column(heads),
+        };
+        found.extend(column.map(|column| (*field, column)));
+    }
+    Ok(found)
+}
+
+/// What each column was taken for.
+pub(super) fn heads_taken(table: &Table, found: &[(&str, usize)]) -> Vec<Head> {
+    let taken = |(at, head): (usize, &String)| {
+        let head = head.clone();
+        match found.iter().find(|(_, column)| *column == at) {
+            Some((field, _)) if head.eq_ignore_ascii_case(field) => Head::Taken { head },
+            Some((field, _)) => Head::TakenAs { head, field: (*field).to_owned() },
+            None => Head::NotUsed { head },
+        }
+    };
+    table.heads.iter().enumerate().map(taken).collect()
+}
+
+/// The players of a list.
+///
+/// # Errors
+///
+/// A column that is not there; more players than an event can have; every line that is no player,
+/// up to the last.
+pub fn players_of(
+    table: &Table,
+    columns: Option<&Columns>,
+    own_numbers: OwnNumbers,
+) -> Result<ReadPlayers, Error> {
+    let mut found = columns_of(table, columns)?;
+    let is_named = |field: &str| columns.is_some_and(|columns| columns.name(field));
+    let mut notes = Vec::new();
+    if own_numbers == OwnNumbers::PassedOver && !is_named("number") {
+        let passed = found.extract_if(.., |(field, _)| *field == "number");
+        notes.extend(passed.map(|(_, at)| Echo::OwnNumbers { head: table.heads[at].clone() }));
+    }
+    if !found.iter().any(|(field, _)| *field == "name") {
+        return Err(table.without_names());
+    }
+    if let Some((line, _)) = table.rows.get(MOST_PLAYERS) {
+        return Err(table.at(*line, &ListWrong::TooManyPlayers { most: MOST_PLAYERS }));
+    }
+    let (mut players, mut lines) = (Vec::new(), Vec::new());
+    let (mut wrong, mut ratings) = (Vec::new(), Vec::new());
+    for (line, row) in &table.rows {
+        let cell = |field: &str| -> Option<&str> {
+            let column = found.iter().find(|(known, _)| *known == field)?.1;
+            row.get(column).map(|cell| cell.trim()).filter(|cell| !cell.is_empty())
+        };
+        match table.fits(row).and_then(|()| player(cell)) {
+            Ok(player) => {
+                if let (None, Some(id)) = (&player.id, cell("id")) {
+                    notes.push(Echo::NoId { line: *line, id: id.to_owned() });
+                }
+                ratings.extend(read_otherwise(*line, cell("rating")));
+                players.push(player);
+                lines.push(*line);
+            }
+            Err(what) => wrong.push(Fault { line: Some(*line), what }),
+        }
+    }
+    if !wrong.is_empty() {
+        return Err(Error::List { file: table.name.clone(), faults: wrong });
+    }
+    notes.splice(0..0, decided(table, &found, &players));
+    notes.extend(ratings_read(ratings));
+    let (file, read) = (table.name.clone(), players.len());
+    let report = Echo::PlayersRead { file, players: read, heads: heads_taken(table, &found) };
+    Ok(ReadPlayers { players, lines, report, notes })
+}
+
+/// What a list decides of its players beyond who plays.
+fn decided(table: &Table, found: &[(&'static str, usize)], players: &[NewPlayer]) -> Vec<Echo> {
+    let has = |field: &str, player: &PlayerDocument| match field {
+        "number" => player.number.is_some(),
+        "from_round" => player.from_round.is_some(),
+        "team" => player.team.is_some(),
+        "family" => player.family.is_some(),
+        _ => !player.categories.is_empty(),
+    };
+    let deciding = found.iter().filter(|(field, _)| DECIDING.contains(field));
+    let said = deciding.map(|&(field, at)| {
+        let count = players.iter().filter(|new| has(field, &new.player)).count();
+        Echo::ListDecides { field, head: table.heads[at].clone(), players: count }
+    });
+    said.filter(|echo| !matches!(echo, Echo::ListDecides { players: 0, .. })).collect()
+}
+
+/// The number in a cell; 0 and a hyphen are none.
+pub(super) fn number(field: &'static str, cell: Option<&str>) -> Result<Option<u16>, Said> {
+    let not = |cell: &str| {
+        let digits = cell.strip_prefix('-').unwrap_or(cell);
+        let is_whole = !digits.is_empty() && digits.chars().all(|c| c.is_ascii_digit());
+        let text = cell.to_owned();
+        match is_whole {
+            true => ListWrong::OutOfRange { field, text, least: 1, most: u16::MAX }.said(),
+            false => ListWrong::NotANumber { field, text }.said(),
+        }
+    };
+    cell.filter(|cell| *cell != "0" && *cell != "-")
+        .map(|cell| cell.parse().map_err(|_| not(cell)))
+        .transpose()
+}
+
+/// The whole name of a player, of whom a list has the last name, perhaps the first name, and
+/// perhaps what stands between them: `van der Meer, Jan`.
+pub(super) fn full_name<'c>(last: &str, cell: &impl Fn(&str) -> Option<&'c str>) -> String {
+    let last = match cell("infix") {
+        Some(infix) => format!("{infix} {last}"),
+        None => last.to_owned(),
+    };
+    cell("first_name").map_or_else(|| last.clone(), |first| format!("{last}, {first}"))
+}
+
+/// One player from the cells of a line; an id that is none is not taken.
+pub(super) fn player<'c>(cell: impl Fn(&str) -> Option<&'c str>) -> Result<NewPlayer, Said> {
+    let text = |field| cell(field).map(str::to_owned);
+    let last = cell("name").ok_or_else(|| ListWrong::NoName.said())?;
+    let said = |wrong: Miswritten| wrong.said();
+    let name = full_name(last, &cell);
+    let id = cell("id").and_then(|id| id.parse().ok());
+    let mut new = NewPlayer::new(id, name);
+    let player = &mut new.player;
+    player.rating = rating(cell("rating"))?;
+    player.number = number("number", cell("number"))?;
+    player.title = text("title");
+    player.federation = text("federation");
+    player.club = text("club");
+    player.family = text("family");
+    player.team = text("team");
+    player.federation_id = cell("federation_id").map(unquoted);
+    player.birth = cell("birth").map(Birth::typed).transpose().map_err(said)?;
+    player.sex = match cell("sex").map(str::to_lowercase).as_deref() {
+        None => None,
+        Some(
+            "m" | "h" | "male" | "man" | "mann" | "männlich" | "homme" | "hombre" | "homem"
+            | "heer",
+        ) => Some(draughts_events::event::Sex::M),
+        Some(
+            "f" | "w" | "v" | "female" | "woman" | "vrouw" | "frau" | "weiblich" | "femme"
+            | "mujer" | "mulher" | "dame",
+        ) => Some(draughts_events::event::Sex::F),
+        Some(other) => return Err(ListWrong::NotASex { text: other.to_owned() }.said()),
+    };
+    player.from_round =
+        number("from-round", cell("from_round"))?.map(draughts_events::event::Round);
+    player.categories = cell("categories").map_or_else(Vec::new, |list| {
+        list.split([',', ';', '/', '|'])
+            .map(str::trim)
+            .filter(|one| !one.is_empty())
+            .map(str::to_owned)
+            .collect()
+    });
+    Ok(new)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use draughts_events::event::{Player, Sex};
+    use draughts_report::words::Language;
+
+    fn players(text: &str) -> Result<Vec<Player>, String> {
+        let table = Table::read("list.csv", text.as_bytes())
+            .map_err(|error| error.words(Language::English))?;
+        players_of(&table, None, OwnNumbers::PassedOver)
+            .map(|read| read.players.into_iter().map(|new| new.player.into()).collect())
+            .map_err(|error| error.words(Language::English))
+    }
+
+    #[test]
+    fn lists_of_clubs_are_read_in_their_own_words() {
+        for (list, birth, sex) in [
+            ("Naam;Geboortedatum;Geslacht\nAlder;14-03-1961;v\n", "1961-03-14", Sex::F),
+            ("Nachname;Geburtstag;Geschlecht\nAlder;4.3.1961;männlich\n", "1961-03-04", Sex::M),
+            ("Name;Jahrgang;m/w\nAlder;1961;w\n", "1961", Sex::F),
+        ] {
+            let player = players(list).unwrap().remove(0);
+            assert_eq!((player.birth, player.sex), (Some(birth.parse().unwrap()), Some(sex)));
+        }
+        let list = "Nom;Né le;Sexe\nAlder;3/05/2010;H\nBirch;17/08/2010;F\n";
+        let born: Vec<String> =
+            players(list).unwrap().iter().map(|one| one.birth.unwrap().to_string()).collect();
+        assert_eq!(born, ["2010-05-03", "2010-08-17"], "one day shows which is the day");
+        let list = "name;birth\nAlder;5/3/2010\nBirch;8/17/2010\n";
+        assert_eq!(players(list).unwrap()[0].birth, Some("2010-05-03".parse().unwrap()));
+        let both = "name;birth\nAlder;5/3/2010\nBirch;8/17/2010\nCedar;17/8/2010\n";
+        assert!(players(both).is_err(), "the list contradicts itself");
+        for odd in ["3/4/1961", "14-03-61", "31-02-1961"] {
+            assert!(players(&format!("name;birth\nAlder;{odd}\n")).is_err(), "{odd}");
+        }
+    }
+
+    #[test]
+    fn what_stands_between_first_and_last_name_goes_with_the_last() {
+        let list = "Voornaam;Tussenvoegsel;Achternaam;Geb.datum;Bondsnr\n\
+                    Jan;van der;Meer;1-2-1990;77\nPiet;;Oever;;\n";
+        let read = players(list).unwrap();
+        let names: Vec<&str> = read.iter().map(|player| player.name.as_str()).collect();
+        assert_eq!(names, ["van der Meer, Jan", "Oever, Piet"]);
+        assert_eq!(read[0].birth, Some("1990-02-01".parse().unwrap()));
+        assert_eq!(read[0].federation_id.as_deref(), Some("77"));
+    }
+
+    #[test]
+    fn a_list_of_more_players_than_an_event_has_is_refused_at_once() {
+        let list = format!("name\n{}", "Ash\n".repeat(MOST_PLAYERS + 1));
+        let said = players(&list).unwrap_err();
+        assert!(said.contains("65537") && said.contains("65535 players"), "{said}");
+    }
+
+    #[test]
+    fn a_category_may_hold_a_blank_and_several_are_separated() {
+        let read = players("name;cat\nAsh;U18, W\nElm;Open A/Guests|Town\n").unwrap();
+        assert_eq!(read[0].categories, ["U18", "W"]);
+        assert_eq!(read[1].categories, ["Open A", "Guests", "Town"]);
+    }
+
+    #[test]
+    fn names_may_stand_in_two_columns() {
+        for heads in ["Last,First", "Last name,First name", "First,Last"] {
+            let row = if heads == "First,Last" { "Alder,Ash" } else { "Ash,Alder" };
+            let read = players(&format!("{heads}\n{row}\n")).unwrap();
+            assert_eq!(read[0].name, "Ash, Alder", "{heads}");
+        }
+    }
+
+    #[test]
+    fn every_wrong_line_is_named_up_to_twenty() {
+        let said = players("name,elo\nAsh,high\n\"El\nm\",1\nFir,1,surplus\nOak,2\n").unwrap_err();
+        for part in [
+            "list.csv:2: rating `high`",
+            "list.csv:3: a line break in the cell under name",
+            "list.csv:5: 3 cells, but 2 heads",
+        ] {
+            assert!(said.contains(part), "{said}");
+        }
+        let many = format!("name,elo\n{}", "Ash,high\n".repeat(22));
+        let said = players(&many).unwrap_err();
+        assert!(said.lines().count() == 21 && said.ends_with("and 2 more"), "{said}");
+    }
+}

@@ -1,0 +1,18 @@
+//! Documents of norms from files.
+
+use super::{Error, Wrong, reading};
+use draughts_events::norms::NormScheme;
+use draughts_report::printable;
+
+/// The norms of a file.
+///
+/// # Errors
+///
+/// It cannot be read, is no text, or no such document, which is said with line, column and key.
+pub fn norms(file: &str) -> Result<NormScheme, Error> {
+    let text = yaml_in_place::decode(reading::whole(file)?).map_err(|error| {
+        let (file_name, why) = (printable(file).into_owned(), error.to_string());
+        Error::unusable(file, &Wrong::SchemeText { file: file_name, why })
+    })?;
+    Ok(NormScheme::read(file, &text)?)
+}

@@ -1,0 +1,340 @@
+//! Events as a site: pages for everybody, in a folder that is complete or as it was.
+
+use std::borrow::Cow;
+use std::collections::{BTreeSet, HashMap};
+use std::path::{Path, PathBuf};
+
+use draughts_ground::said::{Said, Told};
+use draughts_ground::told;
+
+use super::event::{EventFile, EventPdn, PdnNote, RatingFile, card, export, last_changed};
+use super::new_folder::NewFolder;
+use super::ratings::Reckoned;
+use super::records::Opener;
+use super::{Error, Wrong};
+use draughts_event_report::event::View;
+use draughts_event_report::event::{ExportView, PairingsView, StandingsView, json};
+use draughts_event_report::sheet::csv;
+use draughts_event_report::site::{Group, PublishedFile, RatingChange, RatingChanges, Site};
+use draughts_events::event::{Event, PlayerId, Visibility};
+use draughts_events::ratings::{BegunBy, Rating};
+use draughts_events::trf::Note;
+use draughts_report::ExportFormat;
+use draughts_report::words::Language;
+
+told! {
+    /// What was published.
+    pub enum PublishEcho {
+        Published { folder: String, files: usize, changed: usize } => "published",
+            "{ $folder }: { $files ->
+                [one] one file
+               *[other] { $files } files
+            }, { $changed ->
+                [0] none changed
+                [one] one changed
+               *[other] { $changed } changed
+            }";
+        Drafts { event: String, rounds: usize } => "published-drafts",
+            "{ $event }: { $rounds ->
+                [one] one round is a draft, and not published
+               *[other] { $rounds } rounds are drafts, and not published
+            }";
+        Games { event: String, games: usize, troubled: usize } => "published-games",
+            "{ $event }: { $games ->
+                [0] no game has moves
+                [one] one game has moves
+               *[other] { $games } games have moves
+            }{ $troubled ->
+                [0] {\"\"}
+               *[other] , { $troubled } with trouble:
+            }";
+        Begun { event: String, players: usize, rating: Rating } => "published-begun",
+            "{ $event }: { $players ->
+                [one] 1 new player starts
+               *[other] { $players } new players start
+            } at { $rating }, a default of this program";
+        InReport { event: String, values: usize } => "published-in-report",
+            "{ $event }, report.trf: { $values ->
+                [one] one value is not as the event has it:
+               *[other] { $values } values are not as the event has them:
+            }";
+        More { event: String, notes: usize } => "published-more", "{ $event }: { $notes } more";
+    }
+}
+
+/// What is published.
+#[derive(Debug, Clone)]
+pub struct Publication<'a> {
+    /// The events, the first in front.
+    pub events: &'a [EventFile],
+    /// What the site is called; if it is missing, as the event, as all of a few, or how many there are.
+    pub title: Option<String>,
+    /// The languages of its pages, of which there is at least one; the first stands in front.
+    pub languages: Vec<Language>,
+    /// Files whose games give boards their moves that have no record noted.
+    pub games: &'a [String],
+    /// How files are opened.
+    pub open: Opener,
+    /// The rating list by which the page of each player shows what the event did to the rating.
+    pub ratings: Option<&'a RatingFile>,
+}
+
+/// A site, and what is to be said of it.
+pub struct Prepared {
+    /// The site.
+    pub site: Site,
+    /// What is not in it and what disagrees, event by event: rounds, games, reports.
+    pub notes: Vec<Said>,
+}
+
+impl Publication<'_> {
+    /// Reads the events and what belongs to them.
+    ///
+    /// # Errors
+    ///
+    /// An event, its rules, a table of openings, a file of games or the rating list cannot be
+    /// read; an event cannot be entered in the list.
+    pub fn prepare(&self) -> Result<Prepared, Error> {
+        let mut prepared = Prepared {
+            site: Site {
+                name: self.title.clone(),
+                groups: Vec::new(),
+                languages: self.languages.clone(),
+            },
+            notes: Vec::new(),
+        };
+        // A game of the files may be that of another group.
+        let mut strays: Option<BTreeSet<_>> = None;
+        // Whoever names an event twice, such as by a pattern, means it once.
+        let mut seen = BTreeSet::new();
+        let place = |file: &EventFile| {
+            file.path().canonicalize().unwrap_or_else(|_| file.path().to_path_buf())
+        };
+        for file in self.events.iter().filter(|file| seen.insert(place(file))) {
+            let event = file.read()?;
+            let drafts = event.rounds.len() - event.published_rounds();
+            if drafts > 0 {
+                let event = event.name.clone();
+                prepared.notes.push(PublishEcho::Drafts { event, rounds: drafts }.said());
+            }
+            let (mut group, own) = self.group(&event, file, &mut prepared.notes)?;
+            group.folder = free(&folder_of(file.path()), &prepared.site.groups);
+            prepared.site.groups.push(group);
+            strays = Some(match strays {
+                Some(others) => others.intersection(&own).cloned().collect(),
+                None => own,
+            });
+        }
+        let games = strays.map_or(0, |strays| strays.len());
+        prepared.notes.extend((games > 0).then(|| PdnNote::OfNoBoard { games }.said()));
+        Ok(prepared)
+    }
+
+    /// A group, and the games of the files that are not of it.
+    fn group(
+        &self,
+        event: &Event,
+        file: &EventFile,
+        notes: &mut Vec<Said>,
+    ) -> Result<(Group, BTreeSet<(String, u64)>), Error> {
+        let folder = file.folder();
+        let public = event.published();
+        let pdn = EventPdn { round: None, files: self.games, open: self.open.clone() };
+        let games = pdn.published(event, &public, folder)?;
+        if !self.games.is_empty() || !games.notes.is_empty() {
+            let (games, troubled) = (games.games.len(), troubled(&games.notes));
+            notes.push(PublishEcho::Games { event: event.name.clone(), games, troubled }.said());
+        }
+        notes.extend(first(&event.name, games.notes.iter().map(Told::said)));
+        let mut openings = Vec::new();
+        for round in public.rounds.iter().filter(|round| !round.openings.is_empty()) {
+            openings.push((round.round, card(&public, folder, Some(round.round))?.openings));
+        }
+        let parts = public.parts(public.current_stage());
+        let standings = StandingsView::of_parts(&public, &parts, None, &[]);
+        let plain = public.clone().without_sources();
+        let rounds = plain.rounds.iter().map(|round| round.round);
+        let mut files = vec![
+            PublishedFile { name: "games.pdn", what: "pdn", text: games.pdn },
+            PublishedFile {
+                name: "standings.csv",
+                what: "standings",
+                text: csv(&standings.lists(Language::English)),
+            },
+            PublishedFile {
+                name: "pairings.csv",
+                what: "pairings",
+                text: csv(&PairingsView::new(&plain, rounds).lists(Language::English)),
+            },
+            PublishedFile {
+                name: "games.csv",
+                what: "csv",
+                text: csv(&[draughts_event_report::event::games(&plain)]),
+            },
+            PublishedFile {
+                name: "event.json",
+                what: "json",
+                text: json(&ExportView {
+                    schema: ExportView::SCHEMA,
+                    event: Cow::Borrowed(&plain),
+                    standings,
+                }),
+            },
+        ];
+        // Not every event has a place in a report.
+        if let Ok((text, said)) = export(&plain, ExportFormat::Trf) {
+            notes.extend(in_report(&event.name, &said));
+            files.insert(1, PublishedFile { name: "report.trf", what: "trf", text });
+        }
+        files.retain(|file| !file.text.is_empty());
+        let ratings = self.ratings.map(|list| changes(event, &public, list)).transpose()?;
+        notes.extend(ratings.as_ref().and_then(|ratings| begun(&event.name, ratings)));
+        let group = Group {
+            folder: String::new(),
+            games: games.games,
+            openings,
+            files,
+            changed: last_changed(file, &public)?,
+            judged: games.judged,
+            ratings,
+            event: public,
+        };
+        Ok((group, games.strays))
+    }
+}
+
+/// How many records the notes are about; a file that cannot be read is one.
+fn troubled(notes: &[PdnNote]) -> usize {
+    let place = |note: &PdnNote| match *note {
+        PdnNote::NoRecord { round, board, .. }
+        | PdnNote::Disagrees { round, board, .. }
+        | PdnNote::OtherResult { round, board, .. } => Some((round, board)),
+        _ => None,
+    };
+    let boards: BTreeSet<_> = notes.iter().filter_map(place).collect();
+    boards.len() + notes.iter().filter(|note| place(note).is_none()).count()
+}
+
+/// Notes of one kind that are told one by one.
+const MOST_TOLD: usize = 20;
+
+/// The first notes of an event, and how many more there are.
+fn first(event: &str, notes: impl Iterator<Item = Said>) -> Vec<Said> {
+    let mut notes: Vec<Said> = notes.collect();
+    if let Some(more) = notes.len().checked_sub(MOST_TOLD).filter(|more| *more > 0) {
+        notes.truncate(MOST_TOLD);
+        notes.push(PublishEcho::More { event: event.to_owned(), notes: more }.said());
+    }
+    notes
+}
+
+/// What a report has otherwise of a player than the event; what no report has a place for needs no
+/// word.
+fn in_report(event: &str, notes: &[Note]) -> Vec<Said> {
+    let is_told = |note: &&Note| matches!(note, Note::Cut { .. } | Note::RatingTooLarge { .. });
+    let told: Vec<Said> = notes.iter().filter(is_told).map(Told::said).collect();
+    let head = PublishEcho::InReport { event: event.to_owned(), values: told.len() };
+    let head = (!told.is_empty()).then(|| head.said());
+    head.into_iter().chain(first(event, told.into_iter())).collect()
+}
+
+/// What the published rounds of an event did to the ratings in a list.
+///
+/// Ratings are reckoned of the event as it is, in which everybody has the name and the number that
+/// the list knows; who is hidden is then left out.
+fn changes(event: &Event, public: &Event, list: &RatingFile) -> Result<RatingChanges, Error> {
+    let played = event.clone().up_to(event.published_rounds());
+    let reckoned = Reckoned::of(&played, list, None)?;
+    let report = reckoned.report(&played)?;
+    let called: HashMap<&PlayerId, &PlayerId> = event
+        .players
+        .iter()
+        .zip(&public.players)
+        .filter(|(player, _)| player.public != Visibility::No)
+        .map(|(player, shown)| (&player.id, &shown.id))
+        .collect();
+    let shown = report.ratings.iter().filter_map(|row| {
+        let id = (*called.get(row.player)?).clone();
+        let (before, change, after) = (row.rating?, row.change?, row.after?);
+        Some((id, RatingChange { before, games: row.games, change, after, begun_by: row.begun_by }))
+    });
+    Ok(RatingChanges {
+        list: report.list.to_owned(),
+        scheme: report.scheme.to_owned(),
+        is_entered: report.entered,
+        of: shown.collect(),
+    })
+}
+
+/// Those who started at a rating that this program chose.
+fn begun(event: &str, ratings: &RatingChanges) -> Option<Said> {
+    let chosen = |one: &&RatingChange| one.begun_by == Some(BegunBy::Default);
+    let begun: Vec<&RatingChange> = ratings.of.values().filter(chosen).collect();
+    let (event, rating) = (event.to_owned(), begun.first()?.before);
+    Some(PublishEcho::Begun { event, players: begun.len(), rating }.said())
+}
+
+/// A site that is written beside its folder.
+#[derive(Debug)]
+#[must_use = "it is not in its place before it is finished"]
+pub struct Written {
+    folder: NewFolder,
+    path: PathBuf,
+}
+
+impl Written {
+    /// Puts it in its place: the folder then holds nothing else. Nothing may cut this in two.
+    ///
+    /// # Errors
+    ///
+    /// Something of somebody else is in the folder; it cannot be written. Then it is as it was.
+    pub fn finish(mut self) -> Result<PublishEcho, Error> {
+        let (files, changed) = self.folder.written();
+        self.folder.finish()?;
+        Ok(PublishEcho::Published { folder: self.path.display().to_string(), files, changed })
+    }
+}
+
+/// Writes a site beside its folder.
+///
+/// `begun` is told where the unfinished folder is, which an interrupt must remove, but not any more
+/// while it is [put in its place](Written::finish).
+///
+/// # Errors
+///
+/// Something of somebody else is in the folder; it cannot be written.
+pub fn publish(
+    site: &Site,
+    path: &Path,
+    begun: impl FnOnce(Option<&Path>),
+) -> Result<Written, Error> {
+    if path.file_name().is_none() {
+        // It is exchanged for another, and so it has to have a name beside which that one stands.
+        let shown = |path: &Path| super::new_file::shown(path).to_string();
+        let (folder, example) = (shown(path), shown(&path.join("site")));
+        return Err(Error::usage(&Wrong::FolderUnnamed { folder, example }));
+    }
+    let mut folder = NewFolder::begin(path)?;
+    begun(folder.unfinished());
+    site.write(|name, text| folder.write(name, text))?;
+    folder.complete()?;
+    Ok(Written { folder, path: path.to_path_buf() })
+}
+
+/// The folder of a group: the name of its file, in small letters and digits of ASCII.
+fn folder_of(path: &Path) -> String {
+    let stem = path.file_stem().unwrap_or_default().to_string_lossy().to_lowercase();
+    let plain = |one: char| if one.is_ascii_alphanumeric() { one } else { '-' };
+    let plain: String = stem.chars().map(plain).collect();
+    let plain = plain.trim_matches('-');
+    // No folder is called as that of a language, nor as a device of Windows.
+    if plain.len() > 3 { plain.to_owned() } else { format!("group-{plain}") }
+}
+
+/// The same, or with a number after it.
+fn free(folder: &str, groups: &[Group]) -> String {
+    let is_free = |name: &String| groups.iter().all(|group| group.folder != *name);
+    let numbered = (2..).map(|number| format!("{folder}-{number}"));
+    let found = std::iter::once(folder.to_owned()).chain(numbered).find(is_free);
+    found.expect("there is no end of numbers")
+}

@@ -1,0 +1,185 @@
+//! Rating lists: what is looked up in them, and events entered.
+
+use super::Error;
+use super::event::{Changed, Document, Done, Mode, RatingFile, ledger};
+use super::new_file::shown;
+use super::schemes::scheme;
+use crate::event::Echo;
+use crate::{Help, Hindrance};
+use draughts_event_report::ratings::RatingReportView;
+use draughts_events::event::Event;
+use draughts_events::event::acts::Refused;
+use draughts_events::ratings::{self, Options, RatingList, Scheme, key_in, key_of};
+use draughts_ground::said::Told;
+use journalled_file::Author;
+
+/// The only one of these that is the word, or if none is, the only one that contains it.
+fn only<'w>(
+    what: &str,
+    word: &str,
+    all: impl Iterator<Item = (usize, Vec<&'w str>)> + Clone,
+) -> Result<usize, Refused> {
+    let lower = word.to_lowercase();
+    let found = |fits: &dyn Fn(&str) -> bool| -> Vec<(usize, Vec<&'w str>)> {
+        let matching = |(at, names): (usize, Vec<&'w str>)| {
+            names.iter().any(|name| fits(&name.to_lowercase())).then_some((at, names))
+        };
+        all.clone().filter_map(matching).collect()
+    };
+    let mut hits = found(&|name| name == lower);
+    if hits.is_empty() {
+        hits = found(&|name| name.contains(&lower));
+    }
+    match hits.as_slice() {
+        [(at, _)] => Ok(*at),
+        [] => Err(Hindrance::NotInList { what: what.to_owned(), word: word.to_owned() }.refused()),
+        several => {
+            // The id, and the name if it is not in the id.
+            let shown = |names: &[&str]| match names {
+                [id, name, ..] if !id.contains(name) => format!("{id} {name}"),
+                [id, ..] => (*id).to_owned(),
+                [] => String::new(),
+            };
+            let mut shown: Vec<String> =
+                several.iter().take(12).map(|(_, names)| shown(names)).collect();
+            shown.extend((several.len() > 12).then(|| "...".to_owned()));
+            let (what, names) = (what.to_owned(), shown.join("; "));
+            Err(Hindrance::WhichOfList { what, names }.refused())
+        }
+    }
+}
+
+/// A player of a list: by id or name, or by a part that only one has.
+///
+/// # Errors
+///
+/// There is none, or several.
+pub fn find_player(list: &RatingList, word: &str) -> Result<usize, Refused> {
+    let names = list.players.iter().enumerate().map(|(at, player)| {
+        let aliases = player.known_as.iter().map(String::as_str);
+        (at, [player.id.as_str(), player.name.as_str()].into_iter().chain(aliases).collect())
+    });
+    only("player", word, names)
+}
+
+/// An event of a list: what the list knows it by, or a part of that.
+///
+/// # Errors
+///
+/// There is none, or several.
+pub fn find_event<'l>(list: &'l RatingList, word: &str) -> Result<&'l str, Refused> {
+    let keys = list.events.iter().enumerate().map(|(at, event)| (at, vec![event.event.as_str()]));
+    only("event", word, keys).map(|at| list.events[at].event.as_str())
+}
+
+/// A list as it is once an event is entered in it; the file stays what it is.
+#[derive(Debug, Clone)]
+pub struct Reckoned {
+    list: RatingList,
+    scheme: Scheme,
+    key: String,
+    is_entered: bool,
+}
+
+impl Reckoned {
+    /// The list of a file with an event entered in it, or with what has changed in the event
+    /// since; under this key, or under the one by which the list knows the event, or its own.
+    ///
+    /// # Errors
+    ///
+    /// The list or its scheme cannot be read; the event cannot be entered.
+    pub fn of(event: &Event, file: &RatingFile, key: Option<&str>) -> Result<Self, Error> {
+        let before = file.read()?;
+        let scheme = scheme(&before.scheme, file.path())?;
+        let mut list = before.clone();
+        let key = key.or_else(|| key_in(&before, &scheme, event));
+        ratings::update(&mut list, &scheme, event, Options { key, ..Options::default() })?;
+        let key = key.map_or_else(|| key_of(event), str::to_owned);
+        let is_entered = list == before;
+        Ok(Self { list, scheme, key, is_entered })
+    }
+
+    /// What the event did to the ratings; the event must be the one that was entered.
+    ///
+    /// # Errors
+    ///
+    /// The results of the event cannot be reckoned.
+    pub fn report<'e>(&'e self, event: &'e Event) -> Result<RatingReportView<'e>, Error> {
+        let results = ledger(event, None)?;
+        let Self { list, scheme, key, is_entered } = self;
+        Ok(RatingReportView::new(event, &results, list, scheme, key, *is_entered))
+    }
+}
+
+/// An event that is entered in a list.
+#[derive(Debug, Clone, Copy)]
+pub struct Entered<'e> {
+    /// The event.
+    pub event: &'e Event,
+    /// How a new list is calculated; a list that is there must be kept under it.
+    pub scheme: Option<&'e str>,
+    /// What the list knows the event by, and who its namesakes are.
+    pub options: Options<'e>,
+}
+
+impl Entered<'_> {
+    fn enter(&self, list: &mut RatingList, file: &RatingFile) -> Result<Done, Error> {
+        let scheme = scheme(&list.scheme, file.path())?;
+        let mut done: Done = ratings::update(list, &scheme, self.event, self.options)?.into();
+        done.act = done.headline().as_ref().and_then(RatingList::kept);
+        Ok(done)
+    }
+}
+
+impl RatingFile {
+    /// Enters an event in the list, or what has changed in the event since; begins the list if
+    /// it is not there.
+    ///
+    /// # Errors
+    ///
+    /// The list is kept under another scheme, or is not there and no scheme is named; the event
+    /// cannot be entered; the file cannot be read or written.
+    pub fn enter(
+        &self,
+        author: &Author,
+        mode: Mode,
+        entered: Entered<'_>,
+    ) -> Result<Changed, Error> {
+        if !self.path().try_exists().unwrap_or(true) {
+            return self.begin_with(author, mode, entered);
+        }
+        self.change(author, mode, "update", |list| match entered.scheme {
+            Some(other) if *other != list.scheme => {
+                let (scheme, other) = (list.scheme.clone(), other.to_owned());
+                Err(Hindrance::OtherScheme { scheme, other }.refused().into())
+            }
+            _ => entered.enter(list, self),
+        })
+    }
+
+    /// A list that does not exist yet.
+    fn begin_with(
+        &self,
+        author: &Author,
+        mode: Mode,
+        entered: Entered<'_>,
+    ) -> Result<Changed, Error> {
+        let Some(scheme) = entered.scheme else {
+            let names = ratings::names().join("|");
+            let file = shown(self.path()).to_string();
+            return Err(Hindrance::NoList { file }.help(&Help::BeginList { names }).into());
+        };
+        let stem = self.path().file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let mut list = RatingList::new(stem, scheme.to_owned());
+        let done = entered.enter(&mut list, self)?;
+        let mut said = done.said();
+        if mode == Mode::DryRun {
+            return Ok(Changed::shown(said, true));
+        }
+        let new = Echo::NewList { file: self.name(), scheme: scheme.to_owned() }.said();
+        let begun =
+            self.begin(author, "update", done.headline().as_ref().unwrap_or(&new), &list)?;
+        said.insert(0, new);
+        Ok(Changed { said, ..begun })
+    }
+}

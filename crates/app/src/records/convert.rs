@@ -1,0 +1,430 @@
+//! Games converted: to canonical PDN, to their final positions, to what is found in them.
+
+use std::borrow::Cow;
+use std::collections::BTreeSet;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::Arc;
+
+use super::names::{NameList, SeenName, seen_in};
+use super::parts::Before;
+use super::stream::Task;
+use super::validate::Counted;
+use crate::reading::ReadAs;
+use draughts_games::pdn::{MoveText, Oddity, codes as pdn, control_characters, write_pdn};
+use draughts_games::record::{
+    Catalogue, GameReport, RecordFinding, ReplayOptions, Strip, Tags, Told, canonical_as, codes,
+    read_again, replay, replay_variations,
+};
+use draughts_games::rules::Naming;
+use draughts_ground::diag::{Code, Finding, Level};
+use draughts_report::columns::{GameRow, RowSource, finding_rows, json_lines, position_rows};
+use draughts_report::viewer::{PageGame, Remark, ViewedGame};
+use draughts_report::words::{Language, say, worded};
+use draughts_report::{ConversionFormat, FindingsFormat, GameStyle, printable, write_game};
+
+/// How games are converted: what is the same for all of them.
+#[derive(Debug)]
+pub struct Conversion {
+    /// To what.
+    pub to: ConversionFormat,
+    /// What is left out of the PDN.
+    pub strip: Strip,
+    /// How the moves of the PDN are written, if not as the game type of each game says.
+    pub naming: Option<Naming>,
+    /// The project's rule sets.
+    pub catalogue: Arc<Catalogue>,
+    /// Whether games are told from each other, so that each is written once.
+    pub merge: bool,
+    /// Incidents told beside the record.
+    pub told: Vec<Told>,
+    /// The list by which the names of the players are written.
+    pub names: Option<Arc<NameList>>,
+    /// True if only a shard of the files is read and nothing is known of what comes before, so that
+    /// games are counted from its start.
+    pub in_shard: bool,
+    /// What comes before the pieces of the shard.
+    pub before: Before,
+    /// The language of what is said of the games.
+    pub language: Language,
+}
+
+/// A game converted.
+#[derive(Debug, Clone, Default)]
+pub struct Converted {
+    /// The game; empty if it is part of a page.
+    pub text: String,
+    /// The game on a page: [`Self::written`] numbers it.
+    pub page: Option<Box<PageGame>>,
+    /// A name for a file of its own, without number and ending: `-jansen-de-vries`.
+    pub name: String,
+    /// What is wrong with an incident that was told.
+    pub refused: Option<String>,
+    /// What is said of a game that was not replayed whole, or left as it was, or not read whole.
+    pub partial: Option<String>,
+    /// What else is said of it.
+    pub notes: Vec<String>,
+    /// What is said of its file, once.
+    pub file_notes: Vec<String>,
+    /// The names of its players, if there is a list of names or one is begun.
+    pub names: Vec<SeenName>,
+    /// What it is told from others by, if that is asked for.
+    sameness: Fingerprint,
+}
+
+impl Converted {
+    /// The game, as the one of this number, from 1, among those that are written together.
+    #[must_use]
+    pub fn written(&self, number: usize) -> Cow<'_, str> {
+        match &self.page {
+            Some(page) => Cow::Owned(page.html(number)),
+            None => Cow::Borrowed(&self.text),
+        }
+    }
+}
+
+impl Conversion {
+    /// Converts a game.
+    #[must_use]
+    pub fn game(&self, task: Task<'_>) -> Converted {
+        let task = self.before.placed(task);
+        let notes = if self.to.is_rows() { task.notes() } else { Vec::new() };
+        let Task { file, mut text, mut line, choice, .. } = task;
+        if self.to == ConversionFormat::Names {
+            let names = seen_in(&Tags::of(&line.tags)).into_iter().flatten().collect();
+            return Converted { names, ..Converted::default() };
+        }
+        line.told.clone_from(&self.told);
+        let options = ReplayOptions { history: true, moves_only: false };
+        let mut report = replay(&text, line.clone(), &choice.laws, notes.clone(), options);
+        let again = read_again(&text, &report, &choice.laws);
+        if let Some(again) = &again {
+            let laws = &choice.laws;
+            (text, line, report) = again.replayed(&text, &self.told, laws, notes, options);
+        }
+        let has_other = !choice.guessed && self.catalogue.advises(&mut report, &text);
+        let (names, changes) =
+            self.names.as_ref().map(|list| list.apply(&report.tags)).unwrap_or_default();
+        for (tag, value) in &changes {
+            report.tags = report.tags.with(tag, value);
+        }
+        let is_whole = report.last.is_some()
+            && report.replayed_plies == report.plies
+            && !report.has_unread_moves();
+        let is_pdn = self.to == ConversionFormat::Pdn;
+        let among = line.after_a_result(&text).filter(|one| one.is(codes::RESULT_BETWEEN_MOVES));
+        let mut notes = Vec::new();
+        let pdn = (is_pdn || self.merge).then(|| {
+            let mut tree = canonical_as(&text, &line, &report, &choice, self.strip, self.naming);
+            changes.iter().for_each(|(tag, value)| tree.set_tag(tag, value));
+            let is_assumed = !choice.is_founded && !tree.has_moves() && tree.tag("FEN").is_some();
+            if is_pdn && self.naming.is_some() && is_assumed {
+                let (game, byte) = self.place(&report);
+                let stays = Counted::NotationStays { file: file.to_owned(), game, byte };
+                notes.push(self.line(&stays));
+            }
+            write_pdn(&tree)
+        });
+        let left = choice.leaves(&line, &report).filter(|_| is_pdn);
+        let sameness = pdn.as_deref().filter(|_| self.merge).map_or([0; 3], sameness);
+        // Incidents that cannot be used are not written as if they could.
+        let refused = report
+            .findings
+            .iter()
+            .find(|found| !self.told.is_empty() && found.finding.is(codes::INCIDENT_INVALID));
+        let findings = |format| {
+            let language = self.language;
+            let style = GameStyle { format, color: false, diagrams: false, language };
+            write_game(file, text.written(), &report, &report.numbering, style)
+        };
+        let rows = || RowSource {
+            file,
+            text: &text,
+            line: &line,
+            choice: &choice,
+            report: &report,
+            naming: self.naming,
+        };
+        let is_page = self.to == ConversionFormat::Html;
+        let page = is_page.then(|| {
+            let how = (self.naming, self.language);
+            let mut report = report.clone();
+            if !self.strip.variations {
+                replay_variations(&text, &choice.laws, &mut report);
+            }
+            let mut game = ViewedGame::of(&text, &line, &report, &choice, how);
+            Remark::of_replay(&report, self.language).into_iter().for_each(|one| game.remark(one));
+            Box::new(PageGame { game, heading: heading(&report), facts: facts(&report) })
+        });
+        let refused = refused.map(|found| worded(&found.finding, self.language).message);
+        let encodings: BTreeSet<&str> = report.findings.iter().filter_map(guessed).collect();
+        let read_as =
+            |encoding| printable(&say(&ReadAs::new(file, encoding), self.language)).into();
+        let file_notes = encodings.into_iter().map(read_as).collect();
+        if control_characters(&text).is_some() {
+            let (game, byte) = self.place(&report);
+            let blanked = Counted::ControlCharacters { file: file.to_owned(), game, byte };
+            notes.push(self.line(&blanked));
+        }
+        let partial = match left {
+            Some(why) => {
+                let (game, byte) = self.place(&report);
+                Some(self.line(&Counted::Left { file: file.to_owned(), game, byte, why }))
+            }
+            None if !is_whole || text.is_cut() => Some(self.not_whole(file, &report, has_other)),
+            None => self.read_in_part(file, &report, among.as_ref()),
+        };
+        Converted {
+            refused,
+            name: file_name(&report),
+            partial,
+            notes,
+            file_notes,
+            names,
+            sameness,
+            page,
+            text: match self.to {
+                ConversionFormat::Pdn => pdn.unwrap_or_default(),
+                ConversionFormat::Fen => {
+                    report.final_fen().map_or(String::new(), |fen| format!("{fen}\n"))
+                }
+                ConversionFormat::Jsonl => findings(FindingsFormat::Jsonl),
+                ConversionFormat::Csv => findings(FindingsFormat::Csv),
+                ConversionFormat::Games => json_lines([GameRow::of(rows())]),
+                ConversionFormat::Positions => json_lines(position_rows(rows())),
+                ConversionFormat::Findings => json_lines(finding_rows(rows())),
+                ConversionFormat::Names | ConversionFormat::Html => String::new(),
+            },
+        }
+    }
+
+    /// Why a game could not be replayed whole, on one line; with the laws by which it can be, if
+    /// there are others.
+    fn not_whole(&self, name: &str, report: &GameReport, has_other: bool) -> String {
+        let stops = |found: &&RecordFinding| {
+            found.finding.level() == Level::Error || found.finding.is(codes::RECORD_NOT_FOLLOWED)
+        };
+        let why = report.findings.iter().find(stops).map(|found| {
+            let worded = worded(&found.finding, self.language);
+            match worded.help.filter(|_| has_other) {
+                Some(help) => format!("{}; {help}", worded.message),
+                None => worded.message,
+            }
+        });
+        let (game, byte) = self.place(report);
+        self.line(&Counted::NotWhole {
+            file: name.to_owned(),
+            game,
+            byte,
+            replayed: report.replayed_plies,
+            plies: report.plies,
+            why,
+        })
+    }
+
+    /// What of a game could not be read, on one line: moves or the result may be lost with it.
+    fn read_in_part(
+        &self,
+        name: &str,
+        report: &GameReport,
+        among: Option<&Finding>,
+    ) -> Option<String> {
+        // Another result than that of the tag, which no game has, is not written as one.
+        let has = |code| report.findings.iter().any(|found| found.finding.is(code));
+        let is_other = has(codes::RESULT_MISMATCH);
+        let lost = |found: &&RecordFinding| {
+            found.finding.is_any(UNCLOSED)
+                || found.finding.is(codes::TEXT_UNREADABLE)
+                || is_other && found.finding.is(codes::RESULT_ODD)
+                || found.finding.is(pdn::UNCLOSED_QUOTE) && has_moves_in_tags(report)
+        };
+        let found = report.findings.iter().find(lost).or_else(|| skipped(report));
+        let found = found.map(|found| &found.finding).or(among)?;
+        let why = worded(found, self.language).message;
+        let (game, byte) = self.place(report);
+        Some(self.line(&Counted::ReadInPart { file: name.to_owned(), game, byte, why }))
+    }
+
+    /// The number of a game, and where it begins if only a shard is read.
+    fn place(&self, report: &GameReport) -> (u64, Option<u64>) {
+        (report.game, self.in_shard.then_some(report.offset))
+    }
+
+    /// What is said of a game, on one line.
+    fn line(&self, counted: &Counted) -> String {
+        printable(&say(counted, self.language)).replace('\n', " ")
+    }
+}
+
+/// True if a tag holds moves, which a quotation mark that is not closed has made a part of it.
+fn has_moves_in_tags(report: &GameReport) -> bool {
+    let is_move = |word: &&str| {
+        MoveText::parse(word.as_bytes()).is_ok_and(|parsed| parsed.squares().len() > 1)
+    };
+    report.tags.iter().any(|(_, value)| value.split_whitespace().filter(is_move).count() > 1)
+}
+
+/// The second move of a player in a row, if its own number shows that the one between is missing.
+fn skipped(report: &GameReport) -> Option<&RecordFinding> {
+    let is_wrong = |found: &&RecordFinding| found.finding.is(codes::MOVE_NUMBER_WRONG);
+    let numbers = || report.findings.iter().filter(is_wrong).map(|found| found.finding.span.end);
+    report.findings.iter().find(|found| {
+        let start = found.finding.span.start;
+        let is_its_own = |end: usize| (0..=2).any(|blanks| end + blanks == start);
+        found.finding.is(codes::TWO_MOVES_IN_A_ROW) && numbers().any(is_its_own)
+    })
+}
+
+/// The encoding in which a value or a comment was read, if that was guessed.
+fn guessed(found: &RecordFinding) -> Option<&str> {
+    match found.finding.as_what()? {
+        Oddity::NotUtf8 { guessed, .. } => Some(guessed),
+        _ => None,
+    }
+}
+
+/// Codes of what is not closed, so that moves are lost in it.
+const UNCLOSED: &[&Code] = &[pdn::UNCLOSED_COMMENT, pdn::UNCLOSED_VARIATION];
+
+/// The games that were converted so far.
+#[derive(Debug, Default)]
+pub struct Collection {
+    /// Those that are written.
+    pub games: usize,
+    /// Those among them that could not be replayed whole.
+    pub partial: usize,
+    /// If each is written once: what has been written.
+    seen: Option<Seen>,
+}
+
+#[derive(Debug, Default)]
+struct Seen {
+    games: Fingerprints,
+    left_out: usize,
+}
+
+impl Collection {
+    /// No games yet; with `merge` each is taken once.
+    #[must_use]
+    pub fn new(merge: bool) -> Self {
+        Self { seen: merge.then(Seen::default), ..Self::default() }
+    }
+
+    /// Counts a game; false if it is left out as the same as an earlier one.
+    pub fn takes(&mut self, game: &Converted) -> bool {
+        if let Some(seen) = &mut self.seen
+            && !seen.games.adds(game.sameness)
+        {
+            seen.left_out += 1;
+            return false;
+        }
+        self.games += 1;
+        self.partial += usize::from(game.partial.is_some());
+        true
+    }
+
+    /// How many games were converted.
+    #[must_use]
+    pub fn told(&self) -> Counted {
+        Counted::Converted {
+            games: self.games,
+            whole: self.games - self.partial,
+            left_out: self.seen.as_ref().map(|seen| seen.left_out),
+        }
+    }
+}
+
+/// 96 bits that stand for a game: two texts with the same ones do not occur.
+type Fingerprint = [u32; 3];
+
+/// The fingerprints of the games that were written: 12 to 14 bytes for each.
+#[derive(Debug)]
+struct Fingerprints {
+    /// In order, and by their first bits, so that there is little to move for a new one.
+    parts: Vec<Vec<Fingerprint>>,
+}
+
+/// The first bits by which fingerprints are kept apart.
+const PART_BITS: u32 = 12;
+
+impl Default for Fingerprints {
+    fn default() -> Self {
+        Self { parts: vec![Vec::new(); 1 << PART_BITS] }
+    }
+}
+
+impl Fingerprints {
+    /// Adds a fingerprint; false if it is there.
+    fn adds(&mut self, one: Fingerprint) -> bool {
+        let part = &mut self.parts[(one[0] >> (u32::BITS - PART_BITS)) as usize];
+        let Err(at) = part.binary_search(&one) else { return false };
+        if part.len() == part.capacity() {
+            part.reserve_exact(part.len() / 8 + 4);
+        }
+        part.insert(at, one);
+        true
+    }
+}
+
+fn sameness(text: &str) -> Fingerprint {
+    let half = |salt: u8| {
+        let mut hasher = DefaultHasher::new();
+        (salt, text).hash(&mut hasher);
+        hasher.finish()
+    };
+    let (first, second) = (half(0), half(1));
+    [(first >> 32) as u32, first as u32, second as u32]
+}
+
+/// The players and the result of a game.
+fn heading(report: &GameReport) -> String {
+    let of = |tag: &str| report.tag(tag).map(str::trim).filter(|text| !text.is_empty());
+    let players = format!("{} – {}", of("White").unwrap_or("?"), of("Black").unwrap_or("?"));
+    let result = report.result_text.as_deref().filter(|result| !matches!(*result, "" | "*"));
+    result.map_or_else(|| players.clone(), |result| format!("{players} {result}"))
+}
+
+/// What the tags say of a game, and by which rule set it was judged.
+fn facts(report: &GameReport) -> Vec<String> {
+    let tags = ["Event", "Site", "Date", "Round"].into_iter().filter_map(|tag| report.tag(tag));
+    let is_known = |text: &&str| !text.chars().all(|c| matches!(c, '?' | '.' | '-' | ' '));
+    let known = tags.map(str::trim).filter(is_known).map(str::to_owned);
+    known.chain([report.rules.to_string()]).collect()
+}
+
+/// The players, as a part of a file name that is safe in any folder: `-jansen-de-vries`.
+///
+/// Letters and digits alone, no longer than a name may be anywhere; the number before it
+/// keeps names apart and from being reserved.
+fn file_name(report: &GameReport) -> String {
+    const LONGEST: usize = 60;
+    let mut name = String::new();
+    for tag in ["White", "Black"] {
+        let value = report.tag(tag).unwrap_or_default().to_lowercase();
+        let words: Vec<&str> =
+            value.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
+        let mut words = words.join("-");
+        while words.len() > LONGEST {
+            words.pop();
+        }
+        if !words.is_empty() {
+            name.push('-');
+            name.push_str(words.trim_end_matches('-'));
+        }
+    }
+    name
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_is_known_again_at_little_cost() {
+        let mut seen = Fingerprints::default();
+        let texts = || (0..100_000).map(|number| sameness(&format!("game {number}")));
+        assert!(texts().all(|one| seen.adds(one)));
+        assert!(!texts().any(|one| seen.adds(one)));
+        let bytes: usize = seen.parts.iter().map(|part| part.capacity() * 12).sum();
+        assert!(bytes < 100_000 * 20, "{bytes}");
+    }
+}

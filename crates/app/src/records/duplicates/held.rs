@@ -1,0 +1,146 @@
+//! The games that are remembered.
+
+use std::collections::HashMap;
+
+use super::entry::{Entry, HalfMove};
+use super::likeness::family_key;
+use draughts_events::event::games::Spelling;
+use draughts_games::board::Numbering;
+
+/// Texts, each once.
+#[derive(Debug, Default)]
+pub(super) struct Texts {
+    places: HashMap<String, u32>,
+    texts: Vec<String>,
+}
+
+impl Texts {
+    /// The place of a text; true if it is new.
+    fn place(&mut self, text: String) -> (u32, bool) {
+        if let Some(&place) = self.places.get(&text) {
+            return (place, false);
+        }
+        let place = u32::try_from(self.texts.len()).expect("fewer texts than bytes of memory");
+        self.texts.push(text.clone());
+        self.places.insert(text, place);
+        (place, true)
+    }
+
+    /// The text at a place.
+    pub(super) fn text(&self, place: u32) -> &str {
+        &self.texts[place as usize]
+    }
+}
+
+/// A game: its tags by their places, and where its half-moves end.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Game {
+    pub(super) byte: u64,
+    pub(super) line: u64,
+    pub(super) start: u64,
+    pub(super) number: u64,
+    end: usize,
+    pub(super) source: u32,
+    pub(super) white: u32,
+    pub(super) black: u32,
+    pub(super) event: u32,
+    pub(super) date: u32,
+    pub(super) round: u32,
+    pub(super) result: u32,
+    numbering: u16,
+}
+
+/// The games of an archive.
+#[derive(Debug, Default)]
+pub struct Held {
+    pub(super) texts: Texts,
+    /// How names are spelled, and the key of a family name, by the place of the name.
+    names: HashMap<u32, (Spelling, u64)>,
+    games: Vec<Game>,
+    half_moves: Vec<HalfMove>,
+    numberings: Vec<Numbering>,
+    seen: u64,
+}
+
+impl Held {
+    /// Remembers a game; `None` is one that is too short.
+    ///
+    /// Games that are one too many, after four thousand million, are passed over.
+    pub fn add(&mut self, entry: Option<Entry>) {
+        self.seen += 1;
+        let Some(entry) = entry.filter(|_| u32::try_from(self.games.len()).is_ok()) else {
+            return;
+        };
+        let (source, _) = self.texts.place(entry.source);
+        let [white, black, event, date, round, result] =
+            entry.tags.map(|text| self.texts.place(text).0);
+        for place in [white, black] {
+            self.names.entry(place).or_insert_with(|| {
+                let spelling = Spelling::of(self.texts.text(place));
+                let key = family_key(&spelling);
+                (spelling, key)
+            });
+        }
+        let known = self.numberings.iter().position(|one| *one == entry.numbering);
+        let numbering = known.unwrap_or_else(|| {
+            self.numberings.push(entry.numbering);
+            self.numberings.len() - 1
+        });
+        self.half_moves.extend(entry.half_moves);
+        self.games.push(Game {
+            byte: entry.byte,
+            line: entry.line,
+            start: entry.start,
+            number: entry.game,
+            end: self.half_moves.len(),
+            source,
+            white,
+            black,
+            event,
+            date,
+            round,
+            result,
+            numbering: u16::try_from(numbering).unwrap_or_default(),
+        });
+    }
+
+    /// How many games were shown to it, with those that are too short.
+    #[must_use]
+    pub const fn seen(&self) -> u64 {
+        self.seen
+    }
+
+    /// How many are remembered.
+    pub(super) fn len(&self) -> u32 {
+        u32::try_from(self.games.len()).unwrap_or(u32::MAX)
+    }
+
+    /// A game by its place.
+    pub(super) fn game(&self, place: u32) -> &Game {
+        &self.games[place as usize]
+    }
+
+    /// Its half-moves.
+    pub(super) fn half_moves(&self, place: u32) -> &[HalfMove] {
+        let before = (place as usize).checked_sub(1);
+        let start = before.map_or(0, |before| self.games[before].end);
+        &self.half_moves[start..self.games[place as usize].end]
+    }
+
+    /// How its squares are named.
+    pub(super) fn numbering(&self, place: u32) -> &Numbering {
+        &self.numberings[usize::from(self.game(place).numbering)]
+    }
+
+    /// How a name is spelled.
+    pub(super) fn spelling(&self, name: u32) -> &Spelling {
+        &self.names[&name].0
+    }
+
+    /// A key that two spellings of a pair of players nearly always share, whoever has White; 0 if
+    /// one is not known.
+    pub(super) fn players_key(&self, game: &Game) -> u64 {
+        let (white, black) = (self.names[&game.white].1, self.names[&game.black].1);
+        if white == 0 || black == 0 { 0 } else { white.wrapping_add(black) }
+    }
+}

@@ -1,0 +1,54 @@
+//! Spellings by what they sound like, so that those that may mean one person meet without each
+//! being held against each.
+
+use std::collections::HashMap;
+
+use draughts_events::event::games::Spelling;
+
+/// Spellings that can be asked for their like.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Alike {
+    all: Vec<Spelling>,
+    /// By the sound of a word; a name of one word also by its beginning.
+    by_key: HashMap<String, Vec<usize>>,
+}
+
+impl Alike {
+    /// Adds a spelling; its place is the number of those before it.
+    pub(super) fn add(&mut self, spelling: Spelling) {
+        let place = self.all.len();
+        for key in keys(&spelling) {
+            self.by_key.entry(key).or_default().push(place);
+        }
+        self.all.push(spelling);
+    }
+
+    /// The places of those that may mean the same person, in their order.
+    pub(super) fn find(&self, wanted: &Spelling) -> Vec<usize> {
+        let mut places: Vec<usize> =
+            keys(wanted).filter_map(|key| self.by_key.get(&key)).flatten().copied().collect();
+        places.sort_unstable();
+        places.dedup();
+        places.retain(|&place| may_be(&self.all[place], wanted));
+        places
+    }
+}
+
+/// True if two spellings may mean the same person.
+pub(in crate::records) fn may_be(one: &Spelling, other: &Spelling) -> bool {
+    one.words() == other.words()
+        || one.may_be(other)
+        || one.sounds_like(other)
+        || one.is_near(other)
+}
+
+/// What two spellings of one person have in common: a word by its sound.
+fn keys(spelling: &Spelling) -> impl Iterator<Item = String> {
+    let telling = |sound: &&String| sound.chars().nth(1).is_some();
+    let sounds = spelling.sound_keys();
+    let start = match sounds {
+        [only] => Some(format!("^{}", only.chars().take(2).collect::<String>())),
+        _ => None,
+    };
+    sounds.iter().filter(telling).cloned().chain(start)
+}

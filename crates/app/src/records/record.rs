@@ -1,0 +1,429 @@
+//! Game records, read game by game, with their laws.
+
+use std::collections::VecDeque;
+use std::io::Read;
+use std::sync::{Arc, Mutex};
+
+use super::archive::{Damage, Damaged};
+use super::digest::Digest;
+use crate::{Error, RecordStop};
+use draughts_games::pdn::{Block, GameText, Games};
+use draughts_games::record::{Catalogue, Choice, Laws, MainLine, read_games};
+use draughts_ground::encoding::Encoding;
+
+/// Games with moves that are read ahead to guess the rule set of a file that names none.
+const SAMPLE: usize = 100;
+/// Bytes after which no further game is read ahead.
+const SAMPLE_BYTES: usize = 16 << 20;
+/// Games after which none is read ahead either: games without moves are small, and each of them is
+/// kept until the laws are known.
+const SAMPLE_GAMES: usize = 20_000;
+
+/// What was said of the laws beside the records; it goes before what they say themselves.
+#[derive(Debug, Clone, Default)]
+pub struct Given {
+    /// The laws, if they were named.
+    pub laws: Option<Arc<Laws>>,
+    /// The time control, in words, if it was named.
+    pub time_control: Option<Arc<str>>,
+}
+
+impl From<Arc<Laws>> for Given {
+    fn from(laws: Arc<Laws>) -> Self {
+        Self { laws: Some(laws), time_control: None }
+    }
+}
+
+/// Laws that were guessed for a file.
+#[derive(Debug, Clone)]
+pub struct Guess {
+    /// The laws.
+    pub laws: Arc<Laws>,
+    /// True if the guess rests on moves.
+    pub is_founded: bool,
+}
+
+/// What holds whatever the game says, and the laws of a game that says nothing.
+#[derive(Debug, Clone, Default)]
+struct GivenLaws {
+    named: Given,
+    guess: Option<Guess>,
+}
+
+/// Games of a record that were read together.
+#[derive(Debug, Default)]
+pub struct Batch {
+    /// The games.
+    pub block: Block,
+    laws: GivenLaws,
+    /// No game comes after these.
+    is_last: bool,
+    /// The last of the games may have been cut by damage.
+    ends_in_damage: bool,
+}
+
+/// The games of a batch, each with its main line.
+pub(super) struct ReadBatch<'b> {
+    pub(super) games: Vec<(GameText<'b>, MainLine<'b>)>,
+    laws: GivenLaws,
+    is_last: bool,
+}
+
+impl ReadBatch<'_> {
+    /// The first game for which laws must be guessed, and none have been.
+    pub(super) fn needs_guess(&self, catalogue: &Catalogue) -> Option<usize> {
+        if self.laws.named.laws.is_some() || self.laws.guess.is_some() {
+            return None;
+        }
+        self.games.iter().position(|(game, _)| !is_typed(game, catalogue))
+    }
+
+    /// The laws under which the games from one on replay furthest.
+    pub(super) fn guess_from(&self, at: usize, catalogue: &Catalogue) -> Option<Guess> {
+        let mut sample = Sample::default();
+        sample.add(self.measured(at));
+        let games = self.games.iter().skip(at).take(sample.games).map(|(game, _)| *game);
+        let is_founded = sample.with_moves > 0;
+        (sample.games > 0).then(|| Guess { laws: catalogue.guess(games), is_founded })
+    }
+
+    /// True if the games from one on are all that a guess rests on; `is_to_end` tells that
+    /// the file is read to its end.
+    pub(super) fn is_sample(&self, at: usize, is_to_end: bool) -> bool {
+        is_to_end && self.is_last || Sample::default().add(self.measured(at))
+    }
+
+    /// The bytes of the games from one on, and whether they have moves.
+    fn measured(&self, at: usize) -> impl Iterator<Item = (usize, bool)> {
+        let games = self.games.iter().skip(at);
+        games.map(|(game, line)| (game.bytes().len(), !line.plies.is_empty()))
+    }
+
+    /// The laws that were guessed.
+    pub(super) const fn guess(&self) -> Option<&Guess> {
+        self.laws.guess.as_ref()
+    }
+
+    /// Sets the laws that were guessed.
+    pub(super) fn set_guess(&mut self, guess: Option<Guess>) {
+        self.laws.guess = guess;
+    }
+
+    /// The laws of one of the games.
+    pub(super) fn choice(&self, line: &MainLine<'_>, catalogue: &Catalogue) -> Choice {
+        self.laws.choice(line, catalogue)
+    }
+}
+
+impl GivenLaws {
+    fn choice(&self, line: &MainLine<'_>, catalogue: &Catalogue) -> Choice {
+        choice_of(&self.named, self.guess.as_ref(), line, catalogue)
+            .expect("laws are guessed before a game without a type")
+    }
+}
+
+impl Batch {
+    /// Reads the games, and finds them if the batch was only [cut](Record::next_chunk).
+    pub(super) fn read(&mut self) -> ReadBatch<'_> {
+        let (laws, is_last) = (self.laws.clone(), self.is_last);
+        let mut games: Vec<_> = read_games(&mut self.block).collect();
+        if self.ends_in_damage && games.last().is_some_and(|(game, line)| !is_whole(game, line)) {
+            games.pop();
+        }
+        ReadBatch { games, laws, is_last }
+    }
+
+    /// The laws of one of the games, whose main line has been read.
+    pub fn choice(&self, line: &MainLine<'_>, catalogue: &Catalogue) -> Choice {
+        self.laws.choice(line, catalogue)
+    }
+}
+
+/// The laws of a game; `None` if nothing names them and none were guessed.
+pub(super) fn choice_of(
+    named: &Given,
+    guess: Option<&Guess>,
+    line: &MainLine<'_>,
+    catalogue: &Catalogue,
+) -> Option<Choice> {
+    let Given { laws: named, time_control } = named;
+    let of_type = || line.tag("GameType").and_then(|tag| catalogue.of_game_type(tag.raw_value));
+    let (laws, guessed) = match named.clone().or_else(of_type) {
+        Some(laws) => (laws, false),
+        None => (Arc::clone(&guess?.laws), true),
+    };
+    let is_founded = !guessed || guess.is_some_and(|guess| guess.is_founded);
+    Some(Choice::of(laws, (guessed, is_founded), time_control.clone(), line))
+}
+
+/// A game that can be kept while others are read.
+#[derive(Debug)]
+pub struct OwnedGame {
+    batch: Arc<Batch>,
+    at: usize,
+}
+
+impl OwnedGame {
+    /// The game.
+    pub fn text(&self) -> GameText<'_> {
+        self.batch.block.get(self.at).expect("the game was seen to be there")
+    }
+
+    /// The laws of the game, whose main line has been read.
+    pub fn choice(&self, line: &MainLine<'_>, catalogue: &Catalogue) -> Choice {
+        self.batch.choice(line, catalogue)
+    }
+}
+
+/// The games that a guess rests on.
+#[derive(Default)]
+struct Sample {
+    games: usize,
+    bytes: usize,
+    with_moves: usize,
+}
+
+impl Sample {
+    /// Adds games, of each its bytes and whether it has moves, until there are enough; true where
+    /// there are.
+    fn add(&mut self, games: impl Iterator<Item = (usize, bool)>) -> bool {
+        for (bytes, has_moves) in games {
+            self.games += 1;
+            self.bytes += bytes;
+            self.with_moves += usize::from(has_moves);
+            if self.is_enough() {
+                break;
+            }
+        }
+        self.is_enough()
+    }
+
+    const fn is_enough(&self) -> bool {
+        self.with_moves >= SAMPLE || self.bytes >= SAMPLE_BYTES || self.games >= SAMPLE_GAMES
+    }
+}
+
+/// The bytes of a game, and whether it has moves.
+fn measured(game: GameText<'_>) -> (usize, bool) {
+    (game.bytes().len(), !MainLine::read(&game).plies.is_empty())
+}
+
+/// True if the GameType tag of a game names its rule set.
+fn is_typed(game: &GameText<'_>, catalogue: &Catalogue) -> bool {
+    game.game_type().is_some_and(|value| catalogue.of_game_type(value).is_some())
+}
+
+/// What else is known of a record, or of a piece of one.
+#[derive(Debug, Default)]
+pub(super) struct Background {
+    /// Where in its file it begins.
+    pub offset: u64,
+    /// Of a piece: the code page of its file, if that is not UTF-8.
+    pub page: Option<Option<Encoding>>,
+    /// The laws of games that name none, if they were guessed before.
+    pub guess: Option<Guess>,
+    /// Where the digest of what is read is made.
+    pub digest: Option<Arc<Mutex<Digest>>>,
+}
+
+/// The games of one file in order, with their laws.
+///
+/// Games are read as they arrive, up to the first without a known game type: then
+/// up to a hundred are read ahead, unless a rule set was named.
+pub struct Record {
+    games: Games<Damaged>,
+    damage: Damage,
+    /// What was read ahead, the next games first.
+    ahead: VecDeque<Block>,
+    catalogue: Arc<Catalogue>,
+    laws: GivenLaws,
+    /// The games that are handed out one by one, and the next of them.
+    current: (Arc<Batch>, usize),
+}
+
+impl Record {
+    /// Begins a record.
+    pub fn begin(input: Box<dyn Read + Send>, named: Given, catalogue: &Arc<Catalogue>) -> Self {
+        Self::before(input, named, catalogue, Background::default())
+    }
+
+    /// Begins a record of which more is known.
+    pub(super) fn before(
+        input: Box<dyn Read + Send>,
+        named: Given,
+        catalogue: &Arc<Catalogue>,
+        background: Background,
+    ) -> Self {
+        let Background { offset, page, guess, digest } = background;
+        let (input, damage) = Damaged::new(input, digest);
+        let games = Games::of_piece(input, offset);
+        let games = match page {
+            Some(page) => games.in_page(page),
+            None => games,
+        };
+        Self {
+            games,
+            damage,
+            ahead: VecDeque::new(),
+            catalogue: Arc::clone(catalogue),
+            laws: GivenLaws { named, guess },
+            current: (Arc::default(), 0),
+        }
+    }
+
+    /// Line ends that were passed, and the games that were found here.
+    pub(super) const fn passed(&self) -> (u64, u64) {
+        self.games.passed()
+    }
+
+    /// Reads games until laws are guessed; none if no game needs them.
+    ///
+    /// # Errors
+    ///
+    /// As for [`Record::next_batch`].
+    pub(super) fn into_guess(mut self) -> Result<Option<Guess>, Error> {
+        let mut batch = Batch::default();
+        while self.laws.guess.is_none() && self.next_batch(&mut batch)? {}
+        Ok(self.laws.guess)
+    }
+
+    /// The next game.
+    ///
+    /// # Errors
+    ///
+    /// As for [`Record::next_batch`].
+    pub fn next_game(&mut self) -> Result<Option<OwnedGame>, Error> {
+        let (batch, next) = &mut self.current;
+        if batch.block.get(*next).is_none() {
+            let mut fresh = Batch::default();
+            if !self.next_batch(&mut fresh)? {
+                return Ok(None);
+            }
+            self.current = (Arc::new(fresh), 0);
+        }
+        let (batch, next) = &mut self.current;
+        *next += 1;
+        Ok(Some(OwnedGame { batch: Arc::clone(batch), at: *next - 1 }))
+    }
+
+    /// Fills a batch with the next games, all that have arrived; `false` after the last one.
+    ///
+    /// # Errors
+    ///
+    /// What kept the rest from being read, once the games that could be read are handed out.
+    pub fn next_batch(&mut self, batch: &mut Batch) -> Result<bool, Error> {
+        (batch.is_last, batch.ends_in_damage) = (false, false);
+        if self.read(&mut batch.block)? {
+            let is_known = self.laws.named.laws.is_some() || self.laws.guess.is_some();
+            let is_untyped = |game: GameText<'_>| !is_typed(&game, &self.catalogue);
+            if !is_known && let Some(first) = batch.block.games().position(is_untyped) {
+                self.guess(&batch.block, first)?;
+            }
+            batch.laws = self.laws.clone();
+            return Ok(true);
+        }
+        self.end().map(|()| false)
+    }
+
+    /// Guesses the laws from a game of a block and those after it, which are read ahead.
+    fn guess(&mut self, block: &Block, first: usize) -> Result<(), Error> {
+        let mut sample = Sample::default();
+        let mut is_enough = sample.add(block.games().skip(first).map(measured));
+        while !is_enough {
+            let mut next = Block::default();
+            if !self.read_on(&mut next)? {
+                break;
+            }
+            is_enough = sample.add(next.games().map(measured));
+            next.shrink();
+            self.ahead.push_back(next);
+        }
+        let ahead = self.ahead.iter().flat_map(Block::games);
+        let games = block.games().skip(first).chain(ahead).take(sample.games);
+        let laws = self.catalogue.guess(games);
+        self.laws.guess = Some(Guess { laws, is_founded: sample.with_moves > 0 });
+        Ok(())
+    }
+
+    fn read(&mut self, block: &mut Block) -> Result<bool, Error> {
+        match self.ahead.pop_front() {
+            Some(next) => {
+                *block = next;
+                Ok(true)
+            }
+            None => self.read_on(block),
+        }
+    }
+
+    fn read_on(&mut self, block: &mut Block) -> Result<bool, Error> {
+        let is_read = self.games.next_block(block).map_err(broken)?;
+        if !is_read || !self.is_damaged() {
+            return Ok(is_read);
+        }
+        drop_cut(block);
+        Ok(block.games().len() > 0)
+    }
+
+    fn is_damaged(&self) -> bool {
+        self.damage.lock().is_ok_and(|damage| damage.is_some())
+    }
+
+    /// Fills a batch with the next games, or with bytes whose games are found when they are [read](Batch::read);
+    /// they are counted from 1 in each batch. `false` after the last one.
+    ///
+    /// # Errors
+    ///
+    /// As for [`Record::next_batch`].
+    pub(super) fn next_chunk(&mut self, batch: &mut Batch) -> Result<bool, Error> {
+        batch.laws = self.laws.clone();
+        (batch.is_last, batch.ends_in_damage) = (false, false);
+        if let Some(next) = self.ahead.pop_front() {
+            batch.block = next;
+            let first = batch.block.games().next().map_or(1, |first| first.index());
+            batch.block.count_on(1, first);
+            return Ok(true);
+        }
+        if self.games.next_chunk(&mut batch.block).map_err(broken)? {
+            batch.is_last = self.games.has_ended();
+            batch.ends_in_damage = batch.is_last && self.is_damaged();
+            return Ok(true);
+        }
+        self.end().map(|()| false)
+    }
+
+    /// What kept the rest from being read.
+    fn end(&self) -> Result<(), Error> {
+        match self.damage.lock().ok().and_then(|mut damage| damage.take()) {
+            Some(source) => Err(Error::Record { file: None, stop: RecordStop::Damaged, source }),
+            None => Ok(()),
+        }
+    }
+
+    /// Tells that reading never has to wait.
+    #[must_use]
+    pub(super) fn without_waiting(mut self) -> Self {
+        self.games = self.games.without_waiting();
+        self
+    }
+
+    /// True if no game of this file will ask for a guess, or it has been made.
+    pub(super) const fn is_settled(&self) -> bool {
+        self.laws.named.laws.is_some() || self.laws.guess.is_some()
+    }
+}
+
+fn broken(source: std::io::Error) -> Error {
+    Error::Record { file: None, stop: RecordStop::Broken, source }
+}
+
+/// What was read before some damage is kept, but for a game cut by it. A result at the very end may
+/// be the start of a move.
+fn drop_cut(block: &mut Block) {
+    let last = block.games().next_back().map(|game| game.index());
+    block.retain(|game| Some(game.index()) != last || is_whole(game, &MainLine::read(game)));
+}
+
+/// True if nothing can be missing at the end of a game.
+fn is_whole(game: &GameText<'_>, line: &MainLine<'_>) -> bool {
+    line.result.is_some_and(|(_, span)| span.end < game.bytes().len())
+}

@@ -1,0 +1,158 @@
+//! Games validated: what is written of each, what it counts for, and the game repaired.
+
+use std::sync::Arc;
+
+use super::repair::{Fate, repaired};
+use super::stream::Task;
+use crate::round::{BoardSought, DrawnBoards};
+use draughts_games::record::repair::{BUDGET, advise};
+use draughts_games::record::{
+    Catalogue, Left, MainLine, ReplayOptions, Told, read_again, replay, replay_variations,
+};
+use draughts_ground::diag::Span;
+use draughts_ground::told;
+use draughts_report::{CountsView, GameStyle, write_game};
+
+/// How games are validated: what is the same for all of them.
+#[derive(Debug)]
+pub struct Validation {
+    /// How the report of a game is written.
+    pub style: GameStyle,
+    /// The project's rule sets.
+    pub catalogue: Arc<Catalogue>,
+    /// Whether variations are judged, too.
+    pub variations: bool,
+    /// Whether each game is written as canonical PDN, repaired where that is certain.
+    pub repairs: bool,
+    /// Incidents told beside the record.
+    pub told: Vec<Told>,
+    /// The boards whose drawn openings the games are held against, if an event is named.
+    pub drawn: Option<Arc<DrawnBoards>>,
+}
+
+/// What comes of one game.
+#[derive(Debug, Clone)]
+pub struct Validated {
+    /// What was found, as it is written.
+    pub report: String,
+    /// What it counts for.
+    pub counts: CountsView,
+    /// The game as canonical PDN, if that was asked for.
+    pub repaired: Option<(Fate, String)>,
+    /// Whether it is of a board of the event, if one is named.
+    pub board: Option<BoardSought>,
+}
+
+impl Validation {
+    /// Judges a game.
+    #[must_use]
+    pub fn game(&self, task: Task<'_>) -> Validated {
+        let mut notes = task.notes();
+        notes.extend(task.line.after_a_result(&task.text));
+        let Task { file, mut text, mut line, choice, .. } = task;
+        line.told.clone_from(&self.told);
+        let history = self.variations || self.repairs || self.drawn.is_some();
+        let options = ReplayOptions { history, moves_only: false };
+        let first_of =
+            |line: &MainLine<'_>| line.plies.first().map_or_else(Span::default, |ply| ply.span());
+        let mut first = first_of(&line);
+        let mut kept = self.repairs.then(|| line.clone());
+        let mut report = replay(&text, line, &choice.laws, notes.clone(), options);
+        let again = read_again(&text, &report, &choice.laws);
+        if let Some(again) = &again {
+            let read = again.replayed(&text, &self.told, &choice.laws, notes, options);
+            first = read.0.span_written(first_of(&read.1));
+            (text, report) = (read.0, read.2);
+            kept = kept.map(|_| read.1);
+        }
+        if self.variations {
+            replay_variations(&text, &choice.laws, &mut report);
+        }
+        // Games whose laws were guessed are judged by the same ones, whatever fits each.
+        if choice.guessed || !self.catalogue.advises(&mut report, &text) {
+            advise(&mut report, &text, &choice.laws, BUDGET);
+        }
+        let drawn = self.drawn.as_ref();
+        let board = drawn.map(|drawn| drawn.hold(&mut report, first, text.places()));
+        Validated {
+            report: write_game(file, text.written(), &report, &report.numbering, self.style),
+            counts: CountsView::of(&report),
+            repaired: kept.map(|line| repaired(&text, &line, &report, &choice)),
+            board,
+        }
+    }
+}
+
+/// True if a game has an irregularity or an error, or with `strict` a warning.
+#[must_use]
+pub const fn is_wrong(counts: &CountsView, strict: bool) -> bool {
+    counts.irregularities + counts.errors > 0 || strict && counts.warnings > 0
+}
+
+impl Counted {
+    /// What is counted, all of it.
+    #[must_use]
+    pub const fn all(counts: &CountsView) -> Self {
+        let CountsView { games, plies, clean, irregularities, errors, warnings, .. } = *counts;
+        Self::Totals { games, plies, clean, irregularities, errors, warnings }
+    }
+}
+
+told! {
+    /// What is counted of games.
+    pub enum Counted {
+        /// What was found in them.
+        Totals {
+            games: usize,
+            plies: usize,
+            clean: usize,
+            irregularities: usize,
+            errors: usize,
+            warnings: usize,
+        } => "totals";
+        OfNoBoard { totals: Box<Counted>, games: usize } => "totals-of-no-board",
+            "{ $totals }; { $games ->
+                [one] { $games } game belongs to no board of the event, or it is unclear to which
+               *[other] { $games } games belong to no board of the event, or it is unclear to \
+             which
+            }";
+        /// How many are converted and replayed whole, and how many left out as the same.
+        Converted { games: usize, whole: usize, left_out: Option<usize> } => "converted";
+        /// How many are repaired, are not, and need not be.
+        Fates { games: usize, not: usize, unchanged: usize } => "fates";
+        /// The file that would be written.
+        NotWritten { fates: Box<Counted>, file: String } => "fates-not-written";
+        /// The file that was written.
+        Written { fates: Box<Counted>, file: String } => "fates-written";
+        Left { file: String, game: u64, byte: Option<u64>, why: Left } => "left",
+            "{ $file }: game { $game }{ $byte ->
+                [none] {\"\"}
+               *[other] {\" \"}of this shard, from byte { $byte },
+            } is written as it was: { $why }";
+        ReadInPart { file: String, game: u64, byte: Option<u64>, why: String } => "read-in-part",
+            "{ $file }: game { $game }{ $byte ->
+                [none] {\"\"}
+               *[other] {\" \"}of this shard, from byte { $byte },
+            } is not read whole: { $why }";
+        NotationStays { file: String, game: u64, byte: Option<u64> } => "notation-stays",
+            "{ $file }: game { $game }{ $byte ->
+                [none] {\"\"}
+               *[other] {\" \"}of this shard, from byte { $byte },
+            } names no game type and has no moves: its squares stay as they were";
+        ControlCharacters { file: String, game: u64, byte: Option<u64> } => "control-blanked",
+            "{ $file }: game { $game }{ $byte ->
+                [none] {\"\"}
+               *[other] {\" \"}of this shard, from byte { $byte },
+            } has control characters in a tag or a comment, which become blanks";
+        /// A game that cannot be replayed whole, and what is in the way; of a shard, which counts
+        /// its own games, with the byte of the file where the game begins.
+        NotWhole {
+            file: String,
+            game: u64,
+            byte: Option<u64>,
+            replayed: usize,
+            plies: usize,
+            why: Option<String>,
+        } => "replayed-in-part";
+    }
+}

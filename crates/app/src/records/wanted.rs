@@ -1,0 +1,51 @@
+//! The games of a record that are asked about: all of them, or the one of a number.
+
+use super::record::{OwnedGame, Record};
+use crate::{Error, Wrong};
+use draughts_report::printable;
+
+/// The games of a record that are asked about.
+pub struct Wanted {
+    record: Record,
+    number: Option<u64>,
+    /// Games that have been read.
+    seen: u64,
+}
+
+impl Wanted {
+    /// All games of a record, or the one of this number, from 1.
+    #[must_use]
+    pub const fn new(record: Record, number: Option<u64>) -> Self {
+        Self { record, number, seen: 0 }
+    }
+
+    /// The next of them.
+    ///
+    /// # Errors
+    ///
+    /// As for [`Record::next_game`].
+    pub fn next_game(&mut self) -> Result<Option<OwnedGame>, Error> {
+        while self.number.is_none_or(|wanted| self.seen < wanted) {
+            let Some(game) = self.record.next_game()? else {
+                return Ok(None);
+            };
+            self.seen = game.text().index();
+            if self.number.is_none_or(|wanted| self.seen == wanted) {
+                return Ok(Some(game));
+            }
+        }
+        Ok(None)
+    }
+
+    /// The error if there is no such game in a record that is called so.
+    #[must_use]
+    pub fn none(&self, file: &str) -> Error {
+        let shown = printable(file).into_owned();
+        match self.number {
+            Some(number) => {
+                Error::usage(&Wrong::NoSuchGame { file: shown, games: self.seen, number })
+            }
+            None => Error::unusable(file, &Wrong::NoGame { file: shown }),
+        }
+    }
+}

@@ -1,0 +1,61 @@
+//! Rating schemes by name or from a file.
+
+use std::path::Path;
+
+use super::{Error, Wrong, reading};
+use crate::Hindrance;
+use draughts_events::event::acts::Refused;
+use draughts_events::ratings::{self, Scheme};
+use draughts_report::printable;
+
+/// A scheme of the program.
+#[must_use]
+pub fn embedded(name: &str) -> Option<Scheme> {
+    let text = ratings::text(name)?;
+    Some(Scheme::read(name, text).expect("the embedded schemes are tested"))
+}
+
+/// The scheme of a list: a name, or a path from the folder of the list.
+///
+/// # Errors
+///
+/// There is none of that name, and no file; it cannot be used.
+pub fn scheme(name: &str, list: &Path) -> Result<Scheme, Error> {
+    if let Some(scheme) = embedded(name) {
+        return Ok(scheme);
+    }
+    let path = list.parent().unwrap_or(Path::new("")).join(name);
+    let file = path.display().to_string();
+    let unusable = |wrong: Wrong| Error::unusable(file.as_str(), &wrong);
+    let shown = || printable(&file).into_owned();
+    let bytes = reading::whole(&file).map_err(|error| match error {
+        Error::Read { source, .. } => {
+            let (name, why) = (printable(name).into_owned(), source.to_string());
+            let known = ratings::names().iter().map(|&name| name.to_owned()).collect();
+            unusable(Wrong::NoScheme { name, known, file: shown(), why })
+        }
+        other => other,
+    })?;
+    let text = yaml_in_place::decode(bytes)
+        .map_err(|error| unusable(Wrong::SchemeText { file: shown(), why: error.to_string() }))?;
+    Ok(Scheme::read(&file, &text)?)
+}
+
+/// The document of a scheme of the program, to be copied and changed; without a name the
+/// schemes that there are, one a line.
+///
+/// # Errors
+///
+/// There is none of that name.
+pub fn text_of(name: Option<&str>) -> Result<String, Refused> {
+    let unknown = |name: &str| {
+        let known = ratings::names().iter().map(|&name| name.to_owned()).collect();
+        Hindrance::NoScheme { name: name.to_owned(), known }.refused()
+    };
+    if let Some(name) = name {
+        return ratings::text(name).map(str::to_owned).ok_or_else(|| unknown(name));
+    }
+    let line = |scheme: (&str, Scheme)| format!("{:<12}{}\n", scheme.0, scheme.1.title);
+    let schemes = ratings::names().iter().filter_map(|name| Some((*name, embedded(name)?)));
+    Ok(schemes.map(line).collect())
+}
