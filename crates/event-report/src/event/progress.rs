@@ -59,7 +59,7 @@ impl Progress {
 
 /// Up to when a table counts, for its title.
 pub(super) fn until(round: Round, rounds: Option<usize>, progress: Option<Progress>) -> Said {
-    let until = match progress {
+    match progress {
         Some(Progress { done, boards }) => said!(
             "during-round",
             "during round { $round }{ of-rounds } ({ $done } of { $boards } results)";
@@ -73,6 +73,5 @@ pub(super) fn until(round: Round, rounds: Option<usize>, progress: Option<Progre
             }";
             round, rounds
         ),
-    };
-    until
+    }
 }
