@@ -2,7 +2,7 @@
 //!
 //! Neither the games nor the events know the other half. Both report what they find in the terms of
 //! [`diag`]: a stable code, a place in the text, a source. What is to be said about it is a value
-//! of [`said`], which becomes a sentence elsewhere.
+//! of [`said`](mod@said), which becomes a sentence elsewhere.
 //!
 //! ```
 //! use draughts_ground::diag::LineMap;
