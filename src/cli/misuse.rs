@@ -123,13 +123,13 @@ told! {
         EngineGenerates => "misuse-engine-generates",
             "the engine makes no tournaments up; arbiter trf generate does";
         Unsaid { number: u64, why: String } => "misuse-unsaid",
-            "the change IS written, as operation { $number }; what it did could not be printed ({ \
-             $why }): `history` shows it";
+            "the change IS written, as operation { $number }; what it did could not be printed (\
+             { $why }): `history` shows it";
         LinkToNothing { path: String } => "misuse-link-to-nothing",
             "{ $path }: the link leads to no file";
         EventGone { path: String, event: String } => "misuse-event-gone",
-            "{ $path }: the file is gone, but its history is there: `arbiter event history { \
-             $event }` lists it, `arbiter event restore { $event }` brings the file back";
+            "{ $path }: the file is gone, but its history is there: `arbiter event history \
+             { $event }` lists it, `arbiter event restore { $event }` brings the file back";
         /// There is no such event; `others` of the folder that is looked in, if it is.
         NoEvent {
             path: String,
@@ -211,8 +211,8 @@ told! {
             example: String,
             lines: usize,
         } => "misuse-no-opening",
-            "{ $table } has no line { $number }; its { $lines } lines are numbered like { \
-             $example }";
+            "{ $table } has no line { $number }; its { $lines } lines are numbered like \
+             { $example }";
     }
 }
 

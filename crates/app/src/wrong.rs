@@ -48,8 +48,8 @@ told! {
         NotUtf8 { file: String, place: String } => "wrong-not-utf8",
             "cannot read { $file }:{ $place }: not UTF-8 text";
         OtherMark { file: String, marked: String, named: String } => "wrong-other-mark",
-            "{ $file }: the file begins with the mark of { $marked }, and is to be read in { \
-             $named }: name { $marked }, or no code";
+            "{ $file }: the file begins with the mark of { $marked }, and is to be read in \
+             { $named }: name { $marked }, or no code";
         NoSuchGame { file: String, games: u64, number: u64 } => "wrong-no-such-game",
             "{ $file } has { $games ->
                 [one] { $games } game
@@ -136,8 +136,8 @@ told! {
             "`{ $name }` is not a scheme ({ $known }), and { $file } cannot be read: { $why }";
         SchemeText { file: String, why: String } => "wrong-scheme-text", "{ $file }:{ $why }";
         NoTable { name: String, known: Vec<String>, file: String, why: String } => "wrong-no-table",
-            "`{ $name }` is not a table of openings ({ $known }), and { $file } cannot be read: { \
-             $why }";
+            "`{ $name }` is not a table of openings ({ $known }), and { $file } cannot be read: \
+             { $why }";
         TableText { file: String, why: String } => "wrong-table-text", "{ $file }:{ $why }";
         Baku => "wrong-baku",
             "Baku acceleration goes only with a win of two draws and a loss of nothing (FIDE \

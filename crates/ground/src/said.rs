@@ -473,10 +473,11 @@ macro_rules! said {
 #[macro_export]
 macro_rules! message {
     ($id:literal, $english:literal $(, $attribute:ident $words:literal)* $(; $($fact:ident),+)?) => {
-        &$crate::said::Message {
-            id: $id,
-            english: $crate::entry!($id, $english $(, $attribute $words)*),
-            facts: &[$($(stringify!($fact)),+)?],
+        const {
+            const ENGLISH: &str = $crate::entry!($id, $english $(, $attribute $words)*);
+            const FACTS: &[&str] = &[$($(stringify!($fact)),+)?];
+            assert!($crate::said::names_only(ENGLISH, FACTS));
+            &$crate::said::Message { id: $id, english: ENGLISH, facts: FACTS }
         }
     };
 }

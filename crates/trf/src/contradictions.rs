@@ -156,8 +156,8 @@ found! {
             board: usize,
             more: usize,
         } => "trf-board-color", TRF_LINE_UP,
-            "{ trf-in-round }: the colour on board { $board } does not go with that of board 1{ \
-             trf-more-lines }",
+            "{ trf-in-round }: the colour on board { $board } does not go with that of board 1\
+             { trf-more-lines }",
             label "expected the colours of record 352";
     }
 }

@@ -12,10 +12,10 @@ use memchr::memchr_iter;
 use rustc_hash::FxHashMap;
 
 /// Catalogues of several languages, asked together; a language may have several, which are
-/// asked in their order. English is mostly in the messages themselves.
+/// asked in their order. Most messages bring their English with them.
 pub struct Words {
     catalogues: Vec<Catalogue>,
-    /// The English that messages bring along, by their ids.
+    /// The English that messages brought with them, by their ids.
     brought: RwLock<FxHashMap<&'static str, Arc<Entry>>>,
 }
 
@@ -151,7 +151,7 @@ impl Words {
         self.catalogues.iter().filter(move |one| one.language == language)
     }
 
-    /// The English that a message brings along.
+    /// The English that a message brings with it.
     fn brought(&self, said: &Said) -> Option<Arc<Entry>> {
         if said.message.english.is_empty() {
             return None;

@@ -1,9 +1,10 @@
 //! Sentences, made from values in the reader's language.
 //!
-//! The engine says what it finds, refuses and rules as values ([`Told`]); here each becomes a
-//! sentence by the catalogue of a language (a folder each, `nl/` to `uk/`: Project Fluent); its English it
-//! brings along. Dutch is complete; the others have what stands on pages and sheets of events. English stands in
-//! if a language lacks a message, and [`spoken`] tells so. What programs read is always English.
+//! The engine says what it finds, refuses and rules as values ([`Told`]). Each brings its English with
+//! it; every other language has a folder of catalogues (`nl/` to `uk/`: Project Fluent), which find a
+//! message by its id. Dutch has every message; the others have those of pages and sheets of events. If
+//! a language lacks a message, English takes its place, and [`spoken`] reports it. What programs read
+//! is always English.
 //!
 //! ```
 //! use draughts_words::{Language, say};
@@ -43,7 +44,7 @@ macro_rules! texts {
 }
 
 /// The catalogues of languages: of those in which everything can be said, and of those that have the
-/// words of pages and sheets. English has little, since messages bring theirs along. It begins with a
+/// words of pages and sheets. English has little, since messages bring theirs with them. It begins with a
 /// dollar sign, for the macro that it makes.
 macro_rules! catalogues {
     ($dollar:tt full: $($full:ident $code:literal)*; pages: $($paged:ident $short:literal)*;) => {

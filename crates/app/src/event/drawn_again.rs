@@ -40,8 +40,8 @@ found! {
             allowed: usize,
             meant: String,
         } => "drawn-other", codes::OPENING_DRAWN,
-            "round { $round }: { $line } does not follow from { $number } among { $of } lines: { \
-             $allowed ->
+            "round { $round }: { $line } does not follow from { $number } among { $of } lines: \
+             { $allowed ->
             [0] no line was left
            *[other] { $allowed } were left, and it means { $meant }
         }";

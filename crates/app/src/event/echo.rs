@@ -45,11 +45,11 @@ told! {
             "{ $updated } updated, { $same } as in the list, { $unclear } not clear, { $missing } \
              not in the list";
         LaterThanAsked { id: PlayerId, asked: Round, from: Round } => "later-than-asked",
-            "{ $id } was to play from round { $asked } on, which is paired: the first round is { \
-             $from }";
+            "{ $id } was to play from round { $asked } on, which is paired: the first round is \
+             { $from }";
         NotOnFixedBoard { id: PlayerId, fixed: u16, board: u16 } => "not-on-fixed-board",
-            "{ $id } should sit at board { $fixed }, which another has, and sits at board { \
-             $board }";
+            "{ $id } should sit at board { $fixed }, which another has, and sits at board \
+             { $board }";
         /// An event begins with the rules of another, as far as their source says them; what it
         /// leaves open, by number.
         ByPreset { title: String, source: String, name: String, unread: usize } => "by-preset",
@@ -104,8 +104,8 @@ told! {
             "{\"     \"}{ $id } { $name }: free";
         AllResultsIn { round: Round } => "all-results-in", "round { $round }: all results are in";
         OnlyAdjourned { round: Round, boards: Vec<String>, several: bool } => "only-adjourned",
-            "round { $round }: all results are in, but for adjourned or postponed games: { \
-             $several ->
+            "round { $round }: all results are in, but for adjourned or postponed games: \
+             { $several ->
                 [yes] boards
                *[no] board
             } { $boards }";
@@ -210,8 +210,8 @@ told! {
         BackOutside { number: u64 } => "back-outside",
             "changed outside of the program: as after operation { $number }";
         OlderState { number: u64, last: u64 } => "older-state",
-            "the file is as it was after operation { $number }: what was done up to operation { \
-             $last } is not in it";
+            "the file is as it was after operation { $number }: what was done up to operation \
+             { $last } is not in it";
         ChangedSince { last: u64 } => "changed-since",
             "the file was changed outside of the program after operation { $last }";
         ConflictCopy { file: String, of: String } => "conflict-copy",

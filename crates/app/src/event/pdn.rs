@@ -66,8 +66,8 @@ told! {
             result: String,
             recorded: String,
         } => "pdn-other-result",
-            "round { $round }, board { $board }: the event has { $result }, the record { \
-             $recorded }";
+            "round { $round }, board { $board }: the event has { $result }, the record \
+             { $recorded }";
     }
 }
 

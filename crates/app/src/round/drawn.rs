@@ -20,8 +20,8 @@ found! {
             table: String,
             number: String,
         } => "opening-not-as-drawn", codes::OPENING_DIFFERS,
-            "the game does not begin with { $table } { $number }, which was drawn for board { \
-             $board } of round { $round }";
+            "the game does not begin with { $table } { $number }, which was drawn for board \
+             { $board } of round { $round }";
     }
 }
 

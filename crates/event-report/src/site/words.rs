@@ -77,8 +77,8 @@ told! {
             black: String,
             result: String,
         } => "site-game-of",
-            "Round { $round }, board { $board }, game { $game }: { $white } – { $black } { \
-             $result }";
+            "Round { $round }, board { $board }, game { $game }: { $white } – { $black } \
+             { $result }";
         Planned => "site-planned", "Rounds";
         System => "site-system", "System";
         TimeControl => "site-time-control", "Thinking time";

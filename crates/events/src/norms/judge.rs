@@ -81,8 +81,8 @@ told! {
             from: u16,
             average: Figures,
         } => "norm-score",
-            "{ $has } points of { $of }, { $least } asked ({ $percent }% from an average of { \
-             $from }; it is { $average })";
+            "{ $has } points of { $of }, { $least } asked ({ $percent }% from an average of \
+             { $from }; it is { $average })";
         TooLow { average: Figures, from: u16 } => "norm-too-low",
             "the opponents have { $average } on average, and a score is asked from { $from } on";
         NoAverage { unrated: String } => "norm-no-average",

@@ -33,8 +33,8 @@ told! {
             percent: i32,
             without: Option<Sentences>,
         } => "value-performance",
-            "{ $of } = { $mean } { $sign } { $difference } (a score of { $percent } %){ \
-             value-without }";
+            "{ $of } = { $mean } { $sign } { $difference } (a score of { $percent } %)\
+             { value-without }";
         NoPoints { of: Said, without: Option<Sentences> } => "value-no-points",
             "{ $of }: the lowest opponent less 800, for no points{ value-without }";
         Perfect {
@@ -43,8 +43,8 @@ told! {
             ratings: Vec<Amount>,
             without: Option<Sentences>,
         } => "value-perfect",
-            "{ $of }: the lowest rating that expects { $score } against { $ratings }{ \
-             value-without }";
+            "{ $of }: the lowest rating that expects { $score } against { $ratings }\
+             { value-without }";
         Ahead { of: Said, games: Sentences, without: Option<Sentences> } => "value-ahead",
             "{ $of } of the tied ahead: { $games }{ value-without }";
         /// The same where several games against one opponent count as their average: what the games

@@ -56,8 +56,8 @@ told! {
             "record 192 names { $code }: the rounds to come are paired by the rules in force \
              since 1 February 2026";
         UnknownSystem { code: String, system: SystemName } => "note-unknown-system",
-            "record 192: the system { $code } is not known; the rounds to come are paired by { \
-             $system }";
+            "record 192: the system { $code } is not known; the rounds to come are paired by \
+             { $system }";
         UnknownTieBreak { record: &'static str, code: String } => "note-unknown-tie-break",
             "record { $record }: tie-break { $code } is not known: left out";
         RecordsWithoutPlace { records: Vec<String> } => "note-records-without-place",
@@ -108,8 +108,8 @@ told! {
             black_says: String,
             draw: Score,
         } => "note-draw-and-loss",
-            "round { $round }, board { $board }: the lines disagree, { $white } (White) has { \
-             $white_says } and { $black } (Black) has { $black_says }: entered as 0-0";
+            "round { $round }, board { $board }: the lines disagree, { $white } (White) has \
+             { $white_says } and { $black } (Black) has { $black_says }: entered as 0-0";
         /// Places of the report are not those of the standings: the first player, by id and
         /// name, and how many more; by which tie-breaks, and whether the report names them.
         RanksDiffer {
@@ -189,8 +189,8 @@ told! {
             standings: Points,
             more: usize,
         } => "note-not-standings",
-            "points of the file are not those of the standings: { $id } { $written }, not { \
-             $standings }{ note-more-players }";
+            "points of the file are not those of the standings: { $id } { $written }, not \
+             { $standings }{ note-more-players }";
         WorthWithoutPlace { what: &'static str, points: Points } => "note-worth-without-place",
             "that { $what ->
                 [half-point-bye] a half-point bye
@@ -245,8 +245,8 @@ told! {
             more: usize,
             without_games: bool,
         } => "note-totals-differ",
-            "totals that do not follow from the rounds: { $name } { $made }, not { $said }{ \
-             note-more-players }{ $without_games ->
+            "totals that do not follow from the rounds: { $name } { $made }, not { $said }\
+             { note-more-players }{ $without_games ->
                 [yes] {\" \"}(the table does not show points without a game)
                *[no] {\"\"}
             }";

@@ -61,8 +61,8 @@ found! {
         /// A player who drew a round against nobody, as programs wrote a half-point bye before it
         /// had a sign; and so many more rounds of players.
         OldHalfBye { player: u16, round: usize, more: usize } => "trf-old-half-bye", TRF_BYE,
-            "player { $player } drew round { $round } with nobody: taken for a half-point bye{ \
-             $more ->
+            "player { $player } drew round { $round } with nobody: taken for a half-point bye\
+             { $more ->
                 [0] {\"\"}
                 [one] , and { $more } more so written
                *[other] , and { $more } more so written
@@ -71,8 +71,8 @@ found! {
         /// A player who lost a round to nobody, as some programs write a bye without points; and so
         /// many more rounds of players.
         OldZeroBye { player: u16, round: usize, more: usize } => "trf-old-zero-bye", TRF_BYE,
-            "player { $player } lost round { $round } to nobody: taken for a bye without points{ \
-             $more ->
+            "player { $player } lost round { $round } to nobody: taken for a bye without points\
+             { $more ->
                 [0] {\"\"}
                 [one] , and { $more } more so written
                *[other] , and { $more } more so written

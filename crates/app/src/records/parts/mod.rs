@@ -70,8 +70,8 @@ told! {
                *[options] other games were chosen, or by other rules
             }";
         OtherShards { file: String, parts: u64, shard: String, of: u64 } => "part-other-shards",
-            "{ $file } does not tell what comes before shard { $shard } of { $of }: it is of { \
-             $parts } { $parts ->
+            "{ $file } does not tell what comes before shard { $shard } of { $of }: it is of \
+             { $parts } { $parts ->
                 [one] shard
                *[other] shards
             }; name parts of the same shards, or ask for a shard of that number";

@@ -79,8 +79,8 @@ told! {
             "{ $list }, { $places }: shares are rounded down to { $unit }; the { $rest } left \
              over goes to { $to }, the best placed first.";
         GaveWay { list: String, names: Vec<String>, minimum: Said } => "prize-gave-way",
-            "{ $list }: a share would be below { $minimum }, so the last of the tied give way: { \
-             $names }.";
+            "{ $list }: a share would be below { $minimum }, so the last of the tied give way: \
+             { $names }.";
         PlayoffOpen { of: Said } => "prize-playoff-open",
             "The play-off, { $of }, is not over: these prizes may change.";
         ThingOfLevel {
@@ -98,15 +98,15 @@ told! {
             names: String,
             name: String,
         } => "prize-thing-drawn",
-            "{ $list }, place { $place }: a lot drawn by hand between { $names } gave the { \
-             $thing } to { $name }.";
+            "{ $list }, place { $place }: a lot drawn by hand between { $names } gave the \
+             { $thing } to { $name }.";
         ByLot { things: String } => "prize-by-lot", "lot: { $things }";
         TakesNone { names: Vec<String> } => "prize-takes-none", "Not for prizes: { $names }.";
         /// Those of whom only the year of birth is known, where the day decides about the category
         /// of a list.
         Undecided { list: String, category: String, names: Vec<String> } => "prize-undecided",
-            "{ $list }: only the year of birth is known, and the day decides about category { \
-             $category }: { $names }. The arbiter decides who gets these prizes.";
+            "{ $list }: only the year of birth is known, and the day decides about category \
+             { $category }: { $names }. The arbiter decides who gets these prizes.";
         Withdrew { name: String, round: Round } => "prize-withdrew",
             "{ $name } has a prize, and withdrew after round { $round }.";
         Better {
@@ -164,8 +164,8 @@ told! {
         Shared { terms: Sentences, by: usize, share: Said } => "prize-shared",
             "({ $terms }) : { $by } = { $share }";
         Level { with: Vec<String>, terms: Sentences, by: usize, share: Said } => "prize-level",
-            "level in everything with { $with }, so they share the prizes of their places: ({ \
-             $terms }) : { $by } = { $share }";
+            "level in everything with { $with }, so they share the prizes of their places: (\
+             { $terms }) : { $by } = { $share }";
         Halved { own: Said, equal: Said, share: Said } => "prize-halved",
             "half of the own prize and half of that: ({ $own } + { $equal }) : 2 = { $share }";
         Minimum { minimum: Said, tied: usize, share: Said, names: Vec<String> } => "prize-minimum",

@@ -51,8 +51,8 @@ told! {
             chance: Chance,
             orders: u32,
         } => "playoff-drawn",
-            "play-off, { $of }, by { $ladder }: order { $players }, from the number { $from }{ \
-             $chance ->
+            "play-off, { $of }, by { $ladder }: order { $players }, from the number { $from }\
+             { $chance ->
                 [called] {\" \"}that was called out
                *[machine] {\"\"}
             } among { $orders } orders";

@@ -107,8 +107,8 @@ told! {
             away: String,
             stands: String,
         } => "in-match",
-            "{ $what } (match { $number }, board { $seat }; { $home } - { $away } stands { \
-             $stands })";
+            "{ $what } (match { $number }, board { $seat }; { $home } - { $away } stands \
+             { $stands })";
         LostMatch {
             round: Round,
             number: u16,

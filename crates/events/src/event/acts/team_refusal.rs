@@ -37,8 +37,8 @@ told! {
                *[other] { $players } players
             } for { $boards } boards";
         Breaks { team: PlayerId, round: Round, rules: Sentences } => "lineup-breaks",
-            "the line-up of { $team } for round { $round } breaks the rules of the event: { \
-             $rules }";
+            "the line-up of { $team } for round { $round } breaks the rules of the event: \
+             { $rules }";
         PlaysFor { id: PlayerId, round: Round, other: PlayerId } => "plays-for-other",
             "{ $id } plays for { $other } in round { $round }";
         TeamsMeet {
@@ -163,8 +163,8 @@ told! {
         Members { first: PlayerId, second: PlayerId } => "breaks-members",
             "{ $first } sits before { $second }, who comes first in the list of the team";
         Rating { first: PlayerId, second: PlayerId, more: u16, margin: u16 } => "breaks-rating",
-            "{ $first } sits before { $second }, whose rating is { $more } points higher ({ \
-             $margin } are allowed)";
+            "{ $first } sits before { $second }, whose rating is { $more } points higher (\
+             { $margin } are allowed)";
         TooFew { there: usize, present: u16 } => "breaks-too-few",
             "{ $there ->
                 [one] 1 board is occupied

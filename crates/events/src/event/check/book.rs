@@ -79,8 +79,8 @@ found! {
             round: Round,
             board: u16,
         } => "book-appeal-other-board", BOOK_ODD,
-            "entry { $number }: { $id } { $name } does not play at board { $board } of round { \
-             $round }, and appeals there";
+            "entry { $number }: { $id } { $name } does not play at board { $board } of round \
+             { $round }, and appeals there";
         NoRound { number: u32, round: Round } => "book-no-round", BOOK_ODD,
             "entry { $number } is about round { $round }, which is not paired";
         NoBoard { number: u32, round: Round, board: u16 } => "book-no-board", BOOK_ODD,
@@ -92,8 +92,8 @@ found! {
             minutes: u16,
             default_time: u16,
         } => "book-late-lost", BOOK_ODD,
-            "entry { $number }: { $id } { $name } came { $minutes } minutes late; after { \
-             $default_time } the game is lost, and the board has no forfeit";
+            "entry { $number }: { $id } { $name } came { $minutes } minutes late; after \
+             { $default_time } the game is lost, and the board has no forfeit";
     }
 }
 

@@ -138,8 +138,8 @@ found! {
             teams: bool,
             to_player: bool,
         } => "award-idle", AWARD_IDLE,
-            "what { $id } was given in round { $round } does not count as it is written: { \
-             $to_player ->
+            "what { $id } was given in round { $round } does not count as it is written: \
+             { $to_player ->
                 [yes] teams have the points here, and no player
                *[no] { $teams ->
                     [yes] teams have match points and board points

@@ -249,8 +249,8 @@ found! {
              many",
             help "1, 2, 4, 8 and so on can be left";
         BetweenWhat { known: Option<Vec<String>> } => "between-what", EVENT_INVALID,
-            "promotion matches are between two divisions, which are groups of the stage before{ \
-             $known ->
+            "promotion matches are between two divisions, which are groups of the stage before\
+             { $known ->
                 [none] , and it has none
                *[other] : { $known }
             }",
@@ -345,8 +345,8 @@ found! {
             "{ $place } to { $to } is no range of places",
             help "write the first place as `place`, the last as `to`";
         PlayoffLadder { ladder: String, of_event: String } => "playoff-other-ladder", EVENT_INVALID,
-            "the play-off follows { $ladder }, and the rounds of the event are worth what { \
-             $of_event } says",
+            "the play-off follows { $ladder }, and the rounds of the event are worth what \
+             { $of_event } says",
             help "write the ladder of the event";
         PlayoffGame { game: usize, why: PlayoffWrong } => "playoff-bad-game", EVENT_INVALID,
             "game { $game } cannot be in the play-off: { $why }",

@@ -53,8 +53,8 @@ told! {
         NamesRound { named: Round, board: u16, amends: bool } => "record-names-round",
             "the record names round { $named }";
         OpeningDiffers { table: String, number: String, board: u16 } => "record-opening-differs",
-            "the game does not begin with { $table } { $number }, which was drawn for board { \
-             $board }";
+            "the game does not begin with { $table } { $number }, which was drawn for board \
+             { $board }";
         CountDiffers {
             counted: Option<String>,
             outcome: Outcome,

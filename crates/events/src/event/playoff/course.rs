@@ -59,8 +59,8 @@ told! {
         NoResult { result: Outcome } => "playoff-no-result",
             "{ $result } is not a result of a play-off: 2-0, 1-1, 0-2, or a forfeit";
         NoScore { result: Outcome, boards: u16, points: i64 } => "playoff-no-score",
-            "{ $result } is not the score of a match on { $boards } boards: together they give { \
-             $points }, 2-1-0 a board";
+            "{ $result } is not the score of a match on { $boards } boards: together they give \
+             { $points }, 2-1-0 a board";
     }
 }
 

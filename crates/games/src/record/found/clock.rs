@@ -65,10 +65,10 @@ found! {
             seconds: i64,
         } => "clock-gained", codes::CLOCK_IMPOSSIBLE,
             "{ $side ->
-                [white] White's clock goes from { $before } to { $shown }, and a move adds { \
-             $seconds } s
-               *[black] Black's clock goes from { $before } to { $shown }, and a move adds { \
-             $seconds } s
+                [white] White's clock goes from { $before } to { $shown }, and a move adds \
+             { $seconds } s
+               *[black] Black's clock goes from { $before } to { $shown }, and a move adds \
+             { $seconds } s
             }";
     }
 }

@@ -175,8 +175,8 @@ told! {
         TakingBack { side: Color, moved: bool, text: String } => "to-decide-taking-back",
             "{ decides-before }: accept the taking back, or hold { other-side } to { $text }";
         Claim { side: Color, moved: bool, source: Source } => "to-decide-claim",
-            "{ decides-before }: let it stand, or claim the game, which is then lost for { \
-             other-side } { $source }";
+            "{ decides-before }: let it stand, or claim the game, which is then lost for \
+             { other-side } { $source }";
     }
 }
 

@@ -59,8 +59,8 @@ told! {
                *[no] { \"\" }
             }";
         Drawn { draw: Phrase, when: Phrase, article: Phrase, result: String } => "else-drawn",
-            "the game was still a draw by { $draw } { $when }{ $article }: enter{ \"\\u00A0\" }{ \
-             $result }";
+            "the game was still a draw by { $draw } { $when }{ $article }: enter{ \"\\u00A0\" }\
+             { $result }";
         Recorded { result: String } => "else-recorded",
             "that was no draw, and { $result } stands if the game ended so";
     }
