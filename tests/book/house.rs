@@ -1,5 +1,5 @@
-//! The plan of the house, checked: which room may import which, how long a file
-//! may grow, and that only the command line prints or depends on the outside world.
+//! The plan of the house, checked: which room may import which, and that only the command line prints
+//! or depends on the outside world.
 
 use std::collections::BTreeSet;
 use std::fs;
