@@ -1,4 +1,4 @@
-//! Rules on a claim of a draw by repetition at the end of a record.
+//! Rules on a claim of a draw by repetition, made at the end of each game of a file.
 //!
 //! `cargo run -p draughts-games --example adjudicate -- fixtures/records/club-evening.pdn international`
 

@@ -1,10 +1,11 @@
-//! Reads the games of PDN files, or reads and judges them, and counts them: for measuring the
-//! library alone.
+//! Measures the library alone: reads the games of PDN files, with or without judging them, and
+//! counts them.
 //!
-//! `cargo run --release -p draughts-games --example measure -- judge fixtures/records/club-evening.pdn`
+//! `cargo run --release -p draughts-games --example measure -- judge
+//! fixtures/records/club-evening.pdn`
 //!
-//! `find` looks for the games only, `read` reads their main lines, `judge` replays them under
-//! their laws, as `arbiter validate -j 1` does, and drops what was found.
+//! `find` only finds the games, `read` also reads their main lines, and `judge` replays them under
+//! their rules, as `arbiter validate -j 1` does, and discards the findings.
 
 use std::error::Error;
 use std::fs::File;

@@ -1,4 +1,4 @@
-//! Validates the games of a PDN file by the laws of a rule set.
+//! Validates the games of a PDN file under a rule set.
 //!
 //! `cargo run -p draughts-games --example validate_file -- fixtures/records/club-evening.pdn international`
 

@@ -1,10 +1,11 @@
-//! Draughts games under the laws of many federations.
+//! Draughts games under the rules of many federations.
 //!
-//! [`moves`] says what is legal under the laws; [`pdn`] holds game records as text; [`draw`] draws
-//! and claims; [`record`] judges records by the laws; [`openings`] the tables from which openings
-//! are drawn. The boards are those of `draughts-board`, [`board`]; the laws those of
-//! `draughts-rules`, [`rules`].
-//!
+//! - [`moves`] generates the legal moves.
+//! - [`pdn`] reads and writes game records as text.
+//! - [`draw`] detects draws and rules on claims.
+//! - [`record`] judges records under the rules.
+//! - [`openings`] reads the tables from which openings are drawn.
+//! - [`board`] is `draughts-board`, and [`rules`] is `draughts-rules`.
 //! ```
 //! use draughts_games::pdn::Games;
 //! use draughts_games::record::{Laws, MainLine, ReplayOptions, codes, replay};

@@ -1,14 +1,15 @@
-//! Which pieces stand against which on a board.
+//! The balance of pieces on a board.
 
 use crate::board::{Color, Position, Square};
 use crate::rules::{Force, Material, WeakKing};
 
-/// Kings and men of a side.
+/// Returns the numbers of kings and men of a side.
 fn force_of(position: &Position, side: Color) -> (usize, usize) {
     (position.kings(side).len(), position.men(side).len())
 }
 
-/// The stronger side, if the pieces on the board are these; White if neither is stronger.
+/// Returns the stronger side if the pieces on the board match `material`; White if neither is
+/// stronger.
 pub(super) fn strong_side(material: &Material, position: &Position) -> Option<Color> {
     let [white, black] = Color::BOTH.map(|side| force_of(position, side));
     match material {
@@ -32,22 +33,22 @@ pub(super) fn strong_side(material: &Material, position: &Position) -> Option<Co
     }
 }
 
-/// The stronger side, if the pieces on the board are one of these.
+/// Returns the stronger side if the pieces on the board match one of `materials`.
 pub(crate) fn strong_side_of(materials: &[Material], position: &Position) -> Option<Color> {
     materials.iter().find_map(|material| strong_side(material, position))
 }
 
-/// False if a position has too many pieces for any of these balances to occur, now or later.
+/// Returns whether one of these balances can occur now or later: too many pieces rule it out.
 pub(super) fn may_stand(materials: &[Material], position: &Position) -> bool {
     may_stand_of(materials, pieces_of(position))
 }
 
-/// The pieces of White and of Black.
+/// Returns the numbers of pieces of White and Black.
 pub(super) fn pieces_of(position: &Position) -> [usize; 2] {
     Color::BOTH.map(|side| position.pieces(side).len())
 }
 
-/// As [`may_stand`], of a position with so many pieces of White and of Black.
+/// As [`may_stand`], for a position with these numbers of pieces.
 pub(super) fn may_stand_of(materials: &[Material], [white, black]: [usize; 2]) -> bool {
     materials.iter().any(|material| match material {
         Material::Against(strong, weak) => match (most(*strong), most(*weak)) {
@@ -63,7 +64,7 @@ pub(super) fn may_stand_of(materials: &[Material], [white, black]: [usize; 2]) -
     })
 }
 
-/// The most pieces a force can have, if there is a limit.
+/// Returns the most pieces that a force can have, if there is a limit.
 fn most(force: Force) -> Option<usize> {
     match force {
         Force::Exactly { kings, men } => Some(usize::from(kings.most?) + usize::from(men.most?)),
@@ -71,25 +72,25 @@ fn most(force: Force) -> Option<usize> {
     }
 }
 
-/// True if a square is on the long diagonal, from the lower left dark corner to the
-/// upper right one.
+/// Returns whether a square is on the long diagonal, which runs from the lower left dark corner to
+/// the upper right one.
 pub(super) fn on_long_diagonal(position: &Position, square: Square) -> bool {
     let geometry = position.geometry();
     let (column, row) = geometry.column_row(square);
     column + row + 1 == geometry.rows()
 }
 
-/// True if a king of a side stands on the long diagonal.
+/// Returns whether a king of this side is on the long diagonal.
 pub(super) fn holds_long_diagonal(position: &Position, side: Color) -> bool {
     position.kings(side).iter().any(|square| on_long_diagonal(position, square))
 }
 
-/// True if a player has more men than an agreement allows.
+/// Returns whether a player has more men than an agreement allows.
 pub(crate) fn too_many_men(position: &Position, most: u8) -> bool {
     Color::BOTH.iter().any(|&side| position.men(side).len() > usize::from(most))
 }
 
-/// True if the weaker side's king stands where a clause requires it.
+/// Returns whether the weaker side's king is where the clause requires it.
 pub(super) fn weak_king_stands(wanted: Option<WeakKing>, position: &Position, weak: Color) -> bool {
     match wanted {
         None => true,

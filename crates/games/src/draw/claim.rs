@@ -1,4 +1,4 @@
-//! Claims of a draw, ruled on.
+//! Rulings on claims of a draw.
 
 use super::count::Demand;
 use super::kind;
@@ -8,43 +8,44 @@ use super::timeline::Timeline;
 use crate::board::Color;
 use crate::rules::{Claimant, Clause, DrawKind, LateClaim, RuleSet};
 
-/// What a claim rests on.
+/// The basis of a claim.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Ground {
     /// The kind of draw.
     pub kind: DrawKind,
-    /// The moments that the claimant names, in the form that claims of this kind have
-    /// ([`DrawKind::claim_form`]): every time the position stood, or the moment from which the
+    /// The moments that the claimant names, in the form for claims of this kind
+    /// ([`DrawKind::claim_form`]): every occurrence of the position, or the moment from which the
     /// claimant counts. If empty, the arbiter finds them.
     pub named: Vec<usize>,
 }
 
 impl Ground {
-    /// A claim of this kind that names no moment.
+    /// Creates the basis of a claim of this kind without named moments.
     #[must_use]
     pub const fn of(kind: DrawKind) -> Self {
         Self { kind, named: Vec::new() }
     }
 }
 
-/// A claim.
+/// A claim of a draw.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Claim {
-    /// What is claimed.
+    /// The basis of the claim.
     pub ground: Ground,
-    /// Who claims; `None` if it is not known.
+    /// The claimant; `None` if unknown.
     pub by: Option<Color>,
     /// The moment of the claim.
     pub at: usize,
-    /// True if the game contains one more half-move, which the claimant has announced but not
+    /// Whether the game contains one more half-move, which the claimant has announced but not
     /// played.
     pub announced: bool,
 }
 
 /// Rules on a claim.
 ///
-/// `game` reaches at least to the moment of the claim; `demands` are those recorded. An announced
-/// move never spoils a claim that is right without it. It makes one right only if it is the
+/// `game` must reach at least to the moment of the claim; `demands` are the recorded ones. An
+/// announced move never spoils a claim that is right without it. It makes a claim right only if it
+/// is the claimant's own move and the clause allows it to be announced.
 /// claimant's own, and the clause lets it be announced.
 #[must_use]
 pub fn rule(set: &RuleSet, game: &Timeline<'_>, demands: &[Demand], claim: &Claim) -> Ruling {
@@ -75,7 +76,7 @@ pub fn rule(set: &RuleSet, game: &Timeline<'_>, demands: &[Demand], claim: &Clai
         }
         return ruling;
     }
-    // What the claimant could name on the board as it stands is given too.
+    // Also report the moments that the claimant could name for the position on the board.
     let stands = |reason: &&Reason| matches!(reason, Reason::BoardStands { .. });
     if !ruling.reasons.iter().any(|reason| stands(&reason)) {
         ruling.reasons.extend(unannounced.reasons.iter().find(stands).cloned());
@@ -83,8 +84,8 @@ pub fn rule(set: &RuleSet, game: &Timeline<'_>, demands: &[Demand], claim: &Clai
     ruling
 }
 
-/// Rules on a claim by the clauses alone that draw a game by themselves. Such a draw can still be
-/// claimed after something else seems to have ended the game.
+/// Rules on a claim by those clauses alone that draw a game without a claim. Such a draw can still
+/// be claimed after something else seems to have ended the game.
 #[must_use]
 pub fn rule_by_itself(
     set: &RuleSet,
@@ -110,15 +111,15 @@ fn ruled(
     let is_it = |clause: &Clause| clause.kind() == *kind && counts(clause);
     let clauses = set.draws.iter().enumerate().filter(|(_, clause)| is_it(clause));
     let rulings = clauses.map(|(index, clause)| kind::of(&clause.rule).ruled(&judge, index, named));
-    // Of several endings, the one that says most: a granted one first, then the one that ends
-    // first.
+    // With several endings, the most telling ruling is returned: a granted one first, then the one
+    // that is met earliest.
     let best = rulings.min_by_key(|ruling| {
-        // Of the refused ones, the one whose pieces are on the board says why.
+        // Among refused rulings, prefer one whose pieces are on the board.
         let stands = ruling
             .clause
             .is_some_and(|clause| kind::of(&set.draws[clause].rule).stands(game.position(view)));
         let fits = ruling.verdict != Verdict::Refused || stands;
-        // One whose limit is reached, though not by the moves that the claimant counts.
+        // The limit is reached, but not by the moves that the claimant counts.
         let is_short = |reason: &Reason| {
             matches!(reason, Reason::CountBegins { first, stated, .. } if first < stated)
         };
@@ -137,7 +138,7 @@ pub(super) struct Judge<'j> {
     pub(super) game: &'j Timeline<'j>,
     pub(super) demands: &'j [Demand],
     pub(super) claim: &'j Claim,
-    /// The moment that is examined: that of the claim, or the one after the announced move.
+    /// The moment examined: that of the claim, or the one after the announced move.
     pub(super) view: usize,
 }
 
@@ -150,13 +151,13 @@ impl Judge<'_> {
         Ruling::new(verdict, Some(clause), self.claim.at)
     }
 
-    /// True if the draw exists by itself once its condition is met.
+    /// Returns whether the draw exists without a claim once its condition is met.
     pub(super) fn is_automatic(&self, clause: usize) -> bool {
         self.clause(clause).is_automatic()
     }
 
-    /// Why the claimant may not claim, if so. `first` is the moment at which the position first
-    /// stood, or the count began.
+    /// Returns why the claimant may not claim, if so. `first` is the moment of the first occurrence
+    /// of the position, or of the start of the count.
     pub(super) fn barred(&self, clause: usize, first: usize) -> Option<Barred> {
         let turn = self.game.position(self.claim.at).turn();
         let by = self.claim.by.unwrap_or(turn);
@@ -177,8 +178,8 @@ impl Judge<'_> {
         }
     }
 
-    /// Rules on a condition that was met at a moment: granted, on a condition if the clause has one,
-    /// or too late to be invoked.
+    /// Rules on a condition that was met at a moment: granted, granted conditionally if the clause
+    /// has a condition, or refused because it had to be invoked earlier.
     pub(super) fn met(&self, clause: usize, met: usize, first: usize) -> Ruling {
         let answer = |verdict| {
             let mut ruling = self.ruling(verdict, clause);

@@ -1,7 +1,7 @@
-//! Counts of moves: without progress, and in endings of few pieces.
+//! Counts of moves, without progress or in endings with few pieces.
 //!
-//! A count is kept half-move by half-move. The half-move that brings an ending about,
-//! or that resets a count, is not counted itself.
+//! A count advances with each half-move. The half-move that brings about an ending or resets a
+//! count is not itself counted.
 
 use super::balance::{holds_long_diagonal, strong_side_of, weak_king_stands};
 use super::timeline::{Step, Timeline};
@@ -11,16 +11,16 @@ use crate::rules::{
 };
 use crate::said::Fact;
 
-/// What ended a count before its limit, or set it back.
+/// The event that ended or reset a count before its limit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum CountEnd {
     /// A capture.
     Capture,
     /// A move of a man.
     ManMove,
-    /// A man crowned.
+    /// The crowning of a man.
     Promotion,
-    /// The weaker side's king has left its place.
+    /// The weaker side's king has left the place that the clause requires.
     KingLeft,
     /// Another count, which suspends this one.
     Suspended,
@@ -52,28 +52,29 @@ pub struct Count {
     pub strong: Color,
     /// Half-moves counted for each side.
     pub made: ByColor<u16>,
-    /// Moves after which the clause draws, as they stand now.
+    /// The number of moves after which the clause draws, as it is at present.
     pub limit: u16,
     /// The moment at which the limit was reached, if the game was not over by then.
     pub met: Option<usize>,
-    /// The moment at which it ended, and why; `None` while it runs.
+    /// The moment and the reason of its end; `None` while it runs.
     pub ended: Option<(usize, CountEnd)>,
     /// The limit in half-moves of both sides, for a clause that counts each player's moves.
     half_limit: u32,
-    /// The lone king stands on the long diagonal.
+    /// Whether the lone king is on the long diagonal.
     on_diagonal: bool,
-    /// Moves that are added to the limit if the lone king stands there when it is reached.
+    /// The moves added to the limit if the lone king is on the long diagonal when the limit is
+    /// reached.
     follows: u16,
 }
 
 impl Count {
-    /// Half-moves counted.
+    /// Returns the number of half-moves counted.
     #[must_use]
     pub fn half_moves(&self) -> u32 {
         u32::from(self.made.white) + u32::from(self.made.black)
     }
 
-    /// Half-moves of both sides after which a clause that counts each player's moves gives a draw,
+    /// Returns the limit in half-moves of both sides for a clause that counts each player's moves,
     /// if the lone king stays where it is.
     #[must_use]
     pub fn half_limit(&self) -> u32 {
@@ -81,9 +82,9 @@ impl Count {
         self.half_limit + 2 * u32::from(follows)
     }
 
-    /// The moment of the first half-move that counts.
+    /// Returns the moment of the first half-move that counts.
     ///
-    /// Full move numbers are counted from the number after that of the last reset.
+    /// Full move numbers are counted from the one after the number of the last reset.
     #[must_use]
     pub fn first(&self, game: &Timeline<'_>) -> usize {
         let next = self.start + 1;
@@ -98,7 +99,7 @@ impl Count {
         }
     }
 
-    /// The first number that counts, if full move numbers are counted.
+    /// Returns the first number that counts, if full move numbers are counted.
     #[must_use]
     pub(crate) fn first_number(&self, game: &Timeline<'_>) -> u32 {
         match game.step(self.start) {
@@ -107,20 +108,21 @@ impl Count {
         }
     }
 
-    /// What remains at a moment while the count runs: half-moves, and the moves of each side
-    /// that still count.
+    /// Returns what is left of the count at a moment while it runs: the half-moves, and the moves
+    /// of each side that still count.
     #[must_use]
     pub fn remaining(&self, game: &Timeline<'_>, moment: usize) -> (u32, ByColor<u32>) {
         let turn = game.position(moment).turn();
         let limit = u32::from(self.limit);
-        // The moves of each side in a number of half-moves.
+        // Splits a number of half-moves between the sides.
         let shared = |half: u32| {
             let mut each = ByColor::default();
             each[turn] = half.div_ceil(2);
             each[turn.opponent()] = half / 2;
             each
         };
-        // Half-moves until a side has made the moves it lacks, with its opponent's in between.
+        // Half-moves until a side has made its remaining moves, including its opponent's in
+        // between.
         let until = |side: Color| {
             let moves = limit.saturating_sub(self.made[side].into());
             let first = u32::from(side != turn);
@@ -158,43 +160,43 @@ impl Count {
         }
     }
 
-    /// True if the limit had been reached at a moment and the count still ran.
+    /// Returns whether, at a moment, the limit had been reached and the count was still running.
     #[must_use]
     pub fn is_met_at(&self, moment: usize) -> bool {
         self.met.is_some_and(|met| met <= moment)
             && self.ended.is_none_or(|(ended, _)| moment < ended)
     }
 
-    /// True if the count ran at a moment.
+    /// Returns whether the count was running at a moment.
     #[must_use]
     pub fn runs_at(&self, moment: usize) -> bool {
         self.start <= moment && self.ended.is_none_or(|(ended, _)| moment < ended)
     }
 }
 
-/// A demand that a count begin: when, and by whom.
+/// A demand to start a count.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Demand {
-    /// The moment.
+    /// The moment of the demand.
     pub moment: usize,
     /// The side that demands.
     pub by: Color,
 }
 
-/// Keeps the count of one clause, half-move by half-move.
+/// A counter for one clause, which takes the moments of a game in order.
 #[derive(Debug, Clone)]
 pub struct Counter<'r> {
     counting: Counting<'r>,
     /// The pieces of every ending in the rule set.
     endings: Vec<&'r [Material]>,
-    /// How captures are read, for an ending.
+    /// The reading of captures during a count, for an ending.
     on_capture: Option<OnCapture>,
-    /// How the moves on the long diagonal are read, if the clause has any.
+    /// The reading of moves on the long diagonal, if the clause has any.
     on_diagonal: Option<Diagonal>,
-    /// The count that suspends this one.
+    /// The counter of the clause that suspends this one.
     suspender: Option<Box<Self>>,
     demands: &'r [Demand],
-    /// The move number at which counting by numbers begins.
+    /// The first move number that counts, if move numbers are counted.
     first_number: u32,
     run: Option<Count>,
     done: Vec<Count>,
@@ -209,8 +211,8 @@ struct Diagonal {
 }
 
 impl<'r> Counter<'r> {
-    /// A counter for a clause that counts, by its place in the rule set; `None` for every
-    /// other clause.
+    /// Creates a counter for a clause, given by its index in the rule set; `None` if the clause
+    /// does not count.
     #[must_use]
     pub fn new(set: &'r RuleSet, clause: usize, demands: &'r [Demand]) -> Option<Self> {
         let counting = set.draws[clause].counting()?;
@@ -235,7 +237,7 @@ impl<'r> Counter<'r> {
         })
     }
 
-    /// The same, with another reading of captures inside a count, if its clause has one.
+    /// Applies another reading of captures during a count, if the clause states one.
     #[must_use]
     pub fn reading(mut self, on_capture: OnCapture) -> Self {
         if self.counting.ending.is_some_and(|ending| ending.on_capture.is_stated) {
@@ -244,7 +246,7 @@ impl<'r> Counter<'r> {
         self
     }
 
-    /// The same, with another reading of the moves on the long diagonal.
+    /// Applies another reading of the moves on the long diagonal.
     #[must_use]
     pub(crate) const fn reading_diagonal(
         mut self,
@@ -258,7 +260,7 @@ impl<'r> Counter<'r> {
         self
     }
 
-    /// Takes in a moment of a game. Moments must come in order, from 0.
+    /// Takes the next moment of a game. Moments must come in order, from 0.
     pub fn moment(&mut self, game: &Timeline<'_>, moment: usize) {
         let position = game.position(moment);
         if let Some(step) = game.step(moment) {
@@ -277,7 +279,7 @@ impl<'r> Counter<'r> {
         self.look(game, moment);
     }
 
-    /// All counts so far, the running one last.
+    /// Returns all counts so far, the running one last.
     #[must_use]
     pub fn counts(self) -> Vec<Count> {
         let mut all = self.done;
@@ -285,13 +287,13 @@ impl<'r> Counter<'r> {
         all
     }
 
-    /// The count that runs.
+    /// Returns the running count.
     #[must_use]
     pub fn running(&self) -> Option<&Count> {
         self.run.as_ref()
     }
 
-    /// True while the count that suspends this one is running.
+    /// Advances the suspending counter and returns whether it is running.
     fn is_suspended(&mut self, game: &Timeline<'_>, moment: usize) -> bool {
         let Some(suspender) = &mut self.suspender else {
             return false;
@@ -300,7 +302,7 @@ impl<'r> Counter<'r> {
         suspender.run.is_some()
     }
 
-    /// True if no demand is needed, or the weaker side makes it at this moment.
+    /// Returns whether no demand is needed, or the weaker side makes one at this moment.
     fn may_begin(&self, position: &Position, moment: usize) -> bool {
         let is_demanded = |ending: &&Ending| ending.from == CountFrom::Demand;
         let Some(ending) = self.counting.ending.filter(is_demanded) else {
@@ -328,7 +330,7 @@ impl<'r> Counter<'r> {
                 return;
             }
         }
-        // Full numbers are counted from the number after the last reset.
+        // Full move numbers are counted from the one after the last reset.
         self.first_number = match game.step(moment) {
             Some(step) => step.number.saturating_add(1),
             None => game.due(moment).saturating_sub(game.counted().white.into()),
@@ -339,7 +341,8 @@ impl<'r> Counter<'r> {
             Some(Diagonal { how: OnLongDiagonal::Shorten, moves, .. }) => (Some(moves), 0),
             None => (None, 0),
         };
-        // What a FEN says was made before the start, unless the game would have been drawn by it.
+        // Moves before the start, if the FEN states them, unless they would already have drawn the
+        // game.
         let made = match self.counting.ending.map(|ending| ending.from) {
             None | Some(CountFrom::Position) if moment == 0 => game.counted(),
             _ => ByColor::default(),
@@ -377,7 +380,7 @@ impl<'r> Counter<'r> {
         self.run = Some(run);
     }
 
-    /// Why a half-move ends a count, if it does.
+    /// Returns why a half-move ends a count, if it does.
     fn ends(&self, run: &Count, step: &Step, position: &Position) -> Option<CountEnd> {
         let resets = &self.counting.limit.resets;
         if step.captures && resets.contains(&Reset::Capture) {
@@ -409,7 +412,7 @@ impl<'r> Counter<'r> {
         (!in_any).then_some(pieces)
     }
 
-    /// The limit is shorter while the lone king stands on the long diagonal.
+    /// Adjusts the limit, which is shorter while the lone king is on the long diagonal.
     fn lone_king_moved(&self, run: &mut Count, position: &Position) {
         let Some(Diagonal { moves: shorter, how, sticky }) = self.on_diagonal else {
             return;
@@ -436,7 +439,7 @@ impl<'r> Counter<'r> {
         }
     }
 
-    /// Checks whether the limit is reached. A game that has ended on the board is not drawn by it.
+    /// Checks whether the limit is reached. A count cannot draw a game that has ended on the board.
     fn look(&mut self, game: &Timeline<'_>, moment: usize) {
         let unless_capture = self.counting.ending.is_some_and(|ending| ending.unless_capture);
         let due = game.due(moment);
@@ -452,7 +455,7 @@ impl<'r> Counter<'r> {
             CountOf::Each => run.half_moves() >= run.half_limit,
             CountOf::StrongSide => run.made[run.strong] >= run.limit,
             CountOf::LoneKing => run.made[weak] >= run.limit,
-            // After the reply to the last counted move.
+            // The reply to the last counted move has been made.
             CountOf::WeakSide => {
                 let replied = game.step(moment).is_some_and(|step| step.mover == run.strong);
                 run.made[weak] >= run.limit && replied
@@ -471,7 +474,7 @@ impl<'r> Counter<'r> {
     }
 }
 
-/// All the counts of a clause in a game.
+/// Returns all counts of a clause in a game.
 #[must_use]
 pub fn counts(counter: Counter<'_>, game: &Timeline<'_>) -> Vec<Count> {
     let mut counter = counter;

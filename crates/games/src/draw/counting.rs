@@ -1,4 +1,4 @@
-//! Claims that a count has reached its limit.
+//! Rulings on claims that a count has reached its limit.
 
 use super::balance::strong_side_of;
 use super::claim::Judge;
@@ -67,7 +67,7 @@ impl Judge<'_> {
             return self.with_count(ruling, count, self.view, all);
         }
         let (half_moves, remaining) = count.remaining(self.game, self.view);
-        // If nothing is counted, nothing is under way.
+        // If no move is counted yet, the claim is not premature but wrong.
         let verdict = if count.half_moves() == 0 { Verdict::Refused } else { Verdict::NotYet };
         let mut ruling = self.ruling(verdict, clause);
         if verdict == Verdict::Refused {
@@ -85,18 +85,18 @@ impl Judge<'_> {
         self.with_count(ruling, count, self.view, all)
     }
 
-    /// The answer if the game has ended on the board: no count can draw it then.
+    /// Refuses the claim because the game has ended on the board: no count can draw it then.
     fn decided_on_the_board(&self, clause: usize) -> Ruling {
         self.ruling(Verdict::Refused, clause).because(Reason::BoardDecided { at: self.view })
     }
 
-    /// The reason that the limit is reached.
+    /// Returns the reason that the limit is reached.
     fn reached(&self, count: &Count, met: usize) -> Reason {
         if met == count.start {
             return Reason::PiecesStand { at: met, strong: count.strong };
         }
         let first = count.first(self.game);
-        // A FEN may say that moves were made before the start.
+        // The FEN may state moves before the start.
         let is_from_start = count.start == 0 && count.half_moves() > met as u32;
         let mut made = if is_from_start { self.game.counted() } else { ByColor::default() };
         for moment in first..=met {
@@ -107,7 +107,7 @@ impl Judge<'_> {
         Reason::LimitReached { first, last: met, made, strong: count.strong }
     }
 
-    /// How far a count has come.
+    /// Returns the reason that states the progress of a count.
     fn so_far(&self, count: &Count, usual: u16) -> Reason {
         if count.of == CountOf::MoveNumbers {
             let first = count.first_number(self.game);
@@ -126,7 +126,7 @@ impl Judge<'_> {
         }
     }
 
-    /// The evidence of a count up to a moment.
+    /// Adds the evidence of a count up to a moment.
     fn with_count(&self, mut ruling: Ruling, count: &Count, to: usize, all: &[Count]) -> Ruling {
         let ending = ruling.clause.and_then(|clause| self.clause(clause).ending());
         let demanded = ending.is_some_and(|ending| ending.from == CountFrom::Demand);
@@ -145,7 +145,7 @@ impl Judge<'_> {
         ruling
     }
 
-    /// The claimant counts moves that were made before the count begins.
+    /// Returns the reason if the claimant counts moves made before the count begins.
     fn counts_too_much(&self, count: &Count, all: &[Count], from: Option<usize>) -> Option<Reason> {
         let from = from.filter(|&from| from < count.start)?;
         let ended = all.iter().rev().find_map(|other| {
@@ -156,8 +156,8 @@ impl Judge<'_> {
         Some(Reason::CountBegins { first, stated: from + 1, ended })
     }
 
-    /// True if the moves from the one that the claimant counts from are too few by themselves: the
-    /// moves of the player who made it.
+    /// Returns whether the moves from the one that the claimant counts from are too few by
+    /// themselves. Only moves of the player who made that move are compared.
     fn falls_short(&self, count: &Count, met: usize, from: Option<usize>) -> bool {
         let Some(stated) = from.map(|from| from + 1) else { return false };
         let mover = |moment: usize| self.game.step(moment).map(|step| step.mover);
@@ -167,8 +167,8 @@ impl Judge<'_> {
         made(stated..=self.view) < made(count.first(self.game)..=met)
     }
 
-    /// The claimant counts from a move after the one with which the count begins: the ruling says
-    /// so, and it does no harm if the moves from there are enough.
+    /// Returns the reason if the claimant counts from a move after the one with which the count
+    /// begins. This does not spoil the claim if the moves from there are enough.
     fn counts_too_few(&self, count: &Count, from: Option<usize>) -> Option<Reason> {
         let first = count.first(self.game);
         let counts = |moment: usize| {
@@ -179,7 +179,7 @@ impl Judge<'_> {
                 CountOf::Each | CountOf::MoveNumbers => true,
             }
         };
-        // If only one side's moves count, the first of them may be the second half-move.
+        // If only one side's moves count, its first move may be the second half-move.
         let named_first = (first..self.game.moments()).find(|&moment| counts(moment))?;
         let stated = from? + 1;
         (stated > named_first).then_some(Reason::CountBegins { first, stated, ended: None })
@@ -206,8 +206,8 @@ impl Judge<'_> {
         }
     }
 
-    /// The other readings of the text, if they give another answer. All endings are read by them,
-    /// and the first one met decides.
+    /// Returns the other readings of the text that give another answer. All endings are read that
+    /// way, and the first one met decides.
     pub(super) fn readings(&self, ruling: &Ruling) -> Vec<Reading> {
         let Some(ending) = ruling.clause.and_then(|clause| self.clause(clause).ending()) else {
             return Vec::new();
@@ -243,7 +243,7 @@ impl Judge<'_> {
         readings
     }
 
-    /// When the first of the endings is met, and when it is or will be met.
+    /// Returns when the first ending was met, and when it was or will be met.
     fn first_of_endings<'c>(
         &'c self,
         read: &dyn Fn(Counter<'c>) -> Counter<'c>,
@@ -267,7 +267,7 @@ impl Judge<'_> {
     }
 }
 
-/// The readings of the moves on the long diagonal other than the one in use.
+/// Returns the readings of the moves on the long diagonal other than the one in use.
 fn diagonal_readings(
     own: OnLongDiagonal,
     sticky: bool,

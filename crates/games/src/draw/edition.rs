@@ -1,4 +1,4 @@
-//! Two editions of the same law that answer differently.
+//! Editions of the same rules that give different answers.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -12,31 +12,32 @@ use super::ruling::Ruling;
 use super::timeline::Timeline;
 use crate::rules::{Clause, RuleSet, named_with, names, set_text};
 
-/// What another edition of the law makes of a game, if that differs from the edition in use.
+/// The result under another edition of the rules, if it differs from the edition in use.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OtherEdition {
     /// The rule set of the other edition.
     pub set: RuleSet,
     /// The moment of the first draw condition of any kind under the edition in use.
     pub ours: Option<usize>,
-    /// The same under the other edition.
+    /// The moment of the first draw condition under the other edition.
     pub theirs: Option<usize>,
-    /// The clause by which it is met there, by its place in that rule set.
+    /// The clause by which the other edition's condition is met, as an index in that rule set.
     pub clause: Option<usize>,
-    /// The first moment at which the lone king of a count stood on the long diagonal while the
-    /// count ran; `None` if it never did, so that it cannot be the reason.
+    /// The first moment at which the lone king of a count was on the long diagonal while the count
+    /// ran; `None` if it never was, and so cannot be the reason.
     pub king_on_diagonal: Option<usize>,
-    /// What the other edition rules on the claim, if there is one.
+    /// The other edition's ruling on the claim, if there is a claim.
     pub ruling: Option<Ruling>,
 }
 
-/// The other editions of a set, by its name and its settings.
+/// The other editions of a rule set, by its name and its settings.
 type Made = BTreeMap<(String, Vec<String>), Arc<[RuleSet]>>;
 
-/// The other editions of a law, with the same settings. Those that cannot have these settings, or
-/// are played on another board, are left out.
+/// Returns the other editions of a rule set, with the same settings. Editions that cannot take
+/// these settings, or that use another board, are left out.
 ///
-/// Built once for a set and its settings: reading a document takes longer than judging a game.
+/// They are built once for a rule set and its settings: reading a document takes longer than
+/// judging a game.
 #[must_use]
 pub fn editions_beside(set: &RuleSet) -> Arc<[RuleSet]> {
     static MADE: Mutex<Made> = Mutex::new(Made::new());
@@ -47,7 +48,7 @@ pub fn editions_beside(set: &RuleSet) -> Arc<[RuleSet]> {
 
 fn read_editions(set: &RuleSet) -> Vec<RuleSet> {
     let of = set.edition_of.as_deref().unwrap_or(&set.name);
-    // The documents are searched as text: reading them all would take long.
+    // The documents are searched as text, because parsing all of them would take long.
     let is_edition = |name: &str| {
         let mut lines = set_text(name).unwrap_or_default().lines();
         lines.any(|line| line.strip_prefix("edition_of: ") == Some(of))
@@ -60,7 +61,7 @@ fn read_editions(set: &RuleSet) -> Vec<RuleSet> {
         .collect()
 }
 
-/// The other editions under which this game meets its first draw condition at another
+/// Returns the other editions under which this game meets its first draw condition at another
 /// moment.
 #[must_use]
 pub fn other_editions(set: &RuleSet, game: &Timeline<'_>, demands: &[Demand]) -> Vec<OtherEdition> {
@@ -70,7 +71,7 @@ pub fn other_editions(set: &RuleSet, game: &Timeline<'_>, demands: &[Demand]) ->
     editions_that_differ(set, game, demands, &conditions(set, game, demands))
 }
 
-/// The same, the conditions that the game has met under the set being known.
+/// As [`other_editions`], given the conditions met under the rule set in use.
 pub(crate) fn editions_that_differ(
     set: &RuleSet,
     game: &Timeline<'_>,
@@ -79,7 +80,7 @@ pub(crate) fn editions_that_differ(
 ) -> Vec<OtherEdition> {
     let others = editions_beside(set);
     let ours = found.first().map(|first| first.met);
-    // A clause that both editions have is met at the same moment.
+    // A clause of both editions is met at the same moment in both.
     let first = |other: &RuleSet| {
         let scene = Scene { set: other, game, demands };
         let met = |(index, clause): (usize, &Clause)| match same_clause(set, clause) {
@@ -108,13 +109,13 @@ pub(crate) fn editions_that_differ(
     differ.collect()
 }
 
-/// The clause of a set that asks the same as one of another edition.
+/// Returns the index of the clause of `set` with the same rule as a clause of another edition.
 pub(crate) fn same_clause(set: &RuleSet, clause: &Clause) -> Option<usize> {
     set.draws.iter().position(|own| own.rule == clause.rule)
 }
 
-/// The other editions that rule otherwise on a claim: with another verdict, or for
-/// another moment.
+/// Returns the other editions that give another ruling on a claim: another verdict or another
+/// moment.
 #[must_use]
 pub fn other_rulings(
     set: &RuleSet,
@@ -141,8 +142,8 @@ pub fn other_rulings(
     differ.collect()
 }
 
-/// The first moment at which the lone king of an ending being counted stood on the
-/// long diagonal.
+/// Returns the first moment at which the lone king of an ending was on the long diagonal during a
+/// count.
 fn king_on_diagonal(set: &RuleSet, game: &Timeline<'_>, demands: &[Demand]) -> Option<usize> {
     let clauses = set.draws.iter().enumerate();
     let endings = clauses.filter(|(_, clause)| clause.ending().is_some());

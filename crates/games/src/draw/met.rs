@@ -1,4 +1,4 @@
-//! Every condition that a game meets.
+//! The draw conditions that a game meets.
 
 use super::balance::pieces_of;
 use super::count::{Count, Demand};
@@ -8,21 +8,21 @@ use crate::board::Position;
 use crate::moves::{Deed, Generator};
 use crate::rules::{Clause, RuleSet};
 
-/// A condition that was met.
+/// A draw condition that was met.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Condition {
-    /// The clause, by its place in the rule set.
+    /// The clause, as an index in the rule set.
     pub clause: usize,
     /// The moment at which it was met.
     pub met: usize,
-    /// For a repetition, the moments of the position; for a count, its start; otherwise the moment
-    /// in `met`.
+    /// The occurrences of the position for a repetition, the start of a count, or `met` for other
+    /// clauses.
     pub moments: Vec<usize>,
     /// The count, for a clause that counts.
     pub count: Option<Count>,
 }
 
-/// The first time that each clause is met, in the order of the game.
+/// Returns the first time that each clause is met, in the order of the game.
 #[must_use]
 pub fn conditions(set: &RuleSet, game: &Timeline<'_>, demands: &[Demand]) -> Vec<Condition> {
     let scene = Scene { set, game, demands };
@@ -34,8 +34,8 @@ pub fn conditions(set: &RuleSet, game: &Timeline<'_>, demands: &[Demand]) -> Vec
     found
 }
 
-/// Every moment at which a clause is met, for a kind that can be claimed; `times` says how often the
-/// position of each moment has stood by then.
+/// Returns every moment at which a clause is met, for kinds that can be claimed. `times` holds, for
+/// each moment, how often its position has occurred by then.
 pub(crate) fn every_met(
     set: &RuleSet,
     game: &Timeline<'_>,
@@ -47,7 +47,7 @@ pub(crate) fn every_met(
     kind::of(&set.draws[clause].rule).every_met(clause, &scene, times)
 }
 
-/// A condition in the form in which it is met at another moment, if it is.
+/// Returns a condition as it is met at another moment, if it is.
 pub(crate) fn as_met_at(
     set: &RuleSet,
     game: &Timeline<'_>,
@@ -58,8 +58,8 @@ pub(crate) fn as_met_at(
     Some(Condition { met: at, moments, ..condition.clone() })
 }
 
-/// The first clause that ends the game by the board alone, at a position in which the player to move
-/// cannot move.
+/// Returns the first clause that ends the game by the board alone, in a position in which the
+/// player to move cannot move.
 pub(crate) fn ended_by<'s>(
     set: &'s RuleSet,
     generator: &Generator,
@@ -68,11 +68,11 @@ pub(crate) fn ended_by<'s>(
     set.draws.iter().find(|clause| kind::of(&clause.rule).ends_game(generator, position))
 }
 
-/// False if a quick look shows that no condition can have been met in a game of legal moves, as is
-/// so in most games. No position is compared and nothing is counted.
+/// Returns false if a quick check shows that no condition can have been met in a game of legal
+/// moves, which is so in most games. The check compares no positions and counts no moves.
 ///
-/// `steps` are all its half-moves, and `at` gives the position at each moment, numbered by the
-/// half-moves made.
+/// `steps` are all half-moves of the game, and `at` returns the position at each moment, numbered
+/// by the half-moves made.
 #[must_use]
 pub fn can_meet<'p>(
     set: &RuleSet,
@@ -84,8 +84,8 @@ pub fn can_meet<'p>(
     deeds_can_meet(set, set.draws.iter(), generator, (steps.len(), deed), at)
 }
 
-/// The same of some clauses of the set, and of half-moves of which only what they did is known: their
-/// number, and each by its place.
+/// As [`can_meet`], for some clauses of the set and for half-moves of which only the effects are
+/// known: their number, and a function that returns each by its index.
 pub(crate) fn deeds_can_meet<'p, 's>(
     set: &'s RuleSet,
     mut clauses: impl Iterator<Item = &'s Clause>,

@@ -1,11 +1,12 @@
-//! Draws: what the clauses of a rule set make of a game.
+//! Draws: the draw clauses of a rule set, applied to a game.
 //!
-//! A game is a [`Timeline`] of positions; a clause that counts moves keeps [`Count`]s; repetition
-//! compares exact positions, never hashes; `kind` has a file for each kind of clause. [`rule`]
-//! answers a claim with a [`Ruling`]: granted, not yet or refused ([`Verdict`] says when), with the
-//! moments that are its evidence and its [`Reason`]s.
+//! A game is a [`Timeline`] of positions. Clauses that count moves keep [`Count`]s. Repetition
+//! compares exact positions, never hashes. `kind` has one file per kind of clause. [`rule`] answers
+//! a claim with a [`Ruling`]: granted, conditional, not yet or refused (defined at [`Verdict`]),
+//! with the moments that are its evidence and with its [`Reason`]s.
 //!
-//! Nothing here knows a record or prints: moments are numbers of half-moves made.
+//! This module prints nothing and is independent of records: a moment is the number of half-moves
+//! made.
 
 mod balance;
 mod claim;

@@ -1,13 +1,13 @@
-//! Half-moves by the names they have in a record.
+//! Half-moves, named as in a record.
 
 use super::timeline::Timeline;
 use crate::board::Color;
 use crate::said::told;
 
 told! {
-    /// A half-move as an arbiter names it.
+    /// The name of a half-move, as an arbiter gives it.
     pub enum Named {
-        /// `41w`; read aloud it is "White's 41st move".
+        /// `41w`; read aloud, "White's 41st move".
         HalfMove { number: u32, side: Color } => "named-half-move",
             "{ $number }{ $side ->
                 [white] w
@@ -37,17 +37,17 @@ told! {
     }
 }
 
-/// A game in which half-moves are named; its last one may be announced and not played.
+/// A game whose half-moves are named. Its last half-move may be announced but not played.
 #[derive(Clone, Copy)]
 pub struct Names<'t> {
-    /// The game, with the announced move played.
+    /// The game, including the announced move.
     pub game: &'t Timeline<'t>,
-    /// The announced move, as it is written.
+    /// The announced move, as written.
     pub announced: Option<&'t str>,
 }
 
 impl Names<'_> {
-    /// The half-move that leads to a moment; it can lie after the end of the record.
+    /// Names the half-move that leads to a moment, which can lie after the end of the record.
     #[must_use]
     pub fn named(&self, moment: usize) -> Named {
         match (self.announced, self.game.half_move(moment)) {
@@ -59,7 +59,7 @@ impl Names<'_> {
         }
     }
 
-    /// True for the half-move that is announced and not played.
+    /// Returns whether a half-move is announced but not played.
     #[must_use]
     pub fn is_announced(&self, moment: usize) -> bool {
         self.announced.is_some() && moment + 1 == self.game.moments()
@@ -67,7 +67,7 @@ impl Names<'_> {
 }
 
 impl Timeline<'_> {
-    /// The half-move that leads to a moment; it can lie after the end of the record.
+    /// Names the half-move that leads to a moment, which can lie after the end of the record.
     #[must_use]
     pub fn named(&self, moment: usize) -> Named {
         Names { game: self, announced: None }.named(moment)

@@ -1,4 +1,4 @@
-//! Why a claim is answered as it is, as a finding about the claim notes it.
+//! The reasons of a ruling, as notes of a finding.
 
 use super::count::CountEnd;
 use super::kind::materials_said;
@@ -155,7 +155,7 @@ told! {
 }
 
 told! {
-    /// When a position stood.
+    /// The moments at which a position occurred.
     pub enum Stood {
         AtStart => "noted-at-start", "at the start";
         After { most: Vec<Named>, last: Named, several: bool } => "noted-after",
@@ -168,7 +168,7 @@ told! {
 }
 
 told! {
-    /// How a position differs from the one that is meant.
+    /// The difference between a position and the one that is meant.
     pub enum Differing {
         Turn { here: Color, there: Color } => "noted-turn",
             "{ $here ->
@@ -189,7 +189,7 @@ told! {
 }
 
 told! {
-    /// What a moment shows.
+    /// The significance of a moment for a ruling.
     pub enum Showing {
         Occurrence { time: Said } => "showing-occurrence", "{ $time } occurrence";
         Begins => "showing-begins", "the count begins after this";
@@ -203,7 +203,7 @@ told! {
 }
 
 impl Reason {
-    /// The fact as a finding about a claim notes it.
+    /// Renders the fact as a note of a finding about the claim.
     #[must_use]
     pub fn said(&self, set: &RuleSet, game: Names<'_>, numbering: &Numbering) -> Said {
         let named = |moment: &usize| game.named(*moment);
@@ -299,7 +299,7 @@ impl Reason {
     }
 }
 
-/// How often the position at a moment stands, of how often it must.
+/// Returns how often the position at a moment has occurred, compared with the number needed.
 fn stands(game: Names<'_>, at: usize, times: usize, needed: usize) -> Noted {
     let (when, turn) = (stood(&[at], game), game.game.position(at).turn());
     let time = |times: usize| Row::nth_word(times as u64);
@@ -310,7 +310,7 @@ fn stands(game: Names<'_>, at: usize, times: usize, needed: usize) -> Noted {
     }
 }
 
-/// "after 41w, 45w and 49w", "at the start and after 41w".
+/// Renders the moments of a position: "after 41w, 45w and 49w", "at the start and after 41w".
 fn stood(moments: &[usize], game: Names<'_>) -> Said {
     match moments {
         [] | [0] => Stood::AtStart.said(),
@@ -324,7 +324,7 @@ fn stood(moments: &[usize], game: Names<'_>) -> Said {
 }
 
 impl Difference {
-    /// "the white king stands on 3, not on 4".
+    /// Renders the difference: "the white king stands on 3, not on 4".
     #[must_use]
     pub fn said(&self, numbering: &Numbering) -> Said {
         let name = |square| numbering.name(square).to_string();

@@ -1,4 +1,4 @@
-//! Why a claim is answered as it is: facts, not sentences.
+//! The reasons of a ruling, as values.
 
 use super::count::CountEnd;
 use crate::board::{ByColor, Color, Piece, Position, Square};
@@ -16,86 +16,86 @@ pub enum Reason {
     GameEnded,
     /// The player to move cannot move: the game has ended on the board at this moment.
     BoardDecided {
-        /// The moment.
+        /// The moment at which the game ended.
         at: usize,
     },
     /// Bare numbers were read as moves of this side.
     NumbersReadAs(Color),
     /// The claimant may not claim this draw, or not now.
     Barred(Barred),
-    /// The claimant announced the move that completes the condition, and by these rules it must
+    /// The claimant announced the move that completes the condition, but under these rules it must
     /// have been played.
     MustBePlayed {
-        /// The moment it leads to.
+        /// The moment after the announced move.
         at: usize,
-        /// Who can claim the draw then.
+        /// The player who can claim the draw then.
         by: Due,
     },
     /// The draw had to be invoked at this moment, before the next move.
     HadToBeInvoked {
-        /// When the condition was met.
+        /// The moment at which the condition was met.
         met: usize,
     },
-    /// The half-move that led to this moment broke a law, and this side has not decided yet whether
-    /// it stands; until then nothing that rests on it is certain.
+    /// The half-move that led to this moment was irregular, and this side has not decided yet
+    /// whether it stands. Until then nothing that rests on it is certain.
     Undecided {
         /// The moment.
         at: usize,
-        /// Who decides.
+        /// The side that decides.
         decides: Color,
     },
-    /// The half-move that led to this moment broke a law and cannot stand: nothing rests on it.
+    /// The half-move that led to this moment was irregular and cannot stand: nothing rests on it.
     CannotStand {
         /// The moment.
         at: usize,
     },
-    /// Something happened that gets no result by the rules, and the arbiter decides first.
+    /// The rules give no result for something that happened, so the arbiter decides first.
     NotRuled,
     /// The move that the claimant announced cannot be played.
     CannotBePlayed {
-        /// The move as it was announced.
+        /// The move as announced.
         text: String,
-        /// Why not.
+        /// The reason why it cannot be played.
         why: Said,
     },
-    /// The claimant lets the half-move stand that led to this moment, by claiming.
+    /// By claiming, the claimant lets the half-move that led to this moment stand.
     LetStand {
         /// The moment.
         at: usize,
-        /// Who claims.
+        /// The claimant.
         by: Color,
     },
     /// The draw exists since this moment, and later moves do not undo it.
     ExistsSince {
-        /// When the condition was met.
+        /// The moment at which the condition was met.
         met: usize,
     },
-    /// A draw could be claimed at this moment, and the claimant has moved since.
+    /// A draw could be claimed at this moment, but a move has been made since.
     Lapsed {
-        /// When it could be claimed.
+        /// The moment at which it could be claimed.
         met: usize,
     },
-    /// The position at a moment stands for this time.
+    /// The number of times that the position at a moment has occurred.
     Stands {
         /// The moment.
         at: usize,
-        /// How often it has stood, including this time.
+        /// How often it has occurred, including this time.
         times: usize,
-        /// How often it must stand.
+        /// How often it must occur.
         needed: usize,
     },
-    /// The position that was named is not on the board, but stood some number of times.
+    /// The position that was named is not on the board, but has occurred before.
     NamedStood {
-        /// When it stood last.
+        /// The moment of its last occurrence.
         last: usize,
-        /// How often it has stood.
+        /// How often it has occurred.
         times: usize,
-        /// How often it must stand.
+        /// How often it must occur.
         needed: usize,
     },
-    /// The position on the board has stood often enough, at these moments, and others were named.
+    /// The position on the board has occurred often enough, but the claimant named other moves.
     BoardStands {
-        /// The moments.
+        /// The moments at which it occurred.
         moments: Vec<usize>,
     },
     /// The claimant must name the moves, and named none.
@@ -104,38 +104,38 @@ pub enum Reason {
     EvidenceWouldBe {
         /// The moments.
         moments: Vec<usize>,
-        /// The right to claim by these moves has lapsed.
+        /// Whether the right to claim by these moves has lapsed.
         lapsed: bool,
     },
-    /// No position has stood often enough.
+    /// No position has occurred often enough.
     NothingRepeated,
-    /// A half-move that was named has not been made yet.
+    /// A named half-move has not been made yet.
     NotPlayedYet {
-        /// The moment it would lead to.
+        /// The moment after that half-move.
         at: usize,
     },
-    /// The position at a moment that was named is not the one meant.
+    /// The position at a named moment is not the one meant.
     Differs {
         /// The moment.
         at: usize,
-        /// How it differs.
+        /// The difference.
         how: Difference,
-        /// The moment at which the position that is meant stood.
+        /// The moment at which the position that is meant occurred.
         from: usize,
     },
     /// The same move was named twice.
     NamedTwice {
-        /// The moment it led to.
+        /// The moment after that move.
         at: usize,
     },
     /// Too few different moves were named.
     TooFewNamed {
-        /// How many.
+        /// How many were named.
         named: usize,
         /// How many are needed.
         needed: usize,
     },
-    /// The pieces of the clause stand at this moment: that alone is enough.
+    /// The clause's pieces are on the board at this moment, which alone is enough.
     PiecesStand {
         /// The moment.
         at: usize,
@@ -153,7 +153,7 @@ pub enum Reason {
         /// The stronger side; White if neither is.
         strong: Color,
     },
-    /// How far a count has come.
+    /// The progress of a count.
     Counted {
         /// Half-moves counted for each side.
         made: ByColor<u16>,
@@ -161,12 +161,12 @@ pub enum Reason {
         strong: Color,
         /// Whose moves are counted.
         of: CountOf,
-        /// Moves after which the clause draws, as they stand now.
+        /// The number of moves after which the clause draws, as it is at present.
         limit: u16,
-        /// The limit that holds when no shorter one does.
+        /// The limit when no shorter one applies.
         usual: u16,
     },
-    /// Full move numbers are counted.
+    /// The progress of a count by full move numbers.
     CountedByNumber {
         /// The first number that counts.
         first: u32,
@@ -175,34 +175,34 @@ pub enum Reason {
         /// Full moves made so far.
         made: u32,
     },
-    /// The limit is reached, and something else keeps the game from being drawn here.
+    /// The limit is reached, but something else keeps the game from being drawn here.
     LimitHeld,
     /// The claimant counts from a move other than the one with which the count begins.
     CountBegins {
         /// The first half-move that counts.
         first: usize,
-        /// The half-move the claimant counts from.
+        /// The half-move that the claimant counts from.
         stated: usize,
-        /// What had ended the count the claimant means, if something did.
+        /// The event that had ended the count that the claimant means, if any, with its moment.
         ended: Option<(usize, CountEnd)>,
     },
-    /// Nothing is counted: this ended the last count.
+    /// Nothing is counted, because this event ended the last count.
     CountEnded {
         /// The half-move.
         at: usize,
-        /// What it was.
+        /// The event.
         why: CountEnd,
     },
     /// The count begins with the demand of the weaker side, and none is recorded.
     NoDemand,
-    /// The pieces on the board are not those the clause asks for.
+    /// The pieces on the board are not those of the clause.
     OtherPieces(Vec<Material>),
     /// Another clause counts, and suspends this one.
     Suspended {
-        /// The other clause, by its place in the rule set.
+        /// The other clause, as an index in the rule set.
         by: usize,
     },
-    /// The lone king does not stand on the long diagonal.
+    /// The lone king is not on the long diagonal.
     LoneKingOffDiagonal,
     /// The stronger side does not hold the long diagonal.
     DiagonalNotHeld,
@@ -210,47 +210,47 @@ pub enum Reason {
     NothingCounted,
     /// A player can still move.
     NotBlocked,
-    /// The record holds no offer of a draw that was accepted.
+    /// The record holds no draw offer that was accepted.
     NoAgreement,
-    /// A draw was offered, and not accepted while the offer was open.
+    /// A draw was offered, but not accepted while the offer was open.
     NotAgreed(Offered),
-    /// The players agreed earlier than the law allows.
+    /// The players agreed to a draw earlier than the rules allow.
     AgreedTooEarly {
-        /// Moves of each player that had been made.
+        /// Moves made by each player.
         made: u32,
-        /// Moves of each player that are needed.
+        /// Moves required of each player.
         needed: u32,
     },
-    /// The players agreed with more men on the board than the law allows.
+    /// The players agreed to a draw with more men on the board than the rules allow.
     AgreedWithTooManyMen {
-        /// The most men of a player.
+        /// The most men that a player may have.
         most: u8,
     },
 }
 
-/// An offer of a draw, and what has become of it.
+/// A draw offer and its outcome.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Offered {
-    /// Who made it.
+    /// The player who made it.
     pub by: Color,
-    /// What has become of it.
+    /// Its outcome.
     pub fate: OfferFate,
     /// The ply with which it lapsed.
     pub lapsed_at: Option<usize>,
 }
 
-/// What has become of an offer that ended nothing.
+/// The outcome of an offer that did not end the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum OfferFate {
     /// It is still open.
     Open,
     /// The opponent declined it.
     Declined,
-    /// A move was made that ends an offer, by a law that has it open so long.
+    /// It lapsed with a move, under rules that keep it open until then.
     Lapsed(OfferUntil),
 }
 
-/// By a word.
+/// Converts the outcome to a word.
 impl From<OfferFate> for Fact {
     fn from(fate: OfferFate) -> Self {
         Self::Word(match fate {
@@ -262,10 +262,10 @@ impl From<OfferFate> for Fact {
     }
 }
 
-/// Who can claim a draw once its condition is met.
+/// The player who can claim a draw once its condition is met.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Due {
-    /// Nobody need claim it: it exists by itself.
+    /// Nobody: the draw exists without a claim.
     Itself,
     /// Either player.
     Either,
@@ -273,7 +273,7 @@ pub enum Due {
     One(Color),
 }
 
-/// By a word.
+/// Converts the claimant to a word.
 impl From<Due> for Fact {
     fn from(due: Due) -> Self {
         Self::Word(match due {
@@ -286,7 +286,7 @@ impl From<Due> for Fact {
 }
 
 impl Due {
-    /// Who can claim the draw of a clause at a moment at which this player is to move.
+    /// Returns who can claim a clause's draw at a moment at which `turn` is to move.
     #[must_use]
     pub fn of(clause: &Clause, turn: Color) -> Self {
         match (clause.effect, clause.claimant) {
@@ -297,27 +297,27 @@ impl Due {
     }
 }
 
-/// Why a player may not claim.
+/// The reason why a player may not claim.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Barred {
-    /// The move that was announced is the opponent's.
+    /// The announced move is the opponent's.
     NotTheirMove {
-        /// Who claims.
+        /// The claimant.
         by: Color,
     },
     /// A player claims on their own turn, before moving.
     OffTurn {
-        /// Who claims.
+        /// The claimant.
         by: Color,
     },
-    /// Only the player on move can claim.
+    /// Only the player to move can claim.
     OnlyOnMove {
-        /// The player on move.
+        /// The player to move.
         turn: Color,
     },
     /// Only the opponent of the player who repeats can claim.
     OnlyOpponent {
-        /// That opponent; `None` if the claimant announced the move that repeats.
+        /// That opponent; `None` if the claimant announced the repeating move.
         who: Option<Color>,
     },
     /// Only the player who first brought the position about can claim.
@@ -327,43 +327,43 @@ pub enum Barred {
     },
 }
 
-/// How a position differs from another.
+/// The difference between two positions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Difference {
     /// Another player is to move.
     Turn {
-        /// Who is to move.
+        /// The player to move.
         here: Color,
     },
-    /// A piece stands on another square.
+    /// A piece is on another square.
     Moved {
         /// The piece.
         piece: Piece,
-        /// Where it stands.
+        /// Its square.
         here: Square,
-        /// Where it stood in the position that is meant.
+        /// Its square in the position that is meant.
         there: Square,
     },
-    /// A piece stands here that did not stand there.
+    /// A piece is on the board here, but not in the position that is meant.
     Added {
         /// The piece.
         piece: Piece,
-        /// Where it stands.
+        /// Its square.
         here: Square,
     },
-    /// A piece does not stand here that stood there.
+    /// A piece is missing here that is in the position that is meant.
     Missing {
         /// The piece.
         piece: Piece,
-        /// Where it stood.
+        /// Its square in that position.
         there: Square,
     },
-    /// They do not differ.
+    /// The positions are equal.
     Same,
 }
 
 impl Difference {
-    /// How a position differs from another.
+    /// Compares two positions and returns the first difference.
     #[must_use]
     pub fn between(here: &Position, there: &Position) -> Self {
         if here.turn() != there.turn() {
@@ -390,7 +390,7 @@ impl Difference {
 }
 
 impl Reason {
-    /// True for reasons about the moves that the claimant named.
+    /// Returns whether this reason concerns the moves that the claimant named.
     #[must_use]
     pub const fn is_about_statement(&self) -> bool {
         matches!(

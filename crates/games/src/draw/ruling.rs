@@ -6,25 +6,24 @@ use crate::board::{ByColor, Color};
 use crate::rules::{OnCapture, OnLongDiagonal};
 use crate::said::Fact;
 
-/// What is ruled.
+/// The answer to a claim in one word.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, serde::Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Verdict {
-    /// The condition is met, nothing stated is false, and the claimant may claim: the game
-    /// is drawn.
+    /// The condition is met, no statement is false, and the claimant may claim: the game is drawn.
     Granted,
-    /// The same, but the game is drawn only if something else holds that nobody has found or
-    /// decided yet ([`Clause::unless`](crate::rules::Clause::unless)).
+    /// As [`Granted`](Self::Granted), but the game is drawn only under a further condition that
+    /// nobody has decided yet ([`Clause::unless`](crate::rules::Clause::unless)).
     Conditional,
-    /// Nothing stated is false, the game has not ended, and the condition is under way: at
-    /// least one move is counted, or the position on the board has stood before.
+    /// No statement is false, the game has not ended, and the condition is under way: at least one
+    /// move is counted, or the position on the board has occurred before.
     NotYet,
-    /// Everything else.
+    /// All other claims.
     Refused,
 }
 
 impl Verdict {
-    /// `granted`, `conditional`, `not-yet` or `refused`.
+    /// Returns `granted`, `conditional`, `not-yet` or `refused`.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -35,7 +34,7 @@ impl Verdict {
         }
     }
 
-    /// True if the claim itself is right, whatever the draw still depends on.
+    /// Returns whether the claim itself is right, even if the draw depends on a further condition.
     #[must_use]
     pub const fn is_right(self) -> bool {
         matches!(self, Self::Granted | Self::Conditional)
@@ -48,10 +47,10 @@ impl From<Verdict> for Fact {
     }
 }
 
-/// What a moment shows.
+/// The significance of a moment.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Shows {
-    /// The position stands for the n-th time.
+    /// The n-th occurrence of the position.
     Occurrence(usize),
     /// The half-move after which counting begins.
     Begins,
@@ -65,72 +64,71 @@ pub enum Shows {
     Demand,
     /// The agreement.
     Agreed,
-    /// What the claimant named.
+    /// Named by the claimant.
     Stated,
 }
 
-/// A piece of evidence that can be checked at a board.
+/// A piece of evidence that can be checked on a board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Evidence {
-    /// The moment: the number of half-moves after which the position stood.
+    /// The moment, as the number of half-moves made.
     pub moment: usize,
-    /// What it shows.
+    /// The significance of the moment.
     pub shows: Shows,
 }
 
-/// Another way of reading a text.
+/// Another way to read a text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum OtherReading {
-    /// Of a capture inside a count.
+    /// Captures during a count.
     Capture(OnCapture),
-    /// Of the moves on the long diagonal, and whether they go on counting once the lone king has
+    /// The moves on the long diagonal, and whether they continue to count once the lone king has
     /// been there.
     Diagonal(OnLongDiagonal, bool),
-    /// The moves on the long diagonal replace what is left of the others.
+    /// The moves on the long diagonal replace the rest of the others.
     Shortens,
 }
 
-/// Another reading of the texts that gives another answer.
+/// Another reading of the rules that gives another answer.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Reading {
-    /// Which reading.
+    /// The name of the reading.
     pub name: &'static str,
     /// The reading as a value.
     pub how: OtherReading,
-    /// The moment at which the clause is met by this reading; `None` if it is not.
+    /// The moment at which the clause is met under this reading; `None` if it is not.
     pub met: Option<usize>,
-    /// The moment at which the clause is or will be met by this reading, if nothing sets the count
-    /// back; this can be after the end of the record.
+    /// The moment at which the clause is or will be met under this reading, if nothing resets the
+    /// count; it can lie after the end of the record.
     pub earliest: Option<usize>,
 }
 
 /// The answer to a claim.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Ruling {
-    /// What is ruled.
+    /// The verdict.
     pub verdict: Verdict,
-    /// The clause, by its place in the rule set; `None` if the set has no such clause.
+    /// The clause, as an index in the rule set; `None` if the set has no such clause.
     pub clause: Option<usize>,
     /// The moment of the claim.
     pub claimed_at: usize,
     /// The moment at which the condition was met.
     pub met_at: Option<usize>,
-    /// The moment at which the claim is or will be right, if nothing sets it back;
-    /// this can be after the end of the record.
+    /// The moment at which the claim is or will be right, if nothing sets it back; it can lie after
+    /// the end of the record.
     pub earliest: Option<usize>,
-    /// Moves of each player that remain to be made; 0 for a player whose moves do not
-    /// count.
+    /// The moves that each player still has to make; 0 for a player whose moves do not count.
     pub remaining: Option<ByColor<u32>>,
-    /// What can be checked at a board.
+    /// The evidence that can be checked on a board.
     pub evidence: Vec<Evidence>,
-    /// Why.
+    /// The reasons for the verdict.
     pub reasons: Vec<Reason>,
     /// Other readings that give another answer.
     pub readings: Vec<Reading>,
 }
 
 impl Ruling {
-    /// An answer without evidence or reasons yet.
+    /// Creates a ruling without evidence or reasons.
     pub(crate) fn new(verdict: Verdict, clause: Option<usize>, claimed_at: usize) -> Self {
         Self {
             verdict,
@@ -145,13 +143,13 @@ impl Ruling {
         }
     }
 
-    /// The same with another reason.
+    /// Adds a reason.
     pub(crate) fn because(mut self, reason: Reason) -> Self {
         self.reasons.push(reason);
         self
     }
 
-    /// How good the answer is for the claimant: the lowest number is the best, a granted claim.
+    /// Returns the rank of the verdict for the claimant: the lowest is best.
     #[must_use]
     pub const fn order(&self) -> u8 {
         match self.verdict {
@@ -164,8 +162,8 @@ impl Ruling {
 }
 
 impl Timeline<'_> {
-    /// The half-move that leads to a moment, as an arbiter names it: `41w`; this can
-    /// be after the end of the record.
+    /// Names the half-move that leads to a moment, as an arbiter does: `41w`. The moment can lie
+    /// after the end of the record.
     #[must_use]
     pub fn name(&self, moment: usize) -> String {
         match self.half_move(moment) {
@@ -174,9 +172,9 @@ impl Timeline<'_> {
         }
     }
 
-    /// The number and the side of the half-move that leads to a moment; `None` for the start.
+    /// Returns the number and side of the half-move that leads to a moment; `None` for the start.
     ///
-    /// After the end of the record this is the half-move due then.
+    /// After the end of the record, this is the half-move that would be due.
     #[must_use]
     pub fn half_move(&self, moment: usize) -> Option<(u32, Color)> {
         if moment == 0 {

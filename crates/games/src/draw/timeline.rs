@@ -1,25 +1,25 @@
-//! A game as draw clauses see it: positions, and what each half-move did.
+//! A game as draw clauses see it: its positions and the effect of each half-move.
 
 use crate::board::{ByColor, Color, Position};
 use crate::moves::{Deed, Generator, Move};
 
-/// What a half-move did.
+/// The effect of a half-move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Step {
-    /// Who made it.
+    /// The side that made it.
     pub mover: Color,
-    /// Its move number, as the record counts them.
+    /// Its move number in the record.
     pub number: u32,
-    /// It took something.
+    /// Whether it captured a piece.
     pub captures: bool,
-    /// It was made by a man.
+    /// Whether a man made it.
     pub by_man: bool,
-    /// It made a king.
+    /// Whether it crowned a man.
     pub promotes: bool,
 }
 
 impl Step {
-    /// What a move does in a position.
+    /// Returns the effect of a move in a position.
     #[must_use]
     pub fn of_move(position: &Position, mv: &Move, number: u32) -> Self {
         let by_man = position.men(position.turn()).contains(mv.from());
@@ -27,24 +27,24 @@ impl Step {
         Self::of_deed(position.turn(), deed, number)
     }
 
-    /// The step of a side's half-move that did this.
+    /// Creates the step of a half-move with this effect.
     #[must_use]
     pub(crate) const fn of_deed(mover: Color, deed: Deed, number: u32) -> Self {
         let Deed { captures, by_man, promotes } = deed;
         Self { mover, number, captures, by_man, promotes }
     }
 
-    /// What it did.
+    /// Returns the effect without mover and number.
     #[must_use]
     pub const fn deed(&self) -> Deed {
         Deed { captures: self.captures, by_man: self.by_man, promotes: self.promotes }
     }
 
-    /// What changed between two positions, whatever was played: also for half-moves that broke a
-    /// law and stand.
+    /// Returns the change between two positions, whatever was played. This includes irregular
+    /// half-moves that stand.
     #[must_use]
     pub fn between(before: &Position, after: &Position, number: u32) -> Self {
-        // In a record a side can move out of turn.
+        // In a record, a side can move out of turn.
         let mover = after.turn().opponent();
         let pieces = |position: &Position| {
             position.pieces(Color::White).len() + position.pieces(Color::Black).len()
@@ -62,23 +62,22 @@ impl Step {
 
 /// A game: its positions in order and the half-moves between them.
 ///
-/// Moments are counted from 0, the start; moment n is the position after n
-/// half-moves.
+/// Moments are numbered from 0, the start; moment n is the position after n half-moves.
 #[derive(Debug, Clone)]
 pub struct Timeline<'g> {
     positions: Vec<Position>,
     steps: Vec<Step>,
-    /// The number of the first half-move to come at the start.
+    /// The move number of the first half-move.
     first_number: u32,
     /// The side that opens a move number.
     first_color: Color,
-    /// Half-moves before the start that count as those of the game do, as a FEN says.
+    /// The half-moves before the start that count, as the FEN states.
     counted: u16,
     generator: &'g Generator,
 }
 
 impl<'g> Timeline<'g> {
-    /// A game that has just begun.
+    /// Creates a game without moves.
     #[must_use]
     pub fn new(
         generator: &'g Generator,
@@ -90,7 +89,7 @@ impl<'g> Timeline<'g> {
         Self { positions, steps, first_number, first_color, counted: 0, generator }
     }
 
-    /// A game that has been played: the half-moves and the positions before each of them.
+    /// Creates a game from the half-moves played and the positions before each of them.
     pub(crate) fn played(
         generator: &'g Generator,
         before: impl Iterator<Item = Position>,
@@ -103,13 +102,13 @@ impl<'g> Timeline<'g> {
         Self { positions, steps: steps.to_vec(), first_number, first_color, counted: 0, generator }
     }
 
-    /// The same game, before whose start this many half-moves were made that count.
+    /// Sets the number of half-moves before the start that count.
     #[must_use]
     pub fn after_counted(self, counted: u16) -> Self {
         Self { counted, ..self }
     }
 
-    /// The half-moves of each side before the start that count.
+    /// Returns the half-moves of each side before the start that count.
     #[must_use]
     pub fn counted(&self) -> ByColor<u16> {
         let turn = self.positions[0].turn();
@@ -132,48 +131,48 @@ impl<'g> Timeline<'g> {
         self.push(step, after);
     }
 
-    /// The number of moments: one more than the half-moves.
+    /// Returns the number of moments, which is one more than the number of half-moves.
     #[must_use]
     pub fn moments(&self) -> usize {
         self.positions.len()
     }
 
-    /// The position at a moment.
+    /// Returns the position at a moment.
     #[must_use]
     pub fn position(&self, moment: usize) -> &Position {
         &self.positions[moment]
     }
 
-    /// The position at the end.
+    /// Returns the position at the end.
     #[must_use]
     pub fn last(&self) -> &Position {
         self.positions.last().expect("a game has its start")
     }
 
-    /// The generator that makes its moves.
+    /// Returns the move generator of the game.
     pub(super) const fn generator(&self) -> &'g Generator {
         self.generator
     }
 
-    /// The half-moves.
+    /// Returns the half-moves.
     #[must_use]
     pub fn steps(&self) -> &[Step] {
         &self.steps
     }
 
-    /// The half-move that led to a moment; `None` for the start.
+    /// Returns the half-move that led to a moment; `None` for the start.
     #[must_use]
     pub fn step(&self, moment: usize) -> Option<&Step> {
         self.steps.get(moment.checked_sub(1)?)
     }
 
-    /// True if the player to move cannot move: the game has ended on the board.
+    /// Returns whether the player to move cannot move: the game has ended on the board.
     #[must_use]
     pub fn is_over(&self, moment: usize) -> bool {
         !self.generator.has_move(&self.positions[moment])
     }
 
-    /// True if both players have pieces and neither can move.
+    /// Returns whether both players have pieces and neither can move.
     #[must_use]
     pub fn both_blocked(&self, moment: usize) -> bool {
         let position = &self.positions[moment];
@@ -183,19 +182,19 @@ impl<'g> Timeline<'g> {
         stuck(position.turn()) && stuck(position.turn().opponent())
     }
 
-    /// True if the player to move can capture.
+    /// Returns whether the player to move can capture.
     #[must_use]
     pub(crate) fn can_capture(&self, moment: usize) -> bool {
         self.generator.legal_moves(&self.positions[moment]).iter().any(Move::is_capture)
     }
 
-    /// The side that opens a move number.
+    /// Returns the side that opens a move number.
     #[must_use]
     pub const fn first_color(&self) -> Color {
         self.first_color
     }
 
-    /// The number of the half-move that is due at a moment.
+    /// Returns the number of the half-move that is due at a moment.
     #[must_use]
     pub fn due(&self, moment: usize) -> u32 {
         match self.step(moment) {
@@ -207,7 +206,7 @@ impl<'g> Timeline<'g> {
         }
     }
 
-    /// The same game up to a moment.
+    /// Returns a copy of the game up to a moment.
     #[must_use]
     pub fn up_to(&self, moment: usize) -> Self {
         let mut part = self.clone();
@@ -216,7 +215,7 @@ impl<'g> Timeline<'g> {
         part
     }
 
-    /// How often the position of this moment has stood by then, this time included.
+    /// Returns how often the position of this moment has occurred by then, this time included.
     pub(super) fn times(&self, moment: usize) -> usize {
         let now = &self.positions[moment];
         // Captured pieces do not come back.
@@ -225,7 +224,8 @@ impl<'g> Timeline<'g> {
         since.iter().filter(|position| *position == now).count()
     }
 
-    /// The moments at which the position of this moment stood: this one and earlier ones.
+    /// Returns the moments at which the position of this moment occurred, up to and including this
+    /// one.
     #[must_use]
     pub fn occurrences(&self, moment: usize) -> Vec<usize> {
         let now = &self.positions[moment];

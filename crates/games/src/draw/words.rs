@@ -4,7 +4,7 @@ use super::kind;
 use crate::rules::Clause;
 use crate::said::Said;
 
-/// What a clause asks for: "16 moves of each player with three kings against one king".
+/// Renders the condition of a clause: "16 moves of each player with three kings against one king".
 #[must_use]
 pub fn clause_said(clause: &Clause) -> Said {
     kind::of(&clause.rule).said()

@@ -1,9 +1,9 @@
-//! Codes about tables of openings.
+//! Codes of findings about opening tables.
 
 use crate::diag::code_list;
 
 code_list! {
-    /// What is found in a table of openings.
+    /// Findings about an opening table.
     OPENINGS_CODES;
 
     OPENINGS_INVALID "openings-invalid" Error "A table of openings cannot be used as it stands."

@@ -1,4 +1,4 @@
-//! The document of a table as it is written.
+//! The document of an opening table as written.
 
 use std::fmt;
 
@@ -8,14 +8,14 @@ use serde::{Deserialize, Serialize};
 use super::number::Form;
 use crate::board::SquareStyle;
 
-/// The version of the document.
+/// The schema version of the document.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 pub(super) enum Schema {
     #[serde(rename = "arbiter.openings/1")]
     V1,
 }
 
-/// A document of openings.
+/// An opening table as a document.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Document {
@@ -28,13 +28,13 @@ pub(super) struct Document {
     pub edition: Option<String>,
     pub source: Option<String>,
     pub numbers: Option<Form>,
-    /// How squares are written; without it as the rule set writes them.
+    /// How squares are written; by default, as in the rule set.
     pub squares: Option<SquareStyle>,
     pub positions: Option<usize>,
     pub digest: Option<String>,
     #[serde(default)]
     pub decks: Entries<Vec<String>>,
-    /// The decks that are drawn from if no other is named.
+    /// The decks to draw from if no other is named.
     #[serde(default)]
     pub drawn: Vec<String>,
     #[serde(default)]
@@ -51,26 +51,26 @@ pub(super) struct Document {
     pub unused: Entries<String>,
 }
 
-/// What is wrong or doubtful in a printed line, and what the table has instead.
+/// An error or doubt in a printed line, and the reading that the table uses.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Misprint {
     /// The number of the line.
     pub line: String,
-    /// What is wrong in it.
+    /// The part of the line that is wrong.
     pub field: Field,
-    /// What is printed.
+    /// The printed text.
     pub printed: String,
-    /// What the table has.
+    /// The text that the table uses.
     pub taken: String,
-    /// True if what was printed may be right.
+    /// Whether the printed text may be right.
     #[serde(default)]
     pub doubtful: bool,
-    /// The reason.
+    /// The reason for the change.
     pub why: String,
 }
 
-/// What can be wrong in a printed line.
+/// The part of a printed line that is wrong.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[non_exhaustive]
@@ -84,7 +84,7 @@ pub enum Field {
 }
 
 impl Field {
-    /// The word for it.
+    /// Returns its word in the document.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -105,7 +105,7 @@ pub struct LeftOut {
     pub why: String,
 }
 
-/// A mapping in the order in which it is written.
+/// A mapping in document order.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Entries<T>(pub Vec<(String, T)>);
 

@@ -1,4 +1,4 @@
-//! What is wrong with a table of openings, as values.
+//! Faults of opening tables, as values.
 
 use super::codes::{OPENINGS_INVALID, OPENINGS_REPEATED};
 use crate::diag::found;
@@ -6,7 +6,7 @@ use crate::pdn::MoveError;
 use crate::said::{Said, told};
 
 found! {
-    /// What is wrong with a table of openings.
+    /// A fault of an opening table.
     pub enum TableFault {
         NoRules { rules: String } => "openings-no-rules", OPENINGS_INVALID,
             "there is no rule set { $rules } with nothing left to choose",
@@ -61,7 +61,7 @@ found! {
 }
 
 told! {
-    /// What is wrong with a line.
+    /// A fault of a line.
     pub enum OpeningWrong {
         Nothing => "opening-nothing", "there are no moves";
         NoMove { text: String, why: MoveError } => "opening-no-move",

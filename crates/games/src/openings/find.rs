@@ -1,34 +1,34 @@
-//! Which line of a table a game has reached.
+//! Recognition of the opening that a game has reached.
 
 use super::line::Line;
 use super::table::{Opening, Table};
 use crate::board::Position;
 use crate::said::Fact;
 
-/// The line that a game has reached.
+/// An opening that a game has reached.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Reached<'t> {
-    /// The line.
+    /// The opening.
     pub opening: &'t Opening,
-    /// The half-moves of the game that were made when its position was there.
+    /// The number of half-moves made when its position was on the board.
     pub half_moves: usize,
-    /// How it came about.
+    /// How the game reached it.
     pub way: Way,
 }
 
-/// How the position of a line came about in a game.
+/// The way in which a game reached the position of an opening.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Way {
-    /// By the moves of the line.
+    /// By the moves of the opening.
     Moves,
-    /// The game began from it.
+    /// The game began from the position.
     SetUp,
     /// By other moves, or in another order.
     Transposed,
 }
 
 impl Way {
-    /// The word for it.
+    /// Returns the word for it.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -46,8 +46,9 @@ impl From<Way> for Fact {
 }
 
 impl Table {
-    /// The line that a game has reached last: `game` is its position before the first half-move
-    /// and after each. A line that begins as usual is reached by every game, and not looked for.
+    /// Returns the opening that a game reached last. `game` holds the position before the first
+    /// half-move and after each one. Openings that begin as usual are ignored, because every game
+    /// reaches them.
     #[must_use]
     pub fn reached<'t>(&'t self, game: &[Position]) -> Option<Reached<'t>> {
         let with_number = game.iter().enumerate().rev();
@@ -62,16 +63,16 @@ impl Table {
                 };
                 Reached { opening, half_moves, way }
             });
-            // The first of those that came about in the plainest way.
+            // Prefer the opening that was reached in the plainest way.
             ways.min_by_key(|reached| reached.way)
         })
     }
 }
 
 impl Opening {
-    /// True if a game begins with this line: after as many half-moves its position is on the
-    /// board, whatever their order was, or the game begins from that position. `game` is the
-    /// position before the first half-move and after each.
+    /// Returns whether a game begins with this opening: either its position is on the board after
+    /// the same number of half-moves, in any order, or the game begins from that position. `game`
+    /// holds the position before the first half-move and after each one.
     #[must_use]
     pub fn begins(&self, game: &[Position]) -> bool {
         let is_there = |at: usize| game.get(at) == Some(&self.position);

@@ -1,4 +1,4 @@
-//! A line of a table: what is done to reach its position.
+//! The lines of an opening table: the moves or changes that lead to a position.
 
 use super::fault::OpeningWrong;
 use crate::board::{ByColor, Color, Numbering, Piece, Position, Square, SquareStyle};
@@ -6,34 +6,34 @@ use crate::moves::{Generator, Move, MoveWriter, Resolved, resolve};
 use crate::pdn::{MoveText, SquareName, WrittenSquare};
 use crate::rules::RuleSet;
 
-/// What is done to reach the position of a line.
+/// The way to reach the position of an opening.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Line {
-    /// Nothing: the game begins as usual.
+    /// No change: the game begins as usual.
     Start,
-    /// Moves are made.
+    /// Moves from the start position.
     Moves(Vec<Move>),
-    /// A man of each side, or of one, is put on another square; White moves.
+    /// A man of each side, or of one side, is put on another square; White is to move.
     Placed(ByColor<Option<Placing>>),
-    /// A man of each side is taken off, then moves are made.
+    /// A man of each side is taken off before the moves.
     Without {
-        /// The squares of the men.
+        /// The squares of those men.
         removed: ByColor<Square>,
         /// The moves.
         moves: Vec<Move>,
     },
 }
 
-/// A man put elsewhere.
+/// A man put on another square.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Placing {
-    /// Where it stands at the start.
+    /// Its square in the start position.
     pub from: Square,
-    /// Where it is put.
+    /// Its new square.
     pub to: Square,
 }
 
-/// The rule set under which lines are played.
+/// The rule set under which openings are played, with its move generator and notation.
 #[derive(Debug, Clone)]
 pub(super) struct Board {
     pub(super) set: RuleSet,
@@ -43,7 +43,7 @@ pub(super) struct Board {
 }
 
 impl Board {
-    /// The board of a rule set, its squares written in a style.
+    /// Creates the board of a rule set; `style` is the style of its squares.
     pub(super) fn new(set: RuleSet, style: Option<SquareStyle>) -> Self {
         let own = set.numbering();
         let numbering = style.map_or(own, |style| own.with_style(style));
@@ -51,7 +51,7 @@ impl Board {
         Self { generator: Generator::new(&set), numbering, writer, set }
     }
 
-    /// Reads a line, and the position that it leads to.
+    /// Reads a line and returns it with the position that it leads to.
     pub(super) fn line(&self, text: &str) -> Result<(Line, Position), OpeningWrong> {
         let text = text.trim();
         let start = self.set.start_position();
@@ -78,7 +78,7 @@ impl Board {
         }
     }
 
-    /// Moves that are made one after the other, in full.
+    /// Writes consecutive moves in full notation.
     pub(super) fn written(&self, from: Position, moves: &[Move]) -> Vec<String> {
         let mut position = from;
         let mut written = Vec::new();
@@ -90,19 +90,19 @@ impl Board {
         written
     }
 
-    /// The legal moves of a position, in the order of the printed squares.
+    /// Returns the legal moves of a position, in the order of the printed squares.
     pub(super) fn legal(&self, position: &Position) -> Vec<Move> {
         let mut legal = self.generator.legal_moves(position);
         self.writer.sort(&mut legal);
         legal
     }
 
-    /// A legal move in full.
+    /// Writes a legal move in full notation.
     pub(super) fn write(&self, position: &Position, legal: &[Move], mv: &Move) -> String {
         self.writer.write(&self.generator, position, legal, mv)
     }
 
-    /// The position in which the moves of a line begin.
+    /// Returns the position before the moves of a line.
     pub(super) fn before(&self, line: &Line) -> Position {
         let mut position = self.set.start_position();
         if let Line::Without { removed, .. } = line {
@@ -143,7 +143,7 @@ impl Board {
         Ok((moves, position))
     }
 
-    /// The move that is written, in full or with the file of its first square alone.
+    /// Resolves a move that is written in full or with only the file of its first square.
     fn meant(
         &self,
         position: &Position,
@@ -204,7 +204,7 @@ impl Board {
         if both().next().is_none() {
             return Err(OpeningWrong::NotAPlacing);
         }
-        // Both men are lifted first: one may be put where the other stood.
+        // Both men are lifted first, because one may be put on the other's square.
         let mut position = start.with_turn(Color::White);
         for (_, placing) in both() {
             position.set(placing.from, None);
@@ -252,7 +252,7 @@ impl Board {
         piece.ok_or_else(|| OpeningWrong::NoMan { square: self.name(square) })
     }
 
-    /// True on the row where a man of this colour is crowned.
+    /// Returns whether a man of this colour is crowned on this row.
     fn is_far_row(&self, color: Color, square: Square) -> bool {
         let geometry = self.numbering.geometry;
         let row = geometry.column_row(square).1;
@@ -262,18 +262,18 @@ impl Board {
         }
     }
 
-    /// What a square is called on the board of the table.
+    /// Returns the name of a square on the board of the table.
     pub(super) fn name(&self, square: Square) -> String {
         self.numbering.name(square)
     }
 
-    /// The numbering in which positions are digested: numbers, whatever is printed.
+    /// Returns the numbering used for the digest of positions: always numeric, whatever is printed.
     pub(super) const fn numbers(&self) -> Numbering {
         self.numbering.with_style(SquareStyle::Numeric)
     }
 }
 
-/// What follows a word at the start of a text.
+/// Returns the rest of a text after a word at its start.
 fn after_word<'t>(text: &'t str, word: &str) -> Option<&'t str> {
     let head = text.get(..word.len()).filter(|head| head.eq_ignore_ascii_case(word))?;
     let rest = &text[head.len()..];

@@ -6,13 +6,13 @@ use super::Table;
 
 macro_rules! tables {
     ($($name:literal)*) => {
-        /// The names of the project's tables.
+        /// Returns the names of the built-in tables.
         #[must_use]
         pub fn names() -> &'static [&'static str] {
             &[$($name),*]
         }
 
-        /// The document of one of them, as it is in `crates/games/src/openings/tables`.
+        /// Returns the document of a built-in table, from `crates/games/src/openings/tables`.
         #[must_use]
         pub fn text(name: &str) -> Option<&'static str> {
             match name {
@@ -21,7 +21,7 @@ macro_rules! tables {
             }
         }
 
-        /// One of them, read and played once.
+        /// Returns a built-in table, which is read and played through once.
         pub(super) fn embedded(name: &str) -> Option<&'static Table> {
             match name {
                 $($name => {

@@ -1,8 +1,8 @@
-//! Numbers of lines: as printed, the other way round, in capitals or not.
+//! Numbers of openings: as printed, with their parts in either order, in upper or lower case.
 
 use serde::Deserialize;
 
-/// How the lines of a table are numbered.
+/// The form of the numbers in a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Form {
@@ -10,14 +10,14 @@ pub enum Form {
     ColumnRow,
     /// A row, then a Roman column: `16-XV`.
     RowColumn,
-    /// Anything else: `87`.
+    /// Any other number: `87`.
     #[default]
     Plain,
 }
 
 impl Form {
-    /// The same number for every way to write it. `None` if the text cannot be a number of this
-    /// form.
+    /// Returns a key that is equal for all spellings of a number, or `None` if the text cannot be a
+    /// number of this form.
     pub(super) fn key(self, text: &str) -> Option<String> {
         let folded = text.trim().to_ascii_uppercase();
         if self == Self::Plain {
@@ -36,11 +36,11 @@ impl Form {
             _ => return None,
         };
         let row: u16 = row.trim().parse().ok().filter(|&row| row > 0)?;
-        // No text of a plain number looks like this.
+        // No plain number has a key like this.
         Some(format!("column {column}, row {row}"))
     }
 
-    /// A number of this form.
+    /// Returns an example of this form.
     pub(super) const fn example(self) -> &'static str {
         match self {
             Self::ColumnRow => "XV-16",
@@ -50,7 +50,7 @@ impl Form {
     }
 }
 
-/// A Roman number from 1 to 399, as it is properly written.
+/// Parses a Roman number from 1 to 399 in its proper form.
 fn roman(text: &str) -> Option<u16> {
     const SIGNS: [(&str, u16); 9] = [
         ("C", 100),

@@ -1,4 +1,4 @@
-//! From the text of a document to a table.
+//! The conversion of a document to a table.
 
 use rustc_hash::FxHashMap;
 use sha2::{Digest, Sha256};
@@ -16,21 +16,21 @@ use crate::rules::named;
 use crate::said::{Message, Told};
 use yaml_in_place::Document as Yaml;
 
-/// What the fields of a table say of values that they do not take.
+/// The messages about values that the fields of a table do not accept.
 pub const REFUSES: &[&[Message]] = &[];
 
-/// The document of a table.
+/// The document kind of an opening table.
 const OPENINGS_FILE: DocumentKind =
     DocumentKind { code: codes::OPENINGS_INVALID, word: "openings", refuses: REFUSES };
 
-/// Why a table of openings cannot be used.
+/// The error of an opening table that cannot be used.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OpeningsError {
     /// The file, or the name of the table.
     pub name: String,
-    /// The text the findings point into.
+    /// The text that the findings point into.
     pub text: String,
-    /// What is wrong, in the order of the text.
+    /// The faults, in text order.
     pub findings: Vec<Finding>,
 }
 
@@ -51,14 +51,14 @@ impl std::fmt::Display for OpeningsError {
 impl std::error::Error for OpeningsError {}
 
 impl Table {
-    /// Reads a document; `name` is what its file is called.
+    /// Reads a document; `name` is the name of its file.
     ///
-    /// The second value are warnings: what is odd in it and hinders nobody.
+    /// The second value holds the warnings about a table that can be used.
     ///
     /// # Errors
     ///
-    /// Text that is no such document, lines that cannot be played, and whatever contradicts what
-    /// it states of itself, all at once, each at its place.
+    /// Fails if the text is not an opening table, if a line cannot be played, or if the document
+    /// contradicts its own statements. All faults are reported together, each with its place.
     pub fn read(name: &str, text: &str) -> Result<(Self, Vec<Finding>), OpeningsError> {
         let body = text.strip_prefix('\u{feff}').unwrap_or(text);
         let error =
@@ -85,14 +85,14 @@ impl Table {
         }
     }
 
-    /// A table of the project.
+    /// Returns a built-in table.
     #[must_use]
     pub fn embedded(name: &str) -> Option<Self> {
         list::embedded(name).cloned()
     }
 }
 
-/// What is read of a document, and what is wrong with it: the path of a key, and the fault.
+/// The faults found while reading a document, each with the path of its key.
 #[derive(Default)]
 struct Reading {
     faults: Vec<(String, TableFault)>,
@@ -182,8 +182,8 @@ impl Reading {
         }
     }
 
-    /// Takes over the lines of the extended table, except those left out, and what is known of
-    /// them.
+    /// Takes over the lines of the extended table, except those left out, with their misprints and
+    /// repetitions.
     fn inherit(&mut self, table: &mut Table, base: Option<&Table>) {
         let Some(base) = base else {
             if !table.without.is_empty() {
@@ -221,7 +221,7 @@ impl Reading {
     }
 
     fn line(&mut self, table: &mut Table, path: &str, part: Part, number: &str, text: &str) {
-        // A line without a number is called by what it says.
+        // In the unnumbered parts, the key of a line is a plain number.
         let form = if part == Part::Numbered { table.numbers } else { Form::Plain };
         let Some(key) = form.key(number) else {
             let example = form.example();
@@ -243,10 +243,10 @@ impl Reading {
         }
     }
 
-    /// Numbers that are named must be those of lines.
+    /// Checks that every number that the document names is that of a line.
     fn named_lines(&mut self, table: &Table, document: &Document) {
         if !self.faults.is_empty() {
-            // What is named may be a line that is wrong itself.
+            // The named line may be one that could not be read.
             return;
         }
         let mut named: Vec<(String, &String)> = Vec::new();
@@ -275,7 +275,7 @@ impl Reading {
         }
     }
 
-    /// What the document states of its positions.
+    /// Checks the document's statements about its positions.
     fn stated(&mut self, table: &mut Table, document: &Document) {
         table.digest = digest(table);
         if let Some(stated) = &document.digest
@@ -308,7 +308,7 @@ impl Reading {
                 self.faults.push((path, TableFault::Repeated { numbers }));
             }
         }
-        // A map has no order.
+        // The map of positions is unordered.
         self.faults.sort_by_key(|(_, fault)| match fault {
             TableFault::Repeated { numbers } => {
                 table.find(&numbers[0]).map(|first| position_of(table, first))
@@ -318,7 +318,7 @@ impl Reading {
     }
 }
 
-/// Where a line stands in the table.
+/// Returns the index of an opening in the table.
 fn position_of(table: &Table, opening: &Opening) -> Option<usize> {
     table.openings.iter().position(|one| one.number == opening.number)
 }
@@ -327,7 +327,7 @@ fn of_line(number: &str, why: &OpeningWrong) -> TableFault {
     TableFault::Line { number: number.to_owned(), why: why.said() }
 }
 
-/// The digest of the positions: `NUMBER FEN\n` for every line, in the order of the table.
+/// Returns the digest of the positions: `NUMBER FEN\n` for every line, in table order.
 fn digest(table: &Table) -> String {
     let numbering = table.board.numbers();
     let mut hash = Sha256::new();

@@ -1,4 +1,4 @@
-//! A table of openings, complete.
+//! Opening tables.
 
 use std::collections::BTreeSet;
 
@@ -11,26 +11,26 @@ use crate::board::{ByColor, Color, Numbering, Position};
 use crate::moves::{Generator, Move};
 use crate::rules::RuleSet;
 
-/// A table of openings, complete.
+/// An opening table.
 #[derive(Debug, Clone)]
 pub struct Table {
-    /// The name by which it is known.
+    /// The name by which users refer to it.
     pub name: String,
-    /// What it is, in words.
+    /// The title.
     pub title: String,
-    /// Which edition it is.
+    /// The edition.
     pub edition: Option<String>,
-    /// Where it is from.
+    /// The source document.
     pub source: Option<String>,
     /// The table that it extends.
     pub extends: Option<String>,
-    /// How its lines are numbered.
+    /// The form of its numbers.
     pub numbers: Form,
-    /// The decks, in the order in which they are written: name and numbers.
+    /// The decks in document order, each with its name and numbers.
     pub decks: Vec<(String, Vec<String>)>,
-    /// The decks that are drawn from if no other is named; empty for all numbered lines.
+    /// The decks to draw from if no other is named; if empty, all numbered lines.
     pub drawn: Vec<String>,
-    /// What was found wrong or doubtful in print.
+    /// The errors and doubts found in print.
     pub misprints: Vec<Misprint>,
     /// Numbers of lines that lead to the same position.
     pub repeated: Vec<Vec<String>>,
@@ -40,47 +40,47 @@ pub struct Table {
     pub digest: String,
     pub(super) board: Board,
     pub(super) openings: Vec<Opening>,
-    /// By the key of the number.
+    /// Indices by the key of the number.
     pub(super) by_number: FxHashMap<String, usize>,
-    /// The lines that lead to each position.
+    /// The indices of the lines that lead to each position.
     pub(super) by_position: FxHashMap<Position, Vec<usize>>,
 }
 
-/// A line of a table.
+/// A line of an opening table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Opening {
     /// Its number, as printed.
     pub number: String,
-    /// What is done.
+    /// The moves or changes.
     pub line: Line,
-    /// The position that is reached, with the player to move.
+    /// The position that it leads to, including the player to move.
     pub position: Position,
-    /// To which part of the table it belongs.
+    /// The part of the table that it belongs to.
     pub part: Part,
 }
 
-/// What can be played in a position.
+/// The legal moves in a position.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Legal {
-    /// True if something must be captured.
+    /// Whether the player must capture.
     pub is_capture: bool,
-    /// The moves, in full.
+    /// The moves in full notation.
     pub written: Vec<String>,
 }
 
 /// A part of a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Part {
-    /// The lines that have a number.
+    /// The numbered lines.
     Numbered,
-    /// Lines that are in use elsewhere, without a number.
+    /// Unnumbered lines that are used elsewhere.
     Elsewhere,
-    /// Lines that are in no use.
+    /// Lines that are not used.
     Unused,
 }
 
 impl Part {
-    /// The word for it.
+    /// Returns the word for it.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -92,61 +92,62 @@ impl Part {
 }
 
 impl Table {
-    /// The rule set under which its lines are played.
+    /// Returns the rule set under which its lines are played.
     #[must_use]
     pub const fn rules(&self) -> &RuleSet {
         &self.board.set
     }
 
-    /// What is legal under it.
+    /// Returns the move generator of its rule set.
     #[must_use]
     pub const fn generator(&self) -> &Generator {
         &self.board.generator
     }
 
-    /// How its squares are called.
+    /// Returns the names of its squares.
     #[must_use]
     pub const fn numbering(&self) -> &Numbering {
         &self.board.numbering
     }
 
-    /// All lines, in the order of the table.
+    /// Returns all lines, in table order.
     #[must_use]
     pub fn openings(&self) -> &[Opening] {
         &self.openings
     }
 
-    /// How many different positions its lines lead to.
+    /// Returns the number of different positions that its lines lead to.
     #[must_use]
     pub fn positions(&self) -> usize {
         self.by_position.len()
     }
 
-    /// The line of a number, however that is written: `XV-16`, `16-xv`.
+    /// Finds a line by its number, in any accepted spelling: `XV-16`, `16-xv`.
     #[must_use]
     pub fn find(&self, number: &str) -> Option<&Opening> {
         let at = |form: Form| form.key(number).and_then(|key| self.by_number.get(&key));
         at(self.numbers).or_else(|| at(Form::Plain)).map(|&at| &self.openings[at])
     }
 
-    /// A number of this table, to show how one is written.
+    /// Returns a number of this table as an example.
     #[must_use]
     pub fn example(&self) -> &str {
         self.openings.first().map_or("", |opening| &opening.number)
     }
 
-    /// The lines that lead to a position, in the order of the table.
+    /// Returns the lines that lead to a position, in table order.
     pub fn leading_to(&self, position: &Position) -> impl Iterator<Item = &Opening> {
         let known = self.by_position.get(position).map(Vec::as_slice).unwrap_or_default();
         known.iter().map(|&at| &self.openings[at])
     }
 
-    /// The lines of some decks, in the order of the table; without a deck those that are drawn
-    /// from as a rule: the decks that the document names, or all numbered lines.
+    /// Returns the lines of some decks, in table order. If `decks` is empty, returns the lines that
+    /// are drawn from by default: those of the decks that the document names, or all numbered
+    /// lines.
     ///
     /// # Errors
     ///
-    /// The name of a deck that the table does not have.
+    /// Returns the name of a deck that the table does not have.
     pub fn drawn_from<'d>(&self, decks: &'d [String]) -> Result<Vec<&Opening>, &'d str> {
         if let Some(unknown) = decks.iter().find(|deck| self.deck(deck).is_none()) {
             return Err(unknown);
@@ -166,14 +167,14 @@ impl Table {
         Ok(self.openings.iter().filter(is_in).collect())
     }
 
-    /// The numbers of a deck.
+    /// Returns the numbers of a deck.
     #[must_use]
     pub fn deck(&self, name: &str) -> Option<&[String]> {
         let known = self.decks.iter().find(|(known, _)| known == name);
         known.map(|(_, numbers)| numbers.as_slice())
     }
 
-    /// The decks that a line is in.
+    /// Returns the names of the decks that contain a line.
     #[must_use]
     pub fn decks_of(&self, opening: &Opening) -> Vec<&str> {
         let has = |numbers: &[String]| numbers.iter().any(|number| self.is(number, opening));
@@ -181,30 +182,30 @@ impl Table {
         with.map(|(name, _)| name.as_str()).collect()
     }
 
-    /// What was found wrong or doubtful in a line.
+    /// Returns the misprints of a line.
     pub fn misprints_of(&self, opening: &Opening) -> impl Iterator<Item = &Misprint> {
         self.misprints.iter().filter(|misprint| self.is(&misprint.line, opening))
     }
 
-    /// True if a number is that of a line.
+    /// Returns whether a number is that of a line.
     fn is(&self, number: &str, opening: &Opening) -> bool {
         self.find(number).is_some_and(|found| found.number == opening.number)
     }
 
-    /// The other lines that lead to the position of a line.
+    /// Returns the other lines that lead to the same position.
     pub fn same_as(&self, opening: &Opening) -> impl Iterator<Item = &Opening> {
         let others = self.leading_to(&opening.position);
         others.filter(|other| other.number != opening.number)
     }
 
-    /// The moves of a line in full; empty without moves.
+    /// Returns the moves of a line in full notation; empty if it has none.
     #[must_use]
     pub fn moves(&self, opening: &Opening) -> Vec<String> {
         let before = self.board.before(&opening.line);
         self.board.written(before, opening.line.moves())
     }
 
-    /// What can be played in a position, in full and in the order of the printed squares.
+    /// Returns the legal moves in a position in full notation, in the order of the printed squares.
     #[must_use]
     pub fn legal(&self, position: &Position) -> Legal {
         let legal = self.board.legal(position);
@@ -214,7 +215,7 @@ impl Table {
         }
     }
 
-    /// The line as it is written in a document: `c3-d4 d6-c5`, `place a1-e5 d6-g5`, `start`.
+    /// Writes a line as in a document: `c3-d4 d6-c5`, `place a1-e5 d6-g5`, `start`.
     #[must_use]
     pub fn written(&self, opening: &Opening) -> String {
         let name = |square| self.board.name(square);
@@ -235,7 +236,7 @@ impl Table {
         }
     }
 
-    /// The position after each half-move of a line, the one before the first of them included.
+    /// Returns the position before the first half-move of a line and after each one.
     #[must_use]
     pub fn way(&self, opening: &Opening) -> Vec<Position> {
         let mut position = match &opening.line {
@@ -252,7 +253,7 @@ impl Table {
 }
 
 impl Line {
-    /// The moves that are made; none if men are put elsewhere.
+    /// Returns the moves; empty if men are put on other squares.
     #[must_use]
     pub fn moves(&self) -> &[Move] {
         match self {
@@ -261,7 +262,7 @@ impl Line {
         }
     }
 
-    /// True if a game that is recorded with this line begins from a position of its own.
+    /// Returns whether a game with this opening is recorded with a start position of its own.
     #[must_use]
     pub const fn sets_up(&self) -> bool {
         matches!(self, Self::Placed(_) | Self::Without { .. })

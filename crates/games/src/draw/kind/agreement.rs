@@ -1,4 +1,4 @@
-//! The players agree: no position says so, only a record does.
+//! Draws by agreement, which only a record can show.
 
 use super::said::Asks;
 use super::{Far, Kind, Scene};
@@ -25,7 +25,7 @@ impl Kind for Agreement {
         judge.ruling(Verdict::Refused, clause).because(Reason::NoAgreement)
     }
 
-    /// An agreement is no claim.
+    /// An agreement is not claimed.
     fn every_met(&self, _clause: usize, _scene: &Scene<'_>, _times: &[usize]) -> Vec<usize> {
         Vec::new()
     }

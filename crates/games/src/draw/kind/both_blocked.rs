@@ -1,4 +1,4 @@
-//! Neither player can move.
+//! Draws because neither player can move.
 
 use super::said::Asks;
 use super::{Far, Kind, Scene};
@@ -18,7 +18,7 @@ impl Kind for BothBlocked {
         Some(Condition { clause, met, moments: vec![met], count: None })
     }
 
-    /// Somebody could move in every position but the last.
+    /// In every position but the last, somebody could move.
     fn can_be_met(&self, far: &Far<'_, '_>) -> bool {
         !far.generator.has_move(far.last())
     }
@@ -30,7 +30,7 @@ impl Kind for BothBlocked {
         }
     }
 
-    /// What the board alone decides is the end of the game: nobody claims it.
+    /// A draw decided by the board alone ends the game, so nobody claims it.
     fn every_met(&self, _clause: usize, _scene: &Scene<'_>, _times: &[usize]) -> Vec<usize> {
         Vec::new()
     }

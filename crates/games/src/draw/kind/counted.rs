@@ -1,4 +1,4 @@
-//! What the kinds of clauses that count moves have in common.
+//! Functions shared by the kinds of clauses that count moves.
 
 use super::{Far, Kind, Scene};
 use crate::board::ByColor;
@@ -6,7 +6,8 @@ use crate::draw::balance::pieces_of;
 use crate::draw::count::{Counter, counts};
 use crate::draw::met::Condition;
 
-/// The first count that reaches its limit. Nothing is counted if a quick look shows that none can.
+/// Returns the first count that reaches its limit. Nothing is counted if a quick check rules it
+/// out.
 pub(super) fn first_count_met(
     kind: &dyn Kind,
     clause: usize,
@@ -17,7 +18,7 @@ pub(super) fn first_count_met(
     let (made, deed) = (game.steps().len(), |half_move: usize| game.steps()[half_move].deed());
     let left = pieces_of(game.last());
     let far = Far { set, generator: game.generator(), made, deed: &deed, at: &at, left };
-    // What was made before the start is not seen by that look.
+    // The quick check ignores moves before the start.
     let counts_on = game.counted() != ByColor::default();
     if !counts_on && !kind.can_be_met(&far) {
         return None;
@@ -27,7 +28,7 @@ pub(super) fn first_count_met(
     Some(Condition { clause, met: count.met?, moments: vec![count.start], count: Some(count) })
 }
 
-/// Every moment at which a count has reached its limit.
+/// Returns every moment at which a count has reached its limit.
 pub(super) fn counts_met(clause: usize, scene: &Scene<'_>) -> Vec<usize> {
     let Scene { set, game, demands } = scene;
     let Some(counter) = Counter::new(set, clause, demands) else { return Vec::new() };
@@ -36,7 +37,7 @@ pub(super) fn counts_met(clause: usize, scene: &Scene<'_>) -> Vec<usize> {
     (0..game.moments()).filter(is_met).collect()
 }
 
-/// A count still stands if nothing has ended it.
+/// Returns the moments of a count that has not ended.
 pub(super) fn still_counted(condition: &Condition) -> Option<Vec<usize>> {
     let count = condition.count.as_ref().filter(|count| count.ended.is_none());
     count.map(|_| condition.moments.clone())

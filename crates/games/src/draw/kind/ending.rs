@@ -1,4 +1,4 @@
-//! Moves made while certain pieces stand against certain others.
+//! Draws by a number of moves with given pieces on each side.
 
 use super::counted::{counts_met, first_count_met, still_counted};
 use super::said::{Asks, Place, Saved, materials_said, moves_said};
@@ -27,7 +27,7 @@ impl Kind for Ending {
             CountOf::StrongSide | CountOf::WeakSide | CountOf::LoneKing => least,
             CountOf::Each => 2 * least,
         };
-        // Pieces only become fewer: too many here means too many before.
+        // The number of pieces never grows: too many here means too many before.
         let Some(latest_start) = far.made.checked_sub(counted) else {
             return false;
         };

@@ -1,7 +1,7 @@
-//! The kinds of draw clauses, one file each: what a kind counts, when it is met, how a claim of it
-//! is answered, and how it is worded.
+//! The kinds of draw clauses, one file per kind: what it counts, when it is met, how it answers a
+//! claim, and its wording.
 //!
-//! Everything else asks the [`Kind`] of a clause, or how its kind is claimed
+//! All other code uses the [`Kind`] of a clause, or the form of claims of its kind
 //! ([`ClaimForm`](crate::rules::ClaimForm)).
 
 mod agreement;
@@ -24,22 +24,25 @@ use crate::said::Said;
 
 pub use said::{AskedPieces, Asks, materials_said};
 
-/// What every kind of draw clause can be asked.
+/// The behaviour of a kind of draw clause.
 pub(super) trait Kind {
-    /// The first time that a clause is met in a game; `clause` is its place in the rule set.
+    /// Returns the first time that a clause is met in a game; `clause` is its index in the rule
+    /// set.
     fn first_met(&self, clause: usize, scene: &Scene<'_>) -> Option<Condition>;
 
-    /// False if a quick look shows that it cannot have been met in a game of legal moves.
+    /// Returns false if a quick check shows that the clause cannot have been met in a game of legal
+    /// moves.
     fn can_be_met(&self, far: &Far<'_, '_>) -> bool;
 
-    /// A claim of such a draw, ruled on; `named` are the moments that the claimant names.
+    /// Rules on a claim of this draw; `named` are the moments that the claimant names.
     fn ruled(&self, judge: &Judge<'_>, clause: usize, named: &[usize]) -> Ruling;
 
-    /// Every moment at which a clause is met, for a kind that a record counts; `times` says how often
-    /// the position of each moment has stood by then.
+    /// Returns every moment at which a clause is met, for kinds that can be claimed. `times` holds,
+    /// for each moment, how often its position has occurred by then.
     fn every_met(&self, clause: usize, scene: &Scene<'_>, times: &[usize]) -> Vec<usize>;
 
-    /// The moments by which a condition that was met before is met at another moment, if it is.
+    /// Returns the moments that prove an earlier condition at another moment, if it is still met
+    /// there.
     fn still_met(
         &self,
         condition: &Condition,
@@ -47,20 +50,20 @@ pub(super) trait Kind {
         at: usize,
     ) -> Option<Vec<usize>>;
 
-    /// True if it ends the game by the board alone, at a position in which the player to move cannot
-    /// move.
+    /// Returns whether this kind ends the game by the board alone, in a position in which the
+    /// player to move cannot move.
     fn ends_game(&self, generator: &Generator, position: &Position) -> bool;
 
-    /// True if the pieces that the clause is about are on the board.
+    /// Returns whether the clause's pieces are on the board.
     fn stands(&self, _position: &Position) -> bool {
         false
     }
 
-    /// What it asks for.
+    /// Returns the clause's condition as a message.
     fn said(&self) -> Said;
 }
 
-/// The kind of a clause.
+/// Returns the kind of a clause.
 pub(super) fn of(rule: &ClauseRule) -> &dyn Kind {
     match rule {
         ClauseRule::Repetition(kind) => kind,
@@ -78,7 +81,7 @@ pub(super) struct Scene<'s> {
     pub(super) demands: &'s [Demand],
 }
 
-/// A game of legal moves, for a quick look: how many half-moves were made, what each did, and the
+/// A game of legal moves for a quick check: the number of half-moves, the effect of each, and the
 /// position at each moment, numbered by the half-moves made.
 pub(super) struct Far<'f, 'p> {
     pub(super) set: &'f RuleSet,
@@ -86,20 +89,20 @@ pub(super) struct Far<'f, 'p> {
     pub(super) made: usize,
     pub(super) deed: &'f dyn Fn(usize) -> Deed,
     pub(super) at: &'f dyn Fn(usize) -> &'p Position,
-    /// The pieces of White and of Black at the end.
+    /// The numbers of pieces of White and Black at the end.
     pub(super) left: [usize; 2],
 }
 
 impl<'p> Far<'_, 'p> {
-    /// The position at the end.
+    /// Returns the position at the end.
     fn last(&self) -> &'p Position {
         (self.at)(self.made)
     }
 
-    /// True if this many half-moves in a row are all of one sort.
+    /// Returns whether the game contains this many half-moves in a row of one sort.
     ///
-    /// A run is examined from its end: the next run can begin only after the last half-move that is
-    /// not of that sort, so only a few half-moves are examined at all.
+    /// Each run is examined from its end: the next run can begin only after the last half-move of
+    /// another sort, so only a few half-moves are examined at all.
     fn has_run(&self, length: usize, is_such: impl Fn(Deed) -> bool) -> bool {
         let mut from = 0;
         while length <= self.made - from {

@@ -1,4 +1,4 @@
-//! Moves without anything irreversible.
+//! Draws by moves without an irreversible change.
 
 use super::counted::{counts_met, first_count_met, still_counted};
 use super::said::{Asks, materials_said, moves_said, resets_said};
@@ -19,7 +19,7 @@ impl Kind for NoProgress {
     }
 
     fn can_be_met(&self, far: &Far<'_, '_>) -> bool {
-        // Pieces only become fewer: too many at the end means too many before.
+        // The number of pieces never grows: too many at the end means too many before.
         if self.pieces.as_ref().is_some_and(|pieces| !may_stand_of(pieces, far.left)) {
             return false;
         }

@@ -1,4 +1,4 @@
-//! The same position with the same player to move.
+//! Draws by repetition of a position with the same player to move.
 
 use super::said::Asks;
 use super::{Far, Kind, Scene};
@@ -18,8 +18,8 @@ impl Kind for Repetition {
         Some(Condition { clause, met: *moments.last()?, moments, count: None })
     }
 
-    /// Between two occurrences there are at least four half-moves, none of them a capture and none
-    /// a forward step of a man that cannot go back.
+    /// Two occurrences are at least four half-moves apart. None of these is a capture or a forward
+    /// step of a man that cannot go back.
     fn can_be_met(&self, far: &Far<'_, '_>) -> bool {
         let only_forward =
             |step: &ManStep| matches!(step, ManStep::DiagonalForward | ManStep::Forward);
@@ -58,7 +58,7 @@ impl Judge<'_> {
         let needed = usize::from(occurrence);
         let twice = named_twice(stated);
         if let Some(mut refused) = self.stated(clause, stated, occurrence) {
-            // The right to claim exists, by moves other than those named.
+            // The right to claim exists, but by moves other than those named.
             let on_board = self.game.occurrences(self.view);
             let can_be_named = !stated.is_empty() && !self.is_automatic(clause);
             if can_be_named && on_board.len() >= needed && !self.game.is_over(self.view) {
@@ -70,7 +70,7 @@ impl Judge<'_> {
             return self.but_named_twice(clause, occurrence, stated, twice);
         }
         let automatic = self.is_automatic(clause);
-        // An automatic draw came about when a position first stood often enough.
+        // An automatic draw exists from the first position that occurred often enough.
         let first = if automatic { repeated(self.game, occurrence) } else { None };
         let moments = match (stated.iter().max(), &first) {
             (Some(&last), _) => self.occurrences_of(last),
@@ -79,7 +79,7 @@ impl Judge<'_> {
         };
         let (count, last) = (moments.len(), moments.last().copied().unwrap_or(self.view));
         let is_on_board = last == self.view;
-        // A draw that must be claimed can be claimed only while the position stands.
+        // A draw that must be claimed can be claimed only while the position is on the board.
         if count >= needed && (automatic || is_on_board) {
             let begun = first.as_ref().unwrap_or(&moments);
             let met = begun.get(needed - 1).copied().unwrap_or(last);
@@ -122,7 +122,7 @@ impl Judge<'_> {
         evidence(ruling, &moments)
     }
 
-    /// Rules on a claim that names a move twice: it is right only if nothing that it states is
+    /// Rules on a claim that names a move twice, which is right only if none of its statements is
     /// false.
     fn but_named_twice(
         &self,
@@ -137,7 +137,7 @@ impl Judge<'_> {
         let mut ruling = self.repetition(clause, occurrence, &once);
         let on_board = self.game.occurrences(self.view);
         if ruling.verdict.is_right() {
-            // What exists by itself does so whatever is claimed.
+            // A draw that exists without a claim is unaffected by a wrong claim.
             ruling.reasons.clear();
             if !self.is_automatic(clause) {
                 ruling.reasons.push(Reason::BoardStands { moments: on_board });
@@ -149,21 +149,21 @@ impl Judge<'_> {
         ruling
     }
 
-    /// The moments, up to the one examined, at which the position of this moment stood.
+    /// Returns the moments, up to the one examined, at which the position of this moment occurred.
     fn occurrences_of(&self, moment: usize) -> Vec<usize> {
         let position = self.game.position(moment);
         let last = (moment..=self.view).rev().find(|&at| self.game.position(at) == position);
         self.game.occurrences(last.unwrap_or(moment))
     }
 
-    /// The last moment at which a repetition could be claimed, if the claimant's side, or
-    /// the opponent, has moved since.
+    /// Returns the last moment at which a repetition could be claimed, if a move has been made
+    /// since.
     fn lapsed(&self, occurrence: u16) -> Option<usize> {
         let met = repeated(self.game, occurrence)?.last().copied()?;
         (met < self.view).then_some(met)
     }
 
-    /// What is wrong with the move numbers that were stated.
+    /// Refuses the claim if the stated move numbers are wrong.
     fn stated(&self, clause: usize, stated: &[usize], occurrence: u16) -> Option<Ruling> {
         let refused = || self.ruling(Verdict::Refused, clause);
         let needed = usize::from(occurrence);
@@ -186,7 +186,7 @@ impl Judge<'_> {
             let not_yet = later.map(|&at| Reason::NotPlayedYet { at });
             return Some(not_yet.fold(refused(), Ruling::because));
         }
-        // The position that most of them show is the one meant.
+        // The position that most of the named moments show is the one meant.
         let agree = |moment: usize| {
             let same = |other: &&usize| self.game.position(**other) == self.game.position(moment);
             stated.iter().filter(same).count()
@@ -220,14 +220,14 @@ impl Judge<'_> {
     }
 }
 
-/// Adds the times at which the position stood to the ruling.
+/// Replaces the ruling's evidence by the occurrences of the position.
 fn evidence(mut ruling: Ruling, moments: &[usize]) -> Ruling {
     let shown = |(at, &moment)| Evidence { moment, shows: Shows::Occurrence(at + 1) };
     ruling.evidence = moments.iter().enumerate().map(shown).collect();
     ruling
 }
 
-/// The moves that were named more than once.
+/// Returns a reason for each move that was named more than once.
 fn named_twice(stated: &[usize]) -> Vec<Reason> {
     let mut sorted = stated.to_vec();
     sorted.sort_unstable();
@@ -237,13 +237,13 @@ fn named_twice(stated: &[usize]) -> Vec<Reason> {
     twice.into_iter().map(|at| Reason::NamedTwice { at }).collect()
 }
 
-/// The moments of the first position to stand for the n-th time.
+/// Returns the moments of the first position that occurred often enough.
 fn repeated(game: &Timeline<'_>, occurrence: u16) -> Option<Vec<usize>> {
-    // A position needs four half-moves to come back, none of them a capture.
+    // A position needs four half-moves to recur, none of them a capture.
     let needed = usize::from(occurrence).saturating_sub(1).saturating_mul(4);
     let mut quiet = 0_usize;
     (0..game.moments()).find_map(|moment| {
-        // Moments since the last capture, including this one.
+        // The number of moments since the last capture, including this one.
         let captured = game.step(moment).is_some_and(|step| step.captures);
         quiet = if captured { 1 } else { quiet + 1 };
         if quiet <= needed {

@@ -1,10 +1,10 @@
-//! What a clause asks for, as messages. The examples are what the messages say in English.
+//! The conditions of draw clauses as messages. The examples show the English messages.
 
 use crate::rules::{Count, CountFrom, CountOf, Force, Material, MoveLimit, Reset, Unless};
 use crate::said::{Fact, Row, Said, Told, told};
 
 told! {
-    /// What a draw clause asks for.
+    /// The condition of a draw clause.
     pub enum Asks {
         Repetition { time: Said } => "clause-repetition",
             "the same position for the { $time } time, the same player to move";
@@ -78,7 +78,7 @@ told! {
 }
 
 told! {
-    /// Pieces that a draw clause asks for.
+    /// The pieces in the condition of a draw clause.
     pub enum AskedPieces {
         Against { strong: Said, weak: Said } => "asked-against", "{ $strong } against { $weak }";
         InAll { pieces: Said } => "asked-in-all", "{ $pieces } in all and a king on each side";
@@ -112,12 +112,12 @@ told! {
     }
 }
 
-/// From where an ending is counted, or where the lone king must stand.
+/// The start of the count in an ending, or the required square of the lone king.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Place {
-    /// The lone king stands on the long diagonal.
+    /// The lone king is on the long diagonal.
     LoneKing,
-    /// Where the document says.
+    /// The start of the count in the document.
     From(CountFrom),
 }
 
@@ -130,14 +130,14 @@ impl From<Place> for Fact {
     }
 }
 
-/// What saves a player from the draw.
+/// The exception that prevents the draw.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Saved {
-    /// What the arbiter finds.
+    /// A condition for the arbiter to decide.
     Unless(Unless),
     /// A capture.
     Capture,
-    /// Nothing.
+    /// No exception.
     Never,
 }
 
@@ -151,7 +151,7 @@ impl From<Saved> for Fact {
     }
 }
 
-/// A sort of pieces.
+/// A sort of piece.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Sort {
@@ -159,7 +159,7 @@ pub enum Sort {
     King,
     /// Men.
     Man,
-    /// Either.
+    /// Kings or men.
     Piece,
 }
 
@@ -173,18 +173,18 @@ impl From<Sort> for Fact {
     }
 }
 
-/// "16 moves of each player".
+/// Renders a limit: "16 moves of each player".
 pub(super) fn moves_said(limit: &MoveLimit) -> Said {
     Asks::Moves { moves: limit.moves, of: limit.of }.said()
 }
 
-/// "a capture or a move of a man".
+/// Renders the moves that reset a count: "a capture or a move of a man".
 pub(super) fn resets_said(limit: &MoveLimit) -> Option<Said> {
     Row::or(limit.resets.iter().map(|&reset| Asks::Reset { reset }.said()).collect())
 }
 
-/// Which pieces stand against which. If the weaker side has the same in all of them, it is named
-/// once: "three kings, two kings and a man, or a king and two men against one king".
+/// Renders balances of pieces. If the weaker side is the same in all of them, it is named once:
+/// "three kings, two kings and a man, or a king and two men against one king".
 #[must_use]
 pub fn materials_said(materials: &[Material]) -> Said {
     let mut groups: Vec<(Force, Vec<Said>)> = Vec::new();
@@ -212,7 +212,7 @@ pub fn materials_said(materials: &[Material]) -> Said {
     Row::or(all).unwrap_or_else(|| Row::number_word(0))
 }
 
-/// "three kings", "two kings and a man", "three or more kings".
+/// Renders a force: "three kings", "two kings and a man", "three or more kings".
 fn force(force: Force) -> Said {
     let none = Count { least: 0, most: Some(0) };
     match force {
@@ -230,7 +230,8 @@ fn force(force: Force) -> Said {
     }
 }
 
-/// "one king", "three or more kings", "four or five pieces", "at most four pieces".
+/// Renders a number of pieces: "one king", "three or more kings", "four or five pieces", "at most
+/// four pieces".
 fn pieces(count: Count, sort: Sort) -> Said {
     let number = |number: u8| Row::number_word(number.into());
     let (amount, one) = match (count.least, count.most) {
