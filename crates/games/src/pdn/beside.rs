@@ -1,11 +1,12 @@
-//! What stands among moves like one and is none: clocks, the number of a page, the hyphen of a title.
+//! Text that looks like a move but is not: clock times, a page number, the hyphen of a title.
 
 use super::cursor::is_line_break;
 use super::lexer::Lexer;
 use crate::diag::Span;
 
 impl Lexer<'_> {
-    /// True between two words in a line, as in a title, `Alder - Birch`, `Hijken 2 - Huissen 1`.
+    /// Returns whether a hyphen is between two words of a line, as in the titles `Alder - Birch`
+    /// and `Hijken 2 - Huissen 1`.
     pub(super) fn is_between_names(&mut self, start: usize, end: usize) -> bool {
         let is_letter = |byte: u8| byte.is_ascii_alphabetic() || byte >= 0x80;
         let before = |end: usize| {
@@ -27,7 +28,7 @@ impl Lexer<'_> {
             && (next..next + 3).all(|at| self.cursor.get(at).is_some_and(is_letter))
     }
 
-    /// The end of `- 12 -`, alone in its line.
+    /// Returns the end of `- 12 -` on a line of its own.
     pub(super) fn page_number(&mut self, start: usize) -> Option<usize> {
         let digits = self.cursor.blanks(start + 1);
         let end = self.cursor.digits(digits);
@@ -40,8 +41,8 @@ impl Lexer<'_> {
         self.cursor.get(line).is_none_or(is_line_break).then_some(hyphen + 1)
     }
 
-    /// `(1.45/1.58)`: the clock times that Turbo Dambase puts after a result; or one clock, `(0:01)`,
-    /// after a move.
+    /// Returns the clock times that Turbo Dambase puts after a result, `(1.45/1.58)`, or a single
+    /// clock after a move, `(0:01)`, with the end of the parenthesis.
     pub(super) fn times(&mut self, start: usize) -> Option<(Span, Span, usize)> {
         let is_time = |byte: u8| byte.is_ascii_digit() || byte == b'.' || byte == b':';
         let slash = self.cursor.skip_while(start + 1, is_time);

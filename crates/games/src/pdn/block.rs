@@ -1,23 +1,23 @@
-//! Many games of a stream in one piece of memory.
+//! Blocks: many consecutive games of a stream in one buffer.
 
 use std::ops::Range;
 
 use super::chunk::Unread;
 use super::game::GameText;
 
-/// Games that follow each other in a stream, with the memory that holds their text.
+/// Consecutive games of a stream, with the memory that holds their text.
 ///
-/// Filled by [`Games::next_block`](super::Games::next_block), over and over: neither
-/// a copy nor an allocation is made for a game.
+/// A block is refilled by [`Games::next_block`](super::Games::next_block), which neither copies nor
+/// allocates per game.
 #[derive(Debug, Default)]
 pub struct Block {
     pub(super) bytes: Vec<u8>,
     pub(super) games: Vec<Found>,
-    /// Bytes whose games have not been looked for.
+    /// Bytes whose games have not been found yet.
     pub(super) unread: Option<Unread>,
 }
 
-/// A game found in some bytes.
+/// A game found in a buffer.
 #[derive(Debug, Clone)]
 pub(super) struct Found {
     /// Everything about the game except its bytes.
@@ -26,30 +26,30 @@ pub(super) struct Found {
 }
 
 impl Found {
-    /// The game, in the bytes that it was found in.
+    /// Returns the game, given the buffer that it was found in.
     pub(super) fn text<'a>(&self, bytes: &'a [u8]) -> GameText<'a> {
         self.place.with_bytes(&bytes[self.range.clone()])
     }
 }
 
 impl Block {
-    /// The games, in order.
+    /// Returns the games, in order.
     pub fn games(&self) -> impl DoubleEndedIterator<Item = GameText<'_>> + ExactSizeIterator {
         self.games.iter().map(|found| found.text(&self.bytes))
     }
 
-    /// One of the games, counted from 0.
+    /// Returns a game by its index, from 0.
     #[must_use]
     pub fn get(&self, at: usize) -> Option<GameText<'_>> {
         self.games.get(at).map(|found| found.text(&self.bytes))
     }
 
-    /// Keeps only some of the games.
+    /// Keeps only the games for which `wanted` returns true.
     pub fn retain(&mut self, wanted: impl Fn(&GameText<'_>) -> bool) {
         self.games.retain(|found| wanted(&found.text(&self.bytes)));
     }
 
-    /// Gives back memory that holds no game, before the block waits for a long time.
+    /// Releases memory that holds no game, before the block waits for a long time.
     pub fn shrink(&mut self) {
         self.bytes.truncate(self.games.last().map_or(0, |last| last.range.end));
         self.bytes.shrink_to_fit();

@@ -1,11 +1,16 @@
-//! Where one game ends and the next begins.
+//! The boundaries between games.
 //!
-//! A game is any run of tags, moves or a result. It ends after a result that is outside comments
-//! and variations, before a tag that follows moves, before a tag of the roster that occurs again
-//! after a blank line (with the tags of a game without moves before it), or with the text. What
-//! follows a result on the same line (a comment, clock times, a stray word) belongs to the game
-//! that has ended; what follows on later lines belongs to the next game. A second result with
-//! nothing else since the first does not make a game of its own.
+//! A game is any run of tags, moves or a result. It ends
+//!
+//! - after a result that is outside comments and variations;
+//! - before a tag that follows moves;
+//! - before a tag of the roster that occurs again after a blank line (with the tags of a game
+//!   without moves before it);
+//! - or with the text.
+//!
+//! Anything after a result on the same line (a comment, clock times, a stray word) belongs to the
+//! game that has ended; text on later lines belongs to the next game. A second result with no tag
+//! or move since the first is not a game of its own.
 
 use super::event::is_same_name;
 use super::game::GAME_TYPE;
@@ -15,41 +20,41 @@ use super::stretch::StrictTag;
 use super::token::{Token, TokenKind};
 use crate::diag::Span;
 
-/// What a search for the end of a game has found.
+/// The outcome of a search for the end of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Boundary {
     /// The game ends before this offset.
     At(usize),
-    /// The game goes on up to the end of the text, or the text holds too little to tell.
+    /// The game continues to the end of the text, or the text is too short to decide.
     Open,
-    /// There is no game up to the end of the text, or there is too little to tell.
+    /// There is no game up to the end of the text, or the text is too short to decide.
     Nothing,
 }
 
-/// The answer, and whether more bytes after the text could change it.
+/// The outcome, and whether more bytes after the text could change it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Search {
     pub(super) boundary: Boundary,
     pub(super) ran_out: bool,
-    /// Where the first token starts that reaches the end of the text, or else the last one, unless
-    /// it is the first of all: the place to cut a game that is too long.
+    /// The start of the first token that reaches the end of the text, or else of the last token,
+    /// unless that is the first of all: the place to cut a game that is too long.
     pub(super) last_token: usize,
-    /// The value of the first GameType tag, if one has been passed before the moves.
+    /// The value of the first GameType tag, if one comes before the moves.
     pub(super) game_type: Option<Span>,
 }
 
-/// Looks for the end of the game that starts with the text.
+/// Searches for the end of the game at the start of the text.
 pub(super) fn find(text: &[u8]) -> Search {
     search::<true>(text)
 }
 
-/// The same without shortcuts, for comparison.
+/// As [`find`], without shortcuts; for comparison.
 #[cfg(test)]
 pub(super) fn find_at_length(text: &[u8]) -> Search {
     search::<false>(text)
 }
 
-/// The search, with shortcuts or token by token.
+/// Searches with shortcuts or token by token.
 fn search<const SHORT: bool>(text: &[u8]) -> Search {
     let mut lexer = Lexer::new(text);
     let mut ends = Ends::default();
@@ -100,7 +105,7 @@ fn search<const SHORT: bool>(text: &[u8]) -> Search {
 /// Whether a game ends at a token.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Ending {
-    /// It does not.
+    /// The game continues.
     Not,
     /// The token begins the next game.
     Before,
@@ -108,17 +113,17 @@ pub(super) enum Ending {
     Behind,
 }
 
-/// What has been seen of a game, as far as its end depends on it.
+/// The state of a game as far as its end depends on it.
 #[derive(Debug, Default)]
 pub(super) struct Ends {
     seen_tag: bool,
-    /// Moves have begun.
+    /// Whether moves have begun.
     pub(super) seen_body: bool,
     header: Header,
 }
 
 impl Ends {
-    /// Takes in a tag in the strict form, before the moves; true if it begins the next game.
+    /// Takes a tag in the strict form before the moves; returns whether it begins the next game.
     #[inline]
     pub(super) fn before_strict_tag(&mut self, text: &[u8], tag: &StrictTag) -> bool {
         let name = tag.name.of(text);
@@ -130,13 +135,13 @@ impl Ends {
         false
     }
 
-    /// Takes in moves and numbers in a plain form.
+    /// Takes moves and numbers in a plain form.
     #[inline]
     pub(super) const fn plain(&mut self, moves: bool, numbers: bool) {
         self.seen_body |= moves || numbers && self.seen_tag;
     }
 
-    /// Takes in a token, after which this many variations are open.
+    /// Takes a token; `depth` is the number of variations open after it.
     pub(super) fn at(&mut self, token: &Token, text: &[u8], depth: usize) -> Ending {
         match token.kind {
             TokenKind::Tag(_) if self.seen_body => return Ending::Before,
@@ -154,19 +159,19 @@ impl Ends {
             | TokenKind::UnknownMove
             | TokenKind::Setup { .. }
             | TokenKind::Result(_) => self.seen_body = true,
-            // `12.` may be a game without moves, but not before its tags.
+            // `12.` can be a game without moves, but only after its tags.
             TokenKind::Number { dots, .. } if dots > 0 && self.seen_tag => self.seen_body = true,
             _ => {}
         }
         Ending::Not
     }
 
-    /// Where the game ends if the text ends.
+    /// Returns the boundary if the text ends here.
     pub(super) const fn at_end(&self) -> Boundary {
         if self.seen_tag || self.seen_body { Boundary::Open } else { Boundary::Nothing }
     }
 
-    /// The value of the first GameType tag before the moves.
+    /// Returns the value of the first GameType tag before the moves.
     pub(super) const fn game_type(&self) -> Option<Span> {
         self.header.game_type
     }
@@ -175,7 +180,7 @@ impl Ends {
 /// The tags of a game whose moves have not begun.
 #[derive(Debug, Default)]
 struct Header {
-    /// Which of [`OPENING`] have been seen.
+    /// Which tags of [`OPENING`] have been seen.
     seen: [bool; OPENING.len()],
     /// The end of the last tag.
     end: usize,
@@ -183,18 +188,18 @@ struct Header {
     game_type: Option<Span>,
 }
 
-/// Tags that a game has once, and with which headers begin.
+/// Tags with which headers begin and which occur once per game.
 const OPENING: [&[u8]; 4] = [b"Event", b"White", b"Black", b"FEN"];
 
 impl Header {
-    /// Notes the value of a tag, if it is the first that gives the game type.
+    /// Stores the value of a tag if it is the first GameType tag.
     fn notes_type(&mut self, name: &[u8], value: Span) {
         if self.game_type.is_none() && is_same_name(name, GAME_TYPE.as_bytes()) {
             self.game_type = Some(value);
         }
     }
 
-    /// Takes in a tag; true if it begins another header after a blank line.
+    /// Takes a tag; returns whether it begins another header after a blank line.
     fn begins_again(&mut self, text: &[u8], name: &[u8], span: Span) -> bool {
         let end = std::mem::replace(&mut self.end, span.end);
         if !matches!(name.len(), 3 | 5) {
@@ -211,7 +216,7 @@ impl Header {
     }
 }
 
-/// The name of a tag, with the bracket that it has or lacks.
+/// Returns the name of a tag, with or without its opening bracket.
 fn name(tag: &[u8]) -> &[u8] {
     let inside = tag.trim_ascii_start();
     let inside = inside.strip_prefix(b"[").unwrap_or(inside).trim_ascii_start();
@@ -219,10 +224,10 @@ fn name(tag: &[u8]) -> &[u8] {
     name.unwrap_or_default()
 }
 
-/// The end of a game whose result has just been read.
+/// Returns the end of a game whose result has just been read.
 pub(super) fn behind_result<const SHORT: bool>(lexer: &mut Lexer<'_>) -> Boundary {
     let mut on_later_line = false;
-    // Where the next game would start, if there is one.
+    // The start of the next game, if there is one.
     let mut next_game = None;
     // `1. 0-2` is a game, but a number alone is not.
     let mut numbered = false;

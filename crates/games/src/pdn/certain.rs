@@ -1,52 +1,52 @@
-//! Places where a game is certain to begin: what is near them proves it, whatever comes before.
+//! Places where a game is certain to begin: the text around them proves it, whatever comes before.
 //!
-//! A reader that has to know where games begin must read a text from its start: a brace that was
-//! opened far above may still be open. But a header ends whatever is open, so after a header a
-//! reader that begins there knows what every other reader knows. This is what makes it possible to
-//! cut a text into pieces without reading it.
+//! In general, a reader can only find games by reading a text from its start, because a brace that
+//! was opened far above may still be open. But a header ends everything that is open, so a reader
+//! that starts there agrees with all other readers from then on. This makes it possible to cut a
+//! text into pieces without reading it.
 //!
 //! # The rule
 //!
-//! A place is certain if these lines come before it, all of them within [`LONGEST`] bytes:
+//! A place is certain if it is preceded by these lines, all within [`LONGEST`] bytes:
 //!
-//! 1. two or more tags in the strict form, each alone in its line from the first column, one line
-//!    after the other; the name of the first is one with which headers begin, and there is no
-//!    brace in its line; between the first and the second there may be bare moves, of nothing but
-//!    [some bytes](is_bare), if they end with a blank line;
-//! 2. blank lines or none, then a move number with its dot;
+//! 1. two or more tags in the strict form, each alone on its line from the first column, on
+//!    consecutive lines. The name of the first is one with which headers begin, and its line
+//!    contains no brace. Between the first and the second there may be bare moves, made only of
+//!    [certain bytes](is_bare), if they end with a blank line;
+//! 2. optional blank lines, then a move number with its dot;
 //! 3. any text without `[`, except for [commands](is_command) in comments, up to a line that begins
-//!    with a tag in the strict form, which is the place; there is a blank line somewhere between 1
+//!    with a tag in the strict form, which is the place. There is a blank line somewhere between 1
 //!    and 3;
-//! 4. and the game that the second of the tags belongs to ends at this place.
+//! 4. and the game of the second tag ends at this place.
 //!
-//! # Why it holds
+//! # Proof
 //!
-//! Let a reader be in any state, wherever it began.
+//! Assume that a reader is in any state, wherever it started.
 //!
-//! - No token goes on over the first tag. A comment in braces ends before a line with the tag of a
+//! - No token extends over the first tag. A comment in braces ends before a line with the tag of a
 //!   header; other comments end with their line; a value ends at the latest before a line that
-//!   starts a tag; a remark in brackets holds no `[`; all other tokens hold no line break. So a
-//!   token begins with the first tag. It is a tag unless variations are open and a comment has
-//!   swallowed the line break; its words are then passed over one by one, and no brace among them
-//!   opens a comment.
-//! - So the line break before the second tag is in no token, also after bare moves, among which
-//!   nothing is opened and no token holds a line break: the second tag closes all variations
-//!   and is read as a tag. If the game had moves before it or was waiting for the next one, a game
-//!   begins with it, or somewhere before it, from where the same holds. Either way the reader is
-//!   now in a game with tags and without moves.
-//! - The tags that follow begin no other game, since no blank line is before them, and the move
-//!   number begins the moves. Two things may still differ between readers: which tags the game has
-//!   had, which no longer matters, and the score in a `Result` tag further up. That score matters
-//!   only to a move that stands before a `[`. The `[` of a command stands behind a brace or another
-//!   command, and is in the same token as these, so the only such `[` is the place itself: whether
-//!   the game has ended before it or there, it ends there.
-//! - So every reader ends its game where one that begins with the second tag does.
-//! - Without the text after the place, every game before it is found as with it: only the search
-//!   for the end of a brace looks further than a line and over the tag of a header, and it stops
+//!   starts a tag; a remark in brackets contains no `[`; all other tokens contain no line break. So
+//!   a token begins with the first tag. It is a tag unless variations are open and a comment has
+//!   swallowed the line break. In that case its words are skipped one by one, and no brace among
+//!   them opens a comment.
+//! - So the line break before the second tag is in no token. This also holds after bare moves,
+//!   which open nothing and contain no token with a line break. The second tag therefore closes all
+//!   variations and is read as a tag. If the game had moves before it or was waiting for the next
+//!   one, a game begins with this tag, or somewhere before it, from where the same argument
+//!   applies. Either way the reader is now in a game with tags and without moves.
+//! - The following tags begin no other game, since no blank line precedes them, and the move number
+//!   begins the moves. Two things may still differ between readers: which tags the game has had,
+//!   which no longer matters, and the score in a `Result` tag further up. That score matters only
+//!   for a move directly before a `[`. The `[` of a command comes after a brace or another command
+//!   and is in the same token, so the only such `[` is the place itself: whether the game has ended
+//!   before it or at it, it ends there.
+//! - So every reader ends its game where a reader that starts at the second tag does.
+//! - Without the text after the place, every game before it is found as with that text: only the
+//!   search for the end of a brace looks beyond a line and past the tag of a header, and it stops
 //!   at the blank line.
-//! - A game that is too long is cut before the first token that reaches its limit, and what follows
-//!   is skipped up to the next line that starts a tag. If the limit lies between the tags and the
-//!   place, that is one of the tags or the place.
+//! - A game that is too long is cut before the first token that reaches its limit, and the reader
+//!   skips to the next line that starts a tag. If the limit lies between the tags and the place,
+//!   that line is one of the tags or the place.
 
 use std::io::{self, Read};
 use std::ops::Range;
@@ -59,10 +59,11 @@ use crate::diag::Span;
 /// The most bytes from the first tag to the end of the tag at a certain place.
 pub(super) const LONGEST: usize = 64 << 10;
 
-/// True for bytes of bare moves, their numbers and results: letters, digits, signs of moves, blanks
-/// and line ends.
+/// Returns whether a byte can occur in bare moves, their numbers and results: letters, digits,
+/// signs of moves, blanks and line ends.
 ///
-/// Nothing that they make up is a token with a line break in it, or opens a comment, a variation or
+/// No token made of these bytes contains a line break or opens a comment, a variation or a tag.
+/// They separate the headers of a collection with one tag per game.
 /// a tag. They are what comes between the headers of a collection with one tag a game.
 const fn is_bare(byte: u8) -> bool {
     const ARE: &[bool; 256] = &{
@@ -79,19 +80,20 @@ const fn is_bare(byte: u8) -> bool {
     ARE[byte as usize]
 }
 
-/// What a search from the start of a text has found.
+/// The outcome of a search from the start of a text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Next {
-    /// The first place that is proved by what is in the text.
+    /// The first place that the text proves.
     At(usize),
-    /// None so far: more text is needed, which must go on from this offset.
+    /// None so far: the search needs more text, starting at this offset.
     From(usize),
 }
 
-/// True if a `[` is that of a command in a comment: `{[%`, `{ [%`, or the same behind another command
-/// that begins at `last` and ends before it, `] [%`, with nothing in it that could end a comment, a
-/// value or a line.
+/// Returns whether a `[` is that of a command in a comment: `{[%`, `{ [%`, or `] [%` after another
+/// command, which begins at `last` and contains nothing that could end a comment, a value or a
+/// line.
 ///
+/// No token begins with such a `[`: the comment or value that contains the brace also contains it.
 /// No token begins with such a `[`: what holds the brace, a comment or a value, also holds it.
 fn is_command(text: &[u8], bracket: usize, last: Option<usize>) -> bool {
     if text.get(bracket + 1) != Some(&b'%') {
@@ -108,15 +110,15 @@ fn is_command(text: &[u8], bracket: usize, last: Option<usize>) -> bool {
     }
 }
 
-/// Looks for the first certain place in a stream, which may begin anywhere in a file; returns its
-/// offset in the stream.
+/// Searches for the first certain place in a stream, which may begin anywhere in a file, and
+/// returns its offset in the stream.
 ///
-/// Headers that begin after the first `within` bytes need not be looked at: a search that begins
-/// there finds their places. So a stream without such a place is not read to its end.
+/// Headers after the first `within` bytes are left to a search that begins there. So a stream
+/// without a certain place is not read to its end.
 ///
 /// # Errors
 ///
-/// Those of the reader.
+/// Fails if the reader fails.
 pub fn first_certain(mut read: impl Read, within: u64) -> io::Result<Option<u64>> {
     let mut buffer = vec![0; 4 * LONGEST];
     let (mut passed, mut filled, mut at_end) = (0, 0, false);
@@ -142,11 +144,11 @@ pub fn first_certain(mut read: impl Read, within: u64) -> io::Result<Option<u64>
     }
 }
 
-/// Looks for the first certain place that is proved by lines that begin in the text, after its
-/// first line break.
+/// Searches for the first certain place that is proved by lines that begin after the first line
+/// break of the text.
 ///
-/// `at_end` says that no more bytes follow it. What is found does not depend on how much of the
-/// text there is at a time.
+/// `at_end` says that no more bytes follow the text. The outcome does not depend on the sizes of
+/// the pieces in which the text arrives.
 pub(super) fn next_certain(text: &[u8], at_end: bool) -> Next {
     let mut from = 0;
     while let Some(line_end) = memchr::memmem::find(&text[from..], b"\n[") {
@@ -157,7 +159,7 @@ pub(super) fn next_certain(text: &[u8], at_end: bool) -> Next {
             }
             let window = &text[..text.len().min(first + LONGEST)];
             let header = Header::at(window, first);
-            // Of a header that is longer only the last lines count.
+            // For a longer header, only its last lines count.
             if header.end == first {
                 break first;
             }
@@ -183,8 +185,8 @@ pub(super) fn next_certain(text: &[u8], at_end: bool) -> Next {
     Next::From(before_bare(text, text.len()).or(last_line).map_or(text.len(), |line| line - 1))
 }
 
-/// The last certain place of a text that the bytes in it prove, looked for from its end. A game
-/// must begin with the text, or else a line.
+/// Returns the last certain place that the text proves, searching from its end. The text must begin
+/// with a game, or else with a line.
 pub(super) fn last_certain(text: &[u8]) -> Option<usize> {
     let mut before = text.len();
     while before > 0 {
@@ -199,7 +201,7 @@ pub(super) fn last_certain(text: &[u8]) -> Option<usize> {
     None
 }
 
-/// The start of the first of the lines with tags that end with the one at an offset.
+/// Returns the start of the first of the consecutive tag lines that end with the one at an offset.
 fn first_of_header(text: &[u8], mut line: usize) -> usize {
     while let Some(before) = line.checked_sub(1) {
         let above = memchr::memrchr(b'\n', &text[..before]).map_or(0, |end| end + 1);
@@ -211,8 +213,8 @@ fn first_of_header(text: &[u8], mut line: usize) -> usize {
     line
 }
 
-/// The line with the tag of a header, and without a brace, after which only bare moves come up to an
-/// offset; it is not the first line of the text.
+/// Returns the line with the tag of a header, without a brace, that is followed only by bare moves
+/// up to an offset; it is not the first line of the text.
 fn before_bare(text: &[u8], end: usize) -> Option<usize> {
     let from = end.saturating_sub(LONGEST);
     let last = from + text[from..end].iter().rposition(|&byte| !is_bare(byte))?;
@@ -221,20 +223,21 @@ fn before_bare(text: &[u8], end: usize) -> Option<usize> {
     ends_all(text, name, line..line_end).then_some(line)
 }
 
-/// True for the line of a tag before which every comment ends, whatever came before.
+/// Returns whether the line of a tag ends every comment, whatever came before.
 fn ends_all(text: &[u8], name: Span, line: Range<usize>) -> bool {
     is_header(name.of(text)) && !text[line].contains(&b'{')
 }
 
-/// True if the line before the one that begins at an offset is blank.
+/// Returns whether the line before the one at an offset is blank.
 fn is_behind_blank_line(text: &[u8], line: usize) -> bool {
     text[..line].ends_with(b"\n\n") || text[..line].ends_with(b"\n\r\n")
 }
 
-/// Lines with a tag each, one after the other.
+/// Consecutive lines with one tag each.
 struct Header {
-    /// The last line after which a reader knows where it is: with the tag of a header, without a
-    /// brace, and not the last of all; or such a line before these, with bare moves in between.
+    /// The last line after which all readers agree: it has the tag of a header, contains no brace,
+    /// and is not the last line. It can also be such a line before these lines, with bare moves in
+    /// between.
     known: Option<usize>,
     /// The start of the last line.
     last: usize,
@@ -243,7 +246,7 @@ struct Header {
 }
 
 impl Header {
-    /// The lines from an offset on.
+    /// Reads the tag lines from an offset on.
     fn at(text: &[u8], first: usize) -> Self {
         let mut header = Self { known: None, last: first, end: first };
         let mut is_known = None;
@@ -260,13 +263,13 @@ impl Header {
         header
     }
 
-    /// True if a tag of the next line may have been cut by the end of a text.
+    /// Returns whether the end of a text may have cut the tag of the next line.
     fn reaches(&self, text: &[u8]) -> bool {
         let next = &text[self.end..];
         next.is_empty() || next.starts_with(b"[") && !next.contains(&b'\n')
     }
 
-    /// The certain place that is proved by the lines from `known` on.
+    /// Returns the certain place that is proved by the lines from `known` on.
     fn proves(&self, text: &[u8], known: usize) -> Option<usize> {
         let text = &text[..text.len().min(known + LONGEST)];
         let is_blank = |byte: &&u8| matches!(byte, b' ' | b'\t' | b'\r' | b'\n');
@@ -294,7 +297,8 @@ impl Header {
     }
 }
 
-/// The name of a tag in the strict form that is alone in its line, and where the next line starts.
+/// Returns the name of a tag in the strict form that is alone on its line, and the start of the
+/// next line.
 fn tag_line(text: &[u8], start: usize) -> Option<(Span, usize)> {
     let StrictTag { name, value, .. } = strict_tag(text, start)?;
     let is_plain = name.of(text)[0].is_ascii_alphabetic() && !value.of(text).contains(&b'\r');

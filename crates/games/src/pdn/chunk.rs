@@ -1,7 +1,7 @@
-//! A stream cut into blocks without looking for its games: whoever has a block finds them.
+//! Chunks of a stream, cut without finding their games; the receiver of a chunk finds them.
 //!
-//! A block ends where a game is certain to begin, so that its games are those of the stream. Where
-//! there is no such place, the games are found while reading, as [`Games::next_block`] does.
+//! A chunk ends where a game is certain to begin, so its games are those of the stream. If there is
+//! no such place, the games are found while reading, as [`Games::next_block`] does.
 
 use std::io::{self, Read};
 use std::ops::Range;
@@ -12,7 +12,7 @@ use super::games::{FIRST_BUFFER, Games, GamesIn};
 use super::position::Reached;
 use crate::encoding::Encoding;
 
-/// Bytes whose games have not been looked for.
+/// Bytes whose games have not been found yet.
 #[derive(Debug)]
 pub(super) struct Unread {
     range: Range<usize>,
@@ -22,24 +22,24 @@ pub(super) struct Unread {
 }
 
 impl<R: Read> Games<R> {
-    /// Tells that reading never has to wait: then a block is as large as the memory for it.
+    /// Declares that reading never has to wait, so that a block is as large as its memory.
     #[must_use]
     pub const fn without_waiting(mut self) -> Self {
         self.is_prompt = true;
         self
     }
 
-    /// True once the last byte has been handed out.
+    /// Returns whether the last byte has been handed out.
     #[must_use]
     pub const fn has_ended(&self) -> bool {
         self.at_end && self.start == self.end
     }
 
-    /// Fills a block with the next bytes, up to where a game is certain to begin, or else with the
-    /// next games: all that have arrived. Returns false, with an empty block, after the last.
+    /// Fills a block with the next bytes, up to a place where a game is certain to begin, or else
+    /// with the next games that have arrived. Returns false, with an empty block, at the end.
     ///
-    /// The games of the block are there once they have been [found](Block::find), and are counted
-    /// from 1 in each block; there may be none.
+    /// [`Block::find`] finds the games of the block, which are numbered from 1 in each block; there
+    /// may be none.
     ///
     /// # Errors
     ///
@@ -58,7 +58,7 @@ impl<R: Read> Games<R> {
                 block.unread = Some(Unread { range, start, utf16, page });
                 return Ok(cut > 0);
             }
-            // What has arrived is not held back for more: reading on might have to wait.
+            // Hand over the bytes that have arrived: reading more might have to wait.
             let is_full = text.len() >= FIRST_BUFFER / 2;
             if (is_full || !self.is_prompt) && self.next_found(block, false)? {
                 break;
@@ -83,15 +83,16 @@ impl Block {
         }
     }
 
-    /// The bytes of a [chunk](Games::next_chunk) whose games have not been found, to be found one
-    /// by one; `None` if they have been, or must be found first.
+    /// Returns the games of a [chunk](Games::next_chunk) as an iterator that finds them one by one;
+    /// `None` if they have been found already, or if the chunk is UTF-16 and must use
+    /// [`Block::find`].
     pub(crate) fn unread(&self) -> Option<GamesIn<'_>> {
         let unread = self.unread.as_ref().filter(|unread| !unread.utf16)?;
         let games = GamesIn::after(&self.bytes[unread.range.clone()], unread.start);
         Some(games.in_page(unread.page))
     }
 
-    /// Gives the game that has the number `was` the number `now`, and so on.
+    /// Renumbers the games so that number `was` becomes `now`.
     pub fn count_on(&mut self, now: u64, was: u64) {
         for found in &mut self.games {
             found.place = found.place.numbered(found.place.index() - was + now);

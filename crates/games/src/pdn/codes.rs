@@ -1,9 +1,9 @@
-//! Codes about the text of a record.
+//! Codes of findings about the text of a record.
 
 use crate::diag::code_list;
 
 code_list! {
-    /// What is found in the text alone.
+    /// Findings about the text alone.
     PDN_CODES;
 
     TAG_INVALID "tag-invalid" Warning "A tag is not written as PDN has it, or its value is impossible."

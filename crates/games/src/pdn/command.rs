@@ -1,31 +1,31 @@
-//! Commands in the text of a comment: `[%clock w1:29:46 B1:29:40]`.
+//! Commands in comments: `[%clock w1:29:46 B1:29:40]`.
 //!
-//! A command is `[%`, a name of letters, digits, `_` and hyphens before letters, arguments, and
-//! `]`; a command that is not closed ends with the comment. A comment that starts with `%`
-//! (`{%eval "truus" -0.1}`) is one command without brackets.
+//! A command consists of `[%`, a name, arguments and `]`. The name consists of letters, digits,
+//! `_`, and hyphens before letters. An unclosed command ends with the comment. A comment that
+//! starts with `%` (`{%eval "truus" -0.1}`) is one command without brackets.
 
 use crate::diag::Span;
 
-/// A command, its parts borrowed from the comment.
+/// A command; its parts are borrowed from the comment.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Command<'a> {
     /// The name, without `%`.
     pub name: &'a [u8],
-    /// What follows the name, without blanks around it.
+    /// The text after the name, without surrounding blanks.
     pub arguments: &'a [u8],
-    /// The whole command in the text given to [`commands`].
+    /// The bytes of the whole command in the text passed to [`commands`].
     pub span: Span,
 }
 
 impl<'a> Command<'a> {
-    /// The command that a text consists of.
+    /// Parses a text that is one command.
     pub(crate) fn whole(text: &'a [u8]) -> Self {
         let is_closed = text.starts_with(b"[") && text.ends_with(b"]");
         let percent = usize::from(text.starts_with(b"["));
         Self::of(text, percent, text.len() - usize::from(is_closed), Span::new(0, text.len()))
     }
 
-    /// The command in a text whose `%` is at an offset, and whose arguments end at another.
+    /// Parses a command, given the offset of its `%` and the end of its arguments.
     fn of(text: &'a [u8], percent: usize, end: usize, span: Span) -> Self {
         let inside = text.get(percent + 1..end).unwrap_or_default();
         let in_name = |(at, &byte): (usize, &u8)| match byte {
@@ -38,7 +38,7 @@ impl<'a> Command<'a> {
         Self { name, arguments: arguments.trim_ascii(), span }
     }
 
-    /// The arguments one by one: the words between blanks and commas.
+    /// Returns the arguments one by one: the words between blanks and commas.
     pub fn words(&self) -> impl Iterator<Item = &'a [u8]> + use<'a> {
         self.arguments
             .split(|byte| byte.is_ascii_whitespace() || *byte == b',')
@@ -46,7 +46,7 @@ impl<'a> Command<'a> {
     }
 }
 
-/// The commands in the text of a comment, in order.
+/// Returns the commands in the text of a comment, in order.
 #[must_use]
 pub const fn commands(text: &[u8]) -> Commands<'_> {
     Commands { text, at: 0 }
@@ -60,7 +60,7 @@ pub struct Commands<'a> {
 }
 
 impl<'a> Commands<'a> {
-    /// The command whose `%` is at an offset.
+    /// Returns the command whose `%` is at an offset, and moves past it.
     fn command(&mut self, start: usize, percent: usize, end: usize, behind: usize) -> Command<'a> {
         self.at = behind;
         Command::of(self.text, percent, end, Span::new(start, behind))
@@ -87,17 +87,17 @@ impl<'a> Iterator for Commands<'a> {
     }
 }
 
-/// Where the first `[%` is.
+/// Returns the offset of the first `[%`.
 fn opening(text: &[u8]) -> Option<usize> {
     if text.len() < SHORT {
         return text.windows(2).position(|two| two == b"[%");
     }
-    // A search for both would have to be prepared anew for every comment.
+    // A substring search would have to be prepared anew for every comment.
     let mut percents = memchr::memchr_iter(b'%', text);
     percents.find(|&at| at > 0 && text[at - 1] == b'[').map(|at| at - 1)
 }
 
-/// Where a byte is first.
+/// Returns the first offset of a byte.
 fn find(byte: u8, text: &[u8]) -> Option<usize> {
     match text.len() < SHORT {
         true => text.iter().position(|&there| there == byte),

@@ -1,28 +1,31 @@
 //! Lexing of comments.
 //!
-//! A comment in braces runs from `{` to the first `}`: comments do not nest. One that is not closed
-//! ends at the next line that starts a tag, or with the text. A line such as `[Diagram "1"]`, whose
-//! name is not that of a header, does not end one that is closed before the next blank line; nor
-//! does the tag of a header, if no other tag, moves from 1 or comment begins before the brace. After
-//! `;` anywhere, or `%` as the first thing in a line, a comment runs to the end of the line. (PDN
-//! wants the `%` in the first column; blanks before it do no harm.)
+//! A comment in braces runs from `{` to the first `}`: comments do not nest. An unclosed comment
+//! ends at the next line that starts a tag, or with the text. Two kinds of lines do not end a
+//! comment that is closed before the next blank line:
+//!
+//! - a line such as `[Diagram "1"]`, whose name is not that of a header;
+//! - the tag of a header, if no other tag, no moves from 1 and no comment begin before the brace.
+//!
+//! After `;` anywhere, or `%` as the first character of a line, a comment runs to the end of the
+//! line. (PDN requires the `%` in the first column; blanks before it are accepted.)
 
 use super::cursor::{is_line_break, is_name_byte};
 use super::lexer::Lexer;
 use super::token::{CommentKind, TokenKind};
 use crate::diag::Span;
 
-/// True for the name of a tag with which headers begin.
+/// Returns whether a tag of this name can begin a header.
 pub(super) fn is_header(name: &[u8]) -> bool {
     const HEADER: [&[u8]; 9] =
         [b"Event", b"Site", b"Date", b"Round", b"White", b"Black", b"Result", b"FEN", b"GameType"];
     HEADER.iter().any(|known| name.eq_ignore_ascii_case(known))
 }
 
-/// True for text between the tag of a header and a closing brace if no game begins with that tag:
-/// nothing else begins there, neither another tag, nor moves at number 1, nor a comment.
+/// Returns whether a comment only quotes a header's tag, given the text between the tag and the
+/// closing brace: neither another tag, nor moves at number 1, nor a comment begins there.
 ///
-/// A comment may quote a tag. A header has more than one, or moves after it.
+/// A comment may quote a tag. A header has more than one tag, or moves after it.
 fn is_quoted(text: &[u8]) -> bool {
     let mut lines = text.split(|&byte| is_line_break(byte));
     let first = lines.next().unwrap_or_default();
@@ -40,7 +43,7 @@ impl Lexer<'_> {
     pub(super) fn brace_comment(&mut self, start: usize) -> (TokenKind, usize) {
         let text_start = start + 1;
         let mut at = text_start;
-        // The comment is known to go on up to this place.
+        // The comment is known to continue up to this offset.
         let mut goes_on = text_start;
         let (text_end, end, closed) = loop {
             let Some(found) = self.cursor.find2(*b"}[", at) else {
@@ -73,13 +76,13 @@ impl Lexer<'_> {
         (kind, end)
     }
 
-    /// True for a tag with which headers begin; false for a remark such as `[Diagram "1"]`.
+    /// Returns whether a tag can begin a header; false for a remark such as `[Diagram "1"]`.
     fn begins_header(&self, bracket: usize) -> bool {
         let name = self.cursor.text()[bracket + 1..].split(|&byte| !is_name_byte(byte)).next();
         is_header(name.unwrap_or_default())
     }
 
-    /// The closing brace, if it comes before the next blank line and not too far away.
+    /// Returns the closing brace if it comes before the next blank line and within the limit.
     fn closes_in_paragraph(&mut self, from: usize) -> Option<usize> {
         const FAR: usize = 4096;
         let mut at = from;
@@ -87,7 +90,7 @@ impl Lexer<'_> {
         while at < from + FAR {
             let end = text.len().min(at + FAR);
             let Some(ahead) = memchr::memchr2(b'}', b'\n', &text[at..end]) else {
-                // Whether the text goes on is not known yet.
+                // Whether the text continues is not known yet.
                 let _ = self.cursor.get(at + FAR);
                 return None;
             };

@@ -1,4 +1,4 @@
-//! Control characters in tags and comments: what is written has blanks in their place.
+//! Control characters in tags and comments, which are written as blanks.
 
 use super::event::Event;
 use super::game::GameText;
@@ -8,9 +8,9 @@ use crate::diag::{Finding, Span};
 /// NUL, BEL and ESC.
 const CONTROL: [u8; 3] = [0, 7, 27];
 
-/// The finding if a tag or a comment of a game has control characters, at the first.
+/// Returns a finding at the first control character in a tag or comment of a game, if there is one.
 ///
-/// One pass over the bytes shows whether there is anything to look for.
+/// A single pass over the bytes rules out most games.
 #[must_use]
 pub fn control_characters(game: &GameText<'_>) -> Option<Finding> {
     let [nul, bel, escape] = CONTROL;

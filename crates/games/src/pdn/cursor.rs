@@ -1,15 +1,15 @@
-//! A place in a text, and the small questions the lexer asks about it.
+//! A position in a text, and the queries of the lexer about it.
 //!
-//! How far the questions have looked is remembered: in the middle of a stream, an answer that has
-//! looked past the end of the text ([`Cursor::ran_out`]) could be a different one once more bytes
-//! have arrived, and one that has not looked past some place would be the same if the text ended
-//! there ([`Cursor::has_looked_past`]).
+//! The cursor records how far the queries have looked. In a stream, an answer that looked past the
+//! end of the text ([`Cursor::ran_out`]) may change once more bytes have arrived; an answer that
+//! did not look past an offset would be the same if the text ended there
+//! ([`Cursor::has_looked_past`]).
 
 /// A text and the offset reached in it.
 #[derive(Debug, Clone)]
 pub(super) struct Cursor<'a> {
     text: &'a [u8],
-    /// Offset of the next byte to be read.
+    /// The offset of the next byte to read.
     pub(super) at: usize,
     /// The furthest offset that an answer has depended on, plus one.
     looked: usize,
@@ -24,22 +24,22 @@ impl<'a> Cursor<'a> {
         self.text
     }
 
-    /// True once an answer has depended on where the text ends.
+    /// Returns whether an answer has depended on the end of the text.
     pub(super) const fn ran_out(&self) -> bool {
         self.looked > self.text.len()
     }
 
-    /// True once an answer has depended on what comes at an offset or after it.
+    /// Returns whether an answer has depended on bytes from an offset on.
     pub(super) const fn has_looked_past(&self, end: usize) -> bool {
         self.looked > end
     }
 
-    /// The text ends earlier, after the place reached.
+    /// Shortens the text to an offset after the place reached.
     pub(super) fn ends_at(&mut self, end: usize) {
         self.text = &self.text[..end];
     }
 
-    /// Notes that an answer depends on the byte at an offset.
+    /// Records that an answer depends on the byte at an offset.
     #[inline]
     pub(super) const fn looks_at(&mut self, offset: usize) {
         if offset >= self.looked {
@@ -47,14 +47,14 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    /// The byte at an offset.
+    /// Returns the byte at an offset.
     #[inline]
     pub(super) fn get(&mut self, offset: usize) -> Option<u8> {
         self.looks_at(offset);
         self.text.get(offset).copied()
     }
 
-    /// True if `expected` is at an offset.
+    /// Returns whether `expected` is at an offset.
     pub(super) fn stands(&mut self, offset: usize, expected: &[u8]) -> bool {
         for (ahead, &wanted) in expected.iter().enumerate() {
             if self.get(offset + ahead) != Some(wanted) {
@@ -64,14 +64,14 @@ impl<'a> Cursor<'a> {
         true
     }
 
-    /// The first offset, from `from` on, of one of three bytes.
+    /// Returns the first offset, from `from` on, of one of three bytes.
     pub(super) fn find3(&mut self, bytes: [u8; 3], from: usize) -> Option<usize> {
         let rest = self.text.get(from..).unwrap_or_default();
         let found = memchr::memchr3(bytes[0], bytes[1], bytes[2], rest);
         self.found(found, from)
     }
 
-    /// The first offset, from `from` on, of one of two bytes.
+    /// Returns the first offset, from `from` on, of one of two bytes.
     pub(super) fn find2(&mut self, bytes: [u8; 2], from: usize) -> Option<usize> {
         let rest = self.text.get(from..).unwrap_or_default();
         let found = memchr::memchr2(bytes[0], bytes[1], rest);
@@ -83,7 +83,7 @@ impl<'a> Cursor<'a> {
         found.map(|ahead| from + ahead)
     }
 
-    /// The first offset, from `from` on, whose byte is not wanted.
+    /// Returns the first offset, from `from` on, whose byte is not wanted.
     #[inline]
     pub(super) fn skip_while(&mut self, mut from: usize, wanted: impl Fn(u8) -> bool) -> usize {
         while let Some(byte) = self.get(from) {
@@ -95,19 +95,19 @@ impl<'a> Cursor<'a> {
         from
     }
 
-    /// The end of the blanks at an offset, line breaks not included.
+    /// Returns the end of the blanks at an offset, excluding line breaks.
     #[inline]
     pub(super) fn blanks(&mut self, from: usize) -> usize {
         self.skip_while(from, |byte| byte == b' ' || byte == b'\t')
     }
 
-    /// The end of the decimal digits at an offset.
+    /// Returns the end of the decimal digits at an offset.
     #[inline]
     pub(super) fn digits(&mut self, from: usize) -> usize {
         self.skip_while(from, |byte| byte.is_ascii_digit())
     }
 
-    /// True if there are only blanks between the line's start, or `floor`, and an offset.
+    /// Returns whether only blanks precede an offset on its line, without looking before `floor`.
     pub(super) fn opens_line(&self, offset: usize, floor: usize) -> bool {
         self.text[floor..offset]
             .iter()
@@ -116,8 +116,8 @@ impl<'a> Cursor<'a> {
             .is_some_and(|&byte| is_line_break(byte))
     }
 
-    /// True if `[` at an offset starts a tag in the strict form: a name that
-    /// starts with a letter, a blank, a quote.
+    /// Returns whether the `[` at an offset starts a tag in the strict form: a name that starts
+    /// with a letter, a blank, a quote.
     pub(super) fn starts_strict_tag(&mut self, bracket: usize) -> bool {
         if !self.get(bracket + 1).is_some_and(|byte| byte.is_ascii_alphabetic()) {
             return false;
@@ -132,10 +132,10 @@ pub(super) const fn is_line_break(byte: u8) -> bool {
     (byte == b'\n') | (byte == b'\r')
 }
 
-/// Letters, digits and the underscore: what a tag name is made of.
+/// Returns whether a byte can be part of a tag name: a letter, a digit or an underscore.
 #[inline]
 pub(super) const fn is_name_byte(byte: u8) -> bool {
-    // Looked up: names of tags are read byte by byte, twice a game.
+    // A table, because tag names are read byte by byte, twice per game.
     const ARE: &[bool; 256] = &{
         let mut are = [false; 256];
         let mut byte = 0_u8;

@@ -1,4 +1,4 @@
-//! What a game's text consists of, event by event.
+//! The events of a game's text.
 
 use std::borrow::Cow;
 
@@ -10,7 +10,7 @@ use crate::diag::Span;
 use crate::encoding::Encoding;
 use crate::entities::without_entities;
 
-/// One piece of a game. All spans count from the first byte of the game's text.
+/// One element of a game. All spans count from the first byte of the game's text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Event<'a> {
     /// A tag.
@@ -19,14 +19,14 @@ pub enum Event<'a> {
     MoveNumber(MoveNumber),
     /// A move.
     Move(MoveToken<'a>),
-    /// `-`: a move was made, but it is not known which.
+    /// `-`: a move was made, but the record does not say which.
     UnknownMove {
         /// Its bytes.
         span: Span,
     },
     /// A result; inside a variation it does not end the game.
     Result {
-        /// What it says.
+        /// The result.
         result: GameResult,
         /// Its bytes.
         span: Span,
@@ -61,17 +61,17 @@ pub enum Event<'a> {
         /// Their bytes.
         span: Span,
     },
-    /// Bytes that are none of these.
+    /// Bytes that are none of the above.
     Unreadable {
-        /// The bytes that could not be read.
+        /// The unreadable bytes.
         span: Span,
-        /// What they look like.
+        /// The kind of text that they seem to be.
         what: Unreadable,
     },
 }
 
 impl Event<'_> {
-    /// The bytes of the event.
+    /// Returns the bytes of the event.
     #[must_use]
     pub const fn span(&self) -> Span {
         match *self {
@@ -104,16 +104,17 @@ pub struct TagPair<'a> {
     pub name_span: Span,
     /// The bytes of the value, without its quotes.
     pub value_span: Span,
-    /// What is odd about it; reported as `tag-invalid` or `unclosed-quote`.
+    /// The fault in its writing, reported as `tag-invalid` or `unclosed-quote`.
     pub fault: Option<TagFault>,
-    /// The code page of its file, if that is not UTF-8.
+    /// The code page of the file, if it is not UTF-8.
     pub(crate) page: Option<Encoding>,
 }
 
 impl<'a> TagPair<'a> {
-    /// The value's characters, with `\"` and `\\` undone, and `&eacute;` as the letter that it is.
+    /// Returns the value's characters, with `\"` and `\\` unescaped and entities such as `&eacute;`
+    /// decoded.
     ///
-    /// Allocates only if a backslash or an encoding other than UTF-8 makes it necessary.
+    /// Allocates only if there is a backslash, an entity or an encoding other than UTF-8.
     #[must_use]
     pub fn value(&self) -> Decoded<'a> {
         let mut decoded = decode_in(self.raw_value, self.page);
@@ -131,12 +132,12 @@ impl<'a> TagPair<'a> {
         decoded
     }
 
-    /// True if the value may name characters as pages do, `&eacute;`.
+    /// Returns whether the value may contain HTML entities such as `&eacute;`.
     pub(crate) fn has_entities(&self) -> bool {
         memchr::memchr(b'&', self.raw_value).is_some()
     }
 
-    /// True for a tag of this name, in upper or lower case.
+    /// Returns whether the tag has this name, ignoring case.
     #[must_use]
     #[inline]
     pub fn is(&self, name: &str) -> bool {
@@ -144,9 +145,10 @@ impl<'a> TagPair<'a> {
     }
 }
 
-/// True for names of tags that are the same, in upper or lower case.
+/// Returns whether two tag names are equal, ignoring case.
 ///
-/// Most that are compared differ in their length or their first letter; the others are nearly always
+/// Most names that are compared differ in length or in their first letter; the others are nearly
+/// always spelled alike.
 /// written alike.
 #[inline]
 pub(crate) fn is_same_name(one: &[u8], other: &[u8]) -> bool {
@@ -170,14 +172,14 @@ fn unescaped(text: &str) -> String {
 pub struct MoveNumber {
     /// The number; `None` for dots alone, and above 4,294,967,295.
     pub number: Option<u32>,
-    /// How many dots follow; 0 for a bare number.
+    /// The number of dots after it; 0 for a bare number.
     pub dots: usize,
     /// The bytes of the number and the dots.
     pub span: Span,
 }
 
 impl MoveNumber {
-    /// True if the dots say that Black moves: `12...`, `12. ...`.
+    /// Returns whether the dots show that Black moves: `12...`, `12. ...`.
     #[must_use]
     pub(crate) const fn is_black(&self) -> bool {
         self.dots > 1
@@ -189,7 +191,7 @@ impl MoveNumber {
 pub struct MoveToken<'a> {
     /// Squares and separators, with the blanks between them.
     pub text: &'a [u8],
-    /// `!`, `?` or a glued `*`, without parentheses; may be empty.
+    /// `!`, `?` or an adjacent `*`, without parentheses; may be empty.
     pub strength: &'a [u8],
     /// The bytes of the move with its strength marks.
     pub span: Span,
@@ -197,23 +199,23 @@ pub struct MoveToken<'a> {
 }
 
 impl MoveToken<'_> {
-    /// The bytes of the squares and separators.
+    /// Returns the bytes of the squares and separators.
     #[must_use]
     pub const fn text_span(&self) -> Span {
         Span::new(self.span.start, self.span.start + self.text.len())
     }
 
-    /// The bytes of the strength marks; empty, after the squares, if there are none.
+    /// Returns the bytes of the strength marks; empty, after the squares, if there are none.
     #[must_use]
     pub const fn strength_span(&self) -> Span {
         Span::new(self.strength_start, self.strength_start + self.strength.len())
     }
 
-    /// Takes the move apart; spans count from the first byte of [`MoveToken::text`].
+    /// Parses the squares and separators; spans count from the first byte of [`MoveToken::text`].
     ///
     /// # Errors
     ///
-    /// If a square is out of the range of any board, or letters and numbers are mixed.
+    /// Fails if a square is out of range for any board, or if letters and numbers are mixed.
     pub fn parse(&self) -> Result<MoveText, MoveError> {
         MoveText::parse(self.text)
     }
@@ -222,20 +224,20 @@ impl MoveToken<'_> {
 /// A comment.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Comment<'a> {
-    /// The bytes between the delimiters; [`commands`](super::commands) finds what is in them.
+    /// The bytes between the delimiters; [`commands`](super::commands) finds the commands in them.
     pub text: &'a [u8],
-    /// How it is written.
+    /// The delimiters.
     pub kind: CommentKind,
-    /// Its bytes with the delimiters.
+    /// Its bytes, including the delimiters.
     pub span: Span,
     /// The bytes of the text alone.
     pub text_span: Span,
-    /// The code page of its file, if that is not UTF-8.
+    /// The code page of the file, if it is not UTF-8.
     pub(super) page: Option<Encoding>,
 }
 
 impl<'a> Comment<'a> {
-    /// The text's characters.
+    /// Returns the characters of the text.
     #[must_use]
     pub fn decoded(&self) -> Decoded<'a> {
         decode_in(self.text, self.page)

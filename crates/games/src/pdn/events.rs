@@ -1,4 +1,4 @@
-//! The events of one game, and what is odd about them.
+//! The events of one game, and the oddities in its text.
 
 use super::event::{Comment, Event, MoveNumber, MoveToken, Setup, TagPair};
 use super::game::GameText;
@@ -14,29 +14,29 @@ use crate::encoding::Encoding;
 
 /// A pull parser over the text of one game.
 ///
-/// Allocates nothing per event. Oddities are collected on the way and are
-/// complete once the events have run out.
+/// It allocates nothing per event. The findings about oddities are complete once all events have
+/// been read.
 #[derive(Debug, Clone)]
 pub struct Events<'a> {
     text: &'a [u8],
-    /// The code page of the file, if that is not UTF-8.
+    /// The code page of the file, if it is not UTF-8.
     page: Option<Encoding>,
     pub(super) lexer: Lexer<'a>,
     oddities: Oddities,
-    /// What has been passed in plain forms.
+    /// The kinds of plain tokens passed since the last look at them.
     pub(super) passed: Passed,
 }
 
-/// What has been passed in plain forms.
+/// The kinds of plain tokens passed.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Passed {
-    /// A move.
+    /// Whether a move has been passed.
     pub(super) moves: bool,
-    /// A move number.
+    /// Whether a move number has been passed.
     pub(super) numbers: bool,
 }
 
-/// Plain tokens on their way: nothing is odd about them.
+/// Forwards plain tokens, which are never odd, and records their kinds.
 struct Looking<'l, S> {
     passed: Passed,
     tokens: &'l mut S,
@@ -57,12 +57,12 @@ impl<'a, S: PlainTokens<'a>> PlainTokens<'a> for Looking<'_, S> {
 
     #[inline(always)]
     fn takes_comment(&mut self, span: Span, clock: Option<PlainClock>) {
-        // A comment may stand between two results.
+        // A comment may come between two results.
         self.tokens.takes_comment(span, clock);
     }
 }
 
-/// Plain tokens, each taken as the event of the iterator.
+/// Converts plain tokens to the events of the iterator.
 struct AsEvents<'a, F> {
     text: &'a [u8],
     page: Option<Encoding>,
@@ -93,16 +93,16 @@ impl<'a> Events<'a> {
         Self { text, page: game.page(), lexer, oddities, passed: Passed::default() }
     }
 
-    /// What has been found odd so far, in the order of the text.
+    /// Returns the findings so far, in text order.
     #[must_use]
     pub fn findings(&self) -> &[Finding] {
         self.oddities.findings()
     }
 
-    /// Reads the events that are left and hands over everything found odd.
+    /// Reads the remaining events and returns all findings.
     ///
-    /// At most [`MAX_FINDINGS`](super::MAX_FINDINGS) findings for one game; any more are only
-    /// counted, in a last finding.
+    /// A game has at most [`MAX_FINDINGS`](super::MAX_FINDINGS) findings; a last finding counts the
+    /// others.
     #[must_use]
     pub(crate) fn into_findings(mut self) -> Vec<Finding> {
         self.by_ref().for_each(drop);
@@ -148,10 +148,10 @@ impl<'a> Events<'a> {
         }
     }
 
-    /// Passes on the events that follow as long as they are moves, move numbers and comments in a
+    /// Passes on the following events as long as they are moves, move numbers and comments in a
     /// plain form.
     ///
-    /// They are the same as those of the iterator, in a shorter form.
+    /// They are equal to the events of the iterator, in a shorter form.
     #[inline(always)]
     pub(crate) fn plain_run(&mut self, tokens: &mut impl PlainTokens<'a>) {
         let mut looking = Looking { passed: Passed::default(), tokens };
@@ -164,16 +164,16 @@ impl<'a> Events<'a> {
         self.passed.numbers |= numbers;
     }
 
-    /// Passes on the tag that follows, if it is in the strict form and nothing can be odd about it.
+    /// Passes on the next tag if it is in the strict form and cannot be odd.
     ///
-    /// It is the same as that of the iterator, only faster.
+    /// The tag is the same as that of the iterator; this path is faster.
     #[inline]
     pub(crate) fn strict_tag(&mut self) -> Option<TagPair<'a>> {
         let tag = self.lexer.pass_strict_tag()?;
         Some(self.read_strict_tag(&tag))
     }
 
-    /// The tag in the strict form that has just been passed.
+    /// Converts the tag in the strict form that has just been passed.
     #[inline]
     pub(super) fn read_strict_tag(&mut self, tag: &StrictTag) -> TagPair<'a> {
         self.oddities.look_at_strict_tag(tag, self.text);
@@ -205,7 +205,7 @@ impl<'a> Iterator for Events<'a> {
         self.next_of_any()
     }
 
-    /// Reads the events that are left in runs, which is faster than one by one.
+    /// Reads the remaining events in runs, which is faster than one by one.
     #[inline]
     fn fold<T, F: FnMut(T, Event<'a>) -> T>(mut self, start: T, mut take: F) -> T {
         let mut made = Some(start);
@@ -225,7 +225,7 @@ impl<'a> Iterator for Events<'a> {
     }
 }
 
-/// The event of a token in a plain form.
+/// Converts a token in a plain form to an event.
 #[inline(always)]
 fn plain_event<'a>(text: (&'a [u8], Option<Encoding>), token: Plain<'a>, span: Span) -> Event<'a> {
     match token {
@@ -253,7 +253,7 @@ fn plain_comment((text, page): (&[u8], Option<Encoding>), span: Span) -> Event<'
 }
 
 impl<'a> Events<'a> {
-    /// The next event, whatever it is.
+    /// Returns the next event of any kind.
     pub(crate) fn next_of_any(&mut self) -> Option<Event<'a>> {
         let Some(token) = self.lexer.next_token() else {
             self.oddities.end(&self.lexer);
@@ -262,13 +262,13 @@ impl<'a> Events<'a> {
         Some(self.read_token(&token))
     }
 
-    /// The event of the token that has just been read.
+    /// Converts the token that has just been read.
     pub(super) fn read_token(&mut self, token: &Token) -> Event<'a> {
         self.oddities.look_at(token, self.text, self.lexer.depth());
         self.event(token)
     }
 
-    /// The text turns out to end earlier, after what has been read.
+    /// Shortens the text to an offset after the events read so far.
     pub(super) fn ends_at(&mut self, end: usize) {
         self.text = &self.text[..end];
         self.lexer.cursor.ends_at(end);
@@ -276,7 +276,7 @@ impl<'a> Events<'a> {
     }
 }
 
-/// The number that digits stand for, unless it is too large or there are none.
+/// Parses decimal digits; `None` if the number is too large or there are none.
 fn decimal(digits: &[u8]) -> Option<u32> {
     if digits.is_empty() {
         return None;

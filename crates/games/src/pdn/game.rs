@@ -1,4 +1,4 @@
-//! The text of one game and where it is in its file.
+//! The text of one game and its place in its file.
 
 use super::events::Events;
 use super::lexer::Lexer;
@@ -10,8 +10,7 @@ use crate::encoding::Encoding;
 
 /// The text of one game, borrowed.
 ///
-/// The texts of a file's games follow each other without gaps: what comes
-/// between two games belongs to one of them.
+/// The texts of a file's games are contiguous: text between two games belongs to one of them.
 #[derive(Debug, Clone, Copy)]
 pub struct GameText<'a> {
     bytes: &'a [u8],
@@ -19,19 +18,19 @@ pub struct GameText<'a> {
     start: Reached,
     cut: bool,
     utf16: bool,
-    /// The code page of its file, if that is not UTF-8.
+    /// The code page of the file, if it is not UTF-8.
     page: Option<Encoding>,
     /// The value of its first GameType tag, if the search for its end has seen it.
     game_type: Option<Span>,
-    /// The text it stands for, if its bytes were written anew.
+    /// The original text and the rewritten one, if the bytes were rewritten.
     written: Option<(&'a [u8], &'a Rewritten)>,
 }
 
-/// The tag that names the kind of draughts.
+/// The tag that names the variant.
 pub(super) const GAME_TYPE: &str = "GameType";
 
 impl<'a> GameText<'a> {
-    /// Treats a text as one game, whatever it contains, and as the first of its file.
+    /// Creates a game from a text, whatever it contains, as the first of its file.
     #[must_use]
     pub const fn new(bytes: &'a [u8]) -> Self {
         Self::at(bytes, 1, Reached::START)
@@ -58,13 +57,13 @@ impl<'a> GameText<'a> {
         self
     }
 
-    /// The same game with another number.
+    /// Sets the number of the game.
     pub(super) const fn numbered(mut self, index: u64) -> Self {
         self.index = index;
         self
     }
 
-    /// The same game after others of its file, and after their lines.
+    /// Moves the game to a place after other games and lines of its file.
     #[must_use]
     pub const fn after(mut self, games: u64, lines: u64) -> Self {
         self.index += games;
@@ -72,8 +71,7 @@ impl<'a> GameText<'a> {
         self
     }
 
-    /// The same game at the same place of its file, with its bytes in a copy; for passing
-    /// it to another thread.
+    /// Returns the same game with a copy of its bytes, for another thread.
     #[must_use]
     pub const fn with_bytes<'b>(&self, copy: &'b [u8]) -> GameText<'b> {
         GameText {
@@ -88,7 +86,7 @@ impl<'a> GameText<'a> {
         }
     }
 
-    /// The same game, read as it was written anew: places stay those of its own text.
+    /// Returns the same game with a rewritten text; places still refer to its original text.
     #[must_use]
     pub fn rewritten<'b>(&self, text: &'b Rewritten) -> GameText<'b>
     where
@@ -97,7 +95,7 @@ impl<'a> GameText<'a> {
         GameText { bytes: text.bytes(), written: Some((self.written(), text)), ..*self }
     }
 
-    /// The bytes as they stand in its file.
+    /// Returns the original bytes, as in the file.
     #[must_use]
     pub const fn written(&self) -> &'a [u8] {
         match self.written {
@@ -106,7 +104,7 @@ impl<'a> GameText<'a> {
         }
     }
 
-    /// Where some of its bytes stand in [what is written](Self::written).
+    /// Converts a span of [`bytes`](Self::bytes) to a span of the [original bytes](Self::written).
     #[must_use]
     pub fn span_written(&self, span: Span) -> Span {
         match self.written {
@@ -115,31 +113,31 @@ impl<'a> GameText<'a> {
         }
     }
 
-    /// The bytes, from the end of the game before to the start of the next.
+    /// Returns the bytes from the end of the previous game to the start of the next.
     #[must_use]
     pub const fn bytes(&self) -> &'a [u8] {
         self.bytes
     }
 
-    /// The number of the game in its file, from 1.
+    /// Returns the number of the game in its file, from 1.
     #[must_use]
     pub const fn index(&self) -> u64 {
         self.index
     }
 
-    /// Offset of the first byte in the file (in its UTF-8 form, if it was UTF-16).
+    /// Returns the offset of the first byte in the file (in its UTF-8 form, if it was UTF-16).
     #[must_use]
     pub const fn offset(&self) -> u64 {
         self.start.offset
     }
 
-    /// Line of the first byte, from 1.
+    /// Returns the line of the first byte, from 1.
     #[must_use]
     pub const fn first_line(&self) -> u64 {
         self.start.place.line
     }
 
-    /// Line and column in the file of its first byte that is not blank.
+    /// Returns the line and column of its first non-blank byte in the file.
     #[must_use]
     pub fn begins(&self) -> Place {
         let blank = self.bytes.iter().take_while(|byte| byte.is_ascii_whitespace()).count();
@@ -147,32 +145,32 @@ impl<'a> GameText<'a> {
         self.start.behind(&self.bytes[..blank]).place
     }
 
-    /// True if the game was too long and only its first part is here.
+    /// Returns whether the game was too long and cut after its first part.
     #[must_use]
     pub const fn is_cut(&self) -> bool {
         self.cut
     }
 
-    /// True if the file was UTF-16.
+    /// Returns whether the file was UTF-16.
     #[must_use]
     pub(crate) const fn was_utf16(&self) -> bool {
         self.utf16
     }
 
-    /// The code page of its file, if that is known and not UTF-8.
+    /// Returns the code page of the file, if it is known and not UTF-8.
     pub(super) const fn page(&self) -> Option<Encoding> {
         self.page
     }
 
-    /// Line and column in the file of a byte of this game.
+    /// Returns the line and column in the file of a byte of this game.
     ///
-    /// Reads the whole game; for many places of one game use [`GameText::places`].
+    /// This reads the whole game; use [`GameText::places`] for many places of one game.
     #[must_use]
     pub fn place(&self, offset: usize) -> Place {
         self.places()(offset)
     }
 
-    /// Turns offsets in this game into lines and columns of the file.
+    /// Returns a function that converts offsets in this game to lines and columns of the file.
     pub fn places(&self) -> impl Fn(usize) -> Place + use<'a> {
         let first = self.start.place;
         let map = LineMap::starting_at(self.written(), first.line);
@@ -188,9 +186,9 @@ impl<'a> GameText<'a> {
         }
     }
 
-    /// The raw value of the first tag of this name, in upper or lower case.
+    /// Returns the raw value of the first tag of this name, ignoring case.
     ///
-    /// Gives the same answer as the events.
+    /// The answer is the same as that of the events.
     #[must_use]
     pub fn tag(&self, name: &str) -> Option<&'a [u8]> {
         let mut lexer = Lexer::new(self.bytes);
@@ -208,8 +206,8 @@ impl<'a> GameText<'a> {
         }
     }
 
-    /// The raw value of the first tag that names the kind of draughts, as [`GameText::tag`] finds
-    /// it: this is asked of every game of a file, and most often it is known already.
+    /// Returns the raw value of the first GameType tag, as [`GameText::tag`] finds it. Every game
+    /// of a file needs it, and it is usually known already.
     #[must_use]
     pub fn game_type(&self) -> Option<&'a [u8]> {
         match self.game_type {
@@ -218,7 +216,7 @@ impl<'a> GameText<'a> {
         }
     }
 
-    /// The tags, moves, comments and so on, one by one.
+    /// Returns the tags, moves, comments and other elements, one by one.
     #[must_use]
     pub fn events(&self) -> Events<'a> {
         Events::new(self)

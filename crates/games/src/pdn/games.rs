@@ -1,4 +1,4 @@
-//! The games of a stream or of a text, one at a time.
+//! Reading of the games of a stream or of a text, one at a time.
 
 use std::io::{self, Read};
 
@@ -13,33 +13,33 @@ use super::transcode::Transcoder;
 use crate::diag::Span;
 use crate::encoding::Encoding;
 
-/// The longest game that is read to its end, in bytes.
+/// The length of the longest game that is read to its end, in bytes.
 pub const MAX_GAME_BYTES: usize = 16 << 20;
 
-/// The first size of a stream's buffer, in bytes.
+/// The initial size of a stream's buffer, in bytes.
 pub(super) const FIRST_BUFFER: usize = 256 << 10;
 
-/// How many bytes may be searched again whenever more have arrived.
+/// The number of bytes up to which a text is searched again whenever more have arrived.
 const SHORT: usize = 64 << 10;
 
-/// The room that the reader is always given, in bytes: as much as decoding needs.
+/// The space that the reader always gets, in bytes: as much as decoding needs.
 const LEAST_READ: usize = 16;
 
-/// A game, or what must be done to find one.
+/// A game, or the action needed to find one.
 enum Step {
     /// The game ends here; the value of its GameType tag, if it has been seen.
     Game(usize, Option<Span>),
     /// The game is too long: its text ends here.
     Cut(usize),
-    /// There is no game up to the limit, and its bytes can be dropped.
+    /// There is no game up to the limit, so its bytes can be dropped.
     NoGame,
-    /// More bytes are needed to tell.
+    /// More bytes are needed to decide.
     NeedMore,
     /// No game is left.
     End,
 }
 
-/// Looks for a game at the start of `text`; `at_end` says that no more bytes follow it.
+/// Searches for a game at the start of `text`; `at_end` says that no more bytes follow it.
 fn step(text: &[u8], at_end: bool, limit: usize) -> Step {
     let too_long = text.len() > limit;
     let text = &text[..text.len().min(limit)];
@@ -55,8 +55,8 @@ fn step(text: &[u8], at_end: bool, limit: usize) -> Step {
     }
 }
 
-/// Where to cut: before the token that the limit may have cut and the blanks before it, or else at
-/// the limit. A tag that is cut is then found again, because its line still begins with it.
+/// Returns where to cut a game: before the token that the limit may have cut and the blanks before
+/// it, or else at the limit. A cut tag is then found again, because its line still begins with it.
 fn cut_at(search: &boundary::Search, text: &[u8]) -> usize {
     match text[..search.last_token].trim_ascii_end().len() {
         0 => text.len(),
@@ -64,7 +64,7 @@ fn cut_at(search: &boundary::Search, text: &[u8]) -> usize {
     }
 }
 
-/// The start of the next line that starts a tag, or what may be thrown away before it.
+/// The start of the next line that starts a tag, or the bytes that can be dropped before it.
 enum Skip {
     To(usize),
     Past(usize),
@@ -86,8 +86,8 @@ fn skip_to_tag(text: &[u8], at_end: bool) -> Skip {
     }
 }
 
-/// The games of a text in memory, which must not be UTF-16
-/// (see [`utf16_to_utf8`](super::utf16_to_utf8)).
+/// Returns the games of a text in memory, which must not be UTF-16 (see
+/// [`utf16_to_utf8`](super::utf16_to_utf8)).
 #[must_use]
 pub fn games_in(text: &[u8]) -> GamesIn<'_> {
     GamesIn::after(text, Reached::START).in_page(Encoding::of_lines(text))
@@ -104,12 +104,12 @@ pub struct GamesIn<'a> {
 }
 
 impl<'a> GamesIn<'a> {
-    /// The games of a text that begins at a place of a file.
+    /// Returns the games of a text that begins at a place in a file.
     pub(super) const fn after(text: &'a [u8], reached: Reached) -> Self {
         Self { rest: text, index: 0, reached, limit: MAX_GAME_BYTES, page: None }
     }
 
-    /// The games of a file in this code page.
+    /// Sets the code page of the file.
     pub(super) const fn in_page(mut self, page: Option<Encoding>) -> Self {
         self.page = page;
         self
@@ -128,8 +128,8 @@ impl<'a> GamesIn<'a> {
         passed
     }
 
-    /// The next game, and what has been read of it on the way to its end: `read` says where that is.
-    /// A game that cannot be read so is only found.
+    /// Returns the next game together with the value that `read` builds on the way to its end,
+    /// which `read` also finds. A game that is too long is returned without a value.
     pub(crate) fn next_read<T>(
         &mut self,
         read: impl FnOnce(OnTheWay<'a>) -> Option<(Once, Option<T>)>,
@@ -176,9 +176,8 @@ impl<'a> Iterator for GamesIn<'a> {
 
 /// The games of a stream of bytes, read on demand.
 ///
-/// UTF-16 is recognised and read as UTF-8. The buffer grows to hold the longest
-/// game, not the file.
-///
+/// UTF-16 is detected and read as UTF-8. The buffer grows to the size of the longest game, not of
+/// the file.
 /// ```
 /// # fn main() -> std::io::Result<()> {
 /// use draughts_games::pdn::Games;
@@ -195,15 +194,15 @@ impl<'a> Iterator for GamesIn<'a> {
 pub struct Games<R> {
     pub(super) read: Transcoder<R>,
     pub(super) buffer: Vec<u8>,
-    /// The bytes of the buffer that are read and not yet passed.
+    /// The bounds of the unread bytes in the buffer.
     pub(super) start: usize,
     pub(super) end: usize,
     pub(super) at_end: bool,
-    /// True while the rest of a game that is too long must be skipped.
+    /// Whether the rest of a game that is too long must be skipped.
     pub(super) skipping: bool,
-    /// True if reading never has to wait.
+    /// Whether reading never has to wait.
     pub(super) is_prompt: bool,
-    /// The code page of what is not UTF-8, once it has been looked for.
+    /// The code page of text that is not UTF-8, once it has been determined.
     page: Option<Option<Encoding>>,
     index: u64,
     pub(super) reached: Reached,
@@ -211,7 +210,7 @@ pub struct Games<R> {
 }
 
 impl<R: Read> Games<R> {
-    /// Starts with the first byte that `read` gives.
+    /// Creates a reader that starts with the first byte of `read`.
     pub fn new(read: R) -> Self {
         Self::with_sizes(read, FIRST_BUFFER, MAX_GAME_BYTES)
     }
@@ -232,40 +231,40 @@ impl<R: Read> Games<R> {
         }
     }
 
-    /// The same for a piece of a file that begins at an offset, where a line and a game must begin:
-    /// games and lines are counted from 1 in the piece, offsets from the start of the file.
+    /// As [`new`](Self::new), for a piece of a file that begins at `offset`, where a line and a
+    /// game must begin. Games and lines are numbered from 1 in the piece; offsets count from the
+    /// start of the file.
     pub fn of_piece(read: R, offset: u64) -> Self {
         let mut games = Self::new(read);
         games.reached.offset = offset;
         games
     }
 
-    /// Names the code page of the file, which its beginning tells otherwise: for a piece of one.
+    /// Sets the code page of the file, which is otherwise determined from its beginning; needed for
+    /// a piece of a file.
     #[must_use]
     pub const fn in_page(mut self, page: Option<Encoding>) -> Self {
         self.page = Some(page);
         self
     }
 
-    /// The code page of the file, as what has been read of it tells it, the first time that this is
-    /// asked.
+    /// Returns the code page of the file, determined at the first call from the bytes read so far.
     pub(super) fn page(&mut self) -> Option<Encoding> {
         let (page, buffer) = (&mut self.page, &self.buffer[self.start..self.end]);
         *page.get_or_insert_with(|| code_page(buffer))
     }
 
-    /// Line ends that have been passed, and the games that have been found.
+    /// Returns the numbers of line ends passed and of games found.
     #[must_use]
     pub const fn passed(&self) -> (u64, u64) {
         (self.reached.place.line - 1, self.index)
     }
 
-    /// The next game, `None` after the last one.
+    /// Returns the next game, or `None` after the last one.
     ///
     /// # Errors
     ///
-    /// Those of the reader. The bytes read before are not lost, and the call
-    /// may be repeated.
+    /// Fails if the reader fails. No bytes are lost, and the call may be repeated.
     pub fn next_game(&mut self) -> io::Result<Option<GameText<'_>>> {
         let found = self.find(true)?;
         Ok(found.map(|found| found.text(&self.buffer)))
@@ -274,8 +273,8 @@ impl<R: Read> Games<R> {
     /// Fills a block with the next games: all that have arrived, at least one. Returns false, with
     /// an empty block, after the last one.
     ///
-    /// The memory of the block changes hands with that of the buffer; only what comes
-    /// after the last whole game is copied.
+    /// The block and the buffer exchange their memory; only the bytes after the last whole game are
+    /// copied.
     ///
     /// # Errors
     ///
@@ -284,7 +283,7 @@ impl<R: Read> Games<R> {
         self.next_found(block, true)
     }
 
-    /// Fills a block with the next games: those that have arrived, and if `reads` at least one.
+    /// Fills a block with the games that have arrived, and waits for at least one if `reads`.
     pub(super) fn next_found(&mut self, block: &mut Block, reads: bool) -> io::Result<bool> {
         block.games.clear();
         block.unread = None;
@@ -298,7 +297,7 @@ impl<R: Read> Games<R> {
         Ok(true)
     }
 
-    /// Exchanges the memory of a block for that of the buffer, whose rest is kept.
+    /// Exchanges the memory of a block and the buffer, keeping the unread rest.
     pub(super) fn hand_over(&mut self, block: &mut Block) {
         let rest = self.end - self.start;
         let size = FIRST_BUFFER.max(2 * rest);
@@ -310,7 +309,7 @@ impl<R: Read> Games<R> {
         (self.start, self.end) = (0, rest);
     }
 
-    /// The next game; `None` after the last one, or if more would have to be read first and `reads`
+    /// Returns the next game; `None` after the last one, or if it would need more bytes and `reads`
     /// is false.
     fn find(&mut self, reads: bool) -> io::Result<Option<Found>> {
         let (end, cut, game_type) = loop {
@@ -343,7 +342,7 @@ impl<R: Read> Games<R> {
         self.start = end;
     }
 
-    /// Skips everything up to the next line that starts a tag.
+    /// Skips to the next line that starts a tag.
     fn skip(&mut self) -> io::Result<()> {
         loop {
             match skip_to_tag(&self.buffer[self.start..self.end], self.at_end) {
@@ -364,9 +363,9 @@ impl<R: Read> Games<R> {
         Ok(())
     }
 
-    /// Makes room and reads what the input has, so that a game that has arrived is not held back
-    /// until the buffer is full. If a long text is already waiting, half as much again is read,
-    /// because the text is searched from its start each time.
+    /// Makes room and reads the available input, so that a game that has arrived need not wait for
+    /// a full buffer. If much text is waiting already, half as much again is read, because each
+    /// search starts from the beginning of the text.
     pub(super) fn fill(&mut self) -> io::Result<()> {
         self.buffer.copy_within(self.start..self.end, 0);
         self.end -= self.start;

@@ -1,9 +1,8 @@
-//! Cuts a text into tokens, one after the other, without ever failing.
+//! The lexer, which cuts a text into tokens and never fails.
 //!
-//! The lexer remembers three things: how many variations are open, whether moves have been seen
-//! (`[Empty]` before them is a broken tag, after them a remark in brackets), and the score in the
-//! `Result` tag, if it looks like a move. It allocates nothing and looks at each byte a bounded
-//! number of times.
+//! Its state is the number of open variations, whether moves have been seen (`[Empty]` is a broken
+//! tag before them and a remark in brackets after them), and the score in the `Result` tag if it
+//! looks like a move. It allocates nothing and looks at each byte a bounded number of times.
 
 use super::cursor::{Cursor, is_line_break};
 use super::event::is_same_name;
@@ -19,9 +18,9 @@ pub(super) struct Lexer<'a> {
     pub(super) cursor: Cursor<'a>,
     /// The number of variations open now.
     depth: usize,
-    /// Variations that a tag or the end of the text has closed, not yet reported.
+    /// The number of variations closed by a tag or the end of the text, and not yet reported.
     closing: usize,
-    /// True once a move, a numbered place for one, or a variation has been seen.
+    /// Whether a move, a numbered place for one, or a variation has been seen.
     pub(super) in_moves: bool,
     pub(super) opens_line: bool,
     pub(super) tagged_score: Option<GameResult>,
@@ -41,24 +40,24 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// A lexer that begins among the moves of a text.
+    /// Creates a lexer that starts among the moves of a text.
     pub(super) fn among_moves(text: &'a [u8], at: usize) -> Self {
         let mut lexer = Self { in_moves: true, opens_line: false, ..Self::new(text) };
         lexer.cursor.at = at;
         lexer
     }
 
-    /// The number of variations open after the last token.
+    /// Returns the number of variations open after the last token.
     pub(super) const fn depth(&self) -> usize {
         self.depth + self.closing
     }
 
-    /// The first `\r` or `\n` that was written as a backslash and a letter.
+    /// Returns the first `\r` or `\n` that was written as a backslash and a letter.
     pub(super) const fn first_escape(&self) -> Option<Span> {
         self.first_escape
     }
 
-    /// The next token, `None` at the end of the text.
+    /// Returns the next token, or `None` at the end of the text.
     pub(super) fn next_token(&mut self) -> Option<Token> {
         if self.closing > 0 {
             return Some(self.close_unwritten());
@@ -89,10 +88,10 @@ impl<'a> Lexer<'a> {
         })
     }
 
-    /// Passes on the tokens that follow as long as they have a plain form.
+    /// Passes on the following tokens as long as they have a plain form.
     ///
-    /// They are the same as those of [`Lexer::next_token`], only faster: a run of them keeps its
-    /// place in registers.
+    /// They are equal to those of [`Lexer::next_token`]; this path is faster because a run keeps
+    /// its position in registers.
     #[inline(always)]
     pub(super) fn plain_run(&mut self, tokens: &mut impl PlainTokens<'a>) {
         if self.closing > 0 || self.tagged_score.is_some() {
@@ -112,7 +111,7 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// The next token, if it has a plain form.
+    /// Returns the next token if it has a plain form.
     #[inline]
     pub(super) fn next_plain(&mut self) -> Option<(Plain<'a>, Span)> {
         if self.closing > 0 || self.tagged_score.is_some() {
@@ -141,7 +140,7 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// Skips blanks, line breaks, byte order marks, no-break spaces, and line breaks spelled out as
+    /// Skips blanks, line breaks, byte order marks, no-break spaces, and line breaks written out as
     /// `\r` and `\n`.
     #[inline]
     fn skip_blanks(&mut self) {
@@ -183,7 +182,7 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// Reads whatever starts neither with a digit nor with a bracket.
+    /// Reads a token that starts neither with a digit nor with a bracket.
     fn rare(&mut self, start: usize, byte: u8) -> (TokenKind, usize) {
         let unreadable = TokenKind::Unreadable;
         match byte {
@@ -220,7 +219,7 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// A result, a move, a move number, or a word that starts with a digit.
+    /// Reads a result, a move, a move number, or a word that starts with a digit.
     fn number_or_move(&mut self, start: usize) -> (TokenKind, usize) {
         let digits_end = self.cursor.digits(start);
         // `1.02-0.98` begins like the number of the first move.
@@ -255,7 +254,7 @@ impl<'a> Lexer<'a> {
         (TokenKind::Number { digits, dots: 0 }, end)
     }
 
-    /// A move number whose dots start at `dots_at`; `12. ...` is one number.
+    /// Reads a move number whose dots start at `dots_at`; `12. ...` is one number.
     fn move_number(&mut self, start: usize, dots_at: usize) -> (TokenKind, usize) {
         let digits = Span::new(start, self.cursor.digits(start));
         let (mut end, mut dots) = self.dots(dots_at);
@@ -271,7 +270,7 @@ impl<'a> Lexer<'a> {
         (TokenKind::Number { digits, dots }, end)
     }
 
-    /// The end and the number of the dots at an offset; `…` counts as three.
+    /// Returns the end and the number of the dots at an offset; `…` counts as three.
     fn dots(&mut self, mut at: usize) -> (usize, usize) {
         let mut dots = 0;
         loop {
@@ -298,7 +297,7 @@ impl<'a> Lexer<'a> {
         (TokenKind::Number { digits, dots }, end)
     }
 
-    /// A move in letters, a tag without `[`, or a word.
+    /// Reads a move in letters, a tag without `[`, or a word.
     fn letter(&mut self, start: usize) -> (TokenKind, usize) {
         match path(&mut self.cursor, start) {
             Some((end, count)) if count > 1 => self.move_with_strength(start, end),
@@ -326,8 +325,8 @@ impl<'a> Lexer<'a> {
         (TokenKind::Move { squares, strength }, end)
     }
 
-    /// The marks after a move, and where the move ends with them: `!`, ` ?`, `(!?)`,
-    /// ` (???)`, or a glued `*` that does not end the game.
+    /// Returns the marks after a move, and the end of the move including them: `!`, ` ?`, `(!?)`, `
+    /// (???)`, or an adjacent `*` that does not end the game.
     fn strength(&mut self, end: usize) -> (Span, usize) {
         let at = self.cursor.blanks(end);
         match self.cursor.get(at) {
@@ -348,7 +347,7 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// True if only blanks come before a tag, a first move number or the end.
+    /// Returns whether only blanks come before a tag, a first move number or the end.
     fn ends_game(&mut self, from: usize) -> bool {
         if self.nothing_but_a_tag_follows(from) {
             return true;
@@ -358,7 +357,7 @@ impl<'a> Lexer<'a> {
         self.cursor.stands(one, b"1.")
     }
 
-    /// True right after a move number with its dot.
+    /// Returns whether a move number with its dot comes directly before.
     fn stands_behind_a_number(&self, start: usize) -> bool {
         self.cursor.text()[..start].trim_ascii_end().ends_with(b".")
     }
@@ -368,8 +367,8 @@ impl<'a> Lexer<'a> {
         matches!(self.cursor.get(at), None | Some(b'['))
     }
 
-    /// `-` or `--` between blanks: a move that is not known, or the `-` of a `Result` tag
-    /// repeated at the end of the game.
+    /// Reads `-` or `--` between blanks: an unknown move, or the `-` of a `Result` tag repeated at
+    /// the end of the game.
     fn unknown_move(&mut self, start: usize) -> (TokenKind, usize) {
         if self.opens_line
             && let Some(end) = self.page_number(start)
@@ -405,7 +404,7 @@ impl<'a> Lexer<'a> {
         (TokenKind::Open, start + 1)
     }
 
-    /// Everything up to a blank, a bracket, a quote or a comment.
+    /// Reads everything up to a blank, a bracket, a quote or a comment.
     pub(super) fn word(&mut self, start: usize) -> (TokenKind, usize) {
         let end = self
             .cursor
@@ -413,7 +412,7 @@ impl<'a> Lexer<'a> {
         (TokenKind::Unreadable(Unreadable::Word), end)
     }
 
-    /// `<br>` or `&nbsp;`.
+    /// Reads `<br>` or `&nbsp;`.
     fn markup(&mut self, start: usize) -> Option<(TokenKind, usize)> {
         let (close, limit) = match self.cursor.get(start)? {
             b'<' => (b'>', 256),
@@ -431,7 +430,7 @@ impl<'a> Lexer<'a> {
         None
     }
 
-    /// Remembers the value of a `Result` tag that could be mistaken for a move.
+    /// Stores the value of a `Result` tag that could be mistaken for a move.
     #[inline]
     pub(super) fn note_result_tag(&mut self, name: Span, value: Span) {
         let text = self.cursor.text();

@@ -1,28 +1,27 @@
 //! Portable Draughts Notation: bytes in, events out.
 //!
-//! [`Games`] reads a stream and [`games_in`] a text, one [`GameText`] after the
-//! other; [`GameText::events`] takes it apart into tags, move numbers, moves,
-//! results, comments and so on, each with its bytes. Nothing here fails, knows a board or a rule,
-//! or allocates per event. What is odd about the writing is reported by [`Events::findings`].
+//! [`Games`] reads a stream and [`games_in`] a text, one [`GameText`] after the other.
+//! [`GameText::events`] splits it into tags, move numbers, moves, results, comments and other
+//! elements, each with its bytes. Parsing never fails, is independent of boards and rules, and
+//! allocates nothing per event. [`Events::findings`] reports oddities in the writing.
 //!
 //! # What is accepted
 //!
-//! - **Games** end after a result, before a tag that follows moves, or with
-//!   the file; tags, moves and the result may each be missing. Results may be glued
-//!   to the next game (`0-001.33-29`) or its tags (`1 - 1[White`). Clock times and
-//!   comments after a result, on the same line, belong to the game that has ended.
-//! - **Tags** with blanks anywhere, several on a line, over several lines,
-//!   without quotes, brackets or value.
-//! - **Moves** with blanks inside, zero padding, `:`, `X` or dashes; `- -`
-//!   for unknown ones; marks glued or not. [`MoveText`] takes them apart.
-//! - **Move numbers** glued, padded, repeated, missing, with any dots.
-//! - **Comments** in braces (they do not nest), after `;`, after `%` at the start of
-//!   a line, and remarks in square brackets among the moves.
+//! - **Games** end after a result, before a tag that follows moves, or with the file; tags, moves
+//!   and the result may each be missing. Results may be joined to the next game (`0-001.33-29`) or
+//!   its tags (`1 - 1[White`). Clock times and comments after a result, on the same line, belong to
+//!   the game that has ended.
+//! - **Tags** with blanks anywhere, several on a line, over several lines, without quotes, brackets
+//!   or value.
+//! - **Moves** with blanks inside, zero padding, `:`, `X` or dashes; `- -` for unknown moves;
+//!   strength marks with or without a blank before them. [`MoveText`] parses them.
+//! - **Move numbers** joined to the move, padded, repeated or missing, with any dots.
+//! - **Comments** in braces (they do not nest), after `;`, after `%` at the start of a line, and
+//!   remarks in square brackets among the moves.
 //! - **Setup commands**, `/FEN "…"/`.
-//! - **Unclosed** braces, parentheses and quotes end at the next line that
-//!   starts a tag.
-//! - **Bytes** in UTF-8, CP1251, CP1252 or UTF-16, with or without a byte
-//!   order mark; line ends of any kind, also spelled out as `\r` and `\n`; zero bytes.
+//! - **Unclosed** braces, parentheses and quotes end at the next line that starts a tag.
+//! - **Bytes** in UTF-8, in a code page ([`decode`]) or in UTF-16, with or without a byte order
+//!   mark; line ends of any kind, including those written out as `\r` and `\n`; zero bytes.
 //!
 //! Everything else is [`Event::Unreadable`].
 //!

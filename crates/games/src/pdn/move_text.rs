@@ -1,10 +1,15 @@
-//! A move as it is written, taken apart into squares and separators.
+//! Moves as written, split into squares and separators.
 //!
-//! Accepted: numbers of one to three digits or letters `a1` to `l12`, in upper or lower case, never
-//! mixed; `-`, `x`, `X`, `:`, `*`, `×` and the dashes of Unicode between them, with blanks around;
-//! no separator before a letter (`a3b4`) or in the middle of four digits (`3228`); zero padding;
-//! the first square by its file alone (`cd4`, `c:e5`); the letter of a king before a lower-case
-//! letter (`Kd1-d7`). Whether a board has such squares is not checked.
+//! Accepted:
+//!
+//! - numbers of one to three digits, or letters `a1` to `l12` in upper or lower case, never mixed;
+//! - `-`, `x`, `X`, `:`, `*`, `×` and the dashes of Unicode between them, with blanks around;
+//! - no separator before a letter (`a3b4`) or in the middle of four digits (`3228`);
+//! - zero padding;
+//! - the first square by its file alone (`cd4`, `c:e5`);
+//! - the letter of a king before a lower-case letter (`Kd1-d7`).
+//!
+//! The module does not check whether a board has these squares.
 
 use smallvec::SmallVec;
 
@@ -14,7 +19,7 @@ use super::squares::{behind_file, behind_king, separator, square};
 use crate::diag::Span;
 use crate::said::{Fact, Said, Told, said};
 
-/// The most squares that one move may name.
+/// The most squares in one move.
 pub const MAX_SQUARES: usize = 24;
 
 /// A square as written.
@@ -29,7 +34,7 @@ pub enum SquareName {
         /// The row as written, 0 to 99.
         rank: u8,
     },
-    /// A column alone, as the first square of a short move, which starts somewhere on that column.
+    /// A column alone, as the first square of a short move from some square of that column.
     File {
         /// The column, from 0 for `a` to 11 for `l`.
         file: u8,
@@ -57,25 +62,25 @@ pub enum Separator {
     Colon,
     /// `*`.
     Star,
-    /// Nothing: `a3b4`, `3228`.
+    /// No sign: `a3b4`, `3228`.
     None,
 }
 
-/// A square of a move, and how it is written.
+/// A square of a move, as written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct WrittenSquare {
     /// The square.
     pub name: SquareName,
     /// The sign before it; [`Separator::None`] for the first square.
     pub separator: Separator,
-    /// True for a number with a leading zero.
+    /// Whether it is a number with a leading zero.
     pub padded: bool,
     start: u16,
     len: u8,
 }
 
 impl WrittenSquare {
-    /// Reads a word that names one square and nothing else.
+    /// Parses a word that is one square and nothing else.
     #[must_use]
     pub fn parse(word: &[u8]) -> Option<Self> {
         let mut cursor = Cursor::new(word);
@@ -85,7 +90,7 @@ impl WrittenSquare {
         squares.pop()
     }
 
-    /// The bytes of the square in the text that was parsed.
+    /// Returns the bytes of the square in the parsed text.
     #[must_use]
     pub fn span(&self) -> Span {
         let start = usize::from(self.start);
@@ -93,7 +98,7 @@ impl WrittenSquare {
     }
 }
 
-/// Why a text is not a move.
+/// The reason why a text is not a move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum MoveError {
@@ -151,11 +156,11 @@ pub struct MoveText {
 }
 
 impl MoveText {
-    /// Takes a move apart. Blanks around it are accepted, strength marks are not.
+    /// Parses a move. Blanks around it are accepted, strength marks are not.
     ///
     /// # Errors
     ///
-    /// [`MoveError`], with spans in `text`.
+    /// Returns a [`MoveError`] with spans in `text`.
     pub fn parse(text: &[u8]) -> Result<Self, MoveError> {
         if text.len() > usize::from(u16::MAX) {
             return Err(MoveError::TooLong);
@@ -197,43 +202,43 @@ impl MoveText {
         }
     }
 
-    /// The squares, in order.
+    /// Returns the squares, in order.
     #[must_use]
     pub fn squares(&self) -> &[WrittenSquare] {
         &self.squares
     }
 
-    /// The first square.
+    /// Returns the first square.
     #[must_use]
     pub fn from(&self) -> WrittenSquare {
         self.squares[0]
     }
 
-    /// The last square.
+    /// Returns the last square.
     #[must_use]
     pub fn to(&self) -> WrittenSquare {
         self.squares[self.squares.len() - 1]
     }
 
-    /// The squares between the first and the last.
+    /// Returns the squares between the first and the last.
     #[must_use]
     pub fn via(&self) -> &[WrittenSquare] {
         &self.squares[1..self.squares.len() - 1]
     }
 
-    /// True if the squares are written with letters.
+    /// Returns whether the squares are written with letters.
     #[must_use]
     pub(crate) fn is_algebraic(&self) -> bool {
         is_lettered(self.squares[0].name)
     }
 
-    /// True if the first square is written by its file alone.
+    /// Returns whether the first square is written by its file alone.
     #[must_use]
     pub fn is_short(&self) -> bool {
         matches!(self.squares[0].name, SquareName::File { .. })
     }
 
-    /// True if some separator is a capture sign: `x`, `:` or `*`.
+    /// Returns whether a separator is a capture sign: `x`, `:` or `*`.
     #[must_use]
     pub(crate) fn is_written_as_capture(&self) -> bool {
         self.squares.iter().any(|square| {
@@ -242,7 +247,7 @@ impl MoveText {
     }
 }
 
-/// The squares of a move whose numbers are known.
+/// Returns the squares of a plain move.
 fn squares_of(plain: PlainMove) -> [WrittenSquare; 2] {
     let square = |number: u8, digits: u8, separator, start| WrittenSquare {
         name: SquareName::Number(number.into()),
@@ -258,7 +263,7 @@ fn squares_of(plain: PlainMove) -> [WrittenSquare; 2] {
     ]
 }
 
-/// The separator after a square that ends at `end`, and where the next square starts.
+/// Returns the separator after a square that ends at `end`, and the start of the next square.
 fn next_separator(
     cursor: &mut Cursor<'_>,
     end: usize,
@@ -312,7 +317,7 @@ const fn is_lettered(name: SquareName) -> bool {
     !matches!(name, SquareName::Number(_))
 }
 
-/// What a written square means; `None` for one with too many digits.
+/// Parses a written square; `None` if it has too many digits.
 fn name(written: &[u8]) -> Option<SquareName> {
     let number =
         |digits: &[u8]| digits.iter().fold(0_u16, |sum, digit| sum * 10 + u16::from(digit - b'0'));

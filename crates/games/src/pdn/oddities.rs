@@ -1,4 +1,4 @@
-//! Findings about the writing of a game, made while its tokens pass by.
+//! Findings about the writing of a game, made while its tokens are read.
 
 use super::decode::decode_in;
 use super::game::GameText;
@@ -11,26 +11,26 @@ use super::tree::{MAX_VARIATION_DEPTH, MAX_VARIATIONS};
 use crate::diag::{Finding, Span};
 use crate::encoding::Encoding;
 
-/// How many findings about the writing of one game are kept.
+/// The most findings kept about the writing of one game.
 pub const MAX_FINDINGS: usize = 100;
 
-/// The findings made so far, and what is needed for the next.
+/// The findings so far, and the state needed for the next.
 #[derive(Debug, Clone)]
 pub(super) struct Oddities {
     findings: Vec<Finding>,
     left_out: usize,
     cut: bool,
-    /// The code page of the file, if that is not UTF-8.
+    /// The code page of the file, if it is not UTF-8.
     page: Option<Encoding>,
     len: usize,
     ended: bool,
-    /// True if a result outside variations has been read, and only comments since.
+    /// Whether a result outside variations has been read, and only comments since.
     behind_result: bool,
     /// The outermost `(` that is still open.
     outermost: Option<Span>,
-    /// How many variations have been opened.
+    /// The number of variations opened.
     variations: usize,
-    /// True once one of them was nested too deep.
+    /// Whether a variation has been nested too deep.
     is_deep: bool,
 }
 
@@ -67,13 +67,13 @@ impl Oddities {
         self.findings
     }
 
-    /// Looks at a move or a move number.
+    /// Takes a move or a move number.
     #[inline]
     pub(super) const fn look_at_move(&mut self) {
         self.behind_result = false;
     }
 
-    /// Looks at a tag in the strict form.
+    /// Takes a tag in the strict form.
     #[inline]
     pub(super) fn look_at_strict_tag(&mut self, tag: &StrictTag, text: &[u8]) {
         self.behind_result = false;
@@ -82,21 +82,21 @@ impl Oddities {
         }
     }
 
-    /// The text turns out to end here.
+    /// Shortens the text to this offset.
     pub(super) const fn ends_at(&mut self, end: usize) {
         self.len = end;
     }
 
-    /// Looks at a token in a plain form: nothing is odd about it.
+    /// Takes a token in a plain form, which is never odd.
     #[inline(always)]
     pub(super) const fn look_at_plain(&mut self, token: &Plain<'_>) {
-        // A comment may stand between two results.
+        // A comment may come between two results.
         if !matches!(token, Plain::Comment) {
             self.look_at_move();
         }
     }
 
-    /// Looks at a token; `depth` is the number of variations open after it.
+    /// Takes a token; `depth` is the number of variations open after it.
     #[inline]
     pub(super) fn look_at(&mut self, token: &Token, text: &[u8], depth: usize) {
         match token.kind {
@@ -124,7 +124,7 @@ impl Oddities {
         }
     }
 
-    /// Called when the tokens have run out, any number of times.
+    /// Takes the end of the text; may be called repeatedly.
     pub(super) fn end(&mut self, lexer: &Lexer<'_>) {
         if std::mem::replace(&mut self.ended, true) {
             return;
@@ -159,7 +159,7 @@ impl Oddities {
         self.encoding(inside, text, Encoded::Comment);
     }
 
-    /// One finding for each code page that is taken.
+    /// Adds one finding for each assumed code page.
     fn encoding(&mut self, span: Span, text: &[u8], part: Encoded) {
         if span.of(text).is_ascii() {
             return;
@@ -171,7 +171,7 @@ impl Oddities {
         }
     }
 
-    /// Remembers the outermost, and says once a game that no more are judged.
+    /// Remembers the outermost variation, and reports each limit once per game.
     fn opened_variation(&mut self, span: Span, depth: usize) {
         if depth == 1 {
             self.outermost = Some(span);
@@ -185,7 +185,7 @@ impl Oddities {
         }
     }
 
-    /// One finding for the outermost of the variations closed at one place.
+    /// Adds one finding for the outermost of the variations that end at one place.
     fn unclosed_variation(&mut self, open: usize) {
         if let Some(span) = self.outermost.take() {
             self.add(span, || Oddity::UnclosedVariation { open });
@@ -206,7 +206,7 @@ impl Oddities {
         }
     }
 
-    /// Adds a finding, or counts it if there are enough.
+    /// Adds a finding, or counts it if the limit is reached.
     fn add(&mut self, span: Span, what: impl FnOnce() -> Oddity) {
         if self.findings.len() < MAX_FINDINGS {
             self.findings.push(Finding::of(what(), span));

@@ -1,4 +1,4 @@
-//! What is odd in the writing of a game, as values.
+//! Oddities in the writing of a game, as values.
 
 use super::codes;
 use super::token::TagFault;
@@ -6,7 +6,7 @@ use crate::diag::found;
 use crate::said::Fact;
 
 found! {
-    /// What is odd in the writing of a game.
+    /// An oddity in the writing of a game.
     pub enum Oddity {
         Utf16 => "text-utf16", codes::ENCODING_GUESSED,
             "the file is UTF-16",

@@ -1,9 +1,9 @@
-//! A game found and read at once.
+//! Games found and parsed in a single pass.
 //!
-//! To find the end of a game its text is read, and reading it again costs as much as finding it. So
-//! what is read on the way to the end is handed on at once, although it is read in a text that
-//! goes on after the game. That makes no difference as long as nothing has been looked at that
-//! comes after the end: else the game is to be read again, by itself.
+//! Finding the end of a game requires reading its text, and reading it again would cost as much. So
+//! the events read on the way to the end are passed on immediately, although they are read in a
+//! text that continues after the game. This makes no difference unless the lexer has looked past
+//! the end of the game; in that case the game must be read again, by itself.
 
 use super::boundary::{Boundary, Ending, Ends, behind_result};
 use super::event::{Event, TagPair};
@@ -13,22 +13,22 @@ use super::plain::PlainTokens;
 use crate::diag::{Finding, Span};
 use crate::encoding::Encoding;
 
-/// The first game of a text on the way to its end.
+/// The first game of a text, read on the way to its end.
 ///
-/// What comes after its end is left alone.
+/// The text after its end is not consumed.
 #[derive(Debug)]
 pub(crate) struct OnTheWay<'a> {
     events: Events<'a>,
     ends: Ends,
-    /// Where the game ends, once that is known; the events end there, too.
+    /// The end of the game, once it is known; the events also end there.
     end: Option<usize>,
-    /// There is no game.
+    /// Whether there is no game.
     is_nothing: bool,
-    /// Something was read as it would not be in the text of the game alone, perhaps.
+    /// Whether something may have been read differently than in the text of the game alone.
     is_doubtful: bool,
 }
 
-/// How the first game of a text ends.
+/// The end of the first game of a text.
 pub(crate) struct Once {
     /// Its length.
     pub(super) end: usize,
@@ -36,17 +36,17 @@ pub(crate) struct Once {
     pub(super) game_type: Option<Span>,
 }
 
-/// What gives the events of a game in the order of its text: [tags](Self::strict_tag) and [runs of
-/// moves](Self::plain_run) in the commonest forms while there are any, then whatever comes
-/// [next](Self::next_of_any).
+/// A source of the events of a game in text order: [tags](Self::strict_tag) and [runs of
+/// moves](Self::plain_run) in their commonest forms as long as possible, then the
+/// [next](Self::next_of_any) event of any kind.
 pub(crate) trait InOrder<'a> {
-    /// Passes on the tag that follows, if it is in the strict form.
+    /// Passes on the next tag if it is in the strict form.
     fn strict_tag(&mut self) -> Option<TagPair<'a>>;
 
-    /// Passes on moves, move numbers and comments, as long as they are in a plain form.
+    /// Passes on moves, move numbers and comments as long as they are in a plain form.
     fn plain_run(&mut self, tokens: &mut impl PlainTokens<'a>);
 
-    /// The next event, whatever it is; none at the end of the game.
+    /// Returns the next event of any kind; `None` at the end of the game.
     fn next_of_any(&mut self) -> Option<Event<'a>>;
 }
 
@@ -67,20 +67,20 @@ impl<'a> InOrder<'a> for Events<'a> {
 }
 
 impl<'a> OnTheWay<'a> {
-    /// The game that begins with a text, which is not longer than a game may be, and after which
-    /// nothing comes; `page` is the code page of its file.
+    /// Starts reading the first game of a text that is not longer than a game may be and after
+    /// which no more bytes follow; `page` is the code page of its file.
     pub(super) fn new(text: &'a [u8], page: Option<Encoding>) -> Self {
         let events = GameText::new(text).in_page(page).events();
         let (end, is_nothing, is_doubtful) = (None, false, false);
         Self { events, ends: Ends::default(), end, is_nothing, is_doubtful }
     }
 
-    /// The text: up to the end of the game, once that is known.
+    /// Returns the text, which ends with the game once its end is known.
     pub(crate) const fn text(&self) -> &'a [u8] {
         self.events.lexer.cursor.text()
     }
 
-    /// The game ends here: what has been read so far comes before it.
+    /// Ends the game here, after everything that has been read so far.
     fn ends_at(&mut self, end: usize) {
         let cursor = &self.events.lexer.cursor;
         self.is_doubtful = end < cursor.text().len() && cursor.has_looked_past(end);
@@ -88,8 +88,8 @@ impl<'a> OnTheWay<'a> {
         self.events.ends_at(end);
     }
 
-    /// How the game ended, once all of it has been passed on, and what was found odd; no findings
-    /// if the game must be read again. `None` if there was no game.
+    /// Returns the end of the game and its findings, once all events have been passed on. The
+    /// findings are missing if the game must be read again. `None` if there was no game.
     pub(crate) fn ended(self) -> Option<(Once, Option<Vec<Finding>>)> {
         let end = self.end.filter(|_| !self.is_nothing)?;
         let once = Once { end, game_type: self.ends.game_type() };
@@ -149,7 +149,7 @@ impl<'a> InOrder<'a> for OnTheWay<'a> {
                     Boundary::At(end) => end,
                     Boundary::Open | Boundary::Nothing => text.len(),
                 };
-                // The number of the next game may be glued to the result.
+                // The number of the next game may be joined to the result.
                 if lexer.cursor.has_looked_past(end) && end < text.len() {
                     *lexer = before;
                     self.ends_at(end);

@@ -1,10 +1,10 @@
-//! What stands at one place among the moves, whatever comes before it.
+//! The token at one place among the moves, whatever comes before it.
 
 use super::lexer::Lexer;
 use super::token::TokenKind;
 use crate::diag::Span;
 
-/// What stands at a place among the moves, and where it ends.
+/// The kind of token at a place among the moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Peek {
     /// A move: its squares and separators.
@@ -13,11 +13,11 @@ pub(crate) enum Peek {
     Number(Option<u32>, usize),
     /// A result.
     Result,
-    /// A comment, a variation that is opened, or anything else.
+    /// A comment, the start of a variation, or anything else.
     Other,
 }
 
-/// The token at an offset among the moves, and where it ends.
+/// Returns the token at an offset among the moves, and its end.
 pub(crate) fn peek(text: &[u8], at: usize) -> Option<(Peek, usize)> {
     let mut lexer = Lexer::among_moves(text, at);
     let token = lexer.next_token().filter(|token| token.span.start == at)?;
@@ -33,7 +33,7 @@ pub(crate) fn peek(text: &[u8], at: usize) -> Option<(Peek, usize)> {
     Some((what, token.span.end))
 }
 
-/// True if no move stands in the text from an offset on, outside comments.
+/// Returns whether the text from an offset on contains no move outside comments.
 pub(crate) fn ends_moves(text: &[u8], at: usize) -> bool {
     let mut lexer = Lexer::among_moves(text, at);
     std::iter::from_fn(|| lexer.next_token())

@@ -1,7 +1,7 @@
-//! The forms that make up nearly all of a movetext, recognised on a fast path.
+//! A fast path for the forms that make up nearly all movetext.
 //!
 //! This is only a shortcut for the lexer: a form is plain if the lexer would read it as the same
-//! token, whatever follows. Everything in doubt is left to the lexer.
+//! token, whatever follows. Everything doubtful is left to the lexer.
 
 use super::cursor::is_line_break;
 use super::plain_comment::{PlainClock, PlainComment, plain_comment};
@@ -25,27 +25,27 @@ pub(super) enum Plain<'a> {
     Comment,
 }
 
-/// What is done with tokens in a plain form.
+/// A consumer of tokens in a plain form.
 ///
-/// A token is passed on where it is recognised, in registers: as a value that is made in one place
-/// and looked at in another it went by way of the stack, and reading main lines took a tenth more
-/// instructions, though as much time.
+/// Tokens are passed on where they are recognised, in registers. As values built in one place and
+/// matched in another, they went through the stack, and reading main lines took a tenth more
+/// instructions, though no more time.
 pub(crate) trait PlainTokens<'a> {
-    /// Takes a move that begins at an offset; `plain` has its two numbers, if it is nothing else
-    /// but blanks.
+    /// Takes a move that begins at an offset; `plain` holds its two numbers if that is all it
+    /// consists of, apart from blanks.
     fn takes_move(&mut self, text: &'a [u8], start: usize, plain: Option<PlainMove>);
 
     /// Takes a number with one dot after it.
     fn takes_number(&mut self, number: u32, span: Span);
 
-    /// Takes a comment in braces; `clock` is what it shows, if it is that and nothing else.
+    /// Takes a comment in braces; `clock` is its clock if it contains nothing else.
     fn takes_comment(&mut self, span: Span, clock: Option<PlainClock>);
 }
 
-/// Passes on the plain token at an offset, if there is one, or a blank or line end; returns where it
-/// ends, or where the blank after it does: one comes in between nearly always.
+/// Passes on the plain token at an offset, or passes a blank or line end; returns the end of it,
+/// including the blank that nearly always follows a token.
 ///
-/// A comment is plain only among the moves, because one before them does not begin them.
+/// A comment is plain only among the moves, because a comment before them does not begin them.
 #[inline(always)]
 pub(super) fn pass<'a>(
     text: &'a [u8],
@@ -70,7 +70,7 @@ pub(super) fn pass<'a>(
     let [sign, after, next, ..] = word.behind_digits(shape).to_le_bytes();
     if sign == b'.' {
         let end = at + left as usize + 1;
-        // More dots may follow after blanks, but not in another line.
+        // More dots may follow after blanks, but not on another line.
         let is_glued = after.is_ascii_digit() && left == 1 && word.first() <= b'2';
         let behind = if is_glued && !is_glued_to_move(eight) {
             // `1.02-0.98` is a result: the lexer decides.
@@ -106,7 +106,7 @@ pub(super) fn pass<'a>(
     pass_long(rest, at, tokens)
 }
 
-/// The same for a move with several squares, or with a blank after its sign.
+/// As [`pass`], for a move with several squares, or with a blank after its sign.
 #[inline(always)]
 fn pass_long<'a>(rest: &'a [u8], at: usize, tokens: &mut impl PlainTokens<'a>) -> Option<usize> {
     let (text, plain) = match long_move(rest) {
@@ -117,7 +117,7 @@ fn pass_long<'a>(rest: &'a [u8], at: usize, tokens: &mut impl PlainTokens<'a>) -
     Some(at + text.len())
 }
 
-/// The same for a comment.
+/// As [`pass`], for a comment.
 #[inline(always)]
 fn pass_comment<'a>(
     text: &'a [u8],
@@ -130,7 +130,7 @@ fn pass_comment<'a>(
     Some(end)
 }
 
-/// The same in the last bytes of a text.
+/// As [`pass`], for the last bytes of a text.
 #[inline(always)]
 fn pass_last<'a>(
     rest: &'a [u8],
@@ -149,7 +149,7 @@ fn pass_last<'a>(
     }
 }
 
-/// The plain token after the blanks at an offset, with its bytes.
+/// Returns the plain token after the blanks at an offset, with its bytes.
 #[inline(always)]
 pub(super) fn plain(text: &[u8], at: usize, in_moves: bool) -> Option<(Plain<'_>, Span)> {
     let mut found = None;
@@ -174,7 +174,8 @@ impl<'a> PlainTokens<'a> for Option<(Plain<'a>, Span)> {
     }
 }
 
-/// True for a number of one digit with a move behind its dot, `1.32-28`, that has no decimals.
+/// Returns whether a one-digit number is followed by its dot and a move without decimals,
+/// `1.32-28`.
 #[inline]
 const fn is_glued_to_move(eight: &[u8; 8]) -> bool {
     let sign = if eight[3].is_ascii_digit() { 4 } else { 3 };
@@ -186,13 +187,13 @@ const fn is_glued_to_move(eight: &[u8; 8]) -> bool {
     }
 }
 
-/// True if what comes after several blanks is something that may follow.
+/// Returns whether the byte after several blanks is one that may follow a move.
 #[inline(never)]
 fn stands_behind_blanks(rest: &[u8], end: usize) -> bool {
     rest[end..].iter().find(|&&byte| byte != b' ').is_some_and(|&byte| may_follow(byte))
 }
 
-/// The bytes of a plain move at the start of a text that is no number.
+/// Returns the bytes of a plain move at the start of a text, unless it is a number.
 #[inline(never)]
 fn long_move(rest: &[u8]) -> Option<&[u8]> {
     let left = digits(rest);
@@ -202,8 +203,8 @@ fn long_move(rest: &[u8]) -> Option<&[u8]> {
     Some(&rest[..plain_move(rest, left)?])
 }
 
-/// A plain move with a blank in place of the first digit of its second number, `14x 3`, as programs
-/// of the 1990s align their columns.
+/// Returns a plain move whose second number has a blank in place of its first digit, `14x 3`, as
+/// programs of the 1990s align their columns.
 #[inline(never)]
 fn spaced_move(rest: &[u8]) -> Option<(&[u8], PlainMove)> {
     let left = digits(rest);
@@ -220,16 +221,16 @@ fn spaced_move(rest: &[u8]) -> Option<(&[u8], PlainMove)> {
     Some((&rest[..end], plain))
 }
 
-/// True for a byte that neither separates two squares nor marks the one before, wherever it is.
+/// Returns whether a byte neither separates two squares nor marks the square before it.
 #[inline(always)]
 const fn may_follow(byte: u8) -> bool {
     byte.is_ascii_digit() | (byte == b'{') | is_line_break(byte)
 }
 
-/// The number of digits at the start of `rest`, up to 4.
+/// Returns the number of digits at the start of `rest`, up to 4.
 ///
-/// Without a branch for each digit: squares of one and of two digits alternate
-/// in no order that a processor could predict.
+/// There is no branch per digit: squares of one and of two digits alternate in an order that no
+/// processor can predict.
 #[inline]
 pub(super) fn digits(rest: &[u8]) -> usize {
     let Some(&four) = rest.first_chunk::<4>() else {
@@ -266,7 +267,7 @@ fn plain_move(rest: &[u8], left: usize) -> Option<usize> {
     (certain && end > left).then_some(end)
 }
 
-/// Where the blanks and line ends at an offset end.
+/// Returns the end of the blanks and line ends at an offset.
 #[inline(always)]
 pub(super) fn behind_gap(text: &[u8], mut at: usize) -> usize {
     while text.get(at).is_some_and(|&byte| is_gap(byte)) {
@@ -275,7 +276,7 @@ pub(super) fn behind_gap(text: &[u8], mut at: usize) -> usize {
     at
 }
 
-/// True for a blank between tokens that tells nothing.
+/// Returns whether a byte is an insignificant blank between tokens.
 #[inline(always)]
 pub(super) const fn is_gap(byte: u8) -> bool {
     matches!(byte, b' ' | b'\n' | b'\r')

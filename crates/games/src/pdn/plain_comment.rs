@@ -1,15 +1,16 @@
-//! Comments in the commonest shapes, recognised without being searched twice.
+//! Comments in the commonest shapes, recognised in a single pass.
 //!
-//! Live boards and sites write a clock after every move, `{[%clk 0:58:01]}`, or with a blank on each
-//! side, `{ [%clk 0:58:01] }`: sixteen bytes, read as two integers. Any other comment is plain if it is short, in braces, on one line and in
-//! ASCII: nothing in it can be odd, end it early, or start a tag. The rest is left to the lexer.
+//! Live boards and sites write a clock after every move, `{[%clk 0:58:01]}`, or with a blank on
+//! each side, `{ [%clk 0:58:01] }`: sixteen bytes, read as two integers. Any other comment is plain
+//! if it is short, in braces, on one line and in ASCII: nothing in it can be odd, end it early, or
+//! start a tag. The rest is left to the lexer.
 
 /// A comment in a plain form.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct PlainComment {
-    /// Where it ends, after its brace.
+    /// The end, after its brace.
     pub(super) end: usize,
-    /// What its clock shows, if it is `{[%clk h:mm:ss]}` or `{ [%clk h:mm:ss] }`, and nothing else.
+    /// The time of its clock, if it is exactly `{[%clk h:mm:ss]}` or `{ [%clk h:mm:ss] }`.
     pub(super) clock: Option<PlainClock>,
 }
 
@@ -20,7 +21,7 @@ pub struct PlainClock(u16);
 /// The longest comment that is examined here, in bytes.
 const LONGEST: usize = 256;
 
-/// The plain comment whose brace is at an offset, if there is one.
+/// Returns the plain comment whose brace is at an offset, if there is one.
 #[inline(always)]
 pub(super) fn plain_comment(text: &[u8], start: usize) -> Option<PlainComment> {
     let rest = text.get(start..)?;
@@ -38,8 +39,8 @@ pub(super) fn plain_comment(text: &[u8], start: usize) -> Option<PlainComment> {
     Some(PlainComment { end: start + length + 2, clock: None })
 }
 
-/// The same as [`plain_words`] of at most seven bytes, such as the valuation of an engine; `None`
-/// if it is longer, or not certain to be plain.
+/// As [`plain_words`], for at most seven bytes, such as an engine's evaluation; `None` if the
+/// comment is longer or not certain to be plain.
 #[inline(always)]
 fn few_words(eight: &[u8; 8]) -> Option<usize> {
     const ONES: u64 = 0x0101_0101_0101_0101;
@@ -48,28 +49,30 @@ fn few_words(eight: &[u8; 8]) -> Option<usize> {
     // The lowest upper bit that is set is that of the first closing brace.
     let others = bytes ^ (ONES * u64::from(b'}'));
     let closing = others.wrapping_sub(ONES) & !others & UPPER;
-    // Bytes from `{` on, those beyond ASCII among them, and bytes before the blank.
+    // The upper bits of bytes from `{` on, including those beyond ASCII, and of bytes below the
+    // blank.
     let beyond = bytes | ((bytes & !UPPER) + ONES * u64::from(0x80 - b'{'));
     let before = !((bytes | UPPER) - ONES * u64::from(b' '));
     let odd = (beyond | before) & UPPER & closing.wrapping_sub(1);
     (closing != 0 && odd & !closing == 0).then_some(closing.trailing_zeros() as usize / 8)
 }
 
-/// The length of the text before a brace that closes a comment, if all of it is plain.
+/// Returns the length of the text before the closing brace of a comment, if all of it is plain.
 #[inline(never)]
 fn plain_words(rest: &[u8]) -> Option<usize> {
     let length = memchr::memchr(b'}', rest)?;
     let odd = |byte: u8| !(b' '..=b'~').contains(&byte) | (byte == b'{');
-    // Without a way out: such a loop becomes vector instructions.
+    // Without an early exit, so that the loop becomes vector instructions.
     let is_odd = rest[..length].iter().fold(false, |any, &byte| any | odd(byte));
     (!is_odd).then_some(length)
 }
 
 impl PlainClock {
-    /// The bytes of `[%clk h:mm:ss]`.
+    /// The length of `[%clk h:mm:ss]`, in bytes.
     pub(crate) const LENGTH: usize = 14;
 
-    /// Reads `{[%clk h:mm:ss]}` or `{ [%clk h:mm:ss] }` at the start; also returns its length.
+    /// Reads `{[%clk h:mm:ss]}` or `{ [%clk h:mm:ss] }` at the start of a text; also returns its
+    /// length.
     #[inline(always)]
     fn framed(text: &[u8]) -> Option<(Self, usize)> {
         let sixteen = text.first_chunk()?;
@@ -80,14 +83,15 @@ impl PlainClock {
         Some((Self::read(sixteen, *b" [%clk 0:00:00] ")?, 18))
     }
 
-    /// Reads a clock in a frame, which is that of 0:00:00.
+    /// Reads a clock whose frame is given as that of 0:00:00.
     #[inline(always)]
     fn read(sixteen: &[u8; 16], frame: [u8; 16]) -> Option<Self> {
-        // The minutes' and the seconds' digits.
+        // The digits of the minutes and of the seconds.
         const DIGITS: u64 = 0x0000_FFFF_00FF_FF00;
-        // With these, a digit from 0 to 5 or from 0 to 9 does not reach the upper bit of its byte.
+        // With these added, a digit from 0 to 5 or from 0 to 9 does not reach the upper bit of its
+        // byte.
         const ROOM: u64 = 0x0000_767A_0076_7A00;
-        // Where both have a digit there is now its value, and elsewhere zero.
+        // The value of each digit where both have one, and zero elsewhere.
         let differs = u128::from_le_bytes(*sixteen) ^ u128::from_le_bytes(frame);
         let (first, last) = (differs as u64, (differs >> 64) as u64);
         let hours = first >> 56;
@@ -100,7 +104,7 @@ impl PlainClock {
         Some(Self((hours * 3600 + two(8) * 60 + two(32)) as u16))
     }
 
-    /// The seconds it shows.
+    /// Returns the time in seconds.
     #[inline]
     #[must_use]
     pub const fn seconds(self) -> u16 {
@@ -164,7 +168,7 @@ mod tests {
                     let plain = plain_words(&bytes);
                     match few_words(&bytes) {
                         Some(length) => assert_eq!(plain, Some(length), "{bytes:?}"),
-                        // Left to the other: odd, or `|` or `~`.
+                        // Left to the lexer: odd, or `|` or `~`.
                         None => assert!(plain.is_none() || matches!(byte, b'|' | b'~')),
                     }
                 }

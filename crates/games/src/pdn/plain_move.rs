@@ -1,9 +1,9 @@
-//! A move in the plainest form, read eight bytes at a time.
+//! Moves in the plainest form, read eight bytes at a time.
 //!
-//! Nine moves in ten are two numbers of one or two digits with `-` or `x` between them.
-//! Squares of one and of two digits alternate in no order that a processor could predict, so
-//! nothing here branches on the number of digits. Reading a main line in a plain form takes 20
-//! nanoseconds a half-move; move by move and byte by byte it took 58.
+//! Nine moves in ten are two numbers of one or two digits with `-` or `x` between them. Squares of
+//! one and of two digits alternate in an order that no processor can predict, so this module does
+//! not branch on the number of digits. Reading a main line in a plain form takes 20 nanoseconds per
+//! half-move; move by move and byte by byte it took 58.
 
 use std::num::NonZeroU32;
 
@@ -11,16 +11,16 @@ use super::move_text::Separator;
 
 /// Two numbers of one or two digits, and `-` or `x` between them.
 ///
-/// Held in one integer: with five bytes that were written one by one and then read together,
-/// reading main lines took half as much time again.
+/// Stored in one integer: with five bytes, written one by one and then read together, reading main
+/// lines took half as much time again.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct PlainMove(NonZeroU32);
 
-/// Bytes of the longest such move.
+/// The length of the longest such move, in bytes.
 const LONGEST: usize = 5;
 
 impl PlainMove {
-    /// Takes a text apart, if it is a plain move and nothing else.
+    /// Parses a text that is exactly a plain move.
     #[inline]
     #[must_use]
     pub fn parse(text: &[u8]) -> Option<Self> {
@@ -33,7 +33,7 @@ impl PlainMove {
         (end == text.len()).then_some(plain)
     }
 
-    /// The same with blanks around the sign: `4- 9`, `32 - 28`.
+    /// As [`parse`](Self::parse), with blanks around the sign: `4- 9`, `32 - 28`.
     #[must_use]
     pub(crate) fn parse_spaced(text: &[u8]) -> Option<Self> {
         let sign = text.iter().position(|byte| matches!(byte, b'-' | b'x'))?;
@@ -49,7 +49,7 @@ impl PlainMove {
         Self::parse(&tight[..end])
     }
 
-    /// Reads a plain move from the start of eight bytes; also returns where it ends.
+    /// Reads a plain move from the start of eight bytes; also returns its end.
     #[inline(always)]
     pub(super) fn read(word: Word) -> Option<(Self, usize)> {
         let shape = word.shape();
@@ -65,43 +65,43 @@ impl PlainMove {
     /// Set in every move, so that none is zero.
     const IS_THERE: u32 = 1 << 17;
 
-    /// The number of the first square, 0 to 99.
+    /// Returns the number of the first square, 0 to 99.
     #[inline]
     #[must_use]
     pub const fn from(self) -> u8 {
         (self.0.get() >> 8) as u8
     }
 
-    /// The number of the last square, 0 to 99.
+    /// Returns the number of the last square, 0 to 99.
     #[inline]
     #[must_use]
     pub const fn to(self) -> u8 {
         (self.0.get() >> 24) as u8
     }
 
-    /// True for `x`.
+    /// Returns whether the sign is `x`.
     #[inline]
     #[must_use]
     pub const fn is_capture(self) -> bool {
         self.0.get() >> 16 & 1 == 1
     }
 
-    /// True for what may be a result: `1-0`, `1-1`, `5-5`, `0-2`. The lexer decides.
+    /// Returns whether the text may be a result: `1-0`, `1-1`, `5-5`, `0-2`. The lexer decides.
     #[inline(always)]
     pub(super) const fn is_in_doubt(self) -> bool {
-        // Few moves go to squares of one digit, so that a processor can predict the tests.
+        // Few moves end on squares with one digit, so a processor can predict these tests.
         let [left, right] = self.digits();
         right == 1 && matches!(self.to(), 0 | 1 | 5) && !self.is_capture()
             || self.from() == 0 && left == 1
     }
 
-    /// Digits of the two numbers.
+    /// Returns the numbers of digits of the two numbers.
     #[inline]
     pub(super) const fn digits(self) -> [u8; 2] {
         [self.0.get() as u8 & 0x0F, self.0.get() as u8 >> 4]
     }
 
-    /// The sign between the squares.
+    /// Returns the sign between the squares.
     #[must_use]
     pub const fn separator(self) -> Separator {
         if self.is_capture() { Separator::Cross } else { Separator::Hyphen }
@@ -116,13 +116,13 @@ impl std::fmt::Debug for PlainMove {
     }
 }
 
-/// Where the first two bytes stand that are not digits, in eight bytes: each as the place of its
-/// upper bit, from the lowest bit on (7, 15 and so on, and 64 if there is none).
+/// The positions of the first two non-digits among eight bytes. Each is the index of its byte's
+/// upper bit, counted from the lowest bit (7, 15 and so on, or 64 if there is none).
 ///
 /// All that a move or a number needs follows from these two by shifting, without dividing by eight
-/// and without looking anything up. With the number of digits counted first, reading main lines
-/// took a tenth more instructions; with a table of 64 shapes it took as many, and a twentieth more
-/// time, since each token waits for where the one before it ends.
+/// and without a table. Counting digits first took a tenth more instructions for reading main
+/// lines. A table of 64 shapes took the same number of instructions but a twentieth more time,
+/// since each token waits for the end of the one before it.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Shape {
     first: u32,
@@ -130,29 +130,30 @@ pub(super) struct Shape {
 }
 
 impl Shape {
-    /// How many digits come first.
+    /// Returns the number of leading digits.
     #[inline(always)]
     pub(super) const fn first_digits(self) -> u32 {
         self.first >> 3
     }
 
-    /// True if two numbers of one or two digits come first, with one byte between them.
+    /// Returns whether the bytes begin with two numbers of one or two digits and one byte between
+    /// them.
     #[inline(always)]
     pub(super) const fn is_move(self) -> bool {
         let apart = self.end.wrapping_sub(self.first);
         self.first.wrapping_sub(15) <= 8 && apart.wrapping_sub(16) <= 8
     }
 
-    /// Where a move of this shape ends, before the sixth byte.
+    /// Returns the end of a move of this shape, before the sixth byte.
     #[inline(always)]
     pub(super) const fn end(self) -> usize {
         (self.end >> 3) as usize
     }
 
-    /// The digits of the two numbers of a move, as [`PlainMove`] holds them.
+    /// Returns the numbers of digits of a move's two numbers, as [`PlainMove`] stores them.
     #[inline(always)]
     const fn two_digits(self) -> u32 {
-        // Sixteen times the digits of the second number.
+        // Sixteen times the number of digits of the second number.
         let second = (self.end - self.first - 8) << 1;
         self.first >> 3 | second
     }
@@ -162,8 +163,9 @@ impl Shape {
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Word {
     bytes: u64,
-    /// The upper bit of each byte that is not a digit, the first byte lowest. After one beyond
-    /// ASCII, with which no move and no number goes on, a bit may be wrong.
+    /// The upper bit of each byte that is not a digit, the first byte lowest. Bits after a
+    /// non-ASCII byte may be wrong, which does no harm, since no move or number continues after
+    /// one.
     others: u64,
 }
 
@@ -177,7 +179,7 @@ impl Word {
         Self { bytes, others: others & 0x8080_8080_8080_8080 }
     }
 
-    /// Where the digits stand.
+    /// Returns the positions of the first two non-digits.
     #[inline(always)]
     pub(super) const fn shape(self) -> Shape {
         let first = self.others.trailing_zeros();
@@ -185,50 +187,51 @@ impl Word {
         Shape { first, end }
     }
 
-    /// The first byte.
+    /// Returns the first byte.
     #[inline(always)]
     pub(super) const fn first(self) -> u8 {
         self.bytes as u8
     }
 
-    /// The bytes after the digits at its start, the first lowest, up to the seventh.
+    /// Returns the bytes after the leading digits, the first lowest, up to the seventh.
     #[inline(always)]
     pub(super) const fn behind_digits(self, shape: Shape) -> u64 {
         self.behind(shape.first)
     }
 
-    /// The same after a move of this shape.
+    /// As [`behind_digits`](Self::behind_digits), after a move of this shape.
     #[inline(always)]
     pub(super) const fn behind_move(self, shape: Shape) -> u64 {
         self.behind(shape.end)
     }
 
-    /// The bytes from the one whose upper bit is at a place; there must be one.
+    /// Returns the bytes from the one with this upper bit on; there must be one.
     #[inline(always)]
     const fn behind(self, upper_bit: u32) -> u64 {
         (self.bytes << 7).wrapping_shr(upper_bit)
     }
 
-    /// Where a plain move ends that cannot be a result, if one stands at its start.
+    /// Returns the end of a plain move at the start that cannot be a result.
     #[inline(always)]
     pub(super) fn move_beyond_doubt(self) -> Option<usize> {
         let (plain, end) = PlainMove::read(self)?;
         if plain.is_in_doubt() { None } else { Some(end) }
     }
 
-    /// The two numbers of a move, where [`PlainMove`] holds them.
+    /// Returns the two numbers of a move in the bits in which [`PlainMove`] stores them.
     #[inline(always)]
     const fn two_numbers(self, shape: Shape) -> u32 {
-        // Moves the last digit of the first into the second byte, and that of the second into the
-        // fourth; the digit before, if there is one, comes to stand before it.
+        // Move the last digit of the first number into the second byte, and that of the second
+        // number into the fourth; the preceding digit, if any, goes before it.
         let first = self.bytes.wrapping_shl(23_u32.wrapping_sub(shape.first)) as u32 & 0x0F0F;
         let last = (self.bytes << 16).wrapping_shr(shape.end.wrapping_sub(23)) as u32;
         let keep = if shape.end - shape.first == 24 { 0x0F0F_0000 } else { 0x0F00_0000 };
-        // Ten times the byte before and the last meet in the second and in the fourth byte.
+        // In the second and the fourth byte, ten times the preceding byte and the last digit add
+        // up.
         (first | last & keep).wrapping_mul(0x0A01) & 0xFF00_FF00
     }
 
-    /// The number of the digits at its start, if there are one to three.
+    /// Returns the value of the leading digits, if there are one to three.
     #[inline(always)]
     pub(super) const fn first_number(self, shape: Shape) -> Option<u32> {
         let bytes = self.bytes as u32;

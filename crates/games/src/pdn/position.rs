@@ -1,4 +1,4 @@
-//! Keeping count of offset, line and column while bytes go by.
+//! Tracking of offset, line and column while bytes are passed.
 
 use crate::diag::Place;
 
@@ -7,9 +7,9 @@ use crate::diag::Place;
 pub(super) struct Reached {
     /// The number of bytes passed.
     pub(super) offset: u64,
-    /// Line and column of the next byte.
+    /// The line and column of the next byte.
     pub(super) place: Place,
-    /// True if the last byte passed was a carriage return.
+    /// Whether the last byte passed was a carriage return.
     behind_cr: bool,
 }
 
@@ -17,7 +17,7 @@ impl Reached {
     pub(super) const START: Self =
         Self { offset: 0, place: Place { line: 1, column: 1 }, behind_cr: false };
 
-    /// The place after some more bytes.
+    /// Returns the place after some more bytes.
     ///
     /// Lines end with LF, CRLF or a lone CR, as in [`LineMap`](crate::diag::LineMap).
     #[must_use]
@@ -25,7 +25,7 @@ impl Reached {
         let (Some(&first), Some(&last)) = (bytes.first(), bytes.last()) else {
             return self;
         };
-        // Each CR ends a line, and each LF that does not follow one.
+        // Each CR ends a line, and so does each LF that does not follow a CR.
         let mut breaks = memchr::memchr_iter(b'\n', bytes).count();
         for cr in memchr::memchr_iter(b'\r', bytes) {
             breaks += usize::from(bytes.get(cr + 1) != Some(&b'\n'));

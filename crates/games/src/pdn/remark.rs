@@ -2,19 +2,19 @@
 //!
 //! Runs of blanks and line breaks become one space, and braces become parentheses, because comments
 //! do not nest. Commands (`[%touched w 32]`, and a whole comment that starts with `%`) keep their
-//! blanks and are never broken over two lines, so that what another program wrote into them can be
-//! found again; only line breaks and control characters in them become spaces.
+//! blanks and are never split over two lines, so that other programs can find their commands again;
+//! only line breaks and control characters in them become spaces.
 
 use super::command::commands;
 
-/// The text of a comment on one line, without braces and control characters.
+/// Returns the text of a comment on one line, without braces and control characters.
 #[must_use]
 pub fn comment_text(text: &str) -> String {
     let plain: String = text.chars().map(plain).collect();
     words(&plain).join(" ")
 }
 
-/// What a character of a comment is written as.
+/// Returns the character that is written for a character of a comment.
 fn plain(character: char) -> char {
     match character {
         '{' => '(',
@@ -25,14 +25,15 @@ fn plain(character: char) -> char {
     }
 }
 
-/// True for a character that says nothing and steers what shows the text: control characters, ends
-/// of lines, those that turn the direction of all that follows.
+/// Returns whether a character has no content but affects the display of the text: control
+/// characters, line ends, and marks that change the direction of the text.
 pub(super) fn steers(c: char) -> bool {
     c.is_control()
         || matches!(c, '\u{2028}' | '\u{2029}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
-/// The words of a comment between which a line may end; a command is part of one word.
+/// Returns the words of a comment between which a line may be broken; a command is part of one
+/// word.
 pub(super) fn words(text: &str) -> Vec<&str> {
     let text = text.trim();
     let mut found = commands(text.as_bytes()).map(|command| command.span).peekable();

@@ -1,14 +1,19 @@
 //! Results of a game, in movetext and in the `Result` tag.
 //!
-//! Accepted: `*`, every form of [`score`](crate::score), and a lone `1/2` or `½`.
-//! In movetext five things must not be confused with moves: `1-1` is not the
-//! start of `1-18`; `0-0` may be glued to the number of the next game
-//! (`0-001.33-29`); scores such as `4-6` are written like moves, so only those that cannot be moves
-//! (`10-0`, `0-10`, `5-5`) are read as results; with a colon, the sign of a capture, only results of
-//! PDN are (`1:1`, `2:0`, not `1:18`); a score with decimals, whose first number looks like that of
-//! a move, is one if both numbers together make 1 or 2 (`0.5-0.5`, `1.02-0.98`, not `1.05-10`). In a
-//! tag, [`GameResult::parse`] reads any two numbers as a score. Three numbers are no result. Written: the forms of PDN 3.0,
-//! `1+ - 1-` and `1 1/2 - 1/2` among them.
+//! Accepted: `*`, every form of [`score`](crate::score), and a lone `1/2` or `½`. In movetext,
+//! results must not be confused with moves:
+//!
+//! - `1-1` is not the start of `1-18`.
+//! - `0-0` may be joined to the number of the next game (`0-001.33-29`).
+//! - Scores such as `4-6` are written like moves, so only those that cannot be moves (`10-0`,
+//!   `0-10`, `5-5`) are read as results.
+//! - With a colon, which is a capture sign, only results of PDN are read (`1:1`, `2:0`, not
+//!   `1:18`).
+//! - A score with decimals, whose first number looks like a move number, is a result if its numbers
+//!   add up to 1 or 2 (`0.5-0.5`, `1.02-0.98`, not `1.05-10`).
+//!
+//! In a tag, [`GameResult::parse`] reads any two numbers as a score. Three numbers are not a
+//! result. Written: the forms of PDN 3.0, including `1+ - 1-` and `1 1/2 - 1/2`.
 
 use std::fmt;
 
@@ -17,18 +22,18 @@ use super::squares::dash;
 use crate::diag::Span;
 use crate::score::{FoundScore, Plus, Sign, WrittenScore};
 
-/// Who won.
+/// The outcome of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Outcome {
     /// White won.
     WhiteWins,
     /// Black won.
     BlackWins,
-    /// Neither won.
+    /// Nobody won.
     Draw,
-    /// `0-0`: both lost, or, in many files, the result is not known.
+    /// `0-0`: both lost or, in many files, the result is unknown.
     BothLose,
-    /// `*`: not known, or not finished.
+    /// `*`: unknown or unfinished.
     Unknown,
 }
 
@@ -48,9 +53,9 @@ pub enum ResultStyle {
 /// A result as written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct GameResult {
-    /// Who won.
+    /// The outcome.
     pub outcome: Outcome,
-    /// How it is written.
+    /// The form in which it is written.
     pub style: ResultStyle,
 }
 
@@ -63,10 +68,10 @@ impl GameResult {
         Self { outcome, style }
     }
 
-    /// Reads the value of a `Result` tag; blanks around it and inside are dropped.
+    /// Parses the value of a `Result` tag; blanks around it and inside are ignored.
     ///
-    /// A lone `-` means the same as `*`. `None` for anything that is not a result, such as
-    /// an empty value or `1-Jan`.
+    /// A lone `-` means `*`. Returns `None` for anything that is not a result, such as an empty
+    /// value or `1-Jan`.
     #[must_use]
     pub fn parse(value: &[u8]) -> Option<Self> {
         let value = value.trim_ascii();
@@ -84,7 +89,7 @@ impl GameResult {
             let is_game = score.first < 10_000 && score.second < 10_000;
             return is_game.then(|| Self::of_score(score));
         }
-        // `-0.98-1.02` is how the standard writes the scores of Goes that Black leads.
+        // `-0.98-1.02` is how the standard writes the scores of Goes in which Black leads.
         if let Some(rest) = value.strip_prefix(b"-")
             && let Some(score) = WrittenScore::parse(rest).filter(|&score| makes_up(score, 200))
             && score.first % 100 != 0
@@ -96,7 +101,7 @@ impl GameResult {
         (end == value.len()).then_some(result)
     }
 
-    /// The same result with a win at one point or at two; scores stay as they are.
+    /// Returns the result with one or two points for a win; other scores are unchanged.
     #[must_use]
     pub const fn in_style(self, style: ResultStyle) -> Self {
         match (self.style, style) {
@@ -108,12 +113,12 @@ impl GameResult {
         }
     }
 
-    /// The result that two numbers of whole points mean.
+    /// Returns the result for two numbers of whole points.
     fn of_scores(white: u32, black: u32) -> Self {
         Self::of_score(WrittenScore::whole(white, black))
     }
 
-    /// The result that a score means. A plus, or hundredths that divide two points, are those of a
+    /// Returns the result for a score. A plus, or hundredths that share out two points, indicate a
     /// draw.
     #[must_use]
     pub fn of_score(score: WrittenScore) -> Self {
@@ -141,7 +146,7 @@ impl GameResult {
         Self::of(outcome, ResultStyle::Score(score))
     }
 
-    /// The score, if the result is none of PDN's own.
+    /// Returns the score, if the result is not one of PDN's own.
     #[must_use]
     pub const fn score(self) -> Option<WrittenScore> {
         match self.style {
@@ -151,12 +156,12 @@ impl GameResult {
     }
 }
 
-/// True if both numbers of a score together make so many hundredths.
+/// Returns whether the numbers of a score add up to this many hundredths.
 const fn makes_up(score: WrittenScore, hundredths: u32) -> bool {
     score.first + score.second == hundredths
 }
 
-/// Written as in PDN: `2-0`, `1/2-1/2`, `*`.
+/// Writes the result as in PDN: `2-0`, `1/2-1/2`, `*`.
 impl fmt::Display for GameResult {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let two = self.style == ResultStyle::TwoPoints;
@@ -189,7 +194,7 @@ impl fmt::Display for GameResult {
     }
 }
 
-/// A score as PDN 3.0 writes it, by its ResultFormat tag: `1+ - 1-`, `1 1/2 - 1/2`, `1.02-0.98`.
+/// Writes a score as PDN 3.0 does with a ResultFormat tag: `1+ - 1-`, `1 1/2 - 1/2`, `1.02-0.98`.
 fn written_score(score: WrittenScore, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     match score.plus {
         Some(Plus::First) => {
@@ -213,7 +218,7 @@ fn written_score(score: WrittenScore, f: &mut fmt::Formatter<'_>) -> fmt::Result
     write!(f, "{} - {}", halves(score.first), halves(score.second))
 }
 
-/// A number of one or two digits.
+/// Parses a number of one or two digits.
 fn number(digits: &[u8]) -> Option<u32> {
     if digits.is_empty() || digits.len() > 2 {
         return None;
@@ -223,8 +228,8 @@ fn number(digits: &[u8]) -> Option<u32> {
     })
 }
 
-/// The result that starts at an offset of movetext, and where it ends. One with a third number after
-/// it, `1-0-1`, is none.
+/// Returns the result at an offset of movetext, and its end. Text with a third number, `1-0-1`, is
+/// not a result.
 pub(super) fn result_in_movetext(
     cursor: &mut Cursor<'_>,
     start: usize,
@@ -237,7 +242,7 @@ pub(super) fn result_in_movetext(
     found.filter(|&(_, end)| !is_before_a_number(cursor, end))
 }
 
-/// True if a hyphen and a number follow, with blanks around the hyphen or without.
+/// Returns whether a hyphen and a number follow, with or without blanks around the hyphen.
 fn is_before_a_number(cursor: &mut Cursor<'_>, end: usize) -> bool {
     let gap = cursor.blanks(end);
     let Some(behind) = dash(cursor, gap) else { return false };
@@ -246,7 +251,7 @@ fn is_before_a_number(cursor: &mut Cursor<'_>, end: usize) -> bool {
         return false;
     }
     let end = cursor.digits(number);
-    // Not the number of a move, or its first square.
+    // The number is neither a move number nor the first square of a move.
     let is_of_a_move = matches!(cursor.get(end), Some(b'.' | b'-' | b'x' | b'X' | b':'));
     end > number && !is_of_a_move || half(cursor, number).is_some()
 }
@@ -264,8 +269,8 @@ fn two_numbers(cursor: &mut Cursor<'_>, start: usize) -> Option<(GameResult, usi
     }
 }
 
-/// A result that is two numbers and a hyphen, as a move is: where the first stands, and where the
-/// second begins.
+/// Returns a result that, like a move, is two numbers and a hyphen; the arguments are the bytes of
+/// the first number and the start of the second.
 fn like_a_move(
     cursor: &mut Cursor<'_>,
     Span { start, end: left_end }: Span,
@@ -278,8 +283,7 @@ fn like_a_move(
     let small = text[start] <= b'2' && left_end - start == 1;
     match right_run {
         [] => None,
-        // No square is 0, so this is not a move. With other numbers it is a slip of the pen in a
-        // move.
+        // No square is 0, so this is not a move. With other first numbers it is a slip in a move.
         [b'0'] if matches!(left, 0..=2 | 10 | 12) => {
             Some((GameResult::of_scores(left, 0), right_end))
         }
@@ -293,7 +297,7 @@ fn like_a_move(
         b"10" | b"12" if text[start] == b'0' && small && cursor.get(right_end) != Some(b'.') => {
             Some((GameResult::of_scores(0, number(right_run)?), right_end))
         }
-        // Glued to the number of the next game, or to its zero padding.
+        // Joined to the number of the next game, or to its zero padding.
         [first, rest @ ..] if small && !rest.is_empty() => {
             let result = GameResult::of_scores(left, u32::from(first - b'0'));
             let known = result.score().is_none();
@@ -304,14 +308,14 @@ fn like_a_move(
     }
 }
 
-/// A result that is written with more than digits and a hyphen, so that it is no move: `½-½`,
+/// Returns a result that contains more than digits and a hyphen and so is not a move: `½-½`,
 /// `0,5-0,5`, `1.02-0.98`, `1+ - 1-`, `2:0`.
 fn unlike_a_move(cursor: &mut Cursor<'_>, start: usize) -> Option<(GameResult, usize)> {
     if is_plain_move_or_number(cursor, start) {
         return None;
     }
     let is_followed = |byte: Option<u8>| matches!(byte, Some(b'-' | b'x' | b'X'));
-    // What ends half of all games needs no more than a look.
+    // A shortcut for the result that ends half of all games.
     if cursor.stands(start, b"1/2-1/2") && !is_followed(cursor.get(start + 7)) {
         return Some((GameResult::HALVES, start + 7));
     }
@@ -324,7 +328,7 @@ fn unlike_a_move(cursor: &mut Cursor<'_>, start: usize) -> Option<(GameResult, u
     let result = GameResult::of_score(score);
     let is_result = match score.plus {
         Some(_) => score.first == score.second,
-        // A colon takes, and it stands after a move number and in a time of day.
+        // A colon is a capture sign, and it also follows a move number and occurs in times of day.
         None if is_whole => {
             let is_pdn = result.score().is_none();
             let is_delft = matches!((score.first, score.second), (1000 | 1200, 0));
@@ -335,16 +339,16 @@ fn unlike_a_move(cursor: &mut Cursor<'_>, start: usize) -> Option<(GameResult, u
         // `1.0-1` is a result after the number of the first move.
         None => are_whole == [false, false] && (makes_up(score, 100) || makes_up(score, 200)),
     };
-    // `1/2-1/2` may be glued to the number of the next game.
+    // `1/2-1/2` may be joined to the number of the next game.
     let behind = cursor.get(end);
     let is_cut = (is_whole || score.first % 50 != 0)
         && matches!(behind, Some(b'0'..=b'9' | b'.' | b',' | b':' | b'/'));
     (is_result && !is_cut && !is_followed(behind)).then_some((result, end))
 }
 
-/// True if a capture starts here, `10x2`, or a move behind its number, `1.33-29`, as the next bytes
-/// alone tell. More is not looked at: it may not have been read yet, and the search for the end of
-/// a game passes such moves without a look at what follows.
+/// Returns whether the next bytes alone show a capture, `10x2`, or a move after its number,
+/// `1.33-29`. Later bytes are ignored: they may not have been read yet, and the search for the end
+/// of a game skips such moves without looking at what follows.
 fn is_plain_move_or_number(cursor: &mut Cursor<'_>, start: usize) -> bool {
     let end = cursor.digits(start);
     match cursor.get(end) {
@@ -365,17 +369,17 @@ fn is_plain_move_or_number(cursor: &mut Cursor<'_>, start: usize) -> bool {
     }
 }
 
-/// One half alone.
+/// Returns a result that is one half alone.
 fn lone_half(cursor: &mut Cursor<'_>, start: usize) -> Option<(GameResult, usize)> {
     let end = half(cursor, start)?;
-    // `1/2/2009` and `1/23` are dates or the like.
+    // `1/2/2009` and `1/23` are dates or similar.
     match cursor.get(end) {
         Some(b'/' | b'0'..=b'9') => None,
         _ => Some((GameResult::HALVES, end)),
     }
 }
 
-/// The end of `1/2`, of `½` in UTF-8 or of `½` in CP1252.
+/// Returns the end of `1/2`, of `½` in UTF-8 or of `½` in CP1252.
 fn half(cursor: &mut Cursor<'_>, start: usize) -> Option<usize> {
     match cursor.get(start)? {
         b'1' if cursor.stands(start + 1, b"/2") => Some(start + 3),
@@ -385,7 +389,7 @@ fn half(cursor: &mut Cursor<'_>, start: usize) -> Option<usize> {
     }
 }
 
-/// A draw in CP437 or CP850, in which the half is a quotation mark of Windows-1252.
+/// A draw in CP437 or CP850, whose half sign is a quotation mark in Windows-1252.
 const HALVES_OF_DOS: &[u8] = b"\xAB-\xAB";
 
 #[cfg(test)]

@@ -1,8 +1,8 @@
-//! Which results a record can have: those of a game of draughts, or those of its ResultFormat tag.
+//! The results that a record can have: those of a draughts game, or those of its ResultFormat tag.
 //!
-//! Accepted: the formats that PDN 3.0 names (`Plus draw`, `Delfts`, `Goes`), in upper or lower case,
-//! and a list of results with commas between them (`12-0, 9-1, 8-2`), each of which also holds the
-//! other way round. Written: the names of PDN 3.0, or a list.
+//! Accepted: the formats that PDN 3.0 names (`Plus draw`, `Delfts`, `Goes`), in upper or lower
+//! case, and a list of results with commas between them (`12-0, 9-1, 8-2`), each of which also
+//! stands for its reverse. Written: the names of PDN 3.0, or a list.
 
 use super::result::{GameResult, Outcome};
 use crate::score::WrittenScore;
@@ -12,11 +12,11 @@ use crate::score::WrittenScore;
 pub enum ResultFormat {
     /// `2-0`, `1-1`, and a draw with a plus, `1+ - 1-`.
     PlusDraw,
-    /// `2-0`, `1 1/2 - 1/2`, `1-1`, and the results of the other counts of Delft, `9-1` and the like.
+    /// `2-0`, `1 1/2 - 1/2`, `1-1`, and the results of the other Delft scorings, such as `9-1`.
     Delfts,
-    /// `2-0`, `1-1`, and draws that divide two points, `1.02-0.98`.
+    /// `2-0`, `1-1`, and draws that share out two points, `1.02-0.98`.
     Goes,
-    /// These, and each the other way round.
+    /// These scores and their reverses.
     Listed(Vec<WrittenScore>),
 }
 
@@ -25,7 +25,7 @@ impl ResultFormat {
     pub const NAMED: [(&str, Self); 3] =
         [("Plus draw", Self::PlusDraw), ("Delfts", Self::Delfts), ("Goes", Self::Goes)];
 
-    /// Reads the value of a ResultFormat tag; `None` for one that we do not know.
+    /// Parses the value of a ResultFormat tag; `None` if it is unknown.
     #[must_use]
     pub fn parse(value: &str) -> Option<Self> {
         let value = value.trim();
@@ -39,7 +39,7 @@ impl ResultFormat {
         scores.filter(|scores| !scores.is_empty()).map(Self::Listed)
     }
 
-    /// True for a result that the format has; without a format, for one of PDN's own.
+    /// Returns whether a format allows a result; without a format, whether it is one of PDN's own.
     #[must_use]
     pub fn has(format: Option<&Self>, result: GameResult) -> bool {
         if matches!(result.outcome, Outcome::Unknown | Outcome::BothLose) {
@@ -71,7 +71,7 @@ impl ResultFormat {
     }
 }
 
-/// The scores of the counts of Delft that are none of PDN's own, in hundredths.
+/// The scores of Delft scorings that are not PDN's own, in hundredths.
 const OF_DELFT: &[(u32, u32)] = &[
     (150, 50),
     (1200, 0),

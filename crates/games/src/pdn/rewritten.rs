@@ -1,10 +1,10 @@
-//! A game's text written anew, and where each piece of it stood.
+//! Rewritten game texts, with the source of each piece.
 
 use crate::diag::Span;
 
-/// The text of a game with some pieces in another form, in their order.
+/// The text of a game with some pieces replaced, in order.
 ///
-/// Whoever reads it reads the new form; places are those of the text it was made of.
+/// Readers see the new text; places refer to the text that it was made from.
 #[derive(Debug, Clone, Default)]
 pub struct Rewritten {
     bytes: Vec<u8>,
@@ -16,30 +16,30 @@ pub struct Rewritten {
 struct Piece {
     start: usize,
     source: Span,
-    /// True if its bytes are those of the source.
+    /// Whether its bytes equal those of the source.
     is_copy: bool,
 }
 
 impl Rewritten {
-    /// Goes on with a piece of the source as it stands.
+    /// Appends a piece of the source unchanged.
     pub fn copies(&mut self, source: &[u8], span: Span) {
         self.pieces.push(Piece { start: self.bytes.len(), source: span, is_copy: true });
         self.bytes.extend_from_slice(span.of(source));
     }
 
-    /// Goes on with other bytes for a piece of the source.
+    /// Appends other bytes for a piece of the source.
     pub fn replaces(&mut self, span: Span, with: &[u8]) {
         self.pieces.push(Piece { start: self.bytes.len(), source: span, is_copy: false });
         self.bytes.extend_from_slice(with);
     }
 
-    /// The new text.
+    /// Returns the new text.
     #[must_use]
     pub fn bytes(&self) -> &[u8] {
         &self.bytes
     }
 
-    /// The bytes of the source for which some bytes of the new text stand.
+    /// Converts a span of the new text to a span of the source.
     #[must_use]
     pub fn source(&self, span: Span) -> Span {
         let start = self.at(span.start, false);
@@ -47,7 +47,7 @@ impl Rewritten {
         Span::new(start, end.max(start))
     }
 
-    /// The place in the source of a byte, or the place after it.
+    /// Returns the place in the source of a byte, or the place after it.
     fn at(&self, offset: usize, is_end: bool) -> usize {
         let after = self.pieces.partition_point(|piece| piece.start <= offset);
         let Some(piece) = after.checked_sub(1).map(|at| self.pieces[at]) else {

@@ -1,16 +1,16 @@
-//! Squares and separators as they are written, before any board is known.
+//! Squares and separators as written, independent of any board.
 //!
-//! A square is a number, or a letter `a` to `l` with a number of one or two
-//! digits. Between squares: `-`, `x`, `X`, `:`, `*`, the multiplication sign,
-//! and the hyphens and dashes of Unicode and of the Windows code pages.
+//! A square is a number, or a letter `a` to `l` with a number of one or two digits. Between
+//! squares: `-`, `x`, `X`, `:`, `*`, the multiplication sign, and the hyphens and dashes of Unicode
+//! and of the Windows code pages.
 //!
-//! A move in letters may begin with the letter of a file alone, the short form of Russian
-//! books: `cd4`, `c:e5`. It may begin with the letter of a king, `K`, `D` (dama) or `Q`, if
-//! lower-case letters follow: `Kd1-d7`. All in capitals, `KD4` is a short move.
+//! A move in letters may begin with the letter of a file alone, the short form of Russian books:
+//! `cd4`, `c:e5`. It may begin with the letter of a king, `K`, `D` (dama) or `Q`, if lower-case
+//! letters follow: `Kd1-d7`. In capitals, `KD4` is a short move.
 
 use super::cursor::Cursor;
 
-/// The end of the hyphen or dash at an offset.
+/// Returns the end of the hyphen or dash at an offset.
 pub(super) fn dash(cursor: &mut Cursor<'_>, at: usize) -> Option<usize> {
     match cursor.get(at)? {
         b'-' | 0x96 | 0x97 => Some(at + 1),
@@ -22,7 +22,7 @@ pub(super) fn dash(cursor: &mut Cursor<'_>, at: usize) -> Option<usize> {
     }
 }
 
-/// The end of the capture sign at an offset; `*` is not one of them.
+/// Returns the end of the capture sign at an offset; `*` does not count.
 fn capture_sign(cursor: &mut Cursor<'_>, at: usize) -> Option<usize> {
     match cursor.get(at)? {
         b'x' | b'X' | b':' | 0xD7 => Some(at + 1),
@@ -31,7 +31,7 @@ fn capture_sign(cursor: &mut Cursor<'_>, at: usize) -> Option<usize> {
     }
 }
 
-/// The end of the separator at an offset.
+/// Returns the end of the separator at an offset.
 #[inline]
 pub(super) fn separator(cursor: &mut Cursor<'_>, at: usize) -> Option<usize> {
     match cursor.get(at)? {
@@ -41,7 +41,7 @@ pub(super) fn separator(cursor: &mut Cursor<'_>, at: usize) -> Option<usize> {
     }
 }
 
-/// The end of the square at an offset, whatever its number of digits.
+/// Returns the end of the square at an offset, whatever its number of digits.
 #[inline]
 pub(super) fn square(cursor: &mut Cursor<'_>, at: usize) -> Option<usize> {
     match cursor.get(at)? {
@@ -56,7 +56,7 @@ fn letter_square(cursor: &mut Cursor<'_>, at: usize) -> Option<usize> {
     (1..=2).contains(&(end - at - 1)).then_some(end)
 }
 
-/// Where the letter square starts after the letter of a file alone: in the same case, with or
+/// Returns the start of the lettered square after a file letter alone: in the same case, with or
 /// without a separator but without blanks.
 pub(super) fn behind_file(cursor: &mut Cursor<'_>, at: usize) -> Option<usize> {
     let is_file = |byte: u8| matches!(byte, b'a'..=b'l' | b'A'..=b'L');
@@ -68,7 +68,7 @@ pub(super) fn behind_file(cursor: &mut Cursor<'_>, at: usize) -> Option<usize> {
     Some(start)
 }
 
-/// The square after the letter of a king.
+/// Returns the start of the square after the letter of a king.
 pub(super) fn behind_king(cursor: &mut Cursor<'_>, at: usize) -> Option<usize> {
     let is_king = matches!(cursor.get(at)?, b'K' | b'D' | b'Q');
     let is_small = matches!(cursor.get(at + 1)?, b'a'..=b'l');
@@ -87,15 +87,15 @@ pub(super) fn lettered_path(cursor: &mut Cursor<'_>, start: usize) -> Option<(us
     (!is_word).then_some((end, count + 1))
 }
 
-/// The squares and separators from an offset on: where they end, and how many squares.
+/// Reads the squares and separators from an offset on; returns their end and the number of squares.
 ///
-/// Blanks may be around a separator (`26x17x 8`, `1 - 7`), but not line
-/// breaks. Squares may follow each other without one (`a3b4`).
+/// A separator may have blanks around it (`26x17x 8`, `1 - 7`), but no line breaks. Squares may
+/// follow each other without a separator (`a3b4`).
 pub(super) fn path(cursor: &mut Cursor<'_>, start: usize) -> Option<(usize, usize)> {
     let first = square(cursor, start)?;
     let (mut end, mut count) = (first, 1);
     while let Some(next) = next_square(cursor, end, count) {
-        // `28x19 x23`: a blank before this sign and none before the first is one between two moves.
+        // `28x19 x23`: a blank before this sign but not before the first one separates two moves.
         if count > 1 && is_blank(cursor.get(end)) && !is_blank(cursor.get(first)) {
             break;
         }
@@ -114,7 +114,8 @@ fn next_square(cursor: &mut Cursor<'_>, end: usize, count: usize) -> Option<usiz
     if let Some(behind) = separator(cursor, gap) {
         let start = cursor.blanks(behind);
         let next = square(cursor, start)?;
-        // `41- 14-19`: after a blank comes a whole move. `37-32 -14`: one after another.
+        // `41- 14-19`: after a blank comes a whole move. `37-32 -14`: another move follows the
+        // first.
         let is_apart = start > behind || gap > end;
         if start > behind && dash(cursor, next).is_some()
             || count > 1 && is_apart && dash(cursor, gap).is_some()

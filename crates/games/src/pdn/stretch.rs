@@ -1,8 +1,8 @@
-//! What nearly all of a file consists of, skipped without being cut into tokens: tags in the strict
+//! Fast paths for the bulk of a file, skipped without being cut into tokens: tags in the strict
 //! form, and long stretches of plain moves.
 //!
-//! Shortcuts for the search for the end of a game, which needs to know only where a result, a tag
-//! or a variation is. The lexer would skip everything that they skip.
+//! They are shortcuts for the search for the end of a game, which needs only the results, tags and
+//! variations. The lexer would skip everything that they skip.
 
 use super::cursor::is_name_byte;
 use super::lexer::Lexer;
@@ -11,11 +11,11 @@ use super::plain_comment::{PlainComment, plain_comment};
 use super::plain_move::Word;
 use crate::diag::Span;
 
-/// How many bytes are examined together.
+/// The number of bytes examined together.
 const WINDOW: usize = 16;
 
-/// How many bytes are seen on each side of them: enough to tell squares of one digit from squares
-/// of two.
+/// The number of bytes visible on each side of the window: enough to tell squares of one digit from
+/// squares of two.
 const BESIDE: usize = 3;
 
 impl Lexer<'_> {
@@ -36,9 +36,9 @@ impl Lexer<'_> {
         Some(tag)
     }
 
-    /// Skips half-moves with a plain comment after each, beginning with the comment of the move
-    /// before. To be called after a plain move; returns where the last comment starts, if there
-    /// is one.
+    /// Skips half-moves that each have a plain comment, starting with the comment of the previous
+    /// move. Must be called after a plain move; returns the start of the last comment, if there is
+    /// one.
     pub(super) fn pass_commented_moves(&mut self) -> Option<usize> {
         let text = self.cursor.text();
         let mut last = comment_behind(text, self.cursor.at)?;
@@ -50,12 +50,12 @@ impl Lexer<'_> {
         Some(start)
     }
 
-    /// Skips moves and numbers, as long as nothing else can be there. To be called after a plain
-    /// move; what is skipped ends after another one, or after a number.
+    /// Skips moves and numbers as long as nothing else can occur. Must be called after a plain
+    /// move; the skipped text ends after another move or after a number.
     ///
-    /// In a stretch of digits, dots, blanks, hyphens and `x` there is no result as long as no
-    /// hyphen could belong to one. This is checked for many bytes at once: the loop over a window
-    /// has no branch, and becomes vector instructions.
+    /// A stretch of digits, dots, blanks, hyphens and `x` contains no result as long as no hyphen
+    /// could belong to one. This is checked for many bytes together: the loop over a window has no
+    /// branch and becomes vector instructions.
     pub(super) fn pass_plain_moves(&mut self) {
         let (text, from) = (self.cursor.text(), self.cursor.at);
         let mut at = from;
@@ -77,20 +77,20 @@ impl Lexer<'_> {
 #[derive(Debug, Clone, Copy)]
 pub(super) struct StrictTag {
     pub(super) name: Span,
-    /// Without its quotes; holds neither quotes nor backslashes nor line ends.
+    /// Without its quotes; contains no quotes, backslashes or line ends.
     pub(super) value: Span,
-    /// True if the value is ASCII.
+    /// Whether the value is ASCII.
     pub(super) is_ascii: bool,
 }
 
 impl StrictTag {
-    /// All its bytes.
+    /// Returns the bytes of the whole tag.
     pub(super) const fn span(&self) -> Span {
         Span::new(self.name.start - 1, self.value.end + 2)
     }
 }
 
-/// The tag in the strict form at an offset, if there is one.
+/// Returns the tag in the strict form at an offset, if there is one.
 #[inline]
 pub(super) fn strict_tag(text: &[u8], start: usize) -> Option<StrictTag> {
     let name = text.get(start..)?.strip_prefix(b"[")?;
@@ -103,14 +103,14 @@ pub(super) fn strict_tag(text: &[u8], start: usize) -> Option<StrictTag> {
     Some(StrictTag { name, value, is_ascii })
 }
 
-/// How many bytes come before the first quote, and whether all of them are ASCII; `None` if there
-/// is none, or if a backslash or a line end comes first.
+/// Returns the number of bytes before the first quote, and whether all of them are ASCII; `None` if
+/// there is no quote, or if a backslash or a line end comes first.
 ///
-/// Most values are shorter than what a search for longer ones needs to begin.
+/// Most values are shorter than the setup of a search for longer ones would justify.
 fn before_quote(value: &[u8]) -> Option<(usize, bool)> {
     const ONES: u64 = 0x0101_0101_0101_0101;
     const UPPER: u64 = 0x80 * ONES;
-    // The upper bit of each byte that is the one looked for; beyond the first, others may be set.
+    // The upper bit of each byte equal to `byte`; above the first such bit, others may be set.
     let stands = |bytes: u64, byte: u8| {
         let differs = bytes ^ (ONES * u64::from(byte));
         differs.wrapping_sub(ONES) & !differs & UPPER
@@ -122,7 +122,7 @@ fn before_quote(value: &[u8]) -> Option<(usize, bool)> {
         if ends != 0 {
             let ahead = ends.trailing_zeros();
             let length = at + ahead as usize / 8;
-            // Without the byte found, which is ASCII.
+            // Exclude the byte found, which is ASCII.
             all |= bytes & (1_u64 << ahead).wrapping_sub(1);
             return (value[length] == b'"').then_some((length, all & UPPER == 0));
         }
@@ -134,7 +134,7 @@ fn before_quote(value: &[u8]) -> Option<(usize, bool)> {
     (value[length] == b'"').then(|| (length, value[..length].is_ascii()))
 }
 
-/// The bytes of the plain comment after a move.
+/// Returns the bytes of the plain comment after a move.
 #[inline(always)]
 fn comment_behind(text: &[u8], at: usize) -> Option<(usize, usize)> {
     let start = behind_gap(text, at);
@@ -142,8 +142,9 @@ fn comment_behind(text: &[u8], at: usize) -> Option<(usize, usize)> {
     Some((start, end))
 }
 
-/// The bytes of the comment in ` 12.32-28 {...}` or ` 12.32-28 17-22 {...}`, if all of this is
-/// plain; the number may be missing, or a blank may follow it. Engines comment on their own moves.
+/// Returns the bytes of the comment in ` 12.32-28 {...}` or ` 12.32-28 17-22 {...}`, if all of this
+/// is plain. The number may be missing, or a blank may follow it. Engines comment only on their own
+/// moves.
 #[inline(always)]
 fn commented_move(text: &[u8], from: usize) -> Option<(usize, usize)> {
     let word_at = |at: usize| Some(Word::of(text.get(at..)?.first_chunk()?));
@@ -163,8 +164,8 @@ fn commented_move(text: &[u8], from: usize) -> Option<(usize, usize)> {
     comment_behind(text, at)
 }
 
-/// True for bytes of which moves and their numbers consist, without a hyphen among them
-/// that could be part of a result, as [`result_in_movetext`](super::result) reads them.
+/// Returns whether a window contains only bytes of moves and their numbers, without a hyphen that
+/// could be part of a result, as [`result_in_movetext`](super::result) reads them.
 #[inline]
 fn is_plain(window: &[u8; WINDOW + 2 * BESIDE]) -> bool {
     let (mut strange, mut doubt) = (false, false);
@@ -181,7 +182,7 @@ fn is_plain(window: &[u8; WINDOW + 2 * BESIDE]) -> bool {
     if strange { false } else { !doubt || !may_hold_result(window) }
 }
 
-/// True if a hyphen between bytes of moves could be part of a result.
+/// Returns whether a hyphen between bytes of moves could be part of a result.
 #[inline]
 fn may_hold_result(window: &[u8; WINDOW + 2 * BESIDE]) -> bool {
     let mut result = false;
@@ -192,7 +193,7 @@ fn may_hold_result(window: &[u8; WINDOW + 2 * BESIDE]) -> bool {
         let single_right = !digit(window[at + 2]);
         // `10-0`, or with one digit on each side `0-2`, `2-0`, `1-1`, `5-5`.
         let alone = (right == b'0') | single_left & ((right == b'1') | (right == b'5'));
-        // `2-01.33-29`, the number of the next game glued to `2-0`.
+        // `2-01.33-29`: the number of the next game joined to `2-0`.
         let glued = single_left & (left <= b'2') & ((third == b'.') | digit(third));
         let zero = single_left & (left == b'0');
         // `0.98-1.02`.
@@ -212,7 +213,7 @@ const fn digit(byte: u8) -> bool {
 mod tests {
     use super::*;
 
-    /// How much of a text is skipped after its first move.
+    /// Returns the part of a text that is skipped after its first move.
     fn passed(text: &str) -> &str {
         let mut lexer = Lexer::new(text.as_bytes());
         lexer.next_plain().expect("the text begins with a plain move");

@@ -1,13 +1,13 @@
-//! Lexing of everything with brackets and quotes: tags, broken tags, remarks in
-//! brackets, and setup commands.
+//! Lexing of everything with brackets and quotes: tags, broken tags, remarks in brackets, and setup
+//! commands.
 //!
 //! A tag is `[`, a name, a quoted value, `]`. Also accepted: blanks anywhere between them; any
 //! bytes as a name; a value over several lines; quotes inside a value; a missing `]`, `[` or
-//! closing quote; a value without quotes and `[Name]` without a value, both only before the moves.
+//! closing quote; and, only before the moves, a value without quotes and `[Name]` without a value.
 //!
 //! A value without a closing quote ends at the `]` that ends its first line, or else with that
-//! line, if a line that starts a tag, a blank line, the end of the text or 4 KiB come before the
-//! next quote.
+//! line, if the next quote comes only after a line that starts a tag, a blank line, the end of the
+//! text or 4 KiB.
 
 use super::cursor::{is_line_break, is_name_byte};
 use super::lexer::{Lexer, is_blank};
@@ -15,21 +15,21 @@ use super::stretch::strict_tag;
 use super::token::{CommentKind, TagFault, TagSpans, TokenKind, Unreadable};
 use crate::diag::Span;
 
-/// How far after its first line a value may go on, in bytes.
+/// The furthest that a value may continue after its first line, in bytes.
 const LONGEST_CONTINUATION: usize = 4096;
-/// How far after an inner quote the closing one is looked for, in bytes.
+/// The furthest that the closing quote may be from an inner quote, in bytes.
 const LONGEST_BEHIND_INNER_QUOTE: usize = 256;
 
-/// A value and what follows it.
+/// A value and the text that ends it.
 struct Value {
     value: Span,
-    /// The end of the value and, if written, its `]`.
+    /// The end of the value, including its `]` if written.
     end: usize,
     fault: Option<TagFault>,
 }
 
 impl Lexer<'_> {
-    /// Reads what starts with `[`.
+    /// Reads a token that starts with `[`.
     pub(super) fn bracket(&mut self, start: usize) -> (TokenKind, usize) {
         if self.depth() == 0
             && let Some(tag) = strict_tag(self.cursor.text(), start)
@@ -68,7 +68,7 @@ impl Lexer<'_> {
         (TokenKind::Tag(tag), value.end)
     }
 
-    /// `[White Jansen]` or `[Empty]`.
+    /// Reads `[White Jansen]` or `[Empty]`.
     fn tag_without_quotes(
         &mut self,
         name_start: usize,
@@ -96,8 +96,8 @@ impl Lexer<'_> {
         Some((TokenKind::Tag(tag), close + 1))
     }
 
-    /// `[ 23-18 24-19 ]`, read up to a `]` that comes before any other bracket, a
-    /// quote or a blank line.
+    /// Reads `[ 23-18 24-19 ]`, up to a `]` that comes before any other bracket, a quote or a blank
+    /// line.
     fn remark_in_brackets(&mut self, start: usize) -> Option<(TokenKind, usize)> {
         let mut at = start + 1;
         let close = loop {
@@ -116,7 +116,7 @@ impl Lexer<'_> {
         Some((comment, close + 1))
     }
 
-    /// `White "Jansen"]` at the start of a line; any other word otherwise.
+    /// Reads `White "Jansen"]` at the start of a line; otherwise a word.
     pub(super) fn tag_without_bracket(&mut self, start: usize) -> (TokenKind, usize) {
         let name_end = self.cursor.skip_while(start, is_name_byte);
         let quote = self.cursor.blanks(name_end);
@@ -133,7 +133,7 @@ impl Lexer<'_> {
         self.word(start)
     }
 
-    /// `/FEN "W:W31:B20"/` between moves.
+    /// Reads `/FEN "W:W31:B20"/` between moves.
     pub(super) fn setup(&mut self, start: usize) -> Option<(TokenKind, usize)> {
         let name_start = self.cursor.blanks(start + 1);
         let name_end = self.cursor.skip_while(name_start, is_name_byte);
@@ -159,7 +159,7 @@ impl Lexer<'_> {
         Some((setup, slash + 1))
     }
 
-    /// The value whose opening quote is at an offset.
+    /// Reads the value whose opening quote is at an offset.
     fn quoted(&mut self, quote: usize) -> Value {
         let start = quote + 1;
         let mut at = start;
@@ -192,8 +192,8 @@ impl Lexer<'_> {
         }
     }
 
-    /// The value closed by the quote at `quote`, if that is the closing one: `]`,
-    /// the end of the line or the next tag follows.
+    /// Returns the value that ends at `quote`, if that is the closing quote: `]`, the end of the
+    /// line or the next tag follows.
     fn closed_at(&mut self, start: usize, quote: usize, fault: Option<TagFault>) -> Option<Value> {
         let value = Span::new(start, quote);
         let behind = self.cursor.blanks(quote + 1);
@@ -206,7 +206,7 @@ impl Lexer<'_> {
         }
     }
 
-    /// A value without a closing quote in its first line, which ends at `line_end`.
+    /// Returns a value without a closing quote on its first line, which ends at `line_end`.
     fn unclosed(&mut self, start: usize, line_end: usize, inner: Option<usize>) -> Value {
         if let Some(quote) = inner {
             return Value {
@@ -228,7 +228,7 @@ impl Lexer<'_> {
         }
     }
 
-    /// A value whose first line has ended without a quote, `line_end` being its line feed.
+    /// Returns a value whose first line has ended without a quote; `line_end` is its line feed.
     fn continued(&mut self, start: usize, line_end: usize) -> Value {
         let first_line = self.unclosed(start, line_end, None);
         if first_line.value.end < first_line.end {
@@ -261,7 +261,7 @@ impl Lexer<'_> {
         }
     }
 
-    /// True if the line that starts at an offset has only blanks, or is the end of the text.
+    /// Returns whether the line at an offset contains only blanks, or is the end of the text.
     fn is_blank_line(&mut self, start: usize) -> bool {
         let end = self.cursor.blanks(start);
         self.cursor.get(end).is_none_or(is_line_break)
@@ -275,7 +275,7 @@ impl Lexer<'_> {
     }
 }
 
-/// True for a name in the strict form, although its first letter need not be a capital.
+/// Returns whether a name is in the strict form, except that its first letter may be lower case.
 fn is_name(name: &[u8]) -> bool {
     name.first().is_some_and(u8::is_ascii_alphabetic) && name.iter().all(|&byte| is_name_byte(byte))
 }

@@ -1,4 +1,4 @@
-//! The texts of games whose places in their file are known already.
+//! The texts of games whose places in their file are already known.
 
 use std::io::{self, BufRead, BufReader, Read};
 
@@ -7,10 +7,10 @@ use super::position::Reached;
 use super::transcode::Transcoder;
 use crate::encoding::Encoding;
 
-/// How much is read at a time, in bytes.
+/// The number of bytes read at a time.
 const BUFFER: usize = 256 << 10;
 
-/// A file in which games are found again by their offsets, from the first on.
+/// A file in which games are found again by their offsets, in ascending order.
 pub struct TextsAt<R> {
     read: BufReader<Transcoder<R>>,
     reached: Reached,
@@ -19,18 +19,19 @@ pub struct TextsAt<R> {
 }
 
 impl<R: Read> TextsAt<R> {
-    /// Starts with the first byte of a file, which is in this code page if not in UTF-8.
+    /// Starts with the first byte of a file; `page` is its code page if it is not UTF-8.
     pub fn new(read: R, page: Option<Encoding>) -> Self {
         let read = BufReader::with_capacity(BUFFER, Transcoder::new(read));
         Self { read, reached: Reached::START, text: Vec::new(), page }
     }
 
-    /// The game of a number whose text begins at an offset, which must not be before the end of
-    /// the game that was read last; `None` if the file ends before it does.
+    /// Returns game number `index`, whose text begins at an offset. The offset must not be before
+    /// the end of the game that was read last. Returns `None` if the file ends before the game
+    /// does.
     ///
     /// # Errors
     ///
-    /// Those of the reader.
+    /// Fails if the reader fails.
     pub fn game(
         &mut self,
         offset: u64,

@@ -1,19 +1,19 @@
-//! What the lexer cuts a text into.
+//! The tokens of the lexer.
 
 use super::result::GameResult;
 use crate::diag::Span;
 
-/// One token and where it is.
+/// A token and its place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Token {
     pub(super) kind: TokenKind,
-    /// The bytes of the token; empty for a variation that is closed although its `)` is missing.
+    /// The bytes of the token; empty for a variation that is closed without a `)`.
     pub(super) span: Span,
-    /// True if a line break, or the start of the text, is between this token and the one before.
+    /// Whether a line break, or the start of the text, precedes this token.
     pub(super) opens_line: bool,
 }
 
-/// The kinds of token.
+/// A kind of token.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum TokenKind {
     Tag(TagSpans),
@@ -60,7 +60,7 @@ pub(super) struct TagSpans {
     pub(super) fault: Option<TagFault>,
 }
 
-/// What is odd about the way a tag is written.
+/// A fault in the writing of a tag.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum TagFault {
@@ -68,7 +68,7 @@ pub enum TagFault {
     Name,
     /// The value has no quotes.
     Unquoted,
-    /// There is a `"` without a backslash inside the value.
+    /// The value contains a `"` without a backslash.
     InnerQuote,
     /// The closing quote is missing.
     UnclosedQuote,
@@ -78,18 +78,18 @@ pub enum TagFault {
     NoOpeningBracket,
 }
 
-/// How a comment is written.
+/// The delimiters of a comment.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum CommentKind {
     /// `{…}`.
     Brace,
-    /// From `;`, or from `%` as the first thing in a line, to the end of the line.
+    /// From `;`, or from `%` as the first character of a line, to the end of the line.
     Line,
     /// `[…]` in or before the moves, with no tag inside.
     Bracket,
 }
 
-/// Why bytes could not be read.
+/// The reason why bytes could not be read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Unreadable {
@@ -97,7 +97,7 @@ pub enum Unreadable {
     Word,
     /// `[Name]` before the moves: a tag without a value.
     EmptyTag,
-    /// A `[` or `]` that does not belong to anything.
+    /// A `[` or `]` that does not belong to a tag or remark.
     StrayBracket,
     /// A `}` without its `{`.
     StrayBrace,

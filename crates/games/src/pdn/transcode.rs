@@ -1,8 +1,8 @@
-//! UTF-16 input, turned into UTF-8 before anything else reads it.
+//! Conversion of UTF-16 input to UTF-8 before anything else reads it.
 //!
-//! UTF-16 is recognised by its byte order mark, or by a first character below
-//! 128 next to a zero byte followed by another such pair. Everything else
-//! passes through unchanged, including a UTF-8 byte order mark.
+//! UTF-16 is recognised by its byte order mark, or by a first character below 128 next to a zero
+//! byte, followed by another such pair. Everything else passes through unchanged, including a UTF-8
+//! byte order mark.
 
 use std::io::{self, Read};
 
@@ -10,10 +10,10 @@ use encoding_rs::{CoderResult, Decoder, Encoding, UTF_16BE, UTF_16LE};
 
 use crate::encoding::Encoding as Code;
 
-/// The UTF-8 form of UTF-16 text; `None` for any other.
+/// Converts UTF-16 text to UTF-8; `None` for any other text.
 ///
-/// [`Games`](super::Games) does this by itself; it is for the users of
-/// [`games_in`](super::games_in). Lone surrogates become U+FFFD.
+/// [`Games`](super::Games) does this automatically; use it with [`games_in`](super::games_in). Lone
+/// surrogates become U+FFFD.
 #[must_use]
 pub fn utf16_to_utf8(bytes: &[u8]) -> Option<String> {
     let encoding = utf16(bytes)?;
@@ -21,7 +21,7 @@ pub fn utf16_to_utf8(bytes: &[u8]) -> Option<String> {
     Some(text.into_owned())
 }
 
-/// True for the first four bytes of a text in UTF-16.
+/// Returns whether a text that starts with these four bytes is UTF-16.
 #[must_use]
 pub fn is_utf16(start: &[u8]) -> bool {
     utf16(start).is_some()
@@ -34,16 +34,16 @@ fn utf16(start: &[u8]) -> Option<&'static Encoding> {
     }
 }
 
-/// Reads bytes, and UTF-16 as UTF-8.
+/// A reader that converts UTF-16 to UTF-8 and passes other bytes through.
 pub(super) struct Transcoder<R> {
     inner: R,
-    /// Bytes read and not yet passed on.
+    /// Bytes read but not yet passed on.
     pending: Vec<u8>,
     sniffed: bool,
     decoder: Option<Decoder>,
-    /// True if the input has no more bytes.
+    /// Whether the input has no more bytes.
     ended: bool,
-    /// True once the decoder has been told so; it must not be asked again.
+    /// Whether the decoder has been finished; it must not be called again.
     finished: bool,
 }
 
@@ -59,7 +59,7 @@ impl<R: Read> Transcoder<R> {
         }
     }
 
-    /// True once the input has turned out to be UTF-16.
+    /// Returns whether the input has turned out to be UTF-16.
     pub(super) const fn is_utf16(&self) -> bool {
         self.decoder.is_some()
     }
@@ -75,7 +75,7 @@ impl<R: Read> Transcoder<R> {
     }
 }
 
-/// Appends up to `most` bytes of the input to `pending`; returns how many.
+/// Appends up to `most` bytes of the input to `pending`; returns their number.
 fn read_more(input: &mut impl Read, pending: &mut Vec<u8>, most: usize) -> io::Result<usize> {
     let filled = pending.len();
     pending.resize(filled + most, 0);
@@ -101,7 +101,7 @@ impl<R: Read> Read for Transcoder<R> {
             self.pending.drain(..count);
             return Ok(count);
         };
-        // The decoder wants room for one character at least.
+        // The decoder needs space for at least one character.
         if into.len() < 16 {
             return Err(io::Error::other("buffer too small for decoding UTF-16"));
         }

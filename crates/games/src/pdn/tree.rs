@@ -1,10 +1,10 @@
-//! A game as a tree: tags, moves with what is written about them, variations inside.
+//! A game as a tree: tags, and moves with their annotations and variations.
 //!
-//! Made from the events of a game's text, only if a game is to be written again. Nothing that has a
-//! meaning is lost: remarks in brackets, line comments, clock times after the result, words that
-//! cannot be read, brackets and dots that belong to nothing, what stands between parentheses without a
-//! move, and numbers that are none of a move all become comments; zero bytes are dropped, and dots
-//! right after a move. Text becomes UTF-8, and each comment is on one line ([`comment_text`]).
+//! The tree is built from the events of a game's text, and only to write the game again. Nothing
+//! that has a meaning is lost. These become comments: remarks in brackets, line comments, clock
+//! times after the result, unreadable words, stray brackets and dots, parentheses without a move
+//! inside, and numbers that belong to no move. Zero bytes and dots directly after a move are
+//! dropped. Text becomes UTF-8, and each comment is on one line ([`comment_text`]).
 
 use super::decode::decode_in;
 use super::event::{Event, MoveToken, TagPair};
@@ -15,19 +15,19 @@ use super::token::Unreadable;
 use crate::diag::Span;
 use crate::encoding::Encoding;
 
-/// How deep variations are kept apart; what is nested deeper joins the variation around it in a
-/// tree, and is not judged.
+/// The depth up to which variations are kept apart; deeper ones join the variation around them in a
+/// tree, and are not judged.
 pub const MAX_VARIATION_DEPTH: usize = 256;
 
-/// How many variations of a game are judged.
+/// The most variations of a game that are judged.
 pub const MAX_VARIATIONS: usize = 20_000;
 
-/// A game.
+/// A game as a tree.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct GameTree {
     /// The tags, in the order of the text.
     pub tags: Vec<Tag>,
-    /// The moves and what comes between them.
+    /// The moves and the items between them.
     pub line: Vec<Item>,
     /// The result after the moves.
     pub result: Option<GameResult>,
@@ -42,7 +42,7 @@ pub struct Tag {
     pub value: String,
 }
 
-/// One piece of a line of moves.
+/// An item in a line of moves.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Item {
     /// A move.
@@ -67,13 +67,13 @@ pub enum Item {
 /// A move of a tree.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TreeMove {
-    /// Squares and separators; `-` for a move that is not known.
+    /// Squares and separators; `-` for an unknown move.
     pub text: String,
     /// `!`, `?` and so on; may be empty.
     pub strength: String,
     /// The number before it, if there is one.
     pub number: Option<u32>,
-    /// True if the dots of that number say that the second player moves.
+    /// Whether the dots of that number show that the second player moves.
     pub is_second: bool,
 }
 
@@ -88,14 +88,14 @@ impl GameTree {
         reader.tree(game.bytes())
     }
 
-    /// The first tag of this name, in upper or lower case.
+    /// Returns the value of the first tag of this name, ignoring case.
     #[must_use]
     pub fn tag(&self, name: &str) -> Option<&str> {
         let is_it = |tag: &&Tag| tag.name.eq_ignore_ascii_case(name);
         self.tags.iter().find(is_it).map(|tag| tag.value.as_str())
     }
 
-    /// Gives the first tag of this name another value, or adds one.
+    /// Sets the value of the first tag of this name, or adds the tag.
     pub fn set_tag(&mut self, name: &str, value: &str) {
         let is_it = |tag: &&mut Tag| tag.name.eq_ignore_ascii_case(name);
         match self.tags.iter_mut().find(is_it) {
@@ -104,13 +104,13 @@ impl GameTree {
         }
     }
 
-    /// True if there is a move in the main line or in a variation.
+    /// Returns whether there is a move in the main line or in a variation.
     #[must_use]
     pub fn has_moves(&self) -> bool {
         has_moves(&self.line)
     }
 
-    /// Removes every comment, in variations too.
+    /// Removes every comment, including those in variations.
     pub(crate) fn strip_comments(&mut self) {
         strip_comments(&mut self.line);
     }
@@ -140,7 +140,7 @@ fn strip_comments(items: &mut Vec<Item>) {
     });
 }
 
-/// The text with each run of blanks replaced by one space.
+/// Replaces each run of blanks by one space.
 fn one_line(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
@@ -148,9 +148,9 @@ fn one_line(text: &str) -> String {
 /// A variation being read.
 struct OpenVariation {
     line: Vec<Item>,
-    /// Where it begins.
+    /// The offset at which it begins.
     start: usize,
-    /// The number before it, which may be that of the half-move after it.
+    /// The number before it, which may belong to the half-move after it.
     number: Option<(Option<u32>, bool)>,
     number_span: Span,
 }
@@ -161,17 +161,17 @@ struct Reader {
     /// The variations being read, the outermost first.
     open: Vec<OpenVariation>,
     main: Vec<Item>,
-    /// Parentheses open beyond the depth that is kept.
+    /// The number of open parentheses beyond the depth that is kept.
     deeper: usize,
     number: Option<(Option<u32>, bool)>,
     /// The bytes of that number.
     number_span: Span,
     /// The number of the last half-move of the main line, and whether it is the second player's, as
-    /// far as numbers are printed.
+    /// far as printed numbers show.
     last: Option<(u32, bool)>,
-    /// Words that could not be read, one after the other.
+    /// Consecutive words that could not be read.
     words: String,
-    /// The code page of the file, if that is not UTF-8.
+    /// The code page of the file, if it is not UTF-8.
     page: Option<Encoding>,
 }
 
@@ -223,7 +223,7 @@ impl Reader {
                     self.end_of_number(text, |_| has_begun || has_text || is_date);
                     self.end_of_words();
                 }
-                // A number that stands twice, `1 1`, is one of a move, or both are none.
+                // A repeated number, `1 1`, belongs to a move once, or not at all.
                 let is_twice = !is_another
                     && is_bare
                     && self.number.is_some_and(|(value, _)| value == found.number);
@@ -243,7 +243,7 @@ impl Reader {
                 self.push_move("-".to_owned(), String::new());
             }
             Event::Result { result, .. } => {
-                // Before `*` it announces a move, as it does in a game without any.
+                // Before `*`, a number announces a move, as it does in a game without moves.
                 let is_open = result.outcome == Outcome::Unknown || !has_moves(&self.main);
                 self.end_of_number(text, |_| !is_open);
                 self.end_of_words();
@@ -286,7 +286,7 @@ impl Reader {
         }
     }
 
-    /// The characters of some bytes of the game.
+    /// Decodes some bytes of the game.
     fn decode(&self, bytes: &[u8]) -> String {
         decode_in(bytes, self.page).text.into_owned()
     }
@@ -305,7 +305,7 @@ impl Reader {
     fn end_of_words(&mut self) {
         if !self.words.is_empty() {
             let words = std::mem::take(&mut self.words);
-            // A half-move that cannot be read has had its turn.
+            // An unreadable half-move still takes its turn.
             if let Some((_, is_second)) = self.number.as_mut().filter(|_| is_like_move(&words)) {
                 *is_second = true;
             }
@@ -316,7 +316,7 @@ impl Reader {
         }
     }
 
-    /// A number that no move has followed joins the words, if it is wanted there.
+    /// Adds a number that no move has followed to the words, if it is wanted there.
     fn end_of_number(&mut self, text: &[u8], is_wanted: impl Fn(&[u8]) -> bool) {
         let number = self.number_span.of(text);
         if self.number.is_some_and(|(value, _)| value.is_some()) && is_wanted(number) {
@@ -327,8 +327,8 @@ impl Reader {
         }
     }
 
-    /// A number without a dot that is not that of the next half-move, as those printed before count,
-    /// is none: perhaps a clock.
+    /// Handles a number without a dot that differs from the number of the next half-move, as
+    /// counted from those printed before: it belongs to no move and may be a clock.
     fn number_of_none(&mut self, text: &[u8]) {
         if !self.open.is_empty() {
             return;
@@ -351,13 +351,14 @@ impl Reader {
     }
 
     fn read_move(&mut self, mv: &MoveToken<'_>) {
-        // What is a move in no UTF-8 has the signs of Windows-1252, as it was read.
+        // The bytes of a move that are not UTF-8 are decoded as Windows-1252, as the lexer read
+        // them.
         let text = match std::str::from_utf8(mv.text) {
             Ok(text) => one_line(text),
             Err(_) => one_line(&Encoding::Windows1252.decode(mv.text)),
         };
         if mv.strength == b"*" {
-            // The star of old books marks a forced move.
+            // In old books, a star marks a forced move.
             self.push_move(text, String::new());
             self.line().push(Item::Nag(7));
             return;
@@ -370,7 +371,7 @@ impl Reader {
         self.line().push(Item::Move(TreeMove { text, strength, number, is_second }));
     }
 
-    /// The first result of the main line counts; a different one is kept as a comment.
+    /// Stores the first result of the main line; a different one is kept as a comment.
     fn result(&mut self, result: GameResult, bytes: &[u8]) {
         if !self.open.is_empty() {
             self.line().push(Item::Result(result));
@@ -385,7 +386,7 @@ impl Reader {
     }
 
     fn tree(mut self, text: &[u8]) -> GameTree {
-        // A move that was cut after its first square.
+        // A bare number at the end is a move that was cut after its first square.
         let has_begun = has_moves(&self.main);
         self.end_of_number(text, |number| has_begun && !number.contains(&b'.'));
         self.end_of_words();
@@ -397,7 +398,7 @@ impl Reader {
     }
 }
 
-/// The number of the next half-move, and whether it is the second player's.
+/// Returns the number of the next half-move, and whether it is the second player's.
 const fn next((number, is_second): (u32, bool)) -> (u32, bool) {
     match is_second {
         true => (number.saturating_add(1), false),
@@ -405,7 +406,7 @@ const fn next((number, is_second): (u32, bool)) -> (u32, bool) {
     }
 }
 
-/// True for one word that looks like a half-move: `4O-35`.
+/// Returns whether a single word looks like a half-move: `4O-35`.
 fn is_like_move(words: &str) -> bool {
     let word = words.trim();
     let ends = word.split_once(['-', 'x', 'X', ':', '*']);

@@ -1,9 +1,9 @@
-//! A game as strict PDN 3.0.
+//! Games as strict PDN 3.0.
 //!
 //! Written: UTF-8; the roster first (Event, Site, Date, Round, White, Black, Result) and then the
 //! other tags in order, with `"` and `\` escaped; a blank line; the moves, an unknown one as `--`,
 //! wrapped at 80 columns; the result, or `*`; line feeds only. Between two games there is one blank
-//! line ([`write_pdn`] does not write it). The strict grammar allows only `*` between games; the
+//! line, which [`write_pdn`] does not write. The strict grammar allows only `*` between games; the
 //! result is written because readers expect it there.
 
 use std::fmt::Write as _;
@@ -38,7 +38,7 @@ pub fn write_pdn(game: &GameTree) -> String {
     lines.finish()
 }
 
-/// A tag with its place among the others and its name as it is written.
+/// Returns a tag with its rank among the others and its name as written.
 fn placed(tag: &Tag) -> (usize, String, &str) {
     let roster = ROSTER.iter().position(|name| tag.name.eq_ignore_ascii_case(name));
     match roster {
@@ -47,9 +47,9 @@ fn placed(tag: &Tag) -> (usize, String, &str) {
     }
 }
 
-/// A name in the form of tag names: a capital first, then letters, digits and `_`.
+/// Returns a name in the form of tag names: first a capital, then letters, digits and `_`.
 ///
-/// Letters of other alphabets stay, although the grammar does not allow them.
+/// Letters of other alphabets are kept, although the grammar does not allow them.
 #[must_use]
 pub fn strict_tag_name(name: &str) -> String {
     let plain = |c: char| {
@@ -67,26 +67,26 @@ pub fn strict_tag_name(name: &str) -> String {
     name
 }
 
-/// Text that is built word by word and broken into lines.
+/// Text that is built word by word and wrapped into lines.
 struct Lines {
     out: String,
-    /// How many columns of the last line are taken.
+    /// The number of columns used in the last line.
     column: usize,
     /// The last word, which may still grow.
     word: String,
-    /// True if a line may end before that word.
+    /// Whether a line may be broken before that word.
     may_break: bool,
-    /// True if the next word belongs to the last one.
+    /// Whether the next word is joined to the last one.
     glued: bool,
 }
 
 impl Lines {
-    /// Lines after a text that ends with a line end.
+    /// Starts lines after a text that ends with a line end.
     fn behind(out: String) -> Self {
         Self { out, column: 0, word: String::new(), may_break: true, glued: true }
     }
 
-    /// Writes a word, on a new line if the old one has no room.
+    /// Writes a word, on a new line if the current one has no space.
     fn word(&mut self, word: &str) {
         self.put(word, true);
     }
@@ -100,7 +100,7 @@ impl Lines {
         self.word.push_str(word);
     }
 
-    /// Writes the last word, now that it is whole.
+    /// Writes the last word, which is now complete.
     fn place(&mut self) {
         let width = self.word.chars().count();
         if self.column > 0 {
@@ -118,7 +118,7 @@ impl Lines {
         self.word.clear();
     }
 
-    /// Everything that was written, with the end of its last line.
+    /// Returns the complete text, including the end of its last line.
     fn finish(mut self) -> String {
         self.place();
         self.out.push('\n');
@@ -159,7 +159,7 @@ impl Lines {
         for (index, word) in words.iter().enumerate() {
             let lead = if index == 0 { "{" } else { "" };
             let tail = if index + 1 == words.len() { "}" } else { "" };
-            // At the start of a line `[` could be a tag, and `%` makes it a comment.
+            // At the start of a line, `[` could start a tag and `%` a comment.
             let may_break = index == 0 || !word.starts_with(['[', '%']);
             self.put(&format!("{lead}{word}{tail}"), may_break);
         }
