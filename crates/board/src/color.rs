@@ -1,10 +1,10 @@
-//! The two sides.
+//! The two sides, White and Black.
 
 use serde::{Deserialize, Serialize};
 
 use crate::said::Fact;
 
-/// A side. White plays up the board, from the high rows of the printed diagram.
+/// A side. White moves up the board, from the high rows of the printed diagram.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Color {
@@ -18,7 +18,7 @@ impl Color {
     /// Both sides, White first.
     pub const BOTH: [Self; 2] = [Self::White, Self::Black];
 
-    /// The other side.
+    /// Returns the other side.
     #[must_use]
     #[inline]
     pub const fn opponent(self) -> Self {
@@ -28,7 +28,7 @@ impl Color {
         }
     }
 
-    /// `W` or `B`, as in FEN.
+    /// Returns `W` or `B`, as in FEN.
     #[must_use]
     pub const fn letter(self) -> char {
         match self {
@@ -56,7 +56,7 @@ impl From<Color> for Fact {
     }
 }
 
-/// One value for each side.
+/// A value for each side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct ByColor<T> {
     /// White's value.

@@ -1,13 +1,13 @@
 //! Positions as text: `W:W31-50:B1-20`.
 //!
 //! Accepted: either colour list first, one of them empty or missing; `K` before a square or a
-//! range; numbers or letters, whatever the rule set prints; blanks and line breaks, but not after a
-//! digit of a square that goes on; a trailing dot; a missing or unknown (`?`) player to move; the same square listed twice; lower case; the quotes or
-//! the tag around the FEN; lidraughts' counters (`H0`, `F1`, `+0+2`) and ghosts (`G12`, `P7`). What
-//! had to be mended is returned as notes.
+//! range; numbers or letters, whatever the rule set prints; blanks and line breaks, except inside
+//! the number of a square; a trailing dot; a missing or unknown (`?`) player to move; a square
+//! listed twice; lower case; quotes or a tag around the FEN; lidraughts' counters (`H0`, `F1`,
+//! `+0+2`) and ghosts (`G12`, `P7`). Every repair is returned as a note.
 //!
-//! Written: numbers or letters as the numbering says, every square listed, `K`
-//! before each king, White first, no ranges, no dot.
+//! Written: numbers or letters in the style of the numbering, every square listed, `K` before each
+//! king, White first, no ranges, no dot.
 
 mod fault;
 pub use fault::{FenFault, FenMend};
@@ -16,7 +16,7 @@ use super::{Color, KingRun, Numbering, Piece, Position, Square};
 use crate::diag::Span;
 use crate::said::Told;
 
-/// A position that was read, with what else the text said.
+/// A parsed position, with the other data of the text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fen {
     /// The position.
@@ -25,44 +25,44 @@ pub struct Fen {
     pub half_moves: Option<u32>,
     /// Number of the next full move (lidraughts `F`).
     pub full_move: Option<u32>,
-    /// What was mended, in the order of the text.
+    /// The repairs, in the order of the text.
     pub notes: Vec<FenNote>,
 }
 
-/// Something in a FEN that was mended or ignored.
+/// A repaired or ignored part of a FEN.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FenNote {
-    /// What was found and how it was understood.
+    /// The repair.
     pub mended: FenMend,
-    /// The bytes of the FEN it is about.
+    /// The bytes of the FEN it concerns.
     pub span: Span,
 }
 
-/// Why a text is not a position.
+/// The reason a text is not a position.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{}", .fault.said())]
 pub struct FenError {
-    /// What is wrong; its help says what to write instead.
+    /// The fault; its help gives the correct form.
     pub fault: FenFault,
-    /// The bytes of the FEN it is about.
+    /// The bytes of the FEN it concerns.
     pub span: Span,
 }
 
-/// Reads a position; `default_turn` is to move if the text does not say who is.
+/// Parses a position. `default_turn` is the player to move if the text does not name one.
 ///
 /// # Errors
 ///
-/// The first part of the text that cannot belong to a position: a square that the board does not
-/// have, two pieces on one square, an unreadable item, no piece at all.
+/// Fails at the first part of the text that cannot belong to a position: a square that the board
+/// does not have, two pieces on one square, an unreadable item, or no piece at all.
 pub fn parse_fen(text: &str, numbering: &Numbering, default_turn: Color) -> Result<Fen, FenError> {
     Reader::new(text, numbering).read(Some(default_turn))
 }
 
-/// Reads where pieces stand, without a player to move: `W31-50:B1-20`.
+/// Parses the placement of pieces, without a player to move: `W31-50:B1-20`.
 ///
 /// # Errors
 ///
-/// As [`parse_fen`]; also if the text begins with a player to move.
+/// As [`parse_fen`], and if the text begins with a player to move.
 pub fn parse_placement(
     text: &str,
     numbering: &Numbering,
@@ -73,7 +73,7 @@ pub fn parse_placement(
     Ok(reader.read(Some(turn))?.position)
 }
 
-/// Writes a position.
+/// Writes a position as FEN.
 #[must_use]
 pub fn write_fen(position: &Position, numbering: &Numbering) -> String {
     let mut out = String::from(position.turn().letter());
@@ -102,7 +102,7 @@ struct Reader<'a> {
     placement_only: bool,
 }
 
-/// One run of characters between separators, without blanks, and its bytes.
+/// The text between two separators, without blanks, and its bytes.
 struct Item {
     text: String,
     span: Span,
@@ -137,7 +137,7 @@ impl<'a> Reader<'a> {
         Ok(fen)
     }
 
-    /// The text without a tag or quotes around it and without a trailing dot.
+    /// Returns the text without a surrounding tag or quotes and without a trailing dot.
     fn body(&mut self) -> Span {
         let mut span = Span::new(0, self.text.len());
         if let (Some(open), true) =
@@ -181,7 +181,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// The player to move, and the sections after it.
+    /// Parses the player to move, and returns the sections after it.
     fn turn<'s>(
         &mut self,
         sections: &'s [Span],
@@ -310,8 +310,8 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    /// `+0+2`: successive quiet moves of Black's king and of White's, each with
-    /// its square (`+246` = two moves, now on 46) or without.
+    /// Parses `+0+2`: the successive quiet moves of Black's king and of White's, each with its
+    /// square (`+246`: two moves, now on 46) or without.
     fn king_runs(&mut self, head: &Item, fen: &mut Fen) -> Result<(), FenError> {
         let bad = || error(head.span, FenFault::NotKingMoves { text: head.text.clone() });
         let parts: Vec<&str> = head.text[1..].split('+').collect();
@@ -352,7 +352,8 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// True if a blank stands after a digit and before another square, or another digit of this one.
+/// Returns whether a blank follows a digit and precedes another square or another digit of the same
+/// one.
 fn is_in_two(text: &str) -> bool {
     let mut words = text.split_whitespace();
     let Some(mut before) = words.next() else { return false };

@@ -1,19 +1,17 @@
-//! The board shapes, and where their squares are in a bitboard.
+//! The board shapes, and the bitboard layout of their squares.
 //!
-//! The dark-square boards use one padded layout: two rows of the board take
-//! `2w + 3` bits, `w` squares of the upper row, one ghost, `w` squares of the
-//! lower row and two ghosts (`w` = playable squares a row). A step in any of the
-//! eight directions is then the same shift on every square, and a step off the
-//! board lands on a ghost. 10x10 needs 63 bits, 12x12 needs 88. The board with
-//! all 64 squares in play has no room for ghosts in 64 bits and masks its files
-//! instead.
+//! The dark-square boards use one padded layout: two rows of the board take `2w + 3` bits, namely
+//! `w` squares of the upper row, one ghost, `w` squares of the lower row and two ghosts (`w` =
+//! playable squares per row). A step in any of the eight directions is then the same shift on every
+//! square, and a step off the board lands on a ghost. 10x10 needs 63 bits, 12x12 needs 88. The
+//! board with all 64 squares in play has no room for ghosts in 64 bits; it masks its files instead.
 
 use super::Square;
 
-/// One of the eight lines a piece can leave a square along, with White below.
+/// One of the eight directions in which a piece can leave a square, with White below.
 ///
-/// On dark-square boards an orthogonal step goes to the next playable square in
-/// that line, two rows or two columns away.
+/// On dark-square boards an orthogonal step goes to the next playable square in that direction, two
+/// rows or two columns away.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Direction {
@@ -36,7 +34,7 @@ pub enum Direction {
 }
 
 impl Direction {
-    /// All eight, in the order of their numbers.
+    /// All eight directions, in the order of their numbers.
     pub const ALL: [Self; 8] = [
         Self::NorthWest,
         Self::NorthEast,
@@ -48,8 +46,9 @@ impl Direction {
         Self::East,
     ];
 
-    /// Columns to the right and rows down of one diagonal or orthogonal step
-    /// on a board with all squares in play.
+    /// Returns the columns to the right and the rows down of one step.
+    ///
+    /// The unit is one square of a board with all squares in play.
     #[must_use]
     pub const fn delta(self) -> (i8, i8) {
         match self {
@@ -64,14 +63,14 @@ impl Direction {
         }
     }
 
-    /// True for the four straight lines.
+    /// Returns whether the direction is orthogonal.
     #[must_use]
     #[inline]
     pub const fn is_orthogonal(self) -> bool {
         self as u8 >= 4
     }
 
-    /// The direction half a turn away.
+    /// Returns the opposite direction.
     #[must_use]
     pub const fn reverse(self) -> Self {
         match self {
@@ -104,7 +103,7 @@ impl Geometry {
     /// Every shape.
     pub const ALL: [Self; 4] = [Self::Dark8, Self::Dark10, Self::Dark12, Self::All8];
 
-    /// The number of rows, which is also the number of columns.
+    /// Returns the number of rows, which is also the number of columns.
     #[must_use]
     #[inline]
     pub const fn rows(self) -> u8 {
@@ -115,33 +114,33 @@ impl Geometry {
         }
     }
 
-    /// True if every square is in play.
+    /// Returns whether every square is in play.
     #[must_use]
     #[inline]
     pub const fn uses_all_squares(self) -> bool {
         matches!(self, Self::All8)
     }
 
-    /// Playable squares in a row.
+    /// Returns the number of playable squares per row.
     #[must_use]
     #[inline]
     pub const fn squares_per_row(self) -> u8 {
         if self.uses_all_squares() { self.rows() } else { self.rows() / 2 }
     }
 
-    /// Playable squares of the board: 32, 50, 72 or 64.
+    /// Returns the number of playable squares: 32, 50, 72 or 64.
     #[must_use]
     #[inline]
     pub const fn squares(self) -> u8 {
         self.rows() * self.squares_per_row()
     }
 
-    /// Every playable square, in ascending order.
+    /// Iterates over every playable square, in ascending order.
     pub fn iter(self) -> impl DoubleEndedIterator<Item = Square> {
         (0..self.squares()).map(Square::new)
     }
 
-    /// Column and row of a square, both from 0 at the upper left.
+    /// Returns the column and the row of a square, both from 0 at the upper left.
     #[must_use]
     #[inline]
     pub const fn column_row(self, square: Square) -> (u8, u8) {
@@ -157,7 +156,7 @@ impl Geometry {
         }
     }
 
-    /// The playable square at a column and row from 0 at the upper left, if there is one.
+    /// Returns the playable square at a column and row from 0 at the upper left, if any.
     #[must_use]
     pub fn square_at(self, column: i16, row: i16) -> Option<Square> {
         let rows = i16::from(self.rows());
@@ -175,7 +174,7 @@ impl Geometry {
         u8::try_from(row * per_row + in_row).ok().map(Square::new)
     }
 
-    /// The next playable square in a direction, if the board reaches that far.
+    /// Returns the next playable square in a direction, if the board reaches that far.
     #[must_use]
     pub fn neighbor(self, square: Square, direction: Direction) -> Option<Square> {
         let (column, row) = self.column_row(square);
@@ -187,7 +186,7 @@ impl Geometry {
         )
     }
 
-    /// The bit of a square in the padded layout, as an index.
+    /// Returns the bit of a square in the padded layout, as an index.
     #[must_use]
     #[inline]
     pub const fn bit_index(self, square: Square) -> u32 {
@@ -200,14 +199,14 @@ impl Geometry {
         (row / 2) * (2 * w + 3) + (row % 2) * (w + 1) + column
     }
 
-    /// The bit of a square in the padded layout.
+    /// Returns the bit of a square in the padded layout.
     #[must_use]
     #[inline]
     pub const fn bit(self, square: Square) -> u128 {
         1 << self.bit_index(square)
     }
 
-    /// The square of a bit of the padded layout; the bit must not be a ghost.
+    /// Returns the square of a bit of the padded layout; the bit must not be a ghost.
     #[must_use]
     #[inline]
     pub const fn square_of_bit(self, bit: u32) -> Square {
@@ -220,7 +219,7 @@ impl Geometry {
         Square::new((pair * 2 * w + in_pair) as u8)
     }
 
-    /// All playable squares in the padded layout.
+    /// Returns all playable squares, in the padded layout.
     #[must_use]
     pub const fn all_bits(self) -> u128 {
         let mut bits = 0;
@@ -232,7 +231,7 @@ impl Geometry {
         bits
     }
 
-    /// The squares of one row, counted from 0 at the top, in the padded layout.
+    /// Returns the squares of one row, counted from 0 at the top, in the padded layout.
     #[must_use]
     pub const fn row_bits(self, row: u8) -> u128 {
         let per_row = self.squares_per_row();

@@ -1,15 +1,18 @@
-//! A hash that is the same on every machine and in every release: for tables that other programs
-//! join. Nothing is judged by it.
+//! A hash that is the same on every machine and in every release.
+//!
+//! It serves as a join key in tables for other programs. No ruling depends on it.
 
 use super::{Color, Position, Square};
 
-/// FNV-1a with 64 bits: begin with 14695981039346656037; for each byte, exclusive or, then
-/// multiply by 1099511628211, all modulo 2^64.
+/// A 64-bit FNV-1a hash.
 ///
-/// A position is one byte a square, row by row from the upper left with White below: `.` nothing,
-/// `w` and `b` a man, `W` and `B` a king; then `w` or `b` for the side to move. A half-move is two
-/// bytes, its first and its last square counted from 1 in the same order; 0 and 0 if it is not
-/// known.
+/// It begins with 14695981039346656037; each byte is combined by exclusive or, followed by a
+/// multiplication by 1099511628211, all modulo 2^64.
+///
+/// A position is one byte per square, row by row from the upper left with White below: `.` for an
+/// empty square, `w` and `b` for a man, `W` and `B` for a king; then `w` or `b` for the side to
+/// move. A half-move is two bytes, its first and its last square counted from 1 in the same order,
+/// or 0 and 0 if it is unknown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct StableHash(u64);
 
@@ -20,7 +23,7 @@ impl Default for StableHash {
 }
 
 impl StableHash {
-    /// Of a position; the runs of king moves are no part of it, as they are none of its equality.
+    /// Hashes a position. King-move counts are excluded, as they are from its equality.
     #[must_use]
     pub fn of_position(position: &Position) -> Self {
         let mut hash = Self::default();
@@ -42,7 +45,7 @@ impl StableHash {
         hash
     }
 
-    /// Takes in a half-move by its ends.
+    /// Adds a half-move, given by its first and last square.
     pub fn half_move(&mut self, ends: Option<(Square, Square)>) {
         let number = |square: Square| u8::try_from(square.index() + 1).unwrap_or_default();
         let (from, to) = ends.map_or((0, 0), |(from, to)| (number(from), number(to)));
@@ -50,23 +53,23 @@ impl StableHash {
         self.byte(to);
     }
 
-    /// Takes in a byte.
+    /// Adds a byte.
     pub const fn byte(&mut self, byte: u8) {
         self.0 = (self.0 ^ byte as u64).wrapping_mul(0x0100_0000_01b3);
     }
 
-    /// Takes in a text.
+    /// Adds a text.
     pub fn text(&mut self, text: &str) {
         text.bytes().for_each(|byte| self.byte(byte));
     }
 
-    /// The hash.
+    /// Returns the hash.
     #[must_use]
     pub const fn value(self) -> u64 {
         self.0
     }
 
-    /// The hash in sixteen hexadecimal digits.
+    /// Returns the hash as sixteen hexadecimal digits.
     #[must_use]
     pub fn hex(self) -> String {
         format!("{:016x}", self.0)
@@ -80,7 +83,7 @@ mod tests {
 
     #[test]
     fn it_is_the_published_function() {
-        // From the published test vectors of FNV: the empty text, `a`, `foobar`.
+        // The published FNV test vectors for the empty text, `a` and `foobar`.
         for (text, value) in [
             ("", 0xcbf2_9ce4_8422_2325_u64),
             ("a", 0xaf63_dc4c_8601_ec8c),

@@ -1,8 +1,8 @@
 //! The boards of draughts: squares, sets of squares, positions, and their written forms.
 //!
-//! Internally, every board is seen the same way: White below, the playable corner at the lower
-//! left, squares counted row by row from the upper left. How a rule set prints its squares (where
-//! number 1 is, letters or numbers, a mirrored board) is a separate layer, [`Numbering`].
+//! Internally, every board has the same orientation: White below, the playable corner at the lower
+//! left, squares counted row by row from the upper left. The printed names of the squares (the
+//! corner of number 1, letters or numbers, a mirrored board) are a separate layer, [`Numbering`].
 //!
 //! ```
 //! use draughts_board::{Color, Corner, Geometry, Numbering, SquareStyle, parse_fen, write_fen};

@@ -1,4 +1,4 @@
-//! How squares are printed: numbers from a corner, or letters and digits.
+//! The printed names of squares: numbers from a corner, or letters and digits.
 
 use serde::{Deserialize, Serialize};
 
@@ -31,8 +31,10 @@ impl From<Corner> for Fact {
 }
 
 impl Corner {
-    /// The corner diagonally opposite: if one player has the playable corner at the lower left, the
-    /// other has it at the upper right.
+    /// Returns the diagonally opposite corner.
+    ///
+    /// If one player has the playable corner at the lower left, the other has it at the upper
+    /// right.
     #[must_use]
     pub const fn across(self) -> Self {
         match self {
@@ -43,18 +45,18 @@ impl Corner {
         }
     }
 
-    /// True for the corners at Black's side.
+    /// Returns whether the corner is on Black's side.
     const fn is_top(self) -> bool {
         matches!(self, Self::TopLeft | Self::TopRight)
     }
 
-    /// True for the corners at White's left.
+    /// Returns whether the corner is at White's left.
     const fn is_left(self) -> bool {
         matches!(self, Self::TopLeft | Self::BottomLeft)
     }
 }
 
-/// Numbers (`32`) or a letter and a number (`c3`).
+/// The style of square names: numbers (`32`), or a letter and a number (`c3`).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum SquareStyle {
@@ -69,34 +71,35 @@ pub enum SquareStyle {
 pub struct Numbering {
     /// The board shape.
     pub geometry: Geometry,
-    /// True if the playable corner is at each player's right: the printed board is then the mirror
-    /// image of the internal one.
+    /// Whether the playable corner is at each player's right, so that the printed board is the
+    /// mirror image of the internal one.
     pub mirrored: bool,
     /// The corner of square 1; numbers run along the rows from there.
     pub first: Corner,
     /// The corner of `a1`; letters run along the rows from there, digits from row to row.
     pub letters: Corner,
-    /// How squares are written; both styles are always read.
+    /// The style in which squares are written; both styles are accepted.
     pub style: SquareStyle,
 }
 
 impl Numbering {
-    /// The same numbering, written in the given style.
+    /// Returns the numbering with the given style.
     #[must_use]
     pub const fn with_style(mut self, style: SquareStyle) -> Self {
         self.style = style;
         self
     }
 
-    /// Column and row on the printed board, from 0 at the upper left.
+    /// Returns the column and row on the printed board, from 0 at the upper left.
     #[must_use]
     pub const fn printed_place(&self, square: Square) -> (u8, u8) {
         let (column, row) = self.geometry.column_row(square);
         if self.mirrored { (self.geometry.rows() - 1 - column, row) } else { (column, row) }
     }
 
-    /// The square at a column and row of the printed board, from 0 at the upper
-    /// left; `None` off the board and on squares that are not in play.
+    /// Returns the square at a column and row of the printed board, from 0 at the upper left.
+    ///
+    /// Returns `None` off the board and for squares that are not in play.
     #[must_use]
     pub fn at_printed_place(&self, column: i16, row: i16) -> Option<Square> {
         let last = i16::from(self.geometry.rows()) - 1;
@@ -104,7 +107,7 @@ impl Numbering {
         self.geometry.square_at(column, row)
     }
 
-    /// The number of a square, from 1.
+    /// Returns the number of a square, from 1.
     #[must_use]
     pub const fn number(&self, square: Square) -> u8 {
         let per_row = self.geometry.squares_per_row();
@@ -115,18 +118,19 @@ impl Numbering {
         row * per_row + column + 1
     }
 
-    /// The square with a printed number, if the board has one.
+    /// Returns the square with a printed number, if the board has one.
     #[must_use]
     #[inline]
     pub fn square_of_number(&self, number: u32) -> Option<Square> {
         let index = u8::try_from(number).ok()?.checked_sub(1)?;
-        // Numbering is its own inverse except for the order of the two flips, and they commute: the
-        // number of the square whose index is this number gives the index that is sought.
+        // A numbering is its own inverse except for the order of the two flips, and these commute.
+        // Hence the number of the square with this index yields the index of the square with this
+        // number.
         let image = Square::new(index);
         (index < self.geometry.squares()).then(|| Square::new(self.number(image) - 1))
     }
 
-    /// The square with a letter and a row number, such as `c3`, in either case.
+    /// Returns the square with a letter and a row number, such as `c3`, in either case.
     #[must_use]
     pub fn square_of_letters(&self, column: char, row: u32) -> Option<Square> {
         let rows = i16::from(self.geometry.rows());
@@ -137,26 +141,26 @@ impl Numbering {
         self.at_printed_place(column, row)
     }
 
-    /// File and rank of a square, each from 0: `a1` is 0 and 0.
+    /// Returns the file and rank of a square, each from 0: `a1` is 0 and 0.
     #[must_use]
     pub const fn file_rank(&self, square: Square) -> (u8, u8) {
         let (column, row) = self.printed_place(square);
         (self.file_of_column(column), self.rank_of_row(row))
     }
 
-    /// The file, from 0 for `a`, of a column of the printed board, from 0 at the left.
+    /// Returns the file, from 0 for `a`, of a column of the printed board, from 0 at the left.
     #[must_use]
     pub const fn file_of_column(&self, column: u8) -> u8 {
         if self.letters.is_left() { column } else { self.geometry.rows() - 1 - column }
     }
 
-    /// The rank, from 0, of a row of the printed board, from 0 at the top.
+    /// Returns the rank, from 0, of a row of the printed board, from 0 at the top.
     #[must_use]
     pub const fn rank_of_row(&self, row: u8) -> u8 {
         if self.letters.is_top() { row } else { self.geometry.rows() - 1 - row }
     }
 
-    /// Reads a square in either style; the whole text must be the square.
+    /// Parses a square in either style; the text must contain nothing else.
     #[must_use]
     pub fn parse(&self, text: &str) -> Option<Square> {
         let mut chars = text.chars();
@@ -169,7 +173,7 @@ impl Numbering {
         }
     }
 
-    /// Writes a square in this numbering's style.
+    /// Returns the name of a square in this style.
     #[must_use]
     pub fn name(&self, square: Square) -> String {
         match self.style {
@@ -181,7 +185,7 @@ impl Numbering {
         }
     }
 
-    /// The range of squares as a person would say it: `1-50`, `a1-h8`.
+    /// Returns the range of squares as people write it: `1-50`, `a1-h8`.
     #[must_use]
     pub fn range(&self) -> String {
         let last = self.geometry.rows();
@@ -234,7 +238,7 @@ mod tests {
     #[test]
     fn letters_run_from_their_corner() {
         let mut n = numbering(Geometry::Dark8, true, Corner::TopLeft);
-        // The lower right corner is dark on this board: seen from White, files run leftwards.
+        // The lower right corner is dark on this board, so seen from White the files run leftwards.
         n.letters = Corner::BottomRight;
         let corner = n.at_printed_place(7, 7).expect("the dark corner");
         assert_eq!(n.with_style(SquareStyle::Algebraic).name(corner), "a1");

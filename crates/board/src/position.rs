@@ -1,14 +1,14 @@
-//! A position: which pieces are where, and who is to move.
+//! Positions: the placement of the pieces, and the player to move.
 
 use super::{ByColor, Color, Geometry, Square, SquareSet};
 use crate::said::Fact;
 
-/// What stands on a square.
+/// A piece: its side, and whether it is a king.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Piece {
-    /// Whose it is.
+    /// Its side.
     pub color: Color,
-    /// King or man.
+    /// Whether it is a king; otherwise a man.
     pub is_king: bool,
 }
 
@@ -19,7 +19,7 @@ impl std::fmt::Display for Piece {
     }
 }
 
-/// Lets a catalogue choose its words by the piece.
+/// Lets a catalogue select its text by the piece.
 impl From<Piece> for Fact {
     fn from(piece: Piece) -> Self {
         Self::Word(match (piece.color, piece.is_king) {
@@ -31,21 +31,20 @@ impl From<Piece> for Fact {
     }
 }
 
-/// Quiet moves one king has made in a row, for rule sets that limit them.
+/// A run of quiet moves by one king, for rule sets that limit it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct KingRun {
-    /// Where that king stands.
+    /// The square of that king.
     pub square: Square,
-    /// How many quiet moves in a row it has made.
+    /// The number of successive quiet moves it has made.
     pub moves: u8,
 }
 
 /// A position.
 ///
-/// **Equality is repetition equality**: the same squares hold men and kings of
-/// the same colours and the same player is to move (FMJD Annex 1, 6.1). The
-/// [`KingRun`]s, which only the Frisian three-move limit looks at, are carried
-/// along but not compared, nor hashed.
+/// **Equality is repetition equality**: the same squares hold men and kings of the same colours,
+/// and the same player is to move (FMJD Annex 1, 6.1). The [`KingRun`]s, which only the Frisian
+/// three-move limit uses, are neither compared nor hashed.
 #[derive(Debug, Clone, Copy)]
 pub struct Position {
     geometry: Geometry,
@@ -78,14 +77,14 @@ impl std::hash::Hash for Position {
 }
 
 impl Position {
-    /// An empty board.
+    /// Creates an empty board.
     #[must_use]
     #[inline]
     pub fn empty(geometry: Geometry, turn: Color) -> Self {
         Self { geometry, turn, pieces: ByColor::default(), kings: 0, runs: ByColor::default() }
     }
 
-    /// A position without kings, from the bits of the padded layout.
+    /// Creates a position without kings, from bits of the padded layout.
     #[must_use]
     #[inline(always)]
     pub const fn of_men(geometry: Geometry, turn: Color, white: u128, black: u128) -> Self {
@@ -93,15 +92,16 @@ impl Position {
         Self { geometry, turn, pieces: ByColor { white, black }, kings: 0, runs }
     }
 
-    /// True if no king is on the board, nor any run of one kept.
+    /// Returns whether there is no king, and no run of king moves.
     #[must_use]
     #[inline(always)]
     pub fn is_of_men(&self) -> bool {
         self.kings == 0 && self.runs.white.is_none() && self.runs.black.is_none()
     }
 
-    /// Puts other pieces on the board, those of the side to move first, as bits of the
-    /// padded layout.
+    /// Replaces the pieces, given as bits of the padded layout.
+    ///
+    /// `us` are the pieces of the side to move.
     #[inline(always)]
     pub fn set_bits(&mut self, turn: Color, us: u128, them: u128, kings: u128) {
         self.pieces = match turn {
@@ -111,21 +111,21 @@ impl Position {
         (self.turn, self.kings) = (turn, kings);
     }
 
-    /// The board shape.
+    /// Returns the board shape.
     #[must_use]
     #[inline]
     pub const fn geometry(&self) -> Geometry {
         self.geometry
     }
 
-    /// The player to move.
+    /// Returns the player to move.
     #[must_use]
     #[inline]
     pub const fn turn(&self) -> Color {
         self.turn
     }
 
-    /// The same pieces with the given player to move.
+    /// Returns the position with the given player to move.
     #[must_use]
     #[inline]
     pub const fn with_turn(mut self, turn: Color) -> Self {
@@ -133,7 +133,7 @@ impl Position {
         self
     }
 
-    /// What stands on a square.
+    /// Returns the piece on a square.
     #[must_use]
     #[inline]
     pub fn piece_at(&self, square: Square) -> Option<Piece> {
@@ -148,7 +148,7 @@ impl Position {
         Some(Piece { color, is_king: self.kings & bit != 0 })
     }
 
-    /// Puts a piece on a square, or clears it, whatever stood there.
+    /// Puts a piece on a square or clears it, replacing any piece there.
     #[inline]
     pub fn set(&mut self, square: Square, piece: Option<Piece>) {
         let bit = self.geometry.bit(square);
@@ -163,28 +163,28 @@ impl Position {
         }
     }
 
-    /// All squares a side stands on.
+    /// Returns the squares of a side's pieces.
     #[must_use]
     #[inline]
     pub const fn pieces(&self, color: Color) -> SquareSet {
         SquareSet::from_bits(self.geometry, self.piece_bits(color))
     }
 
-    /// The squares of a side's men.
+    /// Returns the squares of a side's men.
     #[must_use]
     #[inline]
     pub const fn men(&self, color: Color) -> SquareSet {
         SquareSet::from_bits(self.geometry, self.piece_bits(color) & !self.kings)
     }
 
-    /// The squares of a side's kings.
+    /// Returns the squares of a side's kings.
     #[must_use]
     #[inline]
     pub const fn kings(&self, color: Color) -> SquareSet {
         SquareSet::from_bits(self.geometry, self.piece_bits(color) & self.kings)
     }
 
-    /// A side's run of quiet king moves, if the rule set counts them.
+    /// Returns a side's run of quiet king moves, if the rule set counts them.
     #[must_use]
     #[inline]
     pub fn king_run(&self, color: Color) -> Option<KingRun> {
@@ -197,13 +197,13 @@ impl Position {
         self.runs[color] = run;
     }
 
-    /// Forgets the runs of both sides.
+    /// Resets the runs of both sides.
     #[inline(always)]
     pub fn forget_king_runs(&mut self) {
         self.runs = ByColor { white: None, black: None };
     }
 
-    /// The squares that a side stands on, as bits of the padded layout.
+    /// Returns the squares of a side's pieces, as bits of the padded layout.
     #[must_use]
     #[inline]
     pub const fn piece_bits(&self, color: Color) -> u128 {
@@ -213,7 +213,7 @@ impl Position {
         }
     }
 
-    /// The squares that kings of both sides stand on, as bits of the padded layout.
+    /// Returns the squares of both sides' kings, as bits of the padded layout.
     #[must_use]
     #[inline]
     pub const fn king_bits(&self) -> u128 {

@@ -2,22 +2,22 @@
 
 use super::Geometry;
 
-/// A playable square, held as its index: from 0, row by row from the upper left, with White below
-/// and the playable corner at the lower left.
+/// A playable square, stored as its index.
 ///
-/// The index is not the printed number; see [`super::Numbering`].
+/// The index runs from 0, row by row from the upper left, with White below and the playable corner
+/// at the lower left. It is not the printed number; see [`super::Numbering`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Square(u8);
 
 impl Square {
-    /// The square with this index; at most 71 is ever playable.
+    /// Creates the square with this index; no board has an index above 71.
     #[must_use]
     #[inline]
     pub const fn new(index: u8) -> Self {
         Self(index)
     }
 
-    /// The index, from 0.
+    /// Returns the index, from 0.
     #[must_use]
     #[inline]
     pub const fn index(self) -> usize {
@@ -27,8 +27,8 @@ impl Square {
 
 /// A set of squares of one geometry.
 ///
-/// Held in the padded layout of [`Geometry`], so that the move generator uses
-/// the same bits without conversion.
+/// It uses the padded layout of [`Geometry`], so that the move generator can use its bits without
+/// conversion.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct SquareSet {
     geometry: Geometry,
@@ -36,21 +36,21 @@ pub struct SquareSet {
 }
 
 impl SquareSet {
-    /// The set with these bits of the padded layout.
+    /// Creates the set with these bits of the padded layout.
     #[must_use]
     #[inline]
     pub const fn from_bits(geometry: Geometry, bits: u128) -> Self {
         Self { geometry, bits }
     }
 
-    /// The bits in the padded layout.
+    /// Returns the bits in the padded layout.
     #[must_use]
     #[inline]
     pub const fn bits(self) -> u128 {
         self.bits
     }
 
-    /// The empty set.
+    /// Creates the empty set.
     #[must_use]
     #[inline]
     pub const fn empty(geometry: Geometry) -> Self {
@@ -63,28 +63,28 @@ impl SquareSet {
         self.bits |= self.geometry.bit(square);
     }
 
-    /// True if the square is in the set.
+    /// Returns whether the square is in the set.
     #[must_use]
     #[inline]
     pub fn contains(self, square: Square) -> bool {
         self.bits & self.geometry.bit(square) != 0
     }
 
-    /// Number of squares.
+    /// Returns the number of squares.
     #[must_use]
     #[inline]
     pub const fn len(self) -> usize {
         self.bits.count_ones() as usize
     }
 
-    /// True for the empty set.
+    /// Returns whether the set is empty.
     #[must_use]
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.bits == 0
     }
 
-    /// The squares in ascending order.
+    /// Iterates over the squares in ascending order.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Square> {
         let mut rest = self.bits;

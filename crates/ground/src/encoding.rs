@@ -1,10 +1,11 @@
-//! The code of a text that does not say it: UTF-8, UTF-16, or one of the code pages in which draughts
-//! federations write, and which of them it is.
+//! Detects and decodes the encoding of a text that does not declare one.
 //!
-//! A text that is not UTF-8 is taken to be in the code page in which it says most: with letters of
-//! one language side by side, capitals at the beginning of words, and no signs in the middle of
-//! them. So bytes that are `Иванов` in one code and `йБЮМНБ` or `Èâàíîâ` in others are the first.
-//! Every text has a guess; whoever reads one says which it was.
+//! The candidates are UTF-8, UTF-16 and the code pages in which draughts federations write.
+//!
+//! A text that is not UTF-8 is assigned the code page with the best score: letters of one language
+//! next to each other, capitals at the beginning of words, and no symbols inside words. Thus bytes
+//! that are `Иванов` in one code page and `йБЮМНБ` or `Èâàíîâ` in others are read as `Иванов`.
+//! Every text gets a guess; the caller reports which one.
 
 mod recoded;
 
@@ -14,36 +15,36 @@ pub use recoded::Recoded;
 
 use encoding_rs::{IBM866, KOI8_R, WINDOWS_1250, WINDOWS_1251, WINDOWS_1252, WINDOWS_1257};
 
-/// How many bytes beyond ASCII are looked at for a guess.
+/// The number of non-ASCII bytes examined for a guess.
 const LOOKED_AT: usize = 4096;
 
-/// CP850 from byte 128 on.
+/// CP850, bytes 128 to 255.
 const CP850: &str = "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒ\
     áíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐\
     └┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀\
     ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u{ad}±‗¾¶§÷¸°¨·¹³²■\u{a0}";
 
-/// CP852 from byte 128 on.
+/// CP852, bytes 128 to 255.
 const CP852: &str = "ÇüéâäůćçłëŐőîŹÄĆÉĹĺôöĽľŚśÖÜŤťŁ×č\
     áíóúĄąŽžĘę¬źČş«»░▒▓│┤ÁÂĚŞ╣║╗╝Żż┐\
     └┴┬├─┼Ăă╚╔╩╦╠═╬¤đĐĎËďŇÍÎě┘┌█▄ŢŮ▀\
     ÓßÔŃńňŠšŔÚŕŰýÝţ´\u{ad}˝˛ˇ˘§÷¸°¨˙űŘř■\u{a0}";
 
-/// The code of a text.
+/// The encoding of a text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Encoding {
     /// UTF-8.
     Utf8,
-    /// UTF-16, the low byte first.
+    /// UTF-16, little-endian.
     Utf16Le,
-    /// UTF-16, the high byte first.
+    /// UTF-16, big-endian.
     Utf16Be,
-    /// Windows, Western Europe.
+    /// Windows, Western European.
     Windows1252,
-    /// Windows, Central Europe.
+    /// Windows, Central European.
     Windows1250,
-    /// Windows, the Baltic.
+    /// Windows, Baltic.
     Windows1257,
     /// Windows, Cyrillic.
     Windows1251,
@@ -57,7 +58,7 @@ pub enum Encoding {
     Cp852,
 }
 
-/// The letters beyond ASCII of the languages that are written in a code page.
+/// The non-ASCII letters of each language written in a code page.
 type Alphabets = &'static [&'static str];
 
 const WESTERN: Alphabets = &[
@@ -77,14 +78,12 @@ const BALTIC: Alphabets = &["ąčęėįšųūž", "āčēģīķļņšūž", "ä�
 const CYRILLIC: Alphabets =
     &["абвгдеёжзийклмнопрстуфхцчшщъыьэюя", "абвгґдеєжзиіїйклмнопрстуфхцчшщьюя"];
 
-/// Letters that Cyrillic texts are full of, hardly a word without one, and those that are rare in
-/// them.
+/// Cyrillic letters so frequent that hardly a word lacks all of them, and rare ones.
 const FREQUENT: &str = "оеаинтсрвлк";
 const RARE: &str = "ъэщфцю";
 
 impl Encoding {
-    /// Every code, that of most texts first. Of code pages in which a text says as much, the first
-    /// is taken.
+    /// Every encoding, the most common first. On equal scores, the first code page wins.
     pub const ALL: [Self; 11] = [
         Self::Utf8,
         Self::Utf16Le,
@@ -99,7 +98,7 @@ impl Encoding {
         Self::Cp852,
     ];
 
-    /// Its name: `utf-8`, `windows-1251`, `koi8-r`, `cp852`.
+    /// Returns its name: `utf-8`, `windows-1251`, `koi8-r`, `cp852`.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -117,7 +116,7 @@ impl Encoding {
         }
     }
 
-    /// The code of a name, as people write it: `CP1251`, `utf8`, `latin1`, `ibm852`.
+    /// Returns the encoding with a name as people write it: `CP1251`, `utf8`, `latin1`, `ibm852`.
     #[must_use]
     pub fn named(name: &str) -> Option<Self> {
         let plain: String =
@@ -144,8 +143,9 @@ impl Encoding {
         })
     }
 
-    /// The code of a text, as its first bytes tell it: UTF-16 by its mark, or by two characters
-    /// below 128, each next to a zero byte.
+    /// Detects UTF-16 from the first bytes of a text.
+    ///
+    /// The evidence is a byte order mark, or two ASCII characters, each next to a zero byte.
     #[must_use]
     pub fn utf16(start: &[u8]) -> Option<Self> {
         let ascii = |byte: u8| byte != 0 && byte.is_ascii();
@@ -158,7 +158,7 @@ impl Encoding {
         }
     }
 
-    /// The code that a text names itself, by the mark at its beginning.
+    /// Returns the encoding declared by the byte order mark at the start of a text.
     #[must_use]
     pub const fn marked(start: &[u8]) -> Option<Self> {
         match start {
@@ -169,7 +169,7 @@ impl Encoding {
         }
     }
 
-    /// The code page in which bytes that are not UTF-8 say most.
+    /// Returns the code page with the best score for bytes that are not UTF-8.
     #[must_use]
     pub fn guess(bytes: &[u8]) -> Self {
         if is_plainly_1251(bytes) {
@@ -186,8 +186,10 @@ impl Encoding {
         best.0
     }
 
-    /// The code page of a text of which not all lines are UTF-8, as all that are not tell it
-    /// together; `None` if there is none. A text may break off in a character.
+    /// Guesses the code page of a text in which some lines are not UTF-8, from all of those lines
+    /// together.
+    ///
+    /// Returns `None` if every line is UTF-8. The text may end in the middle of a character.
     #[must_use]
     pub fn of_lines(text: &[u8]) -> Option<Self> {
         if std::str::from_utf8(text).is_ok() {
@@ -201,8 +203,10 @@ impl Encoding {
         (!others.is_empty()).then(|| Self::guess(&others))
     }
 
-    /// The code page of a part of a text that is in this code page: another one only if the part
-    /// says nothing in this one and something in the other.
+    /// Returns the code page of a part of a text that is in this code page.
+    ///
+    /// This differs from `self` only if the part makes no sense in `self` and does in the other
+    /// code page.
     #[must_use]
     pub fn of_part(self, bytes: &[u8]) -> Self {
         if self.worth(bytes) >= 0 {
@@ -212,12 +216,12 @@ impl Encoding {
         if other.worth(bytes) > 0 { other } else { self }
     }
 
-    /// How much bytes say in this code page, whether or not it is rare.
+    /// Returns the score of bytes in this code page, without the penalty for its rarity.
     fn worth(self, bytes: &[u8]) -> i64 {
         self.table().map_or(0, |table| self.says(bytes, table) + self.rarity())
     }
 
-    /// The text of bytes in this code. What is none of its characters becomes U+FFFD.
+    /// Decodes bytes in this encoding. Invalid bytes become U+FFFD.
     #[must_use]
     pub fn decode(self, bytes: &[u8]) -> String {
         match (self, self.table()) {
@@ -234,7 +238,7 @@ impl Encoding {
         }
     }
 
-    /// The characters from byte 128 on, of a code page.
+    /// Returns the characters for bytes 128 to 255 of a code page.
     fn table(self) -> Option<&'static [char; 128]> {
         static TABLES: OnceLock<Vec<(Encoding, [char; 128])>> = OnceLock::new();
         let tables = TABLES.get_or_init(|| {
@@ -271,7 +275,7 @@ impl Encoding {
         }
     }
 
-    /// What speaks against a code page before anything is known of a text: DOS is long ago.
+    /// Returns the penalty that a code page starts with: texts from DOS have become rare.
     const fn rarity(self) -> i64 {
         match self {
             Self::Cp850 => 25,
@@ -284,7 +288,7 @@ impl Encoding {
         }
     }
 
-    /// How much a text says in this code page.
+    /// Scores how well a text reads in this code page.
     fn says(self, bytes: &[u8], table: &[char; 128]) -> i64 {
         let alphabets = self.alphabets();
         let at = |place: usize| -> char {
@@ -295,7 +299,7 @@ impl Encoding {
         };
         let (mut letters, mut known, mut more) = (0, 0, -self.rarity());
         let mut in_alphabet = [0; MOST_ALPHABETS];
-        // The same few letters come again and again.
+        // The same few letters recur, so each is classified only once.
         let mut met = [None; 128];
         let beyond = (0..bytes.len()).filter(|&place| !bytes[place].is_ascii()).take(LOOKED_AT);
         for place in beyond {
@@ -340,13 +344,15 @@ impl Encoding {
                 let is_frequent = |one: char| one.to_lowercase().any(|one| FREQUENT.contains(one));
                 more -= if is_start && !word.any(is_frequent) { 30 } else { 0 };
             } else {
-                // No language of Europe in Latin letters has many of them side by side.
+                // No European language in the Latin alphabet has many non-ASCII letters side by
+                // side.
                 more -= if letter_beside && !ascii_beside { 5 } else { 0 };
                 // As the last letter it is Italian, or it is `č` in another code page.
                 more -= if small == 'è' && !after.is_alphabetic() { 8 } else { 0 };
-                // In Portuguese `õ` stands before an `e`; otherwise it is the `ő` of Hungarian.
+                // In Portuguese, `õ` precedes an `e`; otherwise the byte is the Hungarian `ő`.
                 more -= if small == 'õ' && !matches!(after, 'e' | 'E') { 8 } else { 0 };
-                // Of two vowels `ï` is the second; otherwise it is the `ő` of DOS.
+                // `ï` is the second of two vowels; otherwise the byte is the `ő` of a DOS code
+                // page.
                 let vowel = matches!(before.to_ascii_lowercase(), 'a' | 'e' | 'i' | 'o' | 'u');
                 more -= if small == 'ï' && !vowel { 8 } else { 0 };
             }
@@ -357,16 +363,16 @@ impl Encoding {
     }
 }
 
-/// The most alphabets of a code page.
+/// The largest number of alphabets in a code page.
 const MOST_ALPHABETS: usize = 9;
 
-/// What is to be known of a letter beyond ASCII.
+/// The properties of a non-ASCII letter.
 #[derive(Clone, Copy)]
 struct Letter {
     small: char,
-    /// A bit for each alphabet of the code page that has it.
+    /// A bit for each alphabet of the code page that contains it.
     alphabets: u16,
-    /// What it says as a Cyrillic letter.
+    /// Its score as a Cyrillic letter.
     worth: i64,
 }
 
@@ -379,8 +385,9 @@ impl Letter {
     }
 }
 
-/// True for bytes that are words of Windows-1251, each with a capital first, as nearly all names in
-/// Cyrillic letters are: a shorter way to the same guess.
+/// Returns whether the bytes are capitalised words of Windows-1251.
+///
+/// Nearly all names in Cyrillic letters are; this is a shortcut to the same guess.
 fn is_plainly_1251(bytes: &[u8]) -> bool {
     let is_letter = |byte: &u8| byte.is_ascii_alphabetic() || *byte >= 0x80;
     let mut is_name = false;

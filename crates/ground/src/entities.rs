@@ -1,7 +1,7 @@
-//! Characters that a page writes by their names or numbers, `&eacute;` and `&#1048;`, in lists and
-//! records that were copied from its source.
+//! HTML entities, such as `&eacute;` and `&#1048;`, in lists and records copied from a page's
+//! source.
 
-/// The names that occur in names of people and places.
+/// The entities that occur in names of people and places.
 const NAMED: &[(&str, char)] = &[
     ("amp", '&'),
     ("lt", '<'),
@@ -33,7 +33,7 @@ const NAMED: &[(&str, char)] = &[
     ("Lstrok", 'Ł'),
 ];
 
-/// The marks that are named after their letter, each with the letters that have it.
+/// The diacritics that are named after their letter: name, base letters, accented letters.
 const MARKED: &[(&str, &str, &str)] = &[
     ("acute", "aeiouyAEIOUYcnszCNSZ", "áéíóúýÁÉÍÓÚÝćńśźĆŃŚŹ"),
     ("grave", "aeiouAEIOU", "àèìòùÀÈÌÒÙ"),
@@ -49,7 +49,7 @@ const MARKED: &[(&str, &str, &str)] = &[
     ("dblac", "ouOU", "őűŐŰ"),
 ];
 
-/// The text with its characters; `None` if it names none.
+/// Replaces the entities in a text by their characters; `None` if there are none.
 #[must_use]
 pub fn without_entities(text: &str) -> Option<String> {
     let mut plain = String::new();
@@ -74,11 +74,11 @@ pub fn without_entities(text: &str) -> Option<String> {
         }
     }
     plain.push_str(rest);
-    // A text that was copied twice: `&amp;eacute;`.
+    // A text that was escaped twice: `&amp;eacute;`.
     is_any.then(|| without_entities(&plain).unwrap_or(plain))
 }
 
-/// The character that a name or a number stands for; none that steers a terminal.
+/// Returns the character of an entity name or number, except control characters.
 fn character(name: &str) -> Option<char> {
     if let Some(number) = name.strip_prefix('#') {
         let code = match number.strip_prefix(['x', 'X']) {

@@ -1,8 +1,8 @@
-//! The common ground of the two halves of `arbiter`: what is said about an input.
+//! Diagnostics and messages shared by the games half and the events half of `arbiter`.
 //!
-//! Neither the games nor the events know the other half. Both report what they find in the terms of
-//! [`diag`]: a stable code, a place in the text, a source. What is to be said about it is a value
-//! of [`said`](mod@said), which becomes a sentence elsewhere.
+//! The two halves do not depend on each other. Both report problems in the terms of [`diag`]: a
+//! stable code, a place in the text, a source. The message of a problem is a value of
+//! [`said`](mod@said); the catalogues turn it into a sentence.
 //!
 //! ```
 //! use draughts_ground::diag::LineMap;

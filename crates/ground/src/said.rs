@@ -1,8 +1,8 @@
-//! What is to be said, without the words of any language.
+//! Messages that are independent of any language.
 //!
-//! A room that refuses or finds something has an enum of all that can be refused or found,
-//! with its facts as fields ([`told!`](crate::told)). Sentences are made elsewhere, from a
-//! catalogue: the catalogue knows each message by its id, and the facts by their names.
+//! A crate that refuses or reports something has an enum of all its messages, with their arguments
+//! ("facts") as fields ([`told!`](crate::told)). A catalogue elsewhere turns them into sentences:
+//! it finds each message by its id, and the facts by their names.
 
 mod naming;
 mod row;
@@ -13,7 +13,7 @@ use std::fmt;
 pub use crate::{message, said, told, told_error};
 pub use row::Row;
 
-/// A fact of a message.
+/// A fact: an argument of a message.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Fact {
     /// A text that is the same in every language: a name, an id, a score.
@@ -24,31 +24,31 @@ pub enum Fact {
     Number(i64),
     /// A round of an event.
     Round(u16),
-    /// Figures with a point before decimals, where a catalogue has the mark of its language: points,
-    /// a score.
+    /// Figures with a decimal point, such as points or a score. A catalogue writes them with the
+    /// decimal separator of its language.
     Figure(String),
-    /// A day of the calendar, as `2026-12-01`, which a catalogue may write as its language does.
+    /// A calendar day, as `2026-12-01`. A catalogue may write it in the style of its language.
     Day(String),
-    /// One of a closed list, by which a catalogue chooses its words.
+    /// A word from a closed list, by which a catalogue selects its text.
     Word(&'static str),
-    /// A message of its own inside the message.
+    /// A message inside the message.
     Said(Said),
-    /// What a message inside the message says can be done.
+    /// The help of a message inside the message.
     HelpOf(Said),
     /// Several names or numbers in a row.
     List(Vec<Fact>),
-    /// Several sentences, with the text between them.
+    /// Several sentences, and the text that separates them.
     Sentences(Vec<Said>, &'static str),
-    /// There is no such fact.
+    /// No value.
     None,
 }
 
-/// A message with its facts by name.
+/// A message with its facts.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Said {
-    /// What is said.
+    /// The message.
     pub message: &'static Message,
-    /// Its facts, in the order of their names.
+    /// The names and values of its facts, in the declared order.
     pub facts: Vec<(&'static str, Fact)>,
 }
 
@@ -75,8 +75,9 @@ impl fmt::Display for Fact {
     }
 }
 
-/// For logs: the id, and the facts after it: `no-player (id: p9)`. Sentences are made from
-/// the catalogues. With `{:#}` in a form that [`Said::sent`] reads back.
+/// Formats the message for logs: its id and its facts, as in `no-player (id: p9)`.
+///
+/// The catalogues make the sentences. `{:#}` writes the form that [`Said::sent`] parses.
 impl fmt::Display for Said {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if f.alternate() {
@@ -91,7 +92,7 @@ impl fmt::Display for Said {
 }
 
 impl Fact {
-    /// Gives every round in it another number.
+    /// Renumbers every round in it.
     fn in_rounds(&mut self, whole: &impl Fn(u16) -> u16) {
         match self {
             Self::Round(round) => *round = whole(*round),
@@ -110,22 +111,21 @@ impl Fact {
 }
 
 impl Said {
-    /// The id of its message.
+    /// Returns the id of its message.
     #[must_use]
     pub const fn id(&self) -> &'static str {
         self.message.id
     }
 
-    /// Gives every round in it another number: what a part of an event says of its rounds, in those
-    /// of the whole event.
+    /// Renumbers every round in it, from the rounds of a stage to those of the whole event.
     pub fn in_rounds(&mut self, whole: &impl Fn(u16) -> u16) {
         self.facts.iter_mut().for_each(|(_, fact)| fact.in_rounds(whole));
     }
 }
 
-/// A value that can be said as a message.
+/// A value that can be rendered as a message.
 pub trait Told {
-    /// The message.
+    /// Returns the message.
     fn said(&self) -> Said;
 }
 
@@ -135,19 +135,20 @@ impl Told for Said {
     }
 }
 
-/// A message that can be said.
+/// A message that can be rendered.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Message {
-    /// The id, by which catalogues of other languages know it.
+    /// The id, by which the catalogues of other languages find it.
     pub id: &'static str,
-    /// Its English and the English of its attributes, as an entry of a catalogue of Project Fluent;
-    /// empty if its English stands in a catalogue too.
+    /// Its English and that of its attributes, as an entry of a Project Fluent catalogue; empty if
+    /// a catalogue has the English too.
     pub english: &'static str,
     /// The names of its facts.
     pub facts: &'static [&'static str],
 }
 
-/// True if a text of Project Fluent names only these facts: `$round`, or in a case `$round-dative`.
+/// Returns whether a Fluent pattern uses only these facts: `$round`, or an inflected
+/// `$round-dative`.
 #[must_use]
 pub const fn names_only(text: &str, facts: &[&str]) -> bool {
     let text = text.as_bytes();
@@ -178,7 +179,7 @@ pub const fn names_only(text: &str, facts: &[&str]) -> bool {
     true
 }
 
-/// True if a part of a text is this word.
+/// Returns whether a part of a text equals this word.
 const fn is_at(text: &[u8], start: usize, end: usize, word: &[u8]) -> bool {
     if end - start != word.len() {
         return false;
@@ -194,14 +195,14 @@ const fn is_at(text: &[u8], start: usize, end: usize, word: &[u8]) -> bool {
 }
 
 impl From<&'static Message> for Said {
-    /// A message without facts.
+    /// Creates a message without facts.
     fn from(message: &'static Message) -> Self {
         Self { message, facts: Vec::new() }
     }
 }
 
 impl Message {
-    /// The message with its facts, in the order of their names.
+    /// Fills in the facts of the message, in the order of their names.
     #[must_use]
     pub fn with(&'static self, facts: impl IntoIterator<Item = Fact>) -> Said {
         Said { message: self, facts: self.facts.iter().copied().zip(facts).collect() }
@@ -232,8 +233,9 @@ impl From<Said> for Fact {
     }
 }
 
-/// Used inside a message: figures with a point before decimals, such as `6 + 8.5`, which a
-/// catalogue writes with the mark of its language.
+/// Figures with a decimal point, such as `6 + 8.5`, for use inside a message.
+///
+/// A catalogue writes them with the decimal separator of its language.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Figures(pub String);
 
@@ -243,13 +245,14 @@ impl From<Figures> for Fact {
     }
 }
 
-/// Used inside a message: a day of the calendar, as `2026-12-01`. English has it so, as it can be
-/// typed; another language as it is written there.
+/// A calendar day, as `2026-12-01`, for use inside a message.
+///
+/// English keeps this form, since it can be typed; other languages use their own.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Day(String);
 
 impl Day {
-    /// A day that is shown as `2026-12-01`.
+    /// Creates a day that is displayed as `2026-12-01`.
     #[must_use]
     pub fn of(day: impl fmt::Display) -> Self {
         Self(day.to_string())
@@ -262,7 +265,7 @@ impl From<Day> for Fact {
     }
 }
 
-/// A yes or no by which a catalogue chooses its words.
+/// A yes or no by which a catalogue selects its text.
 impl From<bool> for Fact {
     fn from(yes: bool) -> Self {
         Self::Word(if yes { "yes" } else { "no" })
@@ -287,7 +290,7 @@ impl<T: Into<Self>> From<Vec<T>> for Fact {
     }
 }
 
-/// Used inside a message: what another message says can be done.
+/// The help of another message, for use inside a message.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct HelpOf<T>(pub T);
 
@@ -302,18 +305,18 @@ impl<T: Told> From<HelpOf<T>> for Fact {
 pub struct Sentences {
     /// The sentences.
     pub said: Vec<Said>,
-    /// The text between them.
+    /// The text that separates them.
     pub between: &'static str,
 }
 
 impl Sentences {
-    /// Sentences one after the other, separated by semicolons.
+    /// Joins sentences by semicolons.
     #[must_use]
     pub const fn listed(said: Vec<Said>) -> Self {
         Self { said, between: "; " }
     }
 
-    /// Sentences one after the other, each except the last with its full stop.
+    /// Joins sentences by full stops; the last gets none.
     #[must_use]
     pub const fn following(said: Vec<Said>) -> Self {
         Self { said, between: ". " }
@@ -341,8 +344,8 @@ numbers! { u8 u16 u32 u64 usize i32 i64 }
 /// Declares an enum of messages: variants with their facts as fields, each with its id and its
 /// English.
 ///
-/// The English is a pattern of Project Fluent, with the facts by their names; attributes such as
-/// `label` and `help` come after it. A message without English has it in a catalogue.
+/// The English is a Project Fluent pattern that refers to the facts by name, followed by attributes
+/// such as `label` and `help`. If it is omitted, a catalogue has the English.
 ///
 /// ```
 /// use draughts_ground::said::Told;
@@ -428,8 +431,9 @@ macro_rules! told {
     };
 }
 
-/// A message that is made in one place: its id and its English, as in [`told!`](crate::told), and after
-/// a semicolon its facts. A message without English has it in a catalogue.
+/// Creates a message that is used in one place: its id and its English, as in
+/// [`told!`](crate::told), then a semicolon and its facts. If the English is omitted, a catalogue
+/// has it.
 ///
 /// ```
 /// use draughts_ground::said::said;
@@ -439,7 +443,7 @@ macro_rules! told {
 /// assert_eq!(said.to_string(), "no-round (round: 4, of: 3)");
 /// ```
 ///
-/// An English sentence with a fact that the message does not have does not compile:
+/// English text that uses an undeclared fact does not compile:
 ///
 /// ```compile_fail
 /// draughts_ground::said::said!("no-round", "there is no round { $round }");
@@ -468,8 +472,8 @@ macro_rules! said {
     }};
 }
 
-/// A message as a constant, such as one of a table: its id and its English, and after a semicolon the
-/// names of its facts.
+/// Declares a message as a constant, for example for a table: its id, its English, a semicolon and
+/// the names of its facts.
 #[macro_export]
 macro_rules! message {
     ($id:literal, $english:literal $(, $attribute:ident $words:literal)* $(; $($fact:ident),+)?) => {
@@ -482,7 +486,7 @@ macro_rules! message {
     };
 }
 
-/// The value of a fact: what is given, or what its name means.
+/// The value of a fact: the given expression, or the variable of its name.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! fact {
@@ -494,7 +498,7 @@ macro_rules! fact {
     };
 }
 
-/// The English of a message as an entry of a catalogue.
+/// The English of a message as a catalogue entry.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! entry {
@@ -506,7 +510,7 @@ macro_rules! entry {
     };
 }
 
-/// Makes an enum of messages an error; it is written as its [`Said`].
+/// Implements `Error` for an enum of messages; it is displayed as its [`Said`].
 #[macro_export]
 macro_rules! told_error {
     ($name:ty) => {

@@ -1,66 +1,66 @@
-//! The score of a game as people write it, read in one place for records, lists, event files and
-//! what is typed.
+//! Parses the score of a game as people write it, for records, lists, event files and typed input.
 //!
-//! Accepted: two numbers with a hyphen, a dash of Unicode or of the Windows code pages, or a colon
-//! between them, and blanks around each (`2-0`, `1 : 1`); decimals after a point or a comma
-//! (`0,5-0,5`, `1.02-0.98`); halves (`½-½`, `1 1/2 - 1/2`, `1½-½`); the signs of a plus-draw after
-//! both numbers (`1+-1-`, `1- - 1+`). Written: whole numbers and decimals with a point, a hyphen,
-//! no blanks.
+//! Accepted: two numbers separated by a hyphen, a Unicode or Windows dash, or a colon, with
+//! optional blanks (`2-0`, `1 : 1`); decimals after a point or a comma (`0,5-0,5`, `1.02-0.98`);
+//! halves (`½-½`, `1 1/2 - 1/2`, `1½-½`); the signs of a plus-draw after both numbers (`1+-1-`, `1-
+//! - 1+`).
+//!
+//! Written: whole numbers and decimals with a point, a hyphen, no blanks.
 
 use std::fmt;
 
-/// Whose draw is the better one in a plus-draw.
+/// The player who gets the plus of a plus-draw.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Plus {
-    /// That of the player named first, White in a record.
+    /// The player named first; in a record, White.
     First,
-    /// That of the other.
+    /// The player named second.
     Second,
 }
 
 /// A score in hundredths of a point.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct WrittenScore {
-    /// Points of the player named first, White in a record.
+    /// Points of the player named first; in a record, White.
     pub first: u32,
-    /// Points of the other.
+    /// Points of the player named second.
     pub second: u32,
-    /// In a plus-draw, whose plus it is.
+    /// In a plus-draw, the player with the plus.
     pub plus: Option<Plus>,
 }
 
-/// A score that was found in a text.
+/// A score found in a text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct FoundScore {
     /// The score.
     pub score: WrittenScore,
-    /// Where it ends in the text.
+    /// The offset of its end in the text.
     pub end: usize,
-    /// What stands between the two numbers.
+    /// The separator between the two numbers.
     pub sign: Sign,
-    /// For each number, whether it is digits alone.
+    /// For each number, whether it consists of digits only.
     pub are_whole: [bool; 2],
 }
 
-/// What stands between the numbers of a score.
+/// The separator between the numbers of a score.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Sign {
     /// A hyphen or a dash.
     Hyphen,
     /// A colon, with blanks on both sides or on neither.
     Colon,
-    /// A colon with blanks on one side.
+    /// A colon with a blank on one side only.
     LeaningColon,
 }
 
 impl WrittenScore {
-    /// A score of whole points.
+    /// Creates a score of whole points.
     #[must_use]
     pub const fn whole(first: u32, second: u32) -> Self {
         Self { first: 100 * first, second: 100 * second, plus: None }
     }
 
-    /// Reads a text that is a score and nothing else but blanks around it.
+    /// Parses a text that consists of a score, with optional blanks around it.
     #[must_use]
     pub fn parse(text: &[u8]) -> Option<Self> {
         let text = text.trim_ascii();
@@ -68,7 +68,7 @@ impl WrittenScore {
         (found.end == text.len()).then_some(found.score)
     }
 
-    /// The score that starts at an offset of a text, of which `byte` gives each byte.
+    /// Parses the score at an offset of a text; `byte` returns the byte at each offset.
     #[must_use]
     pub fn find(mut byte: impl FnMut(usize) -> Option<u8>, start: usize) -> Option<FoundScore> {
         let byte = &mut byte;
@@ -89,7 +89,7 @@ impl WrittenScore {
         Some(FoundScore { score, end: right.end, sign, are_whole })
     }
 
-    /// The same score, the players named in the other order.
+    /// Returns the score with the players in reverse order.
     #[must_use]
     pub const fn reversed(self) -> Self {
         let plus = match self.plus {
@@ -125,7 +125,7 @@ struct Number {
     is_whole: bool,
 }
 
-/// The number that starts at an offset: up to four digits, at most two decimals, or a half.
+/// Parses the number at an offset: up to four digits, at most two decimals, or a half.
 fn number(byte: &mut impl FnMut(usize) -> Option<u8>, start: usize) -> Option<Number> {
     if let Some(end) = half(byte, start) {
         return Some(Number { hundredths: 50, end, is_whole: false });
@@ -145,7 +145,7 @@ fn number(byte: &mut impl FnMut(usize) -> Option<u8>, start: usize) -> Option<Nu
     }
 }
 
-/// What follows the first number of a plus-draw and its sign.
+/// Parses the rest of a plus-draw, after its first number and sign.
 fn signed(
     byte: &mut impl FnMut(usize) -> Option<u8>,
     left: Number,
@@ -162,7 +162,7 @@ fn signed(
     Some(FoundScore { score, end, sign, are_whole: [left.is_whole, right.is_whole] })
 }
 
-/// The sign between the numbers, and where the second one starts.
+/// Returns the separator between the numbers, and the offset of the second one.
 fn between(byte: &mut impl FnMut(usize) -> Option<u8>, at: usize) -> Option<(Sign, usize)> {
     let gap = blanks(byte, at);
     if let Some(behind) = dash(byte, gap) {
@@ -176,7 +176,7 @@ fn between(byte: &mut impl FnMut(usize) -> Option<u8>, at: usize) -> Option<(Sig
     Some((if leans { Sign::LeaningColon } else { Sign::Colon }, behind))
 }
 
-/// The value of the digits at an offset, up to so many, and where they end.
+/// Returns the value of at most `most` digits at an offset, and the offset of their end.
 fn digits(
     byte: &mut impl FnMut(usize) -> Option<u8>,
     start: usize,
@@ -193,7 +193,7 @@ fn digits(
     (end > start).then_some((value, end))
 }
 
-/// The end of `1/2`, or of `½` in UTF-8 or in a Windows code page.
+/// Returns the end of `1/2`, or of `½` in UTF-8 or in a Windows code page.
 fn half(byte: &mut impl FnMut(usize) -> Option<u8>, at: usize) -> Option<usize> {
     match byte(at)? {
         b'1' => (byte(at + 1)? == b'/' && byte(at + 2)? == b'2').then_some(at + 3),
@@ -203,7 +203,7 @@ fn half(byte: &mut impl FnMut(usize) -> Option<u8>, at: usize) -> Option<usize> 
     }
 }
 
-/// The end of the hyphen or dash at an offset, in UTF-8 or in a Windows code page.
+/// Returns the end of the hyphen or dash at an offset, in UTF-8 or in a Windows code page.
 pub fn dash(byte: &mut impl FnMut(usize) -> Option<u8>, at: usize) -> Option<usize> {
     match byte(at)? {
         b'-' | 0x96 | 0x97 => Some(at + 1),
@@ -215,7 +215,7 @@ pub fn dash(byte: &mut impl FnMut(usize) -> Option<u8>, at: usize) -> Option<usi
     }
 }
 
-/// The end of the blanks at an offset, line breaks not included.
+/// Returns the end of the blanks at an offset, excluding line breaks.
 fn blanks(byte: &mut impl FnMut(usize) -> Option<u8>, mut at: usize) -> usize {
     loop {
         match byte(at) {

@@ -1,10 +1,10 @@
-//! What a written position says wrongly, as values.
+//! The faults of a written position, as values.
 
 use crate::said::told;
 use crate::{Color, Piece};
 
 told! {
-    /// Why a text is not a position. Texts are quoted as they are written.
+    /// The reason a text is not a position. Texts are quoted unchanged.
     pub enum FenFault {
         Empty => "fen-empty", "the position is empty", help "write for example `W:W31-50:B1-20`";
         NoPiece => "fen-no-piece",
@@ -48,7 +48,7 @@ told! {
 }
 
 told! {
-    /// What was mended in a written position, or ignored.
+    /// A repaired or ignored part of a written position.
     pub enum FenMend {
         Dot => "mended-dot", "a dot ends the position; left out";
         Blanks => "mended-blanks", "blanks or line breaks inside the position; left out";

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::told;
 
 told! {
-    /// How a source fails to name an article, in a few words.
+    /// The reason a source does not name an article, in a few words.
     pub enum Lacking {
         NotStated => "lacking-not-stated", "no article stated";
         NotSeen => "lacking-not-seen", "no published article found";
@@ -22,56 +22,56 @@ told! {
     }
 }
 
-/// What a field or a finding rests on, as it is written in a rule set:
-/// a document key followed by the article (`A1 4.13`), or one of the two
-/// phrases [`Citation::NOT_SEEN`] and [`Citation::NOT_STATED`].
+/// The source of a field or a finding, in its written form.
 ///
-/// `QC as A1 4.13`: QC says that the other game's rules hold, and they are in A1 4.13.
-/// `IDF silent (project default)`: the document was read in full and does not say it.
-/// `IDF 8.1-8.4 say otherwise (project default)`: it says something else, and the value is the
-/// project's own choice.
+/// This is a document key followed by the article (`A1 4.13`), or one of the two phrases
+/// [`Citation::NOT_SEEN`] and [`Citation::NOT_STATED`]. Other forms:
 ///
-/// An article number is never invented: a field whose article nobody has read
-/// says so.
+/// - `QC as A1 4.13`: QC adopts the rules of the other game, and they are in A1 4.13.
+/// - `IDF silent (project default)`: the document was read in full and does not cover the matter.
+/// - `IDF 8.1-8.4 say otherwise (project default)`: the document gives another value, and the
+///   project chose its own.
+///
+/// An article number is never invented: if nobody has read the article, the citation says so.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(from = "String", into = "String")]
 pub struct Citation {
     text: Box<str>,
-    /// How much of `text` names a text, in bytes; after it stands how that bears on the value.
+    /// The length in bytes of the part of `text` that names a document; the basis follows it.
     named: u32,
-    /// Of an article with titles that one text takes over from another: how much of `text` is
-    /// the one that takes it over, in bytes; otherwise 0.
+    /// If one document adopts the article of another and titles are included: the length in bytes
+    /// of the part of `text` that names the adopting document; otherwise 0.
     taken_by: u32,
     basis: Basis,
 }
 
-/// Between the text that takes an article over and the one that has it.
+/// The separator between the adopting document and the one with the article.
 const AS: &str = ", as ";
 
-/// A length in a citation, which is a line of a document.
+/// Converts a length in a citation, which is one line of a document.
 fn short(len: usize) -> u32 {
     u32::try_from(len).expect("a citation is shorter than 4 GiB")
 }
 
-/// How a text bears on the value that a citation stands with.
+/// The relation of a document to the value that cites it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Basis {
-    /// A document is named that gives the value.
+    /// The named document gives the value.
     Named,
-    /// A document was read and does not say it: the value is the project's choice.
+    /// The document was read and does not cover the matter: the value is the project's choice.
     Silent,
-    /// A document was read and says something else.
+    /// The document was read and gives another value.
     Otherwise,
-    /// The project's choice for another reason.
+    /// The project chose the value for another reason.
     Chosen,
-    /// Nobody here has seen the text.
+    /// Nobody on the project has seen the document.
     NotSeen,
-    /// Whoever set the value named no source.
+    /// The author of the value named no source.
     NotStated,
 }
 
 impl Basis {
-    /// What the written form says, and how much of it names a text.
+    /// Parses the basis, and the length of the part that names a document.
     fn of(text: &str) -> (Self, usize) {
         match text {
             Citation::NOT_SEEN => return (Self::NotSeen, 0),
@@ -106,23 +106,23 @@ impl From<Citation> for String {
 }
 
 impl Citation {
-    /// The source of a field whose text the project has not seen.
+    /// The source of a field whose document nobody on the project has seen.
     pub const NOT_SEEN: &'static str = "not seen (project default)";
-    /// How a citation ends if no text gives the value.
+    /// The end of a citation if no document gives the value.
     pub(crate) const PROJECT_DEFAULT: &'static str = "(project default)";
     /// The source of a field that a custom document sets without naming one.
     pub const NOT_STATED: &'static str = "not stated";
 
-    /// A citation from its written form; blanks around it are dropped.
+    /// Parses a citation from its written form, trimming blanks.
     pub fn new(text: impl AsRef<str>) -> Self {
         let text = text.as_ref().trim();
         let (basis, named) = Basis::of(text);
         Self { text: text.into(), named: short(named), taken_by: 0, basis }
     }
 
-    /// The citation with the title of its document: what names the text is replaced, and how the
-    /// text bears on the value stays. A title to which that is added takes a colon if no article
-    /// stands between.
+    /// Replaces the document key by the title of the document, and keeps the basis.
+    ///
+    /// If no article separates the title from the basis, a colon does.
     #[must_use]
     pub fn titled(&self, title: &str) -> Self {
         let article = self.named_article();
@@ -136,7 +136,7 @@ impl Citation {
         Self { text, named, taken_by: 0, basis: self.basis }
     }
 
-    /// The citation of an article that one text takes over from another, each with its title.
+    /// Cites an article that one document adopts from another, each with its title.
     #[must_use]
     pub fn chained(by: &Self, other: &Self) -> Self {
         let text = format!("{by}{AS}{other}");
@@ -148,7 +148,7 @@ impl Citation {
         }
     }
 
-    /// The article as a message.
+    /// Returns the article as a message.
     #[must_use]
     pub fn told(&self) -> ArticleText {
         match self.taken_by as usize {
@@ -160,41 +160,41 @@ impl Citation {
         }
     }
 
-    /// How much of it names a text, in bytes.
+    /// Returns the length in bytes of the part that names a document.
     const fn named(&self) -> usize {
         self.named as usize
     }
 
-    /// The article that is named, without how it bears on the value.
+    /// Returns the named article, without the basis.
     fn named_article(&self) -> &str {
         self.document().map_or("", |key| self.text[key.len()..self.named().max(key.len())].trim())
     }
 
-    /// The citation of a field set without a source.
+    /// Creates the citation of a field set without a source.
     #[must_use]
     pub fn not_stated() -> Self {
         Self::new(Self::NOT_STATED)
     }
 
-    /// The written form.
+    /// Returns the written form.
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.text
     }
 
-    /// How the text bears on the value.
+    /// Returns the relation of the document to the value.
     #[must_use]
     pub const fn basis(&self) -> Basis {
         self.basis
     }
 
-    /// True if somebody said where the value comes from, be it that the text was not seen.
+    /// Returns whether the author named a source, even one that nobody has seen.
     #[must_use]
     pub fn is_stated(&self) -> bool {
         self.basis != Basis::NotStated
     }
 
-    /// The document key: the first word, unless the citation is one of the two phrases.
+    /// Returns the document key: the first word, unless the citation is one of the two phrases.
     #[must_use]
     pub fn document(&self) -> Option<&str> {
         match self.basis {
@@ -205,13 +205,14 @@ impl Citation {
         }
     }
 
-    /// What follows the document key; empty for the two phrases.
+    /// Returns the text after the document key; empty for the two phrases.
     #[must_use]
     pub fn article(&self) -> &str {
         self.document().map_or("", |key| self.text[key.len()..].trim())
     }
 
-    /// True if a document, read or not, does not give the value: it is the project's choice.
+    /// Returns whether the value is the project's choice: a document, read or not, does not give
+    /// it.
     #[must_use]
     pub const fn is_default(&self) -> bool {
         match self.basis {
@@ -220,13 +221,13 @@ impl Citation {
         }
     }
 
-    /// True if a text that gives the value is named.
+    /// Returns whether the citation names a document that gives the value.
     #[must_use]
     pub fn is_named(&self) -> bool {
         self.basis == Basis::Named
     }
 
-    /// How it fails to name an article; `None` if it names one.
+    /// Returns the reason the citation does not name an article; `None` if it names one.
     #[must_use]
     pub fn lacking(&self) -> Option<Lacking> {
         let text = || self.text[..self.named()].to_owned();
@@ -239,20 +240,21 @@ impl Citation {
         }
     }
 
-    /// The text that says otherwise than the value it stands with.
+    /// Returns the document that contradicts the value, if one does.
     #[must_use]
     pub fn says_otherwise(&self) -> Option<Self> {
         (self.basis == Basis::Otherwise).then(|| Self::new(&self.text[..self.named()]))
     }
 
-    /// The citation as another document makes it its own: `A1 4.13` by `QC` is
-    /// `QC as A1 4.13`. What names no text stays as it is.
+    /// Returns the citation as adopted by another document: `A1 4.13` by `QC` is `QC as A1 4.13`.
+    ///
+    /// A citation that names no document is returned unchanged.
     #[must_use]
     pub fn taken_over_by(&self, by: &Self) -> Self {
         if self.is_named() { Self::new(format!("{by} as {self}")) } else { self.clone() }
     }
 
-    /// The two parts of `QC as A1 4.13`.
+    /// Splits `QC as A1 4.13` into its two documents.
     #[must_use]
     pub fn parts(&self) -> Option<(Self, Self)> {
         let (by, other) = self.text.split_once(" as ")?;
@@ -278,7 +280,7 @@ mod tests {
         let other = Citation::new("IDF 8.1 says otherwise (project default)").titled("The IDF");
         assert_eq!(other.as_str(), "The IDF, 8.1 says otherwise (project default)");
         assert_eq!(other.lacking(), Some(Lacking::Other { text: "The IDF, 8.1".into() }));
-        // A title in which the words of a basis stand is a title.
+        // A title that contains the words of a basis is still a title.
         let named = Citation::new("CLUB 4").titled("Night of the silent (project default)");
         assert_eq!((named.basis(), named.lacking()), (Basis::Named, None));
         let chained = Citation::chained(&Citation::new("QDF"), &Citation::new("Annex 1, 4.13"));

@@ -1,28 +1,28 @@
-//! The entries of the lists of codes, and how they are declared.
+//! Codes of findings, and their declaration.
 
 use super::Level;
 
-/// A code of a finding, with what `arbiter explain` says about it.
+/// The code of a finding, with the text that `arbiter explain` prints.
 ///
-/// Each is declared once, by `code_list!` in the room that finds it: its level, its title
-/// and its law are written there and nowhere else.
+/// `code_list!` declares each code once, in the crate that reports it: its level, title and law are
+/// written nowhere else.
 ///
 /// Codes are equal if their names are.
 #[derive(Debug, Clone, Copy)]
 pub struct Code {
-    /// The stable code.
+    /// The name, which never changes.
     pub code: &'static str,
-    /// How serious it is.
+    /// The severity.
     pub level: Level,
-    /// What it says, in one line.
+    /// The summary, in one line.
     pub title: &'static str,
-    /// The law, an example, what the arbiter may do.
+    /// The law, an example, and what the arbiter may do.
     pub text: &'static str,
 }
 
 impl Code {
-    /// Fails to compile unless the constant is named after its code: `CAPTURE_MISSED` for
-    /// `capture-missed`.
+    /// Declares a code, and fails to compile unless the constant is named after it:
+    /// `CAPTURE_MISSED` for `capture-missed`.
     #[doc(hidden)]
     pub const fn declared(
         name: &str,
@@ -60,7 +60,7 @@ impl std::fmt::Display for Code {
     }
 }
 
-/// Declares codes as constants, and the list of them all: name, code, level, title, text.
+/// Declares codes (name, code, level, title, text) as constants, and the list of all of them.
 #[macro_export]
 macro_rules! code_list {
     (

@@ -1,8 +1,8 @@
-//! Numbers with their nouns, and lists.
+//! Numbers with their nouns, and lists of items.
 
 use core::fmt::Display;
 
-/// `1 player`, `3 players`: a number and the noun in the right form.
+/// Formats a number with the noun in the right form: `1 player`, `3 players`.
 #[must_use]
 pub fn count(number: impl Display, one: &str, several: &str) -> String {
     let number = number.to_string();
@@ -10,7 +10,7 @@ pub fn count(number: impl Display, one: &str, several: &str) -> String {
     format!("{number} {noun}")
 }
 
-/// Items in a row: `a`, `a or b`, `a, b, or c`.
+/// Joins items: `a`, `a or b`, `a, b, or c`.
 #[must_use]
 pub fn listed(items: &[String], conjunction: &str) -> String {
     match items {

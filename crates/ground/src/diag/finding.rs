@@ -1,4 +1,4 @@
-//! One type for everything that is found wrong, odd or worth saying.
+//! The type of everything reported about an input: errors, oddities and notes.
 
 use std::any::Any;
 use std::sync::Arc;
@@ -6,17 +6,17 @@ use std::sync::Arc;
 use super::{Citation, Code, Found, LineMap, Place, Span};
 use crate::said::{Said, Told};
 
-/// How serious a finding is.
+/// The severity of a finding.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Level {
-    /// Worth knowing; nothing is wrong.
+    /// Information; nothing is wrong.
     Note,
-    /// Odd, tolerated; makes the exit code 1 only under `--strict`.
+    /// Odd but tolerated; sets the exit code to 1 only with `--strict`.
     Warning,
-    /// A law of the game was broken; the game goes on from there.
+    /// A law of the game was broken; the game continues from there.
     Irregularity,
-    /// Unreadable or impossible; what depends on it is not followed further.
+    /// Unreadable or impossible; nothing that depends on it is examined.
     Error,
 }
 
@@ -31,24 +31,23 @@ impl std::fmt::Display for Level {
     }
 }
 
-/// Something found in an input.
+/// A problem or a remark about an input.
 #[derive(Debug, Clone)]
 pub struct Finding {
-    /// What was found.
     what: Arc<dyn Found>,
-    /// What else there is to say of it.
+    /// Remarks added after it was found.
     remarks: Vec<Said>,
-    /// What else can be done.
+    /// Further advice.
     advice: Vec<Said>,
-    /// What it is, with its level and its law.
+    /// Its code, with the level and the law.
     declared: &'static Code,
-    /// True in a variation: nobody played it, so it is a warning whatever it is.
+    /// Whether it was found in a variation: nobody played it, so it is at most a warning.
     in_variation: bool,
-    /// The bytes it is about, in the text it was found in.
+    /// The bytes it concerns, in the text it was found in.
     pub span: Span,
     /// Line and column of the start of `span`, if known.
     pub place: Option<Place>,
-    /// The article that says so.
+    /// The article that it rests on.
     pub citation: Option<Citation>,
 }
 
@@ -66,12 +65,12 @@ impl PartialEq for Finding {
 impl Eq for Finding {}
 
 impl Finding {
-    /// A finding of a value, and the bytes it is about.
+    /// Creates a finding from a value and the bytes it concerns.
     pub fn of(what: impl Found, span: Span) -> Self {
         Self::shared(Arc::new(what), span)
     }
 
-    /// A finding of a value that others share, and the bytes it is about.
+    /// Creates a finding from a shared value and the bytes it concerns.
     #[must_use]
     pub fn shared(what: Arc<dyn Found>, span: Span) -> Self {
         Self {
@@ -86,32 +85,31 @@ impl Finding {
         }
     }
 
-    /// What was found.
+    /// Returns what was found.
     #[must_use]
     pub fn what(&self) -> &dyn Found {
         &*self.what
     }
 
-    /// What was found, if it is a value of this room.
+    /// Returns what was found, if it is a `W`.
     #[must_use]
     pub fn as_what<W: Found>(&self) -> Option<&W> {
         let what: &dyn Any = &*self.what;
         what.downcast_ref()
     }
 
-    /// Replaces what was found by something else.
+    /// Replaces what was found.
     pub fn restate(&mut self, what: impl Found) {
         self.declared = what.code();
         self.what = Arc::new(what);
     }
 
-    /// Adds what has since become known about it: the remark's note, help or label then replaces
-    /// the one it had.
+    /// Adds a remark, whose note, help or label replaces that of the finding.
     pub fn remark(&mut self, remark: &impl Told) {
         self.remarks.push(remark.said());
     }
 
-    /// The finding with a [remark](Self::remark).
+    /// Adds a [remark](Self::remark) and returns the finding.
     #[must_use]
     pub fn remarked(mut self, remark: &impl Told) -> Self {
         self.remark(remark);
@@ -123,48 +121,48 @@ impl Finding {
         self.remarks.clear();
     }
 
-    /// What has since become known about it, in that order.
+    /// Returns the remarks, in the order they were added.
     #[must_use]
     pub fn remarks(&self) -> &[Said] {
         &self.remarks
     }
 
-    /// Adds what else can be done, printed on a line of its own after the help.
+    /// Adds further advice, printed on a line of its own after the help.
     pub fn advise(&mut self, advice: &impl Told) {
         self.advice.push(advice.said());
     }
 
-    /// What else can be done, in that order.
+    /// Returns the further advice, in the order it was added.
     #[must_use]
     pub fn advice(&self) -> &[Said] {
         &self.advice
     }
 
-    /// The stable kebab-case code, the key of `arbiter explain`.
+    /// Returns the stable kebab-case code, which `arbiter explain` accepts.
     #[must_use]
     pub const fn code(&self) -> &'static str {
         self.declared.code
     }
 
-    /// True if it has this code.
+    /// Returns whether it has this code.
     #[must_use]
     pub fn is(&self, code: &Code) -> bool {
         self.declared == code
     }
 
-    /// True if it has one of these codes.
+    /// Returns whether it has one of these codes.
     #[must_use]
     pub fn is_any(&self, codes: &[&Code]) -> bool {
         codes.contains(&self.declared)
     }
 
-    /// What it is, as it is declared.
+    /// Returns its code as declared.
     #[must_use]
     pub const fn declared(&self) -> &'static Code {
         self.declared
     }
 
-    /// How serious it is: the level its code declares, or a warning in a variation.
+    /// Returns its severity: the level that its code declares, or a warning in a variation.
     #[must_use]
     pub const fn level(&self) -> Level {
         if self.in_variation { Level::Warning } else { self.declared.level }
@@ -175,20 +173,21 @@ impl Finding {
         self.in_variation = true;
     }
 
-    /// Adds the article.
+    /// Sets the article.
     #[must_use]
     pub fn cite(mut self, citation: Citation) -> Self {
         self.citation = Some(citation);
         self
     }
 
-    /// Sets the place, and marks the word that is there in the text.
+    /// Sets the place, and marks the word there.
     #[must_use]
     pub fn marking(self, text: &str, place: Place) -> Self {
         self.marking_in(text, &LineMap::new(text.as_bytes()), place)
     }
 
-    /// The same in a text whose lines are known, for many findings of one text.
+    /// As [`marking`](Self::marking), with the lines of the text known, for many findings in one
+    /// text.
     #[must_use]
     pub fn marking_in(mut self, text: &str, lines: &LineMap<'_>, place: Place) -> Self {
         let start = lines.offset(place);

@@ -1,4 +1,4 @@
-//! What can be found, as values.
+//! The values that a finding can report.
 
 use std::any::Any;
 use std::fmt;
@@ -6,16 +6,16 @@ use std::fmt;
 use super::Code;
 use crate::said::Told;
 
-/// What can be found: a value with its facts, with a declared code.
+/// A reportable value with its facts and a declared code.
 ///
-/// A room has one enum for all that it finds, declared by [`found!`](crate::found).
+/// Each crate has one enum for all that it reports, declared by [`found!`](crate::found).
 pub trait Found: Told + Any + fmt::Debug + Send + Sync {
-    /// Its code, with its level and its law.
+    /// Returns its code, with the level and the law.
     fn code(&self) -> &'static Code;
 }
 
-/// Declares an enum of what can be found: as [`told!`](crate::told), each variant with the
-/// code under which it is found after its id.
+/// Declares an enum of reportable values: as [`told!`](crate::told), with the code of each variant
+/// after its id.
 ///
 /// ```
 /// use draughts_ground::diag::{Finding, Span, code_list, found};

@@ -1,9 +1,9 @@
-//! What is said about an input: places, levels, citations and findings.
+//! Diagnostics about an input: places, levels, citations and findings.
 //!
-//! Every complaint of the program, whether about a rule document, a position or a
-//! game record, is one [`Finding`]: a stable code, a message that states the
-//! problem and makes sense alone, the place, and separately a *note* with the
-//! article and a *help* that proposes what to do. Rendering is done elsewhere.
+//! Every complaint of the program, whether about a rule document, a position or a game record, is
+//! one [`Finding`]: a stable code, a message that states the problem and makes sense alone, the
+//! place, and separately a *note* with the article and a *help* that proposes what to do. Other
+//! crates render it.
 
 mod citation;
 mod code;

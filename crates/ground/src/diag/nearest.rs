@@ -1,7 +1,9 @@
-//! What somebody who wrote an unknown word probably meant.
+//! Suggestions for an unknown word.
 
-/// The most similar of some words, if one is similar at all: one slip in three letters, and the
-/// same digits, because another number is another thing and not a slip.
+/// Returns the candidate most similar to a word, if any is similar.
+///
+/// At most one slip in three letters is allowed. The digits must be the same, because another
+/// number is another thing and not a slip.
 #[must_use]
 pub fn nearest<'a>(word: &str, words: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     compared(word, words)
@@ -13,8 +15,10 @@ pub fn nearest<'a>(word: &str, words: impl IntoIterator<Item = &'a str>) -> Opti
         .map(|(.., candidate)| candidate)
 }
 
-/// The words that are compared letter by letter, each with the most slips that there may be. A word of
-/// megabytes is compared with none: each letter too many is a slip.
+/// Returns the candidates worth comparing letter by letter, each with the most slips allowed.
+///
+/// A candidate of a very different length is excluded, so a word of megabytes is compared with
+/// none.
 fn compared<'a>(
     word: &str,
     words: impl IntoIterator<Item = &'a str>,
@@ -28,7 +32,7 @@ fn compared<'a>(
     })
 }
 
-/// The digits of a word in ascending order: two that were exchanged are a slip.
+/// Returns the digits of a word in ascending order, so that two exchanged digits count as a slip.
 fn digits(word: &str) -> Vec<char> {
     let mut digits: Vec<char> = word.chars().filter(char::is_ascii_digit).collect();
     digits.sort_unstable();

@@ -1,4 +1,4 @@
-//! Byte spans, and lines and columns made from them.
+//! Byte spans, and the lines and columns derived from them.
 
 /// A half-open range of byte offsets in one input, counted from its first byte.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -10,35 +10,35 @@ pub struct Span {
 }
 
 impl Span {
-    /// The bytes from `start` up to, not including, `end`.
+    /// Creates the span from `start` up to, but not including, `end`.
     #[inline]
     #[must_use]
     pub const fn new(start: usize, end: usize) -> Self {
         Self { start, end }
     }
 
-    /// The smallest span that covers both.
+    /// Returns the smallest span that covers both.
     #[inline]
     #[must_use]
     pub fn to(self, other: Self) -> Self {
         Self::new(self.start.min(other.start), self.end.max(other.end))
     }
 
-    /// Number of bytes covered.
+    /// Returns the number of bytes covered.
     #[inline]
     #[must_use]
     pub const fn len(self) -> usize {
         self.end - self.start
     }
 
-    /// True for a place between two bytes.
+    /// Returns whether the span covers no byte.
     #[inline]
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.start == self.end
     }
 
-    /// The text the span covers; empty if it is outside `text`.
+    /// Returns the bytes that the span covers; empty if it is outside `text`.
     #[inline]
     #[must_use]
     pub fn of<'a>(&self, text: &'a [u8]) -> &'a [u8] {
@@ -46,7 +46,7 @@ impl Span {
     }
 }
 
-/// A line and a column, both from 1; the column counts characters, a tab as one.
+/// A line and a column, both from 1. The column counts characters, a tab as one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Place {
     /// Line, from 1.
@@ -61,31 +61,30 @@ impl std::fmt::Display for Place {
     }
 }
 
-/// The line starts of one text, for turning offsets into places.
+/// The line starts of a text, for converting offsets to places.
 ///
-/// Lines end with LF, CRLF or a lone CR. Bytes that are not UTF-8 count as one
-/// character each.
+/// Lines end with LF, CRLF or a lone CR. Bytes that are not UTF-8 count as one character each.
 #[derive(Debug, Clone)]
 pub struct LineMap<'a> {
     text: &'a [u8],
     starts: Vec<usize>,
-    /// Places within long lines, so that a column is not counted from the start of the line for
-    /// each of thousands of findings: an offset, and the characters before it in its line.
+    /// Checkpoints in long lines: an offset, and the number of characters before it in its line.
+    /// They save counting a column from the start of the line for each of thousands of findings.
     marks: Vec<(usize, u64)>,
     first_line: u64,
 }
 
-/// The bytes of a long line from one mark to the next.
+/// The number of bytes between two marks of a long line.
 const MARK_BYTES: usize = 1024;
 
 impl<'a> LineMap<'a> {
-    /// Maps a text whose first line has number 1.
+    /// Creates the map of a text whose first line is number 1.
     #[must_use]
     pub fn new(text: &'a [u8]) -> Self {
         Self::starting_at(text, 1)
     }
 
-    /// Maps a text cut from a longer one, whose first line has number `first_line`.
+    /// Creates the map of a part of a text whose first line is number `first_line`.
     #[must_use]
     pub fn starting_at(text: &'a [u8], first_line: u64) -> Self {
         let mut starts = vec![0];
@@ -101,7 +100,8 @@ impl<'a> LineMap<'a> {
         Self { text, starts, marks, first_line }
     }
 
-    /// The place of a byte offset; past the end, it is the place after the last byte.
+    /// Returns the place of a byte offset; an offset past the end gives the place after the last
+    /// byte.
     #[must_use]
     pub fn place(&self, offset: usize) -> Place {
         let offset = offset.min(self.text.len());
@@ -114,7 +114,7 @@ impl<'a> LineMap<'a> {
         Place { line: self.first_line + line as u64, column }
     }
 
-    /// The byte offset of a place; clamped to the end of its line and of the text.
+    /// Returns the byte offset of a place, clamped to the end of its line and of the text.
     #[must_use]
     pub fn offset(&self, place: Place) -> usize {
         let line = place.line.saturating_sub(self.first_line);

@@ -1,4 +1,4 @@
-//! Why a document is not read, as messages.
+//! The reasons a document cannot be read, as messages.
 
 use yaml_in_place::{Expected, FaultKind, Found};
 
@@ -7,7 +7,7 @@ use crate::said::{Fact, Said};
 use crate::told;
 
 told! {
-    /// Why a document is not read.
+    /// The reason a document cannot be read.
     pub enum Misread {
         NotUtf8 => "misread-not-utf8", "not UTF-8 text", help "save the file as UTF-8";
         TooLarge { mebibytes: usize } => "misread-too-large", "the file is over { $mebibytes } MiB";
@@ -76,7 +76,7 @@ told! {
 }
 
 told! {
-    /// What is in a document.
+    /// A value found in a document.
     pub enum Stands {
         Nothing => "stands-nothing", "no value";
         /// `true` or `false`.
@@ -90,7 +90,7 @@ told! {
 }
 
 told! {
-    /// What should be in a document.
+    /// A value expected in a document.
     pub enum Wanted {
         /// `true` or `false`.
         Flag => "wanted-flag", "true or false";
@@ -114,26 +114,25 @@ told! {
 }
 
 told! {
-    /// What can be done about a document that is not read; each becomes the help of a
-    /// finding.
+    /// Advice on a document that cannot be read; it becomes the help of a finding.
     pub enum Advice {
         /// A known word is similar to the unknown one.
         Near { near: String, file: &'static str } => "advice-near";
-        /// These words are known.
+        /// The known words.
         Known { known: Vec<String> } => "advice-known";
         /// Remove the character.
         TakeOut { file: &'static str } => "advice-take-out";
-        /// What such a document is.
+        /// The expected form of such a document.
         OneMapping { file: &'static str } => "advice-one-mapping";
-        /// The history has the file as it was recorded last.
+        /// Restore the file from the history, which has its last recorded version.
         Restore { file: &'static str } => "advice-restore";
-        /// Where the fields are explained.
+        /// The page that explains the fields.
         Fields { file: &'static str } => "advice-fields";
     }
 }
 
-/// The kind of a slip, by the words of the parser: those that people make in files they write. The
-/// first kind that fits counts.
+/// Returns the kind of slip, among those that people make, from the message of the parser. The
+/// first kind that matches counts.
 fn slip(said: &str) -> &'static str {
     const KINDS: &[(&str, &[&str])] = &[
         ("tab", &["tab cannot", "a tab", "tabs "]),
@@ -157,7 +156,8 @@ fn slip(said: &str) -> &'static str {
 }
 
 impl Misread {
-    /// What is wrong with a document of some kind.
+    /// Converts a fault of the YAML reader to the reason that a document of this kind cannot be
+    /// read.
     pub(super) fn of(document: DocumentKind, kind: &FaultKind) -> Self {
         let wanted = |expected: &Expected| Wanted::of(document, expected);
         match kind {
@@ -194,7 +194,7 @@ impl Misread {
                 Self::WrongLength { items: *found, wanted: wanted(expected) }
             }
             FaultKind::Refused(said) => Self::Refused { said: sent(document, said) },
-            // A kind that a later reader may have says itself.
+            // A kind of fault added to the reader later brings its own text.
             other => Self::Refused { said: other.to_string().into() },
         }
     }
@@ -215,9 +215,9 @@ impl From<&Found> for Stands {
 }
 
 impl Wanted {
-    /// What should stand in a document of some kind.
+    /// Converts an expectation of the YAML reader in a document of this kind.
     fn of(document: DocumentKind, expected: &Expected) -> Self {
-        /// Beyond it a limit says more of the machine than of the value.
+        /// From here on, a limit reflects the integer type, not the field.
         const LARGE: u128 = i32::MAX as u128;
         match expected {
             Expected::Flag => Self::Flag,
@@ -240,7 +240,7 @@ impl Wanted {
     }
 }
 
-/// What a type says, as a message if it has sent one.
+/// Returns the text of a type's own error, as a message if it is an encoded one.
 fn sent(document: DocumentKind, text: &str) -> Fact {
     Said::sent(text, document.refuses).map_or_else(|| text.into(), Fact::Said)
 }

@@ -1,8 +1,8 @@
-//! Documents that people write in YAML: what is wrong with one, as a finding.
+//! Turns errors in YAML documents into findings.
 //!
-//! The reader says what is wrong and where ([`yaml_in_place::ReadError`]). Here that becomes a
-//! value that the catalogues know ([`Misread`]), with what can be done about it ([`Advice`]), the
-//! same for every kind of document.
+//! The reader reports what is wrong and where ([`yaml_in_place::ReadError`]). This module converts
+//! that to a message ([`Misread`]) and to advice ([`Advice`]), in the same way for every kind of
+//! document.
 
 mod misread;
 
@@ -18,19 +18,19 @@ use crate::said::{Message, Said, Told};
 pub struct DocumentKind {
     /// The code of its findings.
     pub code: &'static Code,
-    /// The word by which a catalogue says what it is and where its fields are explained:
+    /// The word by which a catalogue selects the name of the document and the page of its fields:
     /// `event`, `ratings`, `rules`, `scheme`.
     pub word: &'static str,
-    /// What its fields say of values that they do not take.
+    /// The messages with which its fields refuse values.
     pub refuses: &'static [&'static [Message]],
 }
 
-/// Why a document of some kind is not read.
+/// The reason a document of some kind cannot be read.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Unread {
     /// The kind of document.
     pub kind: DocumentKind,
-    /// What is wrong.
+    /// The reason.
     pub why: Misread,
 }
 
@@ -46,7 +46,7 @@ impl Found for Unread {
     }
 }
 
-/// Why a document is not read, marked in its text, and what can be done about it.
+/// Creates the finding for an unreadable document, marked in its text, with advice.
 #[must_use]
 pub fn finding(kind: DocumentKind, text: &str, error: &ReadError) -> Finding {
     let why = misread(kind, &error.fault);
@@ -59,7 +59,7 @@ pub fn finding(kind: DocumentKind, text: &str, error: &ReadError) -> Finding {
     finding
 }
 
-/// What is wrong with a document of some kind.
+/// Returns the reason a document of some kind cannot be read.
 #[must_use]
 pub fn misread(kind: DocumentKind, fault: &Fault) -> Misread {
     match &fault.kind {
@@ -72,7 +72,7 @@ pub fn misread(kind: DocumentKind, fault: &Fault) -> Misread {
     }
 }
 
-/// What can be done about it, if its message does not already say so.
+/// Returns advice on a fault, unless its message already contains some.
 #[must_use]
 pub fn advice(kind: DocumentKind, fault: &Fault) -> Option<Advice> {
     let file = kind.word;
@@ -100,14 +100,13 @@ pub fn place(at: yaml_in_place::Place) -> Place {
     Place { line: at.line as u64, column: at.column as u64 }
 }
 
-/// The place of a key path such as `players[3].rating` in a document: that of its key, or of the
-/// nearest one above it that is there.
+/// Returns the place of a key path such as `players[3].rating`, or of its nearest existing parent.
 #[must_use]
 pub fn place_of(document: &Document<'_>, path: &str) -> Option<Place> {
     document.place_of(path).map(place)
 }
 
-/// The same for many paths: the lists are counted once.
+/// Returns a function that does as [`place_of`] for many paths, counting the lists only once.
 pub fn placing<'d>(document: &'d Document<'_>) -> impl FnMut(&str) -> Option<Place> + use<'d> {
     let mut places = document.places();
     move |path| places.place_of(path).map(place)

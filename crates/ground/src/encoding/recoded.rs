@@ -1,21 +1,21 @@
-//! A reader of a text in a code that was named.
+//! A reader that converts a text in a known encoding to UTF-8.
 
 use std::io::{self, Read};
 
 use super::Encoding;
 
-/// Reads bytes in a named code as UTF-8.
+/// Reads bytes in a known encoding as UTF-8.
 pub struct Recoded<R> {
     inner: R,
     encoding: Encoding,
-    /// Text that has not been passed on.
+    /// Converted text that has not been passed on yet, from `passed` on.
     pending: Vec<u8>,
-    /// How much of it has been passed on.
+    /// The number of bytes of `pending` already passed on.
     passed: usize,
 }
 
 impl<R: Read> Recoded<R> {
-    /// What a reader gives in this code.
+    /// Wraps a reader of bytes in this encoding.
     pub const fn new(inner: R, encoding: Encoding) -> Self {
         Self { inner, encoding, pending: Vec::new(), passed: 0 }
     }
@@ -27,7 +27,7 @@ impl<R: Read> Read for Recoded<R> {
             let mut bytes = Vec::new();
             match self.encoding {
                 Encoding::Utf8 => return self.inner.read(into),
-                // A character is two bytes or four.
+                // A character takes two bytes or four, so the whole text is read at once.
                 Encoding::Utf16Le | Encoding::Utf16Be => self.inner.read_to_end(&mut bytes)?,
                 _ => {
                     bytes.resize(into.len().clamp(1, 64 << 10), 0);

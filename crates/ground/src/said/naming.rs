@@ -1,11 +1,12 @@
-//! Messages that know somebody only by an id, with the name after it.
+//! Adds names to messages that identify players and teams only by their ids.
 
 use super::{Fact, Said};
 
 impl Said {
-    /// The same with the name after each id, `p7 Alder, Ann`, as far as somebody is known by it.
-    /// What the message names on its own (the fact `name` beside `id`, `white_name` beside
-    /// `white`) stays as it is, and so does what can be typed ([`Fact::HelpOf`]).
+    /// Adds the name after each known id: `p7 Alder, Ann`.
+    ///
+    /// Unchanged are ids whose name the message has as another fact (`name` for `id`, `white_name`
+    /// for `white`), and text that can be typed ([`Fact::HelpOf`]).
     #[must_use]
     pub fn naming(self, name_of: &dyn Fn(&str) -> Option<String>) -> Self {
         let names: Vec<&'static str> = self.facts.iter().map(|(fact, _)| *fact).collect();

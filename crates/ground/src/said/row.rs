@@ -1,4 +1,4 @@
-//! Numbers in a sentence and items in a row, as messages.
+//! Numbers and lists of items, as messages.
 
 use crate::said::{Said, Told};
 use crate::told;
@@ -53,31 +53,31 @@ told! {
 }
 
 impl Row {
-    /// "52nd".
+    /// Returns "52nd".
     #[must_use]
     pub fn nth(number: u64) -> Said {
         Self::Nth { number }.said()
     }
 
-    /// "third".
+    /// Returns "third".
     #[must_use]
     pub fn nth_word(number: u64) -> Said {
         Self::NthWord { number }.said()
     }
 
-    /// "three".
+    /// Returns "three".
     #[must_use]
     pub fn number_word(number: u64) -> Said {
         Self::NumberWord { number }.said()
     }
 
-    /// "a, b, and c"; `None` if there are none.
+    /// Returns "a, b, and c"; `None` if there are no items.
     #[must_use]
     pub fn and(items: Vec<Said>) -> Option<Said> {
         in_row(items, |most, last, several| Self::And { most, last, several })
     }
 
-    /// "a, b, or c"; `None` if there are none.
+    /// Returns "a, b, or c"; `None` if there are no items.
     #[must_use]
     pub fn or(items: Vec<Said>) -> Option<Said> {
         in_row(items, |most, last, several| Self::Or { most, last, several })

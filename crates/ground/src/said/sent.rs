@@ -1,19 +1,19 @@
-//! Messages through errors that carry only text.
+//! Passes messages through errors that carry only text.
 //!
-//! What a type says of a value that it does not take goes through serde as text
-//! (`Error::custom`). A message that is written with `{:#}` can be read back from it
-//! ([`Said::sent`]): the reader of documents writes what types say in that way. Words come
-//! back as texts and sentences as lists, which catalogues say alike.
+//! When a type refuses a value, its message goes through serde as text (`Error::custom`). A message
+//! formatted with `{:#}` can be parsed back from that text ([`Said::sent`]), so types format their
+//! refusals in that way. A word comes back as a text, and sentences as a list; catalogues render
+//! them alike.
 
 use std::fmt;
 
 use super::{Fact, Message, Said};
 
-/// In front of a message that can be read back. No text of a person begins so.
+/// The prefix of an encoded message. No text written by a person begins with it.
 const MARK: &str = "\u{1f}";
 
 impl Said {
-    /// A message that was written with `{:#}`, if it is one of these; `None` for other text.
+    /// Parses a message formatted with `{:#}`, if it is one of these; `None` for any other text.
     #[must_use]
     pub fn sent(text: &str, messages: &[&'static [Message]]) -> Option<Self> {
         let mut rest = text.strip_prefix(MARK)?;
@@ -21,7 +21,7 @@ impl Said {
         rest.is_empty().then_some(said)
     }
 
-    /// Writes it so that it can be read back: its id, then its facts in their order.
+    /// Encodes the message: its id, then its facts in order.
     pub(super) fn send(&self, f: &mut impl fmt::Write) -> fmt::Result {
         part(f, 'm', self.message.id)?;
         write!(f, "{};", self.facts.len())?;
@@ -88,18 +88,18 @@ impl Fact {
     }
 }
 
-/// Writes the mark and the message.
+/// Writes the mark and the encoded message.
 pub(super) fn marked(said: &Said, f: &mut impl fmt::Write) -> fmt::Result {
     f.write_str(MARK)?;
     said.send(f)
 }
 
-/// A part: its kind, how many bytes it has, and these.
+/// Writes a part: its kind, its length in bytes, and its text.
 fn part(f: &mut impl fmt::Write, kind: char, text: &str) -> fmt::Result {
     write!(f, "{kind}{};{text}", text.len())
 }
 
-/// The next part.
+/// Takes the next part.
 fn taken<'t>(rest: &mut &'t str) -> Option<(char, &'t str)> {
     let kind = rest.chars().next().filter(char::is_ascii)?;
     *rest = &rest[1..];
@@ -109,7 +109,7 @@ fn taken<'t>(rest: &mut &'t str) -> Option<(char, &'t str)> {
     Some((kind, text))
 }
 
-/// A number up to its semicolon.
+/// Takes a number up to its semicolon.
 fn number(rest: &mut &str) -> Option<usize> {
     let (number, more) = rest.split_once(';')?;
     *rest = more;
@@ -122,7 +122,7 @@ mod tests {
     use super::*;
 
     crate::told! {
-        /// What is wrong.
+        /// A refusal.
         pub enum Wrong {
             /// A text and a number.
             Text { text: String, count: u16 } => "wrong-text";
