@@ -87,7 +87,7 @@ impl<D: Disk> Session<'_, D> {
         Ok(Changed { value, number: None, hand_edit, notes: std::mem::take(&mut self.notes) })
     }
 
-    /// The number of the edit by hand that was found.
+    /// Returns the number of the edit by hand that was found.
     fn hand_edit(&self) -> Option<u64> {
         let mut new = self.log.entries[self.recorded..].iter();
         new.find_map(|entry| (entry.operation.verb == HAND_EDIT).then_some(entry.number))
@@ -124,7 +124,7 @@ impl<D: Disk> Session<'_, D> {
         }
     }
 
-    /// A file that nobody may write is not replaced either, and nothing is recorded of it.
+    /// Returns a file that nobody may write is not replaced either, and nothing is recorded of it.
     fn check_protection(&self) -> Result<(), StorageError> {
         let is_protected = self.is_there()
             && self
@@ -138,8 +138,8 @@ impl<D: Disk> Session<'_, D> {
         }
     }
 
-    /// The event must still be as it was when the command started. One that held no text must
-    /// still hold none: whatever it is, it is kept.
+    /// Returns the event must still be as it was when the command started. One that held no text
+    /// must still hold none: whatever it is, it is kept.
     pub(super) fn recheck(&self) -> Result<(), StorageError> {
         let changed = || StorageError::ChangedMeanwhile { path: self.store.path.clone() };
         if self.is_unreadable {
@@ -231,7 +231,7 @@ impl<D: Disk> Session<'_, D> {
         }
     }
 
-    /// The file whose permissions a new one gets.
+    /// Returns the file whose permissions a new one gets.
     fn like(&self) -> Option<&Path> {
         self.is_there().then_some(self.event.as_path())
     }
@@ -350,7 +350,7 @@ impl<D: Disk> Session<'_, D> {
     }
 }
 
-/// The folder of a file.
+/// Returns the folder of a file.
 pub(crate) fn parent(path: &Path) -> &Path {
     path.parent().expect("canonical paths of files have a folder")
 }

@@ -17,14 +17,15 @@ pub trait Disk {
     /// Held as long as the lock is.
     type Lock;
 
-    /// The path with every symbolic link followed; the file must exist.
+    /// Returns the path with every symbolic link followed; the file must exist.
     fn canonicalize(&self, path: &Path) -> io::Result<PathBuf>;
 
-    /// All bytes of a file; [`io::ErrorKind::FileTooLarge`] if there are more than `most`,
+    /// Returns all bytes of a file; [`io::ErrorKind::FileTooLarge`] if there are more than `most`,
     /// [`io::ErrorKind::InvalidInput`] if it is a device or a pipe.
     fn read(&self, path: &Path, most: u64) -> io::Result<Vec<u8>>;
 
-    /// The names in a folder, in no particular order; names that are not UTF-8 are left out.
+    /// Returns the names in a folder, in no particular order; names that are not UTF-8 are left
+    /// out.
     fn list(&self, folder: &Path) -> io::Result<Vec<String>>;
 
     /// Makes a folder; its name is not synced.
@@ -268,7 +269,7 @@ pub fn patiently<T>(mut act: impl FnMut() -> io::Result<T>) -> io::Result<T> {
     unreachable!("the last try returns")
 }
 
-/// True if a file cannot be replaced because somebody has it open. Windows says "sharing
+/// Returns whether a file cannot be replaced because somebody has it open. Windows says "sharing
 /// violation" (32), "lock violation" (33) or, at a renaming, "access denied" (5).
 fn is_held(error: &io::Error) -> bool {
     error.kind() == io::ErrorKind::ResourceBusy

@@ -27,7 +27,7 @@ pub struct Operation {
 }
 
 impl Operation {
-    /// An operation in words, without a reason or an act.
+    /// Creates an operation in words, without a reason or an act.
     pub fn new(verb: impl Into<String>, summary: impl Into<String>) -> Self {
         Self { verb: verb.into(), summary: summary.into(), reason: None, act: None }
     }
@@ -79,7 +79,7 @@ pub(crate) struct Entry {
     pub before: Option<Hash>,
     /// The text after.
     pub after: Hash,
-    /// True if the text after is a snapshot.
+    /// Whether the text after is a snapshot.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub snapshot: bool,
     /// From the text before to the text after; `None` if the history begins, or
@@ -99,7 +99,7 @@ const END: &str = "\"}\n";
 const HASH_DIGITS: usize = 64;
 
 impl Entry {
-    /// The line and its hash, following a line with the given hash.
+    /// Returns the line and its hash, following a line with the given hash.
     pub(crate) fn to_line(&self, chain: Option<Hash>) -> (String, Hash) {
         let mut line = serde_json::to_string(self).expect("strings and numbers become JSON");
         line.pop();
@@ -127,12 +127,12 @@ impl Entry {
         Ok((entry, hash))
     }
 
-    /// The text after, from the text before.
+    /// Returns the text after, from the text before.
     pub(crate) fn apply(&self, before: &str) -> Option<String> {
         self.patch.as_ref()?.apply(before)
     }
 
-    /// The text before, from the text after.
+    /// Returns the text before, from the text after.
     pub(crate) fn revert(&self, after: &str) -> Option<String> {
         self.patch.as_ref()?.revert(after)
     }

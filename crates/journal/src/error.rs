@@ -292,7 +292,7 @@ impl Told for StorageError {
     }
 }
 
-/// A path as it is shown.
+/// Returns a path as it is shown.
 fn shown(path: &Path) -> String {
     path.display().to_string()
 }
@@ -308,8 +308,8 @@ impl StorageError {
         }
     }
 
-    /// True if a command was kept from writing by the disk, by another program, or by a file
-    /// that is there already: it left everything as it was, and can be repeated once the cause
+    /// Returns whether a command was kept from writing by the disk, by another program, or by a
+    /// file that is there already: it left everything as it was, and can be repeated once the cause
     /// is gone (exit code 3).
     ///
     /// False if the request itself was wrong, and for [`Self::NotSynced`], after which the change

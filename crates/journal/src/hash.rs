@@ -11,12 +11,12 @@ use sha2::{Digest, Sha256};
 pub struct Hash([u8; 32]);
 
 impl Hash {
-    /// The hash of some bytes.
+    /// Returns the hash of some bytes.
     pub fn of(bytes: &[u8]) -> Self {
         Self(Sha256::digest(bytes).into())
     }
 
-    /// The hash of bytes that follow others, known by their hash.
+    /// Returns the hash of bytes that follow others, known by their hash.
     pub fn chained(before: Option<Self>, bytes: &[u8]) -> Self {
         let mut hash = Sha256::new();
         if let Some(before) = before {

@@ -25,13 +25,13 @@ pub(crate) struct Head {
 }
 
 impl Head {
-    /// The head of a log that ends so.
+    /// Returns the head of a log that ends so.
     pub(crate) fn of(number: u64, hash: Hash) -> Self {
         Self { number, digits: hash.to_string()[..DIGITS].to_owned() }
     }
 
-    /// The furthest of those among the names in the folder of the history; one with a number that
-    /// no log reaches is none.
+    /// Returns the furthest of those among the names in the folder of the history; one with a
+    /// number that no log reaches is none.
     pub(crate) fn among(names: &[String]) -> Option<Self> {
         names.iter().filter_map(|name| Self::read(name)).max_by_key(|head| head.number)
     }
@@ -48,7 +48,7 @@ impl Head {
         hash.to_string().starts_with(&self.digits)
     }
 
-    /// The name of the file.
+    /// Returns the name of the file.
     pub(crate) fn name(&self) -> String {
         format!("{PREFIX}{}-{}", self.number, self.digits)
     }

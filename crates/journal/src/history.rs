@@ -31,7 +31,7 @@ pub struct History {
     pub undoable: usize,
     /// How many can be redone.
     pub redoable: usize,
-    /// True if the file is not what the last operation left: it was edited by hand, and the next
+    /// Whether the file is not what the last operation left: it was edited by hand, and the next
     /// command will record that.
     pub edited_since: bool,
     /// Why the file has no text, if it has none; [`Store::restore`] brings the last one back.
@@ -46,7 +46,8 @@ pub struct History {
 }
 
 impl History {
-    /// The last operation and the hash of its line, in which those of all before it are contained.
+    /// Returns the last operation and the hash of its line, in which those of all before it are
+    /// contained.
     #[must_use]
     pub fn head(&self) -> Option<(u64, String)> {
         let last = self.operations.last()?;
@@ -109,7 +110,7 @@ pub struct Damage {
     pub what: Said,
 }
 
-/// A line of the log is wrong.
+/// Returns a line of the log is wrong.
 fn lost_line(line: usize, why: BadLine) -> Said {
     said!(
         "lost-line",
@@ -126,13 +127,13 @@ struct Seen {
     differs: Option<u64>,
     /// The text of the file, or why it has none.
     now: Result<String, NoText>,
-    /// True if the last command finished properly.
+    /// Whether the last command finished properly.
     good_end: bool,
 }
 
 impl<D: Disk> Store<D> {
-    /// The past of the event, with every hash and every text checked. Takes no lock
-    /// and writes nothing; an event without a history has an empty one.
+    /// Returns the past of the event, with every hash and every text checked. Takes no lock and
+    /// writes nothing; an event without a history has an empty one.
     ///
     /// # Errors
     ///
@@ -210,8 +211,8 @@ impl<D: Disk> Store<D> {
         Ok(Some(Drift { after, before, now: now.clone(), older }))
     }
 
-    /// True if the file has the text that the last line of the log says, which is soon seen. If it
-    /// is not sure, it is false.
+    /// Returns whether the file has the text that the last line of the log says, which is soon
+    /// seen. If it is not sure, it is false.
     fn is_as_left(&self) -> bool {
         let Ok(event) = self.disk.canonicalize(&self.path) else { return false };
         let Ok(bytes) = read_log(&self.disk, &Sidecar::of(&event)) else { return false };
@@ -224,14 +225,14 @@ impl<D: Disk> Store<D> {
         self.read().is_ok_and(|text| Hash::of(text.as_bytes()) == entry.after)
     }
 
-    /// True if the file is gone but its history is there, from which
-    /// [`Self::restore`] can bring it back.
+    /// Returns whether the file is gone but its history is there, from which [`Self::restore`] can
+    /// bring it back.
     #[must_use]
     pub fn is_lost(&self) -> bool {
         self.look().is_ok_and(|seen| matches!(seen.now, Err(NoText::Gone)))
     }
 
-    /// The text after the operation with this number. Takes no lock and writes nothing.
+    /// Returns the text after the operation with this number. Takes no lock and writes nothing.
     ///
     /// # Errors
     ///
@@ -244,8 +245,8 @@ impl<D: Disk> Store<D> {
         texts.after(texts.place_of(number, &self.path)?)
     }
 
-    /// The texts before and after the operation with this number; none before it if the history
-    /// begins there. Takes no lock and writes nothing.
+    /// Returns the texts before and after the operation with this number; none before it if the
+    /// history begins there. Takes no lock and writes nothing.
     ///
     /// # Errors
     ///

@@ -99,14 +99,15 @@ impl Log {
         self
     }
 
-    /// The number of the operation whose line is not the one that once ended the log.
+    /// Returns the number of the operation whose line is not the one that once ended the log.
     pub(crate) fn differs_from(&self, head: Option<&Head>) -> Option<u64> {
         let head = head?;
         let at = self.entries.binary_search_by_key(&head.number, |entry| entry.number).ok()?;
         (!head.is_of(self.hashes[at])).then_some(head.number)
     }
 
-    /// The number of the next operation: no number is given twice, not even one in the tail.
+    /// Returns the number of the next operation: no number is given twice, not even one in the
+    /// tail.
     pub(crate) fn next_number(&self) -> u64 {
         let last = self.entries.last().map_or(0, |entry| entry.number);
         let lost = self.tail.as_ref().map_or(0, |tail| tail.lines.max(1) as u64);

@@ -23,7 +23,7 @@ struct Hunk {
 }
 
 impl Patch {
-    /// The patch that leads from one text to another; lines keep their ends.
+    /// Returns the patch that leads from one text to another; lines keep their ends.
     pub(crate) fn between(before: &str, after: &str) -> Self {
         let old: Vec<&str> = before.split_inclusive('\n').collect();
         let new: Vec<&str> = after.split_inclusive('\n').collect();
@@ -43,12 +43,12 @@ impl Patch {
         Self(hunks)
     }
 
-    /// The text after, from the text before; `None` if the patch does not fit this text.
+    /// Returns the text after, from the text before; `None` if the patch does not fit this text.
     pub(crate) fn apply(&self, before: &str) -> Option<String> {
         self.replace(before, |hunk| (&hunk.removed, &hunk.added), 0)
     }
 
-    /// The text before, from the text after; `None` if the patch does not fit this text.
+    /// Returns the text before, from the text after; `None` if the patch does not fit this text.
     pub(crate) fn revert(&self, after: &str) -> Option<String> {
         self.replace(after, |hunk| (&hunk.added, &hunk.removed), 1)
     }
@@ -119,7 +119,7 @@ fn fixed_lines(old: &[&str], new: &[&str]) -> Vec<(usize, usize)> {
     fixed
 }
 
-/// The longest sequence of pairs, sorted by the first number, that ascends in the second.
+/// Returns the longest sequence of pairs, sorted by the first number, that ascends in the second.
 fn longest_ascending(pairs: &[(usize, usize)]) -> Vec<(usize, usize)> {
     // `ends[k]` is the pair with the smallest second number that ends a sequence of k + 1.
     let mut ends: Vec<usize> = Vec::new();

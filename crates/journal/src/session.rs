@@ -39,12 +39,12 @@ pub(crate) struct Session<'a, D: Disk> {
     pub(super) next: u64,
     /// The text the command starts from; `None` for a new event.
     pub(super) base: Option<String>,
-    /// True if the file is there and holds no text: what takes its place leaves it
-    /// under another name, and the base is the last text of its history, if that can be had.
+    /// Whether the file is there and holds no text: what takes its place leaves it under another
+    /// name, and the base is the last text of its history, if that can be had.
     pub(super) is_unreadable: bool,
     pub(super) notes: Vec<Said>,
-    /// True if the last entry of the log took effect for certain, for its command came
-    /// to a good end. Otherwise it may have been interrupted.
+    /// Whether the last entry of the log took effect for certain, for its command came to a good
+    /// end. Otherwise it may have been interrupted.
     pub(super) good_end: bool,
     lock: Option<D::Lock>,
 }
@@ -104,7 +104,7 @@ impl<'a, D: Disk> Session<'a, D> {
         Ok(session)
     }
 
-    /// The text after the last operation; `None` if it is lost.
+    /// Returns the text after the last operation; `None` if it is lost.
     fn last_text(&self) -> Result<Option<String>, StorageError> {
         let timeline = self.timeline();
         let texts = self.texts(&timeline);
@@ -114,7 +114,7 @@ impl<'a, D: Disk> Session<'a, D> {
         }
     }
 
-    /// True if there is a file, whatever it holds.
+    /// Returns whether there is a file, whatever it holds.
     pub(super) const fn is_there(&self) -> bool {
         self.base.is_some() || self.is_unreadable
     }
@@ -160,7 +160,7 @@ impl<'a, D: Disk> Session<'a, D> {
         })
     }
 
-    /// The text the command starts from; empty for a new event.
+    /// Returns the text the command starts from; empty for a new event.
     pub(crate) fn base(&self) -> &str {
         self.base.as_deref().unwrap_or_default()
     }
@@ -175,18 +175,18 @@ impl<'a, D: Disk> Session<'a, D> {
         Timeline::of(&self.log.entries, now)
     }
 
-    /// True if a part of the log cannot be used that was written to its end.
+    /// Returns whether a part of the log cannot be used that was written to its end.
     pub(crate) fn is_damaged(&self) -> bool {
         self.tail.as_ref().is_some_and(|tail| !tail.is_torn())
     }
 
-    /// The texts of the history.
+    /// Returns the texts of the history.
     pub(crate) fn texts(&self, timeline: &Timeline) -> Texts<'_, D> {
         let now = self.base.as_deref();
         Texts::of(&self.store.disk, &self.sidecar, &self.log.entries, timeline, now)
     }
 
-    /// The text before the edit by hand that was just found, if there was one.
+    /// Returns the text before the edit by hand that was just found, if there was one.
     pub(super) fn before_edit_by_hand(&self) -> Option<String> {
         let found = self.log.entries[self.recorded..].last()?;
         found.revert(self.base()).filter(|_| found.operation.verb == HAND_EDIT)
@@ -227,7 +227,7 @@ impl<'a, D: Disk> Session<'a, D> {
         Ok(())
     }
 
-    /// The patch of an edit by hand, and the text in which it was made: that after the last
+    /// Returns the patch of an edit by hand, and the text in which it was made: that after the last
     /// operation or, if this one may have been interrupted, the one before it if that is more
     /// similar. `None` if the text cannot be recovered.
     fn edit_by_hand(&self) -> Result<Option<(Hash, Patch)>, StorageError> {
@@ -280,7 +280,8 @@ impl<'a, D: Disk> Session<'a, D> {
     }
 }
 
-/// The summary of an edit by hand after which the file is as it was after an earlier operation.
+/// Returns the summary of an edit by hand after which the file is as it was after an earlier
+/// operation.
 fn back_by_hand(number: u64) -> String {
     format!("{EDITED}: as after operation {number}")
 }
@@ -303,12 +304,13 @@ pub(crate) fn sync_dir<D: Disk>(disk: &D, folder: &Path) -> Result<(), StorageEr
     disk.sync_dir(folder).map_err(|error| StorageError::from_io(folder, "write-history", error))
 }
 
-/// The name of a file without its folder.
+/// Returns the name of a file without its folder.
 fn file_name(path: &Path) -> String {
     path.file_name().unwrap_or_default().to_string_lossy().into_owned()
 }
 
-/// All bytes of the log. A missing log counts as an empty one; a log that cannot be read does not.
+/// Returns all bytes of the log. A missing log counts as an empty one; a log that cannot be read
+/// does not.
 pub(crate) fn read_log<D: Disk>(disk: &D, sidecar: &Sidecar) -> Result<Vec<u8>, StorageError> {
     let path = sidecar.log();
     match disk.read(&path, u64::MAX) {
@@ -340,7 +342,7 @@ pub(crate) fn absent<D: Disk>(disk: &D, path: &Path) -> Result<PathBuf, StorageE
     Ok(folder.join(path.file_name().unwrap_or_default()))
 }
 
-/// One line about the command, for commands that wait.
+/// Returns one line about the command, for commands that wait.
 fn holder(author: &Author) -> String {
     let Author { command, at, by } = author;
     format!("{by}: {command} (since {at})").replace(char::is_control, " ")

@@ -18,7 +18,7 @@ pub(crate) struct Sidecar {
 }
 
 impl Sidecar {
-    /// The sidecar of an event file: `.yaml` becomes `.history`; to any other name,
+    /// Returns the sidecar of an event file: `.yaml` becomes `.history`; to any other name,
     /// `-history` is added, so that no two files share one.
     pub(crate) fn of(event: &Path) -> Self {
         if event.extension().is_some_and(|extension| extension == "yaml") {
@@ -29,34 +29,34 @@ impl Sidecar {
         Self { folder: name.into() }
     }
 
-    /// The log.
+    /// Returns the log.
     pub(crate) fn log(&self) -> PathBuf {
         self.folder.join("log.jsonl")
     }
 
-    /// The lock.
+    /// Returns the lock.
     pub(crate) fn lock(&self) -> PathBuf {
         self.folder.join("lock")
     }
 
-    /// The folder of the snapshots.
+    /// Returns the folder of the snapshots.
     pub(crate) fn snapshots(&self) -> PathBuf {
         self.folder.join("snapshots")
     }
 
-    /// The snapshot of a text.
+    /// Returns the snapshot of a text.
     pub(crate) fn snapshot(&self, text: Hash) -> PathBuf {
         self.snapshots().join(text.to_string())
     }
 
-    /// The second name of the file that the last command replaced, for a program that
-    /// still had it open.
+    /// Returns the second name of the file that the last command replaced, for a program that still
+    /// had it open.
     pub(crate) fn replaced(&self) -> PathBuf {
         self.folder.join("replaced")
     }
 }
 
-/// True if a history lies beside a file.
+/// Returns whether a history lies beside a file.
 #[must_use]
 pub fn has_history(file: &Path) -> bool {
     Sidecar::of(file).log().is_file()
@@ -69,7 +69,7 @@ pub(crate) const OVERWRITTEN: &str = "overwritten-";
 /// How names of what was set aside continue after that of the file: it held no text.
 pub(crate) const UNREADABLE: &str = ".unreadable-";
 
-/// The first name of a kind that no file has.
+/// Returns the first name of a kind that no file has.
 pub(crate) fn free_name(kind: &str, names: &[String]) -> String {
     (1..)
         .map(|number: u64| format!("{kind}{number}"))

@@ -92,7 +92,7 @@ impl<D: Disk> Store<D> {
 }
 
 impl<D: Disk> Session<'_, D> {
-    /// The entries that would be undone or redone, in this order; at least one.
+    /// Returns the entries that would be undone or redone, in this order; at least one.
     fn last_steps(
         &self,
         timeline: &Timeline,
@@ -110,7 +110,7 @@ impl<D: Disk> Session<'_, D> {
         Ok(stack.iter().rev().take(steps).copied().collect())
     }
 
-    /// The place of the last operation on the disk among those that took effect.
+    /// Returns the place of the last operation on the disk among those that took effect.
     fn last_recorded(&self, timeline: &Timeline) -> Result<usize, StorageError> {
         let (path, going) = (self.store.path.clone(), Going::Back);
         let nothing = StorageError::NotSoFar { path, going, available: 0, mended: None };

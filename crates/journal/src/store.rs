@@ -45,17 +45,17 @@ pub struct Changed<T = ()> {
 }
 
 impl<D: Disk> Store<D> {
-    /// The store of a path. Does not touch the disk.
+    /// Returns the store of a path. Does not touch the disk.
     pub fn at(disk: D, path: impl Into<PathBuf>) -> Self {
         Self { disk, path: path.into() }
     }
 
-    /// The path as it was given.
+    /// Returns the path as it was given.
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// The text, byte for byte. Takes no lock and writes nothing.
+    /// Returns the text, byte for byte. Takes no lock and writes nothing.
     ///
     /// # Errors
     ///
@@ -78,7 +78,7 @@ impl<D: Disk> Store<D> {
         })
     }
 
-    /// The number of the last operation in the log, as far as it can be read.
+    /// Returns the number of the last operation in the log, as far as it can be read.
     fn last_recorded(&self) -> Option<u64> {
         let sidecar = Sidecar::of(&self.disk.canonicalize(&self.path).ok()?);
         let log = Log::read(&read_log(&self.disk, &sidecar).ok()?);
@@ -117,8 +117,8 @@ impl<D: Disk> Store<D> {
         self.change_knowing(author, |text, _| edit(text))
     }
 
-    /// The same for an edit that also wants to know the text before an edit by hand that is not
-    /// recorded yet, if there was one.
+    /// Returns the same for an edit that also wants to know the text before an edit by hand that is
+    /// not recorded yet, if there was one.
     ///
     /// # Errors
     ///

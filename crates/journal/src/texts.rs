@@ -21,7 +21,7 @@ pub(crate) struct Texts<'a, D> {
 }
 
 impl<'a, D> Texts<'a, D> {
-    /// The texts of the entries that took effect.
+    /// Returns the texts of the entries that took effect.
     pub(crate) fn of(
         disk: &'a D,
         sidecar: &'a Sidecar,
@@ -33,7 +33,7 @@ impl<'a, D> Texts<'a, D> {
         Self { disk, sidecar, entries, now }
     }
 
-    /// The index of the operation with this number.
+    /// Returns the index of the operation with this number.
     pub(crate) fn place_of(&self, number: u64, event: &Path) -> Result<usize, StorageError> {
         self.entries
             .binary_search_by_key(&number, |entry| entry.number)
@@ -42,7 +42,7 @@ impl<'a, D> Texts<'a, D> {
 }
 
 impl<D: Disk> Texts<'_, D> {
-    /// The text after the operation at an index.
+    /// Returns the text after the operation at an index.
     ///
     /// # Errors
     ///
@@ -92,13 +92,13 @@ impl<D: Disk> Texts<'_, D> {
         self.entries[to + 1..=from].iter().rev().try_fold(text, |text, entry| entry.revert(&text))
     }
 
-    /// The text of the file, if it is the one after the last operation.
+    /// Returns the text of the file, if it is the one after the last operation.
     pub(crate) fn now(&self) -> Option<&str> {
         let last = self.entries.last()?;
         self.now.filter(|now| Hash::of(now.as_bytes()) == last.after)
     }
 
-    /// The snapshot of an operation, if there is one and it is sound.
+    /// Returns the snapshot of an operation, if there is one and it is sound.
     pub(crate) fn snapshot(&self, entry: &Entry) -> Result<Option<String>, StorageError> {
         if !entry.snapshot {
             return Ok(None);

@@ -46,7 +46,7 @@ impl Timeline {
         timeline
     }
 
-    /// The place of an entry among those that took effect.
+    /// Returns the place of an entry among those that took effect.
     ///
     /// # Panics
     ///
@@ -55,7 +55,8 @@ impl Timeline {
         self.took_effect.binary_search(&index).expect("it took effect")
     }
 
-    /// The last operation after which the file had this text, if others that took effect followed it.
+    /// Returns the last operation after which the file had this text, if others that took effect
+    /// followed it.
     pub(crate) fn older(&self, entries: &[Entry], now: Hash) -> Option<u64> {
         let (_, before) = self.took_effect.split_last()?;
         let found = before.iter().rev().find(|&&index| entries[index].after == now)?;

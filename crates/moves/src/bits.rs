@@ -1,4 +1,4 @@
-//! The integers that hold a set of squares.
+//! Integers as sets of squares.
 
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -22,33 +22,33 @@ pub(super) trait Bits:
     + Shr<u32, Output = Self>
     + 'static
 {
-    /// No square.
+    /// The empty set.
     const NONE: Self;
 
-    /// Number of squares.
+    /// Returns the number of squares.
     fn count(self) -> u32;
 
-    /// The lowest square alone; no square if there is none.
+    /// Returns the lowest square alone; the empty set if there is none.
     fn lowest(self) -> Self;
 
-    /// All but the lowest square.
+    /// Returns all squares except the lowest.
     fn without_lowest(self) -> Self;
 
-    /// Index of the lowest square.
+    /// Returns the index of the lowest square.
     fn index(self) -> u32;
 
-    /// The low bits of a wide set, which must fit.
+    /// Truncates a wide set, which must fit.
     fn narrow(wide: u128) -> Self;
 
-    /// The set in the widest integer.
+    /// Returns the set in the widest integer.
     fn widen(self) -> u128;
 
-    /// True if there is any square.
+    /// Returns whether the set has a square.
     fn any(self) -> bool {
         self != Self::NONE
     }
 
-    /// True if there is a square in both.
+    /// Returns whether the sets have a square in common.
     fn meets(self, other: Self) -> bool {
         (self & other).any()
     }
@@ -94,7 +94,7 @@ macro_rules! bits {
 
 bits!(u64 u128);
 
-/// The squares of a set, one bit each, ascending.
+/// Iterates over the squares of a set, one bit each, in ascending order.
 #[inline(always)]
 pub(super) fn each<B: Bits>(set: B) -> impl Iterator<Item = B> {
     let mut rest = set;

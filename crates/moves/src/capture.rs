@@ -1,7 +1,7 @@
 //! The search for captures: every sequence of jumps of one piece.
 //!
-//! One search serves all uses. A [`Sink`] decides what is done with the ends of sequences: keep the
-//! best, follow the route, or look at every square that a capture passes.
+//! One search serves all uses. A [`Sink`] decides what to do with the ends of sequences: keep the
+//! best, follow the route, or examine every square that a capture passes.
 
 use rustc_hash::FxHashMap;
 
@@ -12,68 +12,68 @@ use super::node::Node;
 use super::shape::{Shape, SideToMove, each_direction, mirrored, reverse, seen};
 use crate::rules::{KingLanding, PromotionInCapture};
 
-/// Where a capture can end.
+/// A possible end of a capture.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Landing<B> {
     /// The square reached.
     pub to: B,
     /// The pieces taken.
     pub taken: B,
-    /// True if a man was crowned on the way or at the end.
+    /// Whether a man was crowned on the way or at the end.
     pub promotes: bool,
-    /// How good the capture is.
+    /// The rank of the capture under the priority rules.
     pub key: Key,
 }
 
-/// What is done with the captures that the search finds.
+/// A consumer of the captures that the search finds.
 pub(super) trait Sink<B> {
-    /// True if the squares where the piece lands or turns are kept.
+    /// Returns whether it needs the squares where the piece lands or turns.
     fn routes(&self) -> bool {
         false
     }
 
-    /// True if going straight on is tried from every landing square separately, so that each
-    /// sequence of landing squares is found.
+    /// Returns whether the search tries going straight on from every landing square separately, to
+    /// find each sequence of landing squares.
     fn every_landing(&self) -> bool {
         false
     }
 
-    /// The search now comes to the captures of the piece on this square.
+    /// Begins the captures of the piece on this square.
     fn origin(&mut self, _from: B) {}
 
-    /// A capture is complete. `route` holds every landing square but the last.
+    /// Receives a complete capture. `route` has every landing square except the last.
     fn complete(&mut self, landing: Landing<B>, route: &[B]);
 
-    /// A piece stands on a square beyond a captured piece, whether or not it can go on.
+    /// Receives a square beyond a captured piece, whether or not the capture can continue from it.
     fn passed(&mut self, _landing: Landing<B>) {}
 }
 
-/// Jumps after which the search begins to remember where it has been.
+/// The number of jumps after which the search begins to remember visited states.
 ///
-/// Real positions need a few dozen at most. With the memory, a board set up to have millions of
-/// routes does not hang.
+/// Real positions need a few dozen at most. The memory keeps the search from hanging on a board set
+/// up to have millions of routes.
 const MEMORY_FROM: u32 = 2_000;
 
-/// A state of the search: what can follow depends on nothing else.
+/// A state of the search, which alone determines the possible continuations.
 #[derive(PartialEq, Eq, Hash)]
 struct Visit<B> {
     at: B,
     taken: B,
     key: Key,
-    /// Directions that are tried, 0 for a man.
+    /// The directions tried; 0 for a man.
     directions: u8,
     crowned: bool,
 }
 
-/// The captures of one piece.
+/// The search for the captures of one piece.
 pub(super) struct Search<'a, L: Layout, S: Shape, K: ?Sized> {
     shape: S,
     law: &'a Law,
     man_capture: u8,
     far_row: L::Bits,
-    /// Squares that can be entered, the origin among them.
+    /// Squares that can be entered, including the origin.
     empty: L::Bits,
-    /// Opposing pieces that may be taken at all.
+    /// Opposing pieces that may be captured at all.
     victims: L::Bits,
     kings: L::Bits,
     crowned: bool,
@@ -84,8 +84,9 @@ pub(super) struct Search<'a, L: Layout, S: Shape, K: ?Sized> {
 }
 
 impl<'a, L: Layout, S: Shape, K: Sink<L::Bits> + ?Sized> Search<'a, L, S, K> {
-    /// A search for the side to move of `node`; only `victims` may be taken; the
-    /// other opposing pieces stand in the way.
+    /// Creates a search for the side to move of `node`.
+    ///
+    /// Only `victims` may be captured; the other opposing pieces block the way.
     #[inline(always)]
     pub(super) fn new<T: SideToMove>(
         shape: S,
@@ -110,7 +111,7 @@ impl<'a, L: Layout, S: Shape, K: Sink<L::Bits> + ?Sized> Search<'a, L, S, K> {
         }
     }
 
-    /// Finds the captures of the man or king on `from`; true if there are any.
+    /// Finds the captures of the man or king on `from`, and returns whether there are any.
     #[inline(always)]
     pub(super) fn run(&mut self, from: L::Bits, is_king: bool) -> bool {
         let empty = self.empty;
@@ -128,8 +129,9 @@ impl<'a, L: Layout, S: Shape, K: Sink<L::Bits> + ?Sized> Search<'a, L, S, K> {
         found
     }
 
-    /// Finds the captures of a man that begin with a jump in direction `D` over a
-    /// man, which must be possible.
+    /// Finds the captures of a man that begin with a jump over a man in direction `D`.
+    ///
+    /// That jump must be possible.
     #[inline(always)]
     pub(super) fn run_from_jump<const D: u8>(
         &mut self,
@@ -147,13 +149,13 @@ impl<'a, L: Layout, S: Shape, K: Sink<L::Bits> + ?Sized> Search<'a, L, S, K> {
         self.empty = empty;
     }
 
-    /// Tells the sink whose captures follow.
+    /// Tells the sink the origin of the captures that follow.
     #[inline(always)]
     pub(super) fn origin(&mut self, from: L::Bits) {
         self.sink.origin(from);
     }
 
-    /// Squares that are free once these pieces are taken.
+    /// Returns the squares that are free after these pieces are captured.
     #[inline(always)]
     fn free(&self, taken: L::Bits) -> L::Bits {
         if self.law.at_once { self.empty | taken } else { self.empty }
@@ -165,7 +167,7 @@ impl<'a, L: Layout, S: Shape, K: Sink<L::Bits> + ?Sized> Search<'a, L, S, K> {
         self.law.taken(key, self.kings.meets(victim), king_before, taken.count())
     }
 
-    /// Jumps of a man; true if there are any.
+    /// Tries the jumps of a man, and returns whether there are any.
     fn man(&mut self, at: L::Bits, taken: L::Bits, key: Key) -> bool {
         if let Some(known) = self.recall(at, taken, key, 0) {
             return known;
@@ -221,7 +223,7 @@ impl<'a, L: Layout, S: Shape, K: Sink<L::Bits> + ?Sized> Search<'a, L, S, K> {
         }
     }
 
-    /// Jumps of a king in the given directions; true if there are any.
+    /// Tries the jumps of a king in the given directions, and returns whether there are any.
     fn king(&mut self, at: L::Bits, taken: L::Bits, key: Key, directions: u8) -> bool {
         if let Some(known) = self.recall(at, taken, key, directions) {
             return known;
@@ -234,7 +236,8 @@ impl<'a, L: Layout, S: Shape, K: Sink<L::Bits> + ?Sized> Search<'a, L, S, K> {
         found
     }
 
-    /// The jump of a king over the first piece in a direction.
+    /// Tries the jump of a king over the first piece in a direction, and returns whether it is
+    /// possible.
     #[inline(always)]
     fn king_jump<const D: u8>(&mut self, at: L::Bits, taken: L::Bits, key: Key) -> bool {
         let free = self.free(taken);
@@ -254,8 +257,10 @@ impl<'a, L: Layout, S: Shape, K: Sink<L::Bits> + ?Sized> Search<'a, L, S, K> {
         true
     }
 
-    /// A king beyond its victim: goes on from any landing square from which it can, otherwise stops
-    /// on one of them.
+    /// Continues with a king that has passed its victim.
+    ///
+    /// The capture continues from any landing square that allows it; if none does, it ends on one
+    /// of them.
     fn king_landed<const D: u8>(
         &mut self,
         victim: L::Bits,
@@ -286,8 +291,8 @@ impl<'a, L: Layout, S: Shape, K: Sink<L::Bits> + ?Sized> Search<'a, L, S, K> {
             to = L::step(to, D) & free;
         }
         if !self.sink.every_landing() {
-            // Going straight on, or straight back, leads to the same from every landing square:
-            // once is enough, written with the first square beyond the victim.
+            // Continuing straight on, or straight back, has the same results from every landing
+            // square: try it once, and record the first square beyond the victim.
             self.enter(behind);
             found |= self.king_jump::<D>(last, taken, key);
             if self.law.turns_back {
@@ -331,7 +336,7 @@ impl<'a, L: Layout, S: Shape, K: Sink<L::Bits> + ?Sized> Search<'a, L, S, K> {
         }
     }
 
-    /// Whether anything follows from this state, if the search has been here.
+    /// Returns whether a jump is possible from this state, if the search has visited it.
     #[inline(always)]
     fn recall(&mut self, at: L::Bits, taken: L::Bits, key: Key, directions: u8) -> Option<bool> {
         self.jumps += 1;

@@ -1,9 +1,9 @@
-//! The codes of illegal moves, with their laws.
+//! The codes of illegal moves, with their rules.
 
 use crate::diag::code_list;
 
 code_list! {
-    /// Why a move is not legal: what [`Illegal`](super::Illegal) says.
+    /// The codes of the reasons a move is not legal, as reported by [`Illegal`](super::Illegal).
     MOVE_CODES;
 
     CAPTURE_MISSED "capture-missed" Irregularity "A player made a move without a capture although a capture was required."

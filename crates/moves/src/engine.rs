@@ -1,4 +1,4 @@
-//! The generator for one board shape and one shape of moves.
+//! The generator for one board and one shape of moves.
 
 use smallvec::SmallVec;
 
@@ -13,12 +13,12 @@ use super::quiet;
 use super::shape::{Black, Free, Shape, SideToMove, White, each_direction, reverse, seen};
 use crate::board::{Color, Position, Square};
 
-/// The captures in one position; few positions have more than fit in place.
+/// The captures in one position; few positions have too many to store inline.
 pub(super) type RawMoves<B> = SmallVec<[RawMove<B>; 32]>;
 
-/// What the generator does, whatever the shapes it is compiled for.
+/// The operations of the generator, independent of the shapes it is compiled for.
 pub(super) trait Engine: Send + Sync + std::fmt::Debug {
-    /// Calls a function with every legal move, as widest bits.
+    /// Calls a function with every legal move, in the widest integer.
     fn each_move(&self, position: &Position, call: &mut dyn FnMut(RawMove<u128>));
 
     /// Plays the only legal move between two squares.
@@ -29,34 +29,37 @@ pub(super) trait Engine: Send + Sync + std::fmt::Debug {
         to: Square,
     ) -> Result<Deed, NotPlayed>;
 
-    /// Plays half-moves as [`Engine::play_only`] does each, up to the first that it does not play;
-    /// returns how many, and adds the positions before them.
+    /// Plays half-moves as [`Engine::play_only`] does, up to the first that cannot be played.
+    ///
+    /// Returns their number, and adds the position before each to `before`.
     fn play_line(&self, position: &mut Position, line: &mut [Asked], before: Before<'_>) -> usize;
 
-    /// True if the side to move has a legal move.
+    /// Returns whether the side to move has a legal move.
     fn has_move(&self, position: &Position) -> bool;
 
-    /// The position after a move that is legal, or was played nevertheless.
+    /// Returns the position after a move that is legal or was played anyway.
     fn play(&self, position: &Position, mv: &RawMove<u128>) -> Position;
 
-    /// Leaf positions at a depth of at least 1; with `every_route`, each sequence
-    /// of landing squares counts separately.
+    /// Counts leaf positions at a depth of at least 1.
+    ///
+    /// With `every_route`, each sequence of landing squares counts separately.
     fn perft(&self, position: &Position, depth: u32, every_route: bool) -> u64;
 
-    /// Calls a function with each way to take just `taken`, which must be legal:
-    /// the landing squares, the last among them.
+    /// Calls a function with each route that captures exactly `taken`, which must be legal.
+    ///
+    /// A route lists the landing squares, including the last.
     fn routes(&self, position: &Position, mv: &RawMove<u128>, call: &mut dyn FnMut(&[Square]));
 
-    /// Calls a function with every square a piece can stand on during a capture,
-    /// complete or not, whatever the priority says.
+    /// Calls a function with every square that a piece can reach during a capture, complete or not,
+    /// regardless of the priority rules.
     fn each_stop(&self, position: &Position, call: &mut dyn FnMut(RawMove<u128>));
 
-    /// True if the piece on a square could go to another without capturing,
-    /// if no capture were due and no limit used up.
+    /// Returns whether the piece on a square could move to another without capturing, if no capture
+    /// were compulsory and no limit used up.
     fn reaches(&self, position: &Position, from: Square, to: Square) -> bool;
 }
 
-/// The generator for shapes known when it is compiled.
+/// The generator for shapes known at compile time.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Core<L, S> {
     pub(super) shape: S,
@@ -65,24 +68,24 @@ pub(super) struct Core<L, S> {
 }
 
 impl<L: Layout, S: Shape> Core<L, S> {
-    /// The generator of these shapes under these laws.
+    /// Creates the generator for a shape under these rules.
     pub(super) fn new(shape: S, law: Law) -> Self {
         Self { shape, law, layout: std::marker::PhantomData }
     }
 
-    /// The same generator with its shape looked up: for rare questions, compiled once for each
-    /// board.
+    /// Returns this generator with its shape looked up at run time: for rare queries, compiled once
+    /// per board.
     fn free(&self) -> Core<L, Free> {
         Core::new(Free::from_fixed(self.shape), self.law)
     }
 
-    /// True if the game is over although pieces could move.
+    /// Returns whether the game is over although pieces could move.
     #[inline(always)]
     pub(super) fn is_decided(&self, node: &Node<L::Bits>) -> bool {
         self.law.first_king_ends && node.kings.any()
     }
 
-    /// The captures that may be made, each once; none if no capture is due.
+    /// Collects the captures that may be made, each once; none if no capture is possible.
     #[inline(always)]
     pub(super) fn captures<T: SideToMove, const EVERY: bool>(
         &self,
@@ -102,7 +105,7 @@ impl<L: Layout, S: Shape> Core<L, S> {
         }
     }
 
-    /// Tells a sink of the captures of these men and kings.
+    /// Passes the captures of these men and kings to a sink.
     #[inline(always)]
     fn captures_of<T: SideToMove, K: Sink<L::Bits> + ?Sized>(
         &self,
@@ -120,7 +123,7 @@ impl<L: Layout, S: Shape> Core<L, S> {
         }
     }
 
-    /// The men from which a capture can begin.
+    /// Returns the men from which a capture can begin.
     #[inline(always)]
     pub(super) fn men_that_capture<T: SideToMove>(&self, node: &Node<L::Bits>) -> L::Bits {
         let empty = node.empty::<L>();
@@ -256,19 +259,18 @@ impl<L: Layout + std::fmt::Debug, S: Shape + std::fmt::Debug> Engine for Core<L,
     }
 }
 
-/// Keeps the captures with the greatest key, each once, or each as often
-/// there are routes.
+/// Keeps the captures with the greatest key: each once or, with `EVERY`, once per route.
 pub(super) struct Best<'a, B: Bits, const EVERY: bool> {
     moves: &'a mut RawMoves<B>,
-    /// How good they are, or must be.
+    /// The rank of the captures kept, or the minimum so far.
     pub key: Key,
     from: B,
-    /// Where the captures of the piece on `from` begin.
+    /// The index of the first capture by the piece on `from`.
     first: usize,
 }
 
 impl<'a, B: Bits, const EVERY: bool> Best<'a, B, EVERY> {
-    /// Keeps what is at least as good as `key` in `moves`, which must be empty.
+    /// Keeps captures that rank at least as high as `key` in `moves`, which must be empty.
     pub(super) fn new(moves: &'a mut RawMoves<B>, key: Key) -> Self {
         Self { moves, key, from: B::NONE, first: 0 }
     }
@@ -331,7 +333,7 @@ impl<L: Layout> Sink<L::Bits> for Routes<'_, L> {
     }
 }
 
-/// Passes on every square where the piece on `from` can stand in a capture.
+/// Passes on every square that the piece on `from` can reach during a capture.
 struct Stops<'a, B> {
     from: B,
     call: &'a mut dyn FnMut(RawMove<u128>),

@@ -1,4 +1,4 @@
-//! The generator as its users see it.
+//! The public interface of the generator.
 
 use std::sync::Arc;
 
@@ -16,33 +16,33 @@ use crate::rules::RuleSet;
 
 /// Generates the legal moves of one rule set.
 ///
-/// Built once per game; building it chooses the compiled form for the shapes of the
-/// rule set. Cheap to clone. Every position it is asked about has the board of the rule set.
+/// Build it once per game: that selects the code compiled for the shapes of the rule set. It is
+/// cheap to clone. Every position passed to it must be on the board of the rule set.
 #[derive(Debug, Clone)]
 pub struct Generator {
     geometry: Geometry,
     engine: Arc<dyn Engine>,
 }
 
-/// Men move diagonally forward, kings diagonally any distance.
+/// Men that move diagonally forward, and kings that move diagonally any distance.
 type Flying<const MAN_CAPTURE: Directions, const KING_CAPTURE: Directions> =
     Fixed<DIAGONAL_UP, MAN_CAPTURE, DIAGONAL, KING_CAPTURE, true>;
-/// International, Russian, Brazilian, pool, Canadian: men also capture backwards.
+/// International, Russian, Brazilian, pool and Canadian: men also capture backward.
 type Backward = Flying<DIAGONAL, DIAGONAL>;
 /// Frisian: captures in all eight directions.
 type AllEight = Flying<0xff, 0xff>;
-/// Czech, Spanish, Portuguese, Thai: men capture forwards only.
+/// Czech, Spanish, Portuguese and Thai: men capture only forward.
 type Forward = Flying<DIAGONAL_UP, DIAGONAL>;
-/// English, Italian: men go forwards, kings one square.
+/// English and Italian: men move and capture forward, kings one square.
 type Short = Fixed<DIAGONAL_UP, DIAGONAL_UP, DIAGONAL, DIAGONAL, false>;
-/// Turkish: men forward and sideways, kings in straight lines.
+/// Turkish: men move forward and sideways, kings in straight lines.
 type Straight = Fixed<UP_AND_SIDEWAYS, UP_AND_SIDEWAYS, ORTHOGONAL, ORTHOGONAL, true>;
 
 impl Generator {
-    /// The generator of a rule set.
+    /// Creates the generator of a rule set.
     ///
-    /// A king range left to the organiser counts as one square; callers ask
-    /// [`RuleSet::unchosen`] first.
+    /// A king range left to the organiser counts as one square; callers check [`RuleSet::unchosen`]
+    /// first.
     #[must_use]
     pub fn new(set: &RuleSet) -> Self {
         let geometry = set.geometry();
@@ -51,7 +51,7 @@ impl Generator {
         Self { geometry, engine }
     }
 
-    /// Every legal move, each once, in a fixed order.
+    /// Returns every legal move, each once, in a fixed order.
     #[must_use]
     pub fn legal_moves(&self, position: &Position) -> Vec<Move> {
         self.is_of_board(position);
@@ -65,8 +65,8 @@ impl Generator {
     ///
     /// # Errors
     ///
-    /// If nothing is played: no legal move leads from square to square, several do, or only
-    /// [`Self::legal_moves`] can tell.
+    /// Fails if no legal move connects the two squares, if several do, or if only
+    /// [`Self::legal_moves`] can tell. The position is then unchanged.
     #[inline]
     pub fn play_only(
         &self,
@@ -78,8 +78,10 @@ impl Generator {
         self.engine.play_only(position, from, to)
     }
 
-    /// Plays half-moves one after the other, each as [`Self::play_only`] does, up to the first that
-    /// it does not play; returns how many, with what each did, and adds the positions before them.
+    /// Plays half-moves as [`Self::play_only`] does, up to the first that cannot be played.
+    ///
+    /// Returns their number, stores the effect of each in `line`, and adds the position before each
+    /// to `before`.
     #[inline]
     pub fn play_line(
         &self,
@@ -91,44 +93,45 @@ impl Generator {
         self.engine.play_line(position, line, before)
     }
 
-    /// True if the side to move has a legal move.
+    /// Returns whether the side to move has a legal move.
     #[must_use]
     pub fn has_move(&self, position: &Position) -> bool {
         self.is_of_board(position);
         self.engine.has_move(position)
     }
 
-    /// The position after a move.
+    /// Returns the position after a move.
     ///
-    /// The move need not be legal: what stands on its first square is put on its last, the pieces
-    /// it takes are removed, and the other player is to move.
+    /// The move need not be legal: the piece on its first square is put on its last, the captured
+    /// pieces are removed, and the turn passes to the other player.
     #[must_use]
     pub fn play(&self, position: &Position, mv: &Move) -> Position {
         self.is_of_board(position);
         self.engine.play(position, &mv.raw(self.geometry))
     }
 
-    /// The number of positions after `depth` plies; different routes of the same capture count
-    /// once. 1 at depth 0.
+    /// Returns the number of positions after `depth` plies; 1 at depth 0.
+    ///
+    /// Different routes of the same capture count once.
     #[must_use]
     pub fn perft(&self, position: &Position, depth: u32) -> u64 {
         self.is_of_board(position);
         if depth == 0 { 1 } else { self.engine.perft(position, depth, false) }
     }
 
-    /// As [`Self::perft`], but every sequence of landing squares counts separately,
-    /// as in some published tables.
+    /// Counts as [`Self::perft`], but each sequence of landing squares separately, as some
+    /// published tables do.
     #[must_use]
     pub fn perft_of_routes(&self, position: &Position, depth: u32) -> u64 {
         self.is_of_board(position);
         if depth == 0 { 1 } else { self.engine.perft(position, depth, true) }
     }
 
-    /// The ways a capture can be made: the squares where the piece lands or turns, and last the
-    /// square it ends on. For a piece that goes straight on, the landing square is the first one
-    /// beyond the piece it took.
+    /// Returns the routes of a capture: the squares where the piece lands or turns, including the
+    /// last.
     ///
-    /// At most `limit` ways are given. A quiet move has one, its last square.
+    /// For a piece that continues straight on, the landing square is the first one beyond the
+    /// captured piece. At most `limit` routes are returned. A quiet move has one, its last square.
     #[must_use]
     pub fn routes(&self, position: &Position, mv: &Move, limit: usize) -> Vec<Vec<Square>> {
         self.is_of_board(position);
@@ -145,9 +148,10 @@ impl Generator {
         routes
     }
 
-    /// Every square a piece of the side to move can stand on during a capture,
-    /// complete or stopped halfway, whatever the priority says; unsorted, and
-    /// possibly more than once.
+    /// Returns every square that a piece of the side to move can reach during a capture, as moves.
+    ///
+    /// The capture may be complete or stopped halfway, and the priority rules are ignored. The
+    /// moves are sorted and distinct.
     #[must_use]
     pub fn capture_stops(&self, position: &Position) -> Vec<Move> {
         self.is_of_board(position);
@@ -158,22 +162,22 @@ impl Generator {
         stops
     }
 
-    /// True if the piece on a square could go to another without capturing, if no capture were due
-    /// and no limit used up.
+    /// Returns whether the piece on a square could move to another without capturing, if no capture
+    /// were compulsory and no limit used up.
     #[must_use]
     pub fn reaches(&self, position: &Position, from: Square, to: Square) -> bool {
         self.is_of_board(position);
         self.engine.reaches(position, from, to)
     }
 
-    /// A position of another board would be read as something else.
+    /// Checks the board: the bits of a position on another board have another meaning.
     #[inline(always)]
     fn is_of_board(&self, position: &Position) {
         debug_assert_eq!(position.geometry(), self.geometry, "a position of another board");
     }
 }
 
-/// The generator of a shape: the compiled form if there is one.
+/// Selects the generator for a shape: the compiled form if there is one.
 pub(super) fn engine(geometry: Geometry, shape: Free, law: Law) -> Arc<dyn Engine> {
     let engine = match geometry {
         Geometry::Dark10 => compiled::<Dark10, Backward>(Backward::default(), shape, law)
@@ -192,7 +196,7 @@ pub(super) fn engine(geometry: Geometry, shape: Free, law: Law) -> Arc<dyn Engin
     })
 }
 
-/// The compiled form for this shape, if it is the one wanted.
+/// Returns the compiled form for this shape, if it is the wanted one.
 fn compiled<L, S>(fixed: S, wanted: Free, law: Law) -> Option<Arc<dyn Engine>>
 where
     L: Layout + std::fmt::Debug,

@@ -1,21 +1,21 @@
-//! What the capture search needs to know of a rule set at run time.
+//! The part of a rule set that the capture search uses at run time.
 
 use crate::rules::{
     CaptureDuty, Goal, KingLanding, Priority, PromotionInCapture, Removal, RuleSet,
 };
 
-/// How good a capture is under the priority of a rule set; the greatest must be made.
+/// The rank of a capture under the priority rules of a rule set; the highest is compulsory.
 ///
 /// The criteria are packed into one integer, the first in the highest bits, and every jump adds its
-/// weight. The order in which kings are taken cannot be added up and is kept apart; it can only be
-/// the last criterion.
+/// weight. The order in which kings are captured cannot be added up and is stored separately; it
+/// can only be the last criterion.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub(super) struct Key {
     sum: u64,
     kings_first: u64,
 }
 
-/// What a jump adds to the key.
+/// The amounts that a jump adds to the key.
 #[derive(Debug, Clone, Copy)]
 struct Weights {
     man: u64,
@@ -26,7 +26,7 @@ struct Weights {
 }
 
 impl Weights {
-    /// Bits a criterion needs: 72 pieces, or 72 times 400 hundredths.
+    /// The bits needed for a criterion: 72 pieces, or 72 times 400 hundredths.
     const COUNT_BITS: u32 = 7;
     const VALUE_BITS: u32 = 15;
 
@@ -64,30 +64,30 @@ impl Weights {
     }
 }
 
-/// The run-time part of the laws.
+/// The run-time part of the rules.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Law {
     weights: Weights,
-    /// True if a player who can capture may do something else.
+    /// Whether a player who can capture may make another move.
     pub optional: bool,
-    /// True if captured pieces are removed at once.
+    /// Whether captured pieces are removed at once.
     pub at_once: bool,
-    /// True if a king may reverse direction over squares it has cleared.
+    /// Whether a king may reverse direction over squares it has cleared.
     pub turns_back: bool,
-    /// Where a flying king may stop.
+    /// The squares where a flying king may stop.
     pub landing: KingLanding,
-    /// What becomes of a man that reaches the far row in mid-capture.
+    /// The effect of reaching the far row in mid-capture.
     pub promotion: PromotionInCapture,
     /// Whether men may take kings.
     pub men_take_kings: bool,
-    /// Quiet moves of one king in a row while its side has a man; 0 = no limit.
+    /// The limit of successive quiet moves by one king while its side has a man; 0 = no limit.
     pub quiet_limit: u8,
-    /// True if a king on the board has ended the game.
+    /// Whether the first king on the board ends the game.
     pub first_king_ends: bool,
 }
 
 impl Law {
-    /// The run-time part of a rule set.
+    /// Extracts the run-time part of a rule set.
     pub(super) fn of(set: &RuleSet) -> Self {
         let at_once = *set.removal == Removal::AtOnce;
         Self {
@@ -103,18 +103,18 @@ impl Law {
         }
     }
 
-    /// The same laws without a limit on quiet king moves.
+    /// Returns these rules without a limit on quiet king moves.
     pub(super) fn without_limit(self) -> Self {
         Self { quiet_limit: 0, ..self }
     }
 
-    /// The key of a capture before its first jump.
+    /// Returns the key of a capture before its first jump.
     #[inline(always)]
     pub(super) fn start(&self, with_king: bool) -> Key {
         Key { sum: if with_king { self.weights.with_king } else { 0 }, kings_first: 0 }
     }
 
-    /// The key after one more piece: a man, the first king, or a further one.
+    /// Returns the key after capturing one more piece: a man, the first king, or a further king.
     #[inline(always)]
     pub(super) fn taken(&self, key: Key, king: bool, king_before: bool, jumps_before: u32) -> Key {
         let weight = match (king, king_before) {

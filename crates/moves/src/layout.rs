@@ -1,13 +1,13 @@
-//! The four board shapes as compile-time parameters: the width of the integer, and the shift of a
-//! step in each of the eight directions.
+//! The four boards as compile-time parameters: the width of the integer, and the shift of a step in
+//! each of the eight directions.
 
 use super::bits::Bits;
 use crate::board::{Geometry, Square};
 
-/// Squares of the largest board.
+/// The number of squares of the largest board.
 const MOST_SQUARES: usize = 72;
 
-/// The bit of each square, as a table: computing it takes divisions.
+/// Returns the bit of each square; a table, because computing a bit takes divisions.
 const fn of_squares(geometry: Geometry) -> [u128; MOST_SQUARES] {
     let mut bits = [0; MOST_SQUARES];
     let mut index = 0;
@@ -18,7 +18,7 @@ const fn of_squares(geometry: Geometry) -> [u128; MOST_SQUARES] {
     bits
 }
 
-/// The same for a board of at most 64 bits.
+/// As [`of_squares`], for a board of at most 64 bits.
 const fn narrow_of_squares(geometry: Geometry) -> [u64; MOST_SQUARES] {
     let wide = of_squares(geometry);
     let mut bits = [0; MOST_SQUARES];
@@ -30,18 +30,18 @@ const fn narrow_of_squares(geometry: Geometry) -> [u64; MOST_SQUARES] {
     bits
 }
 
-/// A board shape, known when the generator is compiled.
+/// A board known at compile time.
 pub(super) trait Layout: Copy + Send + Sync + 'static {
-    /// What holds a set of its squares.
+    /// The integer for a set of its squares.
     type Bits: Bits;
 
-    /// The shape.
+    /// The board shape.
     const GEOMETRY: Geometry;
 
     /// The bit of each square, by its index.
     const OF_SQUARES: [Self::Bits; MOST_SQUARES];
 
-    /// The bit of a square; no bit for a square that is not on the board.
+    /// Returns the bit of a square; no bit if the square is not on the board.
     #[inline(always)]
     fn bit(square: Square) -> Self::Bits {
         Self::OF_SQUARES.get(square.index()).copied().unwrap_or(Self::Bits::NONE)
@@ -56,15 +56,17 @@ pub(super) trait Layout: Copy + Send + Sync + 'static {
     /// The lower row, where Black's men are crowned.
     const BOTTOM: Self::Bits;
 
-    /// Every square moved one step in the direction with this number.
+    /// Moves every square one step in the direction with this number.
     ///
-    /// What leaves the board is gone or on a ghost square; the caller masks with
-    /// a set of real squares.
+    /// Squares that leave the board vanish or land on a ghost; the caller masks with a set of real
+    /// squares.
     fn step(squares: Self::Bits, direction: u8) -> Self::Bits;
 }
 
-/// One step in the padded layout of a dark-square board. With `w` squares a row, rows alternate:
-/// `w + 1` and `w + 2` lead diagonally, `2w + 3` leads straight.
+/// Steps in the padded layout of a dark-square board.
+///
+/// With `w` squares per row, a diagonal step is a shift by `w + 1` or `w + 2`, and a vertical one a
+/// shift by `2w + 3`.
 #[inline(always)]
 fn padded<B: Bits>(squares: B, direction: u8, w: u32) -> B {
     match direction {
@@ -116,7 +118,7 @@ dark_board! {
     Dark12, u128, of_squares, Geometry::Dark12
 }
 
-/// 8x8, all 64 squares; no room for ghosts, so steps mask the files instead.
+/// 8x8, all 64 squares. There is no room for ghosts, so steps mask the files instead.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct All8;
 

@@ -15,10 +15,10 @@
 //! # }
 //! ```
 //!
-//! Bitboards over four layouts. The shapes of the known rule sets are each compiled separately;
-//! everything else in the laws is looked up at run time. Captures are found by one search, whose
-//! ends are weighed by the rule set's priority as a sort key. The inner files (`capture`, `quiet`,
-//! `engine`, `only`, `line`) are where the speed lies.
+//! The generator uses bitboards in four layouts. The shapes of the known rule sets are each
+//! compiled separately; all other rules are looked up at run time. One search finds all captures,
+//! and ranks them by a sort key that encodes the priority rules. The inner modules (`capture`,
+//! `quiet`, `engine`, `only`, `line`) are the performance-critical ones.
 
 mod bits;
 mod capture;

@@ -1,7 +1,7 @@
-//! Half-moves played one after the other, each judged without listing the others.
+//! Plays half-moves one after the other, each without listing the alternatives.
 //!
-//! As long as there are only men on the board, it is kept in two integers: one call for a game, and
-//! not one for a half-move, took a third of the instructions of a replay away.
+//! While only men are on the board, the position is two integers. One call per game instead of one
+//! per half-move saves a third of the instructions of a replay.
 
 use super::bits::Bits;
 use super::engine::{Core, Engine};
@@ -11,32 +11,32 @@ use super::only::Deed;
 use super::shape::{Black, Shape, SideToMove, White};
 use crate::board::{Color, Position, Square};
 
-/// A half-move that is to be played: the square left and the square reached, and then what it did.
+/// A half-move to be played: its first and last square, and its effect.
 #[derive(Debug, Clone, Copy)]
 pub struct Asked {
-    /// The square left.
+    /// The first square.
     pub from: Square,
-    /// The square reached.
+    /// The last square.
     pub to: Square,
-    /// What it did, once it has been made.
+    /// The effect, once the half-move has been played.
     pub deed: Deed,
 }
 
 impl Asked {
-    /// A half-move from one square to another.
+    /// Creates a half-move from one square to another.
     #[inline(always)]
     pub const fn new(from: Square, to: Square) -> Self {
         Self { from, to, deed: Deed { captures: false, by_man: false, promotes: false } }
     }
 }
 
-/// The positions before half-moves, if they are kept.
+/// The positions before each half-move, if they are wanted.
 pub(super) type Before<'b> = Option<&'b mut Vec<Position>>;
 
 #[inline(always)]
 fn keep(before: &mut Before<'_>, position: impl FnOnce() -> Position) {
     if let Some(before) = before {
-        // Room is made first, so that the position is written once and not by way of the stack.
+        // Reserve first, so that the position is written once and not copied from the stack.
         if before.len() == before.capacity() {
             before.reserve(1);
         }
@@ -45,7 +45,8 @@ fn keep(before: &mut Before<'_>, position: impl FnOnce() -> Position) {
 }
 
 impl<L: Layout + std::fmt::Debug, S: Shape + std::fmt::Debug> Core<L, S> {
-    /// Plays half-moves up to the first that [`Engine::play_only`] does not play; returns how many.
+    /// Plays half-moves up to the first that [`Engine::play_only`] cannot play; returns their
+    /// number.
     pub(super) fn line_played(
         &self,
         position: &mut Position,
@@ -76,8 +77,10 @@ impl<L: Layout + std::fmt::Debug, S: Shape + std::fmt::Debug> Core<L, S> {
         played
     }
 
-    /// The same while there are only men on the board: up to the first half-move that makes a
-    /// king, or cannot be played; true if it is one that cannot.
+    /// As [`Self::line_played`], while only men are on the board.
+    ///
+    /// Stops after a half-move that makes a king, and before one that cannot be played. Returns the
+    /// number played, and whether it stopped at one that cannot be played.
     fn men_played(
         &self,
         position: &mut Position,
@@ -118,7 +121,7 @@ impl<L: Layout + std::fmt::Debug, S: Shape + std::fmt::Debug> Core<L, S> {
         (played, stops)
     }
 
-    /// The men of both sides after a half-move of `T`; `None` if it cannot be played.
+    /// Returns the men of both sides after a half-move of `T`; `None` if it cannot be played.
     #[inline(always)]
     fn man_played<T: SideToMove>(
         &self,

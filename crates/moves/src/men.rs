@@ -1,9 +1,9 @@
-//! Leaves counted on whole sets of squares, if neither side has a king.
+//! Counts leaf positions on whole sets of squares, for positions without kings.
 //!
-//! All men are worth the same, so captures differ only in their number of jumps, and those of a
-//! single jump need not be told apart. Gain in leaf positions a second, international and Frisian,
-//! each step compared with the one before: single jumps counted 1.9 and 1.5 times, two jumps and
-//! answered moves counted 1.4 and 1.1.
+//! All men have the same value, so captures differ only in their number of jumps, and captures of a
+//! single jump need not be told apart. Counting single jumps in sets multiplied the leaf positions
+//! per second by 1.9 (international) and 1.5 (Frisian); counting two-jump captures and answered
+//! moves then gained another factor of 1.4 and 1.1.
 
 use super::bits::{Bits, each};
 use super::capture::Search;
@@ -12,20 +12,20 @@ use super::layout::Layout;
 use super::node::Node;
 use super::shape::{Shape, SideToMove, each_direction, reverse, seen};
 
-/// The jumps with which captures of men can begin.
+/// The first jumps of the captures of men.
 pub(super) struct Jumps<B> {
-    /// Where men land, for each direction separately.
+    /// The landing squares, for each direction separately.
     pub landings: [B; 8],
-    /// The landings from which a capture goes on, or that lie on the far row; a
-    /// capture through any other ends there.
+    /// The landing squares from which a capture continues, or that are on the far row. A capture
+    /// through any other ends there.
     pub open: B,
 }
 
-/// Quiet moves that have been counted together with all that can follow.
+/// Quiet moves that are counted together with all replies.
 pub(super) struct Answered<B> {
-    /// Where they lead, for each direction separately.
+    /// Their destinations, for each direction separately.
     pub moves: [B; 8],
-    /// The sum of the opponent's moves after each.
+    /// The number of replies to all of them.
     pub leaves: u64,
 }
 
@@ -36,13 +36,14 @@ impl<B: Bits> Default for Answered<B> {
 }
 
 impl<L: Layout, S: Shape> Core<L, S> {
-    /// Quiet moves after which the opponent cannot capture, with the sum of the opponent's moves
-    /// after each; none if the opponent could capture if it were their turn.
+    /// Returns the quiet moves after which the opponent cannot capture, with the number of replies.
+    ///
+    /// Returns `None` if the opponent could capture if it were their turn.
     ///
     /// A move fills one square and frees another. If nothing could be captured before the move,
-    /// then after it only the man that moved can be, or a man taken by landing on the square that
-    /// it left. The opponent's quiet moves are those they had before, minus those to the filled
-    /// square, plus those to the freed one.
+    /// then after it the only victims are the man that moved, and a man captured by landing on the
+    /// square that it left. The opponent's quiet moves are those they had before, minus those to
+    /// the filled square, plus those to the freed one.
     #[inline(always)]
     pub(super) fn answered<T: SideToMove>(
         &self,
@@ -52,7 +53,7 @@ impl<L: Layout, S: Shape> Core<L, S> {
     ) -> Option<Answered<L::Bits>> {
         let captures = seen::<T::Other>(self.shape.man_capture());
         let mut threats = L::Bits::NONE;
-        // Free squares where a man can be taken; men that protect another from being taken.
+        // Free squares where a man could be captured; men that protect another from being captured.
         let mut exposed = L::Bits::NONE;
         let mut guards = L::Bits::NONE;
         each_direction!(captures, among seen::<T::Other>(S::MAN_CAPTURE), D => {
@@ -76,7 +77,7 @@ impl<L: Layout, S: Shape> Core<L, S> {
             const BACK: u8 = reverse(D);
             let mut unsafe_squares = exposed | L::step(guards, D) | far_row;
             if captures & (1 << BACK) != 0 {
-                // The man that moved can be taken from the front, by landing where it came from.
+                // The man that moved can be captured from the front, by landing on its origin.
                 unsafe_squares |= L::step(them, BACK);
             }
             let to = L::step(us, D) & empty & !unsafe_squares;
@@ -92,7 +93,7 @@ impl<L: Layout, S: Shape> Core<L, S> {
         Some(answered)
     }
 
-    /// Leaf positions at depth 1 from men alone, counted without making a move.
+    /// Counts leaf positions at depth 1 without kings, without making a move.
     #[inline(always)]
     pub(super) fn men_leaves<T: SideToMove>(&self, us: L::Bits, them: L::Bits) -> u64 {
         let empty = L::SQUARES & !(us | them);
@@ -119,7 +120,7 @@ impl<L: Layout, S: Shape> Core<L, S> {
         leaves
     }
 
-    /// The jumps with which captures of men can begin; none if there is no capture.
+    /// Returns the first jumps of the captures of men; `None` if there is no capture.
     #[inline(always)]
     pub(super) fn jumps<T: SideToMove>(
         &self,
@@ -136,7 +137,7 @@ impl<L: Layout, S: Shape> Core<L, S> {
         if !landed.any() {
             return None;
         }
-        // A man cannot go straight back: the square that it came from is not empty.
+        // A man cannot go straight back: its origin is not in `empty`.
         let mut open = Node::far_row::<L, T>();
         each_direction!(seen::<T>(self.shape.man_capture()), among seen::<T>(S::MAN_CAPTURE), D => {
             const BACK: u8 = reverse(D);
@@ -145,8 +146,8 @@ impl<L: Layout, S: Shape> Core<L, S> {
         Some(Jumps { landings, open: open & landed })
     }
 
-    /// How many captures that begin with an open jump may be made, and whether those
-    /// of a single jump may be made as well.
+    /// Returns the number of legal captures that begin with an open jump, and whether captures of a
+    /// single jump are legal as well.
     #[inline(never)]
     fn longer<T: SideToMove>(
         &self,
@@ -164,11 +165,11 @@ impl<L: Layout, S: Shape> Core<L, S> {
         (chains.len() as u64, single)
     }
 
-    /// The number of captures of two jumps, if none is longer or touches the far
-    /// row, as with most open captures of men.
+    /// Returns the number of two-jump captures, if none is longer or touches the far row.
     ///
-    /// Two jumps cannot return to the first square or take the same man twice, and nobody lands
-    /// where a captured man stood: landings are an even number of steps apart.
+    /// This covers most open captures of men. Two jumps cannot return to the first square or
+    /// capture the same man twice, and no landing square can be that of a captured man, because
+    /// landing squares are an even number of steps apart.
     #[inline(always)]
     fn doubles<T: SideToMove>(
         &self,
@@ -196,7 +197,7 @@ impl<L: Layout, S: Shape> Core<L, S> {
                 });
             }
         });
-        // More squares than can be reached: the third jump may end where the piece began.
+        // A superset of the squares that can be reached: the third jump may end on the origin.
         let room = empty | starts;
         let mut further = L::Bits::NONE;
         each_direction!(directions, among seen::<T>(S::MAN_CAPTURE), D => {
@@ -212,8 +213,9 @@ impl<L: Layout, S: Shape> Core<L, S> {
         (!further.any()).then_some(count)
     }
 
-    /// The captures that begin with an open jump and may be made; true if those of
-    /// a single jump may be made as well.
+    /// Collects the legal captures that begin with an open jump.
+    ///
+    /// Returns whether captures of a single jump are legal as well.
     #[inline(never)]
     pub(super) fn chains<T: SideToMove>(
         &self,

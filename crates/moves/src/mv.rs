@@ -1,12 +1,11 @@
-//! A move.
+//! Moves.
 
 use super::node::RawMove;
 use crate::board::{Geometry, Square, SquareSet};
 
-/// A move: the square left, the square reached, the pieces taken.
+/// A move: its first and last square, and the captured pieces.
 ///
-/// Captures that take the same pieces from and to the same squares by different
-/// routes are one move.
+/// Captures of the same pieces between the same squares are one move, whatever their route.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Move {
     from: Square,
@@ -34,31 +33,31 @@ impl Move {
         }
     }
 
-    /// The square the piece leaves.
+    /// Returns the first square.
     #[must_use]
     pub const fn from(&self) -> Square {
         self.from
     }
 
-    /// The square it ends on; may be the one it left.
+    /// Returns the last square, which may be the first one.
     #[must_use]
     pub const fn to(&self) -> Square {
         self.to
     }
 
-    /// The pieces it takes.
+    /// Returns the captured pieces.
     #[must_use]
     pub const fn captured(&self) -> SquareSet {
         self.captured
     }
 
-    /// True for a capture.
+    /// Returns whether the move is a capture.
     #[must_use]
     pub const fn is_capture(&self) -> bool {
         !self.captured.is_empty()
     }
 
-    /// True if a man becomes a king.
+    /// Returns whether a man becomes a king.
     #[must_use]
     pub const fn promotes(&self) -> bool {
         self.promotes

@@ -1,16 +1,16 @@
-//! A position as the generator holds it: seen by the side to move.
+//! The generator's own representation of a position, from the view of the side to move.
 
 use super::bits::Bits;
 use super::layout::Layout;
 use super::shape::{Black, SideToMove, White};
 use crate::board::{Color, KingRun, Position};
 
-/// A run of quiet moves of one king; no square if there is none.
+/// A run of quiet moves by one king; no square if there is none.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Run<B> {
-    /// Where the king stands.
+    /// The square of the king.
     pub square: B,
-    /// Its quiet moves in a row.
+    /// The number of its successive quiet moves.
     pub moves: u8,
 }
 
@@ -18,18 +18,18 @@ impl<B: Bits> Run<B> {
     const NONE: Self = Self { square: B::NONE, moves: 0 };
 }
 
-/// A position in the integers of one board. `us` is to move.
+/// A position in the integers of one board. `us` is the side to move.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Node<B> {
     /// Pieces of the side to move.
     pub us: B,
     /// Pieces of the opponent.
     pub them: B,
-    /// Kings of both.
+    /// Kings of both sides.
     pub kings: B,
     /// The side to move's run of quiet king moves.
     pub our_run: Run<B>,
-    /// The opponent's.
+    /// The opponent's run of quiet king moves.
     pub their_run: Run<B>,
 }
 
@@ -42,12 +42,12 @@ pub(super) struct RawMove<B> {
     pub to: B,
     /// The pieces taken.
     pub taken: B,
-    /// True if a man became a king.
+    /// Whether a man became a king.
     pub promotes: bool,
 }
 
 impl<B: Bits> Node<B> {
-    /// The position seen by its side to move.
+    /// Converts a position, from the view of its side to move.
     pub(super) fn of<L: Layout<Bits = B>>(position: &Position) -> Self {
         let us = position.turn();
         let run = |color: Color| {
@@ -65,8 +65,9 @@ impl<B: Bits> Node<B> {
         }
     }
 
-    /// The position seen by its side to move, which is known to be `T`. Runs are filled in only if
-    /// they are counted.
+    /// Converts a position whose side to move is known to be `T`.
+    ///
+    /// Runs are filled in only if they are counted.
     #[inline(always)]
     pub(super) fn seen_by<L: Layout<Bits = B>, T: SideToMove>(
         position: &Position,
@@ -84,13 +85,13 @@ impl<B: Bits> Node<B> {
         }
     }
 
-    /// A position with no king on it.
+    /// Creates a position with no king on it.
     #[inline(always)]
     pub(super) fn of_men(us: B, them: B) -> Self {
         Self { us, them, kings: B::NONE, our_run: Run::NONE, their_run: Run::NONE }
     }
 
-    /// Back to a position.
+    /// Converts back to a position.
     pub(super) fn position<L: Layout<Bits = B>>(&self, turn: Color) -> Position {
         let mut position = Position::empty(L::GEOMETRY, turn);
         match turn {
@@ -100,10 +101,10 @@ impl<B: Bits> Node<B> {
         position
     }
 
-    /// Puts the pieces on a board, with `T` to move. Runs are set only if they are counted.
+    /// Stores the pieces in a position, with `T` to move. Runs are set only if they are counted.
     ///
-    /// This is done in place: a position that is built and then copied waits for its own bytes to
-    /// be written, which took a tenth of the time of validation.
+    /// The position is changed in place: building and then copying one stalls until its own bytes
+    /// are written, which took a tenth of the time of validation.
     #[inline(always)]
     pub(super) fn put<L: Layout<Bits = B>, T: SideToMove>(
         &self,
@@ -125,21 +126,21 @@ impl<B: Bits> Node<B> {
         }
     }
 
-    /// Free squares.
+    /// Returns the free squares.
     #[inline(always)]
     pub(super) fn empty<L: Layout<Bits = B>>(&self) -> B {
         L::SQUARES & !(self.us | self.them)
     }
 
-    /// The far row of the side to move.
+    /// Returns the far row of the side to move.
     #[inline(always)]
     pub(super) fn far_row<L: Layout<Bits = B>, T: SideToMove>() -> B {
         if T::WHITE { L::TOP } else { L::BOTTOM }
     }
 
-    /// The position after a move, seen by the opponent.
+    /// Returns the position after a move, from the view of the opponent.
     ///
-    /// `limited` says whether runs of king moves are counted.
+    /// `limited` tells whether runs of king moves are counted.
     #[inline(always)]
     pub(super) fn play(&self, mv: &RawMove<B>, limited: bool) -> Self {
         let is_king = self.kings.meets(mv.from);

@@ -1,43 +1,44 @@
-//! Moves as text: `32-28`, `32x23`, and with the route if only the route tells two captures apart.
+//! Moves as text: `32-28`, `32x23`, with the route if two captures differ only in it.
 
 use super::{Generator, Move};
 use crate::board::{Numbering, Position, Square, SquareStyle};
 use crate::rules::RuleSet;
 
-/// How many routes are searched for one that identifies a capture.
+/// The number of routes searched for one that identifies a capture.
 const MAX_ROUTES: usize = 64;
 
-/// How moves are written under one rule set.
+/// Writes moves in the notation of one rule set.
 #[derive(Debug, Clone)]
 pub struct MoveWriter {
     numbering: Numbering,
     capture_sign: &'static str,
-    /// True if the first square is written by its file alone, when that says which move is meant.
+    /// Whether the first square is written as its file alone, if that identifies the move.
     is_short: bool,
 }
 
 impl MoveWriter {
-    /// A writer of moves as the rule set writes them.
+    /// Creates a writer with the signs, numbering and style of the rule set.
     #[must_use]
     pub fn new(set: &RuleSet) -> Self {
         Self::with_numbering(set, set.numbering())
     }
 
-    /// A writer with the rule set's signs, and squares in another numbering or style.
+    /// Creates a writer with the signs of the rule set and another numbering or style.
     #[must_use]
     pub fn with_numbering(set: &RuleSet, numbering: Numbering) -> Self {
         Self { numbering, capture_sign: set.capture_sign.word(), is_short: false }
     }
 
-    /// The short notation of Russian books and drawing tables, in letters: `cd4`, and `bd6` for a
-    /// capture. A move that could be mistaken for another is written in full.
+    /// Creates a writer of the short notation in Russian books and drawing tables.
+    ///
+    /// It uses letters: `cd4`, and `bd6` for a capture. An ambiguous move is written in full.
     #[must_use]
     pub fn short(set: &RuleSet, numbering: Numbering) -> Self {
         let numbering = numbering.with_style(SquareStyle::Algebraic);
         Self { is_short: true, ..Self::with_numbering(set, numbering) }
     }
 
-    /// Puts moves in the order of the printed squares: first, last, captured.
+    /// Sorts moves by the printed names of their first, last and captured squares.
     pub fn sort(&self, moves: &mut [Move]) {
         let number = |square| self.numbering.number(square);
         moves.sort_by_cached_key(|mv| {
@@ -46,8 +47,10 @@ impl MoveWriter {
         });
     }
 
-    /// Writes one of the legal moves: the two end squares and, for a capture, the squares between
-    /// if another legal move has the same ends.
+    /// Writes one of the legal moves.
+    ///
+    /// The text has the first and last squares and, if another legal move has the same ones, the
+    /// squares between them.
     #[must_use]
     pub fn write(
         &self,
@@ -80,7 +83,7 @@ impl MoveWriter {
         self.write_path(mv.from(), &route, mv.is_capture())
     }
 
-    /// Writes squares with the sign of a move or of a capture between them.
+    /// Writes squares separated by the sign of a quiet move or a capture.
     #[must_use]
     pub fn write_path(&self, from: Square, route: &[Square], is_capture: bool) -> String {
         let sign = if is_capture { self.capture_sign } else { "-" };

@@ -1,9 +1,8 @@
-//! One move judged without listing the others: what nearly every half-move of a game
-//! record needs.
+//! Checks one move without listing the others, for nearly every half-move of a game record.
 //!
-//! A quiet move is legal if no capture is due, its piece is there and its path is free: that takes
-//! a few shifts. Listing, sorting and searching all legal moves took two thirds of the time of
-//! validation.
+//! A quiet move is legal if no capture is compulsory, the piece is there and its path is free,
+//! which takes a few shifts to check. Listing, sorting and searching all legal moves took two
+//! thirds of the time of validation.
 
 use super::bits::Bits;
 use super::engine::{Core, RawMoves};
@@ -14,27 +13,27 @@ use super::quiet;
 use super::shape::{Shape, SideToMove, each_direction, reverse, seen};
 use crate::board::{Position, Square};
 
-/// What a half-move did.
+/// The effect of a half-move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Deed {
-    /// It took something.
+    /// Whether it captured a piece.
     pub captures: bool,
-    /// It was made by a man.
+    /// Whether a man made it.
     pub by_man: bool,
-    /// It made a king.
+    /// Whether it made a king.
     pub promotes: bool,
 }
 
-/// Why a move was not played.
+/// The reason a move was not played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NotPlayed {
-    /// No legal move leads from the one square to the other.
+    /// No legal move connects the two squares.
     Illegal,
-    /// Several do, or captures are optional: only the list of all legal moves can tell.
+    /// Several legal moves do, or captures are optional: only the list of all legal moves can tell.
     Unsure,
 }
 
-/// The only capture from one square to another, among those searched for and a short one.
+/// Returns the only capture between two squares, among the captures found and a single jump.
 #[inline(always)]
 fn only<B: Bits>(
     captures: &RawMoves<B>,
@@ -73,8 +72,9 @@ impl<L: Layout, S: Shape> Core<L, S> {
         Ok(self.plays::<T>(position, &node, &mv))
     }
 
-    /// The only legal move from one square to another, if no king is on the board; captures must
-    /// be made.
+    /// Returns the only legal move between two squares in a position without kings.
+    ///
+    /// Captures must be compulsory.
     #[inline(always)]
     pub(super) fn only_of_men<T: SideToMove>(
         &self,
@@ -86,13 +86,13 @@ impl<L: Layout, S: Shape> Core<L, S> {
             return Err(NotPlayed::Illegal);
         }
         match self.jumps::<T>(node.us, node.them, node.empty::<L>()) {
-            // Nearly every half-move: a man steps.
+            // Nearly every half-move is a step of a man.
             None => self.step_of_man::<T>(node, from, to).ok_or(NotPlayed::Illegal),
             Some(jumps) => self.capture_of_man::<T>(node, &jumps, from, to),
         }
     }
 
-    /// The only capture of a man from one square to another, if no king is on the board.
+    /// Returns the only capture by a man between two squares in a position without kings.
     fn capture_of_man<T: SideToMove>(
         &self,
         node: &Node<L::Bits>,
@@ -112,7 +112,7 @@ impl<L: Layout, S: Shape> Core<L, S> {
         only(&captures, short, from, to)
     }
 
-    /// Puts the position after a move on the board.
+    /// Plays a move on the position.
     #[inline(always)]
     fn plays<T: SideToMove>(
         &self,
@@ -125,7 +125,7 @@ impl<L: Layout, S: Shape> Core<L, S> {
         Deed { captures: mv.taken.any(), by_man, promotes: mv.promotes }
     }
 
-    /// The legal move from one square to another, if it is the only one and kings are on the board.
+    /// Returns the only legal move between two squares in a position with kings.
     #[inline(always)]
     fn only_beside_kings<T: SideToMove>(
         &self,
@@ -141,8 +141,10 @@ impl<L: Layout, S: Shape> Core<L, S> {
         only(&captures, None, from, to)
     }
 
-    /// True if a piece can begin a capture. All men and kings are examined at once, without the
-    /// search that says which captures may be made.
+    /// Returns whether any piece can begin a capture.
+    ///
+    /// All men and kings are examined at once, without the search that finds which captures are
+    /// legal.
     #[inline(always)]
     fn can_capture<T: SideToMove>(&self, node: &Node<L::Bits>) -> bool {
         let empty = node.empty::<L>();
@@ -160,7 +162,7 @@ impl<L: Layout, S: Shape> Core<L, S> {
         any
     }
 
-    /// The capture of one man between two squares, if it ends there.
+    /// Returns the single-jump capture between two squares, if it is complete.
     #[inline(always)]
     fn single_jump<T: SideToMove>(
         &self,
@@ -178,7 +180,7 @@ impl<L: Layout, S: Shape> Core<L, S> {
         found
     }
 
-    /// The quiet move of a piece of the side to move, if no capture is due.
+    /// Returns the quiet move between two squares. No capture may be compulsory.
     #[inline(always)]
     fn quiet_move<T: SideToMove>(
         &self,
@@ -199,7 +201,7 @@ impl<L: Layout, S: Shape> Core<L, S> {
         reached.meets(to).then_some(mv)
     }
 
-    /// The quiet move of a man of the side to move, if no capture is due.
+    /// Returns the quiet move of a man between two squares. No capture may be compulsory.
     #[inline(always)]
     fn step_of_man<T: SideToMove>(
         &self,
@@ -216,7 +218,7 @@ impl<L: Layout, S: Shape> Core<L, S> {
         reached.meets(to).then_some(RawMove { from, to, taken: L::Bits::NONE, promotes })
     }
 
-    /// True if the side to move has a legal move.
+    /// Returns whether the side to move has a legal move.
     pub(super) fn has_move<T: SideToMove>(&self, node: &Node<L::Bits>) -> bool {
         let moves = || quiet::count::<L, S, T>(self.shape, &self.law, node) > 0;
         !self.is_decided(node) && (moves() || self.can_capture::<T>(node))

@@ -1,9 +1,9 @@
-//! Counting leaf positions: the loop that `perft` is measured by.
+//! Counts leaf positions: the main loop of `perft`.
 //!
 //! Few positions near the start of a game have kings. Without kings, a position is two sets of
-//! squares, and the last plies are counted on whole sets (`men`). In a position with kings the
-//! captures are listed, and so they are if a shape is looked up or each route counts: nobody waits
-//! for those, and they would be half of the machine code of this crate.
+//! squares, and the last plies are counted on whole sets (`men`). Captures are listed one by one if
+//! there are kings, if the shape is looked up, or if each route counts. Those cases need no speed,
+//! and compiling them for every shape would double the machine code of this crate.
 
 use super::bits::{Bits, each};
 use super::engine::{Core, RawMoves};
@@ -13,8 +13,9 @@ use super::quiet;
 use super::shape::{Shape, SideToMove, each_direction, reverse, seen};
 
 impl<L: Layout, S: Shape> Core<L, S> {
-    /// Leaf positions at a depth of at least 1. For a shape that is looked up, every move is made
-    /// but the last.
+    /// Counts leaf positions at a depth of at least 1.
+    ///
+    /// If the shape is looked up, every move except the last is made.
     pub(super) fn leaves<T: SideToMove>(&self, node: &Node<L::Bits>, depth: u32) -> u64 {
         if S::COMPILED && !node.kings.any() {
             return self.men::<T>(node.us, node.them, depth);
@@ -22,14 +23,14 @@ impl<L: Layout, S: Shape> Core<L, S> {
         self.listed::<T, false>(node, depth, |next| self.leaves::<T::Other>(next, depth - 1))
     }
 
-    /// Leaf positions if each sequence of landing squares counts separately.
+    /// Counts leaf positions, each sequence of landing squares separately.
     pub(super) fn leaves_by_route<T: SideToMove>(&self, node: &Node<L::Bits>, depth: u32) -> u64 {
         self.listed::<T, true>(node, depth, |next| {
             self.leaves_by_route::<T::Other>(next, depth - 1)
         })
     }
 
-    /// Leaf positions by a list of the captures; `after` counts those after a move.
+    /// Counts leaf positions by listing the captures; `after` counts those after a move.
     #[inline(always)]
     fn listed<T: SideToMove, const EVERY: bool>(
         &self,
@@ -59,7 +60,7 @@ impl<L: Layout, S: Shape> Core<L, S> {
         leaves
     }
 
-    /// Leaf positions from men alone.
+    /// Counts leaf positions without kings.
     #[inline(always)]
     fn men<T: SideToMove>(&self, us: L::Bits, them: L::Bits, depth: u32) -> u64 {
         if depth == 1 {
@@ -69,7 +70,7 @@ impl<L: Layout, S: Shape> Core<L, S> {
         }
     }
 
-    /// Leaf positions at a depth of 2 or more from men alone.
+    /// Counts leaf positions without kings at a depth of 2 or more.
     fn men_tree<T: SideToMove>(&self, us: L::Bits, them: L::Bits, depth: u32) -> u64 {
         let empty = L::SQUARES & !(us | them);
         let mut leaves = 0;

@@ -1,4 +1,4 @@
-//! Moves without a capture.
+//! Quiet moves.
 
 use super::bits::{Bits, each};
 use super::law::Law;
@@ -6,7 +6,7 @@ use super::layout::Layout;
 use super::node::{Node, RawMove};
 use super::shape::{Free, Shape, SideToMove, each_direction, reverse, seen};
 
-/// The kings that may make a quiet move: all but one that has used up its limit.
+/// Returns the kings that may make a quiet move: all except one that has used up its limit.
 #[inline(always)]
 pub(super) fn free_kings<B: Bits>(node: &Node<B>, law: &Law) -> B {
     let kings = node.us & node.kings;
@@ -17,7 +17,7 @@ pub(super) fn free_kings<B: Bits>(node: &Node<B>, law: &Law) -> B {
     kings
 }
 
-/// The squares a king reaches in one direction.
+/// Returns the squares that a king can reach in one direction.
 #[inline(always)]
 pub(super) fn slide<L: Layout, S: Shape>(
     shape: S,
@@ -37,7 +37,7 @@ pub(super) fn slide<L: Layout, S: Shape>(
     reached
 }
 
-/// How many quiet moves there are.
+/// Returns the number of quiet moves.
 #[inline(always)]
 pub(super) fn count<L: Layout, S: Shape, T: SideToMove>(
     shape: S,
@@ -73,8 +73,7 @@ pub(super) fn for_each<L: Layout, S: Shape, T: SideToMove>(
     }
 }
 
-/// The same for a shape that is looked up: compiled once for each board and side, whatever is
-/// called.
+/// As [`for_each`], with the shape looked up: compiled once per board and side, whatever `call` is.
 #[inline(never)]
 pub(super) fn looked_up<L: Layout, T: SideToMove>(
     shape: Free,

@@ -1,4 +1,4 @@
-//! Why a move is not legal.
+//! The reasons a move is not legal.
 
 use super::{Generator, Move, codes};
 use crate::board::{Color, Direction, Numbering, Piece, Position, Square};
@@ -7,7 +7,7 @@ use crate::rules::{KingLine, KingRange, ManStep, Priority, RuleSet};
 use crate::said::told;
 
 found! {
-    /// Why a move is not legal.
+    /// The reason a move is not legal.
     pub enum Illegal {
         EmptySquare { square: String } => "illegal-empty-square", codes::EMPTY_SQUARE,
             "no piece stands on { $square }";
@@ -85,7 +85,7 @@ found! {
 }
 
 told! {
-    /// What gives a capture priority.
+    /// The criterion that gives a capture priority.
     pub enum Weighed {
         MostPieces => "weighed-most-pieces", "the greatest number of pieces";
         MostValue => "weighed-most-value", "the greatest value";
@@ -98,7 +98,7 @@ told! {
 }
 
 impl Weighed {
-    /// The criteria of a rule set in their order; `None` without any.
+    /// Combines the criteria of a rule set, in their order; `None` if there are none.
     fn of(criteria: &[Priority]) -> Option<Self> {
         let weighed = criteria.iter().map(|criterion| match criterion {
             Priority::MostPieces => Self::MostPieces,
@@ -111,21 +111,20 @@ impl Weighed {
     }
 }
 
-/// Why a move is not legal, and by which article.
+/// The reason a move is not legal, and the article.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Refusal {
     /// The reason.
     pub why: Illegal,
-    /// The article of the rule set that says so.
+    /// The article of the rule set that it rests on.
     pub citation: Citation,
-    /// What the move takes, for one that captures.
+    /// The pieces that the move would capture, if any.
     pub captured: Vec<Square>,
 }
 
-/// Says why a piece may not go from one square to another; `None` if it may.
+/// Returns the reason a piece may not move between two squares; `None` if it may.
 ///
-/// `legal` are the legal moves of the position; `numbering` names squares in the
-/// reason.
+/// `legal` are the legal moves of the position; `numbering` names the squares in the reason.
 #[must_use]
 pub fn refusal(
     set: &RuleSet,
@@ -198,12 +197,12 @@ impl<'a> Judge<'a> {
         self.irregular(piece.is_king)
     }
 
-    /// True if the piece could go there without a capture.
+    /// Returns whether the piece could move there without capturing.
     fn reaches(&self) -> bool {
         self.generator.reaches(self.position, self.from, self.to)
     }
 
-    /// True if the piece is the king that has used up its limit, no capture being due.
+    /// Returns whether the piece is a king that has used up its limit and no capture is compulsory.
     fn is_limited(&self) -> bool {
         let no_capture_due = self.legal.iter().all(|mv| !mv.is_capture());
         let run = self.position.king_run(self.position.turn());
@@ -214,7 +213,7 @@ impl<'a> Judge<'a> {
             })
     }
 
-    /// The capture between these squares that takes the most.
+    /// Returns the capture between these squares that takes the most pieces.
     fn capture(&self) -> Option<Move> {
         self.generator
             .capture_stops(self.position)
@@ -223,7 +222,7 @@ impl<'a> Judge<'a> {
             .max_by_key(|mv| mv.captured().len())
     }
 
-    /// The reason against a capture that is not among the legal ones.
+    /// Returns the reason a possible capture is not legal.
     fn worse_capture(&self, mv: &Move) -> Reason<'a> {
         let set = self.set;
         let captured: Vec<Square> = mv.captured().iter().collect();
@@ -234,8 +233,8 @@ impl<'a> Judge<'a> {
         });
         if let Some(other) = goes_on.filter(|other| other.captured().len() > took) {
             let why = Illegal::GoesOn { takes: took, must: other.captured().len() };
-            // That nothing may be left that could be taken follows from the law of the most
-            // pieces, if there is one.
+            // The rule of the greatest number of pieces, if there is one, also requires that a
+            // capture be completed.
             let counts = set.capture_priority.has(Priority::MostPieces);
             let source = if counts { &set.capture_priority.source } else { &set.capture.source };
             return (why, source, captured);
@@ -252,7 +251,7 @@ impl<'a> Judge<'a> {
         (why, &set.capture_priority.source, captured)
     }
 
-    /// The reason against a way that no piece of this kind goes.
+    /// Returns the reason no piece of this kind can make the move.
     fn irregular(&self, is_king: bool) -> Reason<'a> {
         let set = self.set;
         let source = if is_king { &set.king_move.source } else { &set.men_move.source };
@@ -291,8 +290,11 @@ impl<'a> Judge<'a> {
 }
 
 impl<'a> Judge<'a> {
-    /// Why a man may not take the opponent's piece that it jumps; `None` if it jumps none. If the
-    /// move stands, that piece stays, as after any move that no piece can make.
+    /// Returns the reason a man may not capture the opposing piece that it jumps; `None` if it
+    /// jumps none.
+    ///
+    /// If the move is allowed to stand, the jumped piece stays on the board, as after any move that
+    /// no piece can make.
     fn man_jumps(&self, direction: Direction, between: &[Square]) -> Option<Reason<'a>> {
         let &[over] = between else {
             return None;
@@ -312,7 +314,7 @@ impl<'a> Judge<'a> {
         })
     }
 
-    /// True if a piece of this kind moves in a direction at all.
+    /// Returns whether a piece of this kind can move in a direction at all.
     fn goes(&self, direction: Direction, is_king: bool) -> bool {
         if is_king {
             let straight = direction.is_orthogonal();
@@ -322,7 +324,7 @@ impl<'a> Judge<'a> {
         self.set.men_move.has(self.step(direction))
     }
 
-    /// A direction as a man sees it.
+    /// Returns a direction from the view of a man.
     fn step(&self, direction: Direction) -> ManStep {
         let forward = match self.position.turn() {
             Color::White => -1,

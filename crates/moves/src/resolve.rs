@@ -1,31 +1,36 @@
-//! From squares as somebody wrote them to the move that was meant.
+//! Identifies the move that a person wrote.
 
 use super::{Generator, Move};
 use crate::board::{Geometry, Position, Square};
 
-/// How many routes of one capture are examined; real captures have a handful.
+/// The number of routes examined per capture; real captures have a handful.
 const MAX_ROUTES: usize = 64;
 
-/// What a written move can mean.
+/// The possible meanings of a written move.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Resolved {
-    /// Just one legal move.
+    /// Exactly one legal move.
     One(Move),
-    /// Several legal moves, and what is written does not say which.
+    /// Several legal moves that the text does not tell apart.
     Several(Vec<Move>),
-    /// Legal moves lead from the first square to the last, but not this way.
+    /// Legal moves between the first and the last square, but none by this route.
     OtherPath(Vec<Move>),
-    /// No legal move leads from the first square to the last.
+    /// No legal move between the first and the last square.
     None,
 }
 
-/// Finds the legal move that the written squares mean.
+/// Finds the legal move that the written squares identify.
 ///
-/// The first and the last square must be the move's own. Squares between them
-/// are matched, in this order and as far as it takes to leave one move: as the
-/// landing squares; as some of them, in order; as some of the squares passed, in
-/// order; as the captured squares in any order (Turbo Dambase). On a board of 64 squares a capture
-/// may also be written by its first square and the captured ones, as the Turkish federation does.
+/// The first and the last square must be those of the move. The squares between them are compared
+/// in these ways, in order; the first way that fits any move decides:
+///
+/// 1. with all landing squares;
+/// 2. with some of the landing squares, in order;
+/// 3. with some of the squares passed, in order.
+///
+/// If none fits, the text may also be the first square, the last and then the captured ones in any
+/// order (Turbo Dambase). On a board of 64 squares, it may be the first square and the captured
+/// ones, as the Turkish federation writes captures.
 ///
 /// `legal` are the legal moves of the position.
 #[must_use]
@@ -103,9 +108,10 @@ fn by_path(
     }
 }
 
-/// A capture as the Turkish federation writes it, on its board of 64 squares: from, then the squares
-/// of the pieces taken, in their order (`d4xd5xc6xb7`). The last of them holds a piece, so it is not
-/// where the move ends.
+/// Identifies a capture as the Turkish federation writes it on its board of 64 squares.
+///
+/// The first square is followed by those of the captured pieces, in order (`d4xd5xc6xb7`). The last
+/// of them holds a piece, so it cannot be the end of the move.
 fn by_taken(position: &Position, legal: &[Move], squares: &[Square]) -> Resolved {
     let [from, taken @ ..] = squares else { return Resolved::None };
     let holds_piece = taken.last().is_some_and(|&last| position.piece_at(last).is_some());
@@ -125,8 +131,7 @@ fn by_taken(position: &Position, legal: &[Move], squares: &[Square]) -> Resolved
     }
 }
 
-/// Every free square a piece passes or lands on, from the one behind the origin
-/// to the one before the last.
+/// Returns every free square that a piece passes or lands on, excluding its first and last.
 fn passed(geometry: Geometry, mv: &Move, route: &[Square]) -> Vec<Square> {
     let mut all = Vec::new();
     let mut at = mv.from();
@@ -139,7 +144,7 @@ fn passed(geometry: Geometry, mv: &Move, route: &[Square]) -> Vec<Square> {
     all
 }
 
-/// The squares strictly between two that lie in one line; none otherwise.
+/// Iterates over the squares strictly between two on the same line; empty if they share no line.
 pub fn between(geometry: Geometry, from: Square, to: Square) -> impl Iterator<Item = Square> {
     let line = crate::board::Direction::ALL.into_iter().find(|&direction| {
         std::iter::successors(geometry.neighbor(from, direction), |&at| {

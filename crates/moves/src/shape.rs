@@ -1,8 +1,8 @@
-//! The few facts that shape the inner loop, as compile-time parameters: in which
-//! directions pieces move and capture, how far kings go, who is to move.
+//! The few facts that determine the inner loop, as compile-time parameters: the directions in which
+//! pieces move and capture, the range of kings, and the side to move.
 //!
-//! The combinations of the known rule sets are each compiled separately ([`Fixed`]); any other
-//! combination runs through the same code with the facts looked up ([`Free`]).
+//! The combinations in the known rule sets are each compiled separately ([`Fixed`]); any other
+//! combination runs through the same code with its facts looked up ([`Free`]).
 
 use crate::board::Color;
 use crate::rules::{KingLine, KingRange, List, ManStep, RuleSet};
@@ -19,14 +19,15 @@ pub(super) const DIAGONAL_UP: Directions = 0b0000_0011;
 /// Up, left and right.
 pub(super) const UP_AND_SIDEWAYS: Directions = 0b1101_0000;
 
-/// Runs a block for each direction of a set, with the direction's number as a constant of the given
-/// name: `each_direction!(set, among most, D => { .. })`. The constant set `most` holds every
-/// direction that the set could.
+/// Runs a block for each direction of a set: `each_direction!(set, among most, D => { .. })`.
 ///
-/// Written out eight times, so that every step is a shift by a constant and a constant set leaves
-/// no test in the code. A closure called eight times would not be inlined: looking up the shift at
-/// run time made up half the cost of Frisian perft. No code is made for a direction outside `most`,
-/// so that the optimiser, which takes most of the time in which this crate is compiled, has none to
+/// The number of the direction is a constant with the given name. The constant set `most` has every
+/// direction that the set could have.
+///
+/// The block is written out eight times, so that every step is a shift by a constant, and a
+/// constant set needs no test. A closure called eight times would not be inlined: looking up the
+/// shift at run time made up half the cost of Frisian perft. Directions outside `most` generate no
+/// code, so that the optimiser, which takes most of the time of compiling this crate, has none to
 /// remove.
 macro_rules! each_direction {
     ($set:expr, among $most:expr, $direction:ident => $block:block) => {
@@ -41,13 +42,13 @@ macro_rules! each_direction {
 }
 pub(super) use each_direction;
 
-/// The number of the direction half a turn away.
+/// Returns the number of the opposite direction.
 #[inline(always)]
 pub(super) const fn reverse(direction: u8) -> u8 {
     if direction < 4 { 3 - direction } else { direction ^ 1 }
 }
 
-/// The directions seen from the other side of the board.
+/// Returns the directions as seen from the other side of the board.
 #[inline(always)]
 pub(super) const fn mirrored(set: Directions) -> Directions {
     (set & 0b0000_0011) << 2
@@ -57,17 +58,17 @@ pub(super) const fn mirrored(set: Directions) -> Directions {
         | set & 0b1100_0000
 }
 
-/// The side to move, known when the generator is compiled.
+/// The side to move, known at compile time.
 pub(super) trait SideToMove: 'static {
     /// The opponent.
     type Other: SideToMove<Other = Self>;
-    /// True for White.
+    /// Whether the side is White.
     const WHITE: bool;
     /// The side as a colour.
     const COLOR: Color = if Self::WHITE { Color::White } else { Color::Black };
 }
 
-/// Directions given for White, as a side sees them.
+/// Converts directions given for White to those of a side.
 #[inline(always)]
 pub(super) const fn seen<T: SideToMove>(set: Directions) -> Directions {
     if T::WHITE { set } else { mirrored(set) }
@@ -88,33 +89,32 @@ impl SideToMove for Black {
     const WHITE: bool = false;
 }
 
-/// How the pieces go. The directions of men are White's.
+/// The directions and the range of the pieces. The directions of men are White's.
 pub(super) trait Shape: Copy + Send + Sync + 'static {
-    /// True if the generator is compiled for this shape alone, so that code that is large is worth
-    /// having.
+    /// Whether the shape is compiled separately, so that large code is worth having.
     const COMPILED: bool;
-    /// Steps that a man could have.
+    /// The directions in which a man could move.
     const MAN_MOVE: Directions;
-    /// Lines in which a man could capture.
+    /// The directions in which a man could capture.
     const MAN_CAPTURE: Directions;
-    /// Lines in which a king could move.
+    /// The directions in which a king could move.
     const KING_MOVE: Directions;
-    /// Lines in which a king could capture.
+    /// The directions in which a king could capture.
     const KING_CAPTURE: Directions;
 
-    /// Steps of a man.
+    /// Returns the directions in which a man moves.
     fn man_move(self) -> Directions;
-    /// Lines in which a man captures.
+    /// Returns the directions in which a man captures.
     fn man_capture(self) -> Directions;
-    /// Lines in which a king moves.
+    /// Returns the directions in which a king moves.
     fn king_move(self) -> Directions;
-    /// Lines in which a king captures.
+    /// Returns the directions in which a king captures.
     fn king_capture(self) -> Directions;
-    /// True if kings go any distance.
+    /// Returns whether kings move any distance.
     fn flying(self) -> bool;
 }
 
-/// A shape known when the generator is compiled.
+/// A shape known at compile time.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Fixed<
     const MAN_MOVE: Directions,
@@ -167,20 +167,20 @@ impl<
 /// Any shape, looked up at run time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Free {
-    /// Steps of a man.
+    /// The directions in which a man moves.
     pub man_move: Directions,
-    /// Lines in which a man captures.
+    /// The directions in which a man captures.
     pub man_capture: Directions,
-    /// Lines in which a king moves.
+    /// The directions in which a king moves.
     pub king_move: Directions,
-    /// Lines in which a king captures.
+    /// The directions in which a king captures.
     pub king_capture: Directions,
-    /// True if kings go any distance.
+    /// Whether kings move any distance.
     pub flying: bool,
 }
 
 impl Free {
-    /// The shape of a rule set.
+    /// Returns the shape of a rule set.
     pub(super) fn of(set: &RuleSet) -> Self {
         Self {
             man_move: man_steps(&set.men_move),
@@ -191,7 +191,7 @@ impl Free {
         }
     }
 
-    /// The shape of `F`, for comparing.
+    /// Converts a compiled shape, for comparison.
     pub(super) fn from_fixed<F: Shape>(fixed: F) -> Self {
         Self {
             man_move: fixed.man_move(),

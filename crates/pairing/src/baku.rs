@@ -9,9 +9,9 @@ pub const fn group(players: usize) -> usize {
     2 * players.div_ceil(4)
 }
 
-/// The last round with the points of a win, and the last with those of a draw: the
-/// accelerated rounds are the first half of all, and a win counts in the first half of
-/// these. Halves are rounded up.
+/// Returns the last round with the points of a win, and the last with those of a draw: the
+/// accelerated rounds are the first half of all, and a win counts in the first half of these.
+/// Halves are rounded up.
 #[must_use]
 pub const fn last_rounds(rounds: u16) -> (u16, u16) {
     let accelerated = rounds.div_ceil(2);
@@ -31,7 +31,7 @@ pub const fn points(round: u16, rounds: u16, win: Points, draw: Points) -> Point
     }
 }
 
-/// True if the points allow it: a win is two draws, and a loss nothing.
+/// Returns whether the points allow it: a win is two draws, and a loss nothing.
 #[must_use]
 pub fn fits(win: Points, draw: Points, loss: Points) -> bool {
     loss == Points::ZERO && win == draw + draw

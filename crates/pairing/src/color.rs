@@ -17,7 +17,7 @@ pub enum Color {
 }
 
 impl Color {
-    /// The other colour.
+    /// Returns the other colour.
     #[must_use]
     pub const fn opponent(self) -> Self {
         match self {

@@ -33,7 +33,7 @@ pub struct Preference {
     pub strength: Strength,
 }
 
-/// One letter a round, such as `WBuW`: `u` is a round without a game (FIDE C.04.2, 3.4).
+/// Returns one letter a round, such as `WBuW`: `u` is a round without a game (FIDE C.04.2, 3.4).
 #[must_use]
 pub fn letters(history: &[Option<Color>]) -> String {
     let letter = |color: &Option<Color>| match color {
@@ -50,7 +50,7 @@ pub fn balance(history: &[Option<Color>]) -> i32 {
     played(history).map(|color| if color == Color::White { 1 } else { -1 }).sum()
 }
 
-/// The most games running with the same colour; 0 without a game.
+/// Returns the most games running with the same colour; 0 without a game.
 #[must_use]
 pub fn longest_run(history: &[Option<Color>]) -> usize {
     let (mut longest, mut run, mut last) = (0, 0, None);
@@ -62,7 +62,7 @@ pub fn longest_run(history: &[Option<Color>]) -> usize {
     longest
 }
 
-/// The colour due, `None` without a game (FIDE C.04.3, colour preference).
+/// Returns the colour due, `None` without a game (FIDE C.04.3, colour preference).
 ///
 /// If the last two games ask for one colour and a balance of two or more for the
 /// other, the balance decides.
@@ -86,7 +86,7 @@ pub fn preference(history: &[Option<Color>]) -> Option<Preference> {
     Some(Preference { color, strength })
 }
 
-/// The colours of the games played.
+/// Iterates over the colours of the games played.
 fn played(history: &[Option<Color>]) -> impl DoubleEndedIterator<Item = Color> {
     history.iter().copied().flatten()
 }

@@ -32,7 +32,7 @@ impl Lot {
         Self { state: seed }
     }
 
-    /// The lot of a player in the drawing of a seed.
+    /// Returns the lot of a player in the drawing of a seed.
     #[must_use]
     pub fn of_player(seed: u64, id: &str) -> u64 {
         let name = id.bytes().fold(0xCBF2_9CE4_8422_2325_u64, |name, byte| {
@@ -41,7 +41,7 @@ impl Lot {
         Self::from_seed(seed ^ name).number()
     }
 
-    /// One of 0 .. n-1, each equally likely.
+    /// Returns one of 0 .. n-1, each equally likely.
     ///
     /// # Panics
     ///
@@ -72,7 +72,7 @@ impl Lot {
         list.remove(self.index(list.len()))
     }
 
-    /// The numbers 0 .. n-1 in an order by lot, each order equally likely.
+    /// Returns the numbers 0 .. n-1 in an order by lot, each order equally likely.
     pub fn permutation(&mut self, n: usize) -> Vec<usize> {
         let mut order: Vec<usize> = (0..n).collect();
         for i in (1..n).rev() {
@@ -82,12 +82,12 @@ impl Lot {
         order
     }
 
-    /// One of the places of a list of `length`, which is not 0.
+    /// Returns one of the places of a list of `length`, which is not 0.
     pub fn index(&mut self, length: usize) -> usize {
         usize::try_from(self.below(length as u64)).expect("it is below a length")
     }
 
-    /// The next number of SplitMix64.
+    /// Returns the next number of SplitMix64.
     const fn number(&mut self) -> u64 {
         self.state = self.state.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mut z = self.state;

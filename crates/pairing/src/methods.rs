@@ -40,8 +40,8 @@ macro_rules! methods {
 each_pairing_system!(methods);
 
 impl PairingMethod {
-    /// The system by which players or teams are paired if nothing is said: the Dutch one, or that of
-    /// FIDE for teams, of type A (C.04.6, 1.2.2 and 1.7).
+    /// Returns the system by which players or teams are paired if nothing is said: the Dutch one,
+    /// or that of FIDE for teams, of type A (C.04.6, 1.2.2 and 1.7).
     #[must_use]
     pub fn usual(of_teams: bool) -> Self {
         if of_teams { Self::TeamA } else { Self::default() }

@@ -38,19 +38,19 @@ impl Points {
     /// Most points that one entry of a file may give or take.
     pub const LIMIT: Self = Self::whole(1_000_000);
 
-    /// A whole number of points.
+    /// Creates a whole number of points.
     #[must_use]
     pub const fn whole(points: i64) -> Self {
         Self(points * 100)
     }
 
-    /// A number of hundredths.
+    /// Creates a number of hundredths.
     #[must_use]
     pub const fn hundredths(hundredths: i64) -> Self {
         Self(hundredths)
     }
 
-    /// The number of hundredths.
+    /// Returns the number of hundredths.
     #[must_use]
     pub const fn in_hundredths(self) -> i64 {
         self.0

@@ -14,7 +14,7 @@ const PERFORMANCES: [i32; 51] = [
     383, 401, 422, 444, 470, 501, 538, 589, 677, 800,
 ];
 
-/// The expected score, in hundredths of a game, of a player rated this much higher (8.1.2;
+/// Returns the expected score, in hundredths of a game, of a player rated this much higher (8.1.2;
 /// differences are not cut at 400). The normal curve in two decimals, which the KNDB uses too.
 #[must_use]
 pub fn expected(difference: i32) -> i32 {
@@ -23,7 +23,7 @@ pub fn expected(difference: i32) -> i32 {
     50 + above * difference.signum()
 }
 
-/// The difference of ratings that a score in hundredths of the games, from 0 to 100, stands
+/// Returns the difference of ratings that a score in hundredths of the games, from 0 to 100, stands
 /// for (8.1.1); negative below one half.
 #[must_use]
 pub fn difference(percent: u8) -> i32 {

@@ -53,7 +53,7 @@ told! {
 told_error!(Allowed);
 
 impl NotAllowed {
-    /// The same with what may be written.
+    /// Returns the same with what may be written.
     pub(crate) fn but(self, allowed: Allowed) -> Self {
         let why = crate::said::Told::said(&self);
         Self::But { why, allowed }

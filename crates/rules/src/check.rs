@@ -38,7 +38,7 @@ impl Fault {
         Self { wrong: Some(wrong), ..Self::new(&[path], what) }
     }
 
-    /// The first of the fields that the document itself sets.
+    /// Returns the first of the fields that the document itself sets.
     ///
     /// `clauses` are the ids of its draw clauses, in its order.
     pub(super) fn path(&self, written: Option<&Document<'_>>, clauses: &[String]) -> String {
@@ -52,7 +52,7 @@ impl Fault {
     }
 }
 
-/// All contradictions, in the order of the document.
+/// Returns all contradictions, in the order of the document.
 ///
 /// `docs` are the draw clauses as written; `unread` lists those that could not be read.
 pub(super) fn faults(

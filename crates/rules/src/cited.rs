@@ -35,21 +35,21 @@ impl<T> std::ops::Deref for Cited<T> {
 }
 
 impl<T: RuleValue> Cited<T> {
-    /// A value set without naming a source.
+    /// Creates a value set without naming a source.
     pub(crate) fn unstated(value: T) -> Self {
         Self { value, source: Citation::not_stated(), each: Vec::new() }
     }
 }
 
 impl<T> Cited<T> {
-    /// The source of an item of the list: its own, or else that of the list.
+    /// Returns the source of an item of the list: its own, or else that of the list.
     #[must_use]
     pub(crate) fn source_of(&self, item: &str) -> &Citation {
         let own = self.each.iter().find(|(known, _)| known == item);
         own.map_or(&self.source, |(_, source)| source)
     }
 
-    /// Every citation of the field.
+    /// Iterates over every citation of the field.
     pub(super) fn citations_mut(&mut self) -> impl Iterator<Item = &mut Citation> {
         std::iter::once(&mut self.source).chain(self.each.iter_mut().map(|(_, source)| source))
     }
@@ -122,7 +122,7 @@ impl<'de, T: RuleValue> Visitor<'de> for CitedVisitor<T> {
     }
 }
 
-/// The sources of single items, in the order of the list.
+/// Returns the sources of single items, in the order of the list.
 fn in_order<T: RuleValue>(
     value: &T,
     mut each: BTreeMap<String, Citation>,

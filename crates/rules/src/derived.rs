@@ -9,14 +9,14 @@ use crate::diag::Citation;
 use draughts_board::{Color, Corner, Geometry, Numbering, Position, SquareStyle, parse_placement};
 
 impl RuleSet {
-    /// The id of a draw clause, if the set has another clause of its kind from which the kind
-    /// alone does not tell it.
+    /// Returns the id of a draw clause, if the set has another clause of its kind from which the
+    /// kind alone does not tell it.
     pub fn told_apart(&self, clause: &Clause) -> Option<String> {
         let of_kind = |one: &&Clause| one.kind() == clause.kind();
         (self.draws.iter().filter(of_kind).count() > 1).then(|| clause.id.clone())
     }
 
-    /// The board shape.
+    /// Returns the board shape.
     #[must_use]
     pub fn geometry(&self) -> Geometry {
         match (*self.board, *self.squares) {
@@ -57,7 +57,7 @@ impl RuleSet {
         }
     }
 
-    /// The position a game starts from.
+    /// Returns the position a game starts from.
     #[must_use]
     pub fn start_position(&self) -> Position {
         parse_placement(&self.start, &self.numbering(), self.first_color())
@@ -76,7 +76,7 @@ impl RuleSet {
         }
     }
 
-    /// The source of the rule that this loses the game.
+    /// Returns the source of the rule that this loses the game.
     #[must_use]
     pub fn loss_source(&self, loss: Loss) -> Citation {
         self.losses.source_of(loss.word()).clone()

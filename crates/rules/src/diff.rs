@@ -19,8 +19,8 @@ pub struct Difference {
     pub right: Option<(String, Citation)>,
 }
 
-/// The differences in value, in the order of the document; names, titles and sources alone do not
-/// count as differences.
+/// Returns the differences in value, in the order of the document; names, titles and sources alone
+/// do not count as differences.
 #[must_use]
 pub fn diff(left: &RuleSet, right: &RuleSet) -> Vec<Difference> {
     let mut differences: Vec<Difference> = left

@@ -33,7 +33,7 @@ word_enum! {
 }
 
 impl Mark {
-    /// The mark in words, as `rules show` prints it.
+    /// Returns the mark in words, as `rules show` prints it.
     #[must_use]
     pub const fn words(self) -> &'static str {
         match self {
@@ -154,13 +154,13 @@ impl SourceCounts {
 }
 
 impl RuleSet {
-    /// A citation with its document's title: `A1 4.13` as `FMJD Annex 1, 4.13`.
+    /// Returns a citation with its document's title: `A1 4.13` as `FMJD Annex 1, 4.13`.
     #[must_use]
     pub fn cite(&self, citation: &Citation) -> String {
         self.titled(citation).to_string()
     }
 
-    /// A citation with its document's title, and how that text bears on the value.
+    /// Returns a citation with its document's title, and how that text bears on the value.
     #[must_use]
     pub fn titled(&self, citation: &Citation) -> Citation {
         self.written_out(citation, false)
@@ -215,7 +215,7 @@ impl RuleSet {
         (counts, house)
     }
 
-    /// The parts of `QC as A1 4.13`, if both are documents of the set.
+    /// Returns the parts of `QC as A1 4.13`, if both are documents of the set.
     fn chain(&self, citation: &Citation) -> Option<(Citation, Citation)> {
         let (by, other) = citation.parts()?;
         let known =
@@ -251,7 +251,7 @@ pub const HOUSE_FIELDS: &[&str] = &[
     "time_over",
 ];
 
-/// True if only house rules mention the field.
+/// Returns whether only house rules mention the field.
 #[must_use]
 pub(super) fn is_house_field(name: &str) -> bool {
     HOUSE_FIELDS.contains(&name)

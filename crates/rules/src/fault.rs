@@ -122,7 +122,7 @@ told! {
 }
 
 impl ClauseWrong {
-    /// A clause has no kind: these there are.
+    /// Creates a clause has no kind: these there are.
     pub(super) fn no_kind(clause: impl Into<String>) -> Self {
         let kinds: Vec<&str> = DrawKind::ALL.iter().map(|kind| kind.word()).collect();
         Self::NoKind { clause: clause.into(), kinds: kinds.join(" | ") }

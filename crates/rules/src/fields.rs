@@ -31,7 +31,7 @@ pub struct FieldInfo {
     pub meaning: &'static str,
     /// What may be written.
     pub allowed: Allowed,
-    /// True if only house rules speak of it, so that its sources are counted apart.
+    /// Whether only house rules speak of it, so that its sources are counted apart.
     pub house: bool,
 }
 
@@ -153,7 +153,7 @@ macro_rules! rule_fields {
                 }
             }
 
-            /// The fields that are set, in the order of the document.
+            /// Returns the fields that are set, in the order of the document.
             pub(super) fn written(&self) -> Vec<Field> {
                 let mut fields = Vec::new();
                 $($(if let Some(field) = &self.$field {
@@ -168,14 +168,14 @@ macro_rules! rule_fields {
                 fields
             }
 
-            /// The fields that are not set.
+            /// Returns the fields that are not set.
             pub(super) fn missing(&self) -> Vec<&'static str> {
                 let mut missing = Vec::new();
                 $($(if self.$field.is_none() { missing.push(stringify!($field)); })+)+
                 missing
             }
 
-            /// The complete set with the clauses that were read, if every field is present.
+            /// Returns the complete set with the clauses that were read, if every field is present.
             pub(super) fn complete(self, draws: Draws) -> Option<RuleSet> {
                 Some(RuleSet {
                     name: self.name?,
@@ -202,7 +202,8 @@ macro_rules! rule_fields {
                 $($(if let Some(field) = &change.$field { self.$field = field.clone(); })+)+
             }
 
-            /// Every field with its section, value and source, in the order of the document.
+            /// Returns every field with its section, value and source, in the order of the
+            /// document.
             #[must_use]
             pub fn fields(&self) -> Vec<Field> {
                 vec![$($(Field {
@@ -229,8 +230,8 @@ macro_rules! rule_fields {
     };
 }
 
-/// The source of a field that a setting changes: none is stated; but where a text says otherwise
-/// than the project's choice between yes and no, the other choice is what it says.
+/// Returns the source of a field that a setting changes: none is stated; but where a text says
+/// otherwise than the project's choice between yes and no, the other choice is what it says.
 fn chosen<T: RuleValue>(before: Option<&Cited<T>>, value: &T) -> Citation {
     let (words, either) = (value.to_words(), ["true", "false"]);
     let turned = before.filter(|before| before.value.to_words() != words);
@@ -239,7 +240,8 @@ fn chosen<T: RuleValue>(before: Option<&Cited<T>>, value: &T) -> Citation {
     text.unwrap_or_else(Citation::not_stated)
 }
 
-/// A field that is written must have a value: `board:` alone is an error, not a missing field.
+/// Returns a field that is written must have a value: `board:` alone is an error, not a missing
+/// field.
 fn written<'de, D, T>(deserializer: D) -> Result<Option<Cited<T>>, D::Error>
 where
     D: serde::Deserializer<'de>,
@@ -402,8 +404,8 @@ impl RuleSet {
         }
     }
 
-    /// True if a game type names this set: it is a federation's own, not a house's, and not another
-    /// edition of a set that the game type already names.
+    /// Returns whether a game type names this set: it is a federation's own, not a house's, and not
+    /// another edition of a set that the game type already names.
     #[must_use]
     pub const fn is_of_a_game_type(&self) -> bool {
         !self.house && self.edition_of.is_none()

@@ -33,7 +33,7 @@ pub struct GameTypeTag {
     pub naming: Option<Naming>,
     /// The corner of the first square, seen by the side that starts, with its own side below.
     pub first: Option<Corner>,
-    /// True if the corner at the lower left of each player is out of play.
+    /// Whether the corner at the lower left of each player is out of play.
     pub inverted: Option<bool>,
 }
 
@@ -116,13 +116,13 @@ fn number(text: &[u8]) -> Option<u16> {
 pub struct GameType(pub Option<String>);
 
 impl GameType {
-    /// The fields of the tag.
+    /// Returns the fields of the tag.
     #[must_use]
     pub fn tag(&self) -> Option<GameTypeTag> {
         self.0.as_deref().map(|text| GameTypeTag::parse(text.as_bytes()))
     }
 
-    /// The number of the game, which is the first field.
+    /// Returns the number of the game, which is the first field.
     #[must_use]
     pub fn number(&self) -> Option<u16> {
         self.tag()?.number

@@ -84,9 +84,9 @@ word_enum! {
 serde_words!(Irregularity IrregularMove Finality);
 
 impl Irregularity {
-    /// True if, by `strict_loss`, it loses the game once the opponent claims it, unless a line says
-    /// otherwise. A capture not made, or not the one that is due, does not lose: the opponent has
-    /// it corrected or lets it stand.
+    /// Returns whether , by `strict_loss`, it loses the game once the opponent claims it, unless a
+    /// line says otherwise. A capture not made, or not the one that is due, does not lose: the
+    /// opponent has it corrected or lets it stand.
     const fn forfeits(self) -> bool {
         !matches!(self, Self::CaptureMissed | Self::CaptureTooFew | Self::CapturePriority)
     }
@@ -112,7 +112,7 @@ pub struct IrregularityLine {
     /// source of this line, and not that of `irregular_move`, stands for its correction.
     #[serde(default)]
     pub corrected: Option<bool>,
-    /// True if it is put right on the time of the player who did it, whom the arbiter may punish.
+    /// Whether it is put right on the time of the player who did it, whom the arbiter may punish.
     #[serde(default)]
     pub own_time: Option<bool>,
     /// Document and article.
@@ -161,8 +161,8 @@ impl RuleSet {
         own.unwrap_or(*self.finality)
     }
 
-    /// Whether an irregularity loses the game once the opponent claims it. With `None`: one that is
-    /// not in the table.
+    /// Returns whether an irregularity loses the game once the opponent claims it. With `None`: one
+    /// that is not in the table.
     #[must_use]
     pub fn is_lost_by(&self, which: Option<Irregularity>) -> bool {
         let own = which.map(|which| {
@@ -172,30 +172,32 @@ impl RuleSet {
         *self.strict_loss && own.unwrap_or(true)
     }
 
-    /// Whether the text says that the game is forfeited for it, although `strict_loss` does not make
-    /// it lost: the arbiter decides.
+    /// Returns whether the text says that the game is forfeited for it, although `strict_loss` does
+    /// not make it lost: the arbiter decides.
     #[must_use]
     pub fn is_said_to_forfeit(&self, which: Irregularity) -> bool {
         let says = self.line(which).and_then(|line| line.forfeits);
         says == Some(true) && !*self.strict_loss
     }
 
-    /// Whether an irregularity can be corrected, as its text says; `None` if no text speaks of it.
+    /// Returns whether an irregularity can be corrected, as its text says; `None` if no text speaks
+    /// of it.
     #[must_use]
     pub fn is_corrected(&self, which: Irregularity) -> Option<bool> {
         self.line(which).map(|line| line.corrected.unwrap_or(true))
     }
 
-    /// Whether it is put right on the time of the player who did it, whom the arbiter may punish.
+    /// Returns whether it is put right on the time of the player who did it, whom the arbiter may
+    /// punish.
     #[must_use]
     pub fn on_own_time(&self, which: Irregularity) -> bool {
         self.line(which).and_then(|line| line.own_time).unwrap_or(false)
     }
 
-    /// The article on what becomes of it: its own if that is a part of the article that
-    /// `irregular_move` cites, which applies to all of them, or says by itself that it is corrected,
-    /// or if that text does not speak of it. A taking back that has no line is answered by the article
-    /// on taking back.
+    /// Returns the article on what becomes of it: its own if that is a part of the article that
+    /// `irregular_move` cites, which applies to all of them, or says by itself that it is
+    /// corrected, or if that text does not speak of it. A taking back that has no line is answered
+    /// by the article on taking back.
     #[must_use]
     pub fn irregularity_cited(&self, which: Irregularity) -> Citation {
         let all = &self.irregular_move.source;
@@ -216,8 +218,8 @@ impl RuleSet {
         own.filter(decides).unwrap_or(all).clone()
     }
 
-    /// The article on what it is: its own if it belongs to the text that a field cites, otherwise
-    /// that of the field.
+    /// Returns the article on what it is: its own if it belongs to the text that a field cites,
+    /// otherwise that of the field.
     #[must_use]
     pub fn conduct_cited(&self, which: Irregularity, field: &Citation) -> Citation {
         let own = self.line(which).and_then(|line| line.source.as_ref());
@@ -229,7 +231,7 @@ impl RuleSet {
     }
 }
 
-/// True if one article is part of another: `A1 5.4.6` of `A1 5.4`.
+/// Returns whether one article is part of another: `A1 5.4.6` of `A1 5.4`.
 fn is_part_of(own: &Citation, all: &Citation) -> bool {
     own.as_str().strip_prefix(all.as_str()).is_some_and(|rest| rest.starts_with('.'))
 }

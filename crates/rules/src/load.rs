@@ -57,7 +57,7 @@ impl std::fmt::Display for RuleError {
 
 impl std::error::Error for RuleError {}
 
-/// A rule set of the project, by its name.
+/// Returns a rule set of the project, by its name.
 ///
 /// # Errors
 ///
@@ -66,7 +66,7 @@ pub fn named(name: &str) -> Result<RuleSet, RuleError> {
     named_with(name, &[])
 }
 
-/// A rule set of the project, by its name, with single fields set: `king_range=any`.
+/// Returns a rule set of the project, by its name, with single fields set: `king_range=any`.
 ///
 /// # Errors
 ///
@@ -75,7 +75,7 @@ pub fn named_with(name: &str, settings: &[String]) -> Result<RuleSet, RuleError>
     build(sets_doc(name)?, &Source::project(name), &[], settings)
 }
 
-/// A rule set from the text of a document; `origin` is its file name.
+/// Returns a rule set from the text of a document; `origin` is its file name.
 ///
 /// # Errors
 ///
@@ -112,7 +112,7 @@ impl<'t> Source<'t> {
         }
     }
 
-    /// The error of a document that cannot be read as a rule document.
+    /// Returns the error of a document that cannot be read as a rule document.
     fn unread(&self, error: &yaml_in_place::ReadError) -> RuleError {
         self.error(vec![document::finding(RULE_FILE, self.text, error)])
     }
@@ -121,7 +121,7 @@ impl<'t> Source<'t> {
         RuleError { origin: self.origin.into(), text: self.text.into(), findings }
     }
 
-    /// A finding about a field, placed where the field is in the text.
+    /// Returns a finding about a field, placed where the field is in the text.
     fn finding(&self, path: &str, fault: RuleFault) -> Finding {
         let finding = Finding::of(fault, Span::default());
         let read = self.document.as_ref();
@@ -131,12 +131,12 @@ impl<'t> Source<'t> {
         }
     }
 
-    /// The error of one fault about a field.
+    /// Returns the error of one fault about a field.
     fn fault(&self, path: &str, fault: RuleFault) -> RuleError {
         self.error(vec![self.finding(path, fault)])
     }
 
-    /// The error of one fault about a field, with what can be done about it.
+    /// Returns the error of one fault about a field, with what can be done about it.
     fn fault_with(&self, path: &str, fault: RuleFault, help: &RuleHelp) -> RuleError {
         self.error(vec![self.finding(path, fault).remarked(help)])
     }
@@ -155,8 +155,8 @@ fn sets_doc(name: &str) -> Result<RuleDoc, RuleError> {
     of_project(name, text, 0)
 }
 
-/// A set of the project, on top of those that it extends. Each is read once: it may be the base of
-/// several, and reading a document takes longer than judging many games.
+/// Returns a set of the project, on top of those that it extends. Each is read once: it may be the
+/// base of several, and reading a document takes longer than judging many games.
 fn of_project(name: &str, text: &str, depth: u8) -> Result<RuleDoc, RuleError> {
     static READ: Mutex<BTreeMap<String, RuleDoc>> = Mutex::new(BTreeMap::new());
     let read = || READ.lock().unwrap_or_else(PoisonError::into_inner);
@@ -260,7 +260,7 @@ fn merge(whole: &mut RuleDoc, doc: RuleDoc, source: &Source<'_>) -> Result<(), R
     Ok(())
 }
 
-/// The ids of the draw clauses, quoted; `None` without any.
+/// Returns the ids of the draw clauses, quoted; `None` without any.
 pub(super) fn clause_ids(doc: &RuleDoc) -> Option<Vec<String>> {
     let ids: Vec<String> = doc.draws.iter().map(|clause| format!("`{}`", clause.id)).collect();
     (!ids.is_empty()).then_some(ids)

@@ -18,7 +18,7 @@ impl Count {
         Self { least: number, most: Some(number) }
     }
 
-    /// True if the number is within the bounds.
+    /// Returns whether the number is within the bounds.
     #[must_use]
     #[inline]
     pub fn holds(self, number: usize) -> bool {
@@ -52,7 +52,7 @@ pub enum Force {
 }
 
 impl Force {
-    /// True if a side with these numbers of kings and men has this force.
+    /// Returns whether a side with these numbers of kings and men has this force.
     #[must_use]
     #[inline]
     pub fn holds(self, kings: usize, men: usize) -> bool {

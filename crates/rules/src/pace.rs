@@ -60,19 +60,20 @@ impl Pace {
     /// Nothing is known except that there is a record.
     pub const UNKNOWN: Self = Self { accelerated: None, fixed_end: None, recorded: true };
 
-    /// A time control with both properties known, in a recorded game.
+    /// Creates a time control with both properties known, in a recorded game.
     #[must_use]
     pub const fn known(accelerated: bool, fixed_end: bool) -> Self {
         Self { accelerated: Some(accelerated), fixed_end: Some(fixed_end), recorded: true }
     }
 
-    /// The same time control in a game that the players do not record.
+    /// Returns the same time control in a game that the players do not record.
     #[must_use]
     pub const fn unrecorded(self) -> Self {
         Self { recorded: false, ..self }
     }
 
-    /// All that it can be: only itself if everything is known, otherwise two or four possibilities.
+    /// Returns all that it can be: only itself if everything is known, otherwise two or four
+    /// possibilities.
     #[must_use]
     pub fn possible(self) -> Vec<Self> {
         let either = |known: Option<bool>| known.map_or(vec![false, true], |known| vec![known]);
@@ -86,7 +87,7 @@ impl Pace {
         all
     }
 
-    /// Every combination of what can be known about a time control.
+    /// Returns every combination of what can be known about a time control.
     pub(super) fn all() -> Vec<Self> {
         let known = Self::UNKNOWN.possible();
         let unrecorded: Vec<Self> = known.iter().map(|pace| pace.unrecorded()).collect();
@@ -139,19 +140,19 @@ pub struct PaceRule {
 }
 
 impl PaceRule {
-    /// True if all conditions are known to be fulfilled.
+    /// Returns whether all conditions are known to be fulfilled.
     #[must_use]
     pub fn holds(&self, pace: Pace) -> bool {
         self.when.iter().all(|&condition| pace.is(condition) == Some(true))
     }
 
-    /// True if it cannot be told whether the conditions are fulfilled.
+    /// Returns whether it cannot be told whether the conditions are fulfilled.
     #[must_use]
     pub fn is_open(&self, pace: Pace) -> bool {
         !self.holds(pace) && self.when.iter().all(|&condition| pace.is(condition) != Some(false))
     }
 
-    /// A time control that fulfils these conditions and no others.
+    /// Returns a time control that fulfils these conditions and no others.
     pub(super) fn pace(&self) -> Pace {
         let has = |condition| self.when.contains(&condition);
         Pace {
@@ -160,12 +161,12 @@ impl PaceRule {
         }
     }
 
-    /// Its conditions in one word: `accelerated+fixed-end`.
+    /// Returns its conditions in one word: `accelerated+fixed-end`.
     pub(super) fn key(&self) -> String {
         self.when.iter().map(|condition| condition.word()).collect::<Vec<_>>().join("+")
     }
 
-    /// True if `fields` holds nothing but fields of rules.
+    /// Returns whether `fields` holds nothing but fields of rules.
     pub(super) fn has_only_fields(&self) -> bool {
         let mut rest = RuleDoc::default();
         rest.overlay(self.fields.clone());
@@ -173,7 +174,7 @@ impl PaceRule {
     }
 }
 
-/// The draw clauses at a time control, as they would be written in a document.
+/// Returns the draw clauses at a time control, as they would be written in a document.
 pub(super) fn under(
     docs: &[DrawClauseDoc],
     time_controls: &[PaceRule],
@@ -202,9 +203,9 @@ impl RuleDoc {
 }
 
 impl RuleSet {
-    /// The law at a time control: every rule whose conditions are known to be fulfilled is applied,
-    /// in the order of the document. The draw room and the record need not know that the law
-    /// depended on it.
+    /// Returns the law at a time control: every rule whose conditions are known to be fulfilled is
+    /// applied, in the order of the document. The draw room and the record need not know that the
+    /// law depended on it.
     #[must_use]
     pub fn under(&self, pace: Pace) -> Self {
         let mut set = self.clone();
@@ -221,14 +222,14 @@ impl RuleSet {
         set
     }
 
-    /// True if some of the law depends on the time control.
+    /// Returns whether some of the law depends on the time control.
     #[must_use]
     pub fn pace_matters(&self) -> bool {
         !self.time_controls.is_empty()
     }
 
-    /// True if it cannot be told which law holds, because something about the time control is not
-    /// known.
+    /// Returns whether it cannot be told which law holds, because something about the time control
+    /// is not known.
     #[must_use]
     pub fn pace_is_open(&self, pace: Pace) -> bool {
         self.time_controls.iter().any(|rule| rule.is_open(pace))

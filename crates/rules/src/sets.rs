@@ -59,25 +59,25 @@ sets! {
     "checkers-25"          0  0  0
 }
 
-/// The names of the project's rule sets, in the order in which they are listed.
+/// Returns the names of the project's rule sets, in the order in which they are listed.
 #[must_use]
 pub const fn names() -> &'static [&'static str] {
     NAMES
 }
 
-/// The document of one of them, as it is in `crates/rules/src/sets`.
+/// Returns the document of one of them, as it is in `crates/rules/src/sets`.
 #[must_use]
 pub fn text(name: &str) -> Option<&'static str> {
     SETS.iter().find(|set| set.name == name).map(|set| set.document)
 }
 
-/// The rule sets of a PDN game type: those of federations whose documents give it. The set that the
-/// tag alone means comes first.
+/// Iterates over the rule sets of a PDN game type: those of federations whose documents give it.
+/// The set that the tag alone means comes first.
 pub fn of_game_type(number: u16) -> impl Iterator<Item = &'static str> {
     SETS.iter().filter(move |set| number != 0 && set.game_type == number).map(|set| set.name)
 }
 
-/// The rule sets tried on a record that names none, by how it writes squares. Of those that
+/// Returns the rule sets tried on a record that names none, by how it writes squares. Of those that
 /// replay equally far, the earlier is taken.
 #[must_use]
 pub fn tried(letters: bool) -> &'static [&'static str] {
@@ -97,7 +97,8 @@ mod tests {
     use super::*;
     use crate::{RuleSet, named};
 
-    /// The complete sets that are not a house's own, without other editions of the same law.
+    /// Iterates over the complete sets that are not a house's own, without other editions of the
+    /// same law.
     fn of_federations() -> impl Iterator<Item = RuleSet> {
         let sets = names().iter().map(|name| named(name).expect("the sets are complete"));
         sets.filter(|set| set.is_of_a_game_type() && set.unchosen().is_empty())

@@ -333,7 +333,7 @@ pub enum KingValue {
 }
 
 impl KingValue {
-    /// The worth of the first king of a capture, in hundredths of a man.
+    /// Returns the worth of the first king of a capture, in hundredths of a man.
     #[must_use]
     pub const fn first(self) -> u16 {
         match self {
@@ -342,7 +342,7 @@ impl KingValue {
         }
     }
 
-    /// The worth of each further king, in hundredths of a man.
+    /// Returns the worth of each further king, in hundredths of a man.
     #[must_use]
     pub const fn further(self) -> u16 {
         match self {

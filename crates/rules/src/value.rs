@@ -16,7 +16,7 @@ pub enum Words {
 }
 
 impl Words {
-    /// The words, one or several.
+    /// Returns the words, one or several.
     #[must_use]
     pub fn as_slice(&self) -> &[String] {
         match self {
@@ -55,21 +55,21 @@ impl std::fmt::Display for Words {
 
 /// A type a field of a rule set can have.
 pub trait RuleValue: Sized + Clone + PartialEq + std::fmt::Debug {
-    /// The value that some words mean.
+    /// Returns the value that some words mean.
     ///
     /// # Errors
     ///
     /// What is wrong, where it is more than a word that is not [allowed](Self::allowed).
     fn from_words(words: &Words) -> Result<Self, NotAllowed>;
 
-    /// The words that mean this value.
+    /// Returns the words that mean this value.
     fn to_words(&self) -> Words;
 
     /// What may be written.
     fn allowed() -> Allowed;
 }
 
-/// The single word of a field that takes no list.
+/// Returns the single word of a field that takes no list.
 ///
 /// # Errors
 ///
@@ -92,7 +92,7 @@ macro_rules! word_enum {
             /// Every value.
             pub const ALL: &'static [Self] = &[$(Self::$variant),+];
 
-            /// The word in a rule document.
+            /// Returns the word in a rule document.
             #[must_use]
             pub const fn word(self) -> &'static str {
                 match self { $(Self::$variant => $word),+ }
@@ -141,7 +141,7 @@ pub(crate) use word_enum;
 pub struct List<T>(pub Vec<T>);
 
 impl<T: PartialEq> List<T> {
-    /// True if the value is in the list.
+    /// Returns whether the value is in the list.
     pub fn has(&self, value: T) -> bool {
         self.0.contains(&value)
     }

@@ -14,7 +14,7 @@ pub struct Comments {
     pub marks: bool,
 }
 
-/// The complete document: one field a line under its heading, with its source.
+/// Returns the complete document: one field a line under its heading, with its source.
 ///
 /// What is written can be read back as the same set.
 #[must_use]
@@ -132,7 +132,7 @@ pub fn to_yaml_with(set: &RuleSet, comments: Comments) -> String {
     out
 }
 
-/// A document: its title alone, if it is a club's own without an edition.
+/// Returns a document: its title alone, if it is a club's own without an edition.
 fn written(document: &Document) -> String {
     let title = plain(&document.title);
     let edition = match &document.edition {
@@ -143,14 +143,14 @@ fn written(document: &Document) -> String {
     format!("{{title: {title}{edition}, mark: {}}}", document.mark.word())
 }
 
-/// The sources of single items.
+/// Returns the sources of single items.
 fn each_source(each: &[(String, Citation)]) -> String {
     let items =
         each.iter().map(|(item, source)| format!("{}: {}", plain(item), plain(source.as_str())));
     items.collect::<Vec<_>>().join(", ")
 }
 
-/// The fields of a clause as `key: value`, as on its line of the document.
+/// Returns the fields of a clause as `key: value`, as on its line of the document.
 pub(super) fn clause_fields(clause: &super::DrawClauseDoc) -> Vec<String> {
     let value = serde_json::to_value(clause).expect("a clause is a plain map of words");
     let serde_json::Value::Object(map) = value else {
@@ -184,7 +184,7 @@ fn words(words: &Words) -> String {
     }
 }
 
-/// A scalar, in quotes if it would otherwise be read as something else.
+/// Returns a scalar, in quotes if it would otherwise be read as something else.
 fn plain(text: &str) -> String {
     let word =
         |c: char| c.is_alphanumeric() || matches!(c, '-' | '_' | '/' | '.' | '+' | '(' | ')' | ' ');

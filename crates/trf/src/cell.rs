@@ -15,7 +15,7 @@ pub struct Cell {
 }
 
 impl Cell {
-    /// A round without an opponent.
+    /// Creates a round without an opponent.
     #[must_use]
     pub const fn without(result: Code) -> Self {
         Self { opponent: 0, color: None, result: Some(result) }
@@ -70,14 +70,14 @@ impl Code {
         (Self::Unknown, '?'),
     ];
 
-    /// The code of a sign, in either case.
+    /// Returns the code of a sign, in either case.
     #[must_use]
     pub fn of(sign: char) -> Option<Self> {
         let sign = sign.to_ascii_uppercase();
         Self::SIGNS.iter().find(|(_, known)| *known == sign).map(|(code, _)| *code)
     }
 
-    /// The code of a round without an opponent.
+    /// Returns the code of a round without an opponent.
     #[must_use]
     pub const fn of_bye(kind: ByeKind) -> Self {
         match kind {
@@ -88,7 +88,7 @@ impl Code {
         }
     }
 
-    /// Its sign.
+    /// Returns its sign.
     #[must_use]
     pub fn sign(self) -> char {
         Self::SIGNS.iter().find(|(code, _)| *code == self).map_or(' ', |(_, sign)| *sign)
@@ -115,7 +115,7 @@ impl Code {
         matches!(self, Self::FullBye | Self::HalfBye | Self::ZeroBye | Self::Allocated)
     }
 
-    /// True if the opponent may have the other code.
+    /// Returns whether the opponent may have the other code.
     ///
     /// Both may have lost, and one may have lost where the other has a draw.
     #[must_use]

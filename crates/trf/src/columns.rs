@@ -22,7 +22,7 @@ pub(super) struct Line {
 }
 
 impl Line {
-    /// The line that begins at an offset of the file. A byte order mark is passed over.
+    /// Returns the line that begins at an offset of the file. A byte order mark is passed over.
     pub(super) fn new(start: usize, bytes: &[u8]) -> Self {
         let end = start + bytes.len();
         let mut columns: Vec<_> = match std::str::from_utf8(bytes) {
@@ -39,7 +39,7 @@ impl Line {
         Self { columns, end }
     }
 
-    /// The same line with a column for each byte of UTF-8, as some programs count; none if
+    /// Returns the same line with a column for each byte of UTF-8, as some programs count; none if
     /// that is no other line.
     pub(super) fn by_bytes(&self) -> Option<Self> {
         let mut columns = Vec::with_capacity(self.columns.len() + 8);
@@ -50,23 +50,23 @@ impl Line {
         (columns.len() > self.columns.len()).then_some(Self { columns, end: self.end })
     }
 
-    /// The last column.
+    /// Returns the last column.
     pub(super) fn len(&self) -> usize {
         self.columns.len()
     }
 
-    /// True if nothing but blanks stands there.
+    /// Returns whether nothing but blanks stands there.
     pub(super) fn is_blank(&self) -> bool {
         (0..self.len()).all(|at| self.blank(at))
     }
 
-    /// True if a column, from 0, is blank, or the rest of a wide blank.
+    /// Returns whether a column, from 0, is blank, or the rest of a wide blank.
     fn blank(&self, at: usize) -> bool {
         let of = self.columns[..=at].iter().rev().find_map(|(_, c)| *c);
         of.is_none_or(char::is_whitespace)
     }
 
-    /// The three characters that say which record it is, in capitals.
+    /// Returns the three characters that say which record it is, in capitals.
     pub(super) fn code(&self) -> String {
         self.columns
             .iter()
@@ -81,7 +81,7 @@ impl Line {
         self.columns.iter().skip(column - 1).filter_map(|(_, c)| *c).collect()
     }
 
-    /// A field, without the blanks around it, and without the rest of a wide character that
+    /// Returns a field, without the blanks around it, and without the rest of a wide character that
     /// stands in the field before it.
     pub(super) fn field(&self, columns: RangeInclusive<usize>) -> Field {
         let (from, to) = (*columns.start(), *columns.end());
@@ -102,7 +102,7 @@ impl Line {
         }
     }
 
-    /// The words from a column on.
+    /// Returns the words from a column on.
     pub(super) fn words(&self, column: usize) -> Vec<Field> {
         let mut words = Vec::new();
         let mut at = column - 1;
@@ -127,7 +127,7 @@ impl Line {
         Err(field.fault(LineFault::NotBlank { column, side, part }))
     }
 
-    /// The whole line.
+    /// Returns the whole line.
     pub(super) fn span(&self) -> Span {
         Span::new(self.offset(0), self.end)
     }
@@ -158,7 +158,7 @@ impl Field {
         })
     }
 
-    /// A whole number, none where the field is blank.
+    /// Returns a whole number, none where the field is blank.
     pub(super) fn number(&self, part: Part, most: u16) -> Result<Option<u16>, Fault> {
         if self.text.is_empty() {
             return Ok(None);
@@ -170,7 +170,7 @@ impl Field {
         }
     }
 
-    /// A start number.
+    /// Returns a start number.
     pub(super) fn player(&self) -> Result<u16, Fault> {
         match self.number(Part::Number, MAX_NUMBER)? {
             Some(number) if number > 0 => Ok(number),
@@ -178,7 +178,7 @@ impl Field {
         }
     }
 
-    /// A number of points, none where the field is blank.
+    /// Returns a number of points, none where the field is blank.
     pub(super) fn points(&self, part: Part) -> Result<Option<Points>, Fault> {
         let plain = |c: char| c.is_ascii_digit() || ".,-".contains(c);
         let not = || self.no(part, Belongs::Points);
@@ -197,7 +197,7 @@ pub(super) fn decimal(points: Points, width: usize) -> String {
     if dotted.len() > width { text } else { dotted }
 }
 
-/// A text that fits into a line: line ends become blanks.
+/// Returns a text that fits into a line: line ends become blanks.
 pub(super) fn one_line(text: &str) -> Cow<'_, str> {
     if text.contains(['\n', '\r']) { text.replace(['\n', '\r'], " ").into() } else { text.into() }
 }

@@ -212,7 +212,8 @@ pub fn contradictions(document: &Document) -> Vec<Contradiction> {
     found
 }
 
-/// True if records name teams by their numbers: the report has teams, and no system for players.
+/// Returns whether records name teams by their numbers: the report has teams, and no system for
+/// players.
 fn names_teams(document: &Document) -> bool {
     let system = document.head(Head::CodedKind).unwrap_or_default().to_ascii_uppercase();
     let is_team = |record: &Record| matches!(record, Record::Team(_) | Record::LegacyTeam { .. });

@@ -12,9 +12,9 @@ pub enum NoDay {
     Two(NaiveDate, NaiveDate),
 }
 
-/// A day: `2026/09/03`, the form of the records, or the same year first with `-` or `.`;
-/// `03.09.2026`, of which the day stands first; `Sep 3, 2026`; `13/09/2026` or `09/13/2026`, if only one order
-/// makes a day.
+/// Returns a day: `2026/09/03`, the form of the records, or the same year first with `-` or `.`;
+/// `03.09.2026`, of which the day stands first; `Sep 3, 2026`; `13/09/2026` or `09/13/2026`, if
+/// only one order makes a day.
 ///
 /// With two digits for the year, the form of record 132, the year stands first (`26/09/03`),
 /// of 1970 to 2069; with dots only if no other order makes a day.
@@ -59,7 +59,7 @@ fn is_number(part: &str) -> bool {
     !part.is_empty() && part.len() <= 4 && part.bytes().all(|byte| byte.is_ascii_digit())
 }
 
-/// The year with its century.
+/// Returns the year with its century.
 const fn full(year: u32) -> Option<u32> {
     match year {
         0..=69 => Some(year + 2000),
@@ -77,7 +77,7 @@ fn either(one: Option<NaiveDate>, other: Option<NaiveDate>) -> Result<NaiveDate,
     }
 }
 
-/// A day as the records have it.
+/// Returns a day as the records have it.
 #[must_use]
 pub fn written(day: NaiveDate) -> String {
     day.format("%Y/%m/%d").to_string()

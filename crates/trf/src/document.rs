@@ -22,7 +22,7 @@ pub struct Document {
 }
 
 impl Document {
-    /// The players, in the order of the file.
+    /// Iterates over the players, in the order of the file.
     pub fn players(&self) -> impl Iterator<Item = &PlayerLine> {
         self.records.iter().filter_map(|record| match record {
             Record::Player(player) => Some(player.as_ref()),
@@ -30,13 +30,13 @@ impl Document {
         })
     }
 
-    /// The text of the first record of a kind that says anything.
+    /// Returns the text of the first record of a kind that says anything.
     #[must_use]
     pub fn head(&self, head: Head) -> Option<&str> {
         self.heads(head).next()
     }
 
-    /// The texts of all records of a kind that say anything.
+    /// Iterates over the texts of all records of a kind that say anything.
     pub fn heads(&self, head: Head) -> impl Iterator<Item = &str> {
         self.records.iter().filter_map(move |record| match record {
             Record::Head(kind, text) if *kind == head => {
@@ -194,13 +194,13 @@ impl Head {
         (Self::CodedTime, "222"),
     ];
 
-    /// The kind of a code.
+    /// Returns the kind of a code.
     #[must_use]
     pub fn of(code: &str) -> Option<Self> {
         Self::ALL.iter().find(|(_, known)| *known == code).map(|(head, _)| *head)
     }
 
-    /// The three signs that the line begins with.
+    /// Returns the three signs that the line begins with.
     #[must_use]
     pub fn code(self) -> &'static str {
         Self::ALL.iter().find(|(head, _)| *head == self).map_or("", |(_, code)| code)
@@ -254,7 +254,7 @@ impl Worth {
         Self::LETTERS.iter().find(|(_, known)| *known == letter).map(|(worth, _)| *worth)
     }
 
-    /// Its letter in `162`.
+    /// Returns its letter in `162`.
     #[must_use]
     pub fn letter(self) -> Option<char> {
         Self::LETTERS.iter().find(|(worth, _)| *worth == self).map(|(_, letter)| *letter)
@@ -266,7 +266,7 @@ impl Worth {
         Self::CODES.iter().find(|(_, known)| *known == code).map(|(worth, _)| *worth)
     }
 
-    /// Its code of bbpPairings.
+    /// Returns its code of bbpPairings.
     #[must_use]
     pub fn code(self) -> Option<&'static str> {
         Self::CODES.iter().find(|(worth, _)| *worth == self).map(|(_, code)| *code)
@@ -310,7 +310,7 @@ impl Abnormal {
     /// The signs that the record has for kinds of results.
     pub(super) const LETTERS: &str = "WDLFHZ+-";
 
-    /// True if it is about a round, from 1, of a player.
+    /// Returns whether it is about a round, from 1, of a player.
     #[must_use]
     pub fn concerns(&self, player: u16, round: u16) -> bool {
         self.round.is_none_or(|own| own == round)

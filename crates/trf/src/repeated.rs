@@ -29,7 +29,7 @@ enum Said {
 }
 
 impl Said {
-    /// True if no pairing and no result rests on it: the first that is said counts.
+    /// Returns whether no pairing and no result rests on it: the first that is said counts.
     const fn is_particular(&self) -> bool {
         matches!(self, Self::Text(_) | Self::RoundDates)
     }

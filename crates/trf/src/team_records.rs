@@ -85,7 +85,7 @@ impl MatchResult {
         known.map(|(result, _)| *result)
     }
 
-    /// Its two letters.
+    /// Returns its two letters.
     #[must_use]
     pub fn code(self) -> &'static str {
         Self::CODES.iter().find(|(result, _)| *result == self).map_or("", |(_, code)| *code)

@@ -35,7 +35,7 @@ pub(crate) struct Declined {
     pub(crate) case: &'static str,
 }
 
-/// The facts that a text names in a case.
+/// Iterates over the facts that a text names in a case.
 pub(crate) fn declined(text: &'static str) -> impl Iterator<Item = Declined> {
     text.split('$').skip(1).filter_map(|after| {
         let is_part = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';

@@ -29,7 +29,7 @@ pub(crate) enum Voice {
 }
 
 impl Voice {
-    /// The attribute that speaks for a message, if it has one.
+    /// Returns the attribute that speaks for a message, if it has one.
     const fn attribute(self) -> Option<&'static str> {
         match self {
             Self::Written => None,
@@ -65,7 +65,7 @@ struct Read {
 }
 
 impl Words {
-    /// The catalogues of some languages, each in one or several texts.
+    /// Returns the catalogues of some languages, each in one or several texts.
     ///
     /// What cannot be read is left out: the tests hold the catalogues against the messages
     /// there are.
@@ -80,20 +80,21 @@ impl Words {
         Self { catalogues, brought: RwLock::default() }
     }
 
-    /// A message in a language; in English if its catalogue lacks it.
+    /// Returns a message in a language; in English if its catalogue lacks it.
     #[must_use]
     pub fn say(&self, said: &Said, language: Language) -> String {
         self.voiced(said, language, Voice::Written, None)
     }
 
-    /// A message as it is read aloud in a ruling: if it has an attribute `aloud`, that speaks
-    /// for it, and so for every message inside it.
+    /// Returns a message as it is read aloud in a ruling: if it has an attribute `aloud`, that
+    /// speaks for it, and so for every message inside it.
     #[must_use]
     pub fn aloud(&self, said: &Said, language: Language) -> String {
         self.voiced(said, language, Voice::Aloud, None)
     }
 
-    /// A message in a voice and in a grammatical case, as far as it has attributes for them.
+    /// Returns a message in a voice and in a grammatical case, as far as it has attributes for
+    /// them.
     pub(crate) fn voiced(
         &self,
         said: &Said,
@@ -107,7 +108,7 @@ impl Words {
         own(language).or_else(in_english).unwrap_or_else(|| said.message.id.to_owned())
     }
 
-    /// An attribute of a message: its `label`, `note` or `help`, if it has one.
+    /// Returns an attribute of a message: its `label`, `note` or `help`, if it has one.
     #[must_use]
     pub fn attribute(&self, said: &Said, name: &str, language: Language) -> Option<String> {
         self.attribute_voiced(said, name, language, Voice::Written)
@@ -125,14 +126,15 @@ impl Words {
         found.or_else(|| (language != Language::English).then(|| own(Language::English))?)
     }
 
-    /// True if a catalogue of a language has a message of this id, whatever stands in for it otherwise.
+    /// Returns whether a catalogue of a language has a message of this id, whatever stands in for
+    /// it otherwise.
     #[must_use]
     pub fn has(&self, id: &str, language: Language) -> bool {
         self.of(language).any(|one| one.has(id))
     }
 
-    /// The language in which a message is said: English if its own language lacks it, or a message
-    /// inside it.
+    /// Returns the language in which a message is said: English if its own language lacks it, or a
+    /// message inside it.
     pub(crate) fn spoken(&self, said: &Said, language: Language) -> Language {
         let inside = |fact: &Fact| match fact {
             Fact::Said(said) => self.spoken(said, language) == language,
@@ -146,12 +148,12 @@ impl Words {
         if is_own { language } else { Language::English }
     }
 
-    /// The catalogues of a language.
+    /// Iterates over the catalogues of a language.
     fn of(&self, language: Language) -> impl Iterator<Item = &Catalogue> {
         self.catalogues.iter().filter(move |one| one.language == language)
     }
 
-    /// The English that a message brings with it.
+    /// Returns the English that a message brings with it.
     fn brought(&self, said: &Said) -> Option<Arc<Entry>> {
         if said.message.english.is_empty() {
             return None;
@@ -168,8 +170,8 @@ impl Words {
         Some(Arc::clone(entry))
     }
 
-    /// The message in a language, in a voice and a case: the case as it is read aloud, then whatever
-    /// is read aloud, then the case as it is written, then the message itself.
+    /// Returns the message in a language, in a voice and a case: the case as it is read aloud, then
+    /// whatever is read aloud, then the case as it is written, then the message itself.
     fn spoken_in(
         &self,
         said: &Said,
@@ -184,8 +186,8 @@ impl Words {
         own.or_else(|| self.message(said, None, language, voice))
     }
 
-    /// The message or one of its attributes in a language, if its catalogues have it and all it refers
-    /// to.
+    /// Returns the message or one of its attributes in a language, if its catalogues have it and
+    /// all it refers to.
     fn message(
         &self,
         said: &Said,
@@ -309,7 +311,7 @@ impl Read {
     }
 }
 
-/// The lines of an entry, and of whatever it refers to in the catalogues of its language.
+/// Returns the lines of an entry, and of whatever it refers to in the catalogues of its language.
 fn with_references(
     entry: &Entry,
     language: Language,
@@ -341,7 +343,7 @@ impl Entry {
 }
 
 impl Catalogue {
-    /// Its messages, by their ids; if an id stands twice, the later one.
+    /// Returns its messages, by their ids; if an id stands twice, the later one.
     fn entries(&self) -> &FxHashMap<&'static str, Entry> {
         self.entries.get_or_init(|| {
             // Counted first, so that the table does not grow.
@@ -350,13 +352,13 @@ impl Catalogue {
         })
     }
 
-    /// True if it has a message of this id.
+    /// Returns whether it has a message of this id.
     fn has(&self, id: &str) -> bool {
         self.entries().contains_key(id)
     }
 }
 
-/// The message that says a day; `None` for what is no day of the form `2026-12-01`.
+/// Returns the message that says a day; `None` for what is no day of the form `2026-12-01`.
 fn day_said(day: &str) -> Option<Said> {
     let mut parts = day.splitn(3, '-').map(str::parse::<i64>);
     let mut next = || parts.next()?.ok().map(Fact::Number);
@@ -366,8 +368,8 @@ fn day_said(day: &str) -> Option<Said> {
     Some(said!("day", "{ $day } { month-name } { $year }"; day, month, year))
 }
 
-/// The messages and terms of a text with their lines: each begins in the first column, and what
-/// belongs to it does not begin there with a letter, a dash or a comment.
+/// Iterates over the messages and terms of a text with their lines: each begins in the first
+/// column, and what belongs to it does not begin there with a letter, a dash or a comment.
 fn entries(text: &'static str) -> impl Iterator<Item = (&'static str, &'static str)> {
     let bytes = text.as_bytes();
     let begins = |at: &usize| {
@@ -390,7 +392,8 @@ fn identifier(text: &str) -> usize {
     text.bytes().position(|byte| !is_part(byte)).unwrap_or(text.len())
 }
 
-/// The names after each opening brace: among them are all messages and terms that a text refers to.
+/// Iterates over the names after each opening brace: among them are all messages and terms that a
+/// text refers to.
 fn referred_to(text: &str) -> impl Iterator<Item = &str> {
     let after = text.split('{').skip(1).map(str::trim_ascii_start);
     after.map(|after| &after[..identifier(after)]).filter(|id| !id.is_empty())
@@ -407,7 +410,7 @@ const MOST_WHOLE: usize = 10_000;
 /// The characters of a longer one that it repeats.
 const SHOWN: usize = 200;
 
-/// A text as a message repeats it: of what is longer than anything a person writes, the
+/// Returns a text as a message repeats it: of what is longer than anything a person writes, the
 /// beginning and how many characters follow.
 fn shortened(text: &str) -> String {
     if text.char_indices().nth(MOST_WHOLE).is_none() {

@@ -20,7 +20,7 @@ pub struct Worded {
 }
 
 impl Words {
-    /// A finding in the words of a language.
+    /// Returns a finding in the words of a language.
     ///
     /// The message is that of what was found; label, note and help are its attributes in the
     /// catalogue, and the last [remark](Finding::remark) that has one of them speaks for it.
@@ -30,7 +30,7 @@ impl Words {
         self.worded_with(finding, language, None)
     }
 
-    /// The same; what these words have no attribute for, those of the `caller` may have.
+    /// Returns the same; what these words have no attribute for, those of the `caller` may have.
     #[must_use]
     pub fn worded_with(
         &self,
@@ -41,7 +41,7 @@ impl Words {
         self.worded_voiced(finding, language, caller, Voice::Written)
     }
 
-    /// The same [as it is read aloud](Self::aloud).
+    /// Returns the same [as it is read aloud](Self::aloud).
     #[must_use]
     pub fn worded_aloud(&self, finding: &Finding, language: Language) -> Worded {
         self.worded_voiced(finding, language, None, Voice::Aloud)

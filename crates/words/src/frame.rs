@@ -34,7 +34,7 @@ static FRAMES: [OnceLock<Frame>; Language::ALL.len()] =
     [const { OnceLock::new() }; Language::ALL.len()];
 
 impl Frame {
-    /// The words of a language; they are looked up the first time.
+    /// Returns the words of a language; they are looked up the first time.
     #[must_use]
     pub fn of(language: Language) -> &'static Self {
         FRAMES[language as usize].get_or_init(|| Self::read(language))
@@ -57,7 +57,7 @@ impl Frame {
         }
     }
 
-    /// The name of a level; that of a note also stands before background.
+    /// Returns the name of a level; that of a note also stands before background.
     #[must_use]
     pub fn level(&self, level: Level) -> &str {
         match level {
@@ -68,7 +68,7 @@ impl Frame {
         }
     }
 
-    /// Whose turn it is, below a diagram: `White to move`.
+    /// Returns whose turn it is, below a diagram: `White to move`.
     #[must_use]
     pub fn to_move(&self, is_white: bool) -> &str {
         if is_white { &self.white_to_move } else { &self.black_to_move }

@@ -35,7 +35,7 @@ macro_rules! languages {
                 }
             }
 
-            /// Its code (ISO 639-1).
+            /// Returns its code (ISO 639-1).
             #[must_use]
             pub const fn code(self) -> &'static str {
                 match self {
@@ -51,7 +51,7 @@ macro_rules! languages {
                 }
             }
 
-            /// True if half a point is written `½`, and not as a decimal.
+            /// Returns whether half a point is written `½`, and not as a decimal.
             #[must_use]
             pub const fn has_half(self) -> bool {
                 match self {

@@ -126,7 +126,7 @@ static WORDS: LazyLock<Words> = LazyLock::new(|| {
     Words::read(&[others, frames].concat())
 });
 
-/// A value of the engine as a sentence.
+/// Returns a value of the engine as a sentence.
 #[must_use]
 pub fn say(told: &(impl Told + ?Sized), language: Language) -> String {
     let said = told.said();
@@ -134,7 +134,8 @@ pub fn say(told: &(impl Told + ?Sized), language: Language) -> String {
     words.say(&said, language)
 }
 
-/// The language in which [`say`] says a value: English where the language has no words for it.
+/// Returns the language in which [`say`] says a value: English where the language has no words for
+/// it.
 #[must_use]
 pub fn spoken(told: &(impl Told + ?Sized), language: Language) -> Language {
     WORDS.spoken(&told.said(), language)
@@ -148,14 +149,14 @@ pub fn listed(parts: &[impl AsRef<str>]) -> String {
     parts.join(catalogue::between(&parts))
 }
 
-/// A value of the engine as it is read aloud in a ruling: moves and what happened are said in
-/// full, not by their names in a record.
+/// Returns a value of the engine as it is read aloud in a ruling: moves and what happened are said
+/// in full, not by their names in a record.
 #[must_use]
 pub fn say_aloud(told: &(impl Told + ?Sized), language: Language) -> String {
     WORDS.aloud(&told.said(), language)
 }
 
-/// A finding of the engine as it is read aloud in a ruling.
+/// Returns a finding of the engine as it is read aloud in a ruling.
 #[must_use]
 pub fn worded_aloud(finding: &Finding, language: Language) -> Worded {
     WORDS.worded_aloud(finding, language)
@@ -167,13 +168,13 @@ pub fn help(told: &(impl Told + ?Sized), language: Language) -> Option<String> {
     WORDS.attribute(&told.said(), "help", language).filter(|help| !help.is_empty())
 }
 
-/// A finding of the engine in the words of a language.
+/// Returns a finding of the engine in the words of a language.
 #[must_use]
 pub fn worded(finding: &Finding, language: Language) -> Worded {
     WORDS.worded(finding, language)
 }
 
-/// The same for a caller with words of its own, such as the help that names its commands.
+/// Returns the same for a caller with words of its own, such as the help that names its commands.
 #[must_use]
 pub fn worded_with(finding: &Finding, language: Language, caller: &Words) -> Worded {
     WORDS.worded_with(finding, language, Some(caller))

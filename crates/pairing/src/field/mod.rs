@@ -66,14 +66,14 @@ pub struct Entrant {
     /// where match points pair, and the other way round. `None` for players, and where it does not
     /// count.
     pub secondary: Option<Points>,
-    /// True if the player is to be paired in this round.
+    /// Whether the player is to be paired in this round.
     pub plays: bool,
     /// The rounds so far, round 1 first.
     pub past: Vec<Past>,
 }
 
 impl Entrant {
-    /// The score by which the player is paired, including acceleration.
+    /// Returns the score by which the player is paired, including acceleration.
     #[must_use]
     pub fn pairing_score(&self) -> Points {
         self.score + self.extra
@@ -81,13 +81,13 @@ impl Entrant {
 }
 
 impl Field {
-    /// True if the round to be paired is the last.
+    /// Returns whether the round to be paired is the last.
     #[must_use]
     pub const fn is_last_round(&self) -> bool {
         self.round >= self.rounds
     }
 
-    /// The places of the players who are to be paired.
+    /// Iterates over the places of the players who are to be paired.
     pub fn present(&self) -> impl Iterator<Item = usize> {
         (0..self.players.len()).filter(|&at| self.players[at].plays)
     }

@@ -28,26 +28,26 @@ impl Past {
         self.points + self.bonus
     }
 
-    /// A round without an opponent: a bye that was asked for, an absence.
+    /// Creates a round without an opponent: a bye that was asked for, an absence.
     #[must_use]
     pub const fn away(points: Points) -> Self {
         let (bonus, extra) = (Points::ZERO, Points::ZERO);
         Self { opponent: None, played: None, allocated: false, points, bonus, extra }
     }
 
-    /// The pairing-allocated bye.
+    /// Returns the pairing-allocated bye.
     #[must_use]
     pub const fn bye(points: Points) -> Self {
         Self { allocated: true, ..Self::away(points) }
     }
 
-    /// A game that was played.
+    /// Creates a game that was played.
     #[must_use]
     pub const fn game(opponent: usize, color: Color, points: Points) -> Self {
         Self { opponent: Some(opponent), played: Some(color), ..Self::away(points) }
     }
 
-    /// A pairing without a game played: a forfeit.
+    /// Creates a pairing without a game played: a forfeit.
     #[must_use]
     pub const fn forfeit(opponent: usize, points: Points) -> Self {
         Self { opponent: Some(opponent), ..Self::away(points) }

@@ -54,25 +54,25 @@ impl Rules {
     /// No rules.
     pub const NONE: Self = Self { absolute: &[], relative: &[] };
 
-    /// The article that gives a rule; `None` if the system does not promise it.
+    /// Returns the article that gives a rule; `None` if the system does not promise it.
     #[must_use]
     pub fn article(self, rule: Rule) -> Option<&'static str> {
         let mut all = self.absolute.iter().chain(self.relative);
         all.find(|(own, _)| *own == rule).map(|(_, article)| *article)
     }
 
-    /// The rules that the system promises, those that bind first.
+    /// Iterates over the rules that the system promises, those that bind first.
     pub fn promised(self) -> impl Iterator<Item = Rule> {
         self.absolute.iter().chain(self.relative).map(|(rule, _)| *rule)
     }
 
-    /// True if the system promises a rule.
+    /// Returns whether the system promises a rule.
     #[must_use]
     pub fn have(self, rule: Rule) -> bool {
         self.article(rule).is_some()
     }
 
-    /// True if no pairing of the system may break a rule.
+    /// Returns whether no pairing of the system may break a rule.
     #[must_use]
     pub fn bind(self, rule: Rule) -> bool {
         self.absolute.iter().any(|(own, _)| *own == rule)

@@ -26,7 +26,7 @@ pub enum ColorRule {
 }
 
 impl ColorRule {
-    /// Its article in C.04.3, or in C.04.6 for teams.
+    /// Returns its article in C.04.3, or in C.04.6 for teams.
     #[must_use]
     pub const fn article(self) -> &'static str {
         match self {
@@ -49,7 +49,7 @@ pub struct Colors<'a> {
 }
 
 impl<'a> Colors<'a> {
-    /// The colours for a field.
+    /// Returns the colours for a field.
     #[must_use]
     pub fn new(field: &'a Field) -> Self {
         let mut counted = 0_u32;
@@ -67,7 +67,7 @@ impl<'a> Colors<'a> {
         Self { field, odd }
     }
 
-    /// The colours of two players who meet, and the rule that gave them.
+    /// Returns the colours of two players who meet, and the rule that gave them.
     #[must_use]
     pub fn of(&self, one: usize, other: usize) -> (FieldPair, ColorRule) {
         let rank = |at: usize| {
@@ -83,7 +83,7 @@ impl<'a> Colors<'a> {
         (pair, rule)
     }
 
-    /// The colour of the higher ranked of two players.
+    /// Returns the colour of the higher ranked of two players.
     fn of_higher(&self, higher: usize, lower: usize) -> (Color, ColorRule) {
         let own = seats::colors(&self.field.players[higher]);
         let others = seats::colors(&self.field.players[lower]);
@@ -118,13 +118,13 @@ impl<'a> Colors<'a> {
     }
 }
 
-/// The colours of two players of a field who meet, and the rule that gave them.
+/// Returns the colours of two players of a field who meet, and the rule that gave them.
 #[must_use]
 pub fn colors(field: &Field, one: usize, other: usize) -> (FieldPair, ColorRule) {
     Colors::new(field).of(one, other)
 }
 
-/// Whether a player counts when the parity of those who have been paired is counted.
+/// Returns whether a player counts when the parity of those who have been paired is counted.
 fn has_number(player: &Entrant) -> bool {
     player.plays || player.past.iter().any(|past| past.allocated || past.opponent.is_some())
 }

@@ -16,7 +16,7 @@ pub enum Competitors {
 }
 
 impl Info {
-    /// True if the system pairs those who compete: teams, or players.
+    /// Returns whether the system pairs those who compete: teams, or players.
     #[must_use]
     pub const fn fits(&self, of_teams: bool) -> bool {
         match self.pairs {
@@ -34,15 +34,15 @@ impl PairingMethod {
         system(self).info().id
     }
 
-    /// True if the system pairs those who compete: teams, or players.
+    /// Returns whether the system pairs those who compete: teams, or players.
     #[must_use]
     pub fn fits(self, of_teams: bool) -> bool {
         system(self).info().fits(of_teams)
     }
 
-    /// The system by which teams, or players, are paired of whom this is said, or nothing. What
-    /// does not fit is no longer begun, and an event that was is paired to its end as it was: a
-    /// system for players that was said of teams has always meant the usual one of teams, and one
+    /// Returns the system by which teams, or players, are paired of whom this is said, or nothing.
+    /// What does not fit is no longer begun, and an event that was is paired to its end as it was:
+    /// a system for players that was said of teams has always meant the usual one of teams, and one
     /// for teams has paired players.
     #[must_use]
     pub fn meant(said: Option<Self>, of_teams: bool) -> Self {

@@ -96,18 +96,18 @@ impl<'a> Cover<'a> {
         self.members[one / 64] >> (one % 64) & 1 == 1
     }
 
-    /// The players who are left over.
+    /// Returns the players who are left over.
     pub(super) fn exposed(&self) -> Vec<usize> {
         (0..self.mate.len()).filter(|&one| self.is_member(one) && self.mate[one] == NONE).collect()
     }
 
-    /// The pairs, each once.
+    /// Iterates over the pairs, each once.
     pub(super) fn pairs(&self) -> impl Iterator<Item = (usize, usize)> + '_ {
         let mates = self.mate.iter().copied().enumerate();
         mates.filter(|&(one, other)| other != NONE && one < other)
     }
 
-    /// The players who can be left over instead of `exposed`, in another maximum matching.
+    /// Returns the players who can be left over instead of `exposed`, in another maximum matching.
     pub(super) fn instead_of(&mut self, exposed: usize) -> Vec<usize> {
         self.search.clear(self.mate.len());
         self.augment(exposed);
@@ -256,8 +256,8 @@ impl Search {
     }
 }
 
-/// The score of the player who gets the bye (C5): the lowest with which all others can be paired.
-/// `None` if the number of players is even.
+/// Returns the score of the player who gets the bye (C5): the lowest with which all others can be
+/// paired. `None` if the number of players is even.
 ///
 /// # Errors
 ///
@@ -289,8 +289,8 @@ pub(super) fn bye_score(seats: &Seats) -> Result<Option<Points>, Impossible> {
     }
 }
 
-/// Whether players can all be paired, except, in a group of odd size, one of them who may have the
-/// bye and has no higher score than `bye`.
+/// Returns whether players can all be paired, except, in a group of odd size, one of them who may
+/// have the bye and has no higher score than `bye`.
 pub(super) fn completes(seats: &Seats, members: &[usize], bye: Option<Points>) -> bool {
     if members.len() % 2 == 1 {
         let Some(bye) = bye else { return false };
@@ -310,13 +310,13 @@ pub(super) fn completes(seats: &Seats, members: &[usize], bye: Option<Points>) -
     }
 }
 
-/// Whether all but one can be paired.
+/// Returns whether all but one can be paired.
 fn covers_without(seats: &Seats, members: &[usize], one: usize) -> bool {
     let others: Vec<usize> = members.iter().copied().filter(|&at| at != one).collect();
     Cover::new(&seats.legal, &others, &[]).exposed().is_empty()
 }
 
-/// Whether a player may have the bye, if its score is this (C2, C5).
+/// Returns whether a player may have the bye, if its score is this (C2, C5).
 pub(super) fn may_have_bye(seats: &Seats, at: usize, bye: Points) -> bool {
     seats[at].had_bye.is_none() && seats[at].score <= bye
 }

@@ -20,7 +20,7 @@ pub struct Impossible {
     pub needed: Vec<usize>,
     /// The groups of an odd number of players that only `needed` and the bye connect.
     pub stranded: Vec<Vec<usize>>,
-    /// True if the number of players is odd, so that one of them gets the bye.
+    /// Whether the number of players is odd, so that one of them gets the bye.
     pub odd: bool,
 }
 

@@ -10,7 +10,7 @@ pub struct Pairs {
 }
 
 impl Pairs {
-    /// All pairs: every player with every other.
+    /// Returns all pairs: every player with every other.
     #[must_use]
     pub fn all(players: usize) -> Self {
         let width = players.div_ceil(64);
@@ -25,7 +25,7 @@ impl Pairs {
         pairs
     }
 
-    /// Whether two players may meet.
+    /// Returns whether two players may meet.
     #[must_use]
     pub fn contains(&self, one: usize, other: usize) -> bool {
         self.bits[one * self.width + other / 64] >> (other % 64) & 1 == 1
@@ -55,12 +55,12 @@ impl Pairs {
         }
     }
 
-    /// The players whom a player may meet, in order.
+    /// Iterates over the players whom a player may meet, in order.
     pub fn of(&self, one: usize) -> impl Iterator<Item = usize> {
         ones(self.row(one).iter().copied())
     }
 
-    /// The players of a set whom a player may meet, in order.
+    /// Iterates over the players of a set whom a player may meet, in order.
     pub(crate) fn of_set(&self, one: usize, set: &[u64]) -> impl Iterator<Item = usize> {
         ones(self.row(one).iter().zip(set).map(|(row, set)| row & set))
     }
@@ -84,7 +84,7 @@ impl Pairs {
     }
 }
 
-/// The places of the ones in a row of words.
+/// Iterates over the places of the ones in a row of words.
 fn ones(words: impl Iterator<Item = u64>) -> impl Iterator<Item = usize> {
     words.enumerate().flat_map(|(at, word)| {
         // Each step removes the lowest bit that is set; after the last, nothing is left.

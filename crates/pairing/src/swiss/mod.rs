@@ -48,20 +48,21 @@ pub trait Swiss: Sync {
     /// If no legal pairing exists; the error says why.
     fn pair(&self, field: &Field) -> Result<Paired, Impossible>;
 
-    /// The colours of two players who meet, and the rule of FIDE that gave them (C.04.3, 5.2, or
-    /// C.04.6, 4.3); `None` if the system gives colours by rules of its own.
+    /// Returns the colours of two players who meet, and the rule of FIDE that gave them (C.04.3,
+    /// 5.2, or C.04.6, 4.3); `None` if the system gives colours by rules of its own.
     fn colors(&self, _: &Field, _: usize, _: usize) -> Option<(FieldPair, ColorRule)> {
         None
     }
 
-    /// The colour that somebody is due, as the system counts it; by default as players are (FIDE
-    /// C.04.3, 1.7).
+    /// Returns the colour that somebody is due, as the system counts it; by default as players are
+    /// (FIDE C.04.3, 1.7).
     fn due(&self, field: &Field, at: usize) -> Option<Preference> {
         let history: Vec<_> = field.players[at].past.iter().map(|past| past.played).collect();
         self.due_after(&history, field.is_last_round())
     }
 
-    /// The same by the colours of the rounds so far, and by whether the next round is the last.
+    /// Returns the same by the colours of the rounds so far, and by whether the next round is the
+    /// last.
     fn due_after(&self, history: &[Option<Color>], _is_last_round: bool) -> Option<Preference> {
         preference(history)
     }
@@ -113,7 +114,7 @@ pub struct Info {
     pub remark: Option<&'static Message>,
     /// Whom it pairs.
     pub pairs: Competitors,
-    /// True if it draws lots, so that only the event that records its seed can be paired the
-    /// same again.
+    /// Whether it draws lots, so that only the event that records its seed can be paired the same
+    /// again.
     pub draws_lots: bool,
 }

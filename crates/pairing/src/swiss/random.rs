@@ -69,7 +69,7 @@ impl Swiss for Random {
     }
 }
 
-/// The players in the order of the lot within each score. Colours forbid no pair.
+/// Returns the players in the order of the lot within each score. Colours forbid no pair.
 fn drawn(field: &Field) -> Seats {
     let mut seats = Seats::new(field);
     let mut lot = Lot::from_seed(field.seed.wrapping_add(u64::from(field.round)));
@@ -80,8 +80,8 @@ fn drawn(field: &Field) -> Seats {
     seats
 }
 
-/// The last player who may have the bye, whose score is not higher than this, and without whom all
-/// others can be paired.
+/// Returns the last player who may have the bye, whose score is not higher than this, and without
+/// whom all others can be paired.
 fn last_for_bye(seats: &Seats, score: Points) -> usize {
     let everybody: Vec<usize> = (0..seats.len()).collect();
     let mut cover = Cover::new(&seats.legal, &everybody, &[]);
@@ -91,7 +91,7 @@ fn last_for_bye(seats: &Seats, score: Points) -> usize {
     last.expect("with this score somebody can have the bye")
 }
 
-/// The pairs, as places in the field, without the player who has the bye.
+/// Returns the pairs, as places in the field, without the player who has the bye.
 fn pairs(seats: &Seats, bye: Option<usize>) -> Vec<(usize, usize)> {
     let plays = |place: &usize| Some(*place) != bye;
     let mut pairs = Vec::new();

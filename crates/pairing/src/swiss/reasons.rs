@@ -17,11 +17,11 @@ pub struct Paired {
 
 /// Why a round is paired as it is. Players are places in the field that was paired.
 pub trait Reasons: Debug {
-    /// The brackets, the highest first; their pairs and the bye make up the pairing.
+    /// Returns the brackets, the highest first; their pairs and the bye make up the pairing.
     fn brackets(&self) -> &[Bracket];
 
-    /// The opponent whom a player of a bracket could expect before past meetings, colours and
-    /// floats are considered; `None` if that is nobody in the bracket.
+    /// Returns the opponent whom a player of a bracket could expect before past meetings, colours
+    /// and floats are considered; `None` if that is nobody in the bracket.
     fn expected(&self, bracket: &Bracket, player: usize) -> Option<usize>;
 
     /// Why two players do not meet, or, if `other` is `None`, why `one` does not get the bye.
@@ -59,7 +59,7 @@ pub struct Criterion {
     /// The message of what it counts, as a head for the figure: in English `players without
     /// the colour due`.
     pub counts: &'static Message,
-    /// True if the list of players who move down already says this.
+    /// Whether the list of players who move down already says this.
     pub is_said_by_downfloaters: bool,
 }
 
@@ -100,7 +100,7 @@ impl From<Amount> for Fact {
 }
 
 impl Amount {
-    /// True if no figure could be lower.
+    /// Returns whether no figure could be lower.
     #[must_use]
     pub fn is_nothing(&self) -> bool {
         match self {

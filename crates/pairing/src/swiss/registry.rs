@@ -9,7 +9,7 @@ macro_rules! registry {
         static SYSTEMS: &[(PairingMethod, &dyn Swiss)] =
             &[$((PairingMethod::$method, &super::$room::$system)),*];
 
-        /// The system that an event names.
+        /// Returns the system that an event names.
         #[must_use]
         pub fn system(method: PairingMethod) -> &'static dyn Swiss {
             match method {

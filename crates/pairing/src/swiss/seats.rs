@@ -41,7 +41,7 @@ pub struct Seat {
 }
 
 impl Seat {
-    /// True if the preference is absolute.
+    /// Returns whether the preference is absolute.
     #[must_use]
     pub fn is_absolute(&self) -> bool {
         self.prefers.is_some_and(|due| due.strength == Strength::Absolute)
@@ -58,7 +58,7 @@ pub struct Seats {
 }
 
 impl Seats {
-    /// The players of a field who are to be paired.
+    /// Returns the players of a field who are to be paired.
     #[must_use]
     pub fn new(field: &Field) -> Self {
         let mut list: Vec<Seat> = field.present().map(|at| seat(field, at)).collect();
@@ -73,13 +73,13 @@ impl Seats {
         self.list.len()
     }
 
-    /// True if no player is to be paired.
+    /// Returns whether no player is to be paired.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.list.is_empty()
     }
 
-    /// The places in the list of every player of the field who is in it.
+    /// Returns the places in the list of every player of the field who is in it.
     #[must_use]
     pub fn places(&self, players: usize) -> Vec<Option<usize>> {
         let mut places = vec![None; players];
@@ -97,7 +97,7 @@ impl std::ops::Index<usize> for Seats {
     }
 }
 
-/// The colours of the games a player has played, one entry for each round.
+/// Returns the colours of the games a player has played, one entry for each round.
 pub(super) fn colors(player: &Entrant) -> Vec<Option<Color>> {
     player.past.iter().map(|past| past.played).collect()
 }
@@ -126,7 +126,7 @@ fn seat(field: &Field, at: usize) -> Seat {
     }
 }
 
-/// The float of a round this many rounds ago.
+/// Returns the float of a round this many rounds ago.
 fn float(field: &Field, at: usize, ago: usize) -> Option<Float> {
     let player = &field.players[at];
     let round = player.past.len().checked_sub(ago)?;
@@ -144,13 +144,13 @@ fn float(field: &Field, at: usize, ago: usize) -> Option<Float> {
     }
 }
 
-/// The score by which a past round was paired.
+/// Returns the score by which a past round was paired.
 fn score_before(player: &Entrant, round: usize) -> Points {
     let before: Points = player.past[..round].iter().map(Past::score).sum();
     before + player.past[round].extra
 }
 
-/// The round in which a player had the bye, or as many points as for a win without a game.
+/// Returns the round in which a player had the bye, or as many points as for a win without a game.
 fn had_bye(field: &Field, player: &Entrant) -> Option<u16> {
     let bars =
         |past: &Past| past.played.is_none() && (past.allocated || past.points >= field.worth.win);

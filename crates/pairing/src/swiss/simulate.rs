@@ -77,7 +77,7 @@ impl Simulation {
         Simulated { field, end: None }
     }
 
-    /// A rating for each player, the highest first.
+    /// Returns a rating for each player, the highest first.
     fn ratings(&self, lot: &mut Lot) -> Vec<u16> {
         let (lowest, range) = RATINGS;
         let mut ratings: Vec<u16> = (0..self.players)
@@ -87,7 +87,7 @@ impl Simulation {
         ratings
     }
 
-    /// The first and the last round of each player.
+    /// Returns the first and the last round of each player.
     fn stays(&self, lot: &mut Lot) -> Vec<(u16, u16)> {
         let stay = |at: u16| match at < 2 {
             true => (1, self.rounds),
@@ -107,7 +107,7 @@ impl Simulation {
         Some(u16::try_from(round).expect("it is a round"))
     }
 
-    /// The field before round 1.
+    /// Returns the field before round 1.
     fn field(&self, ratings: &[u16], lot: &mut Lot) -> Field {
         let player = |(at, &rating): (u16, &u16)| Entrant {
             number: at + 1,
@@ -177,7 +177,7 @@ impl Simulation {
         field.round += 1;
     }
 
-    /// The result of a pairing for White and for Black.
+    /// Returns the result of a pairing for White and for Black.
     fn game(&self, pair: FieldPair, ratings: &[u16], lot: &mut Lot) -> (Past, Past) {
         let Worth { win, draw, loss } = self.worth;
         if chance(lot, self.chances.forfeits) {

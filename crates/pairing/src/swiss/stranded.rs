@@ -42,7 +42,7 @@ told! {
 }
 
 impl Between {
-    /// True if it keeps anybody apart.
+    /// Returns whether it keeps anybody apart.
     pub(super) const fn is_there(&self) -> bool {
         match self {
             Self::Met { pairs } | Self::Apart { pairs } | Self::SameColor { pairs } => *pairs > 0,
@@ -75,7 +75,7 @@ impl From<Named> for Fact {
 pub struct Groups {
     /// The groups; if each has only one player, a single group of all of them.
     pub groups: Vec<Named>,
-    /// True if each has one player.
+    /// Whether each has one player.
     pub of_one: bool,
 }
 

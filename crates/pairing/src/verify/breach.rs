@@ -117,7 +117,7 @@ pub enum Breach {
 }
 
 impl Breach {
-    /// Its name, which never changes, in kebab-case.
+    /// Returns its name, which never changes, in kebab-case.
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {
@@ -140,7 +140,7 @@ impl Breach {
         }
     }
 
-    /// The rule of a system that is broken; `None` if it holds in every system.
+    /// Returns the rule of a system that is broken; `None` if it holds in every system.
     #[must_use]
     pub const fn rule(&self) -> Option<Rule> {
         match self {
@@ -163,8 +163,8 @@ impl Breach {
         }
     }
 
-    /// The article of FIDE that says so; `rules` are those that the pairing was checked against.
-    /// `None` if the list is not a pairing at all, and for players kept apart, which is a
+    /// Returns the article of FIDE that says so; `rules` are those that the pairing was checked
+    /// against. `None` if the list is not a pairing at all, and for players kept apart, which is a
     /// decision of the event.
     #[must_use]
     pub fn article(&self, rules: Rules) -> Option<&'static str> {
@@ -176,7 +176,7 @@ impl Breach {
         }
     }
 
-    /// True if no pairing may do so under these rules; otherwise it could be better, or is
+    /// Returns whether no pairing may do so under these rules; otherwise it could be better, or is
     /// against a recommendation.
     #[must_use]
     pub fn is_absolute(&self, rules: Rules) -> bool {

@@ -26,7 +26,7 @@ pub(super) enum Check {
 }
 
 impl Check {
-    /// The check of a rule.
+    /// Returns the check of a rule.
     pub(super) fn of(rule: Rule) -> Self {
         match rule {
             Rule::Rematch => Self::Pair(|legal, pair| legal.rematch(pair.white, pair.black)),
@@ -87,24 +87,24 @@ impl Check {
     }
 }
 
-/// A colour for the third time in a row (C.04.1, 7).
+/// Returns a colour for the third time in a row (C.04.1, 7).
 fn third_running(facts: &Facts, player: usize, color: Color) -> Option<Breach> {
     facts.colors.ends_with(&[color, color]).then_some(Breach::ThirdRunning { player, color })
 }
 
-/// One colour three times more than the other (C.04.1, 6).
+/// Returns one colour three times more than the other (C.04.1, 6).
 fn difference(facts: &Facts, player: usize, color: Color) -> Option<Breach> {
     let difference = facts.difference + if color == Color::White { 1 } else { -1 };
     let is_wider = difference.abs() > 2 && difference.abs() > facts.difference.abs();
     is_wider.then_some(Breach::Difference { player, difference })
 }
 
-/// A bye of somebody who may not have it.
+/// Returns a bye of somebody who may not have it.
 fn barred_bye(legal: &Legal<'_>, player: usize) -> Option<Breach> {
     legal.facts[player].bye_barred.map(|round| Breach::BarredBye { player, round })
 }
 
-/// A bye that a lower score could have. Nothing more is said of one that is barred.
+/// Returns a bye that a lower score could have. Nothing more is said of one that is barred.
 fn bye_score(legal: &Legal<'_>, player: usize) -> Option<Breach> {
     let facts = &legal.facts[player];
     if facts.bye_barred.is_some() {
@@ -121,7 +121,7 @@ fn bye_score(legal: &Legal<'_>, player: usize) -> Option<Breach> {
     Some(Breach::ByeScore { player, score, instead, least: legal.facts[instead].score })
 }
 
-/// The first board that comes after one that it belongs before.
+/// Returns the first board that comes after one that it belongs before.
 fn board_order(facts: &[Facts], pairs: &[FieldPair]) -> Option<Breach> {
     let key = |pair: &FieldPair| {
         let (white, black) = (facts.get(pair.white)?, facts.get(pair.black)?);

@@ -20,7 +20,7 @@ pub(super) struct Facts {
     pub difference: i32,
     /// The preferred colour.
     pub due: Option<Due>,
-    /// True if the player goes into the last round with more than half of the points there were to
+    /// Whether the player goes into the last round with more than half of the points there were to
     /// win.
     pub is_topscorer: bool,
     /// The opponents met, by their places, and the first round with each.
@@ -48,7 +48,7 @@ pub(super) enum Strength {
 }
 
 impl Facts {
-    /// The facts of each player of a field.
+    /// Returns the facts of each player of a field.
     pub(super) fn of_all(field: &Field) -> Vec<Self> {
         // 5.2.5: players who have been paired before, or are to be paired now.
         let is_numbered = |entrant: &Entrant| {
@@ -97,24 +97,24 @@ impl Facts {
         }
     }
 
-    /// The rank: higher ranked players come first.
+    /// Returns the rank: higher ranked players come first.
     pub(super) fn rank(&self) -> (Reverse<Points>, u32) {
         (Reverse(self.score), self.order)
     }
 
-    /// The colour that the player must have.
+    /// Returns the colour that the player must have.
     pub(super) fn must_have(&self) -> Option<Color> {
         let due = self.due?;
         matches!(due.strength, Strength::Absolute(_)).then_some(due.color)
     }
 }
 
-/// The bye itself, or the points of a win without a game (C.04.1, 4).
+/// Returns the bye itself, or the points of a win without a game (C.04.1, 4).
 fn bars_from_bye(field: &Field, past: &crate::field::Past) -> bool {
     past.allocated || (past.played.is_none() && past.points >= field.worth.win)
 }
 
-/// The points, in hundredths, that one player could have by now.
+/// Returns the points, in hundredths, that one player could have by now.
 fn most_so_far(field: &Field) -> i64 {
     let most = field.worth.win.max(field.worth.draw);
     most.in_hundredths() * (i64::from(field.round) - 1)

@@ -42,17 +42,17 @@ impl<'a> Legal<'a> {
         Self { field, rules, binds, facts }
     }
 
-    /// Two who have met.
+    /// Returns two who have met.
     pub(super) fn rematch(&self, one: usize, other: usize) -> Option<Breach> {
         self.met(one, other).map(|round| Breach::Rematch { one, other, round })
     }
 
-    /// Two whom the event keeps apart.
+    /// Returns two whom the event keeps apart.
     pub(super) fn kept_apart(&self, one: usize, other: usize) -> Option<Breach> {
         self.are_apart(one, other).then_some(Breach::KeptApart { one, other })
     }
 
-    /// Two who must both have the same colour.
+    /// Returns two who must both have the same colour.
     pub(super) fn same_color(&self, one: usize, other: usize) -> Option<Breach> {
         let color = self.facts[one].must_have().filter(|_| self.must_have_same(one, other));
         color.map(|color| Breach::SameColor { one, other, color })
@@ -64,7 +64,7 @@ impl<'a> Legal<'a> {
         !barred && !self.are_apart(one, other)
     }
 
-    /// The round in which they met first.
+    /// Returns the round in which they met first.
     fn met(&self, one: usize, other: usize) -> Option<u16> {
         self.facts[one].met.get(&other).or_else(|| self.facts[other].met.get(&one)).copied()
     }
@@ -78,12 +78,12 @@ impl<'a> Legal<'a> {
         color.is_some() && color == self.facts[other].must_have() && !self.may_differ(one, other)
     }
 
-    /// True if a pair may have excessive colour differences: one of them is a topscorer.
+    /// Returns whether a pair may have excessive colour differences: one of them is a topscorer.
     pub(super) fn may_differ(&self, one: usize, other: usize) -> bool {
         self.facts[one].is_topscorer || self.facts[other].is_topscorer
     }
 
-    /// True if all can be paired, or, if the number is odd, one can have the bye.
+    /// Returns whether all can be paired, or, if the number is odd, one can have the bye.
     pub(super) fn can_be_paired(&self) -> bool {
         let present: Vec<usize> = self.field.present().collect();
         match present.len() % 2 {
@@ -92,8 +92,8 @@ impl<'a> Legal<'a> {
         }
     }
 
-    /// The players who can have the bye while all others are paired, if the number of players is
-    /// odd.
+    /// Returns the players who can have the bye while all others are paired, if the number of
+    /// players is odd.
     pub(super) fn may_rest(&self) -> Vec<usize> {
         let present: Vec<usize> = self.field.present().collect();
         let matching = self.matching(&present);
@@ -104,7 +104,7 @@ impl<'a> Legal<'a> {
         present.iter().enumerate().filter(rests).map(|(_, &player)| player).collect()
     }
 
-    /// True if no rule that binds bars a player from the bye.
+    /// Returns whether no rule that binds bars a player from the bye.
     pub(super) fn may_have_bye(&self, player: usize) -> bool {
         !self.binds.second_bye || self.facts[player].bye_barred.is_none()
     }

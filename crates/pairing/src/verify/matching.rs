@@ -18,8 +18,8 @@ pub(super) struct Matching<'a> {
 }
 
 impl<'a> Matching<'a> {
-    /// The maximum matching of a graph with this many vertices. Costs at most their number cubed;
-    /// if most vertices are joined, little more than its square.
+    /// Returns the maximum matching of a graph with this many vertices. Costs at most their number
+    /// cubed; if most vertices are joined, little more than its square.
     pub(super) fn greatest(vertices: usize, joined: Joined<'a>) -> Self {
         let mut matching = Self { joined, partner: vec![None; vertices] };
         matching.pair_greedily();
@@ -35,7 +35,7 @@ impl<'a> Matching<'a> {
         matching
     }
 
-    /// The vertices without a partner.
+    /// Iterates over the vertices without a partner.
     pub(super) fn alone(&self) -> impl Iterator<Item = usize> {
         (0..self.partner.len()).filter(|&vertex| self.partner[vertex].is_none())
     }
@@ -142,7 +142,7 @@ impl<'a> Tree<'a> {
         }
     }
 
-    /// The base where the ways from two outer vertices to the root meet.
+    /// Returns the base where the ways from two outer vertices to the root meet.
     fn meeting_point(&self, one: usize, other: usize) -> usize {
         let mut on_way = vec![false; self.base.len()];
         let mut way = Some(self.base[one]);
@@ -157,7 +157,7 @@ impl<'a> Tree<'a> {
         base
     }
 
-    /// The next base on the way to the root.
+    /// Returns the next base on the way to the root.
     fn above(&self, base: usize) -> Option<usize> {
         let inner = self.graph.partner[base]?;
         self.parent[inner].map(|outer| self.base[outer])
@@ -193,7 +193,7 @@ mod tests {
         graph
     }
 
-    /// The most pairs among the vertices of a set, by trying all.
+    /// Returns the most pairs among the vertices of a set, by trying all.
     fn most_pairs(graph: &[Vec<bool>], set: &[usize]) -> usize {
         let Some((&one, rest)) = set.split_first() else { return 0 };
         let without =

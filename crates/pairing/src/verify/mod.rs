@@ -42,8 +42,8 @@ pub fn check(field: &Field, pairing: &FieldPairing, rules: Rules) -> Vec<Breach>
     breaches
 }
 
-/// True if a legal pairing of the round exists: all players paired or, if their number is odd, one
-/// with the bye, under the absolute rules among these.
+/// Returns whether a legal pairing of the round exists: all players paired or, if their number is
+/// odd, one with the bye, under the absolute rules among these.
 #[must_use]
 pub fn is_possible(field: &Field, rules: Rules) -> bool {
     Legal::of(field, rules).can_be_paired()
@@ -82,8 +82,8 @@ fn count(times: &mut [usize], player: usize) -> Option<Breach> {
     }
 }
 
-/// Whether somebody has the bye if, and only if, the number of players is odd; and the first rule
-/// that is against the player who has it.
+/// Returns whether somebody has the bye if, and only if, the number of players is odd; and the
+/// first rule that is against the player who has it.
 fn bye(legal: &Legal, bye: Option<usize>, checks: &[Check]) -> Option<Breach> {
     let odd = legal.field.present().count() % 2 == 1;
     let Some(player) = bye else { return odd.then_some(Breach::MissingBye) };

@@ -40,7 +40,7 @@ fn seven() -> Field {
     }
 }
 
-/// The places of those who can have the bye, by trying all pairings.
+/// Returns the places of those who can have the bye, by trying all pairings.
 fn may_rest(legal: &Legal, set: &[usize]) -> Vec<usize> {
     fn complete(legal: &Legal, set: &[usize]) -> bool {
         let Some((&one, rest)) = set.split_first() else { return true };

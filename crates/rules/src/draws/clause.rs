@@ -66,9 +66,9 @@ pub struct Clause {
     pub effect: Effect,
     /// Who may claim it; `None` if the text does not say.
     pub claimant: Option<Claimant>,
-    /// True if it may be claimed by the move that completes it, announced and not played.
+    /// Whether it may be claimed by the move that completes it, announced and not played.
     pub announced: bool,
-    /// True if a claim must give its move numbers.
+    /// Whether a claim must give its move numbers.
     pub evidence_required: bool,
     /// How the text is read if it leaves something open.
     pub reading: Option<TextReading>,
@@ -168,12 +168,12 @@ pub struct LongDiagonal {
 pub struct Taken<T> {
     /// The reading.
     pub how: T,
-    /// True if the document states the reading; rulings then also print the others.
+    /// Whether the document states the reading; rulings then also print the others.
     pub is_stated: bool,
 }
 
 impl<T> Taken<T> {
-    /// The stated reading, or else the one that holds if nothing is stated.
+    /// Returns the stated reading, or else the one that holds if nothing is stated.
     pub(super) fn or(stated: Option<T>, unsaid: T) -> Self {
         Self { is_stated: stated.is_some(), how: stated.unwrap_or(unsaid) }
     }
@@ -191,7 +191,7 @@ pub struct Counting<'c> {
 }
 
 impl ClauseRule {
-    /// The kind of clause.
+    /// Returns the kind of clause.
     #[must_use]
     pub const fn kind(&self) -> DrawKind {
         match self {
@@ -219,8 +219,8 @@ impl ClauseRule {
         }
     }
 
-    /// The figure by which lists of rule sets name it: `3x` for a third time, `25` for 25 moves;
-    /// `None` if it has none.
+    /// Returns the figure by which lists of rule sets name it: `3x` for a third time, `25` for 25
+    /// moves; `None` if it has none.
     #[must_use]
     pub fn figure(&self) -> Option<String> {
         match self {
@@ -232,7 +232,7 @@ impl ClauseRule {
         }
     }
 
-    /// The limit of a clause that counts moves.
+    /// Returns the limit of a clause that counts moves.
     pub(super) fn limit_mut(&mut self) -> Option<&mut MoveLimit> {
         match self {
             Self::NoProgress(NoProgress { limit, .. }) | Self::Ending(Ending { limit, .. }) => {
@@ -244,13 +244,13 @@ impl ClauseRule {
 }
 
 impl Clause {
-    /// Its kind.
+    /// Returns its kind.
     #[must_use]
     pub const fn kind(&self) -> DrawKind {
         self.rule.kind()
     }
 
-    /// True if the draw exists once the condition is met, without a claim.
+    /// Returns whether the draw exists once the condition is met, without a claim.
     #[must_use]
     pub fn is_automatic(&self) -> bool {
         self.effect == Effect::Automatic
@@ -288,7 +288,7 @@ impl Clause {
             && self.ending().is_some_and(|ending| ending.limit.moves == 0)
     }
 
-    /// Its source.
+    /// Returns its source.
     #[must_use]
     pub fn cited(&self) -> Citation {
         self.source.clone()

@@ -83,7 +83,7 @@ pub struct DrawClauseDoc {
     /// it, announced and not played.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub announced: Option<bool>,
-    /// True if a claim must give its move numbers.
+    /// Whether a claim must give its move numbers.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub evidence_required: Option<bool>,
     /// If true, the clause is removed from the extended rule set.
@@ -159,7 +159,7 @@ impl DrawClauseDoc {
         }
     }
 
-    /// Its source.
+    /// Returns its source.
     #[must_use]
     pub fn cited(&self) -> Citation {
         self.source.clone().unwrap_or_else(Citation::not_stated)

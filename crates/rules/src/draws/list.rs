@@ -56,14 +56,15 @@ impl Draws {
         if faults.is_empty() { Ok(Self { docs, clauses }) } else { Err(faults) }
     }
 
-    /// The clauses as they are written, in the order of the clauses.
+    /// Returns the clauses as they are written, in the order of the clauses.
     #[must_use]
     pub fn docs(&self) -> &[DrawClauseDoc] {
         &self.docs
     }
 }
 
-/// The place of the clause that suspends another. It must itself count, and be suspended by none.
+/// Returns the place of the clause that suspends another. It must itself count, and be suspended by
+/// none.
 fn suspender(
     docs: &[DrawClauseDoc],
     doc: &DrawClauseDoc,

@@ -106,7 +106,7 @@ fn ending(rest: &mut DrawClauseDoc) -> Result<Ending, ClauseFault> {
     })
 }
 
-/// The first field that the kind of a clause did not take.
+/// Returns the first field that the kind of a clause did not take.
 fn left(rest: &DrawClauseDoc) -> Option<&'static str> {
     let left = [
         ("occurrence", rest.occurrence.is_some()),

@@ -35,14 +35,14 @@ impl<'d> Worths<'d> {
         free.filter_map(|rule| rule.points).sum()
     }
 
-    /// The records about a round of a player.
+    /// Iterates over the records about a round of a player.
     fn of(&self, number: u16, at: usize) -> impl Iterator<Item = &'d Abnormal> + '_ {
         let round = u16::try_from(at + 1).unwrap_or(u16::MAX);
         self.abnormal.iter().copied().filter(move |rule| rule.concerns(number, round))
     }
 }
 
-/// True if a round ended in a way that a record names: W, D and L are games over the board,
+/// Returns whether a round ended in a way that a record names: W, D and L are games over the board,
 /// rated or not; a blank is an absence.
 fn is(of: Code, cell: Option<Cell>) -> bool {
     let result = cell.map_or(Some(Code::ZeroBye), |cell| cell.result);

@@ -111,7 +111,7 @@ impl Told for FieldError {
 }
 
 impl FieldError {
-    /// The same as a finding in the file that was read.
+    /// Returns the same as a finding in the file that was read.
     #[must_use]
     pub fn finding(&self, bytes: &[u8]) -> Finding {
         let span = match self {

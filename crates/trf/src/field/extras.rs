@@ -16,8 +16,8 @@ pub(super) struct Accelerated<'a> {
 }
 
 impl Accelerated<'_> {
-    /// The points of each place, round 1 first, up to `until`, of a tournament of so many `rounds`.
-    /// Records do not add up: a later one goes before an earlier one.
+    /// Returns the points of each place, round 1 first, up to `until`, of a tournament of so many
+    /// `rounds`. Records do not add up: a later one goes before an earlier one.
     pub(super) fn extras(
         &self,
         document: &Document,

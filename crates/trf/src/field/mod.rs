@@ -110,7 +110,8 @@ pub fn field(document: &Document, round: Option<u16>) -> Result<Field, FieldErro
     })
 }
 
-/// The last round in which anybody is paired or nobody is left to be paired, 0 where there is none.
+/// Returns the last round in which anybody is paired or nobody is left to be paired, 0 where there
+/// is none.
 #[must_use]
 pub fn paired_rounds(document: &Document) -> u16 {
     if is_of_teams(document) {
@@ -119,8 +120,8 @@ pub fn paired_rounds(document: &Document) -> u16 {
     Roster::of(document).paired_rounds()
 }
 
-/// True if start numbers are the final places, and do not follow the ratings: such numbers were
-/// given after the last round, and no round was paired by them.
+/// Returns whether start numbers are the final places, and do not follow the ratings: such numbers
+/// were given after the last round, and no round was paired by them.
 #[must_use]
 pub fn numbers_are_places(document: &Document) -> bool {
     if is_of_teams(document) {
@@ -133,7 +134,7 @@ pub fn numbers_are_places(document: &Document) -> bool {
     lines.len() > 1 && by_place && !falls
 }
 
-/// True if the report says how many rounds there will be.
+/// Returns whether the report says how many rounds there will be.
 #[must_use]
 pub fn says_rounds(document: &Document) -> bool {
     roster::rounds(document).is_some()
@@ -148,7 +149,7 @@ pub struct Called {
     pub name: String,
 }
 
-/// The players or the teams by their places in the field.
+/// Returns the players or the teams by their places in the field.
 #[must_use]
 pub fn players_of_field(document: &Document) -> Vec<Called> {
     if is_of_teams(document) {
@@ -169,7 +170,7 @@ struct Builder<'r> {
 }
 
 impl Builder<'_> {
-    /// A player before the round.
+    /// Returns a player before the round.
     fn entrant(&self, place: usize, extras: &[Points]) -> Result<Entrant, FieldError> {
         let before = usize::from(self.round - 1);
         let mut past = Vec::with_capacity(before);
@@ -214,7 +215,7 @@ impl Builder<'_> {
         })
     }
 
-    /// True if a player is to be paired in the round: in the next one unless something else
+    /// Returns whether a player is to be paired in the round: in the next one unless something else
     /// stands in its column.
     fn plays(&self, place: usize, is_next: bool) -> bool {
         match self.roster.lines[place].rounds.get(usize::from(self.round - 1)) {
@@ -268,7 +269,7 @@ pub fn wrong_points(document: &Document) -> Vec<FieldError> {
     wrong_in_lines(document, &builder, next, &extras)
 }
 
-/// The players whose points are not those of all their results.
+/// Returns the players whose points are not those of all their results.
 fn wrong_in_lines(
     document: &Document,
     builder: &Builder<'_>,
@@ -306,7 +307,7 @@ fn wrong_in_lines(
     wrong
 }
 
-/// The places of those who are absent from the next round by records of their own.
+/// Returns the places of those who are absent from the next round by records of their own.
 fn away(document: &Document, roster: &Roster<'_>, next: u16) -> BTreeSet<usize> {
     let named = document.records.iter().filter_map(|record| match record {
         Record::Byes { round, players, .. } if *round == next => Some(players),
@@ -328,7 +329,7 @@ fn apart(document: &Document, roster: &Roster<'_>, round: u16) -> Vec<Vec<usize>
     groups.map(|players| roster.places(players)).filter(|group| group.len() > 1).collect()
 }
 
-/// The initial colour that the file says; a later record goes before an earlier one.
+/// Returns the initial colour that the file says; a later record goes before an earlier one.
 fn initial_color(document: &Document) -> Option<Color> {
     document.records.iter().rev().find_map(|record| match record {
         Record::InitialColor(color) => Some(*color),
@@ -341,9 +342,9 @@ fn initial_color(document: &Document) -> Option<Color> {
     })
 }
 
-/// The initial colour as round 1 shows it: nobody had a preference, so of each pair the higher
-/// ranked player got it if odd among those who were paired, and otherwise the other colour (FIDE
-/// C.04.3, 5.2.5).
+/// Returns the initial colour as round 1 shows it: nobody had a preference, so of each pair the
+/// higher ranked player got it if odd among those who were paired, and otherwise the other colour
+/// (FIDE C.04.3, 5.2.5).
 fn drawn_color(roster: &Roster<'_>) -> Option<Color> {
     let first = |line: &&PlayerLine| line.rounds.first().copied().flatten();
     let paired = roster

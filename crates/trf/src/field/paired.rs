@@ -21,7 +21,7 @@ pub struct Paired {
     pub more_byes: Vec<usize>,
 }
 
-/// The pairing that a report has for the round of a field which was made of it.
+/// Returns the pairing that a report has for the round of a field which was made of it.
 #[must_use]
 pub fn paired(document: &Document, field: &Field) -> Paired {
     if is_of_teams(document) {

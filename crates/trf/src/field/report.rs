@@ -15,7 +15,7 @@ pub struct Particulars<'p> {
     pub system: &'p str,
     /// Points of the pairing-allocated bye.
     pub bye: Points,
-    /// True if the points for the pairing only are those of Baku.
+    /// Whether the points for the pairing only are those of Baku.
     pub baku: bool,
 }
 
@@ -65,7 +65,7 @@ pub fn from_field(field: &Field, particulars: &Particulars<'_>) -> Document {
     Document { records }
 }
 
-/// The rounds of a player.
+/// Returns the rounds of a player.
 fn rounds(field: &Field, player: &Entrant) -> Vec<Option<Cell>> {
     let worth = field.worth;
     let cell = |past: &Past| {
@@ -90,7 +90,7 @@ fn rounds(field: &Field, player: &Entrant) -> Vec<Option<Cell>> {
     player.past.iter().map(cell).map(Some).chain(absence).collect()
 }
 
-/// The records 250 of Baku acceleration.
+/// Returns the records 250 of Baku acceleration.
 fn baku(field: &Field) -> Vec<Record> {
     let mut rules: Vec<Acceleration> = Vec::new();
     let last = u16::try_from(baku::group(field.players.len())).unwrap_or(u16::MAX);

@@ -10,12 +10,12 @@ pub(super) struct Roster<'d> {
     pub records: Vec<usize>,
     /// The place of each start number.
     places: Vec<Option<usize>>,
-    /// True if the pairing number is the place in the file (`XXC rank`).
+    /// Whether the pairing number is the place in the file (`XXC rank`).
     by_file: bool,
 }
 
 impl<'d> Roster<'d> {
-    /// The players of a report without contradictions.
+    /// Returns the players of a report without contradictions.
     pub(super) fn of(document: &'d Document) -> Self {
         let by_file = document.records.iter().any(|record| match record {
             Record::Configuration(words) => words.iter().any(|word| word == "rank"),
@@ -40,12 +40,12 @@ impl<'d> Roster<'d> {
         Self { lines, records, places, by_file }
     }
 
-    /// The place of a start number in the field.
+    /// Returns the place of a start number in the field.
     pub(super) fn place(&self, number: u16) -> Option<usize> {
         self.places.get(usize::from(number)).copied().flatten()
     }
 
-    /// The places of those of some start numbers who are players, each once.
+    /// Returns the places of those of some start numbers who are players, each once.
     pub(super) fn places(&self, numbers: &[u16]) -> Vec<usize> {
         let mut places: Vec<usize> = numbers.iter().filter_map(|one| self.place(*one)).collect();
         places.sort_unstable();
@@ -53,7 +53,7 @@ impl<'d> Roster<'d> {
         places
     }
 
-    /// The pairing number of a place.
+    /// Returns the pairing number of a place.
     pub(super) fn number(&self, place: usize) -> u16 {
         match self.by_file {
             true => u16::try_from(place + 1).unwrap_or(u16::MAX),
@@ -61,8 +61,8 @@ impl<'d> Roster<'d> {
         }
     }
 
-    /// The last round in which somebody is paired, or after it that in whose columns everybody
-    /// has an absence: nobody is left for its pairing.
+    /// Returns the last round in which somebody is paired, or after it that in whose columns
+    /// everybody has an absence: nobody is left for its pairing.
     pub(super) fn paired_rounds(&self) -> u16 {
         let rounds = self.lines.iter().filter_map(|line| {
             line.rounds.iter().rposition(|cell| {
@@ -82,7 +82,8 @@ impl<'d> Roster<'d> {
     }
 }
 
-/// The number of rounds of the tournament, if the file says it; a later record goes before an earlier one.
+/// Returns the number of rounds of the tournament, if the file says it; a later record goes before
+/// an earlier one.
 pub(super) fn rounds(document: &Document) -> Option<u16> {
     document.records.iter().rev().find_map(|record| match record {
         Record::Rounds(rounds) | Record::LegacyRounds(rounds) => Some(*rounds),

@@ -6,8 +6,8 @@ use crate::{Document, Head, Place, Record};
 use draughts_pairing::PairingMethod;
 use draughts_pairing::swiss::{by_trf_name, by_trf_words, system, trf_names};
 
-/// The system by which the rounds of a report are paired: that of record 192, or where there is
-/// none that of record 092, or the usual one.
+/// Returns the system by which the rounds of a report are paired: that of record 192, or where
+/// there is none that of record 092, or the usual one.
 ///
 /// # Errors
 ///
@@ -30,7 +30,7 @@ pub fn pairing_method(document: &Document) -> Result<PairingMethod, FieldError> 
     }
 }
 
-/// The system that record 192 names, if there is one.
+/// Returns the system that record 192 names, if there is one.
 ///
 /// # Errors
 ///
@@ -102,14 +102,14 @@ pub enum SystemAsked {
     RoundRobin,
 }
 
-/// True if neither record 192 nor record 092 names a system.
+/// Returns whether neither record 192 nor record 092 names a system.
 #[must_use]
 pub fn names_no_system(document: &Document) -> bool {
     named(document).is_none() && told(document).is_none()
 }
 
 impl Document {
-    /// The same report as one of the system that is asked for: record 192 says so.
+    /// Returns the same report as one of the system that is asked for: record 192 says so.
     #[must_use]
     pub fn of_system(mut self, asked: SystemAsked) -> Self {
         let code = match asked {

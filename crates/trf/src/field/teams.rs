@@ -40,7 +40,7 @@ pub fn refuse_teams(document: &Document) -> Result<(), FieldError> {
     })
 }
 
-/// The first record that shows it.
+/// Returns the first record that shows it.
 pub(super) fn place_of_teams(document: &Document) -> Option<usize> {
     document.records.iter().position(|record| match record {
         Record::Team(_)
@@ -143,7 +143,7 @@ struct Builder<'t> {
 }
 
 impl Builder<'_> {
-    /// A team before the round.
+    /// Returns a team before the round.
     fn entrant(&self, place: usize, extras: &[Points]) -> Entrant {
         let before = usize::from(self.round - 1);
         let team = &self.table.teams[place];
@@ -173,7 +173,7 @@ impl Builder<'_> {
     }
 }
 
-/// The points of records 310 which are not those of all results.
+/// Returns the points of records 310 which are not those of all results.
 pub(super) fn wrong_points(table: &TeamTable<'_>) -> Vec<FieldError> {
     let mut wrong = Vec::new();
     for (place, team) in table.teams.iter().enumerate() {
@@ -216,8 +216,9 @@ fn apart(document: &Document, table: &TeamTable<'_>, round: u16) -> Vec<Vec<usiz
     groups.map(places).filter(|group| group.len() > 1).collect()
 }
 
-/// The initial colour as round 1 shows it: nobody had played, so that of each pair the team with
-/// the smaller number had it if that is odd, and otherwise the other colour (FIDE C.04.6, 4.3.1).
+/// Returns the initial colour as round 1 shows it: nobody had played, so that of each pair the team
+/// with the smaller number had it if that is odd, and otherwise the other colour (FIDE C.04.6,
+/// 4.3.1).
 fn drawn_color(table: &TeamTable<'_>) -> Option<Color> {
     table.teams.iter().enumerate().find_map(|(place, team)| {
         let (opponent, color) = match team.rounds.first()?.course {
@@ -230,7 +231,7 @@ fn drawn_color(table: &TeamTable<'_>) -> Option<Color> {
     })
 }
 
-/// The pairing that a report has for a round of its teams.
+/// Returns the pairing that a report has for a round of its teams.
 pub(super) fn paired(document: &Document, field: &Field) -> Paired {
     let table = TeamTable::of(document);
     let mut pairing = FieldPairing::default();

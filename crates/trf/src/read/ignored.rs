@@ -24,12 +24,12 @@ impl Ignored {
         Self { text: field.text.clone(), span: field.span, part, days: None }
     }
 
-    /// A date that may be one of two days.
+    /// Creates a date that may be one of two days.
     pub(super) fn of_two_days(field: &Field, days: [NaiveDate; 2]) -> Self {
         Self { days: Some(days), ..Self::of(field, Part::Date) }
     }
 
-    /// True if it is noted together with the other.
+    /// Returns whether it is noted together with the other.
     fn is_like(&self, other: &Self) -> bool {
         self.part == other.part && self.days.is_some() == other.days.is_some()
     }
@@ -74,7 +74,7 @@ impl Noted {
         }
     }
 
-    /// All of it.
+    /// Iterates over all of it.
     pub(super) fn faults(self) -> impl Iterator<Item = Fault> {
         let ignored = self.ignored.into_iter().map(|(first, more)| first.fault(more));
         let unknown = self.unknown.into_iter().map(|(field, more)| {

@@ -75,19 +75,19 @@ pub fn read(bytes: &[u8]) -> (Document, Vec<Finding>) {
     (document, findings)
 }
 
-/// The bytes of a place in the file that a document was read from.
+/// Returns the bytes of a place in the file that a document was read from.
 #[must_use]
 pub(crate) fn span_of(bytes: &[u8], place: Place) -> Span {
     span_in(&lines(bytes).collect::<Vec<_>>(), place)
 }
 
-/// The bytes of the points in the record of a player.
+/// Returns the bytes of the points in the record of a player.
 pub(super) fn points_in(bytes: &[u8], record: usize) -> Span {
     let line = lines(bytes).nth(record);
     line.map_or_else(Span::default, |line| player::points(&line).span)
 }
 
-/// The bytes of a place; a record is a line.
+/// Returns the bytes of a place; a record is a line.
 fn span_in(lines: &[Line], place: Place) -> Span {
     match place {
         Place::File => Span::default(),
@@ -99,7 +99,7 @@ fn span_in(lines: &[Line], place: Place) -> Span {
     }
 }
 
-/// The lines that are not blank.
+/// Iterates over the lines that are not blank.
 fn lines(bytes: &[u8]) -> impl Iterator<Item = Line> {
     let mut start = 0;
     let every = std::iter::from_fn(move || {

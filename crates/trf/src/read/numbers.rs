@@ -10,7 +10,7 @@ pub(super) fn needed_points(field: &Field) -> Result<Points, Fault> {
     field.points(Part::Points)?.ok_or_else(|| field.no(Part::Points, Belongs::Points))
 }
 
-/// The number of a round, from 1.
+/// Returns the number of a round, from 1.
 pub(super) fn round(field: &Field) -> Result<u16, Fault> {
     match field.number(Part::Round, MAX_ROUND)? {
         Some(round) if round > 0 => Ok(round),

@@ -6,12 +6,12 @@ use crate::document::{MAX_NUMBER, MAX_ROUND, PlayerLine, Record};
 use crate::{Cell, Code, Sex};
 use draughts_pairing::Color;
 
-/// The points of a player's record, which is this line.
+/// Returns the points of a player's record, which is this line.
 pub(super) fn points(line: &Line) -> Field {
     line.field(80..=84)
 }
 
-/// The first column of a round, from 1.
+/// Returns the first column of a round, from 1.
 pub(super) fn column_of(round: usize) -> usize {
     92 + 10 * (round - 1)
 }
@@ -29,7 +29,8 @@ pub(super) fn read(line: &Line) -> Result<(Record, Vec<Ignored>), Fault> {
     Ok((Record::Player(Box::new(player)), ignored))
 }
 
-/// A number that is not needed; none if something else stands there, which is kept in `ignored`.
+/// Returns a number that is not needed; none if something else stands there, which is kept in
+/// `ignored`.
 fn spare(field: &Field, part: Part, ignored: &mut Vec<Ignored>) -> Option<u16> {
     field.number(part, MAX_NUMBER).unwrap_or_else(|_| {
         ignored.push(Ignored::of(field, part));

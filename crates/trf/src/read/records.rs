@@ -96,13 +96,13 @@ fn abnormal(line: &Line) -> Result<Record, Fault> {
     Ok(Record::Abnormal(Abnormal { of, match_points, points, round, players }))
 }
 
-/// The text after the code and its blank.
+/// Returns the text after the code and its blank.
 fn text(line: &Line) -> String {
     let text = line.from(4);
     text.strip_prefix(' ').unwrap_or(&text).trim_end().to_owned()
 }
 
-/// The only word after the code.
+/// Returns the only word after the code.
 fn only(line: &Line, wanted: Belongs) -> Result<Field, Fault> {
     let mut words = line.words(4).into_iter();
     match (words.next(), words.next()) {

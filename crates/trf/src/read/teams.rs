@@ -133,7 +133,7 @@ fn match_worth(line: &Line) -> Result<Record, Fault> {
     Ok(Record::MatchWorth(worths))
 }
 
-/// The number of a team.
+/// Returns the number of a team.
 fn number(field: &Field) -> Result<u16, Fault> {
     match field.number(Part::Team, MAX_TEAM)? {
         Some(number) if number > 0 => Ok(number),

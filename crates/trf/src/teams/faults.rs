@@ -113,7 +113,7 @@ impl Faults<'_> {
         }
     }
 
-    /// True if a player of a team played a game in a round.
+    /// Returns whether a player of a team played a game in a round.
     fn has_game(&self, team: u16, round: u16) -> bool {
         let Some(place) = self.table.place(team) else { return false };
         let players = self.table.teams[place].line.players.iter();

@@ -90,7 +90,7 @@ pub enum TeamCourse {
         opponent: usize,
         /// The colour that the team would have had on board 1, if it is said.
         color: Option<Color>,
-        /// True if the team has won it.
+        /// Whether the team has won it.
         won: bool,
     },
     /// The pairing-allocated bye.
@@ -102,7 +102,7 @@ pub enum TeamCourse {
 }
 
 impl TeamCourse {
-    /// The other team, of a match that was played or not.
+    /// Returns the other team, of a match that was played or not.
     #[must_use]
     pub const fn opponent(self) -> Option<usize> {
         match self {
@@ -111,7 +111,7 @@ impl TeamCourse {
         }
     }
 
-    /// True if the team was part of the pairing.
+    /// Returns whether the team was part of the pairing.
     #[must_use]
     pub(crate) const fn was_paired(self) -> bool {
         self.opponent().is_some() || matches!(self, Self::Allocated)
@@ -138,7 +138,7 @@ impl std::ops::Add for TeamPoints {
 }
 
 impl<'d> TeamTable<'d> {
-    /// The teams of a report.
+    /// Returns the teams of a report.
     #[must_use]
     pub fn of(document: &'d Document) -> Self {
         let mut table = Self {
@@ -191,27 +191,27 @@ impl<'d> TeamTable<'d> {
         points::bye(document, self)
     }
 
-    /// The place of a team by its number.
+    /// Returns the place of a team by its number.
     #[must_use]
     pub fn place(&self, number: u16) -> Option<usize> {
         self.teams.binary_search_by_key(&number, |team| team.line.number).ok()
     }
 
-    /// The team of a player, by the start number.
+    /// Returns the team of a player, by the start number.
     #[must_use]
     pub fn team_of(&self, player: u16) -> Option<usize> {
         Some(self.members.get(usize::from(player)).copied().flatten()?.0)
     }
 
-    /// Both scores of a team before a round.
+    /// Returns both scores of a team before a round.
     #[must_use]
     pub fn score(&self, team: usize, round: u16) -> TeamPoints {
         let before = self.teams[team].rounds.iter().take(usize::from(round.saturating_sub(1)));
         before.fold(TeamPoints::default(), |sum, round| sum + round.points + round.bonus)
     }
 
-    /// The start numbers of those who played for a team in a round, board 1 first; 0 for a board
-    /// that nobody took. Without a record 300, it is the order of the team.
+    /// Returns the start numbers of those who played for a team in a round, board 1 first; 0 for a
+    /// board that nobody took. Without a record 300, it is the order of the team.
     #[must_use]
     pub fn line_up(&self, document: &Document, team: usize, round: u16) -> Vec<u16> {
         let own = self.teams[team].line.number;
@@ -224,21 +224,21 @@ impl<'d> TeamTable<'d> {
         said.cloned().unwrap_or_else(|| self.in_order(team, round))
     }
 
-    /// Those of a team who sat at a board in a round, in the order of the team.
+    /// Returns those of a team who sat at a board in a round, in the order of the team.
     fn in_order(&self, team: usize, round: u16) -> Vec<u16> {
         let sat = |player: &u16| self.cell(*player, round).is_some_and(|cell| rounds::sat(&cell));
         self.teams[team].line.players.iter().copied().filter(sat).collect()
     }
 
-    /// A round of a player.
+    /// Returns a round of a player.
     #[must_use]
     pub fn cell(&self, player: u16, round: u16) -> Option<super::Cell> {
         let line = self.lines.get(usize::from(player)).copied().flatten()?;
         line.rounds.get(usize::from(round).checked_sub(1)?).copied().flatten()
     }
 
-    /// The colours of boards if nothing is said: those of the odd boards are equal. There are as
-    /// many boards as the most who sat at one for a team.
+    /// Returns the colours of boards if nothing is said: those of the odd boards are equal. There
+    /// are as many boards as the most who sat at one for a team.
     fn alternating(&self) -> Vec<Color> {
         let most = (0..self.teams.len())
             .flat_map(|team| (1..=self.rounds).map(move |round| (team, round)))
@@ -249,7 +249,8 @@ impl<'d> TeamTable<'d> {
     }
 }
 
-/// The teams in the order of their numbers; those of records 013 only where there is no 310.
+/// Returns the teams in the order of their numbers; those of records 013 only where there is no
+/// 310.
 fn teams(document: &Document) -> Vec<Team<'_>> {
     let team = |line, record| Team { line, record, rounds: Vec::new() };
     let records = document.records.iter().enumerate();
@@ -279,7 +280,8 @@ fn teams(document: &Document) -> Vec<Team<'_>> {
     teams
 }
 
-/// The colours of the boards as the report says them; a later record goes before an earlier one.
+/// Returns the colours of the boards as the report says them; a later record goes before an earlier
+/// one.
 fn board_colors(document: &Document) -> Option<Vec<Color>> {
     document.records.iter().rev().find_map(|record| match record {
         Record::BoardColors(colors) => Some(colors.clone()),

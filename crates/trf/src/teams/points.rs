@@ -106,7 +106,7 @@ impl<'d> Worths<'d> {
         self.abnormal.iter().copied().filter(move |rule| rule.concerns(team, round))
     }
 
-    /// The sign that record 299 has for the round.
+    /// Returns the sign that record 299 has for the round.
     fn code(&self, course: TeamCourse, match_points: Points) -> Code {
         match course {
             TeamCourse::Played { .. } if match_points == self.matches.win => Code::UnratedWin,
@@ -146,13 +146,13 @@ pub(super) fn bye(document: &Document, table: &TeamTable<'_>) -> TeamPoints {
     })
 }
 
-/// A game's worth on so many boards.
+/// Returns a game's worth on so many boards.
 pub(crate) fn times(points: Points, boards: usize) -> Points {
     (0..boards).map(|_| points).sum()
 }
 
-/// True if the lines of its players say that a team had the pairing-allocated bye: reports without
-/// a record 320 have it there alone.
+/// Returns whether the lines of its players say that a team had the pairing-allocated bye: reports
+/// without a record 320 have it there alone.
 pub(super) fn has_bye(table: &TeamTable<'_>, team: usize, round: u16) -> bool {
     let players = table.teams[team].line.players.iter();
     let mut cells = players.filter_map(|&player| table.cell(player, round));

@@ -5,13 +5,13 @@ use super::{TeamCourse, TeamPoints, TeamRound, TeamTable};
 use crate::{ByeKind, Cell, Code, Document, Record, TeamByes, TeamForfeit};
 use draughts_pairing::{Color, Points};
 
-/// True if a player sat at a board, also at one to which the opponent did not come.
+/// Returns whether a player sat at a board, also at one to which the opponent did not come.
 pub(super) fn sat(cell: &Cell) -> bool {
     cell.opponent > 0 || matches!(cell.result, Some(Code::ForfeitWin))
 }
 
-/// The rounds that have been paired: up to the last in which somebody sat at a board, or a record
-/// 320 or 330 names a team; and those after it in which every team has a bye or is absent.
+/// Returns the rounds that have been paired: up to the last in which somebody sat at a board, or a
+/// record 320 or 330 names a team; and those after it in which every team has a bye or is absent.
 pub(super) fn paired(document: &Document, table: &TeamTable<'_>) -> u16 {
     let sat_at = |at: usize| u16::try_from(at + 1).unwrap_or(u16::MAX);
     let mut last = 0;
@@ -36,7 +36,7 @@ pub(super) fn paired(document: &Document, table: &TeamTable<'_>) -> u16 {
     last
 }
 
-/// The bye that a team has asked for in a round.
+/// Returns the bye that a team has asked for in a round.
 pub(crate) fn asked(document: &Document, team: u16, round: u16) -> Option<ByeKind> {
     document.records.iter().find_map(|record| match record {
         Record::Byes { kind, round: in_round, players } if *in_round == round => {
@@ -46,7 +46,7 @@ pub(crate) fn asked(document: &Document, team: u16, round: u16) -> Option<ByeKin
     })
 }
 
-/// The rounds of each team.
+/// Returns the rounds of each team.
 pub(super) fn of_all(document: &Document, table: &TeamTable<'_>) -> Vec<Vec<TeamRound>> {
     let worths = Worths::new(document, table);
     let mut rounds: Vec<Vec<TeamRound>> = vec![Vec::new(); table.teams.len()];
@@ -73,7 +73,8 @@ pub(super) fn of_all(document: &Document, table: &TeamTable<'_>) -> Vec<Vec<Team
     rounds
 }
 
-/// True if a board of a team has no result yet; one that is adjourned has one for the time being.
+/// Returns whether a board of a team has no result yet; one that is adjourned has one for the time
+/// being.
 fn is_open(table: &TeamTable<'_>, team: usize, round: u16) -> bool {
     let mut cells =
         table.teams[team].line.players.iter().filter_map(|&player| table.cell(player, round));
@@ -116,7 +117,7 @@ fn courses(document: &Document, table: &TeamTable<'_>, round: u16) -> Vec<TeamCo
     courses.map(|(team, course)| course.unwrap_or_else(|| by_cells(team))).collect()
 }
 
-/// The match of a team as the lines of its players have it.
+/// Returns the match of a team as the lines of its players have it.
 fn met(document: &Document, table: &TeamTable<'_>, team: usize, round: u16) -> Option<TeamCourse> {
     let players = &table.teams[team].line.players;
     let cells: Vec<Cell> = players.iter().filter_map(|&player| table.cell(player, round)).collect();
@@ -131,8 +132,8 @@ fn met(document: &Document, table: &TeamTable<'_>, team: usize, round: u16) -> O
     Some(TeamCourse::Forfeit { opponent, color, won })
 }
 
-/// The colour of a team on board 1, by the first board that says one: the others have that or the
-/// opposite, by record 352.
+/// Returns the colour of a team on board 1, by the first board that says one: the others have that
+/// or the opposite, by record 352.
 fn color(document: &Document, table: &TeamTable<'_>, team: usize, round: u16) -> Option<Color> {
     let line_up = table.line_up(document, team, round);
     let first = *table.board_colors.first()?;

@@ -7,9 +7,9 @@ use draughts_pairing::Points;
 /// Which of the two scores pairs the teams (FIDE C.04.6, 1.2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TeamScores {
-    /// True if game points come first, false for match points.
+    /// Whether game points come first, false for match points.
     pub games_first: bool,
-    /// True if the other score decides between equal teams when colours are given (4.2.2).
+    /// Whether the other score decides between equal teams when colours are given (4.2.2).
     pub other_for_colors: bool,
 }
 
@@ -33,13 +33,13 @@ impl TeamScores {
         Self { games_first, other_for_colors }
     }
 
-    /// The score that comes first of both.
+    /// Returns the score that comes first of both.
     #[must_use]
     pub fn first(self, of: TeamPoints) -> Points {
         if self.games_first { of.game_points } else { of.match_points }
     }
 
-    /// The other one, if it decides about colours.
+    /// Returns the other one, if it decides about colours.
     #[must_use]
     pub fn second(self, of: TeamPoints) -> Option<Points> {
         let other = if self.games_first { of.match_points } else { of.game_points };

@@ -7,7 +7,7 @@ mod teams;
 
 use super::{Document, read};
 
-/// A player line: number, name, points, rounds.
+/// Returns a player line: number, name, points, rounds.
 pub(super) fn line(number: u16, name: &str, points: &str, rounds: &[&str]) -> String {
     let mut line = format!(
         "001 {number:>4} {:4} {name:33} {:>4} {:3} {:>11} {:10} {points:>4} {:>4}",
@@ -31,7 +31,7 @@ pub(super) fn four() -> String {
     )
 }
 
-/// A text without findings.
+/// Returns a text without findings.
 pub(super) fn document(text: &str) -> Document {
     let (document, findings) = read(text.as_bytes());
     assert!(findings.is_empty(), "{findings:?}\n{text}");

@@ -9,7 +9,7 @@ use crate::{
     TeamCourse, TeamTable, contradictions, field, paired, pairing_method, read, write,
 };
 
-/// The record of a team of two boards and its reserve.
+/// Returns the record of a team of two boards and its reserve.
 fn team(number: u16, name: &str, match_points: &str, game_points: &str, players: &str) -> String {
     format!(
         "310 {number:>3} {name:32} {:5} {:>6} {match_points:>6} {game_points:>6} {:>3}  {players}\n",

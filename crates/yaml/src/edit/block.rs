@@ -75,7 +75,7 @@ impl Plan<'_> {
     }
 }
 
-/// The nodes of some children, in the text's order.
+/// Returns the nodes of some children, in the text's order.
 pub(super) fn nodes<'n, 't>(children: &[Child<'n, 't>]) -> Vec<&'n Node<'t>> {
     children.iter().flat_map(|child| child.key.into_iter().chain([child.node])).collect()
 }

@@ -67,7 +67,7 @@ impl Window<'_> {
     }
 }
 
-/// The smallest run of lines with all changes; `None` if it is the whole text.
+/// Returns the smallest run of lines with all changes; `None` if it is the whole text.
 fn window<'c>(
     text: &str,
     root: &Node,
@@ -108,7 +108,7 @@ fn window<'c>(
     Ok(found)
 }
 
-/// The change of the part at `at`, if the change is inside that part and is the only one.
+/// Returns the change of the part at `at`, if the change is inside that part and is the only one.
 fn inner_change<'c>(
     change: &'c Change<'c>,
     at: usize,

@@ -11,8 +11,8 @@ pub(super) struct Comment<'t> {
     pub(super) text: &'t str,
 }
 
-/// The comments that begin in `start..end`, a part that holds `nodes` in this order and, outside
-/// them, only YAML marks.
+/// Returns the comments that begin in `start..end`, a part that holds `nodes` in this order and,
+/// outside them, only YAML marks.
 pub(super) fn within<'t>(
     text: &'t str,
     start: usize,
@@ -38,7 +38,7 @@ pub(super) fn within<'t>(
     comments
 }
 
-/// The next `#` that begins a comment, with a blank or a line end before it.
+/// Returns the next `#` that begins a comment, with a blank or a line end before it.
 fn next(text: &str, from: usize, to: usize) -> Option<usize> {
     let gap = text.as_bytes().get(from..to)?;
     memchr::memchr_iter(b'#', gap)

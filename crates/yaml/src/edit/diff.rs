@@ -62,7 +62,7 @@ pub(super) enum Step<'a> {
 }
 
 impl<'a> Change<'a> {
-    /// The whole value after the change.
+    /// Returns the whole value after the change.
     pub(super) fn after(&self) -> &'a Value {
         match self {
             Self::Set(after) => after,
@@ -107,8 +107,8 @@ impl MapChange<'_> {
 }
 
 impl ListChange<'_> {
-    /// The items after the change; `items` may be a part of the list, from its
-    /// item `first` on, in which all changes are.
+    /// Returns the items after the change; `items` may be a part of the list, from its item `first`
+    /// on, in which all changes are.
     pub(super) fn apply(&self, items: Vec<Value>, first: usize) -> Vec<Value> {
         let mut left = items.into_iter();
         let mut done = Vec::with_capacity(left.len() + 1);
@@ -254,7 +254,7 @@ fn identity(item: &Value) -> Option<(Option<&Value>, &Value)> {
     (!value.is_mapping() && !value.is_sequence()).then_some((key, value))
 }
 
-/// The longest chain of pairs whose first parts rise; the second parts already do.
+/// Returns the longest chain of pairs whose first parts rise; the second parts already do.
 fn longest_rising(pairs: &[(usize, usize)]) -> Vec<(usize, usize)> {
     // ends[n]: the pair that ends a chain of n + 1 pairs as low as possible.
     let (mut ends, mut before) = (Vec::<usize>::new(), vec![None; pairs.len()]);

@@ -43,8 +43,8 @@ impl Plan<'_> {
         }
     }
 
-    /// The comments from `from` to `end`, where the parts in `gone` are, each with a line end after
-    /// it; what follows them begins a line.
+    /// Returns the comments from `from` to `end`, where the parts in `gone` are, each with a line
+    /// end after it; what follows them begins a line.
     fn comments_of(&self, gone: &[Child], from: usize, end: usize) -> String {
         let comments = comments::within(self.text, from, end, &nodes(gone));
         let follows = !self.text[..from].ends_with([' ', '\t', '\n']);

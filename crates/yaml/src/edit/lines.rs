@@ -1,6 +1,6 @@
 //! Lines of a text by byte offset.
 
-/// The line end that a text uses: that of its first line, LF if there is none.
+/// Returns the line end that a text uses: that of its first line, LF if there is none.
 pub(super) fn line_end_of(text: &str) -> &'static str {
     match memchr::memchr(b'\n', text.as_bytes()) {
         Some(at) if text[..at].ends_with('\r') => "\r\n",
@@ -30,17 +30,17 @@ pub(super) fn next(text: &str, at: usize) -> usize {
     memchr::memchr(b'\n', &text.as_bytes()[at..]).map_or(text.len(), |n| at + n + 1)
 }
 
-/// True if there are only spaces before `at` on its line.
+/// Returns whether there are only spaces before `at` on its line.
 pub(super) fn is_first(text: &str, at: usize) -> bool {
     text[start(text, at)..at].bytes().all(|b| b == b' ')
 }
 
-/// The column of `at` from 0, in bytes: only spaces and dashes come before keys and dashes.
+/// Returns the column of `at` from 0, in bytes: only spaces and dashes come before keys and dashes.
 pub(super) fn column(text: &str, at: usize) -> usize {
     at - start(text, at)
 }
 
-/// The number of the line of `at`, from 1.
+/// Returns the number of the line of `at`, from 1.
 pub(super) fn number(text: &str, at: usize) -> usize {
     1 + memchr::memchr_iter(b'\n', &text.as_bytes()[..at]).count()
 }
@@ -65,7 +65,7 @@ pub(super) fn spaces(count: usize) -> String {
     " ".repeat(count)
 }
 
-/// The number of spaces that the line of `at` begins with.
+/// Returns the number of spaces that the line of `at` begins with.
 pub(super) fn indent(text: &str, at: usize) -> usize {
     text[start(text, at)..].bytes().take_while(|b| *b == b' ').count()
 }

@@ -43,7 +43,7 @@ pub(super) struct Slot {
     flow: bool,
     /// True inside an item of a list.
     in_item: bool,
-    /// True if the key holds a name.
+    /// Whether the key holds a name.
     named: bool,
 }
 
@@ -80,7 +80,7 @@ impl Slot {
     }
 }
 
-/// The parts of the collection `node` in `slot`, in the text's order.
+/// Returns the parts of the collection `node` in `slot`, in the text's order.
 pub(super) fn children<'n, 't>(
     text: &str,
     node: &'n Node<'t>,
@@ -137,7 +137,7 @@ impl<'t> Plan<'t> {
         Self { text, eol: lines::line_end_of(text), splices: Vec::new() }
     }
 
-    /// The text with all splices made, and the part of the old text in which they are.
+    /// Returns the text with all splices made, and the part of the old text in which they are.
     pub(super) fn apply(mut self) -> (Changed, String) {
         // Stable: at one place, inner ones come before outer ones.
         self.splices.sort_by_key(|splice| splice.start);
@@ -301,8 +301,8 @@ impl<'t> Plan<'t> {
         }
     }
 
-    /// An item on one line that is to hold a list of items becomes a block, so that each of them
-    /// gets a line. Returns false if this does not apply.
+    /// Returns an item on one line that is to hold a list of items becomes a block, so that each of
+    /// them gets a line. Returns false if this does not apply.
     fn unfold(
         &mut self,
         node: &Node,
@@ -456,7 +456,7 @@ impl<'t> Plan<'t> {
         self.splice(node.start, to, printer.out);
     }
 
-    /// A value on one line, quoted as `old` was.
+    /// Returns a value on one line, quoted as `old` was.
     fn on_one_line(&self, value: &Value, old: &Node, slot: &Slot, flow: bool) -> String {
         let style = match old.kind {
             Kind::Scalar(Style::Single) => Style::Single,

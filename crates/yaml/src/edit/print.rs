@@ -8,7 +8,7 @@ use serde_yaml::Value;
 
 use super::scalar;
 
-/// A whole document in the house style, with a line end after it.
+/// Returns a whole document in the house style, with a line end after it.
 #[must_use]
 pub fn print(value: &Value) -> String {
     let mut printer = Printer::new("\n");

@@ -61,7 +61,7 @@ pub(super) fn is_like_day(value: &Value) -> bool {
     digits == 4 && text[digits..].starts_with('-') && text.chars().all(is_of_day)
 }
 
-/// The name of a key as a string, whatever its type.
+/// Returns the name of a key as a string, whatever its type.
 pub(super) fn name_of(key: &Value) -> String {
     match key {
         Value::String(text) => text.clone(),

@@ -131,7 +131,7 @@ impl<'t> Node<'t> {
     }
 }
 
-/// The entries by their names.
+/// Returns the entries by their names.
 pub(super) fn index<'n>(entries: &'n [Entry]) -> FxHashMap<&'n str, usize> {
     entries.iter().enumerate().map(|(at, entry)| (&*entry.name, at)).collect()
 }
@@ -189,7 +189,7 @@ impl<'t> Reader<'t> {
     }
 }
 
-/// True if a collection begins with a bracket, after its tag if it has one.
+/// Returns whether a collection begins with a bracket, after its tag if it has one.
 fn is_flow(written: &str) -> bool {
     let untagged = match written.strip_prefix('!') {
         Some(tag) => tag.trim_start_matches(|c: char| !c.is_whitespace()).trim_start(),
@@ -198,7 +198,7 @@ fn is_flow(written: &str) -> bool {
     untagged.starts_with(['[', '{'])
 }
 
-/// The length of a quoted scalar, including a tag before it.
+/// Returns the length of a quoted scalar, including a tag before it.
 fn quoted(written: &str, quote: char) -> usize {
     let bytes = written.as_bytes();
     let Some(open) = written.find(quote) else { return written.trim_end().len() };
@@ -219,7 +219,7 @@ fn quoted(written: &str, quote: char) -> usize {
     bytes.len()
 }
 
-/// The length without the last line end.
+/// Returns the length without the last line end.
 fn lines_end(written: &str) -> usize {
     written.strip_suffix('\n').map_or(written.len(), |w| w.strip_suffix('\r').unwrap_or(w).len())
 }

@@ -19,7 +19,7 @@ impl<'d, 't> Items<'d, 't> {
         Self { list, next: list.node + 1, end: list.document.node(list.node).after, read: 0 }
     }
 
-    /// No items: those of a list that is not written.
+    /// Returns no items: those of a list that is not written.
     pub(super) const fn none(list: At<'d, 't>) -> Self {
         Self { list, next: list.node, end: list.node, read: 0 }
     }
@@ -76,7 +76,7 @@ impl<'d, 't> Keys<'d, 't> {
         Self { mapping, next: node + 1, end: document.node(node).after, key: None }
     }
 
-    /// No keys: those of a mapping that is not written.
+    /// Returns no keys: those of a mapping that is not written.
     pub(super) const fn none(mapping: At<'d, 't>) -> Self {
         Self { mapping, next: mapping.node, end: mapping.node, key: None }
     }

@@ -2,7 +2,7 @@
 
 use super::{FaultKind, Place, ReadError};
 
-/// The text that some bytes encode.
+/// Returns the text that some bytes encode.
 ///
 /// # Errors
 ///
@@ -14,7 +14,7 @@ pub fn decode(bytes: Vec<u8>) -> Result<String, ReadError> {
     })
 }
 
-/// The place after a text.
+/// Returns the place after a text.
 pub(super) fn end_of(text: &str) -> Place {
     let (mut line, mut column) = (1, 1);
     let mut chars = text.chars().peekable();

@@ -50,7 +50,7 @@ impl<'d> At<'d, '_> {
         Err(Raised::new(FaultKind::WrongType { found: self.found(), expected }))
     }
 
-    /// A whole number from `least` to `most`.
+    /// Returns a whole number from `least` to `most`.
     fn whole<V: Visitor<'d>>(
         self,
         visitor: V,

@@ -32,7 +32,7 @@ pub(super) struct Node<'t> {
 pub(super) enum Kind<'t> {
     Scalar {
         text: Cow<'t, str>,
-        /// True if there are no quotes, so that it may be something other than a text.
+        /// Whether there are no quotes, so that it may be something other than a text.
         plain: bool,
     },
     List,
@@ -79,7 +79,7 @@ impl<'t> Document<'t> {
         Ok(document)
     }
 
-    /// A value in the form of a document, with everything at one place.
+    /// Creates a value in the form of a document, with everything at one place.
     pub(super) fn of(value: &'t Value) -> Self {
         let mut document = Self { nodes: Vec::new() };
         document.put(value);
@@ -102,21 +102,21 @@ impl<'t> Document<'t> {
         self.nodes.len() <= 1
     }
 
-    /// The place of a key path such as `draws[2].moves`: that of its key, or of the item of a list.
-    /// If the document does not have it, the place of the nearest one above it that it has; `None`
-    /// if it does not even have the first.
+    /// Returns the place of a key path such as `draws[2].moves`: that of its key, or of the item of
+    /// a list. If the document does not have it, the place of the nearest one above it that it has;
+    /// `None` if it does not even have the first.
     #[must_use]
     pub fn place_of(&self, path: &str) -> Option<Place> {
         self.places().place_of(path)
     }
 
-    /// The same for many paths, at a cost that does not grow with the length of the lists.
+    /// Returns the same for many paths, at a cost that does not grow with the length of the lists.
     #[must_use]
     pub fn places(&self) -> Places<'_, 't> {
         Places { document: self, items: HashMap::new() }
     }
 
-    /// The keys and values of a mapping, the items of a list.
+    /// Iterates over the keys and values of a mapping, the items of a list.
     fn children(&self, node: usize) -> impl Iterator<Item = usize> {
         let end = self.nodes[node].after;
         let first = Some(node + 1).filter(|&first| first < end);
@@ -145,7 +145,7 @@ impl<'t> Document<'t> {
         }
     }
 
-    /// The step into the value of a key.
+    /// Returns the step into the value of a key.
     pub(super) fn key(&self, node: usize) -> Step {
         Step::Key(self.text(node).unwrap_or("?").to_owned())
     }
@@ -205,7 +205,7 @@ pub struct Places<'d, 't> {
 }
 
 impl Places<'_, '_> {
-    /// The place of a key path, as [`Document::place_of`] finds it.
+    /// Returns the place of a key path, as [`Document::place_of`] finds it.
     #[must_use]
     pub fn place_of(&mut self, path: &str) -> Option<Place> {
         let (mut node, mut rest, mut found) = (0, path, None);
@@ -222,7 +222,8 @@ impl Places<'_, '_> {
         self.items.len()
     }
 
-    /// One step along a path: where it leads, the value there, and what is left of the path.
+    /// Returns one step along a path: where it leads, the value there, and what is left of the
+    /// path.
     fn step<'p>(&mut self, node: usize, path: &'p str) -> Option<(usize, usize, &'p str)> {
         let document = self.document;
         match document.nodes[node].kind {

@@ -15,7 +15,7 @@ pub struct ReadError {
 }
 
 impl ReadError {
-    /// A text that is not read at all.
+    /// Creates a text that is not read at all.
     pub(crate) fn of_text(kind: FaultKind, place: Place) -> Self {
         Self { place, fault: Box::new(Fault { path: Path::default(), kind }) }
     }

@@ -20,7 +20,7 @@ pub(crate) struct Events<'t> {
 }
 
 impl<'t> Events<'t> {
-    /// The events of a text without a byte order mark.
+    /// Returns the events of a text without a byte order mark.
     pub(crate) fn of(text: &'t str) -> Result<Self, ReadError> {
         if text.len() > MAX_BYTES {
             let place = Place { line: 1, column: 1 };
@@ -38,7 +38,7 @@ impl<'t> Events<'t> {
         })
     }
 
-    /// The next event that is a value or the end of one; `None` at the end of the text.
+    /// Returns the next event that is a value or the end of one; `None` at the end of the text.
     pub(crate) fn next(&mut self) -> Result<Option<(Event<'t>, Span)>, ReadError> {
         while let Some(event) = self.parser.next_event() {
             let (event, span) = event.map_err(|error| {
@@ -76,7 +76,7 @@ impl<'t> Events<'t> {
     }
 }
 
-/// The place of a mark.
+/// Returns the place of a mark.
 pub(super) fn place(mark: &Marker) -> Place {
     Place { line: mark.line().max(1), column: mark.col() + 1 }
 }

@@ -59,8 +59,8 @@ impl<'t> Plain<'t> {
     }
 }
 
-/// The digits after `0x`, `0o` or `0b`, and their base; otherwise all digits in base 10, unless
-/// there is a leading zero: `007` is a text.
+/// Returns the digits after `0x`, `0o` or `0b`, and their base; otherwise all digits in base 10,
+/// unless there is a leading zero: `007` is a text.
 fn based(digits: &str) -> Option<(&str, u32)> {
     let bases = [("0x", 16), ("0o", 8), ("0b", 2)];
     let (digits, base) = bases
@@ -82,7 +82,7 @@ fn negative(text: &str) -> Option<i128> {
     0_i128.checked_sub_unsigned(u128::from_str_radix(digits, base).ok()?)
 }
 
-/// A number with a point, an exponent, or too many digits for a whole one.
+/// Returns a number with a point, an exponent, or too many digits for a whole one.
 pub(super) fn number(text: &str) -> Option<f64> {
     let unsigned = text.strip_prefix('+').unwrap_or(text);
     match text {

@@ -35,18 +35,18 @@ impl Raised {
         self
     }
 
-    /// True if the last key of a mapping should not be there.
+    /// Returns whether the last key of a mapping should not be there.
     pub(super) fn is_about_a_key_too_many(&self) -> bool {
         matches!(self.0.kind, FaultKind::UnknownKey { .. } | FaultKind::DuplicateKey(_))
             && self.0.steps.is_empty()
     }
 
-    /// True if a key is missing, which therefore has no place.
+    /// Returns whether a key is missing, which therefore has no place.
     pub(super) fn is_about_a_missing_key(&self) -> bool {
         matches!(self.0.kind, FaultKind::MissingKey(_)) && self.0.steps.is_empty()
     }
 
-    /// The finished error, once it has reached the root.
+    /// Returns the finished error, once it has reached the root.
     pub(super) fn error(self, place: impl FnOnce(usize) -> Place) -> ReadError {
         let Inner { kind, mut steps, node } = *self.0;
         steps.reverse();

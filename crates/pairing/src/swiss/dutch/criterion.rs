@@ -66,7 +66,7 @@ impl DutchCriterion {
         Self::UpfloatScoresAfterTwo,
     ];
 
-    /// Its label in the article, and the message of what it counts.
+    /// Returns its label in the article, and the message of what it counts.
     const fn words(self) -> (&'static str, &'static Message) {
         match self {
             Self::ByeScore => ("C5", message!("criterion-bye-score", "score of who has the bye")),

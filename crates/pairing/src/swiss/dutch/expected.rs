@@ -2,7 +2,7 @@
 
 use crate::swiss::Bracket;
 
-/// The opponent that the first candidate of a bracket gives a player, before colours, past
+/// Returns the opponent that the first candidate of a bracket gives a player, before colours, past
 /// meetings and floats are considered (FIDE C.04.3, 3.2 and 4.2): moved-down players meet the
 /// residents in order; among the others, the upper half meets the lower.
 ///

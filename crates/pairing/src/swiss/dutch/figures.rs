@@ -13,8 +13,8 @@ struct Count<'a> {
     candidate: &'a Candidate,
 }
 
-/// The figures of a pairing under C5 to C21, the most important first, for the criteria that
-/// this bracket can break.
+/// Returns the figures of a pairing under C5 to C21, the most important first, for the criteria
+/// that this bracket can break.
 pub(super) fn figures(level: &Level, candidate: &Candidate) -> Vec<Figure> {
     let count = Count { level, candidate };
     DutchCriterion::ALL
@@ -26,8 +26,8 @@ pub(super) fn figures(level: &Level, candidate: &Candidate) -> Vec<Figure> {
         .collect()
 }
 
-/// Whether nobody else could float down with the same scores, so that C8 has nothing to choose
-/// from: of every score either all players of the bracket float or none.
+/// Returns whether nobody else could float down with the same scores, so that C8 has nothing to
+/// choose from: of every score either all players of the bracket float or none.
 pub(super) fn is_the_only_set(level: &Level, candidate: &Candidate) -> bool {
     let seats = level.seats;
     let mut floats = vec![false; seats.len()];
@@ -104,14 +104,14 @@ impl Count<'_> {
         self.candidate.pairs.iter().map(|&(one, other)| (&seats[one], &seats[other]))
     }
 
-    /// True if somebody floats into the next bracket to be paired there or below. If only
+    /// Returns whether somebody floats into the next bracket to be paired there or below. If only
     /// the player who gets the bye floats, that bracket is the same whoever it is.
     fn sends_players_down(&self) -> bool {
         let byes = usize::from(self.level.bye_is_here());
         !self.level.next.is_empty() && self.candidate.floaters.len() > byes
     }
 
-    /// The players who float down, the highest score first.
+    /// Iterates over the players who float down, the highest score first.
     fn floaters(&self) -> impl Iterator<Item = &Seat> {
         self.candidate.floaters.iter().map(|&at| &self.level.seats[at])
     }

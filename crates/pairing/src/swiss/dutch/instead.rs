@@ -85,7 +85,7 @@ fn bar(field: &Field, seats: &Seats, one: usize, other: Option<usize>) -> Option
     }
 }
 
-/// A pair or a bye against C1 to C3, or between players who are kept apart.
+/// Returns a pair or a bye against C1 to C3, or between players who are kept apart.
 const fn illegal(bar: Bar) -> Instead {
     let criterion = match bar {
         Bar::Met(_) => Some("C1"),
@@ -96,7 +96,7 @@ const fn illegal(bar: Bar) -> Instead {
     Instead::Illegal { bar, criterion }
 }
 
-/// A bye for somebody with too high a score (C5).
+/// Returns a bye for somebody with too high a score (C5).
 fn bye_score_is_worse(seats: &Seats, round: &DutchRound, one: usize) -> Instead {
     let Some(bye) = round.pairing.bye else { return INCOMPLETE };
     let holder = seats.list.iter().find(|seat| seat.at == bye);
@@ -110,7 +110,7 @@ fn bye_score_is_worse(seats: &Seats, round: &DutchRound, one: usize) -> Instead 
     }
 }
 
-/// The best pairing of a bracket with a wish, compared with the actual one.
+/// Returns the best pairing of a bracket with a wish, compared with the actual one.
 fn compare(field: &Field, seats: &Seats, round: &DutchRound, at: usize, wish: Wish) -> Instead {
     let Ok(bye) = bye_score(seats) else { return INCOMPLETE };
     let places = seats.places(field.players.len());

@@ -43,13 +43,14 @@ pub(super) struct Scores {
 }
 
 impl Scores {
-    /// The scores of the players of a bracket, as far as this kind of weight can tell them apart.
+    /// Returns the scores of the players of a bracket, as far as this kind of weight can tell them
+    /// apart.
     pub(super) fn new<W: Weight>(inside: &[Vertex], members: &[&Seat]) -> Self {
         let most = if W::IS_WIDEST { MOST_SCORES } else { usize::MAX };
         Self::up_to(most, inside, members)
     }
 
-    /// The scores of the players of a bracket; at most this many.
+    /// Returns the scores of the players of a bracket; at most this many.
     fn up_to(most: usize, inside: &[Vertex], members: &[&Seat]) -> Self {
         let mut list: Vec<(Points, usize)> = Vec::new();
         for (vertex, seat) in inside.iter().zip(members) {
@@ -103,17 +104,17 @@ impl<'a> Reach<'a> {
         self.level.seats.legal.of_set(vertex.place, set).next().is_some()
     }
 
-    /// True if a player may meet a resident of the bracket.
+    /// Returns whether a player may meet a resident of the bracket.
     fn inside(&self, vertex: &Vertex) -> bool {
         self.meets(vertex, &self.residents)
     }
 
-    /// True if a player may meet a player of the next score group.
+    /// Returns whether a player may meet a player of the next score group.
     fn next(&self, vertex: &Vertex) -> bool {
         self.meets(vertex, &self.next)
     }
 
-    /// True if a player may meet a resident who floated up one or two rounds ago.
+    /// Returns whether a player may meet a resident who floated up one or two rounds ago.
     fn floated_up(&self, vertex: &Vertex, ago: usize) -> bool {
         self.meets(vertex, &self.floated_up[ago])
     }
@@ -213,7 +214,7 @@ impl Layout {
 }
 
 impl Layout {
-    /// One in a slot; zero for a slot that cannot hold anything.
+    /// Returns one in a slot; zero for a slot that cannot hold anything.
     pub(super) fn unit<W: Weight>(&self, places: &[Place], slot: usize) -> W {
         if self.slots.bits(slot) == 0 { W::ZERO } else { W::in_slot(places[slot], 1) }
     }
@@ -254,7 +255,7 @@ impl Costs<'_> {
         cost
     }
 
-    /// The costs for a moved-down player whose opponent floated up one or two rounds ago.
+    /// Returns the costs for a moved-down player whose opponent floated up one or two rounds ago.
     pub(super) fn upfloat<W: Weight>(&self, vertex: Vertex, seat: &Seat) -> [W; 2] {
         if vertex.kind != Kind::MovedDown {
             return [W::ZERO; 2];

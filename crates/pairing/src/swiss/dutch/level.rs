@@ -23,22 +23,22 @@ pub(super) struct Level<'a> {
 }
 
 impl Level<'_> {
-    /// The score of the residents.
+    /// Returns the score of the residents.
     pub(super) fn score(&self) -> Points {
         self.seats[self.residents[0]].score
     }
 
-    /// The players of the bracket, the highest ranked first.
+    /// Returns the players of the bracket, the highest ranked first.
     pub(super) fn members(&self) -> Vec<usize> {
         self.moved_down.iter().chain(&self.residents).copied().collect()
     }
 
-    /// True if the player who gets the bye is in this bracket.
+    /// Returns whether the player who gets the bye is in this bracket.
     pub(super) fn bye_is_here(&self) -> bool {
         self.bye.is_some_and(|bye| bye >= self.score() || self.next.is_empty())
     }
 
-    /// True if the player who gets the bye is in the next score group.
+    /// Returns whether the player who gets the bye is in the next score group.
     pub(super) fn bye_is_next(&self) -> bool {
         let next = self.next.first().map(|&first| self.seats[first].score);
         let is_last = self.beyond.is_empty();

@@ -109,7 +109,7 @@ impl Dutch {
     }
 }
 
-/// The score groups, the highest first, as ranges of places.
+/// Returns the score groups, the highest first, as ranges of places.
 fn groups(seats: &Seats) -> Vec<std::ops::Range<usize>> {
     let mut groups = Vec::new();
     let mut first = 0;
@@ -122,7 +122,7 @@ fn groups(seats: &Seats) -> Vec<std::ops::Range<usize>> {
     groups
 }
 
-/// The bracket of a score group.
+/// Returns the bracket of a score group.
 fn level(
     seats: &Seats,
     bye: Option<Points>,

@@ -11,7 +11,7 @@ use super::problem::Horizon;
 use super::search::{Candidate, Wish, first};
 use crate::swiss::complete::{Cover, completes, may_have_bye};
 
-/// The pairing of a bracket; with a wish, the best that grants it. `None` if there is none.
+/// Returns the pairing of a bracket; with a wish, the best that grants it. `None` if there is none.
 pub(super) fn pair(level: &Level, wish: Option<Wish>) -> Option<Candidate> {
     // A wish changes who is left over in ways that only the whole field shows.
     if wish.is_some() {
@@ -36,7 +36,7 @@ pub(super) fn pair(level: &Level, wish: Option<Wish>) -> Option<Candidate> {
     first(level, Horizon::All, wish)
 }
 
-/// Whether two players of the bracket may meet.
+/// Returns whether two players of the bracket may meet.
 fn has_pairs(level: &Level) -> bool {
     let legal = &level.seats.legal;
     let members = level.members();
@@ -55,7 +55,7 @@ fn nobody_meets(level: &Level) -> Candidate {
     }
 }
 
-/// The best pairing of the bracket as if all downfloaters could be placed.
+/// Returns the best pairing of the bracket as if all downfloaters could be placed.
 fn alone(level: &Level) -> Option<Candidate> {
     let legal = &level.seats.legal;
     let members = level.members();
@@ -178,7 +178,7 @@ fn check(level: &Level, candidate: &mut Candidate) -> Check {
     Check::Holds
 }
 
-/// Whether those who float on from the next bracket can be placed below it.
+/// Returns whether those who float on from the next bracket can be placed below it.
 fn float_on_completes(level: &Level, candidate: &Candidate) -> bool {
     let is_bye = |one: usize| candidate.bye == Some(one);
     let bye_is_above = level.bye_is_here() || level.bye_is_next();

@@ -66,7 +66,7 @@ pub(super) enum Kind {
 }
 
 impl Kind {
-    /// Whether it is a player of the bracket.
+    /// Returns whether it is a player of the bracket.
     pub(super) const fn is_inside(self) -> bool {
         matches!(self, Self::MovedDown | Self::Resident)
     }
@@ -112,7 +112,7 @@ pub(super) struct Problem<'a, W> {
     pub inside: usize,
     /// What is settled about each vertex of the bracket.
     pub roles: Vec<Role>,
-    /// True if spare places may be paired with each other.
+    /// Whether spare places may be paired with each other.
     spares_pair: bool,
     /// Who may have the bye.
     bye_ok: Vec<bool>,
@@ -136,8 +136,8 @@ pub(super) struct Problem<'a, W> {
 }
 
 impl<'a, W: Weight> Problem<'a, W> {
-    /// The graph of the players `inside` of a level; the unplayed games of the player who gets the
-    /// bye count (C9) if `count_unplayed`. `None` if this kind of weight has too few bits.
+    /// Returns the graph of the players `inside` of a level; the unplayed games of the player who
+    /// gets the bye count (C9) if `count_unplayed`. `None` if this kind of weight has too few bits.
     pub(super) fn new(
         level: &'a Level<'a>,
         inside: &[Vertex],
@@ -299,7 +299,7 @@ impl<'a, W: Weight> Problem<'a, W> {
         cost
     }
 
-    /// Whether what is settled about both lets them meet, `one` ranked higher.
+    /// Returns whether what is settled about both lets them meet, `one` ranked higher.
     fn roles_allow(&self, one: usize, other: usize) -> bool {
         let higher = match self.roles[one] {
             Role::Any | Role::Paired | Role::Higher => true,
@@ -314,7 +314,7 @@ impl<'a, W: Weight> Problem<'a, W> {
         higher && lower
     }
 
-    /// Whether what is settled about a player lets them float to a vertex.
+    /// Returns whether what is settled about a player lets them float to a vertex.
     fn may_float(&self, one: usize, to: usize) -> bool {
         match self.roles[one] {
             Role::Any | Role::Floats | Role::Lower => true,
@@ -335,7 +335,7 @@ impl<W: Weight> Graph for Problem<'_, W> {
         W::ZERO
     }
 
-    /// The less a pair costs, the more it weighs.
+    /// Returns the less a pair costs, the more it weighs.
     fn weight(&self, one: usize, other: usize) -> Option<W> {
         let (one, other) = if one < other { (one, other) } else { (other, one) };
         let (a, b) = (self.vertices[one], self.vertices[other]);
@@ -371,7 +371,7 @@ impl<W: Weight> Graph for Problem<'_, W> {
     }
 }
 
-/// A small multiple.
+/// Returns a small multiple.
 fn times<W: Weight>(unit: W, count: usize) -> W {
     let mut product = W::ZERO;
     let (mut power, mut count) = (unit, count);

@@ -36,8 +36,8 @@ pub(super) enum Wish {
     Bye(usize),
 }
 
-/// The first of the best candidates under a horizon, with a wish if there is one; `None`
-/// if there is no candidate.
+/// Returns the first of the best candidates under a horizon, with a wish if there is one; `None` if
+/// there is no candidate.
 pub(super) fn first(level: &Level, horizon: Horizon, wish: Option<Wish>) -> Option<Candidate> {
     // Nearly every bracket fits into the first.
     with_weight::<i128>(level, horizon, wish)
@@ -47,7 +47,7 @@ pub(super) fn first(level: &Level, horizon: Horizon, wish: Option<Wish>) -> Opti
         .expect("so many scores fit into so many bits")
 }
 
-/// The same with one kind of weight; `None` if the weights do not fit.
+/// Returns the same with one kind of weight; `None` if the weights do not fit.
 fn with_weight<W: Weight>(
     level: &Level,
     horizon: Horizon,

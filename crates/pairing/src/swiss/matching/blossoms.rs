@@ -48,22 +48,22 @@ impl<W: Weight> Blossoms<W> {
         self.top.len() + self.proper.len()
     }
 
-    /// The outermost blossom around a vertex, or the vertex itself.
+    /// Returns the outermost blossom around a vertex, or the vertex itself.
     pub(super) fn top(&self, one: u32) -> u32 {
         self.top[one as usize]
     }
 
-    /// True if no blossom is around a vertex.
+    /// Returns whether no blossom is around a vertex.
     pub(super) fn is_single(&self, one: u32) -> bool {
         self.top(one) == one
     }
 
-    /// The outermost blossom around a vertex, if there is one.
+    /// Returns the outermost blossom around a vertex, if there is one.
     pub(super) fn around(&self, one: u32) -> Option<u32> {
         Some(self.top(one)).filter(|&top| top != one)
     }
 
-    /// True if an id is that of a blossom and not of a vertex.
+    /// Returns whether an id is that of a blossom and not of a vertex.
     pub(super) fn is_proper(&self, id: u32) -> bool {
         id as usize >= self.top.len()
     }
@@ -77,7 +77,7 @@ impl<W: Weight> Blossoms<W> {
         &mut self.proper[at]
     }
 
-    /// The vertex whose partner is outside.
+    /// Returns the vertex whose partner is outside.
     pub(super) fn base(&self, id: u32) -> u32 {
         if self.is_proper(id) { self.blossom(id).base } else { id }
     }
@@ -92,7 +92,7 @@ impl<W: Weight> Blossoms<W> {
         self.blossom_mut(id).price += more;
     }
 
-    /// The vertices of a blossom, or the vertex itself.
+    /// Returns the vertices of a blossom, or the vertex itself.
     pub(super) fn vertices(&self, id: u32) -> Vec<u32> {
         let mut found = Vec::new();
         let mut stack = vec![id];
@@ -106,7 +106,7 @@ impl<W: Weight> Blossoms<W> {
         found
     }
 
-    /// The outermost blossoms.
+    /// Iterates over the outermost blossoms.
     pub(super) fn tops(&self) -> impl Iterator<Item = u32> {
         let first = vertex(self.top.len());
         let is_top = |blossom: &Blossom<W>| blossom.parent == NONE && !blossom.children.is_empty();
@@ -195,7 +195,7 @@ impl<W: Weight> Blossoms<W> {
         blossom.base = base;
     }
 
-    /// The blossom directly around a vertex or blossom.
+    /// Returns the blossom directly around a vertex or blossom.
     fn parent(&self, id: u32) -> Option<u32> {
         let parent = match self.is_proper(id) {
             true => self.blossom(id).parent,
@@ -213,7 +213,7 @@ impl<W: Weight> Blossoms<W> {
 }
 
 impl<W: Weight> Blossoms<W> {
-    /// Every blossom around two vertices.
+    /// Returns every blossom around two vertices.
     pub(super) fn around_both(&self, one: u32, other: u32) -> Vec<u32> {
         let chain = |one| std::iter::successors(self.parent(one), |&id| self.parent(id));
         chain(one).filter(|id| chain(other).any(|same| same == *id)).collect()

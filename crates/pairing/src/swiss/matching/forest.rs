@@ -89,7 +89,7 @@ impl<W: Weight> Forest<W> {
         self.used.fill(false);
     }
 
-    /// Whether the tree of a blossom has been used up.
+    /// Returns whether the tree of a blossom has been used up.
     fn is_used(&self, top: u32) -> bool {
         let root = self.root[top as usize];
         root != NONE && self.used[root as usize]
@@ -303,7 +303,7 @@ impl<W: Weight> Matcher<W> {
         Step::On
     }
 
-    /// The even blossom above an outermost one, two steps nearer to the root.
+    /// Returns the even blossom above an outermost one, two steps nearer to the root.
     fn above(&self, even: u32) -> Option<(u32, u32)> {
         let (mate, _) = self.forest.edge[even as usize];
         if mate == NONE {

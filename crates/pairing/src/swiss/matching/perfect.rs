@@ -23,10 +23,10 @@ pub(crate) trait Graph {
     /// Number of vertices.
     fn len(&self) -> usize;
 
-    /// The weight of an edge; `None` if there is no edge. The same in both directions.
+    /// Returns the weight of an edge; `None` if there is no edge. The same in both directions.
     fn weight(&self, one: usize, other: usize) -> Option<Self::W>;
 
-    /// A weight that no edge exceeds.
+    /// Returns a weight that no edge exceeds.
     fn most(&self) -> Self::W;
 }
 
@@ -52,7 +52,7 @@ pub(crate) struct Matcher<W> {
 pub(crate) struct NoPerfect;
 
 impl<W: Weight> Matcher<W> {
-    /// The best perfect matching.
+    /// Returns the best perfect matching.
     ///
     /// # Errors
     ///
@@ -81,7 +81,7 @@ impl<W: Weight> Matcher<W> {
         }
     }
 
-    /// The partner of a vertex.
+    /// Returns the partner of a vertex.
     #[must_use]
     pub(crate) fn mate(&self, vertex: usize) -> usize {
         self.mate[vertex] as usize
@@ -93,7 +93,7 @@ impl<W: Weight> Matcher<W> {
         &self.open
     }
 
-    /// Whether a vertex is settled.
+    /// Returns whether a vertex is settled.
     #[must_use]
     pub(crate) fn is_settled(&self, vertex: usize) -> bool {
         self.only[vertex] != NONE
@@ -255,7 +255,7 @@ impl<W: Weight> Matcher<W> {
         !is_hopeless() && self.mend(graph, &[one])
     }
 
-    /// True if a vertex is in an odd set that is needed to prove that the matching is the
+    /// Returns whether a vertex is in an odd set that is needed to prove that the matching is the
     /// best. If edges of such a vertex are removed, a new matcher is needed.
     pub(crate) fn is_in_blossom(&self, one: usize) -> bool {
         !self.blossoms.is_single(vertex(one))
@@ -305,7 +305,7 @@ impl<W: Weight> Matcher<W> {
         }
     }
 
-    /// The weight of the matching.
+    /// Returns the weight of the matching.
     fn total(&self, graph: &dyn Graph<W = W>) -> W {
         let mut total = W::ZERO;
         for (one, &other) in self.mate.iter().enumerate() {
@@ -317,7 +317,7 @@ impl<W: Weight> Matcher<W> {
     }
 }
 
-/// A vertex as it is stored.
+/// Returns a vertex as it is stored.
 pub(super) fn vertex(at: usize) -> u32 {
     u32::try_from(at).expect("a field has less than 2^32 players")
 }

@@ -67,7 +67,7 @@ impl<W: Weight> Matcher<W> {
         Some(Repriced::Opened)
     }
 
-    /// The even vertex of another blossom with the least slack.
+    /// Returns the even vertex of another blossom with the least slack.
     fn nearest_even(&self, graph: &dyn Graph<W = W>, one: u32) -> Option<(W, u32)> {
         let own = self.blossoms.top(one);
         let mut nearest: Option<(W, u32)> = None;

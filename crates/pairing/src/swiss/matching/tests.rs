@@ -23,7 +23,7 @@ impl Graph for Table {
     }
 }
 
-/// The best sum of a perfect matching of the vertices in `left`, tried one by one.
+/// Returns the best sum of a perfect matching of the vertices in `left`, tried one by one.
 fn best(table: &Table, left: u32) -> Option<i128> {
     if left == 0 {
         return Some(0);

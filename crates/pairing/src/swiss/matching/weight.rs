@@ -26,7 +26,7 @@ pub(crate) trait Weight:
     /// Number of limbs.
     const LIMBS: usize;
 
-    /// True if no kind of weight is wider.
+    /// Whether no kind of weight is wider.
     const IS_WIDEST: bool = Self::LIMBS >= 256;
 
     /// `count` in the slot at a place.
@@ -118,7 +118,7 @@ impl Slots {
         self.bits.len() - 1
     }
 
-    /// The width of a slot in bits.
+    /// Returns the width of a slot in bits.
     #[must_use]
     pub(crate) fn bits(&self, slot: usize) -> u32 {
         self.bits[slot]

@@ -117,8 +117,8 @@ impl Graph for Problem<'_> {
     }
 }
 
-/// The first of the best pairings of a bracket in the order of 3.6.3. With a wish, two teams that
-/// must meet; `None` if no legal pairing grants it.
+/// Returns the first of the best pairings of a bracket in the order of 3.6.3. With a wish, two
+/// teams that must meet; `None` if no legal pairing grants it.
 pub(super) fn pair(
     round: &Round<'_>,
     chosen: &Chosen,

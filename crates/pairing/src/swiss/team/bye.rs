@@ -6,7 +6,7 @@ use super::facts::Round;
 use crate::swiss::Impossible;
 use crate::swiss::complete::{Cover, bye_score, may_have_bye};
 
-/// The place of the team that has the bye; `None` if the number of teams is even. It is one
+/// Returns the place of the team that has the bye; `None` if the number of teams is even. It is one
 /// without which the others can be paired (3.4.1), with the lowest score (3.4.2), the most matches
 /// played (3.4.3) and the highest number (3.4.4), in this order.
 ///

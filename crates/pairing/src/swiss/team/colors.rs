@@ -31,7 +31,7 @@ pub enum TeamColorRule {
 }
 
 impl TeamColorRule {
-    /// Its article in C.04.6.
+    /// Returns its article in C.04.6.
     #[must_use]
     pub const fn article(self) -> &'static str {
         match self {
@@ -48,7 +48,7 @@ impl TeamColorRule {
     }
 }
 
-/// The colours of two teams that meet, and the rule that gave them.
+/// Returns the colours of two teams that meet, and the rule that gave them.
 pub(super) fn colors(
     field: &Field,
     preferences: Preferences,
@@ -64,8 +64,8 @@ pub(super) fn colors(
     (pair, rule)
 }
 
-/// The first team of a pair and the other one: by the score really made, the other score, and the
-/// number (4.2).
+/// Returns the first team of a pair and the other one: by the score really made, the other score,
+/// and the number (4.2).
 #[must_use]
 pub fn first_team(field: &Field, one: usize, other: usize) -> (usize, usize) {
     let rank = |at: usize| {
@@ -75,7 +75,7 @@ pub fn first_team(field: &Field, one: usize, other: usize) -> (usize, usize) {
     if rank(one) < rank(other) { (one, other) } else { (other, one) }
 }
 
-/// The colour of the first team.
+/// Returns the colour of the first team.
 fn of_first(
     field: &Field,
     preferences: Preferences,

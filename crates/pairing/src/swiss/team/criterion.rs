@@ -35,7 +35,7 @@ pub(super) const READ_IN_TWO_WAYS: &Message = message!(
 );
 
 impl TeamCriterion {
-    /// Its label in the text, and the message of what it counts.
+    /// Returns its label in the text, and the message of what it counts.
     const fn words(self) -> (&'static str, &'static Message) {
         match self {
             Self::ByeScore => (

@@ -24,14 +24,14 @@ pub(super) struct Facts {
     pub number: u16,
     /// The colour that it prefers.
     pub due: Option<Due>,
-    /// True if floats of the last round count (C7, C10) and it was a floater there.
+    /// Whether floats of the last round count (C7, C10) and it was a floater there.
     pub floated: bool,
     /// Matches that it has played.
     pub played: usize,
 }
 
 impl<'f> Round<'f> {
-    /// The teams of a field that are to be paired.
+    /// Returns the teams of a field that are to be paired.
     pub(super) fn new(field: &'f Field, preferences: Preferences) -> Self {
         let mut seats = Seats::new(field);
         let number = |seat: &Seat| field.players[seat.at].number;
@@ -56,12 +56,12 @@ impl<'f> Round<'f> {
         self.seats.len()
     }
 
-    /// The score by which a team is paired.
+    /// Returns the score by which a team is paired.
     pub(super) fn score(&self, place: usize) -> Points {
         self.seats[place].score
     }
 
-    /// True if two teams have not met and are not kept apart.
+    /// Returns whether two teams have not met and are not kept apart.
     pub(super) fn may_meet(&self, one: usize, other: usize) -> bool {
         self.seats.legal.contains(one, other)
     }
@@ -74,7 +74,7 @@ impl std::ops::Index<usize> for Round<'_> {
     }
 }
 
-/// The colours of the matches that a team has played.
+/// Returns the colours of the matches that a team has played.
 pub(super) fn history(team: &Entrant) -> History {
     History::new(team.past.iter().filter_map(|past| past.played).collect())
 }
@@ -84,7 +84,8 @@ const fn floats_count(field: &Field) -> bool {
     field.round + 1 < field.rounds
 }
 
-/// True if a team played a match in the last round, against a team with another score (1.5).
+/// Returns whether a team played a match in the last round, against a team with another score
+/// (1.5).
 fn was_floater(field: &Field, team: &Entrant) -> bool {
     let Some((last, before)) = team.past.split_last() else { return false };
     let Some(opponent) = last.opponent.filter(|_| last.played.is_some()) else { return false };

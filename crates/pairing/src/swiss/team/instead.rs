@@ -8,7 +8,7 @@ use crate::field::Field;
 use crate::swiss::complete::Cover;
 use crate::swiss::{Amount, Bar, Bracket, Figure, Instead, bars};
 
-/// The answer; teams are places in the field.
+/// Returns the answer; teams are places in the field.
 pub(super) fn instead(
     field: &Field,
     paired: &TeamRound,
@@ -104,7 +104,7 @@ fn apart(round: &Round<'_>, paired: &TeamRound, one: usize, other: usize) -> Ins
     worse(at, &here.figures[of.clone()], &instead[of]).unwrap_or(Instead::Later { bracket: at })
 }
 
-/// The first figure that would be higher.
+/// Returns the first figure that would be higher.
 fn worse(bracket: usize, chosen: &[Figure], instead: &[Figure]) -> Option<Instead> {
     let mut both = chosen.iter().zip(instead);
     let (own, other) = both.find(|(own, other)| own.amount != other.amount)?;

@@ -8,7 +8,7 @@ use crate::field::Preferences;
 pub(in crate::swiss) struct Due {
     /// The colour.
     pub color: Color,
-    /// True if it is strong, of type B.
+    /// Whether it is strong, of type B.
     pub strong: bool,
 }
 
@@ -22,18 +22,18 @@ pub(in crate::swiss) struct History {
 }
 
 impl History {
-    /// The history of colours.
+    /// Returns the history of colours.
     pub(super) fn new(colors: Vec<Color>) -> Self {
         let sign = |color: &Color| if *color == Color::White { 1 } else { -1 };
         Self { difference: colors.iter().map(sign).sum(), colors }
     }
 
-    /// The colour of the last match.
+    /// Returns the colour of the last match.
     pub(super) fn last(&self) -> Option<Color> {
         self.colors.last().copied()
     }
 
-    /// The colour of the last two matches, if it was the same.
+    /// Returns the colour of the last two matches, if it was the same.
     fn repeated(&self) -> Option<Color> {
         match self.colors.as_slice() {
             [.., before, last] if before == last => Some(*last),
@@ -42,7 +42,7 @@ impl History {
     }
 }
 
-/// The preference of a team; `is_last_round` of the round that is to be paired.
+/// Returns the preference of a team; `is_last_round` of the round that is to be paired.
 pub(super) fn due(preferences: Preferences, history: &History, is_last_round: bool) -> Option<Due> {
     let (difference, repeated) = (history.difference, history.repeated());
     // 1.7.1, and the strong ones of 1.7.2, are the same; 1.7.2 comes to the last round only

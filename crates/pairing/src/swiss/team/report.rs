@@ -48,7 +48,7 @@ pub(super) fn bracket(round: &Round<'_>, chosen: &Chosen, paired: &BracketPairs)
     }
 }
 
-/// The figures of a bracket, the most important first.
+/// Returns the figures of a bracket, the most important first.
 pub(super) fn figures(set: &SetFigures, pairs: &PairFigures) -> Vec<Figure> {
     use TeamCriterion::{
         Differences, Floaters, FloatersMet, NextBracket, Preference, StrongPreference, Upfloaters,

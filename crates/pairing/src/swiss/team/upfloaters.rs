@@ -32,7 +32,7 @@ pub(super) struct SetFigures {
 }
 
 impl Chosen {
-    /// All teams of the bracket.
+    /// Returns all teams of the bracket.
     pub(super) fn teams(&self) -> Vec<usize> {
         self.residents.iter().chain(&self.upfloaters).copied().collect()
     }
@@ -76,7 +76,7 @@ pub(super) fn choose(
         .expect("so many scores fit into so many bits")
 }
 
-/// The score groups of teams, the highest first, as ranges.
+/// Returns the score groups of teams, the highest first, as ranges.
 fn groups(round: &Round<'_>, left: &[usize]) -> Vec<Range<usize>> {
     let mut groups: Vec<Range<usize>> = Vec::new();
     for group in left.chunk_by(|&one, &other| round.score(one) == round.score(other)) {
@@ -170,7 +170,7 @@ impl<W: Weight> Graph for Problem<'_, W> {
         W::ZERO
     }
 
-    /// The less a pair costs, the more it weighs.
+    /// Returns the less a pair costs, the more it weighs.
     fn weight(&self, one: usize, other: usize) -> Option<W> {
         let (one, other) = if one < other { (one, other) } else { (other, one) };
         let (a, b) = (self.search.left[one], self.search.left[other]);
@@ -203,7 +203,7 @@ impl<W: Weight> Graph for Problem<'_, W> {
 }
 
 impl Search<'_> {
-    /// The choice with one kind of weight; `None` if the weights do not fit.
+    /// Returns the choice with one kind of weight; `None` if the weights do not fit.
     fn with_weight<W: Weight>(&self) -> Option<Option<Chosen>> {
         let mut problem = Problem::<W>::new(self)?;
         let Ok(mut matcher) = Matcher::new(&problem) else { return Some(None) };
