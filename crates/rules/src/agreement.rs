@@ -1,21 +1,22 @@
-//! Offers of a draw and agreements: who may offer, until when, what an early agreement gives.
+//! Draw offers and agreements: who may offer, how long an offer is open, and the result of an early
+//! agreement.
 
 use super::value::word_enum;
 
 word_enum! {
-    /// What an agreement before `earliest_draw` gives.
+    /// The result of an agreement before `earliest_draw`.
     pub enum EarlyAgreement {
         /// Both players score nothing; the game counts as played, with colours.
         BothZero = "both-zero",
-        /// The game goes on.
+        /// The game continues.
         PlayOn = "play-on",
-        /// No draw; the text names no penalty, and the arbiter decides.
+        /// No draw; the text names no penalty, so the arbiter decides.
         Unsaid = "unsaid",
     }
 }
 
 word_enum! {
-    /// How long an offer of a draw stays open, unless it is declined.
+    /// The time until which a draw offer stays open, unless it is declined.
     pub enum OfferUntil {
         /// Until another move is made, by either player.
         NextMove = "next-move",
@@ -25,11 +26,11 @@ word_enum! {
 }
 
 word_enum! {
-    /// Who may offer a draw.
+    /// The player who may offer a draw.
     pub enum OfferBy {
         /// Either player, at any moment.
         Any = "any",
-        /// The player on move.
+        /// Only the player to move.
         OnMove = "on-move",
     }
 }

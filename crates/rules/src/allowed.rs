@@ -1,9 +1,9 @@
-//! What a field of a rule document may hold, and what it does not take, as values.
+//! The values that a field of a rule document accepts, and its refusals.
 
 use crate::said::{Message, Said, told, told_error};
 
 told! {
-    /// Why a field does not take a value.
+    /// The reason a field refuses a value.
     pub enum NotAllowed {
         Word { word: String } => "not-allowed", "`{ $word }` is not allowed here";
         List => "not-one-value", "a list where one value belongs";
@@ -28,7 +28,7 @@ told! {
 told_error!(NotAllowed);
 
 told! {
-    /// What may be written in a field.
+    /// The values that a field accepts.
     pub enum Allowed {
         Words { words: String } => "allowed-words", "{ $words }";
         Text => "allowed-text", "text";
@@ -53,12 +53,12 @@ told! {
 told_error!(Allowed);
 
 impl NotAllowed {
-    /// Returns the same with what may be written.
+    /// Adds the values that are accepted.
     pub(crate) fn but(self, allowed: Allowed) -> Self {
         let why = crate::said::Told::said(&self);
         Self::But { why, allowed }
     }
 }
 
-/// What the fields of a rule document say of values that they do not take.
+/// The messages with which the fields of a rule document refuse values.
 pub(super) const REFUSES: &[&[Message]] = &[NotAllowed::MESSAGES, Allowed::MESSAGES];

@@ -1,4 +1,4 @@
-//! Contradictions within a rule set.
+//! Checks a rule set for contradictions.
 
 use super::draws::{ClauseFault, DrawClauseDoc, Draws};
 use super::fault::{ClauseWrong, RuleFault};
@@ -12,13 +12,13 @@ use yaml_in_place::Document;
 
 /// A contradiction, and the fields that cause it.
 pub(super) struct Fault {
-    /// Key paths; the one to change comes first.
+    /// Key paths; the first is the field to change.
     pub fields: Vec<String>,
-    /// The draw clause it is about.
+    /// The draw clause concerned.
     pub clause: Option<String>,
-    /// The contradiction.
+    /// The message.
     pub what: RuleFault,
-    /// The draw clause's own fault, which knows what to do.
+    /// The draw clause's own message, which has the help.
     pub wrong: Option<ClauseWrong>,
 }
 
@@ -40,7 +40,7 @@ impl Fault {
 
     /// Returns the first of the fields that the document itself sets.
     ///
-    /// `clauses` are the ids of its draw clauses, in its order.
+    /// `clauses` are the ids of the document's draw clauses, in order.
     pub(super) fn path(&self, written: Option<&Document<'_>>, clauses: &[String]) -> String {
         if let Some(id) = &self.clause {
             let at = clauses.iter().rposition(|clause| clause == id);
@@ -54,7 +54,7 @@ impl Fault {
 
 /// Returns all contradictions, in the order of the document.
 ///
-/// `docs` are the draw clauses as written; `unread` lists those that could not be read.
+/// `docs` are the draw clauses as written; `unread` lists those that cannot be parsed.
 pub(super) fn faults(
     set: &RuleSet,
     docs: &[DrawClauseDoc],
@@ -71,7 +71,7 @@ pub(super) fn faults(
     let all = *set.squares == SquaresInPlay::All;
     if all && *set.board != BoardSize::Eight {
         faults.push(Fault::new(&["squares", "board"], RuleFault::AllSquares { board: *set.board }));
-        // Without a board, nothing further can be checked.
+        // Without a board, nothing else can be checked.
         return faults;
     }
     if let Err(error) = parse_placement(&set.start, &set.numbering(), set.first_color()) {
@@ -110,7 +110,7 @@ pub(super) fn faults(
     faults
 }
 
-/// What is wrong with the rules for some time controls.
+/// Returns the contradictions in the rules for single time controls.
 fn pace_faults(set: &RuleSet, docs: &[DrawClauseDoc], known: &[ClauseFault]) -> Vec<Fault> {
     let mut faults = Vec::new();
     let mut told: Vec<ClauseWrong> = known.iter().map(|fault| fault.wrong.clone()).collect();
@@ -126,7 +126,7 @@ fn pace_faults(set: &RuleSet, docs: &[DrawClauseDoc], known: &[ClauseFault]) -> 
         let mut wrong = read(rule.pace()).err().unwrap_or_default();
         wrong.retain(|wrong| known.iter().all(|known| known.wrong != wrong.wrong));
         told.extend(wrong.iter().map(|wrong| wrong.wrong.clone()));
-        // Rules that are each right may contradict each other.
+        // Rules that are correct one by one may contradict each other.
         let paces = Pace::all().into_iter().filter(|&pace| rule.holds(pace));
         for other in paces.filter_map(|pace| read(pace).err()).flatten() {
             if !told.contains(&other.wrong) {

@@ -1,4 +1,4 @@
-//! A value together with the article it encodes.
+//! A value together with the article that it encodes.
 
 use std::collections::BTreeMap;
 use std::fmt::Display;
@@ -11,18 +11,17 @@ use super::allowed::{Allowed, NotAllowed};
 use super::value::{RuleValue, Words};
 use crate::diag::Citation;
 
-/// A value and its place in the laws.
+/// A value and its source.
 ///
-/// Written `{is: any, source: A1 3.9}`. A custom document may write `any` alone; the source is then
-/// "not stated". In a list, single items may have a source of their own:
-/// `{is: [no-piece, refusal], source: A1 7.2, each: {refusal: A1 7.2.4}}`.
+/// It is written `{is: any, source: A1 3.9}`. A custom document may write `any` alone; the source
+/// is then "not stated". Items of a list may have sources of their own: `{is: [no-piece, refusal],
+/// source: A1 7.2, each: {refusal: A1 7.2.4}}`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Cited<T> {
-    /// The value.
     pub value: T,
-    /// Document and article.
+    /// The document and the article.
     pub source: Citation,
-    /// The items of a list that have a source of their own, in the order of the list.
+    /// The list items that have a source of their own, in the order of the list.
     pub each: Vec<(String, Citation)>,
 }
 
@@ -35,14 +34,14 @@ impl<T> std::ops::Deref for Cited<T> {
 }
 
 impl<T: RuleValue> Cited<T> {
-    /// Creates a value set without naming a source.
+    /// Creates a value without a source.
     pub(crate) fn unstated(value: T) -> Self {
         Self { value, source: Citation::not_stated(), each: Vec::new() }
     }
 }
 
 impl<T> Cited<T> {
-    /// Returns the source of an item of the list: its own, or else that of the list.
+    /// Returns the source of a list item: its own, or else that of the list.
     #[must_use]
     pub(crate) fn source_of(&self, item: &str) -> &Citation {
         let own = self.each.iter().find(|(known, _)| known == item);

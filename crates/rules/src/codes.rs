@@ -1,9 +1,9 @@
-//! Codes about rule documents.
+//! The codes of findings about rule documents.
 
 use crate::diag::code_list;
 
 code_list! {
-    /// What is found in a rule document, or in the name of one.
+    /// The codes of findings about a rule document or its name.
     RULE_CODES;
 
     RULE_INVALID "rule-invalid" Error "A rule document cannot be used as it stands."

@@ -1,4 +1,4 @@
-//! What follows from the fields of a rule set.
+//! Properties derived from the fields of a rule set.
 
 use super::Clause;
 use super::fields::RuleSet;
@@ -9,8 +9,7 @@ use crate::diag::Citation;
 use draughts_board::{Color, Corner, Geometry, Numbering, Position, SquareStyle, parse_placement};
 
 impl RuleSet {
-    /// Returns the id of a draw clause, if the set has another clause of its kind from which the
-    /// kind alone does not tell it.
+    /// Returns the id of a draw clause, if the set has several clauses of its kind.
     pub fn told_apart(&self, clause: &Clause) -> Option<String> {
         let of_kind = |one: &&Clause| one.kind() == clause.kind();
         (self.draws.iter().filter(of_kind).count() > 1).then(|| clause.id.clone())
@@ -27,7 +26,7 @@ impl RuleSet {
         }
     }
 
-    /// How its squares are printed.
+    /// Returns the printed names of its squares.
     #[must_use]
     pub fn numbering(&self) -> Numbering {
         Numbering {
@@ -48,7 +47,7 @@ impl RuleSet {
         }
     }
 
-    /// Who moves first.
+    /// Returns the side that moves first.
     #[must_use]
     pub fn first_color(&self) -> Color {
         match *self.first_move {
@@ -57,15 +56,15 @@ impl RuleSet {
         }
     }
 
-    /// Returns the position a game starts from.
+    /// Returns the start position.
     #[must_use]
     pub fn start_position(&self) -> Position {
         parse_placement(&self.start, &self.numbering(), self.first_color())
             .expect("a complete rule set was checked to have a start position")
     }
 
-    /// Fields that the organiser must choose before a game can be judged, with the values
-    /// there are to choose from.
+    /// Returns the fields that the organiser must choose before a game can be judged, with the
+    /// possible values.
     #[must_use]
     pub fn unchosen(&self) -> Vec<(&'static str, [&'static str; 2])> {
         match *self.king_range {

@@ -1,4 +1,4 @@
-//! What differs between two rule sets.
+//! The differences between two rule sets.
 
 use std::collections::BTreeMap;
 
@@ -8,19 +8,20 @@ use super::irregularities::Irregularity;
 use super::write::clause_fields;
 use crate::diag::Citation;
 
-/// One field or draw clause in which two sets differ.
+/// A field or draw clause in which two sets differ.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Difference {
-    /// The field, or `draws.` and the clause.
+    /// The field, or `draws.` and the clause id.
     pub field: String,
-    /// Value and source in the first set; `None` if it has no such clause.
+    /// Value and source in the first set; `None` if it has no such field or clause.
     pub left: Option<(String, Citation)>,
-    /// Value and source in the second set.
+    /// Value and source in the second set; `None` if it has no such field or clause.
     pub right: Option<(String, Citation)>,
 }
 
-/// Returns the differences in value, in the order of the document; names, titles and sources alone
-/// do not count as differences.
+/// Returns the differences in value, in the order of the document.
+///
+/// Differences only in names, titles or sources are ignored.
 #[must_use]
 pub fn diff(left: &RuleSet, right: &RuleSet) -> Vec<Difference> {
     let mut differences: Vec<Difference> = left
@@ -42,7 +43,7 @@ pub fn diff(left: &RuleSet, right: &RuleSet) -> Vec<Difference> {
         let (l, r) = (clause_of(left, id), clause_of(right, id));
         let (left, right) = match (l, r) {
             (Some((l, l_source)), Some((r, r_source))) => {
-                // For a clause that both have, only what differs.
+                // Keep only the fields that differ.
                 let only = |these: &[String], those: &[String]| {
                     these.iter().filter(|field| !those.contains(field)).cloned().collect::<Vec<_>>()
                 };
@@ -55,7 +56,7 @@ pub fn diff(left: &RuleSet, right: &RuleSet) -> Vec<Difference> {
             (None, None) => continue,
             one => one,
         };
-        // One of the two may lack everything that the other says.
+        // One of the two may have none of the fields that differ.
         let words = |(fields, source): (Vec<String>, Citation)| match fields.is_empty() {
             true => ("nothing of these".to_owned(), source),
             false => (fields.join(", "), source),
@@ -71,7 +72,7 @@ pub fn diff(left: &RuleSet, right: &RuleSet) -> Vec<Difference> {
     differences
 }
 
-/// What differs in single irregularities, except for their sources.
+/// Returns the differences in single irregularities, ignoring their sources.
 fn of_irregularities(left: &RuleSet, right: &RuleSet) -> Vec<Difference> {
     let said = |set: &RuleSet, which: Irregularity| {
         let line = set.irregularities.iter().find(|line| line.id == which)?;
@@ -88,7 +89,7 @@ fn of_irregularities(left: &RuleSet, right: &RuleSet) -> Vec<Difference> {
         .collect()
 }
 
-/// What differs at any time control: each field and clause under its conditions.
+/// Returns the differences at time controls: each field and clause, under its conditions.
 fn at_time_controls(left: &RuleSet, right: &RuleSet) -> Vec<Difference> {
     let (of_left, of_right) = (by_condition(left), by_condition(right));
     let mut names: Vec<&String> = of_left.keys().collect();
@@ -106,7 +107,8 @@ fn at_time_controls(left: &RuleSet, right: &RuleSet) -> Vec<Difference> {
         .collect()
 }
 
-/// `time_controls.accelerated.draws.agreement` and so on, each with value and source.
+/// Returns the rules for time controls by key, such as `time_controls.accelerated.draws.agreement`,
+/// each with its value and source.
 fn by_condition(set: &RuleSet) -> BTreeMap<String, (String, Citation)> {
     let mut found = BTreeMap::new();
     for rule in &set.time_controls {
@@ -127,7 +129,7 @@ fn clause_of(set: &RuleSet, id: &str) -> Option<(Vec<String>, Citation)> {
     set.draws.docs().iter().find(|clause| clause.id == id).map(bare)
 }
 
-/// What a clause says except for its id, and its source.
+/// Returns the fields of a clause without its id, and its source.
 fn bare(clause: &DrawClauseDoc) -> (Vec<String>, Citation) {
     let mut bare = clause.clone();
     let source = bare.source.take().unwrap_or_else(Citation::not_stated);

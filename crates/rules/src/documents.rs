@@ -1,6 +1,6 @@
-//! The documents a rule set cites, and how they are known.
+//! The documents that a rule set cites, and whether the project has read them.
 //!
-//! Accepted under `documents:`: a title alone, as a club writes it for its own papers, or
+//! Accepted under `documents:`: a title alone, as a club writes it for its own regulations, or
 //! `{title: ..., edition: ..., mark: ...}`. If some articles of a document were read and others
 //! only found quoted, it has two keys with the same title, one for each mark.
 
@@ -16,18 +16,18 @@ use super::value::word_enum;
 use crate::diag::Citation;
 
 word_enum! {
-    /// How the text that a citation names is known; the better known first.
+    /// The evidence for the text that a citation names, the best first.
     #[derive(PartialOrd, Ord)]
     pub enum Mark {
         /// A federation's text; the article itself was read.
         Read = "read",
-        /// A federation's text; the article is known only as others quote it.
+        /// A federation's text; the article is known only from quotations.
         Quoted = "quoted",
         /// A published text that is not a federation's.
         Published = "published",
-        /// What a user's own document states; the project has not seen it.
+        /// A text that a user's own document cites; the project has not seen it.
         Stated = "stated",
-        /// No text gives it: the project's choice, or no source stated.
+        /// No text: the project's choice, or no source stated.
         None = "none",
     }
 }
@@ -45,10 +45,10 @@ impl Mark {
         }
     }
 
-    /// What a ruling prints next to an article, in brackets.
+    /// Returns the text in brackets that a ruling prints after an article.
     ///
-    /// Nothing for a text that was read, which is the usual case; nothing for a club's own paper,
-    /// whose title says what it is; nothing if the citation itself says that there is no text.
+    /// Returns `None` for a text that was read, which is the usual case, for a club's own
+    /// regulations, whose title says enough, and if the citation itself says that there is no text.
     #[must_use]
     pub const fn beside(self) -> Option<&'static str> {
         match self {
@@ -61,18 +61,18 @@ impl Mark {
 /// A document that sources cite.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Document {
-    /// What it is called.
+    /// The title.
     pub title: String,
-    /// Which edition was used, if the title does not say it.
+    /// The edition used, if the title does not tell.
     pub edition: Option<String>,
-    /// How its text is known.
+    /// The evidence for its text.
     pub mark: Mark,
 }
 
-/// The marks that a document may say.
+/// The marks that a document may have.
 const MARKS: &str = "read | quoted | published | stated";
 
-/// The documents by their key.
+/// The documents by key.
 pub type Documents = BTreeMap<String, Document>;
 
 impl<'de> Deserialize<'de> for Document {
@@ -128,16 +128,16 @@ impl<'de> Visitor<'de> for DocumentVisitor {
     }
 }
 
-/// How many fields and draw clauses of a set rest on which kind of text.
+/// The number of fields and draw clauses of a set, by the text that they rest on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct SourceCounts {
-    /// On a federation's text that was read.
+    /// Federations' texts that were read.
     pub read: usize,
-    /// On a federation's text as others quote it.
+    /// Federations' texts known only from quotations.
     pub quoted: usize,
-    /// On another published text, or on a club's own.
+    /// Other published texts, and clubs' own regulations.
     pub other: usize,
-    /// On no text.
+    /// No text.
     pub none: usize,
 }
 
@@ -154,20 +154,21 @@ impl SourceCounts {
 }
 
 impl RuleSet {
-    /// Returns a citation with its document's title: `A1 4.13` as `FMJD Annex 1, 4.13`.
+    /// Returns a citation with the title of its document: `FMJD Annex 1, 4.13` for `A1 4.13`.
     #[must_use]
     pub fn cite(&self, citation: &Citation) -> String {
         self.titled(citation).to_string()
     }
 
-    /// Returns a citation with its document's title, and how that text bears on the value.
+    /// Returns a citation with the title of its document, and the relation of that text to the
+    /// value.
     #[must_use]
     pub fn titled(&self, citation: &Citation) -> Citation {
         self.written_out(citation, false)
     }
 
-    /// As [`cite`](Self::cite), with the edition that was used and the mark that is printed next to
-    /// the article: `FMJD Annex 1 (November 2015), 4.13`, `CBD, Anexo I, 99 (quoted by others)`.
+    /// As [`cite`](Self::cite), with the edition, and the mark after the article: `FMJD Annex 1
+    /// (November 2015), 4.13`, `CBD, Anexo I, 99 (quoted by others)`.
     #[must_use]
     pub fn cite_marked(&self, citation: &Citation) -> String {
         let text = self.written_out(citation, true);
@@ -177,7 +178,7 @@ impl RuleSet {
         }
     }
 
-    /// What the rule set remarks on an article: the text after it.
+    /// Returns the remark of the rule set on an article: the text after its number.
     #[must_use]
     pub fn remark_on(&self, article: &Citation) -> Option<&str> {
         let of_it = |remark: &'_ String| {
@@ -187,7 +188,7 @@ impl RuleSet {
         self.remarks.iter().find_map(|remark| Some(&remark[of_it(remark)?..]))
     }
 
-    /// How the text is known that a citation names: of two texts the one less known.
+    /// Returns the evidence for the text of a citation; if it names two texts, the weaker one.
     #[must_use]
     pub fn mark_of(&self, citation: &Citation) -> Mark {
         if !citation.is_named() {
@@ -200,8 +201,10 @@ impl RuleSet {
         key.map_or(Mark::Stated, |document| document.mark)
     }
 
-    /// How many fields and draw clauses rest on which kind of text: first those that every body of
-    /// rules has, then the fields that only house rules mention.
+    /// Counts the fields and draw clauses by the text that they rest on.
+    ///
+    /// The first counts cover the fields that federations have rules for, the second those that
+    /// only house rules mention.
     #[must_use]
     pub fn source_counts(&self) -> (SourceCounts, SourceCounts) {
         let (mut counts, mut house) = (SourceCounts::default(), SourceCounts::default());
@@ -215,7 +218,7 @@ impl RuleSet {
         (counts, house)
     }
 
-    /// Returns the parts of `QC as A1 4.13`, if both are documents of the set.
+    /// Splits `QC as A1 4.13`, if both documents belong to the set.
     fn chain(&self, citation: &Citation) -> Option<(Citation, Citation)> {
         let (by, other) = citation.parts()?;
         let known =
@@ -239,8 +242,9 @@ impl RuleSet {
     }
 }
 
-/// Fields that house rules made necessary: a federation's text mentions them only in passing, if at
-/// all, so they are counted apart.
+/// Fields that exist only because of house rules.
+///
+/// Federations' texts mention them in passing, if at all, so they are counted separately.
 pub const HOUSE_FIELDS: &[&str] = &[
     "limit_block",
     "credit_after",

@@ -1,4 +1,4 @@
-//! What is wrong with a rule document, as values.
+//! The faults of a rule document, as values.
 
 use super::codes;
 use super::draws::DrawKind;
@@ -8,7 +8,7 @@ use crate::said::{HelpOf, Said, told};
 use draughts_board::FenFault;
 
 found! {
-    /// What is wrong with a rule document.
+    /// A fault of a rule document.
     pub enum RuleFault {
         UnknownSet { name: String } => "rule-unknown-set", codes::RULE_SET_UNKNOWN,
             "there is no rule set `{ $name }`";
@@ -65,8 +65,7 @@ found! {
         LandingOfOne => "rule-landing-of-one", codes::RULE_INVALID,
             "a king that goes one square has no choice of where to land",
             help "write `king_landing: any`, or `king_range: any`";
-        /// A result for a limit is set, but there is no limit that could leave a player without a
-        /// move.
+        /// A result is set for being blocked by a limit, but there is no such limit.
         BlockWithoutLimit => "rule-block-without-limit", codes::RULE_INVALID,
             "no limit on king moves can leave a player without a move",
             help "write `limit_block: loss`, or a `king_quiet_limit`";
@@ -89,7 +88,7 @@ found! {
 }
 
 told! {
-    /// What is wrong with a draw clause.
+    /// A fault of a draw clause.
     pub enum ClauseWrong {
         SameId { clause: String } => "clause-same-id",
             "two draw clauses are called `{ $clause }`",
@@ -122,7 +121,7 @@ told! {
 }
 
 impl ClauseWrong {
-    /// Creates a clause has no kind: these there are.
+    /// Creates the fault of a clause without a kind, with the list of kinds.
     pub(super) fn no_kind(clause: impl Into<String>) -> Self {
         let kinds: Vec<&str> = DrawKind::ALL.iter().map(|kind| kind.word()).collect();
         Self::NoKind { clause: clause.into(), kinds: kinds.join(" | ") }
@@ -130,32 +129,33 @@ impl ClauseWrong {
 }
 
 told! {
-    /// What a command can do about a rule document or a setting. Only a program can spell the
-    /// command.
+    /// Advice on a rule document or a setting that names a command.
+    ///
+    /// Only the command-line program can spell the command, so a catalogue of its own has the text.
     pub enum RuleHelp {
-        /// A rule set has a similar name; all can be listed.
+        /// A rule set with a similar name exists; list them all.
         NearSet { near: &'static str } => "help-near-set";
-        /// Rule sets can be listed, and files named by their paths.
+        /// List the rule sets; give a file by its path.
         ListSets => "help-list-sets";
-        /// A set cannot extend itself; those that can be extended can be listed.
+        /// A set cannot extend itself; list those that can be extended.
         NotItself => "help-not-itself";
-        /// A set that can be extended has a similar name.
+        /// A set with a similar name can be extended.
         NearBase { near: &'static str } => "help-near-base";
-        /// The sets that can be extended can be listed.
+        /// List the sets that can be extended.
         ListBases => "help-list-bases";
-        /// The existing sets can be listed.
+        /// List the existing sets.
         ListEditions => "help-list-editions";
-        /// The fields and their allowed values can be listed.
+        /// List the fields and their accepted values.
         ListFields => "help-list-fields";
-        /// Fields can be listed.
+        /// List the fields.
         ListNames => "help-list-names";
-        /// How a setting is written.
+        /// The form of a setting.
         WriteSetting => "help-write-setting";
-        /// A field of a draw clause has a name like it.
+        /// A draw clause has a field with a similar name.
         NearClauseField { near: String } => "help-near-clause-field";
-        /// A field of a draw clause is written so.
+        /// The form of a setting for a draw clause.
         WriteClauseSetting => "help-write-clause-setting";
-        /// One of two values has to be chosen for a field.
+        /// Choose one of two values for a field.
         Choose { field: &'static str, one: &'static str, other: &'static str }
             => "help-choose";
     }

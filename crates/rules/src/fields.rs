@@ -1,5 +1,7 @@
-//! The fields of a rule set: one table from which the document, the resolved
-//! set, `--set`, `rules fields`, `rules show` and `rules diff` are made.
+//! The fields of a rule set.
+//!
+//! One table generates the document, the resolved set, `--set`, `rules fields`, `rules show` and
+//! `rules diff`.
 
 use serde::Deserialize;
 
@@ -20,101 +22,102 @@ use super::terms::{
 use super::value::{List, RuleValue, Words};
 use crate::diag::Citation;
 
-/// What `arbiter rules fields` says about a field.
+/// The description of a field that `arbiter rules fields` prints.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FieldInfo {
-    /// Key in a document and in `--set`.
+    /// Its key in a document and in `--set`.
     pub name: &'static str,
-    /// The heading it stands under.
+    /// Its heading.
     pub section: &'static str,
-    /// Meaning, in a few words.
+    /// Its meaning, in a few words.
     pub meaning: &'static str,
-    /// What may be written.
+    /// The accepted values.
     pub allowed: Allowed,
-    /// Whether only house rules speak of it, so that its sources are counted apart.
+    /// Whether only house rules mention it, so that its sources are counted separately.
     pub house: bool,
 }
 
 macro_rules! rule_fields {
     ($($section:literal { $($(#[doc = $meaning:literal])+ $field:ident: $type:ty,)+ })+) => {
-        /// A rule document as written: every field may be missing, and is then taken from the set
-        /// it extends.
+        /// A rule document as written: a missing field is inherited from the extended set.
         #[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize)]
         #[serde(deny_unknown_fields)]
         pub struct RuleDoc {
-            /// Name of the set, kebab-case.
+            /// Its name, in kebab-case.
             pub name: Option<String>,
-            /// What it is called.
+            /// Its title.
             pub title: Option<String>,
-            /// Which text it encodes, and which version of it.
+            /// The text that it encodes, and its version.
             pub edition: Option<String>,
-            /// Whether it is a house's own: no federation plays by it, and no game type names it.
+            /// Whether it is a house rule set: no federation plays by it, and no game type names
+            /// it.
             #[serde(default)]
             pub house: bool,
-            /// The set of the same federation of which it is another edition.
+            /// The set of the same federation of which this is another edition.
             pub edition_of: Option<String>,
-            /// The set to whose text its document points for what it does not say.
+            /// The set whose text applies to what this document does not cover.
             pub refers_to: Option<String>,
-            /// The set whose fields hold if this one is silent.
+            /// The set whose fields are inherited.
             pub extends: Option<String>,
-            /// The source of everything taken from the extended set; without it
-            /// the sources are inherited too.
+            /// The source of every inherited field and clause; if missing, the sources are
+            /// inherited too.
             pub inherited_source: Option<Citation>,
-            /// The text by which the extended set's rules hold here too: what that set cites as
-            /// `A1 4.13` is cited here as `QC as A1 4.13`.
+            /// The text by which the rules of the extended set apply here: its `A1 4.13` is cited
+            /// here as `QC as A1 4.13`.
             pub inherited_as: Option<Citation>,
-            /// What a reader should know first.
+            /// The remarks to read first.
             #[serde(default)]
             pub remarks: Vec<String>,
-            /// The documents that sources cite, by their key.
+            /// The documents that sources cite, by key.
             #[serde(default)]
             pub documents: Documents,
             $($($(#[doc = $meaning])+ #[serde(default, deserialize_with = "written")] pub $field: Option<Cited<$type>>,)+)+
             /// Draw clauses; in a set that extends another, changes to them by `id`.
             #[serde(default)]
             pub draws: Vec<DrawClauseDoc>,
-            /// What can go wrong at the board; in a set that extends another, changes to it by
-            /// `id`. Not inherited by a set with an `inherited_source` or `inherited_as`.
+            /// Irregularities at the board; in a set that extends another, changes to them by `id`.
+            /// Not inherited by a set with an `inherited_source` or `inherited_as`.
             #[serde(default)]
             pub irregularities: Vec<IrregularityLine>,
-            /// What else holds at some time controls; replaces that part of the extended set, and
-            /// is not inherited by a set with an `inherited_source`.
+            /// Further rules at some time controls; replaces that part of the extended set. Not
+            /// inherited by a set with an `inherited_source`.
             pub time_controls: Option<Vec<PaceRule>>,
-            /// How players and boards are treated; replaces that part of the extended set.
+            /// The treatment of players and boards; replaces that part of the extended set.
             #[serde(default)]
             pub conduct: Vec<String>,
         }
 
-        /// A complete rule set: everything a ruling needs, each field with its article.
+        /// A complete rule set: everything that a ruling needs, each field with its article.
         #[derive(Debug, Clone, PartialEq, Eq)]
         pub struct RuleSet {
-            /// Name of the set, kebab-case.
+            /// Its name, in kebab-case.
             pub name: String,
-            /// What it is called.
+            /// Its title.
             pub title: String,
-            /// Which text it encodes, and which version of it.
+            /// The text that it encodes, and its version.
             pub edition: Option<String>,
-            /// Whether it is a house's own: no federation plays by it, and no game type names it.
+            /// Whether it is a house rule set: no federation plays by it, and no game type names
+            /// it.
             pub house: bool,
-            /// The set of the same federation of which it is another edition.
+            /// The set of the same federation of which this is another edition.
             pub edition_of: Option<String>,
-            /// The set to whose text its document points for what it does not say.
+            /// The set whose text applies to what this document does not cover.
             pub refers_to: Option<String>,
-            /// What a reader should know first.
+            /// The remarks to read first.
             pub remarks: Vec<String>,
-            /// The documents that sources cite, by their key.
+            /// The documents that sources cite, by key.
             pub documents: Documents,
             $($($(#[doc = $meaning])+ pub $field: Cited<$type>,)+)+
-            /// Draw clauses, in the order in which they are ruled on.
+            /// Draw clauses, in the order of ruling.
             pub draws: Draws,
-            /// What can go wrong at the board: where the text says so, and what becomes of it if
-            /// the fields do not say that.
+            /// Irregularities at the board: their articles, and their consequences if these differ
+            /// from the fields.
             pub irregularities: Vec<IrregularityLine>,
-            /// What else holds at some time controls; [`RuleSet::under`] applies it.
+            /// Further rules at some time controls; [`RuleSet::under`] applies them.
             pub time_controls: Vec<PaceRule>,
-            /// How players and boards are treated.
+            /// The treatment of players and boards.
             pub conduct: Vec<String>,
-            /// The settings that made it, as given.
+            /// The settings that were applied, as given.
             pub overrides: Vec<String>,
         }
 
@@ -124,7 +127,7 @@ macro_rules! rule_fields {
                 $($(if change.$field.is_some() { self.$field = change.$field; })+)+
             }
 
-            /// Gives every field and draw clause the same source.
+            /// Replaces the source of every field and draw clause.
             pub(super) fn resource(&mut self, source: &Citation) {
                 $($(if let Some(field) = &mut self.$field { field.each.clear(); })+)+
                 self.recite(|_| source.clone());
@@ -140,9 +143,8 @@ macro_rules! rule_fields {
                 }
             }
 
-            /// Sets one field from words, as a setting does.
-            ///
-            /// `None` when there is no such field.
+            /// Sets a field from words, as a setting does. Returns `None` if there is no such
+            /// field.
             pub(super) fn set(&mut self, field: &str, words: &Words) -> Option<Result<(), NotAllowed>> {
                 match field {
                     $($(stringify!($field) => Some(<$type>::from_words(words).map(|value| {
@@ -168,14 +170,14 @@ macro_rules! rule_fields {
                 fields
             }
 
-            /// Returns the fields that are not set.
+            /// Returns the names of the fields that are not set.
             pub(super) fn missing(&self) -> Vec<&'static str> {
                 let mut missing = Vec::new();
                 $($(if self.$field.is_none() { missing.push(stringify!($field)); })+)+
                 missing
             }
 
-            /// Returns the complete set with the clauses that were read, if every field is present.
+            /// Returns the complete set with the parsed clauses, if every field is present.
             pub(super) fn complete(self, draws: Draws) -> Option<RuleSet> {
                 Some(RuleSet {
                     name: self.name?,
@@ -216,7 +218,7 @@ macro_rules! rule_fields {
             }
         }
 
-        /// What there is to set, in the order of the document.
+        /// Returns the fields that can be set, in the order of the document.
         #[must_use]
         pub fn field_infos() -> Vec<FieldInfo> {
             vec![$($(FieldInfo {
@@ -230,8 +232,10 @@ macro_rules! rule_fields {
     };
 }
 
-/// Returns the source of a field that a setting changes: none is stated; but where a text says
-/// otherwise than the project's choice between yes and no, the other choice is what it says.
+/// Returns the source of a field that a setting changes.
+///
+/// It is not stated, unless the value is a yes or no and a text contradicts the project's choice:
+/// then that text is the source of the opposite value.
 fn chosen<T: RuleValue>(before: Option<&Cited<T>>, value: &T) -> Citation {
     let (words, either) = (value.to_words(), ["true", "false"]);
     let turned = before.filter(|before| before.value.to_words() != words);
@@ -240,8 +244,8 @@ fn chosen<T: RuleValue>(before: Option<&Cited<T>>, value: &T) -> Citation {
     text.unwrap_or_else(Citation::not_stated)
 }
 
-/// Returns a field that is written must have a value: `board:` alone is an error, not a missing
-/// field.
+/// Deserializes a field that is present, which must have a value: `board:` alone is an error, not a
+/// missing field.
 fn written<'de, D, T>(deserializer: D) -> Result<Option<Cited<T>>, D::Error>
 where
     D: serde::Deserializer<'de>,
@@ -250,18 +254,18 @@ where
     Cited::deserialize(deserializer).map(Some)
 }
 
-/// One field of a complete set, as words.
+/// A field of a complete set, as words.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Field {
     /// Its key.
     pub name: &'static str,
-    /// Heading it stands under.
+    /// Its heading.
     pub section: &'static str,
     /// Its value.
     pub words: Words,
-    /// Document and article.
+    /// The document and the article.
     pub source: Citation,
-    /// The items of a list that have a source of their own, with document and article.
+    /// The list items that have a source of their own, with it.
     pub each: Vec<(String, Citation)>,
 }
 
@@ -380,7 +384,7 @@ rule_fields! {
 }
 
 impl RuleSet {
-    /// Name with its overrides, as outputs record it: `mundigames (king_range=any)`.
+    /// Returns the name with its settings, as outputs record it: `mundigames (king_range=any)`.
     #[must_use]
     pub fn label(&self) -> String {
         if self.overrides.is_empty() {
@@ -390,8 +394,8 @@ impl RuleSet {
         }
     }
 
-    /// Name, overrides and edition, as a ruling names them:
-    /// `international (FMJD Annex 1, version of November 2015)`; the title if no edition is stated.
+    /// Returns the name, settings and edition, as a ruling prints them: `international (FMJD Annex
+    /// 1, version of November 2015)`. The title replaces a missing edition.
     #[must_use]
     pub fn with_edition(&self) -> String {
         let mut words = self.name.clone();
@@ -404,8 +408,9 @@ impl RuleSet {
         }
     }
 
-    /// Returns whether a game type names this set: it is a federation's own, not a house's, and not
-    /// another edition of a set that the game type already names.
+    /// Returns whether a PDN game type names this set.
+    ///
+    /// A game type names the set of a federation, not a house rule set and not a further edition.
     #[must_use]
     pub const fn is_of_a_game_type(&self) -> bool {
         !self.house && self.edition_of.is_none()

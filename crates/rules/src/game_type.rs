@@ -1,37 +1,38 @@
-//! Game types of PDN: the value of a `GameType` tag.
+//! The value of a PDN `GameType` tag.
 //!
-//! `23,B,8,8,N1,0`: the number of the game; which side starts; columns and rows of the board; how
-//! squares are named and in which corner the first of them is, *seen by the side that starts*;
-//! whether the corner at that side's lower left is out of play. Everything but the number may be
-//! missing, and what cannot be read counts as missing (PDN 3.0, GameType tag).
+//! The fields of `23,B,8,8,N1,0` are: the number of the variant; the side that starts; columns and
+//! rows of the board; the style of square names and the corner of the first square, *from the view
+//! of the side that starts*; whether the corner at that side's lower left is out of play. All
+//! except the number may be missing, and an unreadable field counts as missing (PDN 3.0, GameType
+//! tag).
 
 use super::allowed::{Allowed, NotAllowed};
 use super::value::{RuleValue, Words};
 use draughts_board::{Color, Corner};
 
-/// How moves are written.
+/// The notation of moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Naming {
-    /// `N`: by numbers, `32-28`.
+    /// `N`: numbers, `32-28`.
     Numbers,
-    /// `A`: by letters, `c3-d4`.
+    /// `A`: letters, `c3-d4`.
     Letters,
-    /// `S`: by letters, the first square by its file alone, `cd4`.
+    /// `S`: letters, with the first square as its file alone, `cd4`.
     Short,
 }
 
-/// What a GameType tag says, field by field; `None` for a field that it does not give.
+/// The fields of a GameType tag; `None` for a missing one.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct GameTypeTag {
-    /// The number of the game.
+    /// The number of the variant.
     pub number: Option<u16>,
     /// The side that starts.
     pub starts: Option<Color>,
     /// Columns and rows of the board.
     pub board: Option<(u16, u16)>,
-    /// How moves are written.
+    /// The notation of moves.
     pub naming: Option<Naming>,
-    /// The corner of the first square, seen by the side that starts, with its own side below.
+    /// The corner of the first square, from the view of the side that starts.
     pub first: Option<Corner>,
     /// Whether the corner at the lower left of each player is out of play.
     pub inverted: Option<bool>,
@@ -41,12 +42,13 @@ pub struct GameTypeTag {
 const CORNERS: [Corner; 4] =
     [Corner::BottomLeft, Corner::BottomRight, Corner::TopLeft, Corner::TopRight];
 
-/// The only game of the standard on a board that is not square: ten columns, eight rows.
+/// The only variant in the standard whose board is not square: ten columns, eight rows.
 const SPANTSIRETTI: u16 = 41;
 
 impl GameTypeTag {
-    /// Reads the value of a tag; blanks around a field are ignored.
-    // Of every record: compiled where it is called, since a release does not optimise this crate.
+    /// Parses the value of a tag, ignoring blanks around fields.
+    // Called for every record: compiled in the calling crate, since a release does not optimise
+    // this one.
     #[inline]
     #[must_use]
     pub fn parse(value: &[u8]) -> Self {
@@ -59,7 +61,7 @@ impl GameTypeTag {
             _ => None,
         };
         let (columns, rows) = (number(field()), number(field()));
-        // Real files have `0,0` if no board was known.
+        // Real files have `0,0` if the board was unknown.
         let sides = columns.zip(rows).filter(|&(columns, rows)| columns > 0 && rows > 0);
         tag.board = sides.or_else(|| (tag.number == Some(SPANTSIRETTI)).then_some((10, 8)));
         let (letter, digit) = field().split_at_checked(1).unwrap_or_default();
@@ -83,7 +85,7 @@ impl GameTypeTag {
 }
 
 impl std::fmt::Display for GameTypeTag {
-    /// Writes the tag up to the first field that is not known.
+    /// Writes the fields before the first unknown one.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "{}", self.number.unwrap_or_default())?;
         let (Some(starts), Some((columns, rows))) = (self.starts, self.board) else {
@@ -111,18 +113,18 @@ fn number(text: &[u8]) -> Option<u16> {
     std::str::from_utf8(text).ok()?.parse().ok()
 }
 
-/// The value of a PDN `GameType` tag, or `none` if the format has no number.
+/// The value of a PDN `GameType` tag, or `none` if the variant has no number.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct GameType(pub Option<String>);
 
 impl GameType {
-    /// Returns the fields of the tag.
+    /// Parses the fields of the tag.
     #[must_use]
     pub fn tag(&self) -> Option<GameTypeTag> {
         self.0.as_deref().map(|text| GameTypeTag::parse(text.as_bytes()))
     }
 
-    /// Returns the number of the game, which is the first field.
+    /// Returns the number of the variant, which is the first field.
     #[must_use]
     pub fn number(&self) -> Option<u16> {
         self.tag()?.number
@@ -131,7 +133,7 @@ impl GameType {
 
 impl RuleValue for GameType {
     fn from_words(words: &Words) -> Result<Self, NotAllowed> {
-        // A comma makes a list of it in flow style; both mean the same.
+        // In flow style, commas make it a list; both forms have the same meaning.
         let text = words.as_slice().join(",");
         if text == "none" {
             return Ok(Self(None));

@@ -1,11 +1,10 @@
-//! The law of conduct: what can go wrong at the board, where the text says so, and what becomes of
-//! it.
+//! Irregularities at the board: their articles and their consequences.
 //!
-//! Under `irregularities:` each has a line. What a line does not say is decided by the fields
-//! `irregular_move` (who decides), `finality` (until when), `after_correction` (with what remedy)
-//! and `strict_loss`. Its article is cited as long as the field that it refines cites the same
-//! text: a house that changes the field answers by its own words. A set that extends another
-//! inherits its lines by `id`, unless the text is a different one.
+//! Each has a line under `irregularities:`. If a line leaves something out, the general fields
+//! decide: `irregular_move` (who decides), `finality` (until when), `after_correction` (the remedy)
+//! and `strict_loss`. The article of a line is cited as long as the corresponding field cites the
+//! same text: house rules that change the field are cited instead. A set that extends another
+//! inherits its lines by `id`, unless its text is a different one.
 
 use serde::{Deserialize, Serialize};
 
@@ -16,7 +15,7 @@ use super::value::word_enum;
 use crate::diag::{Basis, Citation};
 
 word_enum! {
-    /// What can go wrong at the board, or only looks as if it did.
+    /// An irregularity at the board, or an act that only looks like one.
     pub enum Irregularity {
         /// Two moves in a row.
         TwoMoves = "two-moves-in-a-row",
@@ -30,19 +29,19 @@ word_enum! {
         TakenBack = "move-taken-back",
         /// The opponent's piece was moved.
         NotYourPiece = "not-your-piece",
-        /// A capture was due and none was made.
+        /// A compulsory capture was not made.
         CaptureMissed = "capture-missed",
-        /// A piece was taken off the board without reason.
+        /// A piece was removed from the board without reason.
         Lifted = "piece-lifted",
         /// A capture took too few pieces.
         CaptureTooFew = "capture-too-few",
-        /// A capture took too many.
+        /// A capture took too many pieces.
         CaptureTooMany = "capture-too-many",
-        /// A capture was made and another one was due.
+        /// A capture was made although another one was compulsory.
         CapturePriority = "capture-priority",
         /// A capture was stopped halfway.
         CaptureStopped = "capture-stopped",
-        /// A captured piece was lifted before the capture was done.
+        /// A captured piece was lifted before the capture was complete.
         LiftedEarly = "piece-lifted-early",
         /// A captured piece was left on the board.
         LeftOn = "piece-left-on",
@@ -60,9 +59,9 @@ word_enum! {
         TwoHands = "two-hands",
         /// A capture was not shown clearly.
         Unclear = "capture-unclear",
-        /// Pieces were set up wrongly.
+        /// Pieces were placed wrongly.
         SetUpWrong = "set-up-wrong",
-        /// A piece stands on a square that is not in play.
+        /// A piece is on a square that is not in play.
         Inactive = "piece-inactive",
         /// Pieces were displaced by accident.
         Displaced = "piece-displaced",
@@ -70,13 +69,13 @@ word_enum! {
         Refusal = "refusal",
         /// A wrong move was corrected by another wrong move.
         PartCorrection = "correction-in-part",
-        /// Captured pieces were removed in another order than they were taken.
+        /// Captured pieces were removed in another order than they were captured.
         RemovalOrder = "removal-order",
         /// A piece was announced and then touched.
         Announced = "touched-announced",
-        /// A player touched pieces while the opponent was to move.
+        /// A player touched pieces during the opponent's turn.
         TouchedOffMove = "touched-off-move",
-        /// A player adjusted pieces while the opponent was to move.
+        /// A player adjusted pieces during the opponent's turn.
         AdjustedOffMove = "adjusted-off-move",
     }
 }
@@ -84,44 +83,46 @@ word_enum! {
 serde_words!(Irregularity IrregularMove Finality);
 
 impl Irregularity {
-    /// Returns whether , by `strict_loss`, it loses the game once the opponent claims it, unless a
-    /// line says otherwise. A capture not made, or not the one that is due, does not lose: the
-    /// opponent has it corrected or lets it stand.
+    /// Returns whether `strict_loss` applies to it by default, so that it loses the game once the
+    /// opponent claims it.
+    ///
+    /// A missed capture or a capture of lower priority does not lose: the opponent has it corrected
+    /// or lets it stand.
     const fn forfeits(self) -> bool {
         !matches!(self, Self::CaptureMissed | Self::CaptureTooFew | Self::CapturePriority)
     }
 }
 
-/// What a rule set says about one irregularity.
+/// The rules on one irregularity.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct IrregularityLine {
     /// The irregularity.
     pub id: Irregularity,
-    /// Who decides, if not as `irregular_move` says.
+    /// The person who decides, if not as in `irregular_move`.
     #[serde(default)]
     pub decides: Option<IrregularMove>,
-    /// What makes it final, if not as `finality` says.
+    /// The event that makes it final, if not as in `finality`.
     #[serde(default)]
     pub until: Option<Finality>,
-    /// Whether it loses the game under `strict_loss` once the opponent claims it. Without that, true
-    /// if the text says that the game is forfeited: the arbiter then decides.
+    /// Whether it loses the game under `strict_loss`, once the opponent claims it. Without
+    /// `strict_loss`: true if the text declares the game forfeited; the arbiter then decides.
     #[serde(default)]
     pub forfeits: Option<bool>,
-    /// False if the text calls it incorrect, and gives no right to have it corrected; true if the
-    /// source of this line, and not that of `irregular_move`, stands for its correction.
+    /// False if the text calls it incorrect but gives no right to a correction. True if the source
+    /// of this line, and not that of `irregular_move`, applies to its correction.
     #[serde(default)]
     pub corrected: Option<bool>,
-    /// Whether it is put right on the time of the player who did it, whom the arbiter may punish.
+    /// Whether it is corrected on the time of the player responsible, whom the arbiter may punish.
     #[serde(default)]
     pub own_time: Option<bool>,
-    /// Document and article.
+    /// The document and the article.
     #[serde(default)]
     pub source: Option<Citation>,
 }
 
 impl IrregularityLine {
-    /// Replaces whatever another line says.
+    /// Replaces every field that `change` sets.
     pub(super) fn overlay(&mut self, change: &Self) {
         self.decides = change.decides.or(self.decides);
         self.until = change.until.or(self.until);
@@ -131,7 +132,7 @@ impl IrregularityLine {
         self.source = change.source.clone().or_else(|| self.source.take());
     }
 
-    /// What it says except for its id and its source, as `key: value`.
+    /// Returns its fields as `key: value`, without id and source.
     pub(super) fn terms(&self) -> Vec<String> {
         let decides = self.decides.map(|word| format!("decides: {}", word.word()));
         let until = self.until.map(|word| format!("until: {}", word.word()));
@@ -147,21 +148,21 @@ impl RuleSet {
         self.irregularities.iter().find(|line| line.id == which)
     }
 
-    /// Who decides what becomes of an irregularity. With `None`: of one that is not in the table.
+    /// Returns who decides on an irregularity; `None` is one that is not in the table.
     #[must_use]
     pub fn who_decides(&self, which: Option<Irregularity>) -> IrregularMove {
         let own = which.and_then(|which| self.line(which)?.decides);
         own.unwrap_or(*self.irregular_move)
     }
 
-    /// What makes an irregularity final. With `None`: one that is not in the table.
+    /// Returns the event that makes an irregularity final; `None` is one that is not in the table.
     #[must_use]
     pub fn final_by(&self, which: Option<Irregularity>) -> Finality {
         let own = which.and_then(|which| self.line(which)?.until);
         own.unwrap_or(*self.finality)
     }
 
-    /// Returns whether an irregularity loses the game once the opponent claims it. With `None`: one
+    /// Returns whether an irregularity loses the game once the opponent claims it; `None` is one
     /// that is not in the table.
     #[must_use]
     pub fn is_lost_by(&self, which: Option<Irregularity>) -> bool {
@@ -172,54 +173,60 @@ impl RuleSet {
         *self.strict_loss && own.unwrap_or(true)
     }
 
-    /// Returns whether the text says that the game is forfeited for it, although `strict_loss` does
-    /// not make it lost: the arbiter decides.
+    /// Returns whether the text declares the game forfeited for it, although `strict_loss` does not
+    /// apply: the arbiter decides.
     #[must_use]
     pub fn is_said_to_forfeit(&self, which: Irregularity) -> bool {
         let says = self.line(which).and_then(|line| line.forfeits);
         says == Some(true) && !*self.strict_loss
     }
 
-    /// Returns whether an irregularity can be corrected, as its text says; `None` if no text speaks
-    /// of it.
+    /// Returns whether its text provides for a correction; `None` if no text mentions it.
     #[must_use]
     pub fn is_corrected(&self, which: Irregularity) -> Option<bool> {
         self.line(which).map(|line| line.corrected.unwrap_or(true))
     }
 
-    /// Returns whether it is put right on the time of the player who did it, whom the arbiter may
+    /// Returns whether it is corrected on the time of the player responsible, whom the arbiter may
     /// punish.
     #[must_use]
     pub fn on_own_time(&self, which: Irregularity) -> bool {
         self.line(which).and_then(|line| line.own_time).unwrap_or(false)
     }
 
-    /// Returns the article on what becomes of it: its own if that is a part of the article that
-    /// `irregular_move` cites, which applies to all of them, or says by itself that it is
-    /// corrected, or if that text does not speak of it. A taking back that has no line is answered
-    /// by the article on taking back.
+    /// Returns the article on the consequence of an irregularity.
+    ///
+    /// It is the article of `irregular_move`, which covers all of them, except in these cases,
+    /// where it is the irregularity's own:
+    ///
+    /// - it is a part of that article;
+    /// - its line declares that it is corrected by itself;
+    /// - the document of `irregular_move` is silent on it, or does not number it among the
+    ///   irregularities.
+    ///
+    /// A takeback without a line has the article on takebacks.
     #[must_use]
     pub fn irregularity_cited(&self, which: Irregularity) -> Citation {
         let all = &self.irregular_move.source;
         let line = self.line(which);
         let own = line.and_then(|line| line.source.as_ref());
         let by_itself = matches!(which, Irregularity::Unclear | Irregularity::RemovalOrder);
-        // A house that changes the field answers for all of them.
+        // House rules that change the field apply to all irregularities.
         let is_ours = all.basis() == Basis::Named;
         let says_so = is_ours && line.is_some_and(|line| line.corrected == Some(true));
         let decides = |own: &&Citation| {
             let same = own.document() == all.document();
             says_so || is_part_of(own, all) || same && (by_itself || own.basis() == Basis::Silent)
         };
-        // A text that does not number a taking back may have an article on it, or is silent.
+        // A text that does not list takebacks may have an article on them, or be silent.
         if line.is_none() && which == Irregularity::TakenBack {
             return self.take_back.source.clone();
         }
         own.filter(decides).unwrap_or(all).clone()
     }
 
-    /// Returns the article on what it is: its own if it belongs to the text that a field cites,
-    /// otherwise that of the field.
+    /// Returns the article that defines an irregularity: its own if it belongs to the document that
+    /// a field cites, otherwise that of the field.
     #[must_use]
     pub fn conduct_cited(&self, which: Irregularity, field: &Citation) -> Citation {
         let own = self.line(which).and_then(|line| line.source.as_ref());
@@ -231,7 +238,7 @@ impl RuleSet {
     }
 }
 
-/// Returns whether one article is part of another: `A1 5.4.6` of `A1 5.4`.
+/// Returns whether one article is part of another, as `A1 5.4.6` of `A1 5.4`.
 fn is_part_of(own: &Citation, all: &Citation) -> bool {
     own.as_str().strip_prefix(all.as_str()).is_some_and(|rest| rest.starts_with('.'))
 }
@@ -250,7 +257,7 @@ mod tests {
         let set = named("international").expect("a rule set of the project");
         assert_eq!(cited(&set, Irregularity::CaptureMissed), "A1 5.4.6");
         assert_eq!(cited(&set, Irregularity::TwoHands), "A1 5.4.17");
-        // An irregularity from another article is cited there, and corrected by 5.4.
+        // An irregularity from another article is cited there, but corrected by 5.4.
         assert_eq!(cited(&set, Irregularity::SetUpWrong), "A1 5.4");
         let field = &set.irregular_move.source;
         assert_eq!(set.conduct_cited(Irregularity::SetUpWrong, field).as_str(), "A1 5.2");

@@ -1,10 +1,10 @@
-//! The laws of the many kinds of draughts, as data.
+//! The rules of the variants of draughts, as data.
 //!
-//! A rule set is one short YAML document: board, start, men, kings, captures, what ends and draws a
-//! game, what an irregularity means; each field with the article it encodes. The project's sets are
-//! embedded; a user's document may extend one of them and change single fields. Nothing in the
-//! engine asks which named set it is. Boards and positions are those of `draughts-board`; nothing
-//! here knows a move.
+//! A rule set is one short YAML document: board, start position, men, kings, captures, the end of
+//! the game, draws and irregularities; each field with the article that it encodes. The project's
+//! sets are embedded; a user's document may extend one of them and change single fields. No code
+//! depends on the name of a set. Boards and positions are those of `draughts-board`; this crate is
+//! independent of moves.
 //!
 //! ```
 //! use draughts_board::{Color, Geometry};

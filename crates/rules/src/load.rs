@@ -1,6 +1,6 @@
-//! From a rule document to a complete rule set.
+//! Loads a rule document as a complete rule set.
 //!
-//! Accepted: YAML as `docs/src/how-to/club-rules.md` describes it, with or without a byte order
+//! Accepted: YAML as described in `docs/src/how-to/club-rules.md`, with or without a byte order
 //! mark; a field as a bare value or as `{is: ..., source: ...}`. Refused with file, line and
 //! column: unknown fields, wrong types, values that are not allowed, contradictions, a missing
 //! field, a set that extends itself.
@@ -20,18 +20,18 @@ use crate::diag::{Finding, Span, nearest};
 use crate::document::{self, DocumentKind};
 use yaml_in_place::Document;
 
-/// A rule document.
+/// The kind of a rule document.
 pub(super) const RULE_FILE: DocumentKind =
     DocumentKind { code: codes::RULE_INVALID, word: "rules", refuses: REFUSES };
 
-/// Why a rule set cannot be used.
+/// The reason a rule set cannot be used.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RuleError {
-    /// The file, or where the text came from.
+    /// The file, or another origin of the text.
     pub origin: String,
-    /// The text the findings point into; empty for a setting.
+    /// The text that the findings refer to; empty for a setting.
     pub text: String,
-    /// What is wrong, in the order of the text.
+    /// The findings, in the order of the text.
     pub findings: Vec<Finding>,
 }
 
@@ -57,29 +57,29 @@ impl std::fmt::Display for RuleError {
 
 impl std::error::Error for RuleError {}
 
-/// Returns a rule set of the project, by its name.
+/// Returns a rule set of the project by its name.
 ///
 /// # Errors
 ///
-/// If there is none of that name; the help names the most similar one.
+/// Fails if there is no such set; the help suggests the most similar name.
 pub fn named(name: &str) -> Result<RuleSet, RuleError> {
     named_with(name, &[])
 }
 
-/// Returns a rule set of the project, by its name, with single fields set: `king_range=any`.
+/// Returns a rule set of the project by its name, with settings such as `king_range=any`.
 ///
 /// # Errors
 ///
-/// As [`named`]; also a setting that names no field, or a value that the field cannot have.
+/// As [`named`], and if a setting names no field or has a value that the field refuses.
 pub fn named_with(name: &str, settings: &[String]) -> Result<RuleSet, RuleError> {
     build(sets_doc(name)?, &Source::project(name), &[], settings)
 }
 
-/// Returns a rule set from the text of a document; `origin` is its file name.
+/// Parses a rule set; `origin` is the file name.
 ///
 /// # Errors
 ///
-/// See the module: everything that is wrong with the document, with its place.
+/// Returns every fault of the document, with its place; see the module.
 pub fn from_text(text: &str, origin: &str, settings: &[String]) -> Result<RuleSet, RuleError> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let source = Source::read(origin, text)?;
@@ -91,7 +91,7 @@ pub fn from_text(text: &str, origin: &str, settings: &[String]) -> Result<RuleSe
     build(resolve(doc, &source, 0)?, &source, &clauses, settings)
 }
 
-/// Where a document came from, for errors.
+/// The origin of a document, for errors.
 struct Source<'t> {
     origin: &'t str,
     text: &'t str,
@@ -112,7 +112,7 @@ impl<'t> Source<'t> {
         }
     }
 
-    /// Returns the error of a document that cannot be read as a rule document.
+    /// Returns the error for text that cannot be read as a rule document.
     fn unread(&self, error: &yaml_in_place::ReadError) -> RuleError {
         self.error(vec![document::finding(RULE_FILE, self.text, error)])
     }
@@ -121,7 +121,7 @@ impl<'t> Source<'t> {
         RuleError { origin: self.origin.into(), text: self.text.into(), findings }
     }
 
-    /// Returns a finding about a field, placed where the field is in the text.
+    /// Creates a finding about a field, placed at the field if the text has it.
     fn finding(&self, path: &str, fault: RuleFault) -> Finding {
         let finding = Finding::of(fault, Span::default());
         let read = self.document.as_ref();
@@ -131,12 +131,12 @@ impl<'t> Source<'t> {
         }
     }
 
-    /// Returns the error of one fault about a field.
+    /// Returns the error for a single fault of a field.
     fn fault(&self, path: &str, fault: RuleFault) -> RuleError {
         self.error(vec![self.finding(path, fault)])
     }
 
-    /// Returns the error of one fault about a field, with what can be done about it.
+    /// Returns the error for a single fault of a field, with advice.
     fn fault_with(&self, path: &str, fault: RuleFault, help: &RuleHelp) -> RuleError {
         self.error(vec![self.finding(path, fault).remarked(help)])
     }
@@ -155,8 +155,10 @@ fn sets_doc(name: &str) -> Result<RuleDoc, RuleError> {
     of_project(name, text, 0)
 }
 
-/// Returns a set of the project, on top of those that it extends. Each is read once: it may be the
-/// base of several, and reading a document takes longer than judging many games.
+/// Loads a set of the project, merged with those that it extends.
+///
+/// Each is loaded once: several sets may extend it, and loading takes longer than judging many
+/// games.
 fn of_project(name: &str, text: &str, depth: u8) -> Result<RuleDoc, RuleError> {
     static READ: Mutex<BTreeMap<String, RuleDoc>> = Mutex::new(BTreeMap::new());
     let read = || READ.lock().unwrap_or_else(PoisonError::into_inner);
@@ -177,7 +179,7 @@ fn parse(source: &Source<'_>) -> Result<RuleDoc, RuleError> {
     }
 }
 
-/// Puts the document on top of the one it extends.
+/// Merges the document into the one that it extends.
 fn resolve(doc: RuleDoc, source: &Source<'_>, depth: u8) -> Result<RuleDoc, RuleError> {
     let Some(base) = doc.extends.clone() else {
         if let Some(clause) = doc.draws.iter().position(|clause| clause.off == Some(true)) {
@@ -212,7 +214,8 @@ fn merge(whole: &mut RuleDoc, doc: RuleDoc, source: &Source<'_>) -> Result<(), R
         (Some(inherited), None) => {
             whole.resource(inherited);
             whole.documents.clear();
-            // What holds at a time control is the text of the other law, and so is the list of it.
+            // Rules for time controls belong to the other text, and so does its list of
+            // irregularities.
             whole.time_controls = None;
             whole.irregularities.clear();
         }
@@ -224,7 +227,7 @@ fn merge(whole: &mut RuleDoc, doc: RuleDoc, source: &Source<'_>) -> Result<(), R
     }
     whole.documents.extend(doc.documents.clone());
     if doc.extends.is_some() {
-        // This is another document, whatever it is built on.
+        // This is another document, regardless of the one it extends.
         whole.edition.clone_from(&doc.edition);
         whole.house = doc.house;
         whole.edition_of.clone_from(&doc.edition_of);
@@ -260,13 +263,13 @@ fn merge(whole: &mut RuleDoc, doc: RuleDoc, source: &Source<'_>) -> Result<(), R
     Ok(())
 }
 
-/// Returns the ids of the draw clauses, quoted; `None` without any.
+/// Returns the ids of the draw clauses, quoted; `None` if there are none.
 pub(super) fn clause_ids(doc: &RuleDoc) -> Option<Vec<String>> {
     let ids: Vec<String> = doc.draws.iter().map(|clause| format!("`{}`", clause.id)).collect();
     (!ids.is_empty()).then_some(ids)
 }
 
-/// Applies the settings, then asks whether the whole is complete and consistent.
+/// Applies the settings, then checks that the set is complete and consistent.
 ///
 /// `clauses` are the ids of the draw clauses in the order of the document itself.
 fn build(

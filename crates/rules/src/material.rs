@@ -1,15 +1,15 @@
-//! Pieces against pieces, as draw clauses name them: `2K+1M-1K`.
+//! Piece combinations in draw clauses: `2K+1M-1K`.
 
 use serde::{Deserialize, Serialize};
 
 use super::allowed::NotAllowed;
 
-/// How many pieces of a kind.
+/// A number of pieces of one kind, with bounds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Count {
-    /// At least this many.
+    /// The minimum.
     pub least: u8,
-    /// At most this many; `None` means any number.
+    /// The maximum; `None` means no maximum.
     pub most: Option<u8>,
 }
 
@@ -75,16 +75,16 @@ impl std::fmt::Display for Force {
     }
 }
 
-/// Which pieces stand against which.
+/// The pieces of one side against those of the other.
 ///
-/// Written `3K-1K`, `2K+1M-1K`, `3+K-1K` (three or more), `1P-1P` (a piece of either kind),
-/// `both-kings 4..5` (both sides have a king, four or five pieces in all), or
-/// `both-kings each 1..4` (both sides have a king, each at most four pieces).
+/// It is written `3K-1K`, `2K+1M-1K`, `3+K-1K` (three or more), `1P-1P` (a piece of either kind),
+/// `both-kings 4..5` (both sides have a king, four or five pieces in total), or `both-kings each
+/// 1..4` (both sides have a king, and at most four pieces each).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Material {
     /// The stronger side against the weaker.
     Against(Force, Force),
-    /// Both sides have a king, and this many pieces are on the board in all.
+    /// Both sides have a king, and the board has this many pieces in total.
     BothKings(Count),
     /// Both sides have a king, and each has this many pieces.
     KingsEach(Count),

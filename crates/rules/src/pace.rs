@@ -1,5 +1,4 @@
-//! The time control as a part of the law: what else holds in rapid and blitz games and if the clock
-//! adds no seconds.
+//! Rules that depend on the time control: rapid and blitz games, and clocks without added seconds.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,13 +8,13 @@ use super::value::word_enum;
 use crate::said::{Said, Told, said};
 
 word_enum! {
-    /// A property of a time control that rules ask about.
+    /// A property of a time control that rules depend on.
     pub enum PaceCondition {
         /// At most 20 minutes for the whole game, or 15 with added seconds
         /// (IDF, Rules of the Rapid and Blitz games, 1).
         Accelerated = "accelerated",
-        /// The game ends within a fixed time: no seconds are added for a move
-        /// (IDF, Rules of the game, 7.2.9).
+        /// The game ends within a fixed time: no seconds are added per move (IDF, Rules of the
+        /// game, 7.2.9).
         FixedEnd = "fixed-end",
         /// The players do not record the game.
         NotRecorded = "not-recorded",
@@ -33,7 +32,7 @@ word_enum! {
 }
 
 word_enum! {
-    /// What happens when a player's time is over, if that does not lose the game.
+    /// The consequence of using up the time, if that does not lose the game.
     pub enum TimeOver {
         /// The text does not say.
         Unsaid = "unsaid",
@@ -44,36 +43,35 @@ word_enum! {
 
 serde_words!(PaceCondition);
 
-/// What is known of a time control. No rule holds because of what is not known.
+/// The known properties of a time control. A rule never applies because of an unknown property.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Pace {
-    /// See [`PaceCondition::Accelerated`]; `None` if not known.
+    /// See [`PaceCondition::Accelerated`]; `None` if unknown.
     pub accelerated: Option<bool>,
-    /// See [`PaceCondition::FixedEnd`]; `None` if not known.
+    /// See [`PaceCondition::FixedEnd`]; `None` if unknown.
     pub fixed_end: Option<bool>,
-    /// Whether the players record the moves. A game that the program has as a record counts as
-    /// recorded unless somebody says otherwise.
+    /// Whether the players record the moves. A game with a record counts as recorded unless the
+    /// user says otherwise.
     pub recorded: bool,
 }
 
 impl Pace {
-    /// Nothing is known except that there is a record.
+    /// A recorded game at an unknown time control.
     pub const UNKNOWN: Self = Self { accelerated: None, fixed_end: None, recorded: true };
 
-    /// Creates a time control with both properties known, in a recorded game.
+    /// Creates a fully known time control of a recorded game.
     #[must_use]
     pub const fn known(accelerated: bool, fixed_end: bool) -> Self {
         Self { accelerated: Some(accelerated), fixed_end: Some(fixed_end), recorded: true }
     }
 
-    /// Returns the same time control in a game that the players do not record.
+    /// Returns the time control in a game that the players do not record.
     #[must_use]
     pub const fn unrecorded(self) -> Self {
         Self { recorded: false, ..self }
     }
 
-    /// Returns all that it can be: only itself if everything is known, otherwise two or four
-    /// possibilities.
+    /// Returns every time control that it can be: one, two or four.
     #[must_use]
     pub fn possible(self) -> Vec<Self> {
         let either = |known: Option<bool>| known.map_or(vec![false, true], |known| vec![known]);
@@ -87,7 +85,7 @@ impl Pace {
         all
     }
 
-    /// Returns every combination of what can be known about a time control.
+    /// Returns every fully known time control, recorded and not.
     pub(super) fn all() -> Vec<Self> {
         let known = Self::UNKNOWN.possible();
         let unrecorded: Vec<Self> = known.iter().map(|pace| pace.unrecorded()).collect();
@@ -125,13 +123,13 @@ impl Told for Pace {
     }
 }
 
-/// What else holds if some conditions are fulfilled.
+/// Rules that apply under some conditions.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PaceRule {
-    /// The conditions, all of which must be fulfilled.
+    /// The conditions, all of which must be met.
     pub when: Vec<PaceCondition>,
-    /// The fields that then have another value.
+    /// The fields with another value.
     #[serde(default)]
     pub fields: RuleDoc,
     /// Changes to draw clauses by `id`, and further clauses.
@@ -140,19 +138,19 @@ pub struct PaceRule {
 }
 
 impl PaceRule {
-    /// Returns whether all conditions are known to be fulfilled.
+    /// Returns whether all conditions are known to be met.
     #[must_use]
     pub fn holds(&self, pace: Pace) -> bool {
         self.when.iter().all(|&condition| pace.is(condition) == Some(true))
     }
 
-    /// Returns whether it cannot be told whether the conditions are fulfilled.
+    /// Returns whether it is unknown if the conditions are met.
     #[must_use]
     pub fn is_open(&self, pace: Pace) -> bool {
         !self.holds(pace) && self.when.iter().all(|&condition| pace.is(condition) != Some(false))
     }
 
-    /// Returns a time control that fulfils these conditions and no others.
+    /// Returns a time control that meets these conditions and no others.
     pub(super) fn pace(&self) -> Pace {
         let has = |condition| self.when.contains(&condition);
         Pace {
@@ -161,12 +159,12 @@ impl PaceRule {
         }
     }
 
-    /// Returns its conditions in one word: `accelerated+fixed-end`.
+    /// Returns its conditions as one word: `accelerated+fixed-end`.
     pub(super) fn key(&self) -> String {
         self.when.iter().map(|condition| condition.word()).collect::<Vec<_>>().join("+")
     }
 
-    /// Returns whether `fields` holds nothing but fields of rules.
+    /// Returns whether `fields` consists only of fields of rules.
     pub(super) fn has_only_fields(&self) -> bool {
         let mut rest = RuleDoc::default();
         rest.overlay(self.fields.clone());
@@ -174,7 +172,7 @@ impl PaceRule {
     }
 }
 
-/// Returns the draw clauses at a time control, as they would be written in a document.
+/// Returns the draw clauses at a time control, in their written form.
 pub(super) fn under(
     docs: &[DrawClauseDoc],
     time_controls: &[PaceRule],
@@ -193,7 +191,7 @@ pub(super) fn under(
 }
 
 impl RuleDoc {
-    /// Removes a clause, including from the rules for time controls.
+    /// Removes a clause, including its changes at time controls.
     pub(super) fn switch_off(&mut self, id: &str) {
         self.draws.retain(|clause| clause.id != id);
         for rule in self.time_controls.iter_mut().flatten() {
@@ -203,9 +201,10 @@ impl RuleDoc {
 }
 
 impl RuleSet {
-    /// Returns the law at a time control: every rule whose conditions are known to be fulfilled is
-    /// applied, in the order of the document. The draw room and the record need not know that the
-    /// law depended on it.
+    /// Returns the rules at a time control.
+    ///
+    /// Applies every rule whose conditions are known to be met, in the order of the document.
+    /// Callers need not know that the rules depended on the time control.
     #[must_use]
     pub fn under(&self, pace: Pace) -> Self {
         let mut set = self.clone();
@@ -215,21 +214,20 @@ impl RuleSet {
             }
             set.take(&rule.fields);
         }
-        // A set whose clauses cannot be read at some time control is refused when it is loaded.
+        // Loading refuses a set whose clauses cannot be parsed at some time control.
         if let Ok(draws) = Draws::read(under(self.draws.docs(), &self.time_controls, pace)) {
             set.draws = draws;
         }
         set
     }
 
-    /// Returns whether some of the law depends on the time control.
+    /// Returns whether any rule depends on the time control.
     #[must_use]
     pub fn pace_matters(&self) -> bool {
         !self.time_controls.is_empty()
     }
 
-    /// Returns whether it cannot be told which law holds, because something about the time control
-    /// is not known.
+    /// Returns whether the applicable rules are unknown because a property of the time control is.
     #[must_use]
     pub fn pace_is_open(&self, pace: Pace) -> bool {
         self.time_controls.iter().any(|rule| rule.is_open(pace))

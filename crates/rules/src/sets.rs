@@ -1,4 +1,4 @@
-//! The project's rule sets: their documents, and how a record that names none finds its own.
+//! The project's rule sets, and the choice of one for a record that names none.
 
 use std::sync::OnceLock;
 
@@ -6,11 +6,11 @@ use std::sync::OnceLock;
 struct Entry {
     name: &'static str,
     document: &'static str,
-    /// The number of the PDN game type that alone means this set; 0 if none does.
+    /// The number of the PDN game type that identifies this set; 0 if there is none.
     game_type: u16,
-    /// Its turn among the sets tried on a record that writes squares as letters; 0 means never.
+    /// Its position among the sets tried on a record with letters for squares; 0 means never.
     by_letters: u8,
-    /// Its turn on a record that writes them as numbers.
+    /// Its position on a record with numbers for squares; 0 means never.
     by_numbers: u8,
 }
 
@@ -28,10 +28,10 @@ macro_rules! sets {
     };
 }
 
-// The name; the game type, as the document says it too; the turn on letters and on numbers. The
-// turns are a judgement of what is played most. A set has a turn if it is complete, is not a
-// house's own, and is not another edition of a set that has one. This is a table because reading
-// all the documents takes longer than judging a game.
+// The name; the game type, as in the document; the positions for letters and for numbers. The order
+// is an estimate of what is played most. A set has a position if it is complete, is not a house
+// rule set, and is not another edition of a set that has one. This is a table because parsing all
+// documents takes longer than judging a game.
 sets! {
     "international"       20  0  1
     "international-2024"   0  0  0
@@ -59,26 +59,26 @@ sets! {
     "checkers-25"          0  0  0
 }
 
-/// Returns the names of the project's rule sets, in the order in which they are listed.
+/// Returns the names of the project's rule sets, in the order of listing.
 #[must_use]
 pub const fn names() -> &'static [&'static str] {
     NAMES
 }
 
-/// Returns the document of one of them, as it is in `crates/rules/src/sets`.
+/// Returns the document of a set, as in `crates/rules/src/sets`.
 #[must_use]
 pub fn text(name: &str) -> Option<&'static str> {
     SETS.iter().find(|set| set.name == name).map(|set| set.document)
 }
 
-/// Iterates over the rule sets of a PDN game type: those of federations whose documents give it.
-/// The set that the tag alone means comes first.
+/// Iterates over the rule sets of a PDN game type, according to the table.
 pub fn of_game_type(number: u16) -> impl Iterator<Item = &'static str> {
     SETS.iter().filter(move |set| number != 0 && set.game_type == number).map(|set| set.name)
 }
 
-/// Returns the rule sets tried on a record that names none, by how it writes squares. Of those that
-/// replay equally far, the earlier is taken.
+/// Returns the rule sets tried on a record that names none, by its style of squares.
+///
+/// If several replay equally far, the first one wins.
 #[must_use]
 pub fn tried(letters: bool) -> &'static [&'static str] {
     static TRIED: [OnceLock<Vec<&'static str>>; 2] = [OnceLock::new(), OnceLock::new()];
@@ -97,8 +97,7 @@ mod tests {
     use super::*;
     use crate::{RuleSet, named};
 
-    /// Iterates over the complete sets that are not a house's own, without other editions of the
-    /// same law.
+    /// Iterates over the complete sets of federations, without further editions.
     fn of_federations() -> impl Iterator<Item = RuleSet> {
         let sets = names().iter().map(|name| named(name).expect("the sets are complete"));
         sets.filter(|set| set.is_of_a_game_type() && set.unchosen().is_empty())

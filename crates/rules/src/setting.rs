@@ -1,4 +1,4 @@
-//! A single field of a rule set, set apart from its document: `king_range=any`,
+//! Sets a single field of a rule set from outside its document: `king_range=any`,
 //! `repetition.occurrence=4`.
 
 use super::allowed::NotAllowed;
@@ -12,7 +12,7 @@ use crate::diag::{Finding, Span, found, nearest};
 use crate::document::{self, Misread};
 
 found! {
-    /// Why a single field cannot be set.
+    /// The reason a single field cannot be set.
     pub enum SettingFault {
         Clause { setting: String, why: Misread } => "setting-clause", codes::RULE_INVALID,
             "{ $setting }: { $why }";
@@ -32,7 +32,7 @@ found! {
     }
 }
 
-/// `field=value`, or `clause.field=value` for a draw clause.
+/// Applies `field=value`, or `clause.field=value` for a draw clause.
 pub(super) fn apply(doc: &mut RuleDoc, whole: &str) -> Result<(), RuleError> {
     let fail = |fault: SettingFault, help: Option<RuleHelp>| {
         let mut finding = Finding::of(fault, Span::default());
@@ -47,7 +47,7 @@ pub(super) fn apply(doc: &mut RuleDoc, whole: &str) -> Result<(), RuleError> {
     };
     let (field, value) = (field.trim(), value.trim());
     if let Some((id, key)) = field.split_once('.') {
-        // A clause is YAML by itself; its reader knows fields and values.
+        // A clause is YAML by itself, so its deserializer checks fields and values.
         let text = format!("{{id: \"{id}\", {key}: {value}}}");
         let change: DrawClauseDoc = yaml_in_place::from_str(&text).map_err(|error| {
             let near = nearest(key, CLAUSE_FIELDS.iter().copied()).filter(|near| *near != key);

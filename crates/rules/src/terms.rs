@@ -1,4 +1,4 @@
-//! The words of the laws: every closed list from which a field of a rule set takes its value.
+//! The closed lists of words from which fields of a rule set take their values.
 
 use super::allowed::{Allowed, NotAllowed};
 use super::value::{RuleValue, Words, single, word_enum};
@@ -16,27 +16,27 @@ word_enum! {
 }
 
 word_enum! {
-    /// Which squares are in play.
+    /// The squares in play.
     pub enum SquaresInPlay {
-        /// Those of one colour, the corner of [`DarkCorner`] among them.
+        /// The squares of one colour, including the corner of [`DarkCorner`].
         Dark = "dark",
-        /// All of them (8x8 only).
+        /// All squares (8x8 only).
         All = "all",
     }
 }
 
 word_enum! {
-    /// On which side of each player the dark corner is.
+    /// The side of each player on which the dark corner is.
     pub enum DarkCorner {
         /// On the left.
         Left = "left",
-        /// On the right: the mirror image.
+        /// On the right: a mirror image.
         Right = "right",
     }
 }
 
 word_enum! {
-    /// Where square 1 is, seen with White below.
+    /// The corner of square 1, with White below.
     pub enum FirstSquare {
         /// Upper left.
         TopLeft = "top-left",
@@ -50,11 +50,11 @@ word_enum! {
 }
 
 word_enum! {
-    /// How squares are written.
+    /// The notation of squares.
     pub enum Notation {
-        /// As numbers.
+        /// Numbers.
         Numeric = "numeric",
-        /// As letter and digit.
+        /// A letter and a digit.
         Algebraic = "algebraic",
     }
 }
@@ -74,7 +74,7 @@ word_enum! {
 word_enum! {
     /// A side.
     pub enum Side {
-        /// The light pieces, below in the printed diagram.
+        /// The light pieces, at the bottom of the printed diagram.
         White = "white",
         /// The dark pieces.
         Black = "black",
@@ -82,8 +82,9 @@ word_enum! {
 }
 
 word_enum! {
-    /// Steps of a man, as its owner sees them. On dark-square boards a straight
-    /// step goes to the next dark square in that line.
+    /// The steps of a man, from the view of its owner.
+    ///
+    /// On dark-square boards a straight step goes to the next dark square in that direction.
     pub enum ManStep {
         /// Diagonally towards the opponent.
         DiagonalForward = "diagonal-forward",
@@ -99,33 +100,33 @@ word_enum! {
 }
 
 word_enum! {
-    /// Lines of a king.
+    /// The lines of a king.
     pub enum KingLine {
-        /// The four diagonal ones.
+        /// The four diagonals.
         Diagonal = "diagonal",
-        /// The four straight ones.
+        /// The four straight lines.
         Orthogonal = "orthogonal",
     }
 }
 
 word_enum! {
-    /// How far a king goes.
+    /// The range of a king.
     pub enum KingRange {
-        /// To the next square, and over an adjacent piece.
+        /// To the next square, or over an adjacent piece.
         One = "1",
         /// Any distance over free squares.
         Any = "any",
-        /// Left to the organiser: must be set before the rule set can be used.
+        /// Left to the organiser, who must choose before the rule set can be used.
         Choose = "choose",
     }
 }
 
 word_enum! {
-    /// Where a flying king may stop after jumping its last victim.
+    /// The squares where a flying king may stop after jumping its last victim.
     pub enum KingLanding {
-        /// On any free square behind it.
+        /// Any free square behind it.
         Any = "any",
-        /// Directly behind it if that victim is a king, else anywhere.
+        /// Directly behind it if that victim is a king, otherwise anywhere behind it.
         BehindKing = "behind-king",
         /// Directly behind every victim.
         Behind = "behind",
@@ -133,25 +134,25 @@ word_enum! {
 }
 
 word_enum! {
-    /// Whether a player who can capture must.
+    /// Whether captures are compulsory.
     pub enum CaptureDuty {
-        /// A player who can capture must do so, and must go on while it is possible.
+        /// A player who can capture must do so, and must continue while possible.
         Compulsory = "compulsory",
-        /// Another move may be made; a capture begun must be completed.
+        /// Another move may be made; a capture must be completed once begun.
         Optional = "optional",
     }
 }
 
 word_enum! {
-    /// What a capture is measured by; the first criterion that differs decides.
+    /// A criterion that ranks captures; the first one that differs decides.
     pub enum Priority {
         /// More pieces.
         MostPieces = "most-pieces",
-        /// More value, a king counting `king_value`.
+        /// More value, with `king_value` for a king.
         MostValue = "most-value",
-        /// With a king rather than with a man.
+        /// By a king rather than by a man.
         WithKing = "with-king",
-        /// More kings among the pieces taken.
+        /// More kings among the captured pieces.
         MostKings = "most-kings",
         /// The earlier king in the order of capture.
         KingFirst = "king-first",
@@ -159,29 +160,29 @@ word_enum! {
 }
 
 word_enum! {
-    /// When captured pieces leave the board.
+    /// The time at which captured pieces leave the board.
     pub enum Removal {
-        /// When the whole capture is done; until then they block, and none is jumped twice.
+        /// After the whole capture; until then they block, and none is jumped twice.
         After = "after",
-        /// Each as it is jumped.
+        /// Each piece as it is jumped.
         AtOnce = "at-once",
     }
 }
 
 word_enum! {
-    /// What becomes of a man that reaches the far row with more to capture.
+    /// The effect of reaching the far row with more to capture.
     pub enum PromotionInCapture {
-        /// Goes on as a man, crowned only if it ends there.
+        /// The man continues as a man, and is crowned only if it ends there.
         StaysMan = "stays-man",
-        /// Is a king at once and goes on as one.
+        /// The man becomes a king immediately and continues as one.
         GoesOnAsKing = "goes-on-as-king",
-        /// Is crowned and stops.
+        /// The man is crowned and stops.
         EndsCapture = "ends-capture",
     }
 }
 
 word_enum! {
-    /// What a player plays for.
+    /// The aim of the game.
     pub enum Goal {
         /// To leave the opponent without a move or a piece.
         Block = "block",
@@ -193,7 +194,7 @@ word_enum! {
 }
 
 word_enum! {
-    /// Result for a player who could move if a rule did not forbid it.
+    /// The result for a player who could move if a rule did not forbid it.
     pub enum LimitBlock {
         /// The player loses.
         Loss = "loss",
@@ -203,9 +204,9 @@ word_enum! {
 }
 
 word_enum! {
-    /// Until when a draw that came about by itself can still be invoked.
+    /// The time until which an automatic draw can be invoked.
     pub enum LateClaim {
-        /// Until the result is signed, whatever was played since.
+        /// Until the result is signed, regardless of later moves.
         UntilSigned = "until-signed",
         /// Until the next move is made.
         NextMove = "next-move",
@@ -213,7 +214,7 @@ word_enum! {
 }
 
 word_enum! {
-    /// What becomes of an irregular move before the opponent has moved.
+    /// The treatment of an irregular move before the opponent has moved.
     pub enum IrregularMove {
         /// The opponent has it corrected or lets it stand.
         OpponentChooses = "opponent-chooses",
@@ -223,19 +224,19 @@ word_enum! {
 }
 
 word_enum! {
-    /// What makes an irregular move final.
+    /// The event that makes an irregular move final.
     pub enum Finality {
         /// The opponent's next move.
         NextMove = "next-move",
-        /// The press of the clock.
+        /// Pressing the clock.
         Clock = "clock",
     }
 }
 
 word_enum! {
-    /// What must be played after a wrong move is taken back.
+    /// The move required after a wrong move is taken back.
     pub enum AfterCorrection {
-        /// With the piece that was wrongly moved, if it has a legal move.
+        /// A move of the wrongly moved piece, if it has a legal one.
         SamePiece = "same-piece",
         /// Any legal move.
         AnyMove = "any-move",
@@ -253,15 +254,15 @@ word_enum! {
 }
 
 word_enum! {
-    /// What loses a game.
+    /// A way to lose a game.
     pub enum Loss {
-        /// No piece left.
+        /// Having no piece.
         NoPiece = "no-piece",
-        /// On move without a legal move.
+        /// Having no legal move when on move.
         NoMove = "no-move",
-        /// Giving up.
+        /// Resigning.
         Resignation = "resignation",
-        /// Refusing to follow the rules or to play on.
+        /// Refusing to follow the rules or to continue.
         Refusal = "refusal",
         /// Exceeding the time.
         FlagFall = "flag-fall",
@@ -273,7 +274,7 @@ word_enum! {
 }
 
 word_enum! {
-    /// How moves are counted for `credit_after`.
+    /// The way moves are counted for `credit_after`.
     pub enum MoveCount {
         /// The moves of both players together.
         BothTogether = "both-together",
@@ -283,7 +284,7 @@ word_enum! {
 }
 
 word_enum! {
-    /// How results are written.
+    /// The notation of results.
     pub enum ResultForm {
         /// 2-0, 1-1, 0-2.
         TwoNil = "2-0",
@@ -293,27 +294,27 @@ word_enum! {
 }
 
 word_enum! {
-    /// What happens if the board is found to be placed wrongly.
+    /// The consequence of a wrongly placed board.
     pub enum BoardTurned {
-        /// The game is annulled and begun again.
+        /// The game is annulled and restarted.
         Restart = "restart",
-        /// The same, but the game goes on once both players have moved.
+        /// The game is annulled and restarted, unless both players have moved.
         FirstMoves = "restart-before-second-move",
     }
 }
 
 word_enum! {
-    /// What becomes of a game that a player cancels because of the opponent's conduct.
+    /// The result of a game that a player cancels because of the opponent's conduct.
     pub enum Cancelling {
         /// The text does not say: the arbiter decides.
         Unsaid = "unsaid",
-        /// Void.
+        /// The game is void.
         Void = "void",
     }
 }
 
 word_enum! {
-    /// What a player risks by refusing, without a reason, a claim that is right.
+    /// The risk of refusing a correct claim without a reason.
     pub enum ClaimRefused {
         /// The text does not say.
         Unsaid = "unsaid",
@@ -322,18 +323,18 @@ word_enum! {
     }
 }
 
-/// What a king is worth in `most-value`, a man being worth 100.
+/// The value of a king in `most-value`; a man is worth 100.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum KingValue {
-    /// Every king the same, in hundredths of a man.
+    /// An equal value for every king, in hundredths of a man.
     Hundredths(u16),
     /// n kings are worth 2n - 1/2 men.
     TwoNMinusHalf,
 }
 
 impl KingValue {
-    /// Returns the worth of the first king of a capture, in hundredths of a man.
+    /// Returns the value of the first king of a capture, in hundredths of a man.
     #[must_use]
     pub const fn first(self) -> u16 {
         match self {
@@ -342,7 +343,7 @@ impl KingValue {
         }
     }
 
-    /// Returns the worth of each further king, in hundredths of a man.
+    /// Returns the value of each further king, in hundredths of a man.
     #[must_use]
     pub const fn further(self) -> u16 {
         match self {
@@ -382,7 +383,7 @@ impl RuleValue for KingValue {
 pub struct Limit(pub Option<u8>);
 
 impl Limit {
-    /// The most moves.
+    /// The largest number of moves.
     const MOST: u8 = 250;
 }
 

@@ -1,12 +1,11 @@
-//! What a field of a rule set may hold, as words.
+//! The values of rule-set fields, as words.
 //!
-//! Every value is read from and written as a word or a list of words, so that a
-//! rule document, a setting `field=value` and an error that lists what is allowed
-//! all speak of the same thing.
+//! Every value is read from and written as a word or a list of words, so that rule documents,
+//! settings (`field=value`) and the lists of accepted values in errors use the same forms.
 
 use super::allowed::{Allowed, NotAllowed};
 
-/// A value as written: one word, or several.
+/// A value as written.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Words {
     /// A single scalar.
@@ -16,7 +15,7 @@ pub enum Words {
 }
 
 impl Words {
-    /// Returns the words, one or several.
+    /// Returns the words as a slice.
     #[must_use]
     pub fn as_slice(&self) -> &[String] {
         match self {
@@ -25,7 +24,7 @@ impl Words {
         }
     }
 
-    /// Reads the right-hand side of a setting: a list where it has commas or brackets.
+    /// Parses the right-hand side of a setting; commas or brackets make a list.
     #[must_use]
     pub(crate) fn from_setting(text: &str) -> Self {
         let text = text.trim();
@@ -53,27 +52,28 @@ impl std::fmt::Display for Words {
     }
 }
 
-/// A type a field of a rule set can have.
+/// A type that a field of a rule set can have.
 pub trait RuleValue: Sized + Clone + PartialEq + std::fmt::Debug {
-    /// Returns the value that some words mean.
+    /// Converts words to a value.
     ///
     /// # Errors
     ///
-    /// What is wrong, where it is more than a word that is not [allowed](Self::allowed).
+    /// Returns the reason the words are refused, if it is more than a word that is not
+    /// [allowed](Self::allowed).
     fn from_words(words: &Words) -> Result<Self, NotAllowed>;
 
-    /// Returns the words that mean this value.
+    /// Returns the words for this value.
     fn to_words(&self) -> Words;
 
-    /// What may be written.
+    /// Returns the accepted values.
     fn allowed() -> Allowed;
 }
 
-/// Returns the single word of a field that takes no list.
+/// Returns the single word of a field that accepts no list.
 ///
 /// # Errors
 ///
-/// When there is a list.
+/// Fails for a list.
 pub(super) fn single(words: &Words) -> Result<&str, NotAllowed> {
     match words {
         Words::One(word) => Ok(word),
@@ -136,7 +136,7 @@ macro_rules! word_enum {
 }
 pub(crate) use word_enum;
 
-/// A list of words of one kind, each at most once.
+/// A list of words of one kind, without duplicates.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct List<T>(pub Vec<T>);
 

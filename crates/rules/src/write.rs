@@ -1,28 +1,28 @@
-//! A rule set as YAML: what `rules show` prints, and the form of the embedded documents.
+//! Writes a rule set as YAML, for `rules show` and in the form of the embedded documents.
 
 use super::documents::{Document, Mark};
 use super::fields::{RuleSet, field_infos};
 use super::value::Words;
 use crate::diag::Citation;
 
-/// What is written as comments next to the data.
+/// The comments written next to the data.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Comments {
-    /// Above each field, what it means and what it may hold.
+    /// Above each field, its meaning and the accepted values.
     pub meanings: bool,
-    /// Next to each article, how its text is known.
+    /// After each article, the evidence for its text.
     pub marks: bool,
 }
 
-/// Returns the complete document: one field a line under its heading, with its source.
+/// Writes the complete document: one field per line under its heading, with its source.
 ///
-/// What is written can be read back as the same set.
+/// Parsing the text gives the same set.
 #[must_use]
 pub fn to_yaml(set: &RuleSet) -> String {
     to_yaml_with(set, Comments::default())
 }
 
-/// As [`to_yaml`], with comments; the comments are only for people.
+/// As [`to_yaml`], with comments for human readers.
 #[must_use]
 pub fn to_yaml_with(set: &RuleSet, comments: Comments) -> String {
     let infos = field_infos();
@@ -132,7 +132,7 @@ pub fn to_yaml_with(set: &RuleSet, comments: Comments) -> String {
     out
 }
 
-/// Returns a document: its title alone, if it is a club's own without an edition.
+/// Writes a document: only its title, if it is a club's own without an edition.
 fn written(document: &Document) -> String {
     let title = plain(&document.title);
     let edition = match &document.edition {
@@ -143,14 +143,14 @@ fn written(document: &Document) -> String {
     format!("{{title: {title}{edition}, mark: {}}}", document.mark.word())
 }
 
-/// Returns the sources of single items.
+/// Writes the sources of single items.
 fn each_source(each: &[(String, Citation)]) -> String {
     let items =
         each.iter().map(|(item, source)| format!("{}: {}", plain(item), plain(source.as_str())));
     items.collect::<Vec<_>>().join(", ")
 }
 
-/// Returns the fields of a clause as `key: value`, as on its line of the document.
+/// Writes the fields of a clause as `key: value`, as on its line of the document.
 pub(super) fn clause_fields(clause: &super::DrawClauseDoc) -> Vec<String> {
     let value = serde_json::to_value(clause).expect("a clause is a plain map of words");
     let serde_json::Value::Object(map) = value else {
@@ -184,7 +184,7 @@ fn words(words: &Words) -> String {
     }
 }
 
-/// Returns a scalar, in quotes if it would otherwise be read as something else.
+/// Writes a scalar, in quotes if it could be read as something else.
 fn plain(text: &str) -> String {
     let word =
         |c: char| c.is_alphanumeric() || matches!(c, '-' | '_' | '/' | '.' | '+' | '(' | ')' | ' ');

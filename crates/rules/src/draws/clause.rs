@@ -1,4 +1,4 @@
-//! What a draw clause says, with the fields of its kind and no others.
+//! Draw clauses, each with only the fields of its kind.
 
 use serde::{Deserialize, Serialize};
 
@@ -12,13 +12,13 @@ use crate::material::Material;
 use crate::value::word_enum;
 
 word_enum! {
-    /// What a draw clause looks at.
+    /// The condition of a draw clause.
     pub enum DrawKind {
         /// The same position with the same player to move, for the n-th time.
         Repetition = "repetition",
-        /// Moves without anything irreversible.
+        /// Moves without an irreversible change.
         NoProgress = "no-progress",
-        /// Moves made while certain pieces stand against certain others.
+        /// Moves made while certain pieces are on the board.
         Ending = "ending",
         /// The players agree.
         Agreement = "agreement",
@@ -29,21 +29,21 @@ word_enum! {
 
 serde_words!(DrawKind);
 
-/// How a draw is claimed, and what a claim names.
+/// The form of a claim, and the moves it names.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ClaimForm {
-    /// By the moves after which the position stood, any number of them.
+    /// The moves after which the position occurred, any number of them.
     Times,
-    /// By the move from which the claimant counts.
+    /// The move from which the claimant counts.
     Count,
-    /// By what the record holds: no move is named.
+    /// No move: the record has the facts.
     Recorded,
-    /// Not at all: it exists by itself, and everybody can see it.
+    /// No claim: the draw is automatic and obvious.
     Unclaimed,
 }
 
 impl DrawKind {
-    /// How a draw of this kind is claimed.
+    /// Returns the form in which a draw of this kind is claimed.
     #[must_use]
     pub const fn claim_form(self) -> ClaimForm {
         match self {
@@ -58,25 +58,25 @@ impl DrawKind {
 /// A draw clause.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Clause {
-    /// Its key within the rule set, kebab-case.
+    /// Its key within the rule set, in kebab-case.
     pub id: String,
-    /// What draws.
+    /// The condition.
     pub rule: ClauseRule,
-    /// How the draw takes effect.
+    /// The way the draw takes effect.
     pub effect: Effect,
-    /// Who may claim it; `None` if the text does not say.
+    /// The player who may claim it; `None` if the text does not say.
     pub claimant: Option<Claimant>,
-    /// Whether it may be claimed by the move that completes it, announced and not played.
+    /// Whether it may be claimed by announcing the move that completes it, without playing it.
     pub announced: bool,
     /// Whether a claim must give its move numbers.
     pub evidence_required: bool,
-    /// How the text is read if it leaves something open.
+    /// The interpretation of an incomplete text.
     pub reading: Option<TextReading>,
-    /// Document and article.
+    /// The document and the article.
     pub source: Citation,
 }
 
-/// What draws, by the kind of clause.
+/// The condition of a draw, by the kind of clause.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ClauseRule {
     /// See [`Repetition`].
@@ -98,40 +98,40 @@ pub struct Repetition {
     pub occurrence: u16,
 }
 
-/// Moves without anything irreversible.
+/// Moves without an irreversible change.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NoProgress {
-    /// The moves.
+    /// The number of moves.
     pub limit: MoveLimit,
-    /// The count exists only while these pieces stand; `None` means any pieces.
+    /// The pieces required for the count; `None` means any pieces.
     pub pieces: Option<Vec<Material>>,
 }
 
-/// Moves made while certain pieces stand against certain others.
+/// Moves made while certain pieces are on the board.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Ending {
-    /// The moves; with a limit of 0 the game is drawn at once.
+    /// The number of moves; with a limit of 0 the game is drawn immediately.
     pub limit: MoveLimit,
     /// The pieces, at least one combination, stronger side first.
     pub pieces: Vec<Material>,
-    /// The count exists only while the weaker side's king stands where this field says.
+    /// The place of the weaker side's king that is required for the count.
     pub weak_king: Option<WeakKing>,
-    /// When the count begins.
+    /// The start of the count.
     pub from: CountFrom,
-    /// What a capture into another ending does to the count.
+    /// The effect on the count of a capture into another ending.
     pub on_capture: Taken<OnCapture>,
     /// Another limit once the lone king has reached the long diagonal.
     pub long_diagonal: Option<LongDiagonal>,
     /// Not drawn while the player to move can capture.
     pub unless_capture: bool,
-    /// What the arbiter must find not to be the case; the program cannot find it.
+    /// A condition that rules out the draw, which only the arbiter can judge.
     pub unless: Option<Unless>,
 }
 
 /// The players agree.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Agreement {
-    /// Only while neither player has more men than this.
+    /// The largest number of men that either player may have.
     pub most_men: Option<u8>,
 }
 
@@ -142,13 +142,13 @@ pub struct BothBlocked;
 /// A number of moves after which the game is drawn.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MoveLimit {
-    /// How many moves.
+    /// The number of moves.
     pub moves: u16,
-    /// Whose moves.
+    /// The side whose moves count.
     pub of: CountOf,
-    /// What sets the count back.
+    /// The moves that reset the count.
     pub resets: Vec<Reset>,
-    /// The clause that suspends this one while it counts, by its place in the rule set.
+    /// The index in the rule set of the clause that suspends this one while it counts.
     pub suspended_by: Option<usize>,
 }
 
@@ -159,21 +159,21 @@ pub struct LongDiagonal {
     pub moves: u16,
     /// Whether they shorten the usual limit or follow it.
     pub how: Taken<OnLongDiagonal>,
-    /// The shorter limit stays when the king leaves the diagonal again.
+    /// Whether the shorter limit remains when the king leaves the diagonal again.
     pub sticky: bool,
 }
 
-/// How a text that can be read in more than one way is read.
+/// The interpretation of an ambiguous text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Taken<T> {
-    /// The reading.
+    /// The interpretation.
     pub how: T,
-    /// Whether the document states the reading; rulings then also print the others.
+    /// Whether the document states the interpretation; if so, rulings also print the alternatives.
     pub is_stated: bool,
 }
 
 impl<T> Taken<T> {
-    /// Returns the stated reading, or else the one that holds if nothing is stated.
+    /// Creates it from the stated interpretation, or else the default.
     pub(super) fn or(stated: Option<T>, unsaid: T) -> Self {
         Self { is_stated: stated.is_some(), how: stated.unwrap_or(unsaid) }
     }
@@ -182,11 +182,11 @@ impl<T> Taken<T> {
 /// A clause that counts moves.
 #[derive(Debug, Clone, Copy)]
 pub struct Counting<'c> {
-    /// The moves.
+    /// The limit.
     pub limit: &'c MoveLimit,
-    /// The pieces that must stand; `None` means any pieces.
+    /// The pieces required; `None` means any pieces.
     pub pieces: Option<&'c [Material]>,
-    /// What only a clause of an ending has.
+    /// The fields that only a clause on an ending has.
     pub ending: Option<&'c Ending>,
 }
 
@@ -203,7 +203,7 @@ impl ClauseRule {
         }
     }
 
-    /// What it counts, if it counts moves.
+    /// Returns the data of the count, if the clause counts moves.
     #[must_use]
     pub fn counting(&self) -> Option<Counting<'_>> {
         match self {
@@ -219,8 +219,9 @@ impl ClauseRule {
         }
     }
 
-    /// Returns the figure by which lists of rule sets name it: `3x` for a third time, `25` for 25
-    /// moves; `None` if it has none.
+    /// Returns the figure that identifies it in lists of rule sets.
+    ///
+    /// `3x` is a third occurrence, `25` means 25 moves; `None` if it has no figure.
     #[must_use]
     pub fn figure(&self) -> Option<String> {
         match self {
@@ -250,19 +251,19 @@ impl Clause {
         self.rule.kind()
     }
 
-    /// Returns whether the draw exists once the condition is met, without a claim.
+    /// Returns whether the draw takes effect when the condition is met, without a claim.
     #[must_use]
     pub fn is_automatic(&self) -> bool {
         self.effect == Effect::Automatic
     }
 
-    /// What it counts, if it counts moves.
+    /// Returns the data of the count, if the clause counts moves.
     #[must_use]
     pub fn counting(&self) -> Option<Counting<'_>> {
         self.rule.counting()
     }
 
-    /// What it says about an ending, if it is about one.
+    /// Returns the fields on an ending, if the clause has this kind.
     #[must_use]
     pub const fn ending(&self) -> Option<&Ending> {
         match &self.rule {
@@ -274,14 +275,14 @@ impl Clause {
         }
     }
 
-    /// What the arbiter must find not to be the case before the draw is certain.
+    /// Returns the condition that rules out the draw, which only the arbiter can judge.
     #[must_use]
     pub fn unless(&self) -> Option<Unless> {
         self.ending().and_then(|ending| ending.unless)
     }
 
-    /// True for pieces with which the game is not played on: it is recorded as a draw, unless an
-    /// obvious win is shown (IDF 7.2.9).
+    /// Returns whether play stops in this ending: the game is recorded as a draw, unless the player
+    /// shows an obvious win (IDF 7.2.9).
     #[must_use]
     pub fn is_not_played(&self) -> bool {
         self.unless() == Some(Unless::ObviousWin)

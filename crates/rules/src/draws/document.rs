@@ -1,4 +1,4 @@
-//! A draw clause as it is written in a document.
+//! The written form of a draw clause.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,77 +10,78 @@ use super::terms::{
 use crate::diag::Citation;
 use crate::material::Material;
 
-/// One draw clause as it is written: flat, so that an error can name its line; `kind` says
-/// which of the other fields it takes.
+/// A draw clause as written.
+///
+/// It is flat, so that an error can refer to its line; `kind` determines which other fields it
+/// accepts.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DrawClauseDoc {
-    /// Key of the clause within its rule set, kebab-case; a document that
-    /// extends another changes the clause of the same name.
+    /// Its key within the rule set, in kebab-case. A document that extends another changes the
+    /// clause with the same key.
     pub id: String,
-    /// What the clause looks at.
+    /// The condition.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub kind: Option<DrawKind>,
     /// `repetition`: the occurrence that draws, from 2.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub occurrence: Option<u16>,
-    /// `ending`: the pieces, such as `3K-1K`, stronger side first; `no-progress`: the
-    /// count exists only while these pieces stand.
+    /// `ending`: the pieces, such as `3K-1K`, stronger side first; `no-progress`: the pieces
+    /// required for the count.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub material: Option<Vec<Material>>,
-    /// `ending`: only while the weaker side's king stands where this field says.
+    /// `ending`: the required place of the weaker side's king.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub weak_king: Option<WeakKing>,
-    /// `no-progress`, `ending`: the limit in moves; 0 draws at once.
+    /// `no-progress`, `ending`: the limit in moves; 0 draws immediately.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub moves: Option<u16>,
-    /// `no-progress`, `ending`: whose moves are counted.
+    /// `no-progress`, `ending`: the side whose moves count.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub count: Option<CountOf>,
-    /// `no-progress`, `ending`: what sets the count back.
+    /// `no-progress`, `ending`: the moves that reset the count.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub resets: Option<Vec<Reset>>,
-    /// `ending`: when the count begins.
+    /// `ending`: the start of the count.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub from: Option<CountFrom>,
-    /// `ending`: a capture into another ending.
+    /// `ending`: the effect of a capture into another ending.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub on_capture: Option<OnCapture>,
     /// `ending`: another limit once the lone king has reached the long diagonal.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub long_diagonal_moves: Option<u16>,
-    /// `ending`: whether those moves shorten the limit, as they do if nothing is stated, or follow
-    /// it. If it is stated, rulings also print the other reading.
+    /// `ending`: whether those moves shorten the limit, which is the default, or follow it. If
+    /// stated, rulings also print the other reading.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub on_long_diagonal: Option<OnLongDiagonal>,
-    /// `ending`: the shorter limit stays when the king leaves the diagonal again.
+    /// `ending`: whether the shorter limit remains when the king leaves the diagonal again.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sticky: Option<bool>,
     /// `ending`: not drawn while the player to move can capture.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub unless_capture: Option<bool>,
-    /// `ending`: what the arbiter must find not to be the case; the program cannot find it.
+    /// `ending`: a condition that rules out the draw, which only the arbiter can judge.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub unless: Option<Unless>,
-    /// `no-progress`, `ending`: the clause that suspends this one: nothing is counted here while
-    /// that one counts.
+    /// `no-progress`, `ending`: the clause that suspends this one while it counts.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub suspended_by: Option<String>,
-    /// `agreement`: only while neither player has more men than this.
+    /// `agreement`: the largest number of men that either player may have.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub most_men: Option<u8>,
-    /// How the text is read if it leaves something open: a sentence, or `{open: ..., taken: ...}`;
-    /// a ruling prints it next to the article.
+    /// The interpretation of an incomplete text: a sentence, or `{open: ..., taken: ...}`. Rulings
+    /// print it after the article.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reading: Option<TextReading>,
-    /// How the draw takes effect.
+    /// The way the draw takes effect.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub effect: Option<Effect>,
-    /// Who may claim it.
+    /// The player who may claim it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub claimant: Option<Claimant>,
-    /// `effect: claim`: true if the player to move may claim the draw by the move that completes
-    /// it, announced and not played.
+    /// `effect: claim`: whether the player to move may claim the draw by announcing the move that
+    /// completes it, without playing it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub announced: Option<bool>,
     /// Whether a claim must give its move numbers.
@@ -89,7 +90,7 @@ pub struct DrawClauseDoc {
     /// If true, the clause is removed from the extended rule set.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub off: Option<bool>,
-    /// Document and article.
+    /// The document and the article.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub source: Option<Citation>,
 }
@@ -127,7 +128,7 @@ macro_rules! each_clause_field {
 
 macro_rules! clause_field_names {
     ($($field:ident)*) => {
-        /// The fields of a clause except for its id.
+        /// The fields of a clause, except its id.
         pub(crate) const CLAUSE_FIELDS: &[&str] = &[$(stringify!($field)),*];
     };
 }
@@ -136,8 +137,8 @@ each_clause_field! { clause_field_names }
 impl DrawClauseDoc {
     /// Replaces every field that `change` sets.
     ///
-    /// A changed clause no longer says what its article says: unless the change names a source, the
-    /// source counts as not stated.
+    /// A changed clause no longer matches its article: unless the change names a source, the source
+    /// becomes "not stated".
     pub(crate) fn overlay(&mut self, change: &Self) {
         let mut changed = false;
         macro_rules! take {
@@ -149,7 +150,7 @@ impl DrawClauseDoc {
             )*};
         }
         each_clause_field! { take }
-        // What explains a reading does not explain another one.
+        // The explanation of one reading does not explain another.
         let reads = change.on_long_diagonal.is_some() || change.sticky.is_some();
         if reads && change.reading.is_none() {
             self.reading = None;

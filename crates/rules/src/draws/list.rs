@@ -1,4 +1,4 @@
-//! The draw clauses of a rule set, as they are written and what they mean.
+//! The draw clauses of a rule set, written and parsed.
 
 use std::collections::BTreeSet;
 use std::ops::Deref;
@@ -8,30 +8,30 @@ use super::document::DrawClauseDoc;
 use super::parse;
 use crate::fault::ClauseWrong;
 
-/// The draw clauses of a rule set, in the order in which they are ruled on.
+/// The draw clauses of a rule set, in the order of ruling.
 ///
-/// This is a list of [`Clause`]s that also knows how each of them is written.
+/// It dereferences to the [`Clause`]s, and also keeps the written form of each.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Draws {
     docs: Vec<DrawClauseDoc>,
     clauses: Vec<Clause>,
 }
 
-/// What is wrong with a draw clause.
+/// A fault of a draw clause.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ClauseFault {
-    /// The clause.
+    /// The id of the clause.
     pub id: String,
-    /// What is wrong.
+    /// The fault.
     pub wrong: ClauseWrong,
 }
 
 impl Draws {
-    /// Reads the clauses of a document.
+    /// Parses the clauses of a document.
     ///
     /// # Errors
     ///
-    /// Everything that is wrong with them, in their order.
+    /// Returns every fault, in the order of the clauses.
     pub fn read(docs: Vec<DrawClauseDoc>) -> Result<Self, Vec<ClauseFault>> {
         let (mut clauses, mut faults) = (Vec::new(), Vec::new());
         let mut ids = BTreeSet::new();
@@ -56,15 +56,16 @@ impl Draws {
         if faults.is_empty() { Ok(Self { docs, clauses }) } else { Err(faults) }
     }
 
-    /// Returns the clauses as they are written, in the order of the clauses.
+    /// Returns the written form of the clauses, in the same order.
     #[must_use]
     pub fn docs(&self) -> &[DrawClauseDoc] {
         &self.docs
     }
 }
 
-/// Returns the place of the clause that suspends another. It must itself count, and be suspended by
-/// none.
+/// Returns the index of the clause that suspends another.
+///
+/// It must count moves itself, and must not be suspended.
 fn suspender(
     docs: &[DrawClauseDoc],
     doc: &DrawClauseDoc,

@@ -1,8 +1,8 @@
-//! Draw clauses: when a game is drawn, as data.
+//! Draw clauses: the conditions of a draw, as data.
 //!
-//! A document writes a clause flatly ([`DrawClauseDoc`]); what it says is a [`Clause`], whose
-//! [`ClauseRule`] has the fields of its kind and no others. [`Draws`] holds both, clause by
-//! clause. Ruling on them is the business of the draw room.
+//! A document has a flat form of a clause ([`DrawClauseDoc`]). Its parsed form is a [`Clause`],
+//! whose [`ClauseRule`] has only the fields of its kind. [`Draws`] has both forms of every clause.
+//! Another crate rules on them.
 
 mod clause;
 mod document;
@@ -11,7 +11,7 @@ mod parse;
 mod reading;
 mod terms;
 
-// Everything, so that a new kind of clause needs no line here.
+// Export everything, so that a new kind of clause needs no line here.
 pub use clause::*;
 pub use document::DrawClauseDoc;
 pub use list::{ClauseFault, Draws};

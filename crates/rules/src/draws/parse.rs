@@ -1,7 +1,7 @@
-//! What a clause says, read from its written form.
+//! Parses the written form of a clause.
 //!
-//! Each kind takes its fields out of the document; any field that is left is one that the kind
-//! does not have.
+//! Each kind takes its fields out of the document; a remaining field is one that the kind does not
+//! have.
 
 use super::clause::{
     Agreement, BothBlocked, ClaimForm, Clause, ClauseRule, DrawKind, Ending, LongDiagonal,
@@ -12,11 +12,11 @@ use super::list::ClauseFault;
 use super::terms::{CountFrom, CountOf, Effect, OnCapture, OnLongDiagonal};
 use crate::fault::ClauseWrong;
 
-/// Reads a clause by itself: which clause suspends it is not resolved yet.
+/// Parses a single clause; the caller resolves the clause that suspends it.
 ///
 /// # Errors
 ///
-/// What is missing, or does not belong to its kind.
+/// Fails if a field is missing or does not belong to the kind.
 pub(super) fn clause(doc: &DrawClauseDoc) -> Result<Clause, ClauseFault> {
     let mut rest = doc.clone();
     let kind = rest.kind.ok_or_else(|| fault(doc, ClauseWrong::no_kind))?;
@@ -46,12 +46,12 @@ pub(super) fn clause(doc: &DrawClauseDoc) -> Result<Clause, ClauseFault> {
     })
 }
 
-/// What is wrong with a clause, by its id.
+/// Creates a fault of a clause, with its id.
 fn fault(doc: &DrawClauseDoc, wrong: impl FnOnce(String) -> ClauseWrong) -> ClauseFault {
     ClauseFault { id: doc.id.clone(), wrong: wrong(doc.id.clone()) }
 }
 
-/// What draws, read from the fields of its kind, which are taken out of the document.
+/// Parses the condition, taking the fields of its kind out of the document.
 fn rule(kind: DrawKind, rest: &mut DrawClauseDoc) -> Result<ClauseRule, ClauseFault> {
     Ok(match kind {
         DrawKind::Repetition => {

@@ -1,6 +1,7 @@
-//! How the text of a clause is read where it leaves something open.
+//! The interpretation of an incomplete text of a clause.
 //!
-//! Accepted under `reading:`: a sentence, or `{open: ..., taken: ...}`. Written the same way.
+//! Accepted under `reading:`: a sentence, or `{open: ..., taken: ...}`. It is written in the same
+//! form.
 
 use std::fmt::{self, Display};
 
@@ -9,23 +10,23 @@ use serde::{Deserialize, Serialize};
 
 use crate::allowed::Allowed;
 
-/// How a text is read, in words that a ruling prints next to the article.
+/// The interpretation of a text, in words that a ruling prints after the article.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
 pub enum TextReading {
-    /// The text leaves something open.
+    /// The text is incomplete.
     Open {
-        /// What it does not say: `whose moves`.
+        /// The missing information: `whose moves`.
         open: String,
-        /// How that is taken: `those of each player`.
+        /// The interpretation: `those of each player`.
         taken: String,
     },
-    /// What it is taken to say.
+    /// The interpretation of the text as a whole.
     So(String),
 }
 
 impl TextReading {
-    /// How the text is taken.
+    /// Returns the interpretation.
     #[must_use]
     pub fn taken(&self) -> &str {
         match self {

@@ -1,4 +1,4 @@
-//! The words of draw clauses.
+//! The words in draw clauses.
 
 use serde::{Deserialize, Serialize};
 
@@ -25,7 +25,7 @@ macro_rules! serde_words {
 pub(crate) use serde_words;
 
 word_enum! {
-    /// How a draw takes effect.
+    /// The way a draw takes effect.
     pub enum Effect {
         /// The draw exists as soon as the condition is met.
         Automatic = "automatic",
@@ -35,7 +35,7 @@ word_enum! {
 }
 
 word_enum! {
-    /// What sets a running count back to its start.
+    /// A move that resets a running count.
     pub enum Reset {
         /// A capture.
         Capture = "capture",
@@ -47,16 +47,17 @@ word_enum! {
 }
 
 word_enum! {
-    /// Whose moves a limit counts.
+    /// The side whose moves a limit counts.
     pub enum CountOf {
         /// Each player makes this many.
         Each = "each",
         /// The stronger side makes this many.
         StrongSide = "strong-side",
-        /// The lone king's side counts, from its first move after the ending
-        /// stands; drawn after the stronger side's reply to the last one.
+        /// The lone king's side counts, from its first move after the ending has arisen; the draw
+        /// comes after the stronger side's reply to the last move.
         WeakSide = "weak-side",
-        /// The lone king makes this many; drawn with the last of them, whatever the reply would be.
+        /// The lone king makes this many; the draw comes with the last one, regardless of the
+        /// reply.
         LoneKing = "lone-king",
         /// Full move numbers, from the one after the last reset.
         MoveNumbers = "move-numbers",
@@ -64,22 +65,22 @@ word_enum! {
 }
 
 word_enum! {
-    /// When a count begins.
+    /// The start of a count.
     pub enum CountFrom {
-        /// With the first ply after these pieces stand.
+        /// With the first half-move after these pieces are on the board.
         Position = "position",
         /// With the recorded demand of the weaker side.
         Demand = "demand",
-        /// With the first ply after the stronger side has taken the long diagonal; it
-        /// goes on if the king leaves the diagonal again.
+        /// With the first half-move after the stronger side has taken the long diagonal; the count
+        /// continues if the king leaves the diagonal again.
         LongDiagonal = "long-diagonal",
     }
 }
 
 word_enum! {
-    /// What happens to a running count when a capture leads into another ending.
+    /// The effect on a running count of a capture that leads to another ending.
     pub enum OnCapture {
-        /// It goes on next to the new one; the first to expire draws.
+        /// It continues next to the new one; the first to expire draws.
         Cumulative = "cumulative",
         /// Only the new one runs, from zero.
         Fresh = "fresh",
@@ -87,33 +88,33 @@ word_enum! {
 }
 
 word_enum! {
-    /// What `long_diagonal_moves` does to the limit.
+    /// The effect of `long_diagonal_moves` on the limit.
     pub enum OnLongDiagonal {
-        /// At most this many more moves, from the move that takes the lone king there.
+        /// At most this many more moves, from the move that brings the lone king there.
         Shorten = "shorten",
-        /// This many more moves, if the lone king stands there when the limit is reached.
+        /// This many more moves, if the lone king is there when the limit is reached.
         Follow = "follow",
     }
 }
 
 word_enum! {
-    /// What the arbiter must find before a draw is certain.
+    /// The condition under which the game is not drawn, which the arbiter must exclude.
     pub enum Unless {
-        /// That the position after the last counted move is not a winning one.
+        /// The position after the last counted move is winning.
         WinningPosition = "winning-position",
-        /// That there is no obvious win which the player can go on to show.
+        /// There is an obvious win, which the player can still show.
         ObviousWin = "obvious-win",
     }
 }
 
 word_enum! {
-    /// Who may claim.
+    /// The player who may claim.
     pub enum Claimant {
-        /// The player on move.
+        /// The player to move.
         OnMove = "on-move",
-        /// Either player, as long as the clause is met.
+        /// Either player, as long as the condition is met.
         Any = "any",
-        /// The player whose move brought the position about first.
+        /// The player whose move created the position first.
         Originator = "originator",
         /// The opponent of the player who repeats.
         Opponent = "opponent",
@@ -121,7 +122,7 @@ word_enum! {
 }
 
 word_enum! {
-    /// Where the weaker side's king must stand.
+    /// The required place of the weaker side's king.
     pub enum WeakKing {
         /// On the long diagonal.
         LongDiagonal = "long-diagonal",
