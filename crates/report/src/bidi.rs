@@ -1,13 +1,12 @@
-//! Texts on pages in which something runs from right to left, such as a name in Arabic or Hebrew.
+//! Bidirectional text on pages, such as a name in Arabic or Hebrew.
 //!
-//! The languages of the pages run from left to right. Without a border around such a name, a
-//! browser takes the result beside it for a part of it, and `2-0` is drawn as `0-2`; of two such
-//! names the second stands first.
+//! The languages of the pages run from left to right. Unless such a name is isolated, a browser
+//! takes the result next to it for a part of it, draws `2-0` as `0-2`, and puts the second of two
+//! such names first.
 
 use super::escaped;
 
-/// A text of a page or of an attribute's element as HTML: escaped, and whatever runs from right to
-/// left in a `bdi` of its own, so that it turns nothing around it.
+/// Escapes a text for HTML and isolates each right-to-left run in its own `bdi` element.
 ///
 /// A score at the end of a line is not broken at its hyphen.
 pub fn isolated(text: impl AsRef<str>) -> String {
@@ -19,7 +18,7 @@ pub fn isolated(text: impl AsRef<str>) -> String {
     }
 }
 
-/// `2-0`, `1.5-0.5`.
+/// Whether a text is a score, such as `2-0` or `1.5-0.5`.
 fn is_score(text: &str) -> bool {
     let is_number = |part: &str| {
         !part.is_empty() && part.chars().all(|one| one.is_ascii_digit() || matches!(one, '.' | '½'))
@@ -46,13 +45,13 @@ fn turned(text: &str) -> String {
     out + &escaped(rest)
 }
 
-/// The bytes of a name at the beginning of a text: letters from right to left, and what stands
-/// between them in a name.
+/// The length in bytes of the name at the beginning of a text: right-to-left letters, and the
+/// punctuation between them.
 fn run(text: &str) -> usize {
     let mut end = 0;
     let mut before = ' ';
     for (at, one) in text.char_indices() {
-        // A dash with a blank beside it stands between two names.
+        // A dash next to a space separates two names.
         let is_apart = |one: char, other: char| matches!(one, '-' | '–' | '—') && other == ' ';
         if is_from_right(one) {
             end = at + one.len_utf8();
@@ -68,12 +67,12 @@ fn run(text: &str) -> usize {
     end
 }
 
-/// What may stand between the letters of a name.
+/// Whether a character can occur between the letters of a name.
 const fn is_in_name(one: char) -> bool {
     matches!(one, ',' | '.' | '\'' | '’' | '"' | '-' | '\u{200c}' | '\u{200d}' | '\u{301}')
 }
 
-/// Letters, marks and digits of the scripts that run from right to left.
+/// Whether a character is a letter, mark or digit of a right-to-left script.
 const fn is_from_right(one: char) -> bool {
     matches!(
         one,

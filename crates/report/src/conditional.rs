@@ -7,7 +7,7 @@ use crate::words::{Language, say};
 use draughts_games::record::{On, OnCondition, RuledResult};
 use draughts_ground::said::{Said, said};
 
-/// What is remarked of a result that the laws give on a condition.
+/// Words a result that the laws give only on a condition.
 pub(crate) fn result_if(law: &RuledResult) -> Option<Said> {
     let condition = law.on.as_ref()?;
     let (result, why, on) = (law.written, law.why.clone(), on_what(condition.on)?);
@@ -35,7 +35,7 @@ pub struct ConditionalView {
 }
 
 impl ConditionalView {
-    /// The view of a condition.
+    /// Makes the view of a condition.
     #[must_use]
     pub fn of(condition: &OnCondition) -> Self {
         Self {
@@ -49,7 +49,7 @@ impl ConditionalView {
         }
     }
 
-    /// An answer that holds if the game had not ended before with the result that is recorded.
+    /// Makes the view of an answer that applies unless the game had already ended as recorded.
     #[must_use]
     pub fn if_not_over(result_if_so: Option<String>, recorded: String) -> Self {
         let condition = OnCondition::new(On::NotOver, None, None);

@@ -1,4 +1,4 @@
-//! Findings in the style of a compiler: the place, the line, the marked bytes.
+//! Findings in the style of a compiler: the place, the line, and the marked bytes.
 
 use std::borrow::Cow;
 
@@ -9,22 +9,22 @@ use super::printable;
 use crate::words::{Frame, Language, Worded, say, worded};
 use draughts_ground::diag::{Citation, Finding, Level, Span};
 
-/// The text a finding points into.
+/// The text that a finding points into.
 #[derive(Debug, Clone, Copy)]
 pub struct SourceText<'a> {
-    /// File name, or what else the reader knows it by.
+    /// The file name, or another name by which the reader knows it.
     pub name: &'a str,
-    /// The text, in whatever encoding; empty where there is none to show.
+    /// The text, in any encoding; empty if there is none to show.
     pub text: &'a [u8],
 }
 
 /// Characters of a line shown on each side of the marked bytes.
 const MARGIN: usize = 60;
 
-/// Bytes before and after the start of a span that are looked at for it.
+/// Bytes before and after the start of a span that are searched for the line.
 const WINDOW: usize = 1024;
 
-/// Renders a finding over its source line, in the words of a language.
+/// Renders a finding above its source line in a language.
 #[must_use]
 pub fn render(
     finding: &Finding,
@@ -35,7 +35,7 @@ pub fn render(
     render_worded(finding, &worded(finding, language), Frame::of(language), source, color)
 }
 
-/// Renders a finding over its source line, in these words and those around them.
+/// Renders a finding above its source line, with the given words and the words around them.
 pub(super) fn render_worded(
     finding: &Finding,
     words: &Worded,
@@ -94,7 +94,7 @@ pub(super) fn render_worded(
     }
     let renderer = if color { Renderer::styled() } else { Renderer::plain() };
     let rendered = renderer.decor_style(DecorStyle::Ascii).term_width(160).render(&[group]);
-    // Between an origin of its own and a snippet the renderer marks a gap; there is none.
+    // The renderer marks a gap between a separate origin and a snippet; here there is none.
     let is_gap = |line: &str| {
         line.contains(":::") && anstream::adapter::strip_str(line).to_string().trim() == ":::"
     };
@@ -102,7 +102,7 @@ pub(super) fn render_worded(
     lines.flat_map(|line| [line, "\n"]).collect()
 }
 
-/// The article of a finding, or in words that its source names none.
+/// Words the article of a finding, or says that its source names none.
 fn law(citation: &Citation, frame: &Frame) -> String {
     match citation.lacking() {
         Some(lacking) => say(&lacking, frame.language),
@@ -110,7 +110,7 @@ fn law(citation: &Citation, frame: &Frame) -> String {
     }
 }
 
-/// The line of a span, harmless to show, and where the span lies in it.
+/// The line of a span, safe to show, and the range of the span in it.
 struct Excerpt {
     text: String,
     marked: std::ops::Range<usize>,
@@ -123,7 +123,7 @@ impl Excerpt {
         }
         let is_end = |byte: &u8| matches!(byte, b'\n' | b'\r');
         let is_inside = |&at: &usize| text.get(at).is_some_and(|byte| byte & 0xc0 == 0x80);
-        // Of a line of megabytes only what is near is looked at.
+        // A line may have megabytes: only the nearby bytes are searched.
         let low = (span.start.saturating_sub(WINDOW)..span.start).find(|at| !is_inside(at));
         let low = low.unwrap_or(span.start);
         let start = text[low..span.start].iter().rposition(is_end).map_or(low, |at| low + at + 1);
@@ -134,7 +134,7 @@ impl Excerpt {
         let end = span.end.clamp(span.start, behind);
         let [before, marked, after] =
             [&text[start..span.start], &text[span.start..end], &text[end..behind]].map(|part| {
-                // A tab is one character wide in a place, so it is in an excerpt.
+                // A tab counts as one character in a place, and so it must in an excerpt.
                 printable(&String::from_utf8_lossy(part)).replace('\t', " ")
             });
         let mut out = String::new();

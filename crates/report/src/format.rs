@@ -1,13 +1,16 @@
-//! The formats in which anything is written, and the endings of files that ask for them.
+//! Output formats, and the file extensions that select them.
 
 use std::path::Path;
 
-/// Declares the formats: each with its word, as it is asked for, and the endings of files that ask
-/// for it, the usual one first; none if it has to be named.
+/// Declares the formats, each with its name in options and its file extensions, the usual one
+/// first.
+///
+/// A format without extensions must be named.
 macro_rules! formats {
     ($(#[$doc:meta] $format:ident $word:literal [$($ending:literal),*])*) => {
-        /// How something is written. Each kind of output has a list of those that it supports, such
-        /// as [`SheetFormat`].
+        /// An output format.
+        ///
+        /// Each kind of output has a list of the formats that it supports, such as [`SheetFormat`].
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
         pub enum Format {
             $(#[$doc] $format,)*
@@ -16,7 +19,7 @@ macro_rules! formats {
         impl Format {
             const ALL: &'static [Self] = &[$(Self::$format),*];
 
-            /// The word for it, as it is asked for.
+            /// Returns the name of the format in options.
             #[must_use]
             pub const fn word(self) -> &'static str {
                 match self {
@@ -24,8 +27,8 @@ macro_rules! formats {
                 }
             }
 
-            /// The endings of files that ask for it, the usual one first; none if it has to be
-            /// named.
+            /// Returns the file extensions that select the format, the usual one first; none if it
+            /// must be named.
             #[must_use]
             pub const fn endings(self) -> &'static [&'static str] {
                 match self {
@@ -37,19 +40,19 @@ macro_rules! formats {
 }
 
 formats! {
-    /// For people, in a terminal.
+    /// Text for people, in a terminal.
     Text "text" ["txt"]
-    /// Source lines with marks, as a compiler does.
+    /// Source lines with marks, in the style of a compiler.
     Full "full" ["txt"]
-    /// A line a finding.
+    /// One line per finding.
     Concise "concise" []
-    /// One document for programs.
+    /// One JSON document.
     Json "json" ["json"]
-    /// A document for programs a line.
+    /// JSON lines, one document per line.
     Jsonl "jsonl" ["jsonl"]
-    /// A table of comma-separated values.
+    /// Comma-separated values.
     Csv "csv" ["csv"]
-    /// A workbook of a spreadsheet.
+    /// A spreadsheet workbook.
     Xlsx "xlsx" ["xlsx"]
     /// Markdown.
     Md "md" ["md", "markdown"]
@@ -57,44 +60,44 @@ formats! {
     Html "html" ["html", "htm"]
     /// Game records, as strict PDN 3.0.
     Pdn "pdn" ["pdn"]
-    /// Positions, one a line.
+    /// Positions, one per line.
     Fen "fen" ["fen"]
-    /// An event, as its file has it.
+    /// An event, as in its file.
     Yaml "yaml" ["yaml", "yml"]
-    /// A tournament report of FIDE, with the records of 2026.
+    /// A FIDE tournament report with the records of 2026.
     Trf "trf" ["trf"]
-    /// A tournament report of FIDE with those of 2016.
+    /// A FIDE tournament report with the records of 2016.
     Trf16 "trf16" ["trf16"]
-    /// The cross-table of Draughts Arbiter Pro.
+    /// The crosstable of Draughts Arbiter Pro.
     Dap "dap" []
-    /// The cross-table of Toernooibase.
+    /// The crosstable of Toernooibase.
     Toernooibase "toernooibase" []
-    /// A drawing.
+    /// A vector drawing.
     Svg "svg" ["svg"]
-    /// A picture made of points.
+    /// A bitmap.
     Png "png" ["png"]
-    /// JSON lines, a row a game.
+    /// JSON lines, one row per game.
     Games "games" []
-    /// JSON lines, a row a position.
+    /// JSON lines, one row per position.
     Positions "positions" []
-    /// JSON lines, a row a finding.
+    /// JSON lines, one row per finding.
     Findings "findings" []
-    /// A list of the names of players.
+    /// A list of players' names.
     Names "names" []
-    /// JSON lines that can be put together with those of other shards.
+    /// JSON lines that can be merged with those of other shards.
     Part "part" ["part"]
 }
 
-/// The formats of one kind of output: those in which it can be written, and no others.
+/// The formats that one kind of output supports.
 pub trait Form: Copy + Eq + Send + Sync + 'static {
-    /// All of them, in the order in which a help lists them.
+    /// Returns all of them, in the order in which help lists them.
     fn all() -> impl Iterator<Item = Self> + Clone + Send + Sync;
 
-    /// The same among all formats, with its word and the endings of its files.
+    /// Returns the corresponding [`Format`], with its name and file extensions.
     fn format(self) -> Format;
 }
 
-/// Declares the formats of kinds of output, each kind in the order in which a help lists them.
+/// Declares the formats of kinds of output, each in the order in which help lists them.
 macro_rules! forms {
     ($($(#[$doc:meta])* $name:ident { $($form:ident),* })*) => {
         $(
@@ -125,7 +128,7 @@ macro_rules! forms {
 forms! {
     /// The formats of a view of an event or of a rating list.
     SheetFormat { Text, Csv, Json, Md, Html }
-    /// The same, and that of a spreadsheet, which the command line alone writes.
+    /// As [`SheetFormat`], plus the workbook, which only the command line writes.
     ViewFormat { Text, Csv, Xlsx, Json, Md, Html }
     /// The formats of a drawing of an event.
     DrawingFormat { Text, Svg, Html, Json }
@@ -133,15 +136,15 @@ forms! {
     PositionFormat { Text, Svg, Png }
     /// The formats of the findings about games.
     FindingsFormat { Full, Concise, Json, Jsonl, Csv }
-    /// The formats that games are converted to.
+    /// The formats that games can be converted to.
     ConversionFormat { Pdn, Fen, Html, Jsonl, Csv, Games, Positions, Findings, Names }
-    /// The formats of games for other programs of draughts: records, and nothing else.
+    /// The formats of games for other draughts programs: only records.
     RecordFormat { Pdn }
-    /// The formats of games that may be the same.
+    /// The formats of games that may be duplicates.
     DuplicatesFormat { Concise, Jsonl, Csv }
-    /// The formats of what is only for people or for programs.
+    /// The formats of output that is either for people or for programs.
     PlainFormat { Text, Json }
-    /// The formats of a ruling, and of a count.
+    /// The formats of a ruling and of a count.
     RulingFormat { Text, Json, Md, Html }
     /// The formats of the openings of games.
     OpeningsFormat { Text, Json, Jsonl }
@@ -154,14 +157,15 @@ forms! {
 }
 
 impl Format {
-    /// The format of a word, as it is asked for; `None` if no format has this word.
+    /// Returns the format with a name; `None` if there is none.
     #[must_use]
     pub fn of_word(word: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|format| format.word() == word)
     }
 
-    /// The one among some formats that the ending of a file asks for, in capitals or not;
-    /// `None` if the file has no ending, or one of none of them.
+    /// Returns the format, among some, that a file's extension selects, in upper or lower case.
+    ///
+    /// `None` if the file has no extension, or if it selects no format among these.
     #[must_use]
     pub fn of_ending(file: &Path, among: impl IntoIterator<Item = Self>) -> Option<Self> {
         let ending = file.extension()?.to_str()?;
@@ -171,7 +175,7 @@ impl Format {
 }
 
 impl ViewFormat {
-    /// The same among the formats of a view; `None` for that of a spreadsheet.
+    /// Returns the format of the sheets; `None` for a workbook.
     #[must_use]
     pub const fn of_sheets(self) -> Option<SheetFormat> {
         match self {

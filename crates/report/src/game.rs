@@ -1,4 +1,4 @@
-//! The validation of a game as text: full, concise, JSON, CSV.
+//! The validation of a game in the formats full, concise, JSON and CSV.
 
 use super::finding::render_worded;
 use super::view::GameView;
@@ -11,17 +11,17 @@ use draughts_games::record::{GameReport, RecordFinding};
 use draughts_ground::diag::Level;
 use draughts_ground::said::{Said, said};
 
-/// How a game is written.
+/// How the findings of a game are written.
 #[derive(Debug, Clone, Copy)]
 pub struct GameStyle {
     /// The format.
     pub format: FindingsFormat,
-    /// True for colours.
+    /// Whether the output has colours.
     pub color: bool,
-    /// True for a diagram with every finding about a move.
+    /// Whether every finding about a move has a diagram.
     pub diagrams: bool,
-    /// The language of [`FindingsFormat::Full`] and [`FindingsFormat::Concise`]; what programs read is
-    /// English.
+    /// The language of [`FindingsFormat::Full`] and [`FindingsFormat::Concise`]; the other formats
+    /// are in English.
     pub language: Language,
 }
 
@@ -46,9 +46,9 @@ pub const CSV_HEADER: [&str; 17] = [
     "first_finding",
 ];
 
-/// What stands around findings about games that are written one after the other.
+/// The text around the findings of several games.
 impl FindingsFormat {
-    /// In front of the first.
+    /// Returns the text before the first game.
     #[must_use]
     pub fn before_games(self) -> String {
         match self {
@@ -58,7 +58,7 @@ impl FindingsFormat {
         }
     }
 
-    /// Between two of them.
+    /// Returns the text between two games.
     #[must_use]
     pub const fn between_games(self) -> &'static str {
         match self {
@@ -67,7 +67,7 @@ impl FindingsFormat {
         }
     }
 
-    /// After the last.
+    /// Returns the text after the last game.
     #[must_use]
     pub const fn after_games(self) -> &'static str {
         match self {
@@ -77,9 +77,9 @@ impl FindingsFormat {
     }
 }
 
-/// What stands around games that are converted one after the other.
+/// The text around several games that are converted.
 impl ConversionFormat {
-    /// In front of the first, for readers of a language.
+    /// Returns the text before the first game, in a language.
     #[must_use]
     pub fn before_games(self, language: Language) -> String {
         match self {
@@ -95,7 +95,7 @@ impl ConversionFormat {
         }
     }
 
-    /// After the last.
+    /// Returns the text after the last game, in a language.
     #[must_use]
     pub fn after_games(self, language: Language) -> String {
         match self {
@@ -111,7 +111,7 @@ impl ConversionFormat {
         }
     }
 
-    /// Between two of them.
+    /// Returns the text between two games.
     #[must_use]
     pub const fn between_games(self) -> &'static str {
         match self {
@@ -127,7 +127,7 @@ impl ConversionFormat {
         }
     }
 
-    /// True for JSON lines with a row for each game, position or finding.
+    /// Whether the format is JSON lines with one row per game, position or finding.
     #[must_use]
     pub const fn is_rows(self) -> bool {
         match self {
@@ -136,7 +136,7 @@ impl ConversionFormat {
         }
     }
 
-    /// The ending of a file that holds one game in this format.
+    /// Returns the file extension for one game in this format.
     #[must_use]
     pub fn ending(self) -> &'static str {
         if self.is_rows() { "jsonl" } else { self.format().word() }
@@ -175,12 +175,12 @@ pub fn write_game(
     }
 }
 
-/// What has become of an irregularity: `stands`, `open`, `corrected`, `after-end`.
+/// Words the state of an irregularity: `stands`, `open`, `corrected` or `after-end`.
 pub(crate) fn standing_words(standing: &'static str) -> Said {
     said!("finding-standing"; standing)
 }
 
-/// `game 2, 23w`, or `game 2, 23w, variation`: how a person finds the place in a score sheet.
+/// Words the place of a finding as on a score sheet: `game 2, 23w` or `game 2, 23w, variation`.
 fn place_words(report: &GameReport, found: &RecordFinding, frame: &Frame) -> String {
     let (word, game) = (&frame.game, report.game);
     match (found.at, found.variation.is_some()) {
@@ -266,7 +266,7 @@ fn row(file: &str, report: &GameReport) -> Vec<String> {
     ]
 }
 
-/// A row of comma-separated values; no cell can begin a formula.
+/// Writes a row of comma-separated values, in which no cell can begin a formula.
 #[must_use]
 pub fn csv_row(cells: &[String]) -> String {
     let mut writer = csv::Writer::from_writer(Vec::new());

@@ -1,13 +1,13 @@
-//! Views of what was found in records: text, tables, diagrams, JSON, CSV.
+//! Renders findings, games and rulings as text, tables, diagrams, JSON and CSV.
 //!
-//! Nothing here prints, and no ruling is made here. A finding is shown over its line
+//! This crate renders; it neither prints nor rules. A finding is shown above its line
 //! ([`render`], [`write_game`]), a ruling as it is read aloud ([`RulingView`]), a position as a
 //! [`diagram()`] or a [`BoardPicture`], games as rows ([`columns`]).
-//! JSON and CSV are for programs, and English; all else is in a [language](words::Language). Texts
-//! of others are disarmed on their way ([`printable`], [`escaped`], [`csv_row`]). What an event
-//! holds is shown by `draughts-event-report`.
+//! JSON and CSV are for programs and in English; all else is in a [language](words::Language).
+//! Texts from outside are made safe ([`printable`], [`escaped`], [`csv_row`]).
+//! `draughts-event-report` renders events.
 //!
-//! [`words`] has what the engine says, and the help that names the program's commands and options.
+//! [`words`] has the engine's messages, and the help that names the program's commands and options.
 //!
 //! ```
 //! use draughts_games::pdn::Games;

@@ -1,21 +1,21 @@
-//! A sentence of a view: for programs in English, for people in their language.
+//! A sentence of a view: English for programs, in the reader's language for people.
 
 use serde::{Serialize, Serializer};
 
 use crate::words::{Language, say};
 use draughts_ground::said::{Said, Told};
 
-/// A sentence of a view. In a document for programs it is its English text.
+/// A sentence of a view, serialized as its English text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line(Said);
 
 impl Line {
-    /// The sentence of a message.
+    /// Makes the sentence of a message.
     pub fn of(told: &(impl Told + ?Sized)) -> Self {
         Self(told.said())
     }
 
-    /// The sentence in a language.
+    /// Returns the sentence in a language.
     #[must_use]
     pub fn words(&self, language: Language) -> String {
         say(&self.0, language)

@@ -1,4 +1,4 @@
-//! What can be played in a position, and why a move cannot, for programs.
+//! The legal moves of a position, and the reason why a move is illegal, as JSON.
 
 use serde::Serialize;
 

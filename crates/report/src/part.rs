@@ -1,4 +1,4 @@
-//! What a shard found, as its last line: `arbiter.part/1`; and counts of games, `arbiter.summary/1`.
+//! The last line of a shard, `arbiter.part/1`; and counts of games, `arbiter.summary/1`.
 
 use std::collections::BTreeMap;
 
@@ -156,7 +156,7 @@ pub struct CountsView {
 }
 
 impl CountsView {
-    /// What counts of one game.
+    /// Counts one game.
     #[must_use]
     pub fn of(report: &GameReport) -> Self {
         let count =
@@ -176,7 +176,7 @@ impl CountsView {
         }
     }
 
-    /// Adds other games.
+    /// Adds the counts of other games.
     pub fn add(&mut self, other: &Self) {
         self.games += other.games;
         self.plies += other.plies;
@@ -194,7 +194,7 @@ impl CountsView {
         }
     }
 
-    /// Takes a finding out that was found once too often.
+    /// Removes a finding that was counted twice.
     pub fn take_out(&mut self, code: &str) {
         if let Some(count) = self.codes.get_mut(code) {
             *count -= 1;
@@ -231,11 +231,14 @@ pub struct FileCountsView {
     pub totals: CountsView,
 }
 
-/// What stands between the rest of the last line and the digest.
+/// The separator between the rest of the last line and the digest.
 const BEFORE_DIGEST: &str = ",\"digest\":\"";
 
 impl PartView {
-    /// The line, with its end; `digest` is asked for that of the lines before and of this text.
+    /// Returns the line, with its line end.
+    ///
+    /// `digest` receives the text of the line up to the digest, and returns the digest of the lines
+    /// before and of this text.
     #[must_use]
     pub fn line(&self, digest: impl FnOnce(&str) -> String) -> String {
         let open = Self { digest: None, ..self.clone() };
@@ -244,7 +247,7 @@ impl PartView {
         format!("{text}{BEFORE_DIGEST}{}\"}}\n", digest(text))
     }
 
-    /// What of the last line of a part its digest is of.
+    /// Returns the beginning of a part's last line that its digest covers.
     #[must_use]
     pub fn before_digest(line: &[u8]) -> &[u8] {
         let mark = BEFORE_DIGEST.as_bytes();
@@ -254,7 +257,7 @@ impl PartView {
 }
 
 impl SummaryView {
-    /// The document.
+    /// Returns the document as JSON.
     #[must_use]
     pub fn json(&self) -> String {
         json_of_plain(serde_json::to_string_pretty(self).expect("a view is plain JSON")) + "\n"
@@ -291,7 +294,7 @@ pub struct FileGuessView {
 }
 
 impl GuessesView {
-    /// The document.
+    /// Returns the document as JSON.
     #[must_use]
     pub fn json(&self) -> String {
         json_of_plain(serde_json::to_string_pretty(self).expect("a view is plain JSON")) + "\n"

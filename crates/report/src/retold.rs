@@ -1,4 +1,4 @@
-//! The JSON of a game written again, in its place in a longer file and in other formats.
+//! The JSON of a game, rewritten for its place in a longer file and in other formats.
 
 use std::cmp::Reverse;
 
@@ -13,11 +13,11 @@ use crate::words::{Frame, Language, say};
 pub struct RetoldGame(Value);
 
 impl RetoldGame {
-    /// Reads a line.
+    /// Reads a line of JSON.
     ///
     /// # Errors
     ///
-    /// It is no JSON object of this kind, in the words of the reader.
+    /// Fails if the line is no JSON object of this schema; the error is the parser's.
     pub fn read(line: &[u8]) -> Result<Self, String> {
         let value: Value = serde_json::from_slice(line).map_err(|error| error.to_string())?;
         match value["schema"].as_str() {
@@ -26,31 +26,31 @@ impl RetoldGame {
         }
     }
 
-    /// The file as it was named.
+    /// Returns the file name, as it was given.
     #[must_use]
     pub fn file(&self) -> &str {
         self.0["file"].as_str().unwrap_or_default()
     }
 
-    /// Its number in its file.
+    /// Returns the number of the game in its file.
     #[must_use]
     pub fn game(&self) -> u64 {
         self.0["game"].as_u64().unwrap_or_default()
     }
 
-    /// Where its text begins in its file, and how long it is.
+    /// Returns the offset and the length of the game's text in its file, in bytes.
     #[must_use]
     pub fn place(&self) -> Option<(u64, usize)> {
         Some((self.0["offset"].as_u64()?, usize::try_from(self.0["bytes"].as_u64()?).ok()?))
     }
 
-    /// True if something was found.
+    /// Returns whether there are findings.
     #[must_use]
     pub fn has_findings(&self) -> bool {
         !self.findings().is_empty()
     }
 
-    /// True if this was found.
+    /// Returns whether there is a finding with a code.
     #[must_use]
     pub fn has(&self, code: &str) -> bool {
         self.findings().iter().any(|found| found["code"] == code)
@@ -60,7 +60,7 @@ impl RetoldGame {
         self.0["findings"].as_array().map_or(&[], Vec::as_slice)
     }
 
-    /// The same game after others of its file, and after their lines.
+    /// Moves the game behind other games of its file, and behind their lines.
     pub fn shift(&mut self, lines: u64, games: u64) {
         let add = |number: &mut Value, more: u64| {
             if let Some(value) = number.as_u64() {
@@ -76,7 +76,7 @@ impl RetoldGame {
         }
     }
 
-    /// Takes out the first finding with a code.
+    /// Removes the first finding with a code.
     pub fn take_out(&mut self, code: &str) {
         if let Some(found) = self.0["findings"].as_array_mut()
             && let Some(at) = found.iter().position(|found| found["code"] == code)
@@ -85,7 +85,7 @@ impl RetoldGame {
         }
     }
 
-    /// The game in a format, in English; `None` if its JSON does not tell enough.
+    /// Writes the game in a format, in English; `None` if its JSON lacks the data.
     #[must_use]
     pub fn write(&self, format: FindingsFormat) -> Option<String> {
         match format {
@@ -144,7 +144,7 @@ impl RetoldGame {
 
     fn row(&self) -> Option<Vec<String>> {
         let tags = self.0["tags"].as_object()?;
-        // Of tags that differ in capitals alone, the JSON does not tell which is the first.
+        // If tags differ only in case, the JSON does not tell which comes first.
         let tag = |name: &str| {
             let mut known = tags.iter().filter(|(tag, _)| tag.eq_ignore_ascii_case(name));
             match (known.next(), known.next()) {

@@ -1,4 +1,4 @@
-//! A row a game that may be another one: `arbiter.duplicates/1`.
+//! One row per pair of games that may be duplicates: `arbiter.duplicates/1`.
 
 use serde::Serialize;
 

@@ -1,4 +1,4 @@
-//! A row a finding: `arbiter.findings/1`.
+//! One row per finding: `arbiter.findings/1`.
 
 use serde::Serialize;
 
@@ -60,7 +60,7 @@ pub struct FindingRow<'a> {
     pub event: Option<&'a str>,
 }
 
-/// The rows of a game: one for each finding, in the order of the text.
+/// Returns the rows of a game: one per finding, in the order of the text.
 pub fn finding_rows<'a>(source: RowSource<'a>) -> impl Iterator<Item = FindingRow<'a>> {
     let RowSource { file, text, report, .. } = source;
     report.findings.iter().map(move |found| {

@@ -1,4 +1,4 @@
-//! A row a game: `arbiter.games/1`.
+//! One row per game: `arbiter.games/1`.
 
 use chrono::NaiveDate;
 use serde::Serialize;
@@ -90,7 +90,7 @@ pub struct GameRow<'a> {
 }
 
 impl<'a> GameRow<'a> {
-    /// The row of a game.
+    /// Makes the row of a game.
     #[must_use]
     pub fn of(source: RowSource<'a>) -> Self {
         let RowSource { file, text, line, choice, report, .. } = source;

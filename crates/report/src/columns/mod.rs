@@ -1,7 +1,7 @@
-//! Games as rows for DuckDB, Polars, Spark and whatever else reads JSON lines.
+//! Games as rows for DuckDB, Polars, Spark and other readers of JSON lines.
 //!
-//! Every line is an object with the same fields in the same order and of the same type; what is
-//! not known is null. Nothing in them depends on a language.
+//! Every line is an object with the same fields of the same types in the same order; unknown values
+//! are null. Rows do not depend on a language.
 
 mod duplicates;
 mod findings;
@@ -22,30 +22,30 @@ use draughts_games::pdn::GameText;
 use draughts_games::record::{Choice, GameReport, HalfMoveLine, MainLine, half_moves};
 use draughts_games::rules::Naming;
 
-/// A game of which rows are made.
+/// A game to make rows from.
 #[derive(Debug, Clone, Copy)]
 pub struct RowSource<'g> {
-    /// The file as it was named.
+    /// The file name, as it was given.
     pub file: &'g str,
     /// The game.
     pub text: &'g GameText<'g>,
     /// Its main line.
     pub line: &'g MainLine<'g>,
-    /// How its laws were chosen.
+    /// How its rule set was chosen.
     pub choice: &'g Choice,
     /// The replay, with its history.
     pub report: &'g GameReport,
-    /// How its moves are written, if not as in a record of its kind.
+    /// The notation of its moves, if not that of a record of its variant.
     pub naming: Option<Naming>,
 }
 
 impl RowSource<'_> {
-    /// Its half-moves, written.
+    /// The half-moves, in notation.
     fn half_moves(&self) -> Vec<HalfMoveLine> {
         half_moves(self.line, self.report, self.choice, self.naming)
     }
 
-    /// True if every half-move could be followed, and nothing of the game is missing.
+    /// Whether every half-move was replayed and nothing of the game is missing.
     #[must_use]
     pub fn is_whole(&self) -> bool {
         let report = self.report;
@@ -56,13 +56,13 @@ impl RowSource<'_> {
     }
 }
 
-/// A row of games.
+/// A row that is written as a line of JSON.
 pub trait Row {
-    /// The row as a line of JSON.
+    /// Returns the row as a line of JSON.
     fn json(&self) -> String;
 }
 
-/// Rows of these types; their JSON is made here, where its making is optimised.
+/// Implements [`Row`] for these types here, where serialization is optimised.
 macro_rules! rows {
     ($($row:ident),*) => {$(
         impl Row for $row<'_> {
@@ -75,7 +75,7 @@ macro_rules! rows {
 
 rows!(DuplicateRow, FindingRow, GameRow, PositionRow);
 
-/// Rows as JSON lines.
+/// Writes rows as JSON lines.
 #[must_use]
 pub fn json_lines(rows: impl IntoIterator<Item = impl Row>) -> String {
     let mut lines = String::new();

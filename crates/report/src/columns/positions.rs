@@ -1,4 +1,4 @@
-//! A row a position: `arbiter.positions/1`.
+//! One row per position: `arbiter.positions/1`.
 
 use serde::Serialize;
 
@@ -60,7 +60,7 @@ pub struct PositionRow<'a> {
     pub drawn: Option<&'a str>,
 }
 
-/// The rows of a game: none if it cannot be set up.
+/// Returns the rows of a game, or none if it cannot be set up.
 #[must_use]
 pub fn position_rows<'a>(source: RowSource<'a>) -> Vec<PositionRow<'a>> {
     let RowSource { line, choice, report, .. } = source;
@@ -75,7 +75,7 @@ pub fn position_rows<'a>(source: RowSource<'a>) -> Vec<PositionRow<'a>> {
     let row = |ply: usize, position: &Position, made: Option<(&HalfMoveLine, PlyAt)>| {
         let legal = laws.generator.legal_moves(position);
         let at = draws.as_ref().and_then(|draws| draws.before_ply(ply));
-        // A game that has ended is not drawn again.
+        // A game that has ended cannot be drawn later.
         let may_be = is_certain && ended.is_none_or(|ended| ply <= ended + 1);
         let clause = |met: fn(&DrawsAt) -> Option<usize>| {
             let index = met(at.filter(|_| may_be)?)?;
@@ -117,7 +117,7 @@ pub fn position_rows<'a>(source: RowSource<'a>) -> Vec<PositionRow<'a>> {
     rows
 }
 
-/// The number that a program has written; `None` for a mate, and whatever else is no number.
+/// The evaluation as a number; `None` for a mate and anything else that is no finite number.
 fn number(eval: &[u8]) -> Option<f64> {
     let number: f64 = std::str::from_utf8(eval).ok()?.parse().ok()?;
     number.is_finite().then_some(number)

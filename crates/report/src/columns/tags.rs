@@ -1,4 +1,4 @@
-//! What the tags of a game say, as columns.
+//! The tags of a game as columns.
 
 use chrono::NaiveDate;
 use serde::Serialize;
@@ -15,35 +15,34 @@ pub struct TagRow<'a> {
     pub value: &'a str,
 }
 
-/// The value of the first tag of a name; `None` for one that says that nothing is known.
+/// Returns the value of the first tag with a name, or `None` if it says that nothing is known.
 pub(super) fn known<'a>(tags: &'a Tags, name: &str) -> Option<&'a str> {
     let value = tags.get(name)?.trim();
     let is_blank = value.chars().all(|c| matches!(c, '?' | '.' | '-' | ' '));
     (!is_blank).then_some(value)
 }
 
-/// The day of a date of which it is certain; `None` if a part of it is not known, or there is no
-/// such day.
+/// Returns the day of a date; `None` if a part of it is uncertain, or if there is no such day.
 pub(super) fn day(date: &str) -> Option<NaiveDate> {
     let [_, Some(month), Some(day)] = TagDay::read(date).certain() else { return None };
     NaiveDate::from_ymd_opt(year(date)?.into(), month.into(), day.into())
 }
 
-/// The year of such a date, of four digits.
+/// Returns the year of a date, which must have four digits.
 pub(super) fn year(date: &str) -> Option<u16> {
     TagDay::read(date).year.filter(|year| (1000..=9999).contains(year))
 }
 
-/// A player's rating: that of PDN, or as chess programs and sites name it.
+/// Returns a player's rating, by the tag of PDN or else by that of chess programs and sites.
 pub(super) fn rating(tags: &Tags, side: &str) -> Option<u16> {
     let tag = |kind: &str| known(tags, &format!("{side}{kind}"))?.parse().ok();
     tag("Rating").or_else(|| tag("Elo"))
 }
 
-/// The tags that are columns of their own.
+/// The tags with columns of their own.
 const COLUMNS: [&str; 7] = ["Event", "Site", "Date", "Round", "White", "Black", "Result"];
 
-/// The tags that are not, in the order of the text.
+/// The tags without columns of their own, in the order of the text.
 pub(super) fn others(tags: &Tags) -> Vec<TagRow<'_>> {
     tags.iter()
         .filter(|(name, _)| !COLUMNS.iter().any(|own| own.eq_ignore_ascii_case(name)))

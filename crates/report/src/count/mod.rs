@@ -1,5 +1,5 @@
-//! Counts of moves from a position, without a record: which run, where they stand, and a
-//! sheet to tick off.
+//! Counts of moves from a position, without a record: which run, how far they are, and a sheet for
+//! ticking moves off.
 
 mod sheet;
 mod view;

@@ -1,4 +1,4 @@
-//! A sheet to tick off while an arbiter counts aloud: as text, Markdown, and a page to print.
+//! A sheet for ticking off moves while an arbiter counts aloud: text, Markdown or a printable page.
 
 use askama::Template;
 
@@ -10,26 +10,26 @@ use crate::words::{Language, say};
 use draughts_games::board::{ByColor, Color};
 use draughts_games::draw::Count;
 
-/// Rows of boxes below each other.
+/// Boxes in one column of the sheet.
 const ROWS: usize = 20;
 
-/// What stands on the sheet.
+/// The contents of the sheet.
 #[derive(Debug, Clone)]
 pub(super) struct TickSheet {
     rules: String,
-    /// What is counted, with the article.
+    /// The clause that counts, with its article.
     what: Phrase,
     /// When the game is drawn, and what sets the count back.
     told: Told,
     sides: Vec<Color>,
-    /// Moves that are made already.
+    /// Moves already made.
     made: ByColor<u16>,
-    /// Boxes a side.
+    /// Boxes per side.
     limit: u16,
     board: Board,
 }
 
-/// What is filled in by hand.
+/// The labels of the fields that are filled in by hand.
 fn names(language: Language) -> [String; 6] {
     [
         Tally::Side { side: Color::White },
@@ -65,7 +65,7 @@ impl TickSheet {
         }
     }
 
-    /// A box for each move of a side: ticked if it is made.
+    /// One box per side for a move: ticked if the move has been made.
     fn boxes(&self, number: u16, ticked: &str, open: &str) -> Vec<String> {
         let one = |side: &Color| {
             let mark = if self.made[*side] >= number { ticked } else { open };
@@ -113,7 +113,7 @@ impl TickSheet {
         out
     }
 
-    /// Who moves.
+    /// Who is to move.
     fn turn(&self, language: Language) -> String {
         capital(&self.board.title.say(language))
     }
@@ -179,7 +179,7 @@ struct Page {
     columns: usize,
 }
 
-/// Text without meaning to Markdown: what can begin markup is escaped.
+/// Escapes every character that could begin Markdown markup.
 fn escaped(text: &str) -> String {
     let mut out = String::new();
     for c in one_line(text).chars() {

@@ -69,7 +69,7 @@ pub struct AtTimeControl {
 }
 
 impl AtTimeControl {
-    /// What is told of it, to be held against another.
+    /// The answers and conditions, for comparison with those of another time control.
     fn told(&self) -> Vec<(&str, &[String])> {
         self.counts.iter().map(|one| (one.answer.as_str(), one.conditions.as_slice())).collect()
     }
@@ -112,7 +112,7 @@ pub struct ClauseView {
     said: Told,
 }
 
-/// What is told of a count.
+/// The text of a count.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Told {
     answer: Vec<Sentence>,
@@ -120,8 +120,9 @@ pub(super) struct Told {
 }
 
 impl Told {
-    /// Where a count stands, and what sets it back; of sources that name no text what there is
-    /// to know stands below.
+    /// Describes the state of a count, and what sets it back.
+    ///
+    /// If sources name no text, the conditions end with what there is to know about them.
     pub(super) fn of(speaker: &Speaker<'_>, counted: Counted<'_>, state: &State) -> Self {
         let answer = speaker.counted(counted, state);
         let mut conditions = speaker.conditions(counted, state);
@@ -129,34 +130,34 @@ impl Told {
         Self { answer, conditions }
     }
 
-    /// The answer in one paragraph.
+    /// Returns the answer as one paragraph.
     pub(super) fn answer(&self, language: Language) -> String {
         self.answer.iter().filter_map(|one| one.say(language)).collect::<Vec<_>>().join(" ")
     }
 
-    /// The conditions, a sentence each.
+    /// Returns the conditions, one sentence each.
     pub(super) fn conditions(&self, language: Language) -> Vec<String> {
         self.conditions.iter().filter_map(|one| one.say(language)).collect()
     }
 }
 
-/// A clause that counts, and what it counts.
+/// A clause that counts moves, with its counting rule.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Counted<'c> {
-    /// Its place in the rule set.
+    /// The index of the clause in the rule set.
     index: usize,
     pub(super) clause: &'c Clause,
     pub(super) counting: Counting<'c>,
 }
 
-/// How a count stands.
+/// The state of a count.
 #[derive(Debug, Clone)]
 pub(super) enum State {
-    /// It runs; so many half-moves and moves of each side remain.
+    /// It runs; the numbers are the half-moves and the moves per side that remain.
     Runs(Count, u32, ByColor<u32>),
     /// The limit was reached at this moment.
     Met(Count, usize),
-    /// It was ended.
+    /// It ended at this moment.
     Ended(usize, CountEnd),
     /// It begins when the weaker side demands it.
     Waits(Color),
@@ -172,7 +173,7 @@ impl State {
         }
     }
 
-    /// What is reached first stands first.
+    /// The sort key: the count that is reached first comes first.
     const fn order(&self) -> (u8, u32) {
         match self {
             Self::Met(..) => (0, 0),
@@ -183,7 +184,7 @@ impl State {
     }
 }
 
-/// How the count of a clause stands at the end of a game; `None` if it has nothing to count.
+/// Returns the state of a clause's count at the end of a game; `None` if there is nothing to count.
 fn state(
     set: &RuleSet,
     counted: Counted<'_>,
@@ -210,7 +211,7 @@ fn state(
     Some(State::Ended(at, why))
 }
 
-/// False for a count that every move of this position would set back.
+/// Whether some move of this position would not set the count back.
 fn makes_sense(counting: Counting<'_>, position: &Position) -> bool {
     let has_king = Color::BOTH.iter().any(|&side| !position.kings(side).is_empty());
     let man_moves = counting.limit.resets.contains(&Reset::ManMove);
@@ -218,10 +219,10 @@ fn makes_sense(counting: Counting<'_>, position: &Position) -> bool {
 }
 
 impl CountView {
-    /// The counts of a rule set in a game that begins with the position from which is counted.
+    /// Makes the counts of a rule set for a game that begins with the position to count from.
     ///
-    /// `moves` are its moves as they are written; `over` says why the game is over if the last
-    /// position of it ends it: nothing more is counted then.
+    /// `moves` are its moves in notation. If its last position ends the game, `over` says why, and
+    /// only limits that were reached are reported.
     #[must_use]
     pub fn new(
         set: &RuleSet,
@@ -278,7 +279,7 @@ impl CountView {
         }
     }
 
-    /// Adds what holds at a time control that the game can have had.
+    /// Adds the counts that apply at a time control that the game may have had.
     pub fn at_pace(&mut self, pace: Pace, there: Self) {
         self.time_controls.push(AtTimeControl {
             time_control: say(&pace, Language::English),
@@ -289,8 +290,9 @@ impl CountView {
         });
     }
 
-    /// True if what holds depends on a time control that was not named; what was added of time
-    /// controls is dropped if it does not.
+    /// Returns whether the counts depend on a time control that was not named.
+    ///
+    /// If they do not, the time controls that were added are dropped.
     pub fn depends_on_pace(&mut self) -> bool {
         let mut all = self.time_controls.iter().map(AtTimeControl::told);
         let depends = all.next().is_some_and(|first| all.any(|other| other != first));
@@ -300,7 +302,7 @@ impl CountView {
         depends
     }
 
-    /// The answer in sentences of a language.
+    /// Returns the answer as sentences in a language.
     #[must_use]
     pub fn answer_in(&self, language: Language) -> String {
         match self.counts.first() {
@@ -309,34 +311,34 @@ impl CountView {
         }
     }
 
-    /// True if a count runs that can be ticked off.
+    /// Returns whether a count runs that can be ticked off.
     #[must_use]
     pub const fn has_sheet(&self) -> bool {
         self.sheet.is_some()
     }
 
-    /// The sheet as text.
+    /// Returns the sheet as text.
     #[must_use]
     pub fn sheet_text(&self, language: Language) -> String {
         let language = language.in_full();
         self.sheet.as_ref().map(|sheet| sheet.text(language)).unwrap_or_default()
     }
 
-    /// The sheet as Markdown.
+    /// Returns the sheet as Markdown.
     #[must_use]
     pub fn sheet_md(&self, language: Language) -> String {
         let language = language.in_full();
         self.sheet.as_ref().map(|sheet| sheet.md(language)).unwrap_or_default()
     }
 
-    /// The sheet as a page to print.
+    /// Returns the sheet as a page to print.
     #[must_use]
     pub fn sheet_html(&self, language: Language) -> String {
         let language = language.in_full();
         self.sheet.as_ref().map(|sheet| sheet.html(language)).unwrap_or_default()
     }
 
-    /// As text to read in a language: each count with what sets it back.
+    /// Returns all counts as text in a language, each with what sets it back.
     #[must_use]
     pub fn text(&self, language: Language) -> String {
         let language = language.in_full();
@@ -355,7 +357,7 @@ impl CountView {
             }
             let pace = one.pace.said();
             out.push_str(&wrapped(&capital(&say(&Tally::AtPace { pace }, language)), 0, 2));
-            // Time controls at which the same holds stand together.
+            // Time controls with equal counts are listed together.
             if next.is_none_or(|next| next.told() != one.told()) {
                 out.push_str(&told(&one.counts, one.none.as_ref(), language));
             }
@@ -363,14 +365,14 @@ impl CountView {
         printable(&out).into_owned()
     }
 
-    /// As JSON on several lines.
+    /// Returns the counts as JSON on several lines.
     #[must_use]
     pub fn json(&self) -> String {
         json_of_plain(serde_json::to_string_pretty(self).expect("a view is plain JSON")) + "\n"
     }
 }
 
-/// Some counts as text.
+/// Returns counts as text.
 fn told(counts: &[ClauseView], none: Option<&Tally>, language: Language) -> String {
     let mut out = String::new();
     if counts.is_empty() {

@@ -1,4 +1,4 @@
-//! A count from a position, in words.
+//! The words for a count from a position.
 
 use draughts_ground::said::Said;
 use draughts_ground::told;
@@ -114,7 +114,7 @@ impl From<Tally> for Sentence {
 }
 
 impl Speaker<'_> {
-    /// What is counted: "16 moves of each player with three kings against one".
+    /// Words the subject of a count: "16 moves of each player with three kings against one".
     pub(super) fn what_counts(&self, counting: Counting<'_>, counted: &Count) -> Tally {
         let moves = counted.limit;
         let with = self.condition(counting, counted.strong, counted.start).into_said();
@@ -134,7 +134,7 @@ impl Speaker<'_> {
         }
     }
 
-    /// Where a count stands.
+    /// Words the state of a count.
     pub(super) fn counted(&self, counted: Counted<'_>, state: &State) -> Vec<Sentence> {
         let Counted { clause, counting, .. } = counted;
         let article = self.article_of_clause(clause).into_said();
@@ -210,7 +210,7 @@ impl Speaker<'_> {
         }
     }
 
-    /// What sets a count back, ends or shortens it.
+    /// Words the conditions that reset, end or shorten a count.
     pub(super) fn conditions(&self, counted: Counted<'_>, state: &State) -> Vec<Sentence> {
         let Counted { clause, counting, .. } = counted;
         let Counting { limit: usual, ending, .. } = counting;
@@ -253,7 +253,7 @@ impl Speaker<'_> {
         all
     }
 
-    /// The sides whose moves are ticked off, the one that moves first in front.
+    /// Returns the sides whose moves are ticked off, the side that moves first in front.
     pub(super) fn ticked(&self, counted: &Count) -> Vec<Color> {
         let first = self.game.position(counted.start).turn();
         match counted.of {

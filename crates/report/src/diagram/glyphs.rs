@@ -1,8 +1,8 @@
-//! Digits and letters of strokes, for the names of squares in a picture made of points.
+//! Digits and letters made of strokes, for the names of squares in a bitmap.
 //!
-//! A glyph stands in a box four wide and six high; its strokes join points of that grid.
+//! A glyph fits a box four wide and six high; its strokes join points of that grid.
 
-/// The strokes of a character, each from a point to a point; none if it is not known.
+/// Returns the strokes of a character, each from one point to another; none if it is unknown.
 pub(super) fn strokes(character: char) -> &'static [[i8; 4]] {
     match character {
         '0' => &[
@@ -126,11 +126,11 @@ pub(super) fn strokes(character: char) -> &'static [[i8; 4]] {
     }
 }
 
-/// The width of the box of a glyph, in steps of its grid.
+/// The width of a glyph's box, in grid steps.
 pub(super) const WIDTH: i32 = 4;
-/// Its height, from the line to the upper end.
+/// The height of a glyph's box, from the baseline to the top, in grid steps.
 pub(super) const HEIGHT: i32 = 6;
-/// What is left free between two glyphs.
+/// The space between two glyphs, in grid steps.
 pub(super) const BETWEEN: i32 = 2;
 
 #[cfg(test)]

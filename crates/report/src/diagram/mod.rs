@@ -1,7 +1,7 @@
-//! Positions drawn: in a terminal, and as pictures for a page or for print.
+//! Diagrams of positions: for a terminal, and as pictures for a page or for print.
 //!
-//! A picture is a value ([`BoardPicture`]): stamps at places, and labels. As SVG and as PNG it is
-//! the same. Men and kings differ by their shape, and so do the marks of the last move.
+//! A picture is a value ([`BoardPicture`]) of stamps at places, and labels; SVG and PNG show the
+//! same. Men and kings differ in shape, and so do the marks of the last move.
 
 mod glyphs;
 mod picture;

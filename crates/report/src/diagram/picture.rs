@@ -1,4 +1,4 @@
-//! A board as a picture: what is drawn where, before it is SVG or PNG.
+//! A board as a picture: the shapes and their places, before they become SVG or PNG.
 
 use super::stamp::{HALF, Stamp};
 use super::words::{board_words, pieces_in_words};
@@ -8,26 +8,26 @@ use draughts_games::board::{Color, Numbering, Position, Square, SquareStyle};
 /// How a board is drawn.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct PictureStyle {
-    /// True with Black below.
+    /// Whether Black is at the bottom.
     pub flipped: bool,
-    /// The number or name of every square in its corner; without it, those of the outer squares
-    /// stand beside the board.
+    /// Whether every square has its number or name in its corner; otherwise the names of the outer
+    /// squares are printed beside the board.
     pub numbers: bool,
-    /// The language of what is read aloud instead of the picture.
+    /// The language of the text alternative.
     pub language: Language,
 }
 
 /// The move that led to a position, to be marked.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct LastMove {
-    /// Its first and its last square.
+    /// The first and the last square.
     pub ends: Option<(Square, Square)>,
-    /// The squares of what it took.
+    /// The squares of the pieces taken.
     pub taken: Vec<Square>,
 }
 
 impl LastMove {
-    /// What led from one position to another.
+    /// Returns the move between two positions.
     #[must_use]
     pub fn between(before: &Position, after: &Position, ends: Option<(Square, Square)>) -> Self {
         let from = ends.map(|(from, _)| from);
@@ -50,11 +50,11 @@ impl std::fmt::Display for Rgb {
     }
 }
 
-/// What lies under everything.
+/// The background of the picture.
 pub(super) const PAPER: Rgb = Rgb([255, 255, 255]);
 /// The light squares.
 const LIGHT: Rgb = Rgb([0xf0, 0xe2, 0xc8]);
-/// The dark squares; what stands on them has a contrast of three to one or more.
+/// The dark squares; marks and pieces on them have a contrast of at least 3:1.
 const DARK: Rgb = Rgb([0xa3, 0x76, 0x4e]);
 /// White's pieces.
 const WHITE: Rgb = Rgb([0xff, 0xfd, 0xf5]);
@@ -65,53 +65,53 @@ const MARK: Rgb = Rgb([0xff, 0xf3, 0xa0]);
 /// The names of squares beside the board.
 pub(super) const LABEL: Rgb = Rgb([0x40, 0x40, 0x40]);
 
-/// Stamps that are painted alike.
+/// Stamps of one shape and paint.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Layer {
-    /// The class in a picture on a page.
+    /// The class of the layer in a picture on a page.
     pub(super) class: &'static str,
     pub(super) stamp: Stamp,
     pub(super) fill: Option<Rgb>,
-    /// The colour and the width of the line.
+    /// The colour and the width of the line, in units.
     pub(super) line: Option<(Rgb, i32)>,
-    /// The middles of its squares.
+    /// The centres of its squares.
     pub(super) at: Vec<(i32, i32)>,
 }
 
-/// A short text around a point.
+/// A short text centred on a point.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Label {
     pub(super) text: String,
     pub(super) middle: (i32, i32),
-    /// The height of its letters in units, from the line to their upper end.
+    /// The height of its letters in units, from the baseline to their top.
     pub(super) height: i32,
     pub(super) color: Rgb,
 }
 
-/// A position as a picture, in units: a square is 100 wide.
+/// A picture of a position, in units: a square is 100 wide.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BoardPicture {
     /// The width and the height.
     pub(super) size: (i32, i32),
-    /// Where the board begins, from the left and from above.
+    /// The top left corner of the board: distances from the left and from the top.
     pub(super) corner: (i32, i32),
     /// The width and the height of the board.
     pub(super) board: i32,
     pub(super) layers: Vec<Layer>,
     pub(super) labels: Vec<Label>,
-    /// What it shows, in a few words.
+    /// A short title.
     pub(super) title: String,
-    /// What stands where.
+    /// The pieces and their squares, in words.
     pub(super) description: String,
 }
 
-/// What is left free around a board without names beside it.
+/// The margin on a side without names.
 const NARROW: i32 = 6;
-/// What is left free for the names beside the board.
+/// The margin on a side with names.
 const WIDE: i32 = 56;
 
 impl BoardPicture {
-    /// The picture of a position; the last move is marked if it is given.
+    /// Draws a position, and marks the last move if it is given.
     #[must_use]
     pub fn of(
         position: &Position,
@@ -137,14 +137,14 @@ impl BoardPicture {
 }
 
 impl BoardPicture {
-    /// The height of a picture of this width.
+    /// Returns the height of a picture of this width.
     pub(super) fn height(&self, width: u32) -> u32 {
         let (wide, high) = (i64::from(self.size.0), i64::from(self.size.1));
         u32::try_from((i64::from(width) * high + wide / 2) / wide).unwrap_or(width)
     }
 }
 
-/// Where the squares of a board are drawn.
+/// The placement of the squares of a board.
 struct Place<'n> {
     numbering: &'n Numbering,
     style: PictureStyle,
@@ -159,8 +159,8 @@ impl Place<'_> {
         2 * HALF * self.rows()
     }
 
-    /// What is left free at the left and above: names stand at the left, numbers of the outer
-    /// squares also at the right, letters below.
+    /// The left and the top margin. Names are printed at the left, numbers of the outer squares
+    /// also at the right, letters below.
     fn corner(&self) -> (i32, i32) {
         (if self.style.numbers { NARROW } else { WIDE }, NARROW)
     }
@@ -176,7 +176,7 @@ impl Place<'_> {
         (left + self.board() + right, above + self.board() + below)
     }
 
-    /// The middle of a column and row of the printed board.
+    /// Returns the centre of a column and row of the printed board.
     fn middle_of(&self, column: i32, row: i32) -> (i32, i32) {
         let turned = |at: i32| if self.style.flipped { self.rows() - 1 - at } else { at };
         let middle = |edge: i32, at: i32| edge + 2 * HALF * turned(at) + HALF;
@@ -195,7 +195,7 @@ impl Place<'_> {
     }
 }
 
-/// The squares in play; what lies under them is drawn as the light board.
+/// The squares in play; the area under them is drawn as the light board.
 fn squares(place: &Place<'_>) -> Layer {
     let geometry = place.numbering.geometry;
     let all: Vec<Square> = geometry.iter().collect();
@@ -219,7 +219,7 @@ fn marks(last: Option<&LastMove>, place: &Place<'_>) -> [Layer; 3] {
     ]
 }
 
-/// Six layers: pieces of White and Black, the rings of men, the crowns of kings.
+/// Six layers: the pieces of White and Black, the rings of men, the crowns of kings.
 fn pieces(position: &Position, place: &Place<'_>) -> Vec<Layer> {
     let all = |color: Color| position.pieces(color).iter().collect::<Vec<_>>();
     let men = |color: Color| position.men(color).iter().collect::<Vec<_>>();
@@ -240,7 +240,7 @@ fn pieces(position: &Position, place: &Place<'_>) -> Vec<Layer> {
     ]
 }
 
-/// The names of all squares, each in its corner.
+/// Labels every square in its corner.
 fn in_squares(place: &Place<'_>) -> Vec<Label> {
     let name = |square: Square| {
         let (x, y) = place.middle(square);
@@ -254,7 +254,7 @@ fn in_squares(place: &Place<'_>) -> Vec<Label> {
     place.numbering.geometry.iter().map(name).collect()
 }
 
-/// The names beside the board: letters and digits, or the numbers of the outer squares.
+/// Labels the edges of the board with letters and digits, or with the numbers of the outer squares.
 fn beside(place: &Place<'_>) -> Vec<Label> {
     let (numbering, rows) = (place.numbering, place.rows());
     let (width, height) = place.size();
@@ -295,7 +295,7 @@ mod tests {
         (BoardPicture::of(&set.start_position(), &numbering, None, how), numbering)
     }
 
-    /// The names beside the board: at the left from above, then the others in the same order.
+    /// The names beside the board: those at the left from top to bottom, then the others likewise.
     fn beside(name: &str, style: SquareStyle, flipped: bool) -> (String, String) {
         let (picture, _) = picture(name, style, flipped);
         let (left, others): (Vec<Label>, Vec<Label>) =

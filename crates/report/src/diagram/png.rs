@@ -1,5 +1,5 @@
-//! A board as PNG: the same stamps, painted point by point in whole numbers, so that the same
-//! board has the same bytes on every machine.
+//! A board as PNG: the stamps are painted point by point in integers, so that a board has the same
+//! bytes on every machine.
 
 use std::io::Write;
 
@@ -9,15 +9,16 @@ use flate2::{Compression, Crc};
 use super::glyphs;
 use super::picture::{BOARD, BoardPicture, LABEL, Label, Layer, PAPER, Rgb};
 
-/// Steps between two points, along and across, by which edges are made smooth.
+/// Samples per pixel in each direction, for smooth edges.
 const STEPS: i64 = 4;
 
 impl BoardPicture {
-    /// The sizes that are drawn, in pixels.
+    /// The widths that can be drawn, in pixels.
     pub const SIZES: std::ops::RangeInclusive<u32> = 64..=4000;
 
-    /// The picture as PNG, this many pixels wide; a width out of [`Self::SIZES`] becomes the
-    /// nearest of them.
+    /// Returns the picture as PNG, this many pixels wide.
+    ///
+    /// A width out of [`Self::SIZES`] becomes the nearest width in it.
     #[must_use]
     pub fn png(&self, width: u32) -> Vec<u8> {
         let width = width.clamp(*Self::SIZES.start(), *Self::SIZES.end());
@@ -41,10 +42,10 @@ impl BoardPicture {
     }
 }
 
-/// The parts of a unit in which letters are drawn.
+/// Parts of a unit in which letters are drawn.
 const FINE: i32 = 48;
 
-/// Points, from above and from the left, and how many units the width stands for.
+/// The pixels in rows from the top, and the number of units in the width.
 struct Canvas {
     width: i64,
     height: i64,
@@ -59,14 +60,17 @@ impl Canvas {
         Self { width: width.into(), height: height.into(), units: units.into(), points }
     }
 
-    /// Paints whatever lies inside a shape; `reach` is the box around it in units. The shape is
-    /// asked for points and for their scale, steps to the unit.
+    /// Paints the inside of a shape.
+    ///
+    /// `reach` is the box around the shape in units. `inside` receives a point and its scale, in
+    /// steps per unit.
     fn paint(&mut self, reach: [i32; 4], color: Rgb, inside: impl Fn((i64, i64), i64) -> bool) {
         let [left, top, right, bottom] = reach.map(i64::from);
         let (width, height, units) = (self.width, self.height, self.units);
         let first = |at: i64| (at * width / units - 1).max(0);
         let last = |at: i64, end: i64| (at * width / units + 2).min(end);
-        // A step between points is `units` of these, and a unit `scale` of them.
+        // The distance between two samples is `units` of these steps, and a unit is `scale` of
+        // them.
         let scale = 2 * STEPS * width;
         let step = |at: i64, part: i64| (2 * (at * STEPS + part) + 1) * units;
         for y in first(top)..last(bottom, height) {
@@ -76,7 +80,7 @@ impl Canvas {
                 let corners = [0, STEPS - 1, STEPS * (STEPS - 1), STEPS * STEPS - 1];
                 let within = corners.iter().filter(|part| is_inside(part)).count();
                 let covered = match within {
-                    // No shape is finer than a point.
+                    // No shape is finer than a pixel.
                     4 => STEPS * STEPS,
                     _ => (0..STEPS * STEPS).filter(is_inside).count() as i64,
                 };
@@ -115,13 +119,13 @@ impl Canvas {
         }
     }
 
-    /// Draws the strokes of a text around its middle.
+    /// Draws the strokes of a text around its centre.
     fn label(&mut self, label: &Label) {
         let letters = i32::try_from(label.text.chars().count()).unwrap_or(i32::MAX);
         let advance = glyphs::WIDTH + glyphs::BETWEEN;
         let (height, (middle_x, middle_y)) = (label.height, label.middle);
-        // In forty-eighths of a unit: a step down is eight of them for each unit of the height,
-        // for six steps make it; a step to the right is six, for letters are narrow.
+        // In 48ths of a unit: a vertical step is 8 of them per unit of height, because 6 steps make
+        // the height; a horizontal step is 6, because letters are narrow.
         let (fine, down, across) = (FINE, FINE / glyphs::HEIGHT * height, 6 * height);
         let left = middle_x * fine - (letters * advance - glyphs::BETWEEN) * across / 2;
         let top = middle_y * fine - glyphs::HEIGHT * down / 2;
@@ -132,7 +136,7 @@ impl Canvas {
                 let x = left + across * (number * advance + i32::from(x));
                 (i64::from(x), i64::from(top + down * i32::from(y)))
             };
-            // Half a stroke.
+            // Half the width of a stroke.
             let half = i64::from(height * 3);
             let reach = [
                 middle_x - height * letters,
@@ -150,7 +154,7 @@ impl Canvas {
         }
     }
 
-    /// The points as a file: PNG, third edition, with no filter before the compression.
+    /// Encodes the pixels as a PNG file (third edition), without filters.
     fn encoded(&self) -> Vec<u8> {
         let row = usize::try_from(3 * self.width).expect("some thousand points at most");
         let mut packed = ZlibEncoder::new(Vec::new(), Compression::default());
@@ -162,7 +166,8 @@ impl Canvas {
         let packed = packed.finish().expect(whole);
         let [width, height] = [self.width, self.height]
             .map(|side| u32::try_from(side).expect("some thousand points at most").to_be_bytes());
-        // Eight bits for each of three colours; the only ways to pack and to filter; no interlace.
+        // Eight bits for each of three colours; the only compression and filter methods; no
+        // interlace.
         let header = [&width[..], &height[..], &[8, 2, 0, 0, 0]].concat();
         let mut file = b"\x89PNG\r\n\x1a\n".to_vec();
         for (name, data) in [(b"IHDR", &header), (b"IDAT", &packed), (b"IEND", &Vec::new())] {
@@ -179,9 +184,9 @@ impl Canvas {
     }
 }
 
-/// True if a point lies no further than this from the stroke between two others.
+/// Whether a point is within this distance of the stroke between two others.
 fn is_near(point: (i64, i64), from: (i64, i64), to: (i64, i64), distance: i64) -> bool {
-    // The numbers grow with the size of the picture: their products need more room.
+    // Coordinates grow with the size of the picture, so their products need more bits.
     let wide = |(x, y): (i64, i64)| (i128::from(x), i128::from(y));
     let ((px, py), (ax, ay), (bx, by)) = (wide(point), wide(from), wide(to));
     let ((dx, dy), (ex, ey)) = ((bx - ax, by - ay), (px - ax, py - ay));
@@ -194,7 +199,7 @@ fn is_near(point: (i64, i64), from: (i64, i64), to: (i64, i64), distance: i64) -
         squared(px - bx, py - by) <= limit
     } else {
         let across = ex * dy - ey * dx;
-        // The distance is `across` over the root of `length`.
+        // The distance is `across` divided by the square root of `length`.
         across * across <= limit * length
     }
 }

@@ -1,27 +1,27 @@
-//! The shapes of which a board is drawn, around the middle of a square that is 100 units wide.
+//! The shapes of a board, around the centre of a square that is 100 units wide.
 
-/// A shape around the middle of a square.
+/// A shape around the centre of a square.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Stamp {
     /// The square itself.
     Field,
-    /// The square with a little left free around it: for boards without a chequered pattern.
+    /// The square with a narrow gap around it, for boards that are not chequered.
     Cell,
     /// A piece.
     Disc,
-    /// What a man bears.
+    /// The mark of a man.
     Ring,
-    /// What a king bears.
+    /// The mark of a king.
     Crown,
-    /// Where a move began.
+    /// The mark of a move's first square.
     Dot,
-    /// Where it ended.
+    /// The mark of a move's last square.
     Frame,
-    /// What it took.
+    /// The mark of a captured piece.
     Cross,
 }
 
-/// Units from the middle of a square to its edge.
+/// Units from the centre of a square to its edge.
 pub(super) const HALF: i32 = 50;
 const CELL: i32 = 48;
 const DISC: i32 = 40;
@@ -34,7 +34,7 @@ const CROWN: [(i32, i32); 7] =
     [(-22, 16), (-26, -14), (-12, -2), (0, -22), (12, -2), (26, -14), (22, 16)];
 
 impl Stamp {
-    /// The shape as a path of SVG, after a `M` to the middle of the square.
+    /// Returns the shape as an SVG path, to follow an `M` to the centre of the square.
     #[must_use]
     pub const fn path(self) -> &'static str {
         match self {
@@ -49,7 +49,7 @@ impl Stamp {
         }
     }
 
-    /// How far it reaches from the middle of the square, its line not counted.
+    /// Returns the distance that it reaches from the centre of the square, without its line.
     pub(super) const fn reach(self) -> i32 {
         match self {
             Self::Field => HALF,
@@ -63,8 +63,7 @@ impl Stamp {
         }
     }
 
-    /// True if a point lies inside; `x` and `y` count from the middle of the square, `scale` to
-    /// the unit.
+    /// Whether a point is inside the shape; `x` and `y` count from the centre, `scale` to the unit.
     pub(super) fn is_inside(self, (x, y): (i64, i64), scale: i64) -> bool {
         let within = |radius: i32| x * x + y * y <= square(i64::from(radius) * scale);
         let box_of = |half: i32| x.abs().max(y.abs()) <= i64::from(half) * scale;
@@ -94,10 +93,11 @@ impl Stamp {
         }
     }
 
-    /// True if a point lies on the line around the shape, or on the line that it is; `width` is
-    /// that of the line in units.
+    /// Whether a point is on the outline of the shape, or on the line that it consists of.
+    ///
+    /// `width` is the width of the line in units.
     pub(super) fn is_on_line(self, (x, y): (i64, i64), width: i32, scale: i64) -> bool {
-        // Twice everything, so that half a line is a whole number.
+        // Everything is doubled, so that half a line is an integer.
         let (x, y, scale, width) = (2 * x, 2 * y, 2 * scale, i64::from(width));
         let half = width * scale / 2;
         let round = |radius: i32| {
@@ -118,7 +118,7 @@ impl Stamp {
             Self::Frame => boxed(FRAME),
             Self::Cross => {
                 let end = i64::from(CROSS) * scale;
-                // The distance from a diagonal is the difference over the root of two.
+                // The distance from a diagonal is the difference divided by the square root of 2.
                 let near = |other: i64| 2 * square(half) >= square(other);
                 x.abs().max(y.abs()) <= end && (near(x - y) || near(x + y))
             }
@@ -158,7 +158,7 @@ mod tests {
         assert!(Stamp::Frame.is_on_line((46 * 8, 20 * 8), 6, 8));
     }
 
-    /// The outline that is written and the one that is filled are the same.
+    /// The outline that is written equals the one that is filled.
     #[test]
     fn the_crown_is_written_as_it_is_filled() {
         let (mut at, mut path) = (CROWN[0], format!("m{} {}l", CROWN[0].0, CROWN[0].1));

@@ -1,4 +1,4 @@
-//! A board as SVG: of paths, one for all that is painted alike.
+//! A board as SVG: one path for all shapes that are painted alike.
 
 use std::fmt::Write;
 
@@ -8,8 +8,9 @@ use super::picture::{BOARD, BoardPicture, LABEL, Label, Layer, PAPER};
 use super::stamp::Stamp;
 
 impl BoardPicture {
-    /// The picture as a file of its own, that needs nothing from elsewhere; with a width in
-    /// pixels, or as large as the place where it is shown.
+    /// Returns the picture as a self-contained file.
+    ///
+    /// It has this width in pixels; without a width, it is as large as the place where it is shown.
     #[must_use]
     pub fn svg(&self, size: Option<u32>) -> String {
         let mut head = String::from(r#"xmlns="http://www.w3.org/2000/svg" "#);
@@ -20,7 +21,8 @@ impl BoardPicture {
         format!("{}\n", self.drawn(&head, "board"))
     }
 
-    /// The picture inside a page; `id` begins the ids of its title and description.
+    /// Returns the picture for use inside a page; the ids of its title and description begin with
+    /// `id`.
     #[must_use]
     pub(crate) fn inline_svg(&self, id: &str) -> String {
         self.drawn("", id)
@@ -31,7 +33,7 @@ impl BoardPicture {
         let mut out = format!(
             r#"<svg {head}viewBox="0 0 {width} {height}" role="img" aria-labelledby="{id}-t" aria-describedby="{id}-d">"#
         );
-        // A string takes everything that is written to it.
+        // Writing to a string cannot fail.
         let _ = write!(
             out,
             r#"<title id="{id}-t">{}</title><desc id="{id}-d">{}</desc>"#,
@@ -57,7 +59,7 @@ impl BoardPicture {
     }
 }
 
-/// The squares of a board, each row as a line of dashes: a tenth of what they take one by one.
+/// Draws the squares of each row as one dashed line: a tenth of the bytes of separate squares.
 fn rows(out: &mut String, layer: &Layer, (dash, gap): (i32, i32)) {
     let color = layer.fill.unwrap_or(BOARD);
     let _ = write!(
@@ -95,7 +97,7 @@ fn path(out: &mut String, layer: &Layer) {
 
 fn group(out: &mut String, labels: &[Label]) {
     let Some(first) = labels.first() else { return };
-    // Capitals and digits are seven tenths of their font high.
+    // Capitals and digits are as high as 7/10 of the font size.
     let (size, color) = (first.height * 10 / 7, first.color);
     let _ = write!(
         out,

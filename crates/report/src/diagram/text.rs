@@ -1,4 +1,4 @@
-//! A position drawn for a terminal.
+//! A diagram of a position for a terminal.
 
 use draughts_games::board::{Numbering, Piece, Position};
 
@@ -7,14 +7,15 @@ use draughts_games::board::{Numbering, Piece, Position};
 pub struct DiagramStyle {
     /// Only ASCII: `w W b B` instead of piece symbols.
     pub ascii: bool,
-    /// The number or name of every free square in place of a dot.
+    /// Whether every empty square shows its number or name instead of a dot.
     pub numbers: bool,
-    /// True with Black below.
+    /// Whether Black is at the bottom.
     pub flipped: bool,
 }
 
-/// Draws a position, rows and columns named at the edges: the
-/// numbers of the outer squares, or letters and digits where the rule set prints
+/// Draws a position with labelled edges.
+///
+/// The labels are the numbers of the outer squares, or letters and digits if the rule set prints
 /// those.
 #[must_use]
 pub fn diagram(position: &Position, numbering: &Numbering, style: DiagramStyle) -> String {

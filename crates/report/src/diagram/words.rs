@@ -1,4 +1,4 @@
-//! What is read aloud instead of a picture of a position.
+//! The text alternative to a picture of a position.
 
 use crate::words::{Language, say};
 use draughts_games::board::{Color, Numbering, Position, Square, SquareSet};
@@ -7,7 +7,7 @@ use draughts_ground::said::{Said, said};
 /// The four kinds of pieces, in the order in which they are listed.
 pub(crate) const KINDS: [&str; 4] = ["white-men", "white-kings", "black-men", "black-kings"];
 
-/// Men or kings of a side.
+/// Names the men or the kings of a side.
 pub(crate) fn kind_words(pieces: &str) -> Said {
     said!(
         "diagram-pieces",
@@ -21,7 +21,7 @@ pub(crate) fn kind_words(pieces: &str) -> Said {
     )
 }
 
-/// That this is a board, and who is to move.
+/// Says that this is a board, and who is to move.
 pub(crate) fn board_words(turn: Color) -> Said {
     let turn = match turn {
         Color::White => said!("white-to-move"),
@@ -30,7 +30,7 @@ pub(crate) fn board_words(turn: Color) -> Said {
     said!("diagram-board", "Draughts board. { $turn }"; turn)
 }
 
-/// What stands where: `White men: 31, 32. Black kings: 5.`
+/// Lists the pieces by square: `White men: 31, 32. Black kings: 5.`
 #[must_use]
 pub(crate) fn pieces_in_words(
     position: &Position,

@@ -7,32 +7,32 @@ use crate::words::{Language, say};
 use crate::{one_line, printable};
 use draughts_ground::numbers::runs;
 
-/// The openings that were drawn for a round.
+/// The openings drawn for a round.
 #[derive(Debug, Clone)]
 pub struct CardView {
-    /// What the event is called.
+    /// The name of the event.
     pub event: String,
     /// The round.
     pub round: u16,
-    /// Its openings, in the order in which they were drawn.
+    /// The openings, in the order in which they were drawn.
     pub openings: Vec<CardOpening>,
     /// The boards that begin as usual.
     pub usual: Vec<u16>,
-    /// The games of a pairing.
+    /// The number of games per pairing.
     pub games: usize,
 }
 
 /// An opening with its boards.
 #[derive(Debug, Clone)]
 pub struct CardOpening {
-    /// The boards; all if there are none.
+    /// The boards; empty means all.
     pub boards: Vec<u16>,
-    /// The line.
+    /// The line of the table.
     pub line: LineView,
 }
 
 impl CardOpening {
-    /// "All boards: XVI-15".
+    /// Returns the heading, such as "XVI-15, boards 1-4".
     pub fn head(&self, language: Language) -> String {
         let (number, several) = (self.line.number.clone(), self.boards.len() > 1);
         let boards = (!self.boards.is_empty()).then(|| runs(&self.boards));
@@ -47,7 +47,7 @@ impl CardView {
         say(&OpeningEcho::CardTitle { event, round }, language)
     }
 
-    /// What holds for all of them.
+    /// The notes that apply to all openings.
     fn notes(&self, language: Language) -> Vec<String> {
         let usual = (!self.usual.is_empty()).then(|| OpeningEcho::CardUsual {
             boards: runs(&self.usual),
@@ -57,7 +57,7 @@ impl CardView {
         usual.iter().chain(&both).map(|echo| say(echo, language)).collect()
     }
 
-    /// For a terminal.
+    /// Returns the cards as text for a terminal.
     #[must_use]
     pub fn text(&self, language: Language) -> String {
         let mut out = format!("{}\n", printable(&self.title(language)));
@@ -80,7 +80,7 @@ impl CardView {
         out
     }
 
-    /// A page to print, a card an opening.
+    /// Returns the cards as a page to print, one card per opening.
     #[must_use]
     pub fn html(&self, language: Language) -> String {
         let plain = |text: &str| one_line(text).into_owned();
@@ -111,7 +111,7 @@ struct Page {
     notes: Vec<String>,
 }
 
-/// One opening, its texts on one line each.
+/// One opening, each of its texts on one line.
 struct Card {
     head: String,
     title: String,

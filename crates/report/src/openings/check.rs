@@ -1,4 +1,4 @@
-//! What a check of tables has found.
+//! The result of a check of opening tables.
 
 use serde::Serialize;
 
@@ -11,13 +11,13 @@ use draughts_games::openings::{LeftOut, Misprint, Table};
 use draughts_ground::diag::{Finding, Level};
 use draughts_ground::said::Told;
 
-/// The version of the document of a check.
+/// Name and version of the format.
 pub const CHECK_SCHEMA: &str = "arbiter.openings-check/1";
 
 /// A table that was checked.
 #[derive(Debug)]
 pub struct CheckedTable {
-    /// What it is called, or its file.
+    /// The name of the table, or its file.
     pub name: String,
     /// Its text.
     pub text: String,
@@ -28,15 +28,17 @@ pub struct CheckedTable {
 }
 
 impl CheckedTable {
-    /// True if something is wrong with it.
+    /// Returns whether the table has an error.
     #[must_use]
     pub fn is_wrong(&self) -> bool {
         self.table.is_none() || self.findings.iter().any(|finding| finding.level() > Level::Warning)
     }
 }
 
-/// What was found, for people: findings with their lines, and of each table that holds its
-/// counts, its decks, and what is known to be wrong in print.
+/// Returns the result of a check for people.
+///
+/// The text has the findings with their lines. For a usable table, it adds the table's counts, its
+/// decks, and its known misprints.
 #[must_use]
 pub fn checked_text(checked: &CheckedTable, color: bool, language: Language) -> String {
     let source = SourceText { name: &checked.name, text: checked.text.as_bytes() };
@@ -53,7 +55,7 @@ pub fn checked_text(checked: &CheckedTable, color: bool, language: Language) -> 
     out
 }
 
-/// What a table says of itself.
+/// Lists the decks, omissions, repeated positions and misprints that a table declares.
 fn known(table: &Table) -> Vec<OpeningEcho> {
     let decks = table.decks.iter().map(|(deck, numbers)| OpeningEcho::Deck {
         deck: deck.clone(),
@@ -124,7 +126,7 @@ pub struct TableFindingView {
     pub message: String,
 }
 
-/// What was found, for programs: `arbiter.openings-check/1`.
+/// Returns the result of a check as JSON: `arbiter.openings-check/1`.
 #[must_use]
 pub fn checked_json(checked: &[CheckedTable]) -> String {
     let ok = checked.iter().all(|table| !table.is_wrong());

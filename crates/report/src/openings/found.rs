@@ -1,4 +1,4 @@
-//! Which lines a game or a position has reached.
+//! The lines of the tables that a game or a position has reached.
 
 use serde::Serialize;
 
@@ -8,7 +8,7 @@ use crate::{json_of_plain, one_line};
 use draughts_games::openings::{Opening, Table, Way};
 use draughts_ground::said::{Said, Sentences, Told};
 
-/// The version of the document of what was found.
+/// Name and version of the format.
 pub const FOUND_SCHEMA: &str = "arbiter.openings-found/1";
 
 /// The lines that a game or a position has reached.
@@ -44,14 +44,14 @@ pub struct FoundLine {
 }
 
 impl FoundLine {
-    /// A line that a game has reached.
+    /// Makes the view of a line that a game has reached.
     #[must_use]
     pub fn reached(table: &Table, opening: &Opening, half_moves: usize, way: Way) -> Self {
         let (half_moves, word) = (Some(half_moves), Some(way.word()));
         Self { half_moves, way: word, echo: way, ..Self::leading(table, opening) }
     }
 
-    /// A line that leads to a position.
+    /// Makes the view of a line that leads to a position.
     #[must_use]
     pub fn leading(table: &Table, opening: &Opening) -> Self {
         Self {
@@ -76,19 +76,19 @@ impl FoundLine {
 }
 
 impl FoundGame {
-    /// What was found of a game of a file.
+    /// Makes the view of the lines found in a game of a file.
     #[must_use]
     pub fn of_game(file: &str, game: u64, lines: Vec<FoundLine>) -> Self {
         Self { file: Some(file.to_owned()), game: Some(game), ..Self::of_position(lines) }
     }
 
-    /// What was found of a position.
+    /// Makes the view of the lines found for a position.
     #[must_use]
     pub const fn of_position(lines: Vec<FoundLine>) -> Self {
         Self { schema: FOUND_SCHEMA, file: None, game: None, lines }
     }
 
-    /// For people, on one line.
+    /// Returns the result for people, on one line.
     #[must_use]
     pub fn text(&self, language: Language) -> String {
         let mut what: Vec<Said> = self.lines.iter().map(FoundLine::said).collect();
@@ -105,7 +105,7 @@ impl FoundGame {
         say(&echo, language) + "\n"
     }
 
-    /// For programs, on one line.
+    /// Returns the result as a line of JSON.
     #[must_use]
     pub fn json_line(&self) -> String {
         json_of_plain(serde_json::to_string(self).expect("a view is plain JSON"))

@@ -1,4 +1,4 @@
-//! A line of a table.
+//! One line of an opening table.
 
 use serde::Serialize;
 
@@ -10,7 +10,7 @@ use draughts_games::board::{Color, SquareStyle, write_fen};
 use draughts_games::openings::{Line, Misprint, Opening, Table};
 use draughts_ground::said::Told;
 
-/// The version of the document of a line.
+/// Name and version of the format.
 pub const OPENING_SCHEMA: &str = "arbiter.opening/1";
 
 /// A line of a table, with its position.
@@ -57,13 +57,13 @@ pub struct LineView {
 }
 
 impl LineView {
-    /// The moves on one line, or what a document has where the line sets a position up.
+    /// Returns the moves on one line, or the line as in a table document if it sets up a position.
     #[must_use]
     pub fn in_moves(&self) -> String {
         if self.moves.is_empty() { self.line.clone() } else { self.moves.join(" ") }
     }
 
-    /// The view of a line.
+    /// Makes the view of a line.
     #[must_use]
     pub fn of(table: &Table, opening: &Opening) -> Self {
         let position = &opening.position;
@@ -93,31 +93,31 @@ impl LineView {
         }
     }
 
-    /// What is done to reach the position, a sentence each.
+    /// Returns the steps that lead to the position, one sentence each.
     #[must_use]
     pub fn done(&self, language: Language) -> Vec<String> {
         self.done.iter().map(|done| say(done, language)).collect()
     }
 
-    /// The position, drawn for a terminal.
+    /// Returns the position as a diagram for a terminal.
     #[must_use]
     pub fn diagram(&self) -> &str {
         &self.drawn[0]
     }
 
-    /// The position as an SVG element.
+    /// Returns the position as an SVG element.
     #[must_use]
     pub fn svg(&self) -> &str {
         &self.drawn[1]
     }
 
-    /// Who moves next, in words.
+    /// Returns who is to move, in words.
     #[must_use]
     pub fn side(&self, language: Language) -> &'static str {
         Frame::of(language).to_move(self.to_move == "white")
     }
 
-    /// What must be captured, or that nothing must.
+    /// Words the captures that are compulsory, or says that there are none.
     #[must_use]
     pub fn due(&self, language: Language) -> String {
         say(
@@ -129,7 +129,7 @@ impl LineView {
         )
     }
 
-    /// For people.
+    /// Returns the line for people.
     #[must_use]
     pub fn text(&self, language: Language) -> String {
         let (title, number) = (TableText::of(&self.title).said(), self.number.clone());
@@ -154,7 +154,7 @@ impl LineView {
         format!("{}{}{}", text(&lines), self.diagram(), text(&more))
     }
 
-    /// For programs: `arbiter.opening/1`.
+    /// Returns the line as JSON: `arbiter.opening/1`.
     #[must_use]
     pub fn json(&self) -> String {
         let text = serde_json::to_string_pretty(self).expect("a view is plain JSON");
@@ -162,7 +162,7 @@ impl LineView {
     }
 }
 
-/// What is done to reach the position of a line.
+/// The steps that lead to the position of a line.
 fn done(table: &Table, opening: &Opening) -> Vec<OpeningEcho> {
     let name = |square| table.numbering().name(square);
     let moves = table.moves(opening).join(" ");
@@ -186,7 +186,7 @@ fn done(table: &Table, opening: &Opening) -> Vec<OpeningEcho> {
     }
 }
 
-/// What was found in print.
+/// Words a misprint.
 pub(super) fn misprint(misprint: &Misprint) -> OpeningEcho {
     OpeningEcho::Misprint {
         field: misprint.field.word(),

@@ -1,4 +1,4 @@
-//! Which tables there are.
+//! The list of opening tables.
 
 use serde::Serialize;
 
@@ -16,7 +16,7 @@ fn headed<const N: usize>(
     table(&heads.each_ref().map(String::as_str), rows)
 }
 
-/// The tables, and where each is from, in a language.
+/// Lists the tables and their sources in a language.
 #[must_use]
 pub fn list_text(tables: &[Table], language: Language) -> String {
     let counts = |table: &Table| {
@@ -105,7 +105,7 @@ pub struct DeckView<'t> {
     pub drawn: bool,
 }
 
-/// The tables: `arbiter.openings-list/1`.
+/// Lists the tables as JSON: `arbiter.openings-list/1`.
 #[must_use]
 pub fn list_json(tables: &[Table]) -> String {
     let tables = tables.iter().map(TableView::of).collect();
@@ -113,7 +113,7 @@ pub fn list_json(tables: &[Table]) -> String {
 }
 
 impl<'t> TableView<'t> {
-    /// What is known of a table.
+    /// Makes the view of a table.
     #[must_use]
     pub fn of(table: &'t Table) -> Self {
         let part = |part| table.openings().iter().filter(|opening| opening.part == part).count();

@@ -1,5 +1,5 @@
-//! Tables of openings for people and for programs: which there are, what a line is, which line
-//! a game has reached, what a check has found.
+//! Opening tables for people and for programs: the tables, their lines, the lines that a game has
+//! reached, and checks of tables.
 
 mod card;
 mod check;
@@ -23,7 +23,7 @@ use draughts_ground::said::{Said, Sentences};
 use draughts_ground::told;
 
 told! {
-    /// What is said of openings.
+    /// The messages about openings.
     pub enum OpeningEcho {
         Name => "openings-head-name", "name";
         Lines => "openings-head-lines", "lines";
@@ -123,7 +123,7 @@ told! {
     }
 }
 
-/// The word for how a table is numbered.
+/// The word for the numbering of a table.
 const fn form_word(form: Form) -> &'static str {
     match form {
         Form::ColumnRow => "column-row",

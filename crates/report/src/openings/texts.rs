@@ -1,5 +1,5 @@
-//! What tables of the program say of themselves, as values: documents have it as text, and people
-//! read it in their language.
+//! The texts of the built-in tables as messages: documents have the English text, and people read
+//! it in their language.
 
 use draughts_ground::told;
 
@@ -53,7 +53,7 @@ told! {
     }
 }
 
-/// The texts of the tables of the program.
+/// The texts of the built-in tables.
 const KNOWN: &[(&str, TableText)] = &[
     ("IDF table of drawn openings, 745 lines", TableText::Idf),
     ("IDF basic table of drawn openings, 150 lines", TableText::IdfBasic),
@@ -104,7 +104,7 @@ const KNOWN: &[(&str, TableText)] = &[
 ];
 
 impl TableText {
-    /// A text of a table.
+    /// Finds the message of a text of a table.
     pub(super) fn of(text: &str) -> Self {
         let known = KNOWN.iter().find(|(known, _)| *known == text);
         known.map_or_else(|| Self::Own { text: text.to_owned() }, |(_, known)| known.clone())

@@ -1,4 +1,4 @@
-//! Rule sets for programs.
+//! Rule sets as JSON.
 
 use std::collections::BTreeMap;
 
@@ -239,7 +239,7 @@ pub struct FieldInfoView {
     pub house: bool,
 }
 
-/// The rule sets: `arbiter.rules-list/1`.
+/// Lists the rule sets: `arbiter.rules-list/1`.
 #[must_use]
 pub fn list_json(sets: &[RuleSet]) -> String {
     let listed = sets.iter().map(|set| ListedSetView {
@@ -271,7 +271,7 @@ impl CitedView {
     }
 }
 
-/// A whole set for programs, every field and draw clause with its article and mark:
+/// Returns a rule set with the article and mark of every field and draw clause:
 /// `arbiter.rules-show/1`.
 #[must_use]
 pub fn show_json(set: &RuleSet) -> String {
@@ -327,7 +327,7 @@ pub fn show_json(set: &RuleSet) -> String {
     })
 }
 
-/// What differs between two rule sets: `arbiter.rules-diff/1`.
+/// Returns the differences between two rule sets: `arbiter.rules-diff/1`.
 #[must_use]
 pub fn diff_json(left: &RuleSet, right: &RuleSet) -> String {
     let side = |set: &RuleSet, value: Option<(String, Citation)>| {
@@ -347,7 +347,7 @@ pub fn diff_json(left: &RuleSet, right: &RuleSet) -> String {
     })
 }
 
-/// Every field that a rule document can set: `arbiter.rules-fields/1`.
+/// Lists every field that a rule document can set: `arbiter.rules-fields/1`.
 #[must_use]
 pub fn fields_json() -> String {
     let fields = field_infos().into_iter().map(|info| FieldInfoView {

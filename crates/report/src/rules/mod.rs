@@ -1,4 +1,4 @@
-//! Rule sets for people and for programs: which there are, what one says, what differs.
+//! Rule sets for people and for programs: the list, one rule set, and the differences of two.
 
 mod json;
 
@@ -13,13 +13,12 @@ use crate::words::{Language, say};
 use draughts_games::rules::{HOUSE_FIELDS, Priority, RuleSet, SourceCounts, diff, field_infos};
 use draughts_ground::said::{Said, said};
 
-/// A table with these heads.
 fn headed<const N: usize>(heads: [Said; N], rows: &[Vec<String>], language: Language) -> String {
     let heads = heads.map(|head| say(&head, language));
     table(&heads.each_ref().map(String::as_str), rows)
 }
 
-/// The rule sets and the sources they rest on, as tables in a language.
+/// Lists the rule sets and their sources as tables in a language.
 #[must_use]
 pub fn list_text(sets: &[RuleSet], language: Language) -> String {
     let rows: Vec<Vec<String>> = sets
@@ -47,7 +46,7 @@ pub fn list_text(sets: &[RuleSet], language: Language) -> String {
     format!("{laws}\n{}", source_table(sets, language))
 }
 
-/// On which kind of text the fields and draw clauses of each set rest.
+/// Counts the fields and draw clauses of each set by the kind of their source.
 fn source_table(sets: &[RuleSet], language: Language) -> String {
     let rows: Vec<Vec<String>> = sets
         .iter()
@@ -100,7 +99,7 @@ fn draw_words(set: &RuleSet) -> String {
     if words.is_empty() { "-".into() } else { words.join(" ") }
 }
 
-/// What differs between two rule sets, with the articles; in a language.
+/// Returns the differences between two rule sets, with the articles, in a language.
 #[must_use]
 pub fn diff_text(left: &RuleSet, right: &RuleSet, language: Language) -> String {
     let differences = diff(left, right);
@@ -125,8 +124,8 @@ pub fn diff_text(left: &RuleSet, right: &RuleSet, language: Language) -> String 
     text
 }
 
-/// A set without a contradiction, in figures, and what it leaves to the organiser; in a
-/// language.
+/// Describes a rule set without contradictions in a language: its size, and the fields that it
+/// leaves to the organiser.
 #[must_use]
 pub fn check_text(set: &RuleSet, language: Language) -> String {
     let (fields, clauses) = (set.fields().len(), set.draws.len());
@@ -153,7 +152,7 @@ pub fn check_text(set: &RuleSet, language: Language) -> String {
     text
 }
 
-/// Every field that a rule document can set.
+/// Lists every field that a rule document can set.
 #[must_use]
 pub fn fields_text() -> String {
     let infos = field_infos();

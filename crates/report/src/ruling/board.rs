@@ -1,37 +1,38 @@
-//! A position that is drawn: for a terminal, and for a page to print.
+//! Diagrams for rulings: for a terminal, and for a page to print.
 
 use super::super::{DiagramStyle, diagram};
 use super::words::Phrase;
 use draughts_games::board::{Color, Numbering, Position};
 
-/// A position with what it shows.
+/// A position with its title.
 #[derive(Debug, Clone)]
 pub(in super::super) struct Board {
     /// "after White's 52nd move, Black to move".
     pub title: Phrase,
     /// The position.
     pub position: Position,
-    /// How its squares are named.
+    /// The numbering of its squares.
     pub numbering: Numbering,
 }
 
-/// A square's side, in units of the drawing.
+/// The side of a square, in units of the drawing.
 const SIDE: usize = 20;
 
 impl Board {
-    /// In letters and dots.
+    /// Draws the position in letters and dots.
     pub(crate) fn ascii(&self) -> String {
         let style = DiagramStyle { ascii: true, ..DiagramStyle::default() };
         diagram(&self.position, &self.numbering, style)
     }
 
-    /// As an SVG element.
+    /// Draws the position as an SVG element.
     pub(crate) fn svg(&self) -> String {
         svg(&self.position, &self.numbering)
     }
 }
 
-/// As an SVG element, for black ink: men are rings and discs, a king bears a second ring.
+/// Draws a position as an SVG element for black ink: men are rings and discs, and a king has a
+/// second ring.
 ///
 /// Nothing in it comes from a record.
 pub(in super::super) fn svg(position: &Position, numbering: &Numbering) -> String {

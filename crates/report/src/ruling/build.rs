@@ -1,4 +1,4 @@
-//! Views made of rulings.
+//! Makes views of rulings.
 
 use std::collections::BTreeMap;
 
@@ -21,16 +21,16 @@ use draughts_games::record::{
 use draughts_games::rules::{Clause, EarlyAgreement};
 use draughts_ground::diag::Finding;
 
-/// Where a ruling comes from: what it needs beside the game.
+/// The origin of a ruling.
 #[derive(Debug, Clone, Copy)]
 pub struct RulingOrigin<'o> {
-    /// The file as it was named.
+    /// The file name, as it was given.
     pub file: &'o str,
     /// The command line.
     pub command: &'o str,
 }
 
-/// The SHA-256 of a record, by which a ruling names it: without the blanks around it.
+/// Returns the SHA-256 of a record without surrounding whitespace, by which a ruling identifies it.
 #[must_use]
 pub fn record_digest(bytes: &[u8]) -> String {
     Sha256::digest(bytes.trim_ascii()).iter().map(|byte| format!("{byte:02x}")).collect()
@@ -61,7 +61,7 @@ impl RulingView {
         }
     }
 
-    /// What is said, in the sentences of the text and in the fields of the JSON.
+    /// Sets the answer in the sentences of the text and in the fields of the JSON.
     fn says(&mut self, said: Spoken) {
         self.verdict = said.verdict;
         self.answer = said.say(Language::English).paragraph();
@@ -73,7 +73,7 @@ impl RulingView {
         self.said.say(Language::English).answer.into_iter()
     }
 
-    /// When and how the game had ended.
+    /// Sets when and how the game had ended.
     fn ends(&mut self, case: &Case<'_>, end: Option<&GameEnd>) {
         let end = end.filter(|end| !end.is_uncertain(case.laws));
         let given_up = |end: &GameEnd| match end.cause {
@@ -92,7 +92,7 @@ impl RulingView {
         });
     }
 
-    /// The view of a ruling on a claim of a draw.
+    /// Makes the view of a ruling on a draw claim.
     #[must_use]
     pub fn of_claim(
         case: &Case<'_>,
@@ -163,7 +163,7 @@ impl RulingView {
         view
     }
 
-    /// The view of a ruling on a demand for correction.
+    /// Makes the view of a ruling on a demand for correction.
     #[must_use]
     pub fn of_correction(
         case: &Case<'_>,
@@ -244,7 +244,7 @@ impl RulingView {
         view
     }
 
-    /// The view of all that a game holds.
+    /// Makes the view of all conditions and irregularities of a game.
     #[must_use]
     pub fn of_overview(case: &Case<'_>, origin: RulingOrigin<'_>, all: &Overview) -> Self {
         let mut view = Self::begin(case, origin);
@@ -292,7 +292,7 @@ impl RulingView {
             let certain = !law.end.is_uncertain(case.laws);
             view.result = certain.then(|| law.written.into());
         }
-        // Nothing hangs on a player before the arbiter has decided.
+        // No result depends on a player before the arbiter has decided.
         let law = case.report.any_result().filter(|_| all.not_ruled.is_none());
         let on = law.and_then(|law| law.on.clone());
         let not_ruled = all.not_ruled.as_ref();
@@ -322,7 +322,7 @@ impl RulingView {
     }
 }
 
-/// Who speaks of a game.
+/// Makes the speaker for a game.
 fn speaker<'s>(
     case: &'s Case<'s>,
     game: &'s Timeline<'s>,
@@ -332,13 +332,13 @@ fn speaker<'s>(
     Speaker { set, numbering, game, case: Some(case), announced }
 }
 
-/// True if no text says what becomes of a game whose players agree too early: the arbiter decides.
+/// Whether no text gives the penalty for agreeing too early, so that the arbiter decides.
 fn has_no_penalty(case: &Case<'_>) -> bool {
     let with_men = matches!(case.report.agreed_too_early, Some(TooEarly::Men { .. }));
     with_men || early_penalty(&case.laws.set) == EarlyAgreement::Unsaid
 }
 
-/// On what the answer to a claim depends.
+/// The condition on which the answer to a claim depends.
 fn conditional(case: &Case<'_>, answer: &ClaimRuling<'_>) -> Option<OnCondition> {
     let ruling = &answer.ruling;
     let written = |outcome: LawOutcome| outcome.written(*case.laws.set.result_form);

@@ -1,6 +1,6 @@
-//! A ruling as one page to print: no script, nothing from elsewhere.
+//! A ruling as a page to print, without scripts or external resources.
 //!
-//! Whatever comes from the record is escaped.
+//! All text from the record is escaped.
 
 use askama::Template;
 
@@ -15,13 +15,14 @@ use crate::words::Language;
 struct Page<'v> {
     title: String,
     sheet: RulingSheet<'v>,
-    /// Titles of the diagrams, and their drawings.
+    /// The titles of the diagrams, and their drawings.
     boards: Vec<(String, String)>,
 }
 
 impl RulingView {
-    /// The ruling as a page to print, sign and hand over, in a language; in English if not
-    /// everything can be said in it.
+    /// Returns the ruling as a page to print, sign and hand over.
+    ///
+    /// It is in English if not all of it can be worded in the language.
     #[must_use]
     pub fn html(&self, language: Language) -> String {
         let language = language.in_full();

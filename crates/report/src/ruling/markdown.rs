@@ -1,7 +1,7 @@
 //! A ruling to hand over, as Markdown.
 //!
-//! Whatever comes from the record is escaped: it can open no link, no heading, no HTML
-//! and no code block.
+//! All text from the record is escaped, so that it cannot begin a link, a heading, HTML or a code
+//! block.
 
 use super::super::printable;
 use super::sheet::RulingSheet;
@@ -10,7 +10,7 @@ use super::words::{OnSheet, capital};
 use crate::words::Language;
 
 impl RulingView {
-    /// The ruling as a sheet of Markdown in a language.
+    /// Returns the ruling as a Markdown sheet in a language.
     #[must_use]
     pub fn markdown(&self, language: Language) -> String {
         let language = language.in_full();
@@ -56,7 +56,7 @@ impl RulingView {
     }
 }
 
-/// Claim, ruling, article.
+/// Writes the claim, the ruling and the article.
 fn words(sheet: &RulingSheet<'_>, out: &mut String) {
     if !sheet.claim.is_empty() {
         let claim = sheet.says(&OnSheet::Claim);
@@ -81,7 +81,7 @@ fn words(sheet: &RulingSheet<'_>, out: &mut String) {
     }
 }
 
-/// Text from anywhere, on one line, without any meaning to Markdown or HTML.
+/// Escapes a text from anywhere: on one line, and without meaning to Markdown or HTML.
 fn plain(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in printable(text).chars() {
@@ -90,7 +90,7 @@ fn plain(text: &str) -> String {
             '&' => out.push_str("&amp;"),
             '<' => out.push_str("&lt;"),
             '>' => out.push_str("&gt;"),
-            // A colon behind a scheme makes a link by itself.
+            // A colon after a scheme makes a link by itself; `replace` below breaks it.
             '\\' | '`' | '*' | '_' | '{' | '}' | '[' | ']' | '#' | '|' | '~' | '!' | '$' | '@' => {
                 out.push('\\');
                 out.push(c);
@@ -101,7 +101,7 @@ fn plain(text: &str) -> String {
     out.replace("://", ":\u{200b}//").replace("www.", "www\u{200b}.")
 }
 
-/// Text as a code span, on one line, between as many backticks as it takes.
+/// Formats a text as a code span on one line, between as many backticks as it needs.
 fn code(text: &str) -> String {
     let line = printable(text).replace(['\n', '\r', '\t'], " ");
     let longest = line.split(|c| c != '`').map(str::len).max().unwrap_or(0);

@@ -1,4 +1,4 @@
-//! Rulings: as text to read aloud, as JSON, as a sheet to sign and hand over.
+//! Rulings as text to read aloud, as JSON, and as a sheet to sign and hand over.
 
 mod board;
 mod build;

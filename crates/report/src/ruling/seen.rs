@@ -1,4 +1,4 @@
-//! A game whose moments are shown: named, written, drawn.
+//! The moments of a game as a ruling shows them: named, in notation, and drawn.
 
 use super::board::Board;
 use super::view::{ConditionView, EvidenceView, MomentView};
@@ -27,7 +27,7 @@ impl Seen<'_> {
         let end = self.game.moments() - 1;
         let ply = match moment {
             0 => 0,
-            // The record goes on where the game that is looked at has ended.
+            // The record continues after the end of the timeline in question.
             _ => self.case.played.at(moment).map_or_else(
                 || {
                     let last = self.case.played.at(end.min(self.at));
@@ -44,8 +44,8 @@ impl Seen<'_> {
         }
     }
 
-    /// A moment that was named, as the claimant means it: the half-move after which a
-    /// position stood, or the first that is counted.
+    /// Names a moment as the claimant means it: the half-move after which a position occurred, or
+    /// the first half-move that is counted.
     pub(super) fn named(&self, kind: DrawKind, moment: usize) -> String {
         match kind.claim_form() {
             ClaimForm::Times => self.game.name(moment),
@@ -106,8 +106,8 @@ impl Seen<'_> {
         }
     }
 
-    /// Every different position among the evidence that a ruling speaks of; of a count that
-    /// is where it begins and where it has come to.
+    /// Returns the different positions of the evidence; for a count, where it begins and how far it
+    /// has come.
     pub(super) fn boards(&self, speaker: &Speaker<'_>, all: &[Evidence]) -> Vec<Board> {
         let mut shown: Vec<(Position, Vec<usize>)> = Vec::new();
         for evidence in all.iter().filter(|evidence| evidence.shows != Shows::First) {
@@ -123,7 +123,7 @@ impl Seen<'_> {
             .collect()
     }
 
-    /// A position, with when it stood.
+    /// A position, and when it occurred.
     pub(super) fn board(&self, when: impl Into<Phrase>, position: Position) -> Board {
         let title = Answered::Position { when: when.into(), turn: position.turn() }.into();
         Board { title, position, numbering: self.case.laws.numbering }

@@ -1,4 +1,4 @@
-//! A ruling as a sheet to sign and hand over: what stands on it, for any medium.
+//! The contents of a ruling's sheet to sign and hand over, for any medium.
 
 use super::board::Board;
 use super::view::RulingView;
@@ -7,60 +7,60 @@ use crate::words::{Language, say};
 use draughts_games::board::Color;
 use draughts_games::draw::Verdict;
 
-/// What stands on the sheet, from the top; any text may stand in any field.
+/// The contents of the sheet, from top to bottom; any field may contain any text.
 pub(super) struct RulingSheet<'v> {
     /// The language of the sheet.
     pub language: Language,
-    /// Names and values: who played, where, when, by which rules.
+    /// Names and values: the players, the place, the date, the rules.
     pub facts: Vec<(String, String)>,
-    /// What was claimed; empty if nothing was.
+    /// The claim; empty if there was none.
     pub claim: String,
-    /// What is ruled, and its word: `GRANTED`; `None` if nothing was claimed.
+    /// The verdict and its word, such as `GRANTED`; `None` without a claim.
     pub verdict: Option<(Verdict, String)>,
-    /// How a game is a draw in which a claim of one is refused.
+    /// How the game is drawn although the claim of a draw is refused.
     pub drawn: Option<&'static str>,
-    /// On what a conditional ruling depends.
+    /// The condition of a conditional ruling.
     pub on: Option<&'static str>,
-    /// Who would have the win that makes a draw none.
+    /// The side whose win would prevent the draw.
     pub strong: Option<Color>,
-    /// The sentences after it.
+    /// The sentences after the verdict.
     pub answer: String,
-    /// What else there is to know.
+    /// Additional information.
     pub more: Vec<String>,
     /// The rule in question and its article.
     pub rule: Option<(String, String)>,
     /// Each half-move that is evidence, what it shows, and the diagram of its position.
     pub evidence: Vec<(String, String, String)>,
-    /// The positions of the evidence stood before its half-moves.
+    /// Whether the positions of the evidence are those before its half-moves.
     pub is_before: bool,
-    /// What else the game holds.
+    /// Lists of other conditions, irregularities and findings of the game.
     pub lists: Vec<SaidList>,
     /// The positions, each with its title.
     pub boards: Vec<(String, &'v Board)>,
-    /// How to come to the same ruling again.
+    /// The data for reproducing the ruling.
     pub repeat: Vec<(String, String)>,
 }
 
-/// Diagrams that fit on one page with everything else.
+/// The number of diagrams that fit on one page with everything else.
 const DIAGRAMS: usize = 3;
 
 impl RulingSheet<'_> {
-    /// A heading or a name.
+    /// Words a heading or a name.
     pub(super) fn says(&self, told: &OnSheet) -> String {
         say(told, self.language)
     }
 
-    /// What is ruled, or what the game holds.
+    /// The heading of the ruling, or of the result if nothing was claimed.
     pub(super) fn ruling_head(&self) -> String {
         self.says(if self.verdict.is_some() { &OnSheet::Ruling } else { &OnSheet::Result })
     }
 
-    /// What the sheet is.
+    /// The heading of the sheet.
     pub(super) fn head(&self) -> String {
         self.says(if self.verdict.is_some() { &OnSheet::Ruling } else { &OnSheet::Holds })
     }
 
-    /// The same, with what is ruled.
+    /// The heading of the sheet, with the verdict.
     pub(super) fn title(&self) -> String {
         let told = match &self.verdict {
             Some((verdict, _)) => {
@@ -72,7 +72,7 @@ impl RulingSheet<'_> {
         self.says(&told)
     }
 
-    /// The heads of the columns of the evidence.
+    /// The column headers of the evidence.
     pub(super) fn evidence_heads(&self) -> [String; 3] {
         let position = match self.is_before {
             true => OnSheet::PositionBefore,
@@ -81,7 +81,7 @@ impl RulingSheet<'_> {
         [OnSheet::HalfMove, OnSheet::Shows, position].map(|told| self.says(&told))
     }
 
-    /// What is signed, one line each.
+    /// The lines for signatures.
     pub(super) fn signatures(&self) -> [String; 4] {
         [OnSheet::Arbiter, OnSheet::White, OnSheet::Black, OnSheet::DateAndTime]
             .map(|told| self.says(&told))

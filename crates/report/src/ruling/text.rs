@@ -7,12 +7,12 @@ use super::wrap::wrapped;
 use crate::words::Language;
 
 impl RulingView {
-    /// The ruling as text in a language; with drawings of the positions if `diagrams`.
+    /// Returns the ruling as text in a language, with the positions drawn if `diagrams`.
     ///
-    /// The first line says which game and whose laws, the answer follows.
+    /// The first line names the game and the rules; the answer follows.
     #[must_use]
     pub fn text(&self, diagrams: bool, language: Language) -> String {
-        // Read aloud: it changes no language on the way.
+        // The text is read aloud, so all of it is in one language.
         let language = language.in_full();
         let head = |told: Answered| format!("\n{}\n", Phrase::from(told).say(language));
         let said = self.said.say_to_wrap(language);

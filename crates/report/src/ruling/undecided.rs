@@ -1,4 +1,4 @@
-//! A claim that is not decided, for nothing says by which law: what each would answer.
+//! A claim that is not decided because nothing names the rules: the answer by each rule set.
 
 use draughts_ground::said::{Fact, Said, said};
 
@@ -7,31 +7,31 @@ use super::view::RulingView;
 use crate::words::{Language, say, typed};
 use draughts_games::draw::Verdict;
 
-/// Rule sets that are listed with their answers; the others are named.
+/// Rule sets that are listed with their answers; any others are only named.
 const SHOWN: usize = 8;
 
-/// What one rule set would answer.
+/// The answer by one rule set.
 #[derive(Debug, Clone)]
 pub struct Answer {
-    /// Its name.
+    /// The name of the rule set.
     pub rules: String,
     /// Its PDN game type, if it has one.
     pub game_type: Option<u16>,
-    /// The ruling, or why there is none.
+    /// The ruling, or the reason why there is none.
     pub ruling: Result<RulingView, String>,
 }
 
-/// Why it is not known which law holds.
+/// The reason why the rules are not known.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Unnamed {
-    /// Nothing names a rule set; these fit the record.
+    /// Nothing names a rule set; the listed ones fit the record.
     Nowhere,
-    /// As before, and none of them replays the record to the moment of the claim without
-    /// an irregularity; these come furthest.
+    /// As [`Nowhere`](Self::Nowhere), but each rule set finds an irregularity before the claim; the
+    /// listed ones get furthest.
     Irregular,
-    /// The game type of the record is that of several federations.
+    /// The record's game type is shared by several federations.
     Shared(u16),
-    /// The law depends on the time control, and that is not known.
+    /// The rule depends on the time control, which is not known.
     Pace,
 }
 
@@ -48,26 +48,27 @@ impl From<Unnamed> for Fact {
 /// A claim that is not decided.
 #[derive(Debug, Clone)]
 pub struct Undecided<'u> {
-    /// The file as it was named.
+    /// The file name, as it was given.
     pub file: &'u str,
     /// Number of the game in its file, from 1.
     pub game: u64,
-    /// Why.
+    /// The reason.
     pub unnamed: Unnamed,
-    /// The command line that was given.
+    /// The command line.
     pub command: &'u str,
-    /// What each rule set would answer, in the order in which they are to be thought of.
+    /// The answers by rule set, the likeliest rule set first.
     pub answers: &'u [Answer],
 }
 
 impl Answer {
-    /// True if both say the same: verdict, result, on what it depends, and when the claim is or will be right.
+    /// Whether two answers agree: in verdict, result, condition, and when the claim is or will be
+    /// right.
     #[must_use]
     pub fn agrees_with(&self, other: &Self) -> bool {
         match (&self.ruling, &other.ruling) {
             (Ok(one), Ok(other)) => {
                 let said = |view: &RulingView| {
-                    // Of a draw that is granted it does not matter since when it was one.
+                    // For a granted draw it does not matter since when it existed.
                     let granted = view.said.verdict == Some(Verdict::Granted);
                     let earliest = view.earliest.clone().filter(|_| !granted);
                     (view.said.verdict, view.result.clone(), view.conditional.clone(), earliest)
@@ -91,7 +92,7 @@ impl Answer {
 }
 
 impl Undecided<'_> {
-    /// What is not decided and why, what each rule set would answer, and what to do.
+    /// Returns what is not decided and why, the answer by each rule set, and what to do.
     #[must_use]
     pub fn text(&self, language: Language) -> String {
         let words = |told: Said| say(&told, language);

@@ -273,7 +273,7 @@ pub struct IrregularityView {
 }
 
 impl RulingView {
-    /// True if a claim was granted, or without a claim the record and the laws agree.
+    /// Returns whether the claim was granted or, without a claim, whether record and laws agree.
     #[must_use]
     pub fn is_right(&self) -> bool {
         match self.said.verdict {
@@ -282,8 +282,10 @@ impl RulingView {
         }
     }
 
-    /// Which game was judged by which laws, without a full stop: `r3.pdn, game 1, by
-    /// international (FMJD Annex 1, version of November 2015)`.
+    /// Returns the heading: which game was judged by which rules.
+    ///
+    /// It has no full stop: `r3.pdn, game 1, by international (FMJD Annex 1, version of November
+    /// 2015)`.
     #[must_use]
     pub fn heading(&self, language: Language) -> String {
         let at = match (&self.event, self.round, self.board) {
@@ -309,7 +311,7 @@ impl RulingView {
         self.rules_named.clone().unwrap_or_else(|| titled().into())
     }
 
-    /// The result that is recorded elsewhere than in the record.
+    /// Sets a result that is recorded outside the game record.
     pub fn record_result(&mut self, result: String, said: Fact) {
         let none = Sentence::from(no_result());
         for sentence in self.said.answer.iter_mut().filter(|sentence| **sentence == none) {
@@ -319,7 +321,7 @@ impl RulingView {
         self.recorded_result = Some(result);
     }
 
-    /// Says that the result of the board contradicts the laws.
+    /// Adds that the result of the board contradicts the laws.
     pub fn object(&mut self, board: u16, result: Fact, why: Ended) {
         let objection = said!(
             "objection-board",
@@ -332,13 +334,13 @@ impl RulingView {
         self.reasons.push(say(&objection, Language::English));
     }
 
-    /// As JSON on several lines.
+    /// Returns the ruling as JSON on several lines.
     #[must_use]
     pub fn json(&self) -> String {
         json_of_plain(serde_json::to_string_pretty(self).expect("a view is plain JSON")) + "\n"
     }
 
-    /// As JSON on one line.
+    /// Returns the ruling as JSON on one line.
     #[must_use]
     pub fn json_line(&self) -> String {
         json_of_plain(serde_json::to_string(self).expect("a view is plain JSON")) + "\n"

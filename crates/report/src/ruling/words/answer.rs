@@ -1,4 +1,4 @@
-//! What a claim of a draw was, and what it is answered.
+//! The words for a draw claim, and for the answer to it.
 
 use draughts_ground::said::{Said, said};
 use draughts_ground::told;
@@ -8,7 +8,7 @@ use draughts_games::board::Color;
 use draughts_games::draw::Due;
 
 told! {
-    /// What was claimed.
+    /// A claim, in words.
     pub(super) enum Claimed {
         Draw {
             by: Option<Color>,
@@ -108,8 +108,10 @@ pub(super) fn numbers_read_as(side: Color) -> Said {
     )
 }
 
-/// Pieces that are a draw at once; if it `waits` for what the arbiter finds, only that they
-/// are on the board.
+/// Words a draw by the pieces on the board.
+///
+/// If it `waits` for a finding of the arbiter, the sentence only says which pieces are on the
+/// board.
 pub(super) fn drawn_at_once(pieces: Phrase, diagonal: bool, when: Phrase, waits: bool) -> Said {
     said!(
         "claim-drawn-at-once",

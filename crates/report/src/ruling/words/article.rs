@@ -1,5 +1,7 @@
-//! Articles in a sentence, and what is said of a source that names no text: a few words in its
-//! place, and once, below, what it is that no text says.
+//! Articles in a sentence, and the words for a source that names no text.
+//!
+//! The sentence has a few words in place of the article; below, one sentence says once for what no
+//! article was found.
 
 use draughts_ground::said::{Fact, Said, Told, said};
 use draughts_ground::told;
@@ -12,10 +14,10 @@ use draughts_games::rules::{Clause, Mark};
 use draughts_ground::diag::{ArticleText, Citation, Lacking};
 
 told! {
-    /// An article beside what it says, in brackets.
+    /// An article in brackets, after the statement that it supports.
     pub(super) enum Article {
-        /// `(FMJD Annex 1, 6.1)`, and how the text is known if it was not read; what else
-        /// belongs into the brackets stands before it.
+        /// `(FMJD Annex 1, 6.1)`, preceded by whatever else belongs in the brackets, and followed
+        /// by how the text is known if nobody read it.
         Named { before: Option<Phrase>, text: ArticleText, mark: Option<Mark> } => "article",
             "{ \" \" }({ $before ->
                 [none] { \"\" }
@@ -25,9 +27,11 @@ told! {
                 [published] ; not a federation's text
                *[none] { \"\" }
             })";
-        /// In the brackets, if the source names no text: that, in a few words, and more of it below.
-        /// The rules of an event may have `stated` none; of what has no result by the rules there is
-        /// `none`, and no default.
+        /// The words in the brackets if the source names no text; `below` is the sentence with the
+        /// details.
+        ///
+        /// `how` is `stated` if the rules of an event state no article, `none` if the rules give no
+        /// result and there is no default, else `default`.
         Missing { before: Option<Phrase>, how: &'static str, below: Phrase } => "article-missing",
             "{ \" \" }({ $before ->
                 [none] { \"\" }
@@ -39,8 +43,9 @@ told! {
             })";
         InPlace { lacking: Lacking } => "article-in-place", "{ \" \" }({ $lacking })";
         Before { text: Cited } => "article-before", "{ $text }";
-        /// Articles in a row: "FMJD Annex 1, 4.2 and 4.3"; `bare` if their numbers are no more than
-        /// that, a `run` of more than two by the first and the last.
+        /// Consecutive articles: "FMJD Annex 1, 4.2 and 4.3". `bare` means that the numbers have no
+        /// dots and follow no other word; `run` means that the first and last number stand for more
+        /// than two articles.
         Numbers {
             before: String,
             bare: bool,
@@ -59,8 +64,9 @@ told! {
     }
 }
 
-/// Articles in a row, as they are read aloud: of "FMJD Annex 1, 4.2-4.3" the numbers are "4.2 and 4.3",
-/// which nobody takes for a move.
+/// Words consecutive articles as they are read aloud.
+///
+/// The numbers of "FMJD Annex 1, 4.2-4.3" become "4.2 and 4.3", which nobody takes for a move.
 pub(super) fn in_a_row(text: &str) -> Option<Said> {
     let is_number = |text: &str| {
         !text.is_empty()
@@ -74,7 +80,7 @@ pub(super) fn in_a_row(text: &str) -> Option<Said> {
         None => {
             let before = before.strip_suffix(',')?;
             let (start, first) = before.rsplit_once(' ').unwrap_or(("", before));
-            // The last word of a title may be a number, too: "FMJD Annex 1, 5.4.6".
+            // The last word of a title may be a number too: "FMJD Annex 1, 5.4.6".
             if !start.is_empty() && !start.ends_with(',') {
                 return None;
             }
@@ -92,7 +98,7 @@ pub(super) fn in_a_row(text: &str) -> Option<Said> {
     Some(Article::Numbers { before, bare, first, run, last }.said())
 }
 
-/// What is said below of a source in a sentence that names no text.
+/// Returns the sentence, in a message, about a source that names no text.
 pub(super) fn below(said: &Said) -> Option<&Said> {
     said.facts.iter().find_map(|(name, fact)| match fact {
         Fact::Said(below) if *name == "below" => Some(below),
@@ -101,16 +107,15 @@ pub(super) fn below(said: &Said) -> Option<&Said> {
 }
 
 impl Speaker<'_> {
-    /// The article: `(FMJD Annex 1, 6.1)`, with how the text is known if it was not read:
-    /// `(CBD, Anexo I, 99; known from quotations)`; of a source that names no document nothing.
+    /// Words an article, and how its text is known if nobody read it.
     ///
-    /// The edition stands in the first line of a ruling.
+    /// For example `(FMJD Annex 1, 6.1)` or `(CBD, Anexo I, 99; known from quotations)`. The first
+    /// line of a ruling names the edition. If the source names no text, the brackets say so.
     pub(crate) fn article_on(&self, citation: &Citation, subject: impl Into<Phrase>) -> Phrase {
         self.article_after(None, citation, subject)
     }
 
-    /// An article in a sentence that has named another: one of the same document by its number
-    /// alone, `(5.1)`.
+    /// Words an article after another: for the same document only the number, such as `(5.1)`.
     pub(super) fn article_beside(
         &self,
         named: &Citation,
@@ -126,12 +131,13 @@ impl Speaker<'_> {
         if other.is_none() || named != other || article.is_empty() {
             return self.article_on(citation, subject);
         }
-        // How the text is known has been said with its name.
+        // How the text is known was said with the name of the document.
         let text = ArticleText::Of { text: article.into() };
         Article::Named { before: None, text, mark: None }.into()
     }
 
-    /// The article of [`article_on`](Self::article_on), with what else belongs into its brackets.
+    /// Words the article as [`article_on`](Self::article_on) does, with a text before it in the
+    /// brackets.
     pub(super) fn article_after(
         &self,
         before: Option<Phrase>,
@@ -152,8 +158,8 @@ impl Speaker<'_> {
         }
     }
 
-    /// An article, and before it another that is `(FMJD Annex 1, 3.11, 5.4.2)` if both are of the same
-    /// text.
+    /// Words an article after another one, joined if both are of one text: `(FMJD Annex 1, 3.11,
+    /// 5.4.2)`.
     pub(super) fn article_with(
         &self,
         before: Option<Cited>,
@@ -175,12 +181,12 @@ impl Speaker<'_> {
         self.article_after(before, citation, subject)
     }
 
-    /// The article of a draw clause.
+    /// Words the article of a draw clause.
     pub(crate) fn article_of_clause(&self, clause: &Clause) -> Phrase {
         self.article_on(&clause.cited(), Subject::of_draw(clause.kind()))
     }
 
-    /// The article of a draw clause in a list, where each line says for itself what is lacking.
+    /// Words the article of a draw clause in a list, where each line says itself if there is none.
     pub(super) fn listed_clause(&self, clause: &Clause) -> Phrase {
         let citation = clause.cited();
         match self.set.titled(&citation).lacking() {
@@ -190,7 +196,7 @@ impl Speaker<'_> {
     }
 }
 
-/// Two articles of one text with its name once.
+/// Joins two articles of one text, with the name of the text once.
 fn joined(first: &ArticleText, second: &str) -> Option<String> {
     let ArticleText::Of { text: first } = first else {
         return None;
@@ -201,7 +207,7 @@ fn joined(first: &ArticleText, second: &str) -> Option<String> {
     Some(if same { first.clone() } else { format!("{first}, {article}") })
 }
 
-/// The article of a finding, if there is one: " (FMJD Annex 1, 3.11)".
+/// Words the article of a finding, if there is one: " (FMJD Annex 1, 3.11)".
 pub(super) fn article_of(found: &RecordFinding) -> Option<Phrase> {
     let citation = found.finding.citation.as_ref().filter(|_| found.article.is_some())?;
     let told = match citation.lacking() {
@@ -229,7 +235,7 @@ pub(super) fn article_of(found: &RecordFinding) -> Option<Phrase> {
     Some(told.into())
 }
 
-/// The same in a list.
+/// Words the article of a finding in a list.
 pub(super) fn listed_article_of(found: &RecordFinding) -> Option<Phrase> {
     let citation = found.finding.citation.as_ref().filter(|_| found.article.is_some())?;
     match citation.lacking() {
@@ -238,7 +244,7 @@ pub(super) fn listed_article_of(found: &RecordFinding) -> Option<Phrase> {
     }
 }
 
-/// What a source that names no text is missing for.
+/// The subject for which the source of a finding names no text.
 fn sourced(found: &RecordFinding) -> Subject {
     let finding = &found.finding;
     if finding.is(codes::DRAW_TOO_EARLY) {
@@ -252,7 +258,7 @@ fn sourced(found: &RecordFinding) -> Subject {
     }
 }
 
-/// How a source fails to name an article, in the brackets.
+/// The kind of a missing article, for the words in the brackets.
 const fn how(lacking: &Lacking) -> &'static str {
     match lacking {
         Lacking::NotStated => "stated",
@@ -260,7 +266,7 @@ const fn how(lacking: &Lacking) -> &'static str {
     }
 }
 
-/// How a source fails to name an article, in a sentence.
+/// Words a missing article as a sentence.
 fn lacks(lacking: Lacking, subject: Phrase) -> Phrase {
     match lacking {
         Lacking::NotStated => said!(

@@ -1,4 +1,4 @@
-//! What a result depends on, and what follows by either answer.
+//! The conditions of a result, and the consequences of either answer.
 
 use draughts_ground::said::{Said, said};
 
@@ -19,12 +19,12 @@ use draughts_games::record::found::Due as RemedyDue;
 use draughts_games::record::{ClaimPending, EndCause, GameEnd, On, RecordFinding, Settled, codes};
 use draughts_ground::diag::Citation;
 
-/// It is a draw only by what the arbiter finds.
+/// Says that it is a draw only if the arbiter finds something.
 fn waits(article: Phrase) -> Said {
     said!("branch-waits", "it is a draw only by what the arbiter finds{ $article }"; article)
 }
 
-/// On what a result depends.
+/// Words the condition of a result; `None` for one without words.
 pub(in super::super::super) fn on_what(on: On) -> Option<Said> {
     Some(match on {
         On::NotWon => {
@@ -73,8 +73,9 @@ pub(in super::super::super) fn on_what(on: On) -> Option<Said> {
 }
 
 impl Speaker<'_> {
-    /// What follows if the game has ended so, or goes on; of an article in the document of the one
-    /// that has been `named` only the number.
+    /// Words the consequence if the game has ended so, or if it continues.
+    ///
+    /// If an article of the same document was `named`, only the number of the article is given.
     fn branch(&self, end: Option<&GameEnd>, named: Option<&Citation>) -> Phrase {
         let Some(end) = end else {
             return said!("branch-goes-on", "the game goes on").into();
@@ -90,7 +91,7 @@ impl Speaker<'_> {
         let result = end.outcome.written(*self.set.result_form);
         match end.cause {
             EndCause::Drawn { .. } => then_draw(article, result.into()).into(),
-            // What was done has been said.
+            // The violation was named before.
             EndCause::Violated { by, .. } | EndCause::Refused(by) => said!(
                 "branch-lost",
                 "{ one-side } has lost{ $article }: enter{ \"\\u00A0\" }{ $result }";
@@ -112,12 +113,12 @@ impl Speaker<'_> {
         }
     }
 
-    /// How the game ends, and what to enter, as a sentence.
+    /// Says how the game ended and what to enter.
     pub(super) fn ends_so(&self, end: &GameEnd) -> Sentence {
         because(self.branch(Some(end), None), None).into()
     }
 
-    /// What follows if something is corrected.
+    /// Words the consequence if something is corrected.
     fn if_corrected(
         &self,
         ClaimPending { found, also, pending }: &ClaimPending,
@@ -134,8 +135,8 @@ impl Speaker<'_> {
         }
     }
 
-    /// What was wrong with a half-move that was taken back, if it can be corrected in case the
-    /// taking back is not accepted.
+    /// Finds the fault of a half-move that was taken back, if it can be corrected should the taking
+    /// back not be accepted.
     pub(super) fn fault_of(&self, found: &RecordFinding) -> Option<&RecordFinding> {
         if !matches!(found.remedy, Some(RemedyDue::MoveStays { .. })) {
             return None;
@@ -147,22 +148,24 @@ impl Speaker<'_> {
         })
     }
 
-    /// What is due if the half-move that was taken back stays, and is then corrected.
+    /// Words the remedy if the half-move that was taken back stays and is then corrected.
     pub(super) fn if_held(&self, found: &RecordFinding) -> Option<Phrase> {
         let fault = self.fault_of(found)?;
         let due = remedy_of(fault, false)?;
         Some(said!("branch-held", "{ $due }{ $article }"; due, article = article_of(fault)).into())
     }
 
-    /// What follows if what is open stands, and if it does not; `None` if the game goes on either
-    /// way, or nobody decides.
+    /// Words both consequences of an open decision: whether the half-move is allowed to stand or
+    /// not.
+    ///
+    /// `None` if the game continues either way, or if nobody decides.
     pub(super) fn if_decided(&self, open: &ClaimPending) -> Option<Sentence> {
         let ClaimPending { found, pending, .. } = open;
         let side = pending.decides?;
         if pending.stands.is_none() && pending.otherwise().is_none() {
             return None;
         }
-        // The article of what is wrong has been named, perhaps of another document.
+        // The article of the irregularity was named before, perhaps from another document.
         let source = &self.set.irregular_move.source;
         let titled = self.set.titled(source);
         let same = |cited: &&Citation| cited.document() == titled.document();
@@ -172,7 +175,8 @@ impl Speaker<'_> {
         Some(self.decided(open, side, stands, corrected))
     }
 
-    /// Why a claim is not decided yet: what is wrong, who decides, and what follows then.
+    /// Explains why a claim is not decided yet: the irregularity, who decides, and the
+    /// consequences.
     pub(super) fn claim_open(
         &self,
         open: &ClaimPending,
@@ -247,7 +251,7 @@ impl Speaker<'_> {
         .into()
     }
 
-    /// That nothing can be claimed that rests on a half-move which cannot stand.
+    /// Says that no claim can rest on a half-move that cannot stand.
     pub(super) fn cannot_stand(&self, open: &ClaimPending, turn: Color) -> Vec<Sentence> {
         let mut said = self.must_go_back(open, turn);
         said.insert(
@@ -257,7 +261,7 @@ impl Speaker<'_> {
         said
     }
 
-    /// What cannot stand, what is due instead, and from where the game goes on.
+    /// Names what cannot stand, the remedy, and where the game continues.
     pub(super) fn must_go_back(&self, open: &ClaimPending, turn: Color) -> Vec<Sentence> {
         let (found, also) = (&open.found, &open.also);
         let (what, article) = (self.wrong(found), article_of(found));
@@ -271,7 +275,7 @@ impl Speaker<'_> {
         said
     }
 
-    /// That the arbiter decides first, because something happened that gets no result by the rules.
+    /// Says that the arbiter decides first, because of an event to which the rules give no result.
     pub(super) fn arbiter_decides(&self, not_ruled: &RecordFinding) -> Vec<Sentence> {
         let (what, article) = (self.finding(not_ruled), article_of(not_ruled));
         let when = not_ruled.at.filter(|at| at.ply > 0).map(|at| {
@@ -291,7 +295,7 @@ impl Speaker<'_> {
         said
     }
 
-    /// The same in an answer, in the place of what it says of a game that goes on.
+    /// Puts those sentences into an answer, in place of those that say that the game goes on.
     pub(super) fn arbiter_first(&self, answer: &mut Vec<Sentence>, not_ruled: &RecordFinding) {
         let place = answer.iter().position(goes_on_somehow).unwrap_or(answer.len());
         answer.retain(|sentence| !goes_on_somehow(sentence));

@@ -1,4 +1,4 @@
-//! The answer to a claim of a draw, in words.
+//! The answer to a draw claim, in words.
 
 use draughts_ground::said::said;
 
@@ -24,7 +24,7 @@ use draughts_games::rules::{
 };
 
 impl Speaker<'_> {
-    /// What is said of a claim.
+    /// Words the answer to a claim.
     pub(crate) fn claim(&self, asked: &DrawClaim, answer: &ClaimRuling<'_>) -> Spoken {
         let ruling = &answer.ruling;
         let clause = ruling.clause.map(|clause| &self.set.draws[clause]);
@@ -55,7 +55,8 @@ impl Speaker<'_> {
             Verdict::Granted | Verdict::Conditional => {
                 self.granted(&mut said.answer, asked.kind, answer, clause);
             }
-            // In its place stands below that the arbiter decides first.
+            // [`arbiter_first`](Self::arbiter_first) replaces this below: the arbiter decides
+            // first.
             Verdict::NotYet if matches!(main, Some(Reason::NotRuled)) => {
                 said.answer.push(self.goes_on(self.turn(ruling)).into());
             }
@@ -82,7 +83,7 @@ impl Speaker<'_> {
             }
             Verdict::Refused => self.refused(&mut said.answer, (asked.kind, main), answer, clause),
         }
-        // The game does not go on from a position that goes back.
+        // The game does not continue from a position that goes back.
         let goes_back = answer.pending.as_ref().filter(|open| open.pending.decides.is_none());
         let goes_on = Sentence::from(self.goes_on(self.turn(ruling)));
         if let Some(open) = goes_back.filter(|_| !is_on_open(main))
@@ -109,28 +110,28 @@ impl Speaker<'_> {
         if let Some(not_ruled) = &answer.not_ruled {
             said.more.push(Sentence::Help(Box::new(not_ruled.finding.clone())));
         }
-        // What stood after the end decides nothing.
+        // Positions after the end of the game decide nothing.
         if !matches!(main, Some(Reason::GameEnded)) || self.drawn_all_the_same(answer).is_some() {
             said.evidence = self.evidence(ruling, clause);
         }
         said.names_texts_once(self.set)
     }
 
-    /// What the opponent may still have corrected at a claim that is not right: that lapses with the
-    /// next move.
+    /// Words what the opponent can still have corrected when a claim is not right; it lapses with
+    /// the next move.
     fn still_open(&self, answer: &ClaimRuling<'_>) -> Vec<Sentence> {
         let (ruling, pending) = (&answer.ruling, answer.pending.as_ref());
         let is_let_stand = |why: &Reason| matches!(why, Reason::LetStand { .. });
         if ruling.reasons.iter().any(is_let_stand) {
             return Vec::new();
         }
-        // No half-move stands on the board that was taken back.
+        // A half-move that was taken back is not on the board.
         if let Some(open) = pending.filter(|open| open.pending.taken_back.is_some()) {
             let (side, keeps) = (open.pending.decides, open.pending.taken_back.clone());
             let right = answer.right_if_held;
             let keeps = keeps.unwrap_or_default();
             let held = other_taken_back(side, keeps, right);
-            // Nothing hangs on a player before the arbiter has decided.
+            // No consequence depends on a player before the arbiter has decided.
             let hangs = Some(open).filter(|_| answer.not_ruled.is_none());
             let hangs = hangs.and_then(|open| self.if_decided(open));
             return vec![hangs.unwrap_or_else(|| held.into())];
@@ -149,8 +150,8 @@ impl Speaker<'_> {
         self.game.position(ruling.claimed_at).turn()
     }
 
-    /// What was claimed: "White claims a draw by repetition before White's 49th move: the
-    /// position after White's 41st, 45th and 49th moves."
+    /// Words the claim: "White claims a draw by repetition before White's 49th move: the position
+    /// after White's 41st, 45th and 49th moves."
     fn claimed(&self, asked: &DrawClaim, answer: &ClaimRuling<'_>) -> Phrase {
         let named = match (asked.kind.claim_form(), answer.named.as_slice()) {
             (_, []) => None,
@@ -171,7 +172,7 @@ impl Speaker<'_> {
         .into()
     }
 
-    /// Why a claim is refused, and its article.
+    /// Words the reason why a claim is refused, and its article.
     fn because(
         &self,
         (kind, main): (DrawKind, Option<&Reason>),
@@ -189,7 +190,7 @@ impl Speaker<'_> {
             )
             .into(),
             Some(main) => {
-                // Where the position stood that is meant is told below.
+                // The occurrences of the position that is meant are named below.
                 let why = match (main, board_stands(ruling)) {
                     (Reason::Differs { at, how, .. }, Some(_)) => self.differs(*at, *how, None),
                     _ => self.reason(main, ruling),
@@ -209,7 +210,7 @@ impl Speaker<'_> {
     ) {
         let ruling = &given.ruling;
         if let Some((stated, end)) = self.drawn_all_the_same(given) {
-            // Where the position stood that is meant follows.
+            // The occurrences of the position that is meant follow.
             let why = match stated {
                 Reason::Differs { at, how, .. } => self.differs(*at, *how, None),
                 _ => self.reason(stated, ruling),
@@ -289,7 +290,7 @@ impl Speaker<'_> {
             answer.push(self.goes_on_after_agreement(self.turn(ruling)).into());
             return;
         }
-        // The draw is there by the moves from an earlier one on.
+        // The draw exists when counted from an earlier move.
         let short = matches!(main, Some(Reason::CountBegins { first, stated, ended: None }) if first < stated);
         let by = clause.filter(|_| short).map(|clause| Due::of(clause, self.turn(ruling)));
         if let (Some(by), None) = (by, &given.end) {
@@ -325,7 +326,7 @@ impl Speaker<'_> {
         }
     }
 
-    /// The text to which the document points, if that gives such a draw.
+    /// Refers to another text that the rules point to, if it has such a draw.
     fn refers(&self, kind: DrawKind) -> Option<Phrase> {
         let other = rules::named(self.set.refers_to.as_deref()?).ok()?;
         let clause = other.draws.iter().find(|clause| clause.kind() == kind)?;
@@ -337,8 +338,8 @@ impl Speaker<'_> {
         ).into())
     }
 
-    /// Of a game that was drawn before a claim if the arbiter finds it so: both findings, and
-    /// what follows.
+    /// Words a draw before the claim that depends on a finding of the arbiter: both findings, and
+    /// their consequences.
     fn draw_that_waits(&self, given: &ClaimRuling<'_>) -> Option<Phrase> {
         let end = given.end.as_ref()?;
         let unless = end.unless(self.set)?;
@@ -353,7 +354,8 @@ impl Speaker<'_> {
         Some(self.draw_if_found(unless, (met, strong), draw, then))
     }
 
-    /// Where the position stood whose repetition drew the game; `None` for another draw.
+    /// Names the occurrences of the position whose repetition drew the game; `None` for another
+    /// draw.
     fn repeated_until(&self, end: &GameEnd, clause: usize) -> Option<Phrase> {
         let ClauseRule::Repetition(repetition) = &self.set.draws[clause].rule else {
             return None;
@@ -365,7 +367,7 @@ impl Speaker<'_> {
         Some(self.stood(stood))
     }
 
-    /// What was stated falsely about a draw that exists by itself.
+    /// Finds a false statement about a draw that exists anyway.
     pub(super) fn drawn_all_the_same<'r>(
         &self,
         given: &'r ClaimRuling<'_>,
@@ -381,7 +383,7 @@ impl Speaker<'_> {
         (drawn.is_some() && drawn == given.ruling.clause).then_some((stated, end))
     }
 
-    /// The article for what is said of a refusal, and no other.
+    /// Words the article that supports a refusal, and no other.
     fn source_of_refusal(
         &self,
         main: Option<&Reason>,
@@ -411,7 +413,7 @@ impl Speaker<'_> {
                 ),
                 _,
             ) => None,
-            // An article on announced moves stands only where the clause has them.
+            // An article on announced moves is cited only if the clause has them.
             (Some(Reason::Barred(Barred::NotTheirMove { .. })), _) => clause
                 .filter(|clause| clause.announced)
                 .map(|clause| self.article_of_clause(clause)),
@@ -419,7 +421,7 @@ impl Speaker<'_> {
         }
     }
 
-    /// That the game goes on after an agreement that came too early.
+    /// Says that the game goes on after an agreement that came too early.
     pub(super) fn goes_on_after_agreement(&self, turn: Color) -> Phrase {
         match early_penalty(self.set) {
             EarlyAgreement::PlayOn => self.goes_on(turn),
@@ -427,7 +429,7 @@ impl Speaker<'_> {
         }
     }
 
-    /// Who decides about an agreement that came too early.
+    /// Says who decides about an agreement that came too early.
     fn too_early(&self) -> Sentence {
         let article = self.article_on(&self.set.early_agreement.source, Subject::Early);
         match early_penalty(self.set) {
@@ -447,7 +449,7 @@ impl Speaker<'_> {
         }
     }
 
-    /// What else there is to know of a claim.
+    /// Adds further information about a claim.
     fn more(
         &self,
         more: &mut Vec<Sentence>,
@@ -463,10 +465,10 @@ impl Speaker<'_> {
         for reason in &ruling.reasons {
             match reason {
                 Reason::GameEnded if told.is_some() => {}
-                // It stands in the answer.
+                // The answer has it already.
                 Reason::BoardStands { .. } if answer.end.is_none() => {}
                 Reason::LetStand { .. } => {}
-                // What is counted is told by the evidence.
+                // The evidence shows what is counted.
                 _ if is_on_open(main) => {}
                 Reason::ExistsSince { met } => {
                     let stood = self.other_position(answer, asked.kind, *met);
@@ -528,10 +530,10 @@ impl Speaker<'_> {
                 .into(),
             );
         }
-        // How a text is read that has nothing to do with the answer helps nobody.
+        // If the claim is refused, the reading of the text does not matter.
         let counts = clause.filter(|_| ruling.verdict != Verdict::Refused);
         more.extend(counts.and_then(|clause| self.read_here(clause)).map(Sentence::from));
-        // When a count would have drawn a game that something else has ended helps nobody either.
+        // If something else ended the game, it does not matter when a count would have drawn it.
         let earliest = ruling.earliest.or(ruling.met_at);
         let is_over = answer.end.is_some() && !is_granted && told.is_none();
         let readings = ruling.readings.iter().filter(|_| !is_over);
@@ -543,7 +545,7 @@ impl Speaker<'_> {
         let differ = differ.into_iter().filter_map(|other| self.edition_that_differs(other));
         more.splice(0..0, differ.map(Sentence::from));
         let warns = *self.set.claim_refused == ClaimRefused::Warning;
-        // What both have agreed nobody refuses.
+        // A draw that both players agreed to cannot be refused.
         let is_claim = asked.kind.claim_form() != ClaimForm::Recorded
             && clause.is_some_and(|clause| clause.effect == Effect::Claim);
         if warns && is_claim && is_granted {

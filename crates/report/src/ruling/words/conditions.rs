@@ -11,11 +11,11 @@ use draughts_games::rules::{Effect, LateClaim};
 use draughts_ground::said::{Said, said};
 
 impl Speaker<'_> {
-    /// A draw condition that was met, and what it means: of one that can be claimed again, both times.
+    /// Words a draw condition that was met, and its effect; both times if it can be claimed again.
     pub(super) fn met(&self, found: &Condition, all: &Overview) -> Vec<ListLine> {
         let clause = &self.set.draws[found.clause];
         let at_end = self.game.moments() - 1;
-        // What can be claimed now is told as it stands now.
+        // A draw that can be claimed now is described by its present state.
         let is_met_now = |now: &&Condition| match &now.count {
             Some(count) => count.is_met_at(at_end),
             None => now.met == at_end,
@@ -95,7 +95,7 @@ impl Speaker<'_> {
         before.into_iter().chain([told]).map(line).collect()
     }
 
-    /// That a repetition could be claimed, and a half-move has been made since.
+    /// Says that a repetition could have been claimed before the next half-move.
     fn lapsed(&self, found: &Condition) -> Said {
         let clause = &self.set.draws[found.clause];
         let (draw, shown) = (kind_words(clause.kind()), self.shown(found));
@@ -111,8 +111,10 @@ impl Speaker<'_> {
         )
     }
 
-    /// The draw condition of a game that is not played on but recorded as a draw, unless the arbiter
-    /// finds something, if nothing is in doubt (IDF 7.2.9).
+    /// Finds the draw condition of a game that ends without further play (IDF 7.2.9).
+    ///
+    /// Such a game is recorded as a draw unless the arbiter finds otherwise. `None` if anything is
+    /// in doubt.
     pub(in super::super) fn not_played_on<'o>(
         &self,
         case: &Case<'_>,
@@ -133,7 +135,8 @@ impl Speaker<'_> {
             .filter(|_| is_open)
     }
 
-    /// That a game is a draw unless the arbiter finds something, and what follows if it is none.
+    /// Says that a game is a draw unless the arbiter finds something, and what follows if it is
+    /// not.
     pub(super) fn drawn_unless(&self, found: &Condition) -> Vec<Sentence> {
         let clause = &self.set.draws[found.clause];
         let shown = because(self.shown(found), None);
@@ -146,7 +149,7 @@ impl Speaker<'_> {
         vec![shown.into(), self.draw_if_found(unless, (found.met, strong), draw, then).into()]
     }
 
-    /// The half-move that must stand so that a condition is met, and who decides that.
+    /// Finds the half-move that must stand for a condition to be met, and who decides that.
     fn rests_on(&self, found: &Condition, all: &Overview) -> Option<(Color, Phrase)> {
         let pending = &all.open.as_ref()?.pending;
         let met = self.case?.played.at(found.met)?;
