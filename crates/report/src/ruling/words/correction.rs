@@ -57,8 +57,9 @@ pub(super) fn is_void(half_move: String) -> Said {
     said!("correction-void", "{ $half_move } is void."; half_move)
 }
 
-/// This side may still hold the opponent to a half-move that was taken back.
-/// If it does, a draw that is claimed is `right`.
+/// Says that this side may still hold the opponent to a half-move that was taken back.
+///
+/// If the side does so, a draw that is claimed is `right`.
 pub(super) fn other_taken_back(side: Option<Color>, keeps: String, right: bool) -> Said {
     said!(
         "kept-other-taken-back",
@@ -75,7 +76,7 @@ pub(super) fn other_taken_back(side: Option<Color>, keeps: String, right: bool) 
 }
 
 impl Speaker<'_> {
-    /// What is said of a demand for correction.
+    /// Words the answer to a demand for correction.
     pub(crate) fn correction(
         &self,
         kind: CorrectionKind,
@@ -136,7 +137,7 @@ impl Speaker<'_> {
         said.names_texts_once(self.set)
     }
 
-    /// The correction is made, or the game is lost.
+    /// Says that the correction is made, or that the game is lost.
     fn corrected(&self, said: &mut Spoken, answer: &Correction, found: &RecordFinding) {
         if let (true, Some(LawOutcome::Win(winner))) = (found.loses_if_claimed, answer.outcome) {
             let article = match found.finding.is(codes::REFUSAL) {
@@ -182,7 +183,7 @@ impl Speaker<'_> {
         let source = answer.citation.as_ref();
         let lacking = source.and_then(|source| self.set.titled(source).lacking());
         let article = match (source, lacking) {
-            // That the move is corrected is what this text says, too: it differs on who decides.
+            // This text, too, says that the move is corrected; it differs only on who decides.
             (Some(_), Some(Lacking::Other { .. })) => {
                 let before = before.map(|text| Article::Before { text }.into());
                 before.map(|what| Article::Beside { what }.into())
@@ -190,13 +191,14 @@ impl Speaker<'_> {
             (Some(source), _) => Some(self.article_with(before, source, Subject::Righted)),
             (None, _) => None,
         };
-        // Both players hear first what was wrong; of several things each with its article.
+        // Both players first hear what was wrong; several irregularities are each cited with their
+        // article.
         let (beside, article) = match answer.also.is_empty() {
             true => (None, article),
             false => (article, None),
         };
         let beside = match (&article, beside) {
-            // Nothing says that it is corrected, but something that it is wrong.
+            // No article says that it is corrected, but one says that it is wrong.
             (None, None) => article_of(found),
             (_, beside) => beside,
         };
@@ -239,7 +241,7 @@ impl Speaker<'_> {
                         "The move is taken back; { $due }{ its-article }.";
                         due, article
                     ),
-                    // What has to be done is that.
+                    // Taking back is all that has to be done.
                     (false, _) => said!(
                         "correction-taken-back",
                         "{ $half_move } is taken back{ its-article }.";
@@ -283,7 +285,7 @@ impl Speaker<'_> {
         }
     }
 
-    /// A half-move that was taken back stays, and what was wrong with it is corrected.
+    /// Says that a half-move that was taken back stays, and that its fault is corrected.
     fn corrected_in_full(&self, said: &mut Spoken, answer: &Correction, then: &ClaimPending) {
         let article_on = |source: &Citation| self.article_on(source, Subject::Righted);
         let text = then.pending.taken_back.clone().or_else(|| then.found.move_text.clone());
@@ -292,7 +294,7 @@ impl Speaker<'_> {
         let past = answer.played.is_some();
         let due = remedy_of(&then.found, past).unwrap_or_else(|| put_right().into());
         let by = answer.then_citation.as_ref().map(article_on);
-        // Which half-move it was has been said.
+        // The half-move was named before.
         said.answer.push(cited(self.finding(&then.found), None).into());
         said.answer.push(
             said!(
@@ -321,19 +323,19 @@ impl Speaker<'_> {
         });
     }
 
-    /// What was played in the place of the half-move that an answer is about, which was taken back.
+    /// Returns the half-move that was played in place of the one that was taken back.
     fn instead_of(&self, answer: &Correction) -> Option<String> {
         let at = answer.ply?;
         self.case?.written_ply(at.ply + 1).filter(|_| at.ply + 1 < answer.due.ply)
     }
 
-    /// The arbiter decides first; what can still be corrected then.
+    /// Says that the arbiter decides first, and what can be corrected afterwards.
     fn until_ruled(&self, said: &mut Spoken, answer: &Correction, found: &RecordFinding) {
         said.answer.extend(answer.not_ruled.iter().flat_map(|found| self.arbiter_decides(found)));
         let by = found.offender().map(Color::opponent);
         let wrong = self.wrong(found);
         let then: Vec<Sentence> = match (&found.remedy, found.standing) {
-            // That the arbiter decides who made it has been said.
+            // It was said that the arbiter finds out who made it.
             _ if found.has_unknown_mover() => Vec::new(),
             _ if found.settled == Some(Settled::MoverUnknown) => {
                 vec![cited(wrong, None).into()]
@@ -362,7 +364,9 @@ impl Speaker<'_> {
     }
 }
 
-/// The verdict: to whom a correction is granted if nobody is named who demands it, or who decides
+/// Words the verdict.
+///
+/// It names the player to whom the correction is granted if the demand does not, or who decides
 /// first.
 fn decided(by: Option<Color>, answer: &Correction, on: Option<&'static str>) -> Answered {
     let verdict = answer.verdict;
@@ -380,14 +384,16 @@ fn decided(by: Option<Color>, answer: &Correction, on: Option<&'static str>) -> 
     Answered::Verdict { verdict, drawn: None, on, strong: None, to, first }
 }
 
-/// True if a touched piece must be played and has not been played yet.
+/// Whether a touched piece must be played and has not been played yet.
 fn has_to_be_played(answer: &Correction) -> bool {
     let is_it = |reason: &CorrectionReason| matches!(reason, CorrectionReason::MustBePlayed);
     answer.reasons.iter().any(is_it)
 }
 
-/// What was demanded: "Black demands before Black's 2nd move that White's 2nd move be
-/// corrected, for a missed capture."
+/// Words the demand.
+///
+/// "Black demands before Black's 2nd move that White's 2nd move be corrected, for a missed
+/// capture."
 fn demanded(kind: CorrectionKind, by: Option<Color>, answer: &Correction) -> Said {
     // A half-move that has been taken back is due again.
     let number = |at: PlyAt| (at.move_number, at.side);
@@ -407,7 +413,7 @@ fn demanded(kind: CorrectionKind, by: Option<Color>, answer: &Correction) -> Sai
                 by, before
             );
         }
-        // It has no half-move by which it could be named.
+        // There is no half-move that could name it.
         (Some(at), Some(found))
             if found.offender() != Some(at.side) && found.move_text.is_none() =>
         {

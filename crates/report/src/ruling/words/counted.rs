@@ -30,7 +30,7 @@ fn side_remains(moves: u32, side: Color) -> Said {
 }
 
 told! {
-    /// What follows if a draw that depends on what the arbiter finds is none.
+    /// The consequence if a draw that depends on a finding of the arbiter does not exist.
     pub(in super::super::super) enum ElseThen {
         GoesOn { turn: Option<Color> } => "else-goes-on",
             "the game goes on{ $turn ->
@@ -66,7 +66,7 @@ told! {
     }
 }
 
-/// "a capture or a move of a man": what sets a count back.
+/// Words the events that reset a count: "a capture or a move of a man".
 pub(in super::super::super) fn resets_words(resets: &[Reset]) -> Option<Phrase> {
     any_of(
         resets
@@ -76,7 +76,8 @@ pub(in super::super::super) fn resets_words(resets: &[Reset]) -> Option<Phrase> 
     )
 }
 
-/// "one more move of Black's", "11 more moves of White's and 12 of Black's".
+/// Words the moves that are still needed: "one more move by White", "11 more moves by White and 12
+/// by Black are needed".
 pub(in super::super::super) fn remaining_words(remaining: ByColor<u32>) -> Phrase {
     let told = match (remaining.white, remaining.black) {
         (0, 0) => said!("remaining-none", "no more moves are needed"),
@@ -97,10 +98,11 @@ pub(in super::super::super) fn remaining_words(remaining: ByColor<u32>) -> Phras
     told.into()
 }
 
-/// How far a count has come, and what is still to be made: "White has made 1 of the 5 moves
-/// and must make 4 more"; of both sides "...: 11 more moves of White's and 12 of Black's".
+/// Words the progress of a count and the moves still needed.
 ///
-/// `answers` is who must answer the last move that counts.
+/// For one side: "White has made 1 of the 5 moves; 4 more are needed". For both sides, the
+/// remaining moves follow a colon. `answers` is the side that must answer the last move that
+/// counts.
 pub(super) fn so_far_and_more(
     of: CountOf,
     so_far: Phrase,
@@ -144,7 +146,7 @@ pub(super) fn so_far_and_more(
     told.into()
 }
 
-/// What the arbiter must find before a draw is certain.
+/// Words what the arbiter must find before a draw is certain.
 pub(in super::super::super) fn arbiter_must_find(clause: &Clause) -> Option<Phrase> {
     let told = match clause.unless()? {
         Unless::WinningPosition => said!(
@@ -160,7 +162,7 @@ pub(in super::super::super) fn arbiter_must_find(clause: &Clause) -> Option<Phra
     Some(told.into())
 }
 
-/// The side whose moves are counted; `None` if both sides' are.
+/// The side whose moves are counted; `None` if both sides' moves are.
 const fn counted_side(of: CountOf, strong: Color) -> Option<Color> {
     match of {
         CountOf::StrongSide => Some(strong),
@@ -170,8 +172,9 @@ const fn counted_side(of: CountOf, strong: Color) -> Option<Color> {
 }
 
 impl Speaker<'_> {
-    /// What a clause counts, as it stands at a moment: "with three kings against one",
-    /// "without a capture or a move of a man".
+    /// Words the condition of a count at a moment.
+    ///
+    /// For example "with three kings against one", or "without a capture or a move of a man".
     pub(crate) fn condition(&self, counting: Counting<'_>, strong: Color, moment: usize) -> Phrase {
         let resets = resets_words(&counting.limit.resets);
         let pieces = || self.force(strong, moment);
@@ -187,8 +190,9 @@ impl Speaker<'_> {
         told.into()
     }
 
-    /// The same of pieces that have changed inside the count: "with two kings against one, then
-    /// one king against one".
+    /// Words the condition of a count during which a capture changed the pieces.
+    ///
+    /// For example "with two kings against one, then one king against one".
     fn condition_until(
         &self,
         counting: Counting<'_>,
@@ -206,12 +210,12 @@ impl Speaker<'_> {
         }
     }
 
-    /// "three kings against one".
+    /// Words the pieces: "three kings against one".
     pub(crate) fn force(&self, strong: Color, moment: usize) -> Phrase {
         force_words(self.game.position(moment), strong)
     }
 
-    /// True if the weaker side of an ending has its king alone.
+    /// Returns whether the weaker side of an ending has only its king.
     pub(crate) fn has_lone_king(
         &self,
         counting: Counting<'_>,
@@ -223,8 +227,8 @@ impl Speaker<'_> {
         counting.ending.is_some() && is_lone
     }
 
-    /// The weaker side as the one that moves, and what stands against it: "Black's lone king",
-    /// "against three kings".
+    /// Words the weaker side as the mover, and its opposition: "Black's lone king", "against three
+    /// kings".
     pub(crate) fn weak_side(
         &self,
         counting: Counting<'_>,
@@ -263,7 +267,7 @@ impl Speaker<'_> {
         }
     }
 
-    /// The first half-move of the side whose moves are counted, from the first of a count on.
+    /// Returns the first half-move of the counted side, from the first half-move of a count on.
     pub(crate) fn first_of_side(&self, of: CountOf, strong: Color, first: usize) -> usize {
         let mover = self.game.half_move(first).map(|(_, side)| side);
         match counted_side(of, strong) {
@@ -272,7 +276,7 @@ impl Speaker<'_> {
         }
     }
 
-    /// The last half-move of the side whose moves are counted, up to the last of a count.
+    /// Returns the last half-move of the counted side, up to the last half-move of a count.
     pub(crate) fn last_of_side(&self, of: CountOf, strong: Color, last: usize) -> usize {
         let mover = self.game.half_move(last).map(|(_, side)| side);
         match counted_side(of, strong) {
@@ -281,8 +285,10 @@ impl Speaker<'_> {
         }
     }
 
-    /// That a limit is reached: "each player has made 16 moves with three kings against one (White's
-    /// 52nd to Black's 67th move)".
+    /// Says that a limit is reached.
+    ///
+    /// "each player has made 16 moves with three kings against one (White's 52nd to Black's 67th
+    /// move)"
     pub(crate) fn reached(
         &self,
         counting: Counting<'_>,
@@ -292,7 +298,7 @@ impl Speaker<'_> {
     ) -> Phrase {
         let of = counting.limit.of;
         let span = self.span(self.first_of_side(of, strong, first), last);
-        // The pieces that stood when the count began: a capture may have been made since.
+        // The pieces at the beginning of the count: there may have been a capture since.
         let begun = first.saturating_sub(1);
         let with = self.condition_until(counting, strong, begun, last);
         let (who, against) = self.weak_side(counting, strong, begun);
@@ -356,8 +362,9 @@ impl Speaker<'_> {
         told.into()
     }
 
-    /// How far a count has come: "with three kings against one White has made 5 of the 16
-    /// moves and Black 4".
+    /// Words the progress of a count.
+    ///
+    /// "with three kings against one White has made 5 of the 16 moves"
     pub(crate) fn so_far(
         &self,
         counting: Counting<'_>,
@@ -406,7 +413,7 @@ impl Speaker<'_> {
         told.into()
     }
 
-    /// A capture inside a count of an ending that did not set it back.
+    /// Names captures inside a count of an ending that did not reset it.
     pub(crate) fn captures_inside(&self, ruling: &Ruling) -> Option<Phrase> {
         let moment = |shows: Shows| {
             let one = ruling.evidence.iter().find(|one| one.shows == shows)?;
@@ -431,7 +438,7 @@ impl Speaker<'_> {
         )
     }
 
-    /// Why a limit is another than usual: the lone king is on the long diagonal.
+    /// Explains an unusual limit: the lone king is on the long diagonal.
     pub(crate) fn other_limit(
         &self,
         counting: Counting<'_>,
@@ -463,8 +470,10 @@ impl Speaker<'_> {
         }
     }
 
-    /// A draw that depends on what the arbiter finds: both findings, and what follows. `draw`
-    /// is what follows of a draw, `turn` who moves if the game goes on.
+    /// Words a draw that depends on a finding of the arbiter: both findings, and their
+    /// consequences.
+    ///
+    /// `draw` words the consequence of a draw, `then` the other one.
     pub(crate) fn draw_if_found(
         &self,
         unless: Unless,
@@ -475,7 +484,8 @@ impl Speaker<'_> {
         self.draw_found(unless, found, draw, (then, false))
     }
 
-    /// The same; what the arbiter must find may have been `told`.
+    /// Words it as [`draw_if_found`](Self::draw_if_found) does; the finding may have been named
+    /// before (`told`).
     pub(super) fn draw_found(
         &self,
         unless: Unless,
@@ -525,8 +535,10 @@ impl Speaker<'_> {
         }
     }
 
-    /// What follows if a draw is none: the game ended later, or its record has a result, or it goes
-    /// on. `turn` is who moves then; `is_last` if no half-move follows in the record.
+    /// Returns the consequence if a draw does not exist.
+    ///
+    /// The game ended later, the record has a result, or the game goes on. `turn` is who moves
+    /// then; `is_last` means that no half-move follows in the record.
     pub(super) fn else_then(
         &self,
         end: Option<&GameEnd>,

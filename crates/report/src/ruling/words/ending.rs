@@ -11,7 +11,7 @@ use draughts_games::record::{EndCause, GameEnd, LawOutcome};
 use draughts_games::rules::{DrawKind, RuleSet};
 
 told! {
-    /// What an article of an end is about.
+    /// The subject of an article about the end of a game.
     pub(super) enum Subject {
         Resignation => "on-resignation", "a loss by resignation";
         Flag => "on-flag", "the fall of a flag";
@@ -37,7 +37,7 @@ told! {
 }
 
 told! {
-    /// What the laws make of a game, and what to enter.
+    /// The result of a game by the laws, and the result to enter.
     pub(super) enum Outcome {
         Won { side: Color } => "outcome-won",
             "{ $side ->
@@ -73,23 +73,23 @@ told! {
 }
 
 impl Subject {
-    /// A draw of a kind.
+    /// A draw of this kind.
     pub(super) fn of_draw(kind: DrawKind) -> Self {
         Self::Draw { draw: kind_words(kind) }
     }
 }
 
-/// The draw that a clause gives: "repetition".
+/// Words the draw of a clause: "repetition".
 pub(super) fn draw_words(set: &RuleSet, clause: usize) -> Phrase {
     kind_words(set.draws[clause].kind())
 }
 
-/// "repetition", after "a draw by".
+/// Words a kind of draw, to follow "a draw by".
 pub(super) fn kind_words(kind: DrawKind) -> Phrase {
     said!("draw-kind"; kind).into()
 }
 
-/// The players agreed on a draw too early.
+/// Says that the players agreed on a draw too early.
 pub(super) fn agreed_too_early(made: u32, needed: u32) -> Said {
     said!(
         "end-agreed-too-early",
@@ -101,7 +101,7 @@ pub(super) fn agreed_too_early(made: u32, needed: u32) -> Said {
     )
 }
 
-/// What the article of an end is about: "a loss by the flag".
+/// Words the subject of the article on an end: "a loss by resignation".
 pub(super) fn subject(set: &RuleSet, end: &GameEnd) -> Phrase {
     let told = match end.cause {
         EndCause::Resigned(_) => Subject::Resignation,
@@ -124,7 +124,7 @@ pub(super) fn subject(set: &RuleSet, end: &GameEnd) -> Phrase {
 }
 
 impl Speaker<'_> {
-    /// Why and when a game ended: "Black resigned after Black's 3rd move, 45-50".
+    /// Says why and when a game ended: "Black resigned after Black's 3rd move, 45-50".
     pub(crate) fn end(&self, end: &GameEnd) -> Phrase {
         let when = self.when(end);
         let told = match end.cause {
@@ -244,7 +244,7 @@ impl Speaker<'_> {
         told.into()
     }
 
-    /// When a game ended: "after Black's 3rd move, 45-50".
+    /// Says when a game ended: "after Black's 3rd move, 45-50".
     pub(crate) fn when(&self, end: &GameEnd) -> Phrase {
         match end.last {
             None => self.at_start(),
@@ -252,7 +252,7 @@ impl Speaker<'_> {
         }
     }
 
-    /// What the laws make of a game that has ended, and what to enter.
+    /// Words the result of a finished game by the laws, and the result to enter.
     pub(crate) fn outcome(&self, end: &GameEnd) -> Vec<Phrase> {
         let told = match (end.outcome, end.credited) {
             (LawOutcome::Win(side), true) => Outcome::Won { side },
@@ -280,7 +280,7 @@ impl Speaker<'_> {
         Outcome::GoesOn { turn }.into()
     }
 
-    /// "Enter 1-1."; nothing for a game that is void.
+    /// "Enter 1-1."; `None` for a void game.
     pub(crate) fn enter(&self, outcome: LawOutcome, credited: bool) -> Option<Phrase> {
         let result = outcome.written(*self.set.result_form).to_owned();
         match outcome {

@@ -1,4 +1,4 @@
-//! What can be checked at a board, in words.
+//! The evidence that can be checked at a board, in words.
 
 use draughts_ground::said::{Row, said};
 
@@ -7,16 +7,16 @@ use draughts_games::board::Color;
 use draughts_games::draw::{Evidence, Reason, Ruling, Shows};
 use draughts_games::rules::{Clause, CountOf};
 
-/// Lines of evidence that are shown of a long list; JSON has all.
+/// The number of lines of evidence shown of a long list; JSON has all.
 const SHOWN: usize = 6;
 
 impl Speaker<'_> {
-    /// Each piece of evidence in words; of a long list the first ones and the last.
+    /// Words each piece of evidence; of a long list, the first ones and the last.
     pub(crate) fn evidence(&self, ruling: &Ruling, clause: Option<&Clause>) -> Vec<Shown> {
         let all = ruling.evidence.as_slice();
         let hidden = all.len().saturating_sub(SHOWN);
         let mut shown: Vec<Shown> = Vec::new();
-        // The half-move of the line before.
+        // The half-move of the previous line.
         let mut before = None;
         for (at, one) in all.iter().enumerate() {
             if hidden > 1 && at >= SHOWN - 1 && at + 1 < all.len() {
@@ -49,8 +49,9 @@ impl Speaker<'_> {
         shown
     }
 
-    /// The moment of a piece of evidence; the first and the last move counted are moves of the
-    /// side whose moves count.
+    /// The moment of a piece of evidence.
+    ///
+    /// The first and last moves counted are moves of the side whose moves count.
     fn moment_shown(&self, one: Evidence, ruling: &Ruling, clause: Option<&Clause>) -> usize {
         let counting = clause.and_then(Clause::counting);
         let Some((counting, strong)) = counting.zip(strong_side(ruling)) else {
@@ -64,7 +65,7 @@ impl Speaker<'_> {
         }
     }
 
-    /// False for a move that is shown as counted while its side's moves are not.
+    /// Whether a move belongs to the side whose moves count, if it is shown as counted.
     fn counts_at(
         &self,
         shows: Shows,
@@ -87,7 +88,7 @@ impl Speaker<'_> {
         mover == Some(counted)
     }
 
-    /// The pieces with which the game is drawn at once: no count begins with them.
+    /// Words the pieces with which the game is drawn at once: they begin no count.
     fn pieces_shown(&self, one: Evidence, ruling: &Ruling) -> Option<Phrase> {
         self.set.draws[ruling.clause?].ending()?;
         let strong = ruling.reasons.iter().find_map(|reason| match reason {
@@ -98,7 +99,7 @@ impl Speaker<'_> {
     }
 }
 
-/// What a moment shows.
+/// Words what a moment shows.
 fn shows_words(shows: Shows) -> Phrase {
     let told = match shows {
         Shows::Occurrence(time) => said!(

@@ -1,4 +1,4 @@
-//! What becomes of each irregularity, in words.
+//! The outcome of each irregularity, in words.
 
 use draughts_ground::said::{Said, said};
 
@@ -13,14 +13,14 @@ use draughts_games::record::{
 use draughts_games::rules::{Finality, IrregularMove};
 
 impl Speaker<'_> {
-    /// What the opponent of an irregular move can choose, and until when.
+    /// Words the choices of the opponent after an irregular move, and until when they exist.
     pub(super) fn choice(&self, found: &RecordFinding, also: &[RecordFinding]) -> Said {
         let claims = found.loses_if_claimed;
         let instead = self.in_place_of(found);
         if let (Some(first), Some(RemedyDue::MoveStays { text, .. })) =
             (instead.first(), &found.remedy)
         {
-            // Only one of the two half-moves is decided about.
+            // The opponent decides about only one of the two half-moves.
             return said!(
                 "fate-either-move",
                 "{ the-opponent } chooses before { $clock ->
@@ -44,8 +44,8 @@ impl Speaker<'_> {
                 played = first.move_text.clone()
             );
         }
-        // A move that was taken back, and to which the opponent can hold the player; what is due if
-        // it is then corrected, and what was played in its place.
+        // A move that was taken back, and to which the opponent can hold the player; the remedy if
+        // it is then corrected, and the half-move that was played in its place.
         let keeps = match &found.remedy {
             Some(RemedyDue::MoveStays { text, .. }) => Some(text.clone()),
             _ => None,
@@ -100,8 +100,9 @@ impl Speaker<'_> {
         )
     }
 
-    /// The irregularity for which a half-move must now be played again: the last half-move has
-    /// been corrected, or one cannot stand.
+    /// Finds the irregularity because of which a half-move must be played again now.
+    ///
+    /// Either the last half-move has been corrected, or one cannot stand.
     pub(super) fn played_again<'o>(
         &self,
         case: &Case<'_>,
@@ -117,7 +118,7 @@ impl Speaker<'_> {
             Some(_) => false,
         };
         let last = all.irregularities.iter().find(is_one)?;
-        // Two moves in a row are corrected from the first on, if that was wrong.
+        // The correction of two moves in a row begins with the first, if that was wrong.
         let is_first = |found: &&RecordFinding| {
             last.finding.is(codes::TWO_MOVES_IN_A_ROW)
                 && found.takes_back
@@ -127,13 +128,13 @@ impl Speaker<'_> {
         Some(all.irregularities.iter().find(is_first).unwrap_or(last))
     }
 
-    /// What was done wrong in the place of a half-move that was taken back.
+    /// Finds the irregularities committed in place of a half-move that was taken back.
     pub(super) fn in_place_of(&self, found: &RecordFinding) -> Vec<RecordFinding> {
         let all = self.case.map_or(&[][..], |case| &case.report.findings);
         all.iter().filter(|other| other.is_in_place_of(found)).cloned().collect()
     }
 
-    /// All irregularities; a correction of one half-move is told once.
+    /// Words all irregularities; the correction of one half-move is mentioned once.
     pub(super) fn irregularities(
         &self,
         all: &[RecordFinding],
@@ -163,7 +164,7 @@ impl Speaker<'_> {
         lines.collect()
     }
 
-    /// What becomes of what was done in the place of a half-move that was taken back.
+    /// Words the outcome of an irregularity in place of a half-move that was taken back.
     pub(super) fn in_place(&self, found: &RecordFinding) -> Said {
         said!(
             "fate-in-place",
@@ -173,7 +174,8 @@ impl Speaker<'_> {
         )
     }
 
-    /// What becomes of an irregularity; `told` if it is corrected, or decided, with another.
+    /// Words the outcome of an irregularity; `told` means that it is corrected or decided with
+    /// another.
     fn fate(
         &self,
         found: &RecordFinding,
@@ -258,22 +260,22 @@ impl Speaker<'_> {
     }
 }
 
-/// It cannot stand, and what is due.
+/// Says that it cannot stand, and names the remedy.
 pub(super) fn it_cannot_stand(due: Option<Phrase>) -> Said {
     said!("fate-cannot-stand", "It cannot stand{ fate-due }."; due)
 }
 
-/// It was corrected.
+/// Says that it was corrected, and names the remedy.
 pub(super) fn it_was_corrected(due: Option<Phrase>) -> Said {
     said!("fate-corrected", "It was corrected{ fate-due }."; due)
 }
 
-/// The opponent of who did it.
+/// The opponent of the offender.
 pub(super) fn opponent(found: &RecordFinding) -> Option<Color> {
     found.offender().map(Color::opponent)
 }
 
-/// True for the violation that ended the game.
+/// Whether this violation ended the game.
 fn lost_by(found: &RecordFinding, end: &GameEnd) -> bool {
     matches!(end.cause, EndCause::Violated { at, .. } if at == found.at)
         && found.loses_if_claimed

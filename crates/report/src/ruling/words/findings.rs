@@ -1,4 +1,4 @@
-//! Findings inside a ruling: what a finding is about, and no more.
+//! Findings inside a ruling: only what they are about.
 
 use draughts_ground::said::{Row, Said, said};
 
@@ -29,7 +29,7 @@ fn must_play(
     )
 }
 
-/// Legal moves that are named one by one.
+/// Up to this many legal moves are listed.
 const FEW: usize = 6;
 
 /// "32-27 or 32-28".
@@ -42,30 +42,31 @@ fn moves_or(moves: &[String]) -> Option<Phrase> {
     )
 }
 
-/// What has to be done once an irregularity is corrected.
+/// The remedy for an irregularity.
 pub(super) struct Remedy {
-    /// What.
+    /// What has to be done.
     pub due: Phrase,
-    /// The article that binds the piece wrongly moved, if it is not named in what is due.
+    /// The article that binds the wrongly moved piece, unless `due` names it.
     pub source: Option<Cited>,
 }
 
-/// What has to be done once it is corrected; `past` if it has been done.
+/// Words the remedy for an irregularity; `past` if it has been carried out.
 pub(super) fn remedy_of(found: &RecordFinding, past: bool) -> Option<Phrase> {
     remedy(found, past, true).map(|remedy| remedy.due)
 }
 
-/// What has to be done once it is corrected together with `others`.
+/// Words the remedy for an irregularity that is corrected together with `others`.
 pub(super) fn remedies_of(found: &RecordFinding, others: &[RecordFinding]) -> Option<Phrase> {
     remedy_of(found, false).map(|due| with_others(due, found, others))
 }
 
-/// What is `due` once something is corrected, and what has to be done for the others with it.
+/// Adds to a remedy what has to be done for the other irregularities corrected with it.
 pub(super) fn with_others(due: Phrase, found: &RecordFinding, others: &[RecordFinding]) -> Phrase {
     let mut told = vec![found.remedy.as_ref()];
     let mut all = vec![due.clone()];
     for other in others {
-        // Of two half-moves that are played again one is told, and of two things done alike.
+        // If two half-moves are played again, only one is mentioned; equal remedies are mentioned
+        // once.
         let again = found.takes_back && other.takes_back;
         if again || told.contains(&other.remedy.as_ref()) {
             continue;
@@ -76,7 +77,7 @@ pub(super) fn with_others(due: Phrase, found: &RecordFinding, others: &[RecordFi
     all_of(all).unwrap_or(due)
 }
 
-/// The same; `names` its article inside what is due, or beside it.
+/// Words the remedy; `names` its article inside the words, or else returns it beside them.
 pub(super) fn remedy(found: &RecordFinding, past: bool, names: bool) -> Option<Remedy> {
     let due = found.remedy.as_ref()?;
     let told = match due {
@@ -112,7 +113,7 @@ pub(super) fn remedy(found: &RecordFinding, past: bool, names: bool) -> Option<R
 }
 
 impl Speaker<'_> {
-    /// What a finding is about, and no more: what follows after its end is told elsewhere.
+    /// Words a finding without its consequences, which are worded elsewhere.
     pub(super) fn finding(&self, found: &RecordFinding) -> Phrase {
         let finding = &found.finding;
         if let Some(EndFound::After { incident, lets: None, .. }) = finding.as_what() {
@@ -147,7 +148,7 @@ impl Speaker<'_> {
         message_of(found)
     }
 
-    /// What is wrong: "White's 2nd move, 39-33: White must capture, and this move does not".
+    /// Words what is wrong: "White's 2nd move, 39-33: White must capture, and this move does not".
     pub(super) fn wrong(&self, found: &RecordFinding) -> Phrase {
         let what = message_of(found);
         match (found.at, &found.move_text) {
@@ -174,7 +175,7 @@ impl Speaker<'_> {
         }
     }
 
-    /// What else is wrong with the half-move that a finding is about, a sentence each.
+    /// Words what else is wrong with the half-move of a finding, one sentence each.
     pub(super) fn also_wrong(
         &self,
         found: &RecordFinding,
@@ -190,14 +191,16 @@ impl Speaker<'_> {
         others.iter().map(wrong).collect()
     }
 
-    /// True if a text says that the game is forfeited for it, and no rule of the set makes it lost:
-    /// the arbiter decides.
+    /// Returns whether the text says that this forfeits the game, but no rule of the set makes it
+    /// lost.
+    ///
+    /// The arbiter decides then.
     pub(in super::super) fn forfeits(&self, found: &RecordFinding) -> bool {
         is_touch(found) && self.set.is_said_to_forfeit(Irregularity::TouchedNotPlayed)
     }
 
-    /// That a player forfeits the game by the text, and what is due if the arbiter decides
-    /// otherwise.
+    /// Says that a player forfeits the game by the text, and names the remedy if the arbiter
+    /// decides otherwise.
     pub(super) fn forfeited(&self, found: &RecordFinding, also: &[RecordFinding]) -> Said {
         let side = found.offender().unwrap_or(Color::White);
         let plies = self.case.map_or(0, |case| case.report.plies);
@@ -213,7 +216,7 @@ impl Speaker<'_> {
         )
     }
 
-    /// What else the article on touched pieces says, if the rule set remarks on it.
+    /// Words the rest of the article on touched pieces, if the rule set has a remark on it.
     pub(super) fn of_touching(&self) -> Option<Said> {
         let article = &self.set.touch_move.source;
         let text = self.set.remark_on(article)?.to_owned();
@@ -230,15 +233,17 @@ impl Speaker<'_> {
 /// The message of a finding.
 fn message_of(found: &RecordFinding) -> Phrase {
     let mut said = found.finding.what().said();
-    // An article that only its note names has not been named.
+    // An article that only the note names has not been mentioned.
     if found.finding.is_any(&[codes::NOT_RULED, codes::REFUSAL]) {
         said.facts.retain(|(name, _)| *name != "source");
     }
     said.into()
 }
 
-/// "White's 2nd move, 39-33", or of a second move in a row "White's move 39-33, the second in
-/// a row", or of the first move "White's move 39-33, out of turn"; and whether it has a text.
+/// Names a half-move, and tells whether the name has its text.
+///
+/// For example "White's 2nd move, 39-33"; for a second move in a row, "White's move 39-33, the
+/// second in a row"; for the first move of the game, "White's move 39-33, out of turn".
 pub(super) fn named(found: &RecordFinding, at: PlyAt) -> (Phrase, bool) {
     match (&found.move_text, found.offender()) {
         (Some(text), _) if found.has_unknown_mover() => {
@@ -250,19 +255,20 @@ pub(super) fn named(found: &RecordFinding, at: PlyAt) -> (Phrase, bool) {
         (Some(text), _) => {
             (When::Written { half_move: of_ply(at), text: text.clone() }.into(), true)
         }
-        // What a player did before the opponent's half-move is not that half-move.
+        // The irregularity of a player before the opponent's half-move is not that half-move.
         (None, Some(side)) if side != at.side => (When::That.into(), false),
         (None, _) => (of_ply(at), false),
     }
 }
 
-/// That half-moves were played since one that cannot stand: in words, and how many.
+/// Words the number of half-moves since one that cannot stand, and returns it; `None` if there are
+/// none.
 pub(super) fn played_since(half_moves: usize) -> Option<(Phrase, usize)> {
     let words = Row::NumberWord { number: half_moves as u64 };
     (half_moves > 0).then(|| (words.into(), half_moves))
 }
 
-/// True for a piece that was touched and not played.
+/// Whether the finding is a piece that was touched and not played.
 pub(super) fn is_touch(found: &RecordFinding) -> bool {
     found.finding.is(codes::PIECE_TOUCHED_NOT_PLAYED)
 }

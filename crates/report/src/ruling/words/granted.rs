@@ -1,4 +1,4 @@
-//! A claim of a draw that is right, in words.
+//! A draw claim that is right, in words.
 
 use draughts_ground::said::said;
 
@@ -14,7 +14,7 @@ use draughts_games::record::{ClaimRuling, LawOutcome};
 use draughts_games::rules::{ClaimForm, Clause, DrawKind};
 
 impl Speaker<'_> {
-    /// Why a claim is right, and what follows.
+    /// Says why a claim is right, and words the consequences.
     pub(super) fn granted(
         &self,
         answer: &mut Vec<Sentence>,
@@ -31,7 +31,7 @@ impl Speaker<'_> {
             ClaimForm::Times | ClaimForm::Count | ClaimForm::Unclaimed => {
                 let why = main_reason(ruling).map(|main| self.reason(main, ruling));
                 match why {
-                    // That it is right on a condition has been said.
+                    // That it is right on a condition was said before.
                     Some(why) if ruling.verdict == Verdict::Conditional => {
                         because(why, None).into()
                     }
@@ -108,8 +108,9 @@ impl Speaker<'_> {
         answer.extend(self.enter(LawOutcome::Draw, true).map(Sentence::from));
     }
 
-    /// Where another position stood than the one that was named, if the game has been a draw by it
-    /// since a moment.
+    /// Names the occurrences of a position other than the one named, if that has drawn the game.
+    ///
+    /// `met` is the moment since when the game has been drawn by it.
     pub(super) fn other_position(
         &self,
         given: &ClaimRuling<'_>,
@@ -122,14 +123,14 @@ impl Speaker<'_> {
         (kind == DrawKind::Repetition && other).then(stood)
     }
 
-    /// What follows of a draw that waits for what the arbiter finds.
+    /// Words the consequence of a draw that depends on a finding of the arbiter.
     pub(super) fn then_draw(&self, clause: &Clause, outcome: LawOutcome) -> Phrase {
         let result = outcome.written(*self.set.result_form).to_owned();
         then_draw(self.article_of_clause(clause), result).into()
     }
 }
 
-/// Who lets an irregular half-move stand by claiming.
+/// The side that lets an irregular half-move stand by claiming.
 fn let_stand(ruling: &Ruling) -> Option<Color> {
     ruling.reasons.iter().find_map(|reason| match reason {
         Reason::LetStand { by, .. } => Some(*by),
@@ -137,7 +138,7 @@ fn let_stand(ruling: &Ruling) -> Option<Color> {
     })
 }
 
-/// The half-move that is not decided, as it is named aside.
+/// Names the half-move that is not decided, for use inside a sentence.
 fn answer_name(given: &ClaimRuling<'_>) -> Option<(Phrase, bool)> {
     let open = given.pending.as_ref()?;
     let (name, has_text) = named(&open.found, open.found.at?);

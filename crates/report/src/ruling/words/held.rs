@@ -1,4 +1,4 @@
-//! What a game holds and what becomes of it, as messages.
+//! Messages about the recorded result and the arbiter's decision.
 
 use draughts_ground::said::{Fact, Said, said};
 

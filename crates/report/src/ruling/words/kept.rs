@@ -1,4 +1,4 @@
-//! A demand for correction that is refused, in words.
+//! A refused demand for correction, in words.
 
 use super::answer::game_ended;
 use super::article::article_of;
@@ -17,7 +17,7 @@ use draughts_games::rules::Finality;
 use draughts_ground::said::{Said, said};
 
 impl Speaker<'_> {
-    /// Nothing is corrected.
+    /// Says that nothing is corrected, and why.
     pub(super) fn kept(&self, said: &mut Spoken, kind: CorrectionKind, answer: &Correction) {
         let turn = answer.now.map_or(answer.due.side, |now| now.turn());
         let name = match (&answer.found, answer.ply) {
@@ -25,7 +25,7 @@ impl Speaker<'_> {
             (None, Some(at)) => self.written_or_named(at),
             (_, None) => (When::Game.into(), false),
         };
-        // Why a touch binds nobody says more than that nothing is wrong.
+        // The reason why a touch binds nobody says more than that nothing is wrong.
         let binds =
             |reason: &&CorrectionReason| !matches!(reason, CorrectionReason::BindsNobody(_));
         let mut reasons: Vec<&CorrectionReason> = answer.reasons.iter().collect();
@@ -40,7 +40,7 @@ impl Speaker<'_> {
         if answer.ply.is_none() && reasons.iter().any(says_more) {
             reasons.retain(|reason| !matches!(reason, CorrectionReason::NothingIrregular));
         }
-        // What was wrong is told before what becomes of it.
+        // What was wrong comes before its outcome.
         let is_told = |reason: &&CorrectionReason| {
             matches!(reason, CorrectionReason::Stands | CorrectionReason::OnlyOpponent(_))
         };
@@ -63,7 +63,7 @@ impl Speaker<'_> {
         }
     }
 
-    /// What else the opponent may still have corrected, if nothing has been said of it.
+    /// Words what else the opponent can still have corrected, unless it was mentioned.
     fn else_open(&self, answer: &Correction) -> Option<Sentence> {
         let found = &answer.pending.as_ref()?.found;
         let is_it = |other: &RecordFinding| {
@@ -78,7 +78,7 @@ impl Speaker<'_> {
         (!is_told && found.waits()).then(|| self.open_besides(found).into())
     }
 
-    /// Something else that the opponent may still decide about.
+    /// Words another irregularity that the opponent can still decide about.
     pub(super) fn open_besides(&self, found: &RecordFinding) -> Said {
         let by = found.offender().map(Color::opponent);
         match &found.remedy {
@@ -96,7 +96,7 @@ impl Speaker<'_> {
         }
     }
 
-    /// Why nothing is corrected, and the article that says it.
+    /// Says why nothing is corrected, with the article.
     fn kept_because(
         &self,
         kind: CorrectionKind,
@@ -199,7 +199,7 @@ impl Speaker<'_> {
                 "{ $name } was taken back, and with it went what was wrong with it.";
                 name
             ),
-            // It is told otherwise.
+            // Other sentences say so.
             CorrectionReason::NotRuled => return arbiter_decides().into(),
             CorrectionReason::Open => said!("kept-open", "{ $name } can still be corrected."; name),
             CorrectionReason::GoesBack => said!(
@@ -216,7 +216,7 @@ impl Speaker<'_> {
         told.into()
     }
 
-    /// A half-move of the record, with its text if it has one.
+    /// Names a half-move of the record, with its text if it has one.
     fn written_or_named(&self, at: PlyAt) -> (Phrase, bool) {
         let has_text = self.case.and_then(|case| case.written_ply(at.ply)).is_some();
         (self.written_ply(at), has_text)
