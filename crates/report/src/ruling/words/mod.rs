@@ -1,10 +1,10 @@
-//! Rulings as values of which sentences are made: the one place that says what is told.
+//! Rulings as values that become sentences: the only place that decides what a ruling says.
 //!
-//! What is told is made from typed values of the ruling, and becomes words by the catalogue of
-//! a language (`crates/words`, `rulings.ftl`). The answer comes first: the verdict, who is right
-//! and by which moves, what happens now, what to enter; it is short enough to be read aloud to
-//! both players. A moment is named as a person names it, "White's 52nd move", a position by
-//! its pieces and squares, never as FEN.
+//! The sentences are made from typed values of the ruling, and worded by the catalogue of a
+//! language (`crates/words`, `rulings.ftl`). The answer comes first: the verdict, who is right and
+//! by which moves, what happens now, and what to enter. It is short enough to be read aloud to both
+//! players. Moments are named as people name them, such as "White's 52nd move", and positions by
+//! their pieces and squares, never as FEN.
 
 mod answer;
 mod article;
@@ -51,10 +51,12 @@ pub(super) use sheet::OnSheet;
 use moves::When;
 
 told! {
-    /// What stands around an answer.
+    /// The verdict, headings and other texts around an answer.
     pub(super) enum Answered {
         /// `GRANTED.`, `GRANTED, IF the arbiter finds no win for White:`
-        /// A correction may be granted `to` a player; of what is not decided yet, who decides `first`.
+        ///
+        /// A correction may be granted `to` a player. If nothing is decided yet, `first` says who
+        /// decides first.
         Verdict {
             verdict: Verdict,
             drawn: Option<&'static str>,
@@ -82,8 +84,10 @@ told! {
                    *[refused] REFUSED.
                 }
             }";
-        /// `GRANTED`; `drawn` of a refused claim of a draw in a game that is one already; `on` what
-        /// a conditional one depends.
+        /// `GRANTED`.
+        ///
+        /// `drawn` is for a refused claim in a game that is a draw already; `on` is the condition
+        /// of a conditional verdict.
         Is {
             verdict: Verdict, drawn: Option<&'static str>, on: Option<&'static str>,
             strong: Option<Color>
@@ -129,31 +133,30 @@ told! {
     }
 }
 
-/// What is told of a game: the answer, then what a person can check.
+/// The sentences about a game: the answer, then the evidence that a person can check.
 #[derive(Debug, Clone, Default)]
 pub(in super::super) struct Spoken {
-    /// What is ruled; `None` if nothing was claimed.
+    /// The verdict; `None` if nothing was claimed.
     pub verdict: Option<Verdict>,
-    /// A draw was claimed that is refused, and the game is a draw: it was one `already`, or is one
-    /// `all-the-same`.
+    /// Set if the claim of a draw is refused but the game is a draw: `already`, or `all-the-same`.
     pub drawn: Option<&'static str>,
-    /// On what a conditional answer depends.
+    /// The condition of a conditional answer.
     pub on: Option<&'static str>,
-    /// Who would have the win that makes a draw none.
+    /// The side whose win would prevent the draw.
     pub strong: Option<Color>,
-    /// What was claimed, in one sentence; `None` if nothing was.
+    /// The claim in one sentence; `None` if there was none.
     pub claim: Option<Sentence>,
     /// The sentences to be read aloud; the first is the verdict.
     pub answer: Vec<Sentence>,
-    /// What else there is to know.
+    /// Additional information.
     pub more: Vec<Sentence>,
-    /// What can be checked at a board.
+    /// The evidence that can be checked at a board.
     pub evidence: Vec<Shown>,
-    /// The positions of the evidence stood before its half-moves, not after them.
+    /// Whether the positions of the evidence are those before its half-moves, not after them.
     pub is_before: bool,
-    /// Nothing is claimed, and the arbiter must decide before anything can be entered.
+    /// Whether nothing is claimed and the arbiter must decide before a result can be entered.
     pub is_open: bool,
-    /// What else the game holds, under headings.
+    /// Lists of other conditions, irregularities and findings of the game, under headings.
     pub lists: Vec<List>,
 }
 
@@ -164,7 +167,7 @@ pub(in super::super) struct Shown {
     pub half_move: Sentence,
     /// "the last move counted".
     pub shows: Option<Phrase>,
-    /// The position; `None` in place of those left out of a long list.
+    /// The position; `None` in the line for those left out of a long list.
     pub position: Option<Position>,
 }
 
@@ -177,12 +180,12 @@ pub(in super::super) struct List {
     pub lines: Vec<ListLine>,
 }
 
-/// A line of a list: a sentence or two, and the code of what was found.
+/// A line of a list: one or two sentences, and the code of a finding.
 #[derive(Debug, Clone)]
 pub(in super::super) struct ListLine {
-    /// What is told.
+    /// The sentences.
     pub told: Vec<Sentence>,
-    /// Under which `arbiter explain` says more.
+    /// The code, for `arbiter explain`.
     pub code: Option<&'static str>,
 }
 
@@ -195,24 +198,24 @@ pub(in super::super) struct SaidList {
     pub lines: Vec<String>,
 }
 
-/// What is said of a game in a language.
+/// The sentences about a game in a language.
 #[derive(Debug, Clone, Default)]
 pub(in super::super) struct Said {
-    /// What was claimed; empty if nothing was.
+    /// The claim; empty if there was none.
     pub claim: String,
     /// The sentences to be read aloud; the first is the verdict.
     pub answer: Vec<String>,
-    /// What else there is to know.
+    /// Additional information.
     pub more: Vec<String>,
-    /// What can be checked at a board: the half-move, what it shows, and the position.
+    /// The evidence that can be checked at a board: the half-move, what it shows, and the position.
     pub evidence: Vec<(String, String, Option<Position>)>,
-    /// What else the game holds, under headings.
+    /// Lists of other conditions, irregularities and findings of the game, under headings.
     pub lists: Vec<SaidList>,
 }
 
 impl Spoken {
-    /// The same with each text named once in the answer; its other articles are told by their
-    /// numbers, `(6.1)`.
+    /// Names each text only once in the answer; its other articles get their numbers alone,
+    /// `(6.1)`.
     fn names_texts_once(mut self, set: &RuleSet) -> Self {
         let mut named = Vec::new();
         for sentence in &mut self.answer {
@@ -221,15 +224,15 @@ impl Spoken {
         self
     }
 
-    /// In a language.
+    /// Renders the sentences in a language.
     ///
-    /// Of sources that name no text nothing stands in the sentences that are read aloud: what
-    /// there is to know of these stands below.
+    /// The sentences that are read aloud do not explain missing articles; sentences in
+    /// [`more`](Said::more) do.
     pub(crate) fn say(&self, language: Language) -> Said {
         self.said(language, false)
     }
 
-    /// The same to be put on lines: words that stay together have a no-break space between them.
+    /// Renders the sentences for wrapping: no-break spaces join words that belong together.
     pub(crate) fn say_to_wrap(&self, language: Language) -> Said {
         self.said(language, true)
     }
@@ -271,13 +274,14 @@ impl Spoken {
 }
 
 impl Said {
-    /// The answer in one paragraph.
+    /// Returns the answer as one paragraph.
     pub(crate) fn paragraph(&self) -> String {
         self.answer.join(" ")
     }
 }
 
-/// `GRANTED`, `GRANTED, IF the arbiter finds no win for White`, `NOT YET`, `REFUSED`, `ALREADY A DRAW`.
+/// Words the verdict: `GRANTED`, `GRANTED, IF the arbiter finds no win for White`, `NOT YET`,
+/// `REFUSED`, `ALREADY A DRAW`.
 pub(super) fn verdict_word(
     verdict: Verdict,
     drawn: Option<&'static str>,
@@ -287,8 +291,9 @@ pub(super) fn verdict_word(
     Phrase::from(Answered::Is { verdict, drawn, on, strong }).say(language)
 }
 
-/// A rule set with its overrides and the edition of its text: "international (FMJD Annex 1,
-/// version of November 2015)".
+/// Names a rule set with its overrides and the edition of its text.
+///
+/// For example "international (FMJD Annex 1, version of November 2015)".
 pub(super) fn rules_named(set: &RuleSet) -> Phrase {
     let edition = set.edition.as_ref().unwrap_or(&set.title);
     Answered::Rules {
@@ -299,12 +304,12 @@ pub(super) fn rules_named(set: &RuleSet) -> Phrase {
     .into()
 }
 
-/// "before White's 52nd move", of a half-move of the record.
+/// "before White's 52nd move", for a half-move of the record.
 pub(super) fn before_ply(at: PlyAt) -> Phrase {
     When::Before { half_move: moves::of_ply(at) }.into()
 }
 
-/// Who speaks: the laws, and the game whose half-moves are named.
+/// The context for wording a ruling: the laws, and the game whose half-moves are named.
 #[derive(Clone, Copy)]
 pub(in super::super) struct Speaker<'s> {
     pub set: &'s RuleSet,
@@ -312,6 +317,6 @@ pub(in super::super) struct Speaker<'s> {
     pub game: &'s Timeline<'s>,
     /// The record; `None` if there is only a position and moves.
     pub case: Option<&'s Case<'s>>,
-    /// The announced move, which leads to the last moment and is not played.
+    /// The announced move, which leads to the last moment and has not been played.
     pub announced: Option<&'s str>,
 }

@@ -1,4 +1,4 @@
-//! Half-moves and lists of them, as a person names them.
+//! Half-moves and lists of them, named as people name them.
 
 use draughts_ground::said::Row;
 use draughts_ground::told;
@@ -8,7 +8,7 @@ use draughts_games::board::Color;
 use draughts_games::record::PlyAt;
 
 told! {
-    /// When something was.
+    /// A moment, a half-move or several.
     pub(super) enum When {
         HalfMove { side: Color, nth: Phrase } => "half-move",
             "{ $side ->
@@ -55,12 +55,12 @@ told! {
     }
 }
 
-/// "a, b, and c"; `None` without any.
+/// "a, b, and c"; `None` if empty.
 pub(super) fn all_of(items: Vec<Phrase>) -> Option<Phrase> {
     Row::and(items.into_iter().map(Phrase::into_said).collect()).map(Phrase::from)
 }
 
-/// "a, b, or c"; `None` without any.
+/// "a, b, or c"; `None` if empty.
 pub(super) fn any_of(items: Vec<Phrase>) -> Option<Phrase> {
     Row::or(items.into_iter().map(Phrase::into_said).collect()).map(Phrase::from)
 }
@@ -75,22 +75,22 @@ pub(super) fn told_half_move(number: u32, side: Color) -> Phrase {
     When::HalfMove { side, nth: nth(number) }.into()
 }
 
-/// "White's 52nd move" of a half-move of the record.
+/// "White's 52nd move", for a half-move of the record.
 pub(super) fn of_ply(at: PlyAt) -> Phrase {
     told_half_move(at.move_number, at.side)
 }
 
-/// The first letter as a capital.
+/// Capitalizes the first letter.
 pub(in super::super::super) fn capital(word: &str) -> String {
     let mut chars = word.chars();
     chars.next().map(|first| first.to_uppercase().chain(chars).collect()).unwrap_or_default()
 }
 
-/// Moves named in a sentence; of more the first and the last are.
+/// The most moves named one by one in a sentence; of more, only the first and last are named.
 const NAMED: usize = 4;
 
 impl Speaker<'_> {
-    /// "White's 52nd move", or "the start"; it can lie after the end of the record.
+    /// "White's 52nd move", or "the start"; the moment may be after the end of the record.
     pub(crate) fn made(&self, moment: usize) -> Phrase {
         match self.game.half_move(moment) {
             None => When::Start.into(),
@@ -106,7 +106,7 @@ impl Speaker<'_> {
         }
     }
 
-    /// "before White's 52nd move": the half-move that is due at a moment.
+    /// "before White's 52nd move": the half-move due at a moment.
     pub(crate) fn before(&self, moment: usize) -> Phrase {
         When::Before { half_move: self.made(moment + 1) }.into()
     }
@@ -125,14 +125,13 @@ impl Speaker<'_> {
         all_of([start, made].into_iter().flatten().collect()).unwrap_or_else(|| self.at_start())
     }
 
-    /// "at the start"; of a record that begins with a position of its own, "before White's 52nd
-    /// move".
+    /// "at the start"; if the record begins with a position of its own, "before White's 52nd move".
     pub(super) fn at_start(&self) -> Phrase {
         let has_own = self.case.is_some_and(|case| case.report.tag("FEN").is_some());
         if has_own { self.before(0) } else { When::AtStart.into() }
     }
 
-    /// "White's 21st and 23rd moves"; the start is left out.
+    /// "White's 21st and 23rd moves"; the start is omitted.
     pub(crate) fn made_all(&self, moments: &[usize]) -> Option<Phrase> {
         let all: Vec<(u32, Color)> =
             moments.iter().filter_map(|&moment| self.game.half_move(moment)).collect();
@@ -157,13 +156,12 @@ impl Speaker<'_> {
         }
     }
 
-    /// True for the half-move that is announced and not played.
+    /// Returns whether the moment is that of the announced move, which has not been played.
     pub(crate) fn is_announced(&self, moment: usize) -> bool {
         self.announced.is_some() && moment + 1 == self.game.moments()
     }
 
-    /// "White's 52nd move, 10-4", marked if it is only announced; and whether its text stands
-    /// there.
+    /// "White's 52nd move, 10-4", marked if it is only announced; and whether its text is included.
     fn written_or_not(&self, moment: usize) -> (Phrase, bool) {
         let half_move = self.made(moment);
         if let Some(text) = self.announced.filter(|_| self.is_announced(moment)) {
@@ -185,7 +183,7 @@ impl Speaker<'_> {
         aside(self.written_or_not(moment))
     }
 
-    /// "White's 52nd move, 10-4" of a half-move of the record.
+    /// "White's 52nd move, 10-4", for a half-move of the record.
     pub(crate) fn written_ply(&self, at: PlyAt) -> Phrase {
         match self.case.and_then(|case| case.written_ply(at.ply)) {
             Some(text) => When::Written { half_move: of_ply(at), text }.into(),
@@ -194,12 +192,12 @@ impl Speaker<'_> {
     }
 }
 
-/// A half-move set apart inside a sentence if its text stands there: "White's 2nd move, 39-33,".
+/// Sets a half-move apart inside a sentence if its text is included: "White's 2nd move, 39-33,".
 pub(super) fn aside((half_move, has_text): (Phrase, bool)) -> Phrase {
     if has_text { When::Aside { half_move }.into() } else { half_move }
 }
 
-/// The text as a sentence: a capital in front, a full stop at the end.
+/// Makes a sentence of a text: a capital at the beginning, a full stop at the end.
 pub(in super::super::super) fn sentence(text: &str) -> String {
     let text = text.trim_end_matches(['.', ' ']);
     format!("{}.", capital(text))

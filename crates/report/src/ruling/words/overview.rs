@@ -1,4 +1,4 @@
-//! All that a game holds, in words.
+//! The overview of a game, in words.
 
 use super::article::{article_of, listed_article_of};
 use super::counted::ElseThen;
@@ -22,7 +22,7 @@ use draughts_games::rules::{ClauseRule, Effect};
 use draughts_ground::said::{Said, Told, said};
 
 impl Spoken {
-    /// Something else contradicts the laws than the record.
+    /// Adds that something other than the record contradicts the laws.
     pub(crate) fn object(&mut self, objection: &impl Told) {
         let disagrees = Sentence::from(disagrees());
         let is_told = |first: &&Sentence| {
@@ -37,7 +37,7 @@ impl Spoken {
 }
 
 impl Speaker<'_> {
-    /// What is said of a game in which nothing is claimed.
+    /// Words the overview of a game without a claim.
     pub(crate) fn overview(&self, case: &Case<'_>, all: &Overview) -> Spoken {
         let mut said = Spoken {
             answer: self.result(case, all),
@@ -50,7 +50,7 @@ impl Speaker<'_> {
             }
         };
         let end = all.law.as_ref().map(|law| &law.end);
-        // The draw that ended the game has been told.
+        // The draw that ended the game has been mentioned.
         let is_told = |found: &&Condition| {
             end.is_some_and(|end| end.cause == EndCause::Drawn { clause: found.clause })
         };
@@ -61,7 +61,7 @@ impl Speaker<'_> {
         );
         let irregular = self.irregularities(&all.irregularities, end, case.report.plies);
         list(said!("heading-irregular", "Irregular"), irregular);
-        // What speaks against the result, and what must be played now, has been told.
+        // Objections to the result, and the move that is due now, have been mentioned.
         let again = self.played_again(case, all).is_some();
         let is_told = |found: &&RecordFinding| {
             let is = |code| found.finding.is(code);
@@ -74,7 +74,7 @@ impl Speaker<'_> {
             said!("heading-also-recorded", "Also recorded"),
             others.map(|found| self.other(found)).collect(),
         );
-        // A draw that was claimed rightly has been told.
+        // A draw that was rightly claimed has been mentioned.
         let is_drawn = end.is_some_and(|end| matches!(end.cause, EndCause::Claimed { .. }));
         let nothing = match (all.conditions.is_empty() && !is_drawn, all.irregularities.is_empty())
         {
@@ -117,7 +117,7 @@ impl Speaker<'_> {
         said.names_texts_once(self.set)
     }
 
-    /// What the laws make of the game, and whether the record says the same.
+    /// Words the result by the laws, and whether the record agrees.
     fn result(&self, case: &Case<'_>, all: &Overview) -> Vec<Sentence> {
         let mut answer = Vec::new();
         if !all.agrees {
@@ -126,7 +126,7 @@ impl Speaker<'_> {
                 None => disagrees().into(),
             });
         }
-        // A result that no game has.
+        // A result that no game can have.
         let odd = case.report.findings.iter().find(|found| found.finding.is(codes::RESULT_ODD));
         let odd = odd.map(|odd| cited(self.finding(odd), None));
         answer.extend(odd.map(Sentence::from));
@@ -142,7 +142,7 @@ impl Speaker<'_> {
         };
         let article = self.article_on(&law.end.citation, subject(self.set, &law.end));
         let lacks = self.set.titled(&law.end.citation).lacking().is_some();
-        // What was refused says more than when.
+        // What was refused says more than the moment.
         let refused = self.refused_to_correct(&law.end, all);
         let why = refused.unwrap_or_else(|| self.why(&law.end, all));
         let written = law.end.outcome.written(*self.set.result_form);
@@ -215,7 +215,7 @@ impl Speaker<'_> {
                 return answer;
             }
         }
-        // What is recorded already need not be entered.
+        // A result that is already recorded need not be entered.
         let mut outcome = self.outcome(&law.end);
         if stands && all.agrees {
             outcome.pop();
@@ -224,7 +224,7 @@ impl Speaker<'_> {
         answer
     }
 
-    /// What is said of a game that nothing has ended: the question that is open comes first.
+    /// Words a game that has not ended; the open question comes first.
     fn without_end(&self, case: &Case<'_>, all: &Overview, shown: Option<&str>) -> Vec<Sentence> {
         let mut answer = Vec::new();
         let (mut contradicts, mut early, mut chooses) = (false, false, false);
@@ -253,7 +253,7 @@ impl Speaker<'_> {
         }
         let wrong =
             |found: &RecordFinding| Sentence::from(cited(self.wrong(found), article_of(found)));
-        // The arbiter decides before anybody else does.
+        // The arbiter decides first.
         let not_ruled = all.not_ruled.as_ref();
         answer.extend(not_ruled.into_iter().flat_map(|found| self.arbiter_decides(found)));
         let hanging = all.open.as_ref().filter(|_| all.not_ruled.is_none());
@@ -274,7 +274,7 @@ impl Speaker<'_> {
             let also = case.report.corrected_with(open);
             let instead = self.in_place_of(open);
             match not_ruled.is_some() && also.is_empty() && instead.is_empty() {
-                // The arbiter comes first; the choice stands below.
+                // The arbiter comes first; the choice is listed below.
                 true => answer.push(self.open_besides(open).into()),
                 false => {
                     answer.push(wrong(open));
@@ -318,13 +318,13 @@ impl Speaker<'_> {
                 }),
             );
         }
-        // Something beside the moves that cannot stand, and takes none back.
+        // An irregularity that cannot stand, but takes back no move.
         let beside = all
             .irregularities
             .iter()
             .find(|found| found.is_unsettled() && found.standing.is_none() && !found.takes_back);
         let is_told = self.is_played_again(case, all) || all.law.is_some();
-        // A half-move that may not be taken back stays.
+        // A half-move that must not be taken back stays.
         let stays =
             beside.filter(|found| matches!(found.remedy, Some(RemedyDue::MoveStays { .. })));
         let turn = stays.and_then(opponent).unwrap_or_else(|| self.game.last().turn());
@@ -358,7 +358,7 @@ impl Speaker<'_> {
         }
         if let (Some(result), Some(found)) = (shown, self.not_played_on(case, all)) {
             let first = all.conditions.iter().find(|first| first.clause == found.clause);
-            // What the record says is told with what follows if the draw is none.
+            // The recorded result is worded with the consequence if the draw does not exist.
             answer.extend(self.drawn_unless(first.unwrap_or(found)));
             let is_told = self.set.draws[found.clause].unless().is_some();
             answer.extend((!is_told).then(|| recorded_result(result.into()).into()));
@@ -368,7 +368,7 @@ impl Speaker<'_> {
         if shown.is_none() && !early && !all.agreed_too_early {
             let goes_on = self.goes_on(turn).into();
             if let Some(found) = self.not_played_on(case, all) {
-                // It was there as soon as the pieces were.
+                // The condition was met as soon as these pieces were on the board.
                 let first = all.conditions.iter().find(|first| first.clause == found.clause);
                 answer.extend(self.drawn_unless(first.unwrap_or(found)));
                 return answer;
@@ -390,7 +390,7 @@ impl Speaker<'_> {
             .objections
             .iter()
             .any(|objection| matches!(objection.as_what(), Some(ResultFault::OfNeither { .. })));
-        // Nobody chooses any more if the game was over.
+        // Nobody has a choice if the game was over.
         if let Some(result) = shown.filter(|_| is_open && !neither) {
             if_not_over(&mut answer, result, choice);
             return answer;
@@ -424,13 +424,13 @@ impl Speaker<'_> {
         answer
     }
 
-    /// True if a half-move must be played again, so that another side may be to move than in the
-    /// last position of the record.
+    /// Whether a half-move must be played again, so that the side to move may differ from the last
+    /// position.
     fn is_played_again(&self, case: &Case<'_>, all: &Overview) -> bool {
         self.played_again(case, all).is_some()
     }
 
-    /// Why the laws give their result.
+    /// Words the reason for the result by the laws.
     fn why(&self, end: &GameEnd, all: &Overview) -> Phrase {
         let drawn = match end.cause {
             EndCause::Drawn { clause } => {
@@ -441,7 +441,7 @@ impl Speaker<'_> {
         drawn.map_or_else(|| self.end(end), |condition| self.shown(condition))
     }
 
-    /// By which moves a condition was met.
+    /// Names the moves by which a condition was met.
     pub(crate) fn shown(&self, found: &Condition) -> Phrase {
         let clause = &self.set.draws[found.clause];
         let when = self.after(found.met);
@@ -473,7 +473,7 @@ impl Speaker<'_> {
         self.reached(counting, count.strong, (first, found.met), made)
     }
 
-    /// What else was recorded beside the moves.
+    /// Words another finding that concerns no move.
     fn other(&self, found: &RecordFinding) -> ListLine {
         let (what, article) = (self.finding(found), listed_article_of(found));
         let told = match found.at {
@@ -490,7 +490,7 @@ impl Speaker<'_> {
             None => cited(what, article),
         };
         let note = match found.finding.as_what() {
-            // A ruling's evidence is for those who look at that claim.
+            // The evidence of a recorded ruling matters only to readers of that claim.
             Some(ClaimFound::Ruled { noted: false, .. }) => None,
             Some(ClaimFound::Ruled { notes, .. }) => {
                 Some(said!("claim-noted", "{ $notes }."; notes = notes.clone()).into())
@@ -502,8 +502,9 @@ impl Speaker<'_> {
     }
 }
 
-/// Says that nobody chooses, and nothing is corrected, if the game was over: before that, if it
-/// stands at a place.
+/// Says that nobody has a choice and nothing is corrected if the game was over.
+///
+/// The sentence goes before the one at `place`, or else to the end.
 fn if_not_over(answer: &mut Vec<Sentence>, result: &str, place: Option<usize>) {
     let told = said!(
         "game-if-not-over",
@@ -517,7 +518,7 @@ fn if_not_over(answer: &mut Vec<Sentence>, result: &str, place: Option<usize>) {
     answer.insert(place.unwrap_or(answer.len()), told.into());
 }
 
-/// True if a finding is about what happened before its half-move was made.
+/// Whether a finding is about an event before its half-move was made.
 pub(super) fn is_before(found: &RecordFinding, at: PlyAt) -> bool {
     found.position.is_some_and(|position| position.turn() == at.side)
 }

@@ -1,4 +1,4 @@
-//! Words that are still values: a part of a sentence, and a sentence.
+//! Words that are still values: phrases and sentences.
 
 use draughts_ground::said::{Fact, Said, Told};
 
@@ -19,7 +19,7 @@ impl Phrase {
         self.0
     }
 
-    /// In a language.
+    /// Words it in a language.
     pub(crate) fn say(&self, language: Language) -> String {
         let mut said = self.0.clone();
         numbers_in_a_row(&mut said);
@@ -39,7 +39,7 @@ impl From<Phrase> for Fact {
     }
 }
 
-/// Adds what is said below of the sources in a message that name no text.
+/// Collects the sentences about missing articles in a message.
 fn below_in(said: &Said, found: &mut Vec<Said>) {
     if let Some(below) = below(said) {
         found.push(below.clone());
@@ -64,12 +64,12 @@ fn below_in_fact(fact: &Fact, found: &mut Vec<Said>) {
     }
 }
 
-/// True for an article of one text.
+/// Whether a message is an article of one text.
 fn is_article(said: &Said) -> bool {
     said.id() == ArticleText::Of { text: String::new() }.said().id()
 }
 
-/// Articles in a row as they are read aloud.
+/// Words consecutive articles as they are read aloud.
 fn numbers_in_a_row(said: &mut Said) {
     let (by, other) = (String::new(), String::new());
     let names = is_article(said) || said.id() == (ArticleText::TakenOver { by, other }).said().id();
@@ -97,15 +97,17 @@ fn in_a_row_in(fact: &mut Fact, names: bool) {
     }
 }
 
-/// The title with which an article begins.
+/// The document title with which an article begins.
 fn title_of<'s>(text: &str, set: &'s RuleSet) -> Option<&'s str> {
     let of = |title: &&str| text.strip_prefix(*title).is_some_and(|rest| rest.starts_with(", "));
     let titles = set.documents.values().map(|document| document.title.as_str());
     titles.filter(of).max_by_key(|title| title.len())
 }
 
-/// The number of an article that a text takes over from another, if both have been `named`; or else
-/// notes both.
+/// Returns only the number of an article that one text takes over from another, if both have been
+/// `named`.
+///
+/// Otherwise adds both to `named`.
 fn taken_over(said: &Said, set: &RuleSet, named: &mut Vec<String>) -> Option<String> {
     let (by, other) = (String::new(), String::new());
     if said.id() != (ArticleText::TakenOver { by, other }).said().id() {
@@ -127,7 +129,7 @@ fn taken_over(said: &Said, set: &RuleSet, named: &mut Vec<String>) -> Option<Str
     None
 }
 
-/// Shortens the articles of texts that have been `named`, and notes those that are named here.
+/// Shortens the articles of texts that have been `named`, and adds those that are named here.
 fn names_once(said: &mut Said, set: &RuleSet, named: &mut Vec<String>) {
     if let Some(article) = taken_over(said, set, named) {
         *said = ArticleText::Of { text: article }.said();
@@ -167,7 +169,7 @@ fn names_once(said: &mut Said, set: &RuleSet, named: &mut Vec<String>) {
             | Fact::None => {}
         }
     }
-    // How a text is known is said once, too.
+    // How a text is known is also said only once.
     if again {
         let marks = said.facts.iter_mut().filter(|(name, _)| *name == "mark");
         marks.for_each(|(_, mark)| *mark = Fact::None);
@@ -177,16 +179,16 @@ fn names_once(said: &mut Said, set: &RuleSet, named: &mut Vec<String>) {
 /// A sentence.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Sentence {
-    /// A value.
+    /// A message.
     Told(Phrase),
-    /// What else is known of a finding, if anything is.
+    /// The note of a finding, if it has one.
     Note(Box<Finding>),
-    /// What can be done about a finding, if anything can.
+    /// The help of a finding, if it has any.
     Help(Box<Finding>),
 }
 
 impl Sentence {
-    /// In a language, with a capital in front; `None` if there is nothing to say.
+    /// Words it in a language, capitalized; `None` if there is nothing to say.
     pub(crate) fn say(&self, language: Language) -> Option<String> {
         match self {
             Self::Told(phrase) => Some(capital(&phrase.say(language))),
@@ -195,14 +197,14 @@ impl Sentence {
         }
     }
 
-    /// Shortens the articles of texts that have been `named` in another sentence.
+    /// Shortens the articles of texts that another sentence has `named`.
     pub(super) fn names_texts_once(&mut self, set: &RuleSet, named: &mut Vec<String>) {
         if let Self::Told(phrase) = self {
             names_once(&mut phrase.0, set, named);
         }
     }
 
-    /// What there is to know of the sources in it that name no text.
+    /// Returns sentences about the sources in it that name no text.
     pub(crate) fn below(&self) -> Vec<Self> {
         let mut found = Vec::new();
         if let Self::Told(phrase) = self {

@@ -1,4 +1,4 @@
-//! Other editions of a law and other readings of its text, in words.
+//! Other editions of the rules and other readings of their texts, in words.
 
 use draughts_ground::said::{Said, said};
 
@@ -7,13 +7,13 @@ use draughts_games::draw::{OtherEdition, OtherReading, Reading, Ruling};
 use draughts_games::record::ClaimRuling;
 use draughts_games::rules::{self, Clause, OnCapture, OnLongDiagonal, RuleSet, TextReading};
 
-/// The game is a draw already.
+/// Says that the game is already a draw.
 fn since(half_move: Phrase) -> Said {
     said!("edition-since", "the game has been a draw since { $half_move }"; half_move)
 }
 
 impl Speaker<'_> {
-    /// What another edition of the law answers.
+    /// Words the answer by another edition of the rules.
     pub(super) fn edition(&self, other: &OtherEdition) -> Option<Phrase> {
         let ruling = other.ruling.as_ref()?;
         let when = self.when_drawn(ruling);
@@ -31,7 +31,7 @@ impl Speaker<'_> {
         )
     }
 
-    /// When it is a draw by another edition.
+    /// Says when it is a draw by another edition.
     fn when_drawn(&self, ruling: &Ruling) -> Option<Phrase> {
         match (ruling.met_at, ruling.earliest) {
             (Some(met), _) if ruling.verdict.is_right() => Some(since(self.made(met)).into()),
@@ -42,7 +42,7 @@ impl Speaker<'_> {
         }
     }
 
-    /// What an edition of the law answers that rules otherwise.
+    /// Words the answer by an edition of the rules that rules differently.
     pub(super) fn edition_that_differs(&self, other: &OtherEdition) -> Option<Phrase> {
         let ruling = other.ruling.as_ref()?;
         let said = said!(
@@ -63,8 +63,9 @@ impl Speaker<'_> {
         Some(said.into())
     }
 
-    /// Another reading of the texts: what it says, and when the draw is there by it; `ours` is
-    /// when it is there by the one in use.
+    /// Words another reading of the texts: what it is, and when the draw exists by it.
+    ///
+    /// `ours` is the moment when the draw exists by the reading in use.
     pub(super) fn reading(&self, reading: &Reading, ours: Option<usize>) -> Phrase {
         let how = how_read(reading.how);
         let then = match (reading.met, reading.earliest) {
@@ -87,10 +88,10 @@ impl Speaker<'_> {
 }
 
 impl Speaker<'_> {
-    /// How the text of a clause is read, if that leaves something open.
+    /// Words the reading of a clause whose text leaves something open.
     pub(crate) fn read_here(&self, clause: &Clause) -> Option<Phrase> {
         let Some(reading) = clause.reading.clone() else {
-            // A setting has chosen another reading than the document explains.
+            // A setting has chosen another reading than the one that the document explains.
             let diagonal = clause.ending()?.long_diagonal.filter(|own| own.how.is_stated)?;
             let how = how_read(OtherReading::Diagonal(diagonal.how.how, diagonal.sticky));
             return Some(said!("reading-taken", "As the text is read here, { $how }."; how).into());
@@ -112,16 +113,17 @@ impl Speaker<'_> {
         Some(told.into())
     }
 
-    /// By what name the catalogues may know a text of a rule document of the project:
-    /// `russian-one-against-one`. A document that somebody else wrote, or in which the text is
-    /// not the `same`, is quoted as it is.
+    /// Returns the name under which the catalogues may have a text of a built-in rule document.
+    ///
+    /// For example `russian-one-against-one`. `None` if somebody else wrote the document or if the
+    /// text is not the `same`; it is then quoted verbatim.
     pub(super) fn known_text(&self, what: &str, same: impl Fn(&RuleSet) -> bool) -> Option<String> {
         let ours = rules::named(&self.set.name).ok()?;
         same(&ours).then(|| format!("{}-{what}", self.set.name))
     }
 }
 
-/// A reading of the texts, as a clause of a sentence.
+/// Words a reading of the texts, as a clause of a sentence.
 fn how_read(reading: OtherReading) -> Said {
     match reading {
         OtherReading::Capture(OnCapture::Fresh) => {
@@ -148,12 +150,12 @@ fn how_read(reading: OtherReading) -> Said {
     }
 }
 
-/// True if another edition gives another verdict on a claim.
+/// Whether another edition gives another verdict on a claim.
 pub(super) fn differs(answer: &ClaimRuling<'_>, other: &OtherEdition) -> bool {
     other.ruling.as_ref().is_some_and(|ruling| ruling.verdict != answer.ruling.verdict)
 }
 
-/// The edition of a rule set as one speaks of it, by the year that its title names last.
+/// Names the edition of a rule set by the last year in its title.
 pub(super) fn edition_of(set: &RuleSet) -> Phrase {
     let mut words = set.edition.iter().flat_map(|title| title.split(|c: char| !c.is_ascii_digit()));
     let year = words.rfind(|word| word.len() == 4).and_then(|word| word.parse::<u32>().ok());

@@ -1,4 +1,4 @@
-//! The facts on which the answer to a claim rests, in words.
+//! The reasons for the answer to a claim, in words.
 
 use draughts_ground::said::said;
 
@@ -11,7 +11,7 @@ use draughts_games::draw::{Evidence, Reason, Ruling, Shows};
 use draughts_games::rules::{Clause, CountOf, MoveLimit, WeakKing};
 
 impl Speaker<'_> {
-    /// A fact on which an answer rests, as a clause of a sentence.
+    /// Words a reason as a clause of a sentence.
     pub(super) fn reason(&self, reason: &Reason, ruling: &Ruling) -> Phrase {
         let clause = ruling.clause.map(|clause| &self.set.draws[clause]);
         let view = self.game.moments() - 1;
@@ -102,7 +102,7 @@ impl Speaker<'_> {
     }
 }
 
-/// The limit of a count and the usual one.
+/// Returns the limit of a count, and the usual one.
 pub(super) fn limit_of(ruling: &Ruling, count: &MoveLimit) -> Option<(u16, u16)> {
     let usual = count.moves;
     ruling.reasons.iter().find_map(|reason| match reason {
@@ -122,7 +122,7 @@ pub(super) fn limit_of(ruling: &Ruling, count: &MoveLimit) -> Option<(u16, u16)>
     })
 }
 
-/// The moves that are counted in all: those on the long diagonal can follow the others.
+/// The total of counted moves: those on the long diagonal can be added to the others.
 fn whole_limit(
     ruling: &Ruling,
     of: CountOf,
@@ -140,7 +140,7 @@ fn whole_limit(
     limit.max(u16::try_from(most).unwrap_or(limit))
 }
 
-/// The moments that a repetition needs; of a longer list all, to be summed up.
+/// The moments that a repetition needs; a much longer list is kept, to be summed up.
 fn shortened(moments: &[usize], needed: usize) -> Vec<usize> {
     match moments.len() > needed && needed >= 2 && moments.len() <= needed + 2 {
         true => moments[..needed].to_vec(),
@@ -148,12 +148,13 @@ fn shortened(moments: &[usize], needed: usize) -> Vec<usize> {
     }
 }
 
-/// That the position on the board has stood often enough, though others were named.
+/// Finds the reason that the position on the board has occurred often enough, although others were
+/// named.
 pub(super) fn board_stands(ruling: &Ruling) -> Option<&Reason> {
     ruling.reasons.iter().find(|reason| matches!(reason, Reason::BoardStands { .. }))
 }
 
-/// The move that was announced and cannot be played.
+/// Returns the announced move, if it cannot be played.
 pub(super) fn unplayable(ruling: &Ruling) -> Option<String> {
     ruling.reasons.iter().find_map(|reason| match reason {
         Reason::CannotBePlayed { text, .. } => Some(text.clone()),
@@ -161,8 +162,7 @@ pub(super) fn unplayable(ruling: &Ruling) -> Option<String> {
     })
 }
 
-/// True if a claim is not granted because of something irregular that is not decided, or cannot
-/// stand.
+/// Whether a claim is not granted because an irregularity is not decided or cannot stand.
 pub(super) fn is_on_open(main: Option<&Reason>) -> bool {
     let open = |why: &Reason| {
         matches!(why, Reason::Undecided { .. } | Reason::CannotStand { .. } | Reason::NotRuled)
@@ -170,11 +170,11 @@ pub(super) fn is_on_open(main: Option<&Reason>) -> bool {
     main.is_some_and(open)
 }
 
-/// The reason that decides.
+/// Returns the decisive reason.
 pub(super) fn main_reason(ruling: &Ruling) -> Option<&Reason> {
     let aside =
         |reason: &&Reason| !matches!(reason, Reason::NumbersReadAs(_) | Reason::ExistsSince { .. });
-    // Too few moves were named, because one was named twice.
+    // Too few moves may be named because one was named twice.
     if let Some(open) = ruling.reasons.iter().find(|reason| is_on_open(Some(reason))) {
         return Some(open);
     }
@@ -182,7 +182,7 @@ pub(super) fn main_reason(ruling: &Ruling) -> Option<&Reason> {
     few.or_else(|| ruling.reasons.iter().find(aside))
 }
 
-/// A side as a word of a message.
+/// The word for a side in a message.
 pub(super) const fn side_word(side: Color) -> &'static str {
     match side {
         Color::White => "white",

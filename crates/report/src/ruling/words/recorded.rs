@@ -1,5 +1,7 @@
-//! A ruling on a game whose record has a result: whether the game had ended before the question was
-//! asked, no record tells, because files are often typed when everything is over.
+//! Rulings on a game whose record has a result.
+//!
+//! No record tells whether the game had ended before the question was asked, because files are
+//! often typed when everything is over.
 
 use draughts_ground::said::{Fact, Said, said};
 
@@ -20,14 +22,14 @@ use draughts_games::record::{
 };
 use draughts_games::rules::Clause;
 
-/// What was asked.
+/// The kind of question.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Asked {
-    /// A draw was claimed.
+    /// A claim of a draw.
     Claim,
-    /// A draw was claimed by an agreement that does not hold.
+    /// A claim of a draw by an agreement that does not count.
     Agreement,
-    /// A correction was demanded.
+    /// A demand for correction.
     Correction,
 }
 
@@ -41,8 +43,9 @@ impl From<Asked> for Fact {
 }
 
 impl Speaker<'_> {
-    /// Of a claim of a draw that is refused: the game was a draw `already`, and nothing else is wrong
-    /// with the claim, or it is one `all-the-same`.
+    /// Returns how a game is drawn although the claim of a draw is refused.
+    ///
+    /// `already` if nothing else is wrong with the claim, else `all-the-same`.
     pub(super) fn is_a_draw(
         &self,
         given: &ClaimRuling<'_>,
@@ -61,14 +64,14 @@ impl Speaker<'_> {
         is_drawn.then_some("already")
     }
 
-    /// True if the claim is made where the record ends.
+    /// Returns whether the claim is made where the record ends.
     pub(super) fn is_at_end(&self, ruling: &Ruling) -> bool {
         self.case.is_some_and(|case| {
             case.played.timeline.moments() == ruling.claimed_at.saturating_add(1)
         })
     }
 
-    /// Says what the recorded result makes of the answer to a claim.
+    /// Adds the effect of the recorded result on the answer to a claim.
     pub(super) fn beside_claim(
         &self,
         said: &mut Vec<Sentence>,
@@ -76,7 +79,8 @@ impl Speaker<'_> {
         clause: Option<&Clause>,
     ) {
         let ruling = &answer.ruling;
-        // What holds if a draw that waits is none tells of the result itself.
+        // If a draw depends on a finding of the arbiter, the alternative mentions the result
+        // itself.
         let waits = answer.end.as_ref().is_some_and(|end| end.unless(self.set).is_some());
         if waits || !self.is_at_end(ruling) {
             return;
@@ -95,8 +99,9 @@ impl Speaker<'_> {
         }
     }
 
-    /// Says what the recorded result makes of an answer that was given where the record ends, in
-    /// the place of what it says of a game that goes on.
+    /// Adds the effect of the recorded result on an answer where the record ends.
+    ///
+    /// It replaces the sentences that say that the game goes on.
     pub(super) fn beside_result(&self, answer: &mut Vec<Sentence>, asked: Asked, verdict: Verdict) {
         let Some((result, outcome)) = self.recorded() else {
             return;
@@ -136,11 +141,11 @@ impl Speaker<'_> {
             answer.extend(then.map(told));
             return;
         }
-        // How the game was won is not known; that games are won so is what the article says.
+        // How the game was won is not known; the article says that games are won in this way.
         let losses = &self.set.losses.source;
         let names = self.set.titled(losses).lacking().is_none() && outcome != pdn::Outcome::Draw;
         let article = names.then(|| self.article_on(losses, Subject::OnBoard));
-        // That it holds if the game was not over yet has been said, and what must be played.
+        // It was said that this applies if the game was not over yet, and which move is due.
         let then = then.filter(|_| !conditional || !goes_before);
         answer.push(
             said!(
@@ -161,7 +166,7 @@ impl Speaker<'_> {
         );
     }
 
-    /// That the arbiter decides whether the recorded result stands.
+    /// Says that the arbiter decides whether the recorded result stands.
     pub(super) fn arbiter_decides_on(&self, result: &str) -> Sentence {
         let down = |found: &RecordFinding| {
             matches!(found.finding.as_what(), Some(EndFound::FlagsDown { .. }))
@@ -189,7 +194,7 @@ impl Speaker<'_> {
         }
     }
 
-    /// What was recorded between the end of the game and the claim.
+    /// Words what was recorded between the end of the game and the claim.
     pub(super) fn after_the_end(&self, answer: &ClaimRuling<'_>) -> Vec<Sentence> {
         let Some(case) = self.case else {
             return Vec::new();
@@ -211,14 +216,14 @@ impl Speaker<'_> {
             .collect()
     }
 
-    /// That half-moves are recorded after the one that drew the game.
+    /// Says that half-moves are recorded after the one that drew the game.
     pub(super) fn played_after_a_draw(&self, end: &GameEnd) -> Option<Said> {
         let case = self.case?;
         let EndCause::Drawn { clause } = end.cause else {
             return None;
         };
         let next = case.report.history.iter().map(|(at, _)| *at).find(|at| at.ply > end.after)?;
-        // A draw that waits for the arbiter's finding is not there yet.
+        // A draw that depends on the arbiter's finding does not exist yet.
         let waits = self.set.draws[clause].unless().is_some();
         let half_move = aside((self.written_ply(next), case.written_ply(next.ply).is_some()));
         Some(match case.report.plies - end.after {
@@ -235,7 +240,7 @@ impl Speaker<'_> {
         })
     }
 
-    /// What the player who refused to follow the rules had to correct, and how.
+    /// Words what a player who refused to follow the rules had to correct, and how.
     pub(super) fn refused_to_correct(&self, end: &GameEnd, all: &Overview) -> Option<Phrase> {
         let EndCause::Refused(side) = end.cause else {
             return None;
@@ -263,7 +268,7 @@ impl Speaker<'_> {
     }
 }
 
-/// What was asked by a claim of a draw.
+/// The kind of question of a draw claim.
 fn asked_of(ruling: &Ruling) -> Asked {
     let is_void = |why: &Reason| match why {
         Reason::NotAgreed(offered) => offered.fate != OfferFate::Open,
@@ -273,7 +278,7 @@ fn asked_of(ruling: &Ruling) -> Asked {
     if ruling.reasons.iter().any(is_void) { Asked::Agreement } else { Asked::Claim }
 }
 
-/// True for a sentence that says how the game goes on.
+/// Whether a sentence says how the game goes on.
 pub(super) fn goes_on_somehow(sentence: &Sentence) -> bool {
     let one = |turn: Color| {
         let until = Sentence::from(goes_on_until_decided(turn));
@@ -285,7 +290,7 @@ pub(super) fn goes_on_somehow(sentence: &Sentence) -> bool {
         || *sentence == Sentence::from(can_still_claim(Due::Either))
 }
 
-/// What a sentence says of the game that goes on, as the end of another sentence.
+/// The statement of a sentence that the game goes on, for the end of another sentence.
 fn goes_on(sentence: &Sentence) -> Option<ElseThen> {
     [Color::White, Color::Black].into_iter().find_map(|turn| {
         let is = |other: Sentence| *sentence == other;

@@ -1,4 +1,4 @@
-//! Why a claim of a draw is not right, in words.
+//! The reasons why a draw claim is not right, in words.
 
 use draughts_ground::said::{Row, said};
 
@@ -15,7 +15,7 @@ use draughts_games::record::found::OfferFound;
 use draughts_games::rules::{ClaimForm, Clause, ClauseRule};
 
 impl Speaker<'_> {
-    /// A fact on which a refusal rests, as a clause of a sentence.
+    /// Words a reason for a refusal as a clause of a sentence.
     pub(super) fn refusal(&self, reason: &Reason, clause: Option<&Clause>) -> Phrase {
         let told = match reason {
             Reason::NoSuchDraw => {
@@ -291,7 +291,7 @@ impl Speaker<'_> {
                 )
             }
             Reason::AgreedTooEarly { made, needed } => agreed_too_early(*made, *needed),
-            // What a claim rests on, where nothing more is known of the clause that counts.
+            // The reasons for a claim, if the clause does not count.
             Reason::NumbersReadAs(side) => return numbers_read_as(*side).into(),
             Reason::Stands { at, times, needed } => said!(
                 "why-stood",
@@ -327,9 +327,9 @@ impl Speaker<'_> {
         told.into()
     }
 
-    /// How the position at a moment differs from the one meant, and where that one stood.
+    /// Words how a position differs from the one meant, and when the difference began.
     pub(super) fn differs(&self, at: usize, how: Difference, from: Option<usize>) -> Phrase {
-        // Where a piece should have stood is where it stood before.
+        // The piece should have been where it was before.
         let moved = matches!(how, Difference::Moved { .. });
         let before = from.filter(|_| moved).map(|from| self.after(from));
         let how = difference(how, self.numbering);
@@ -344,20 +344,20 @@ impl Speaker<'_> {
         .into()
     }
 
-    /// The half-move of a ply of the record.
+    /// Names the half-move at a ply of the record.
     pub(super) fn of_number(&self, ply: usize) -> Option<Phrase> {
         let case = self.case?;
         let moment = case.played.before_ply(ply)?;
         Some(self.written_ply(case.played.at(moment + 1)?))
     }
 
-    /// True if this side accepted an offer that was no longer open.
+    /// Whether this side accepted an offer that was no longer open.
     fn accepts_late(&self, side: Color) -> bool {
         let is_it = |found: &RecordFinding| matches!(found.finding.as_what(), Some(OfferFound::NotOpen { side: by, .. }) if *by == side);
         self.case.is_some_and(|case| case.report.findings.iter().any(is_it))
     }
 
-    /// The claim counts from another move than the count begins with.
+    /// Says that the count begins with another move than the claim states.
     pub(super) fn count_begins(
         &self,
         (first, last): (usize, usize),
@@ -397,7 +397,7 @@ impl Speaker<'_> {
     }
 }
 
-/// What ended a count: "was a capture".
+/// Words the end of a count: "was a capture".
 pub(in super::super::super) fn ended_words(why: CountEnd) -> Phrase {
     said!("count-end"; why).into()
 }

@@ -1,4 +1,4 @@
-//! Positions that stand again, in words.
+//! Repeated positions, in words.
 
 use draughts_ground::said::{Row, said};
 
@@ -6,14 +6,14 @@ use super::moves::all_of;
 use super::{Phrase, Speaker, When};
 use draughts_games::draw::{Evidence, Shows};
 
-/// The moments at which the position stood.
+/// The moments at which the position occurred.
 pub(super) fn occurrences(evidence: &[Evidence]) -> Vec<usize> {
     let is_one = |one: &&Evidence| matches!(one.shows, Shows::Occurrence(_));
     evidence.iter().filter(is_one).map(|one| one.moment).collect()
 }
 
 impl Speaker<'_> {
-    /// Where the same position stood, and who was to move.
+    /// Words the occurrences of a position, and who was to move.
     pub(crate) fn stood(&self, moments: &[usize]) -> Phrase {
         let Some((&last, before)) = moments.split_last() else {
             return said!("stood-never", "no position came up so often").into();
@@ -47,7 +47,7 @@ impl Speaker<'_> {
         .into()
     }
 
-    /// The same position stands for the first time.
+    /// Says that a position occurs for the first time.
     pub(crate) fn stands_first(&self, at: usize) -> Phrase {
         match self.is_announced(at) {
             true => said!(
@@ -64,7 +64,7 @@ impl Speaker<'_> {
         }
     }
 
-    /// What a claimant could have named: "the start and White's 21st and 23rd moves".
+    /// Words what a claimant could have named: "the start and White's 21st and 23rd moves".
     pub(crate) fn nameable(&self, moments: &[usize]) -> Phrase {
         let start = moments.contains(&0).then(|| When::Start.into());
         let made = self.made_all(moments);

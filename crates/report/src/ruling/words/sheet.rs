@@ -1,4 +1,4 @@
-//! What stands on the sheet of a ruling beside the ruling itself.
+//! The texts on the sheet of a ruling apart from the ruling itself.
 
 use draughts_ground::said::Said;
 use draughts_ground::told;
@@ -8,7 +8,7 @@ use draughts_games::board::Color;
 use draughts_games::draw::Verdict;
 
 told! {
-    /// Headings, names and notes of a sheet.
+    /// Headings, labels and notes of a sheet.
     pub(crate) enum OnSheet {
         Ruling => "sheet-ruling", "Ruling";
         RulingIs {
@@ -45,7 +45,7 @@ told! {
         NotRecorded => "sheet-not-recorded", "not recorded";
         NoArticle => "sheet-no-article", "none in this rule set";
         Asks { clause: Said } => "sheet-asks", "{ $clause }";
-        /// What an irregularity is, by its code; `title` is the English of it.
+        /// The title of an irregularity by its code; `title` is the English one.
         Irregularity { code: &'static str, title: &'static str } => "sheet-irregularity",
             "{ $title }";
         Program => "sheet-program", "Program";
