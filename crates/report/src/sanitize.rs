@@ -1,10 +1,11 @@
-//! Hostile text made harmless for a terminal.
+//! Makes hostile text safe for terminals, JSON and HTML.
 
 use std::borrow::Cow;
 
-/// A text without control characters, without characters that reorder what is shown
-/// and without those that some programs take for a line end: each is replaced by
-/// `\u{fffd}`. Tabs and line ends stay.
+/// Replaces hostile characters by `\u{fffd}`; tabs and line ends stay.
+///
+/// Hostile are control characters, characters that reorder what is shown, and those that some
+/// programs take for a line end.
 #[must_use]
 pub fn printable(text: &str) -> Cow<'_, str> {
     if text.chars().any(is_hostile) {
@@ -14,9 +15,10 @@ pub fn printable(text: &str) -> Cow<'_, str> {
     }
 }
 
-/// A text on one line, without what [`printable`] replaces: line ends and tabs become
-/// blanks. What shows nothing and joins nothing is left out, for terminals do not agree
-/// how wide it is.
+/// Puts a text on one line, and replaces hostile characters as [`printable`] does.
+///
+/// Line ends and tabs become spaces. Invisible characters that join nothing are removed, because
+/// terminals do not agree on their width.
 #[must_use]
 pub fn one_line(text: &str) -> Cow<'_, str> {
     if !text.contains(|c| is_break(c) || is_nothing(c)) {
@@ -30,24 +32,25 @@ pub fn one_line(text: &str) -> Cow<'_, str> {
     Cow::Owned(printable(&line).into_owned())
 }
 
-/// A document of JSON as it is printed: indented, with a final line end.
+/// Returns a document as indented JSON with a final line end.
 #[must_use]
 pub fn printed(document: &impl serde::Serialize) -> String {
     let text = serde_json::to_string_pretty(document).expect("a view is plain JSON");
     json_of_plain(text) + "\n"
 }
 
-/// JSON whose texts have no character that a terminal would obey or that turns what is shown: each
-/// is written by its number, and reads as itself.
+/// Escapes the characters of JSON that a terminal would obey or that reorder what is shown.
+///
+/// Parsers read the same text.
 #[must_use]
 pub fn json_of_plain(json: String) -> String {
-    // What is below a blank is written by its number already.
+    // JSON already escapes characters below the space.
     if json.bytes().all(|byte| byte < 0x7f) {
         return json;
     }
     let mut out = String::with_capacity(json.len());
     for c in json.chars() {
-        // Line ends are those between the fields: inside a text they are `\n` by now.
+        // Line ends occur only between the fields: inside a text they are `\n` by now.
         match is_hostile(c) {
             true => out.push_str(&format!("\\u{:04x}", u32::from(c))),
             false => out.push(c),
@@ -56,8 +59,9 @@ pub fn json_of_plain(json: String) -> String {
     out
 }
 
-/// A text inside an element of HTML or SVG, or inside the quotes of an attribute: without what
-/// [`printable`] replaces, and with no character that ends either.
+/// Escapes a text for an element of HTML or SVG, or for a quoted attribute.
+///
+/// It also replaces hostile characters as [`printable`] does.
 #[must_use]
 pub fn escaped(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
@@ -78,7 +82,7 @@ const fn is_break(c: char) -> bool {
     matches!(c, '\n' | '\r' | '\t' | '\u{85}' | '\u{2028}' | '\u{2029}')
 }
 
-/// Soft hyphens, blanks without width, fillers of Korean syllables. Joiners are letters
+/// Whether a character is a soft hyphen, a zero-width space or a Hangul filler. Joiners are letters
 /// of some names and stay.
 const fn is_nothing(c: char) -> bool {
     matches!(

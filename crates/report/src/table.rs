@@ -6,8 +6,10 @@ use comfy_table::{
 
 use super::printable;
 
-/// An alef that has a column of its own after a lam. Together they are one letter in print, and one
-/// column as tables count; terminals give each its column, as `wcwidth` does.
+/// Alefs that have a column of their own after a lam.
+///
+/// In print, lam and alef are one letter, and tables count one column for both; terminals give each
+/// its column, as `wcwidth` does.
 const ALEFS: [(char, char); 4] = [
     ('\u{622}', '\u{f622}'),
     ('\u{623}', '\u{f623}'),
@@ -16,7 +18,8 @@ const ALEFS: [(char, char); 4] = [
 ];
 const LAM: char = '\u{644}';
 
-/// A text as terminals count its columns: a sign of private use stands for each alef after a lam.
+/// Returns a text whose columns are counted as in terminals: a private-use character replaces each
+/// alef after a lam.
 fn counted(text: &str) -> String {
     if !text.contains(LAM) {
         return text.to_owned();
@@ -30,7 +33,7 @@ fn counted(text: &str) -> String {
     text.chars().map(sign).collect()
 }
 
-/// The text that was counted so.
+/// Restores the text that was counted.
 fn shown(line: &str) -> String {
     let letter = |sign: char| {
         let alef = ALEFS.iter().find(|(_, of_alef)| *of_alef == sign);
@@ -42,8 +45,9 @@ fn shown(line: &str) -> String {
 /// Spaces between two columns.
 pub const GAP: u16 = 2;
 
-/// A table without borders; columns are wrapped to the width of the terminal,
-/// where there is one.
+/// Formats a table without borders.
+///
+/// Columns are wrapped to the width of the terminal, if there is one.
 #[must_use]
 pub fn table(header: &[&str], rows: &[Vec<String>]) -> String {
     let mut table = borderless(header.iter().copied(), rows, false);
@@ -51,12 +55,12 @@ pub fn table(header: &[&str], rows: &[Vec<String>]) -> String {
     lines(&table).concat()
 }
 
-/// The columns each cell needs to be shown whole, the widest of every column.
+/// Returns the width of each column without wrapping, which is that of its widest cell.
 pub fn natural_widths(header: &[&str], rows: &[Vec<String>]) -> Vec<u16> {
     borderless(header.iter().copied(), rows, true).column_max_content_widths()
 }
 
-/// The lines of a table without borders, the header first, one line a row.
+/// Returns the lines of a table without borders, the header first, one line per row.
 ///
 /// A cell wider than its column ends in `…`.
 pub fn fixed_table(
@@ -65,9 +69,9 @@ pub fn fixed_table(
     columns: &[(u16, CellAlignment)],
 ) -> Vec<String> {
     let mut table = borderless(header.iter().copied(), rows, true);
-    // Words are of no interest where a cell has one line: cut where the column ends.
+    // Cells have one line, so word ends do not matter: cut where the column ends.
     table.set_delimiter('\0').set_truncation_indicator("…");
-    // The arrangement must not ask how wide the terminal is.
+    // The arrangement must not ask for the width of the terminal.
     table.set_content_arrangement(ContentArrangement::Disabled);
     for (column, (width, alignment)) in table.column_iter_mut().zip(columns) {
         column.set_constraint(ColumnConstraint::Absolute(Width::Fixed(width + GAP)));
@@ -76,7 +80,7 @@ pub fn fixed_table(
     lines(&table)
 }
 
-/// A text broken between words into lines of at most this width.
+/// Breaks a text between words into lines of at most this width.
 pub fn wrapped(text: &str, width: u16) -> Vec<String> {
     let mut table = Table::new();
     table.load_style(presets::NOTHING).set_content_arrangement(ContentArrangement::Dynamic);
@@ -119,8 +123,8 @@ fn lines(table: &Table) -> Vec<String> {
 mod tests {
     use super::*;
 
-    /// xterm, VTE, Konsole, tmux and the Windows console give a lam and an alef a column each, as
-    /// `wcwidth` counts them.
+    /// xterm, VTE, Konsole, tmux and the Windows console give a lam and an alef one column each, as
+    /// `wcwidth` does.
     #[test]
     fn a_lam_and_an_alef_have_a_column_each_as_on_most_terminals() {
         let columns = [(14, CellAlignment::Left), (3, CellAlignment::Left)];

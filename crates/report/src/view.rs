@@ -201,7 +201,7 @@ impl<'a> ChangeView<'a> {
 }
 
 impl<'a> GameView<'a> {
-    /// The view of a report about a game of this file.
+    /// Makes the view of a report about a game of this file.
     #[must_use]
     pub fn of(file: &'a str, report: &'a GameReport) -> Self {
         let mut tags = BTreeMap::new();

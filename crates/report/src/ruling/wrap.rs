@@ -1,12 +1,13 @@
-//! Sentences on lines that a person can read.
+//! Wraps sentences into readable lines.
 
 /// Columns of a line.
 const WIDTH: usize = 100;
 
-/// A text on lines of at most 100 columns; each but the first is indented.
+/// Wraps a text into lines of at most 100 columns; the two numbers are the first and further
+/// indents.
 ///
-/// A word that is longer stands on a line of its own; words with a no-break space between them
-/// stay together, such as what to enter.
+/// A longer word has a line of its own. Words with a no-break space between them stay together,
+/// such as a result to enter.
 pub(in super::super) fn wrapped(text: &str, first: usize, further: usize) -> String {
     let mut out = " ".repeat(first);
     let mut column = first;

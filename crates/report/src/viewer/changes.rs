@@ -1,26 +1,29 @@
-//! Positions as strings, and what a move changes of one.
+//! Positions as strings, and the changes that moves make to them.
 //!
-//! A position is a string with a character for each square, in the order of its number: `w`, `b`
-//! men, `W`, `B` kings, `.` nothing. A change is a string too, with a character of [`SIGNS`] for
-//! each square: first and last square of the move, then pairs of a square and what stands there
-//! afterwards, for all that a man moved from the one to the other does not tell. `=` in place of
-//! the two squares: no piece moves. `!` at the end: the same player is to move again.
+//! A position is a string with one character per square, in the order of the square numbers: `w`
+//! and `b` are men, `W` and `B` kings, `.` is an empty square. A change is a string in which the
+//! characters of [`SIGNS`] are squares. It has the first and the last square of the move, or `=` if
+//! no piece moves. Then it has pairs of a square and its new content, for all changes other than a
+//! piece that moves between those two squares. A final `!` means that the same player is to move
+//! again.
 
 use draughts_games::board::{Color, Numbering, Position, Square};
 
-/// The characters that stand for squares, the first for square 1: as many as the largest board
-/// has, and none that means anything in HTML, JSON or JavaScript.
+/// The characters for squares, the first for square 1.
+///
+/// There are as many as the largest board has squares, and none has a meaning in HTML, JSON or
+/// JavaScript.
 pub const SIGNS: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_*+,/:;@~";
 
 /// Squares of the largest board.
 const MOST: usize = SIGNS.len();
 
-/// What stands on each square of the positions of a game, in the order of the numbers.
+/// The contents of the squares of a position, in the order of the square numbers.
 pub(super) struct Cells {
     /// The place of each square in that order.
     places: [u8; MOST],
     squares: usize,
-    /// The position whose cells are at hand: mostly the one from which the next change leads.
+    /// The position of the cached cells: usually the one from which the next change leads.
     position: Option<Position>,
     cells: [u8; MOST],
 }
@@ -39,7 +42,7 @@ impl Cells {
         usize::from(self.places[square.index()])
     }
 
-    /// A character for each square.
+    /// Returns one character per square.
     pub(super) fn text(&self, position: &Position) -> String {
         self.read(position)[..self.squares].iter().copied().map(char::from).collect()
     }
@@ -56,8 +59,7 @@ impl Cells {
         cells
     }
 
-    /// Writes what leads from one position to another; `ends` are the squares of the move, if one
-    /// was made.
+    /// Writes the change from one position to another; `ends` are the squares of the move, if any.
     pub(super) fn change(
         &mut self,
         before: &Position,
@@ -94,7 +96,7 @@ mod tests {
     use draughts_games::board::{Geometry, parse_fen};
     use draughts_games::rules::named;
 
-    /// What the script does with a change.
+    /// Does what the script does with a change.
     fn played(cells: &str, change: &str) -> String {
         let mut cells = cells.as_bytes().to_vec();
         let at = |sign: u8| SIGNS.bytes().position(|known| known == sign).expect("a square");
@@ -147,7 +149,7 @@ mod tests {
             cells.change(&before, &after, ends, &mut change);
             assert_eq!(change, written);
             assert_eq!(played(&cells.text(&before), &change), cells.text(&after));
-            // Whatever is at hand from the change before.
+            // The result does not depend on the cells cached by an earlier change.
             change.clear();
             cells.change(&before, &after, ends, &mut change);
             assert_eq!(change, written);

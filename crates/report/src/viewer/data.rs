@@ -1,16 +1,17 @@
 //! A game as data for the script: JSON inside the page.
 //!
-//! `board`: rows; which squares are in play (0 or 1: those whose column and row, from 0 at the
-//! upper left, add up to an even or an odd number; 2: all); the corner of square 1; the corner of
-//! a1, or -1 if squares have numbers. Corners: 0 upper left, 1 upper right, 2 lower left, 3 lower
-//! right. `start`: a string as in [`super::changes`]. `turn`, `opens`: `w` or `b`.
-//!
-//! `line`: a number is the move number of the next move, where it is not the one that follows; a
-//! string is a move, its [change](super::changes), a blank, and its text, with no change if it
-//! could not be followed. An object is anything else: `c` a comment, `i` an incident, `k` a clock,
-//! `n` what is not followed, `r` a remark (kind, text, article, the language of the text if it is
-//! not that of the page), `p` a change of the position, `v` a variation, which replaces the move
-//! before it, or follows it if there is `s`.
+//! - `board`: the number of rows; the squares in play (0 or 1: those with an even or odd sum of
+//!   column and row, counted from 0 at the upper left; 2: all); the corner of square 1; the corner
+//!   of a1, or -1 if squares have numbers. Corners are 0 upper left, 1 upper right, 2 lower left, 3
+//!   lower right.
+//! - `start`: a string as in [`super::changes`].
+//! - `turn`, `opens`: `w` or `b`.
+//! - `line`: numbers, strings and objects. A number is the move number of the next move, if it is
+//!   not the expected one. A string is a move: its [change](super::changes), a space, and its text;
+//!   without a change if it could not be followed. An object has one of these keys: `c` comment,
+//!   `i` incident, `k` clock, `n` moves that are not followed, `r` remark (kind, text, article, and
+//!   the language of the text if it is not that of the page), `p` change of the position, `v`
+//!   variation. A variation replaces the move before it, or follows it if there is an `s`.
 
 use serde_json::Value;
 
@@ -22,8 +23,9 @@ use crate::words::say;
 use draughts_games::board::{Color, Corner, Numbering, SquareStyle};
 
 impl ViewedGame {
-    /// The data of the game in an element that no text of it can end; empty if its first
-    /// position is not known.
+    /// Returns the data of the game in an element that none of its texts can end.
+    ///
+    /// Empty if the first position is not known.
     #[must_use]
     pub(crate) fn data_html(&self) -> String {
         let Some(start) = self.start else { return String::new() };
@@ -42,7 +44,7 @@ impl ViewedGame {
     }
 
     fn items(&self, line: &[Shown], cells: &mut Cells, out: &mut String) {
-        // The number that the next move has if nothing is said.
+        // The number of the last move, from which the next number follows.
         let mut number = None;
         let mut between = "[";
         for shown in line {
@@ -100,7 +102,7 @@ impl ViewedGame {
     }
 }
 
-/// Writes texts as strings between this and that.
+/// Writes texts as strings between `before` and `after`.
 fn texts(before: &str, texts: &[&str], after: &str, out: &mut String) {
     out.push_str(before);
     for (at, text) in texts.iter().enumerate() {
@@ -111,7 +113,7 @@ fn texts(before: &str, texts: &[&str], after: &str, out: &mut String) {
     out.push_str(after);
 }
 
-/// Writes the inside of a string of JSON that no element ends.
+/// Writes the inside of a JSON string that cannot end an HTML element.
 fn put(text: &str, out: &mut String) {
     let is_plain = |byte: u8| {
         matches!(byte, b' '..=b'~') && !matches!(byte, b'"' | b'\\' | b'<' | b'>' | b'&')
@@ -149,11 +151,11 @@ fn board(numbering: &Numbering) -> [i32; 4] {
     [i32::from(numbering.geometry.rows()), in_play, corner(numbering.first), letters]
 }
 
-/// The begin of an element of a page that is no script, and its end.
+/// The beginning and the end of an element with data, which is not run.
 const BEGIN: &str = r#"<script type="application/json""#;
 const END: &str = "</script>";
 
-/// Data in an element of a page that is no script and that no text in it can end.
+/// Returns data in an element that is not run, and that no text in it can end.
 pub(super) fn in_script(attributes: &str, data: &Value) -> String {
     let mut out = String::from(BEGIN);
     if !attributes.is_empty() {
@@ -166,11 +168,11 @@ pub(super) fn in_script(attributes: &str, data: &Value) -> String {
     out
 }
 
-/// Writes JSON that ends no element.
+/// Writes JSON that cannot end an HTML element.
 fn harmless(json: &str, out: &mut String) {
     for c in json.chars() {
         match c {
-            // These stand in texts alone, where a character may be written by its number.
+            // These occur only in texts, where a character may be escaped.
             '<' | '>' | '&' | '\u{2028}' | '\u{2029}' => {
                 out.push_str(&format!("\\u{:04x}", u32::from(c)));
             }

@@ -11,56 +11,56 @@ use draughts_games::record::{
 use draughts_games::rules::Naming;
 use draughts_ground::said::Told;
 
-/// A game with all that a page shows of it.
+/// A game with everything that a page shows of it.
 #[derive(Debug, Clone)]
 pub struct ViewedGame {
-    /// How squares are named in positions; also their order.
+    /// The names of squares in positions, and their order.
     pub(super) printed: Numbering,
-    /// How squares are named in moves, and beside the board.
+    /// The names of squares in moves and beside the board.
     pub(super) numbering: Numbering,
-    /// The side whose move begins a new number.
+    /// The side whose move begins a new move number.
     pub(super) opens: Color,
-    /// The position it begins with; `None` if it cannot be set up.
+    /// The first position; `None` if it cannot be set up.
     pub(super) start: Option<Position>,
-    /// Its moves and what stands between them.
+    /// The moves, and the items between them.
     pub(super) line: Vec<Shown>,
-    /// The result after the moves; empty if none is known.
+    /// The result after the moves; empty if unknown.
     pub(super) result: String,
     pub(super) language: Language,
 }
 
-/// One piece of a line.
+/// One item of a line.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Shown {
     /// A half-move.
     Move(ShownMove),
-    /// The position was changed, not by a move: a setup, or a move taken back.
+    /// A change of the position other than a move: a setup, or a move taken back.
     Set {
         /// The position before.
         before: Position,
         /// The position after.
         after: Position,
     },
-    /// What somebody wrote.
+    /// A comment that a person wrote.
     Comment(String),
-    /// What happened apart from the moves, as the program says it.
+    /// An incident, worded by the program.
     Incident {
-        /// What is said, in the reader's language.
+        /// The words, in the reader's language.
         text: String,
-        /// The language of the text, if it is not the reader's.
+        /// The language of the words, if it is not the reader's.
         foreign: Option<Language>,
     },
     /// The time left to the side that has moved: `0:58:01`.
     Clock(String),
-    /// The line could not be followed from the half-move before this on.
+    /// The line could not be followed from the previous half-move on.
     NotFollowed,
     /// A finding or a ruling.
     Remark(Remark),
-    /// Another line.
+    /// A variation.
     Variation {
-        /// True if it comes after the half-move before it, false if it replaces that.
+        /// Whether it comes after the previous half-move instead of replacing it.
         follows: bool,
-        /// Its moves and what stands between them.
+        /// The moves, and the items between them.
         line: Vec<Shown>,
     },
 }
@@ -68,23 +68,23 @@ pub enum Shown {
 /// A half-move of a line.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ShownMove {
-    /// As the rule set writes it, with `!` or `?` after it.
+    /// The move in the notation of the rule set, with `!` or `?`.
     pub text: String,
     /// Its move number.
     pub number: u32,
-    /// Who made it.
+    /// The side that made it.
     pub side: Color,
     /// The positions before and after it; `None` if it could not be followed.
     pub positions: Option<(Position, Position)>,
-    /// Its first and its last square, if they are known.
+    /// The first and the last square, if they are known.
     pub ends: Option<(Square, Square)>,
 }
 
 impl ViewedGame {
-    /// The game of a record that was replayed, with its history.
+    /// Makes the view of a record that was replayed with its history.
     ///
-    /// Nothing is told of what was found, nor of rulings: [`Self::remark`] adds that. Moves are
-    /// written as the record's own tag says, unless another way is asked for.
+    /// It has no findings or rulings; [`Self::remark`] adds them. Moves are in the notation that
+    /// the record's tag gives, unless another is asked for.
     #[must_use]
     pub fn of(
         game: &GameText<'_>,
@@ -97,8 +97,9 @@ impl ViewedGame {
         Self::shown(&followed, report, &left(line, report), language)
     }
 
-    /// The game as it was followed, in a language; `left` is the time after half-moves of the main
-    /// line, the last first.
+    /// Makes the view of a game that was followed, in a language.
+    ///
+    /// `left` are the times after half-moves of the main line, the last one first.
     pub(super) fn shown(
         followed: &FollowedGame,
         report: &GameReport,
@@ -117,7 +118,7 @@ impl ViewedGame {
             result: result.unwrap_or_default(),
             language,
         };
-        // What happened after the last half-move may have changed the board, too.
+        // An incident after the last half-move may have changed the board too.
         if let (Some((before, _)), Some(after)) = (viewed.last(), report.last)
             && report.replayed_plies == report.plies
             && before != after
@@ -130,8 +131,10 @@ impl ViewedGame {
         viewed
     }
 
-    /// Adds a remark to its half-move; one about a half-move that its line does not have comes at
-    /// the end of that, and one about a variation that the game does not have is dropped.
+    /// Adds a remark to its half-move.
+    ///
+    /// A remark on a half-move that the line does not have goes to the end of the line. A remark on
+    /// a variation that the game does not have is dropped.
     pub fn remark(&mut self, remark: Remark) {
         let line = match remark.variation {
             Some(number) => variation(&mut self.line, &mut (number - 1)),
@@ -142,14 +145,14 @@ impl ViewedGame {
         }
     }
 
-    /// Says something after the game: what became of it, a ruling.
+    /// Adds a text after the game, such as its outcome or a ruling.
     pub fn add(&mut self, told: &(impl Told + ?Sized)) {
         let text = say(told, self.language);
         self.line.push(Shown::Incident { text, foreign: foreign(told, self.language) });
     }
 
-    /// The position before the first half-move, and that after each of the main line, as far as
-    /// they could be followed.
+    /// Returns the first position and the one after each half-move of the main line, as far as they
+    /// could be followed.
     #[must_use]
     pub fn positions(&self) -> Vec<Position> {
         let after = self.line.iter().filter_map(|shown| match shown {
@@ -159,7 +162,7 @@ impl ViewedGame {
         self.start.into_iter().chain(after).collect()
     }
 
-    /// The last position that is known, and the half-move that led there.
+    /// Returns the last known position, and the half-move that led to it.
     pub(super) fn last(&self) -> Option<(Position, Option<&ShownMove>)> {
         let mut last = (self.start?, None);
         for shown in &self.line {
@@ -177,7 +180,7 @@ impl ViewedGame {
     }
 }
 
-/// The time left after half-moves of a main line, in seconds, the last first.
+/// The time left after half-moves of a main line, in seconds, the last one first.
 pub(super) fn left(line: &MainLine<'_>, report: &GameReport) -> Vec<(usize, i64)> {
     let side = |index: usize| report.history.get(index).map_or(Color::White, |(at, _)| at.side);
     let notes = noted(line, side).into_iter();
@@ -188,7 +191,7 @@ pub(super) fn left(line: &MainLine<'_>, report: &GameReport) -> Vec<(usize, i64)
     left
 }
 
-/// Puts something right after a half-move of a line and what was put there before.
+/// Inserts an item after a half-move, and after the remarks and clocks that follow it.
 fn insert(line: &mut Vec<Shown>, ply: usize, shown: Shown) {
     let is_move = |shown: &Shown| matches!(shown, Shown::Move(_));
     let mut at = match ply.checked_sub(1) {
@@ -204,7 +207,7 @@ fn insert(line: &mut Vec<Shown>, ply: usize, shown: Shown) {
     line.insert(at, shown);
 }
 
-/// The variation that has so many before it, in the order in which they begin in the text.
+/// Finds the variation with this many before it, in the order in which they begin in the text.
 fn variation<'l>(line: &'l mut [Shown], before: &mut usize) -> Option<&'l mut Vec<Shown>> {
     for shown in line {
         let Shown::Variation { line, .. } = shown else { continue };
@@ -219,14 +222,14 @@ fn variation<'l>(line: &'l mut [Shown], before: &mut usize) -> Option<&'l mut Ve
     None
 }
 
-/// The items of a game and its moves, which stand in the same order.
+/// Reads the items of a game together with its moves, which are in the same order.
 struct Reading<'g> {
     moves: std::slice::Iter<'g, FollowedMove>,
     language: Language,
 }
 
 impl Reading<'_> {
-    /// Reads a line that begins in a position.
+    /// Reads a line that begins with a position.
     fn line(&mut self, items: &[Item], start: Option<Position>) -> Vec<Shown> {
         let mut out = Vec::with_capacity(items.len());
         let (mut before, mut now) = (start, start);
@@ -264,18 +267,18 @@ impl Reading<'_> {
                     _ => out.push(Shown::Comment(glyph(*number))),
                 },
                 Item::Result(result) => out.push(Shown::Comment(result.to_string())),
-                // The next move tells which position was set.
+                // The next move tells which position was set up.
                 Item::Setup { .. } => {}
             }
         }
         out
     }
 
-    /// What a person wrote, without the commands in it; what happened at the board is told.
+    /// Adds the text of a comment without its commands, and the incidents of its commands.
     fn comment(&self, text: &str, out: &mut Vec<Shown>) {
         let (mut words, mut at) = (String::new(), 0);
         for command in commands(text.as_bytes()) {
-            // A command begins and ends with ASCII, so its ends are those of characters.
+            // A command begins and ends with ASCII, so its ends are character boundaries.
             words.push_str(text.get(at..command.span.start).unwrap_or_default());
             at = command.span.end;
             if let Some(Ok(incident)) = Incident::of_command(&command) {
@@ -291,7 +294,7 @@ impl Reading<'_> {
     }
 }
 
-/// A numeric annotation glyph as it is printed.
+/// A numeric annotation glyph as printed.
 fn glyph(number: u16) -> String {
     match number {
         1 => "!".into(),
@@ -305,7 +308,7 @@ fn glyph(number: u16) -> String {
     }
 }
 
-/// A time in seconds, as clocks show it; below zero the flag has fallen.
+/// Formats a time in seconds as clocks show it; it is negative after a flag-fall.
 fn clock(seconds: i64) -> String {
     let (sign, seconds) = (if seconds < 0 { "-" } else { "" }, seconds.unsigned_abs());
     format!("{sign}{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60)

@@ -1,4 +1,4 @@
-//! A game as a fragment of a page: the board, the moves as text, the data.
+//! A game as a fragment of a page: the board, the moves as text, and the data.
 
 use super::game::{Shown, ViewedGame};
 use super::words::ViewerWord;
@@ -6,11 +6,13 @@ use crate::words::{Language, say};
 use crate::{BoardPicture, LastMove, PictureStyle, escaped};
 
 impl ViewedGame {
-    /// The fragment. `id` is that of its element, a word of letters, digits and hyphens that the
-    /// page has once; `name` says which game it is, for who does not see the page.
+    /// Returns the fragment.
     ///
-    /// Half-moves with a remark have the id `{id}p{ply}` from the beginning, and all others as soon
-    /// as the script runs; the beginning of the game is ply 0.
+    /// `id` is the id of its element: letters, digits and hyphens, unique in the page. `name`
+    /// identifies the game for people who do not see the page.
+    ///
+    /// Half-moves with a remark have the id `{id}p{ply}` from the beginning, all others once the
+    /// script runs; ply 0 is the beginning of the game.
     #[must_use]
     pub fn html(&self, id: &str, name: &str) -> String {
         let board = self.board(id);
@@ -21,7 +23,7 @@ impl ViewedGame {
         )
     }
 
-    /// The last position.
+    /// The board with the last position.
     fn board(&self, id: &str) -> String {
         let Some((position, last)) = self.last() else { return String::new() };
         let made = last.and_then(|mv| {
@@ -33,7 +35,7 @@ impl ViewedGame {
         format!(r#"<div class="viewer-board">{}</div>"#, picture.inline_svg(id))
     }
 
-    /// The last position as a drawing of its own.
+    /// Returns the last position as a separate drawing.
     pub fn last_svg(&self) -> Option<String> {
         let (position, _) = self.last()?;
         let style = PictureStyle { language: self.language, ..PictureStyle::default() };
@@ -50,10 +52,10 @@ impl ViewedGame {
         out.trim().to_owned()
     }
 
-    /// Writes a line; half-moves with remarks get an id in the main line.
+    /// Writes a line; in the main line, half-moves with remarks get an id.
     fn text(&self, line: &[Shown], id: Option<&str>, out: &mut String) {
         let (mut interrupted, mut ply) = (true, 0);
-        // What a person wrote runs as its first letter does.
+        // The first letter of a comment decides its direction.
         let said_in = |class: &str, text: &str, language: Option<Language>| {
             let foreign =
                 language.map_or_else(String::new, |one| format!(r#" lang="{}""#, one.code()));

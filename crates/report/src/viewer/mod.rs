@@ -1,11 +1,11 @@
 //! A game on a page, move by move.
 //!
 //! A [`ViewedGame`] is made from a replayed record: every position comes from that replay, and the
-//! page knows no rules. Without a script it shows the last position and the moves as text. With
-//! [`VIEWER_JS`] the same element becomes a viewer: buttons, keys, a slider, variations. A page
-//! holds as many as it likes; it needs [`VIEWER_CSS`] and [`words_html`] once.
+//! page is independent of rules. Without a script it shows the last position and the moves as text.
+//! With [`VIEWER_JS`] the element becomes a viewer with buttons, keys, a slider and variations. A
+//! page can have any number of viewers; it needs [`VIEWER_CSS`] and [`words_html`] once.
 //!
-//! Whatever a person or a file says is escaped here: in the elements, and in the JSON, which can
+//! All text from people and files is escaped here: in the elements, and in the JSON, which can
 //! neither end its element nor be run.
 //!
 //! ```
@@ -49,15 +49,16 @@ pub use replayed::ReplayedGame;
 pub use words::ViewerWord;
 pub use words::words_html;
 
-/// The script of the viewer as it is written; a page has [`script`].
+/// The source of the viewer's script; pages use [`script`].
 pub const VIEWER_JS: &str = include_str!("viewer.js");
 
-/// The script of the viewer, without what only its authors read: one for all games of a page, at
-/// the end of its body.
+/// Returns the script of the viewer without comments.
+///
+/// A page needs it once for all its games, at the end of its body.
 #[must_use]
 pub fn script() -> &'static str {
     static SCRIPT: LazyLock<String> = LazyLock::new(|| {
-        // No line but that of a comment begins so, and no text of the script has two lines.
+        // Only lines of comments begin like this, and no string of the script spans two lines.
         let is_comment = |line: &str| match line.strip_prefix("/**") {
             Some(rest) => rest.find("*/").is_none_or(|end| end + 2 == rest.len()),
             None => line.starts_with("//") || line.starts_with('*'),
@@ -69,7 +70,7 @@ pub fn script() -> &'static str {
     &SCRIPT
 }
 
-/// The style of the viewer.
+/// The style sheet of the viewer.
 pub const VIEWER_CSS: &str = include_str!("viewer.css");
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! The games of a file as one page that needs nothing from elsewhere: it opens from a disk.
+//! The games of a file as one self-contained page, which opens from a disk.
 
 use sha2::{Digest, Sha256};
 
@@ -8,7 +8,7 @@ use super::{VIEWER_CSS, script};
 use crate::words::{Language, say};
 use crate::{escaped, isolated};
 
-/// What a page of games has besides the style of the viewer.
+/// The style of a page of games, in addition to that of the viewer.
 const PAGE_CSS: &str = "\
 :root { color-scheme: light dark; }
 body { margin: 0 auto; max-width: 62rem; padding: 0 1rem 2rem; font: 1rem/1.4 system-ui, sans-serif; overflow-wrap: anywhere; }
@@ -25,12 +25,12 @@ pub struct PageGame {
     pub game: ViewedGame,
     /// The players and the result.
     pub heading: String,
-    /// Event, place, date, round and whatever else is known, in this order.
+    /// Event, place, date, round and any other data, in this order.
     pub facts: Vec<String>,
 }
 
 impl PageGame {
-    /// The game on a page, as its game of this number, from 1.
+    /// Returns the game for a page; `number` is its number on the page, from 1.
     #[must_use]
     pub fn html(&self, number: usize) -> String {
         let heading = isolated(&self.heading);
@@ -44,7 +44,7 @@ impl PageGame {
     }
 }
 
-/// What stands before the first game of a page, in a language.
+/// Returns the page before its first game, in a language.
 #[must_use]
 pub(crate) fn page_before(language: Language) -> String {
     let title = escaped(&say(&ViewerWord::Games, language));
@@ -72,14 +72,14 @@ pub(crate) fn page_before(language: Language) -> String {
     )
 }
 
-/// What stands after the last game of a page, in a language.
+/// Returns the page after its last game, in a language.
 #[must_use]
 pub(crate) fn page_after(language: Language) -> String {
     let (words, script) = (words_html(language), script());
     format!("</main>\n{words}\n<script>{script}</script>\n</body>\n</html>\n")
 }
 
-/// SHA-256 of a text in Base64, as a content policy names a script (W3C CSP3, 2.3.1).
+/// The SHA-256 of a text in Base64, by which a content policy names a script (W3C CSP3, 2.3.1).
 fn fingerprint(text: &str) -> String {
     const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
     let mut out = String::new();
@@ -103,7 +103,7 @@ mod tests {
 
     #[test]
     fn a_fingerprint_is_that_of_browsers() {
-        // The value that the specification of the policy prints for this script.
+        // The value that the specification prints for this script.
         let expected = "qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=";
         assert_eq!(fingerprint("alert('Hello, world.');"), expected);
     }

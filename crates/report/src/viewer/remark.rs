@@ -1,4 +1,4 @@
-//! What is said of a game at one of its half-moves: findings, rulings, how it ended.
+//! Remarks on half-moves: findings, rulings, and the end of the game.
 
 use draughts_ground::said::{Said, Told};
 
@@ -7,17 +7,17 @@ use crate::words::{Language, say, spoken, worded};
 use draughts_games::record::{GameReport, RuledResult};
 use draughts_ground::diag::Level;
 
-/// What kind of remark it is.
+/// The kind of a remark.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum RemarkKind {
-    /// Something that the replay found.
+    /// A finding of the replay.
     Finding(Level),
-    /// A ruling of the arbiter, or how the laws end the game.
+    /// A ruling of the arbiter, or the end of the game by the laws.
     Ruling,
 }
 
 impl RemarkKind {
-    /// The word for it in the data of a page.
+    /// Returns the word for it in the data of a page.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -33,24 +33,25 @@ impl RemarkKind {
 /// A remark on a half-move.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Remark {
-    /// The half-move of its line, from 1; 0 for the position that the line begins with.
+    /// The half-move of its line, from 1; 0 for the first position of the line.
     pub ply: usize,
-    /// The variation that is its line, by its number in the game from 1; `None` for the main line.
+    /// The number of its variation in the game, from 1; `None` for the main line.
     pub variation: Option<usize>,
-    /// What it is.
+    /// The kind.
     pub kind: RemarkKind,
-    /// What is said, in the reader's language.
+    /// The words, in the reader's language.
     pub text: String,
-    /// The article that says so, with its document.
+    /// The article that supports it, with its document.
     pub article: Option<String>,
-    /// The language of the text, if it is not the reader's: English, where that has no words for it.
+    /// The language of the words, if it is not the reader's: English, if that language has none.
     pub foreign: Option<Language>,
 }
 
 impl Remark {
-    /// What the replay of a game found at its half-moves, from warnings on, and how the laws end
-    /// it, in a language. What is found in variations, and how they end the game, is among it if
-    /// they were replayed.
+    /// Returns the findings of a replay from warnings on, and the end of the game by the laws, in a
+    /// language.
+    ///
+    /// If variations were replayed, their findings and ends are included.
     #[must_use]
     pub fn of_replay(report: &GameReport, language: Language) -> Vec<Self> {
         let foreign = |said: &Said| foreign(said, language);
@@ -94,7 +95,7 @@ impl Remark {
     }
 }
 
-/// The language in which something is said on a page of a language, if it is another.
+/// The language of a message on a page, if it is not the language of the page.
 pub(super) fn foreign(told: &(impl Told + ?Sized), language: Language) -> Option<Language> {
     let spoken = spoken(told, language);
     (spoken != language).then_some(spoken)
@@ -107,7 +108,7 @@ mod tests {
     use draughts_games::pdn::games_in;
     use draughts_games::record::{Catalogue, Choice, MainLine, ReplayOptions, replay};
 
-    /// A game as a page in a language has it, with what is remarked.
+    /// A game with its remarks, as on a page in a language.
     fn page(pdn: &str, language: Language) -> String {
         let game = games_in(pdn.as_bytes()).next().expect("a game");
         let line = MainLine::read(&game);
@@ -122,13 +123,13 @@ mod tests {
 
     #[test]
     fn what_is_said_in_english_on_a_page_of_another_language_is_marked() {
-        // A capture is missed: findings have no words in French.
+        // A missed capture: findings have no words in French.
         let missed = "1. 32-28 19-23 2. 34-30 *";
         assert!(page(missed, Language::French).contains(r#"irregularity" lang="en" dir="auto">"#));
         for language in [Language::English, Language::Dutch] {
             assert!(!page(missed, language).contains("lang="), "{language}");
         }
-        // How a game ended has.
+        // The end of a game has words in French.
         let ended = r#"[FEN "W:W28:B23"] 1. 28x19 2-0"#;
         let french = page(ended, Language::French);
         assert!(french.contains("les Noirs n'ont plus de pièce") && !french.contains("lang="));

@@ -1,4 +1,4 @@
-//! A game that was replayed once, to be shown in every language.
+//! A game that is replayed once and shown in any language.
 
 use super::ViewedGame;
 use super::game::left;
@@ -6,18 +6,19 @@ use crate::words::Language;
 use draughts_games::pdn::{GameText, GameTree, Item};
 use draughts_games::record::{Choice, FollowedGame, GameReport, MainLine, followed};
 
-/// A game as it was followed, without words of any language.
+/// A game that was followed, independent of language.
 #[derive(Debug, Clone)]
 pub struct ReplayedGame {
     followed: FollowedGame,
     report: GameReport,
-    /// The time after half-moves of the main line, the last first.
+    /// The times after half-moves of the main line, the last one first.
     left: Vec<(usize, i64)>,
 }
 
 impl ReplayedGame {
-    /// The game of a record that was replayed, with its history, which is no longer needed after
-    /// this. Moves are written as the record's own tag says.
+    /// Makes it from a record that was replayed with its history, which is dropped.
+    ///
+    /// Moves are in the notation that the record's tag gives.
     #[must_use]
     pub fn of(
         game: &GameText<'_>,
@@ -31,13 +32,13 @@ impl ReplayedGame {
         Self { followed, report, left }
     }
 
-    /// The game as its rule set writes it.
+    /// Returns the game in the notation of its rule set.
     #[must_use]
     pub const fn tree(&self) -> &GameTree {
         &self.followed.tree
     }
 
-    /// Leaves out so many comments at the end of the game.
+    /// Removes up to this many comments from the end of the game.
     pub fn without_last(&mut self, comments: usize) {
         let line = &mut self.followed.tree.line;
         for _ in 0..comments {
@@ -47,13 +48,13 @@ impl ReplayedGame {
         }
     }
 
-    /// Its replay, without the history.
+    /// Returns its replay, without the history.
     #[must_use]
     pub const fn report(&self) -> &GameReport {
         &self.report
     }
 
-    /// The game in a language; [`ViewedGame::remark`] adds what is said of it.
+    /// Returns the game in a language; [`ViewedGame::remark`] adds remarks.
     #[must_use]
     pub fn viewed(&self, language: Language) -> ViewedGame {
         ViewedGame::shown(&self.followed, &self.report, &self.left, language)

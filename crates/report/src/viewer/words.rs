@@ -1,4 +1,4 @@
-//! The words of the viewer, which a page holds once for all its games.
+//! The words of the viewer, which a page has once for all its games.
 
 use serde_json::{Map, Value};
 
@@ -42,12 +42,14 @@ told! {
     }
 }
 
-/// What the script takes for a number or a text in a sentence.
+/// A placeholder for a number or a text, which the script replaces.
 fn blank(name: &str) -> String {
     format!("{{{name}}}")
 }
 
-/// The words of the viewer in a language, for the script: once a page, anywhere before it.
+/// Returns the words of the viewer for the script, in a language.
+///
+/// A page needs them once, anywhere before the script.
 #[must_use]
 pub fn words_html(language: Language) -> String {
     let mut words = Map::new();

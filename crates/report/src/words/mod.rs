@@ -1,7 +1,7 @@
-//! The words of the program: those of the engine, and the help that only the program can
-//! spell, as its commands and options.
+//! The words of the program: those of the engine, and the help with commands and options, which
+//! only the program has.
 //!
-//! What programs read is English, and may name commands too.
+//! Output for programs is in English, and may name commands too.
 
 use std::sync::LazyLock;
 
@@ -9,21 +9,21 @@ use draughts_ground::diag::Finding;
 use draughts_ground::said::{Fact, Told};
 pub use draughts_words::*;
 
-/// The catalogues of what only the program says: help with commands and options.
+/// The catalogues of the help with commands and options.
 pub static HELP: &[(Language, &[&str])] = draughts_words::full_texts!("help.ftl");
 
 static WORDS: LazyLock<Words> = LazyLock::new(|| Words::read(HELP));
 
-/// The words of the program before those of the engine: for help that holds a message of either.
+/// The program's words before those of the engine: for help that contains a message of either.
 static BOTH: LazyLock<Words> = LazyLock::new(|| Words::read(&[HELP, CATALOGUES].concat()));
 
-/// A value whose words only the program has, since they name what is typed.
+/// Words a message that only the program has, because it names commands or options.
 #[must_use]
 pub fn typed(told: &(impl Told + ?Sized), language: Language) -> String {
     WORDS.say(&told.said(), language)
 }
 
-/// What to do about a value of the engine, as it is typed where only the program can say it.
+/// Returns the help for a message of the engine, with commands as they are typed.
 #[must_use]
 pub fn help(told: &(impl Told + ?Sized), language: Language) -> Option<String> {
     let typed = || {
@@ -37,13 +37,13 @@ pub fn help(told: &(impl Told + ?Sized), language: Language) -> Option<String> {
     draughts_words::help(told, language).or_else(typed).filter(|help| !help.is_empty())
 }
 
-/// True if something can be done about a value of the engine.
+/// Returns whether there is help for a message of the engine.
 #[must_use]
 pub fn has_help(told: &(impl Told + ?Sized)) -> bool {
     help(told, Language::English).is_some()
 }
 
-/// A finding in the words of a language, with help as it is typed.
+/// Words a finding in a language, with commands as they are typed in its help.
 #[must_use]
 pub fn worded(finding: &Finding, language: Language) -> Worded {
     worded_with(finding, language, &WORDS)
