@@ -1,6 +1,7 @@
-//! Prints the standings of an event file as a page to print, in a language.
+//! Prints the standings of an event file as a page in a language.
 //!
-//! `cargo run -p draughts-event-report --example standings_page -- tournaments/spring.yaml nl > standings.html`
+//! `cargo run -p draughts-event-report --example standings_page -- tournaments/spring.yaml nl >
+//! standings.html`
 
 use std::error::Error;
 use std::io::Write;

@@ -1,7 +1,7 @@
-//! What a pairing engine writes for the program that called it, in the forms of bbpPairings:
-//! the checklist of a round, and the differences of a round that is checked.
+//! The output of a pairing engine for its calling program, in the formats of bbpPairings.
 //!
-//! They are files for programs: the same in every language.
+//! These are the checklist of a round, and the differences found when a round is checked. Programs
+//! read them, so they do not depend on a language.
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -12,12 +12,14 @@ use draughts_events::field::{Field, FieldPair, FieldPairing};
 use draughts_events::swiss::{Float, Seat, Seats};
 use draughts_events::trf::Paired;
 
-/// A round as its table: for each player who is to be paired, the best first, the points, the
-/// colours so far, the colour due, whether the player may have the bye (C2), the floats of the
-/// last two rounds (C14, C16), the opponent with the own colour, and the opponents so far. Cells
-/// are right-aligned and followed by a tab, and a blank line stands before each score.
+/// Returns the checklist of a round: one row per player to be paired, the best first.
 ///
-/// `number` gives the start number of a place in the field; without a pairing, `Cur` is blank.
+/// The columns are the points, the colours so far, the colour preference, whether the player may
+/// have the bye (C2), the floats of the last two rounds (C14, C16), the opponent with the player's
+/// own colour, and the opponents so far. Cells are right-aligned and followed by a tab, and a blank
+/// line precedes each score group.
+///
+/// `number` returns the pairing number of an index in the field. Without a pairing, `Cur` is blank.
 #[must_use]
 pub fn checklist(
     field: &Field,
@@ -50,7 +52,7 @@ fn head(rounds: usize) -> Vec<String> {
     front.into_iter().chain((1..=rounds).map(|round| format!("R{round}"))).collect()
 }
 
-/// Who meets whom, with the own colour; nobody for the bye.
+/// The opponent of each player, with the player's own colour; the bye is left out.
 fn opponents(pairing: &FieldPairing) -> BTreeMap<usize, (usize, Color)> {
     let pairs = pairing.pairs.iter();
     pairs
@@ -102,7 +104,7 @@ const fn letter(color: Color) -> char {
     }
 }
 
-/// `W ` must have it, `(W)` should, `w ` would rather; `A ` has no preference.
+/// `W ` is an absolute preference, `(W)` a strong one, `w ` a mild one; `A ` is none.
 fn preference(seat: &Seat) -> String {
     let Some(due) = seat.prefers else { return "A ".into() };
     let letter = letter(due.color);
@@ -113,14 +115,16 @@ fn preference(seat: &Seat) -> String {
     }
 }
 
-/// Points with at least one decimal.
+/// Formats points with at least one decimal.
 fn decimal(points: Points) -> String {
     let text = points.to_string();
     if text.contains('.') { text } else { text + ".0" }
 }
 
-/// The heading of a round that is checked, and if it differs, the pairs of the system beside those
-/// of the report, each in the order of their boards without acceleration.
+/// Returns the heading of a checked round, and the pairs if they differ.
+///
+/// The pairs of the system are printed beside those of the report, both in the order of their
+/// boards without acceleration.
 #[must_use]
 pub fn differences(
     name: &str,
@@ -151,7 +155,7 @@ pub fn differences(
     let rank = |at: &usize| (Reverse(field.players[*at].score), field.players[*at].order);
     let list = |mut pairing: FieldPairing, more_byes: &[usize]| -> Vec<(u16, u16)> {
         pairing.sort_boards(&unaccelerated);
-        // Without colours, the higher number stands first.
+        // Without colours, the higher number comes first.
         let pairs = pairing.pairs.iter().map(|pair| match pair {
             pair if either(pair) => (number(pair.black), number(pair.white)),
             pair => (number(pair.white), number(pair.black)),

@@ -41,7 +41,7 @@ pub fn printed(document: &impl serde::Serialize) -> String {
 
 /// Escapes the characters of JSON that a terminal would obey or that reorder what is shown.
 ///
-/// Parsers read the same text.
+/// A parser reads the same text as before.
 #[must_use]
 pub fn json_of_plain(json: String) -> String {
     // JSON already escapes characters below the space.

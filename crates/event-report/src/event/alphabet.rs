@@ -1,4 +1,4 @@
-//! Names in the order in which people look for them.
+//! Names in alphabetical order.
 
 use std::cmp::Ordering;
 
@@ -6,9 +6,10 @@ use feruca::{Collator, Locale, Tailoring};
 
 use draughts_events::event::{Event, SortBy};
 
-/// The order of family names: that of the Unicode Collation Algorithm without a language, so
-/// that the same list has the same order on every machine. Case and accents count only between
-/// names that are otherwise the same.
+/// The alphabetical order of family names.
+///
+/// It is the Unicode Collation Algorithm without a language, so that a list has the same order on
+/// every machine. Case and accents count only between names that are otherwise equal.
 pub(super) struct Alphabet {
     collator: Collator,
     sort: SortBy,
@@ -19,12 +20,12 @@ impl Alphabet {
         Self { collator: Collator::new(Tailoring::Cldr(Locale::Root), false, false), sort }
     }
 
-    /// Compares two names by the family name, then by the others.
+    /// Compares two names by the family name, then by the other names.
     pub(super) fn compare(&mut self, one: &str, other: &str) -> Ordering {
         self.collator.collate(&key(one, self.sort), &key(other, self.sort))
     }
 
-    /// The places of names in this order; names that are the same in it have one place.
+    /// Returns the place of each name in this order; names that compare equal share a place.
     pub(super) fn places<'n>(&mut self, names: impl Iterator<Item = &'n str>) -> Vec<usize> {
         let keys: Vec<String> = names.map(|name| key(name, self.sort)).collect();
         let mut order: Vec<usize> = (0..keys.len()).collect();
@@ -38,8 +39,9 @@ impl Alphabet {
     }
 }
 
-/// What is compared: at once, so that case and accents of the family name count after the other
-/// names.
+/// The text that is compared.
+///
+/// It is one string, so that case and accents of the family name count after the other names.
 fn key(name: &str, sort: SortBy) -> String {
     let (family, given) = family_first(name);
     let (particles, family) = match sort {
@@ -49,8 +51,9 @@ fn key(name: &str, sort: SortBy) -> String {
     format!("{family}, {given} {particles}")
 }
 
-/// The length of the words in small letters before the first word with a capital: 3 in `de Boer`.
-/// 0 in a name without a capital, and in a script that has none.
+/// The length of the lower-case words before the first capitalized word: 3 in `de Boer`.
+///
+/// It is 0 in a name without a capital, and in a script without capitals.
 fn particles(family: &str) -> usize {
     let is_particle =
         |word: &&str| word.chars().any(char::is_lowercase) && !word.chars().any(char::is_uppercase);
@@ -59,7 +62,7 @@ fn particles(family: &str) -> usize {
     if length < family.len() { length } else { 0 }
 }
 
-/// The players of an event in the order of their names, reckoned once for many lists.
+/// The alphabetical order of the players of an event, calculated once for many lists.
 pub(crate) struct NameOrder(Vec<usize>);
 
 impl NameOrder {
@@ -68,15 +71,18 @@ impl NameOrder {
         Self(Alphabet::new(event.sort).places(names))
     }
 
-    /// The place of a player, who is named by the place in [`Event::players`](draughts_events::event::EventDocument::players); players of one name
+    /// Returns the place of the player at an index of
+    /// [`Event::players`](draughts_events::event::EventDocument::players); players of equal names
     /// share it.
     pub(super) fn place(&self, player: usize) -> usize {
         self.0.get(player).copied().unwrap_or_default()
     }
 }
 
-/// The family name and the others: before and after a comma; of `ASH Alder` the word in
-/// capitals; of `Alder Ash` the last word.
+/// Splits a name into the family name and the other names.
+///
+/// The family name is the part before a comma; in `ASH Alder`, the words in capitals; in `Alder
+/// Ash`, the last word.
 fn family_first(name: &str) -> (&str, &str) {
     let name = name.trim();
     if let Some((family, given)) = name.split_once(',') {

@@ -1,12 +1,14 @@
-//! What the arbiters gave or took, as it is told with the points.
+//! The points that the arbiters gave or took, as shown with the score.
 
 use super::occasion::Occasion;
 use super::words::Footnote;
 use draughts_events::event::{Award, Event, Points, Round};
 use draughts_report::words::{Language, say};
 
-/// What a player, or a team, was given up to a round, and what was brought from an earlier stage,
-/// as everybody may read it: of what a penalty of the arbiter's book takes, not why.
+/// Returns the awards of a player or team up to a round, and what was carried over from an earlier
+/// stage.
+///
+/// Everybody may read them: for a penalty from the arbiter's book, the reason is left out.
 pub(super) fn awards_of(event: &Event, player: usize, last: Round) -> Vec<Award> {
     let id = &event.players[player].id;
     let mut given = event.points_given();
@@ -17,14 +19,14 @@ pub(super) fn awards_of(event: &Event, player: usize, last: Round) -> Vec<Award>
     given
 }
 
-/// The same of a part, in the rounds of the whole event.
+/// Converts the rounds of a part's awards to those of the whole event.
 pub(super) fn in_whole(awards: &mut [Award], occasion: &Occasion<'_>) {
     for award in awards {
         occasion.lift(&mut award.round);
     }
 }
 
-/// What was given or taken.
+/// Words an award without its reason.
 fn given(award: &Award, name: &str, language: Language) -> String {
     let some = |points: Points| (points != Points::ZERO).then_some(points);
     let note = Footnote::Given {
@@ -37,7 +39,7 @@ fn given(award: &Award, name: &str, language: Language) -> String {
     say(&note, language)
 }
 
-/// The same, and why.
+/// Words an award with its reason.
 pub(super) fn with_reason(award: &Award, name: &str, language: Language) -> String {
     let said = given(award, name, language);
     match &award.reason {
@@ -46,13 +48,13 @@ pub(super) fn with_reason(award: &Award, name: &str, language: Language) -> Stri
     }
 }
 
-/// The notes about one player or team: what the arbiters gave, not what was brought from an
+/// Returns the notes for a card: what the arbiters gave, but not what was carried over from an
 /// earlier stage.
 pub(super) fn on_card(awards: &[Award], name: &str, language: Language) -> Vec<String> {
     by_arbiters(awards).map(|award| with_reason(award, name, language)).collect()
 }
 
-/// The same under a table, which hangs on a wall: why is said to the player alone.
+/// Returns the notes for a table on a wall: only the player's own card has the reason.
 pub(super) fn notes<'a>(
     rows: impl Iterator<Item = (&'a str, &'a [Award])>,
     language: Language,

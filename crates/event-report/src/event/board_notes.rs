@@ -1,4 +1,4 @@
-//! What is said of the boards of a round under its table, and of rulings.
+//! Notes on boards below the table of their round, and on rulings.
 
 use super::occasion::{PlayerView, called_by_id};
 use super::pairings::BoardView;
@@ -6,7 +6,7 @@ use super::words::{Because, Footnote, day};
 use draughts_events::event::{Event, Forfeited, Note, Outcome, PlayerId, Ruling};
 use draughts_ground::said::{Said, Sentences, Told};
 
-/// What is said of a board under the table of its round, to everybody.
+/// Returns the public notes on a board, for below the table of its round.
 pub(super) fn board_notes(view: &BoardView<'_>) -> Vec<Footnote> {
     let board = view.board;
     let mut notes = Vec::new();
@@ -21,7 +21,7 @@ pub(super) fn board_notes(view: &BoardView<'_>) -> Vec<Footnote> {
     };
     notes.extend(view.latecomer.map(|id| Footnote::LateComer { board, name: called(id) }));
     notes.extend(of_board(view).filter(|_| !is_of_people(view)));
-    // Why is between the arbiter and the players.
+    // The reason is between the arbiter and the players.
     let mut results: Vec<String> = Vec::new();
     for amended in view.amended {
         let was = amended.was_result().to_owned();
@@ -43,9 +43,10 @@ pub(super) fn board_notes(view: &BoardView<'_>) -> Vec<Footnote> {
     notes
 }
 
-/// What is said of a board under the table of its round to the arbiters alone, as
-/// [`draughts_events::event::Event::published`] leaves it out: why it was paired by hand, what somebody
-/// wrote about the players, rulings that are not public.
+/// Returns the notes on a board that are for the arbiters only.
+///
+/// [`draughts_events::event::Event::published`] removes them: why the board was paired by hand,
+/// what somebody wrote about the players, and rulings that are not public.
 pub(super) fn desk_notes(view: &BoardView<'_>) -> Vec<Footnote> {
     let board = view.board;
     let by_hand = view.manual.filter(|_| view.latecomer.is_none());
@@ -54,7 +55,7 @@ pub(super) fn desk_notes(view: &BoardView<'_>) -> Vec<Footnote> {
     by_hand.into_iter().chain(written).chain(rulings(view, false)).collect()
 }
 
-/// The note about a board.
+/// The note of a board.
 fn of_board(view: &BoardView<'_>) -> Option<Footnote> {
     let text = view.note?.to_owned();
     let note = Note::from(text.clone());
@@ -65,12 +66,12 @@ fn of_board(view: &BoardView<'_>) -> Option<Footnote> {
     Some(Footnote::OfBoard { board: view.board, note: note.word(), name, text })
 }
 
-/// True if the note about a board is one that somebody wrote.
+/// Whether somebody wrote the note of a board.
 fn is_of_people(view: &BoardView<'_>) -> bool {
     view.note.is_some_and(|text| matches!(Note::from(text.to_owned()), Note::Written(_)))
 }
 
-/// The rulings about a board, those that are public or the others.
+/// The rulings on a board, either the public ones or the others.
 fn rulings(view: &BoardView<'_>, public: bool) -> impl Iterator<Item = Footnote> {
     let board = view.board;
     let some = view.rulings.iter().filter(move |one| one.public == public);
@@ -80,7 +81,7 @@ fn rulings(view: &BoardView<'_>, public: bool) -> impl Iterator<Item = Footnote>
     })
 }
 
-/// Who was late, or not there, by a note of a board.
+/// The player who was late or absent according to the note of a board.
 fn missing<'v, 'e>(view: &'v BoardView<'e>, note: &Note) -> Option<&'v PlayerView<'e>> {
     let (white, black) = (&view.white.player, &view.black.player);
     let loser = || match view.result {
@@ -107,12 +108,12 @@ pub(super) fn ruled(ruling: &Ruling) -> Footnote {
     Footnote::Ruled { ruling: ruling.ruling.clone(), because }
 }
 
-/// `Ruling: a draw (claimed: third time)`, where it is plain which board it is about.
+/// Words a ruling whose board is clear from the context: `Ruling: a draw (claimed: third time)`.
 pub fn ruling_note(ruling: &Ruling) -> Said {
     Footnote::RoundRuling { ruling: ruled(ruling).said() }.said()
 }
 
-/// A ruling with its round and its players.
+/// Words a ruling with its round and its players.
 pub(super) fn ruled_where(event: &Event, ruling: &Ruling) -> Footnote {
     let board = ruling.board.and_then(|number| {
         event.round(ruling.round)?.boards.iter().find(|board| board.board == number)

@@ -1,4 +1,4 @@
-//! The arbiter's book: for the arbiter, and for the report to the federation.
+//! The arbiter's book, for the arbiter and for the report to the federation.
 
 use serde::Serialize;
 
@@ -54,7 +54,7 @@ pub struct RuledLine<'e> {
 }
 
 impl<'e> BookLine<'e> {
-    /// The entries about somebody; all if nobody is named.
+    /// Returns the entries about somebody, or all entries if nobody is named.
     pub(super) fn all(event: &'e Event, only: Option<&PlayerId>) -> Vec<Self> {
         let is_meant = |entry: &&BookEntry| only.is_none_or(|id| entry.about.as_ref() == Some(id));
         let line = |entry: &'e BookEntry| Self {
@@ -68,17 +68,17 @@ impl<'e> BookLine<'e> {
         event.book.iter().filter(is_meant).map(line).collect()
     }
 
-    /// What it is in a word or two, for a column.
+    /// Words the entry briefly, for a column.
     fn short(&self) -> Said {
         let entry = self.entry;
         let decision = entry.decision.clone().map(|one| Decision { by: None, ..one });
         entry_said(&BookEntry { effect: None, decision, ..entry.clone() })
     }
 
-    /// What else is to be read of it: why, against which ruling, how it was decided, who noted it.
+    /// Returns the details: the reason, the appealed ruling, the decision, and who made the entry.
     fn why(&self, language: Language, in_table: bool) -> String {
         let entry = self.entry;
-        // On a card the effect stands before.
+        // On a card, the effect comes earlier.
         let beside = entry.effect.clone().filter(|_| in_table);
         let decision = entry.decision.as_ref();
         let by = decision.and_then(|decision| decision.by.clone());
@@ -97,7 +97,7 @@ impl<'e> BookLine<'e> {
         parts.collect::<Vec<_>>().join("; ")
     }
 
-    /// The line as a card has it.
+    /// Words the entry for a card.
     pub(super) fn on_card(&self, language: Language) -> BookWord {
         let why = self.why(language, false);
         BookWord::OnCard {
@@ -112,7 +112,7 @@ impl<'e> BookLine<'e> {
 }
 
 impl<'e> BookView<'e> {
-    /// The book, of one player or team if one is named.
+    /// Makes the view of the book, for one player or team if named.
     #[must_use]
     pub fn new(event: &'e Event, only: Option<&PlayerId>) -> Self {
         let about = |ruling: &&Ruling| match only {
@@ -130,8 +130,9 @@ impl<'e> BookView<'e> {
         }
     }
 
-    /// The table of the entries without a title, the reasons under it or, for programs, in a
-    /// column.
+    /// Returns the table of the entries without a title.
+    ///
+    /// The reasons are below it or, for programs, in a column.
     pub(super) fn table(&self, language: Language, in_column: bool) -> Sheet {
         let mut sheet = Sheet::default();
         let mut columns = vec![
@@ -178,7 +179,7 @@ impl<'e> BookView<'e> {
         sheet
     }
 
-    /// What was ruled, in a line each.
+    /// Words the rulings, one line each.
     pub(super) fn ruled(&self, language: Language) -> Vec<String> {
         self.rulings.iter().map(|one| sentence(&say(&one.line.said(), language))).collect()
     }
@@ -200,7 +201,7 @@ impl View for BookView<'_> {
         vec![Sheet { columns: table.columns, rows: table.rows, notes, ..sheet }]
     }
 
-    /// A line for each entry and each ruling, as a spreadsheet reads them.
+    /// One row per entry, for a spreadsheet.
     fn lists(&self, language: Language) -> Vec<Sheet> {
         let sheet = self.event.sheet(&Title::Book { player: None }, None, language);
         let table = self.table(language, true);

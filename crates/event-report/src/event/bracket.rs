@@ -1,4 +1,4 @@
-//! The bracket of a knockout: who met whom, who went on, and what is to come.
+//! The bracket of a knockout: the pairs, the winners, and the pairs to come.
 
 use chrono::NaiveDate;
 use serde::Serialize;
@@ -80,11 +80,12 @@ pub struct BracketSeat<'e> {
 }
 
 impl<'e> KnockoutView<'e> {
-    /// The bracket of a knockout whose players have pairing numbers.
+    /// Makes the bracket of a knockout; `None` if it cannot be drawn without pairing numbers.
     #[must_use]
     pub fn new(event: &'e Event) -> Option<Self> {
         let rounds = tree(event)?;
-        // Rounds are named by how many are left, also if they are not all played in the knockout.
+        // Rounds are named by the number of players left, even if the knockout does not play them
+        // all.
         let left = event.system.left_in_the_end().map_or(1, |left| left.max(1));
         let count = rounds.len() + left.ilog2() as usize;
         let games = event.scoring.games();
@@ -109,7 +110,7 @@ impl<'e> KnockoutView<'e> {
         })
     }
 
-    /// The bracket of a part.
+    /// Makes the bracket of a part.
     #[must_use]
     pub fn of_part(event: &'e Event, part: &'e Part<'e>) -> Option<Self> {
         let mut view = Self::new(&part.event)?;
@@ -125,8 +126,9 @@ impl<'e> KnockoutView<'e> {
         Some(view)
     }
 
-    /// The bracket in a format and a language, a text in lines of at most this width; JSON is for
-    /// programs, and English.
+    /// Writes the bracket in a format and a language; text has lines of at most `width` columns.
+    ///
+    /// JSON is for programs, and in English.
     #[must_use]
     pub fn written(&self, format: DrawingFormat, width: u16, language: Language) -> String {
         match format {

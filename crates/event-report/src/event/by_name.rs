@@ -1,4 +1,4 @@
-//! Where everybody sits in a round, by name.
+//! The players of a round and their boards, by name.
 
 use std::collections::HashMap;
 
@@ -77,13 +77,13 @@ pub struct PlacedView<'e> {
 }
 
 impl<'e> ByNameView<'e> {
-    /// The rounds of an event that are named; those that are not paired are left out.
+    /// Makes the view of some rounds of an event; rounds that are not paired are left out.
     #[must_use]
     pub fn new(event: &'e Event, rounds: impl IntoIterator<Item = Round>) -> Self {
         Self::in_order(event, rounds, &NameOrder::of(event))
     }
 
-    /// The same, in the order of the names of the event.
+    /// Makes the view with the names in the order of the event.
     pub(crate) fn in_order(
         event: &'e Event,
         rounds: impl IntoIterator<Item = Round>,
@@ -113,7 +113,7 @@ impl<'e> ByNameView<'e> {
         }
     }
 
-    /// The same with further columns about the players.
+    /// Adds columns about the players.
     #[must_use]
     pub fn with_columns(self, columns: Columns) -> Self {
         Self { columns, ..self }
@@ -141,7 +141,7 @@ fn placed<'e>(
             bye: None,
         }));
     }
-    // Who has nobody at the other side of a board of a match.
+    // Players without an opponent on a board of a team match.
     for one in &paired.matches {
         for seat in event.seats(paired, one).iter().filter(|seat| seat.board.is_none()) {
             let sides = [(seat.home, seat.color), (seat.away, seat.color.opponent())];
@@ -170,7 +170,7 @@ fn placed<'e>(
     players
 }
 
-/// What can stand before and after a name.
+/// The columns that can come before or after a name.
 const BEFORE_NAME: &[Possible] = &[
     (PlayerColumn::Number, None),
     (PlayerColumn::Id, Some(Keep::Spare)),
@@ -183,7 +183,7 @@ const AFTER_NAME: &[Possible] = &[
     (PlayerColumn::Team, None),
 ];
 
-/// Rows from which a page has two columns of text.
+/// A page with this many rows or more has two columns of text.
 const MANY: usize = 24;
 
 impl View for ByNameView<'_> {

@@ -1,4 +1,4 @@
-//! A player's card: data, every round, what is to come.
+//! A player's card: personal data, every round, and requests to come.
 
 use std::collections::HashMap;
 
@@ -107,7 +107,7 @@ pub struct RulingLine<'e> {
     pub line: Line,
 }
 
-/// What the cards of all players have in common, reckoned once.
+/// Data shared by the cards of all players, calculated once.
 #[derive(Debug)]
 pub struct Cards<'e> {
     event: &'e Event,
@@ -116,17 +116,17 @@ pub struct Cards<'e> {
     paired: Ledger,
     ledger: Ledger,
     colors: Vec<standings::ColorRow>,
-    /// Place, why there is none, and players who have one, by id.
+    /// By id: the place, why there is none, and the number of players with a place.
     places: HashMap<PlayerId, (Option<usize>, Option<NoPlace>, usize)>,
 }
 
 impl<'e> Cards<'e> {
-    /// The cards of an event.
+    /// Makes the cards of an event.
     #[must_use]
     pub fn of(event: &'e Event) -> Self {
         let (paired, round) = (Ledger::whole(event), latest_begun(event));
         let ledger = Ledger::new(event, round);
-        // Places are those of the teams where teams meet, and of the group where groups play.
+        // In team events the teams have the places; with groups, places are within the group.
         let parts = match event.is_of_teams() {
             true => Vec::new(),
             false => event.parts(event.current_stage()),
@@ -145,11 +145,12 @@ impl<'e> Cards<'e> {
         Self { event, occasion: Occasion::of(event), round, paired, ledger, colors, places }
     }
 
-    /// The card of a player, who is named by the place in [`Event::players`](draughts_events::event::EventDocument::players).
+    /// Makes the card of the player at an index of
+    /// [`Event::players`](draughts_events::event::EventDocument::players).
     ///
     /// # Panics
     ///
-    /// If there is no such player.
+    /// Panics if there is no such player.
     #[must_use]
     pub fn card(&self, at: usize) -> CardView<'e> {
         let event = self.event;
@@ -211,24 +212,25 @@ impl<'e> Cards<'e> {
 }
 
 impl<'e> CardView<'e> {
-    /// The card of a player, who is named by the place in [`Event::players`](draughts_events::event::EventDocument::players).
+    /// Makes the card of the player at an index of
+    /// [`Event::players`](draughts_events::event::EventDocument::players).
     ///
     /// # Panics
     ///
-    /// If there is no such player.
+    /// Panics if there is no such player.
     #[must_use]
     pub fn new(event: &'e Event, at: usize) -> Self {
         Cards::of(event).card(at)
     }
 
-    /// The same card for the arbiter: with what the book says of the player.
+    /// Adds the entries of the arbiter's book about the player, for the arbiter.
     #[must_use]
     pub fn with_book(self, event: &'e Event) -> Self {
         Self { book: BookLine::all(event, Some(&self.player.id)), ..self }
     }
 }
 
-/// True if only the score is known of the match that the team of a player has in a round.
+/// Whether only the score is known of the match that a player's team has in a round.
 pub(super) fn is_by_score(event: &Event, player: &Player, round: Round) -> bool {
     let of_team = |paired: &PairedRound| {
         let at = paired.match_of(&event.team_of(&player.id)?.id)?;
@@ -262,7 +264,7 @@ impl View for CardView<'_> {
         ];
         let rows = self.rounds.iter().map(|round| {
             let CardRound { played, date, time, opponent, in_match, score_only } = round;
-            // The teams of players who meet as players are no news here.
+            // Among players who are paired as individuals, the teams are not needed here.
             let team = opponent.as_ref().filter(|_| in_match.is_some());
             let team = team.and_then(|player| player.team);
             let [id, name] = match opponent {
@@ -322,7 +324,7 @@ impl CardView<'_> {
         let from = player.from_round.map(|round| round.to_string());
         let withdrawn = player.withdrawn_after.map(|round| Mark::AfterRound { round });
         let facts = [
-            // Where teams meet, they have the places.
+            // In team events, the teams have the places.
             (FactName::Place, self.event.count.is_none().then(|| say(&place, language))),
             (FactName::Points, Some(language.figures(self.points))),
             (FactName::Number, player.number.map(|number| number.to_string())),

@@ -1,4 +1,4 @@
-//! Cards of an event: for the players, and for the tables of a round.
+//! Cards of an event: name cards for the players, and cards for the tables of a round.
 
 use crate::sheet::{Card, CardLine, SlipWord};
 use draughts_events::event::{Board, Event, Player, Round};
@@ -11,8 +11,7 @@ use super::slips::has_game;
 use super::stage::Stage;
 use super::words::{FactName, Mark, when};
 
-/// A card to wear for each player of an event, in this order and a language; those who have withdrawn
-/// have none.
+/// Makes a name card for each player who has not withdrawn, in this order and a language.
 #[must_use]
 pub fn name_cards(event: &Event, order: Order, language: Language) -> Vec<Card> {
     let named = |name: FactName, number: Option<u16>| {
@@ -42,8 +41,7 @@ pub fn name_cards(event: &Event, order: Order, language: Language) -> Vec<Card> 
     here.map(card).collect()
 }
 
-/// A card for each table of a round that will be played or was, in a language; none for a round
-/// that is not paired.
+/// Makes a card for each table of a round, in a language; none if the round is not paired.
 #[must_use]
 pub fn table_cards(event: &Event, round: Round, language: Language) -> Vec<Card> {
     let Some(paired) = event.round(round) else { return Vec::new() };

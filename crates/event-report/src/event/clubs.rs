@@ -1,4 +1,4 @@
-//! The clubs of an event, by what their best players scored: for prizes of clubs.
+//! The clubs of an event ranked by the scores of their best players, for club prizes.
 
 use std::collections::BTreeMap;
 
@@ -72,7 +72,7 @@ pub struct CountedPlayer<'e> {
 }
 
 impl<'e> ClubsView<'e> {
-    /// The clubs by so many players each, in the stage whose parts these are, up to a round.
+    /// Ranks the clubs up to a round by their `best` players each, in the stage of these parts.
     #[must_use]
     pub fn new(event: &'e Event, parts: &'e [Part<'e>], round: Round, best: usize) -> Self {
         let mut clubs: BTreeMap<String, (&str, Vec<CountedPlayer<'_>>)> = BTreeMap::new();
@@ -87,7 +87,7 @@ impl<'e> ClubsView<'e> {
             }
         }
         let row = |(club, mut counted): (&'e str, Vec<CountedPlayer<'e>>)| {
-            // Stable: among equals, those with the lower number count.
+            // The sort is stable: among equals, lower numbers count.
             counted.sort_by_key(|one| std::cmp::Reverse(one.points));
             let players = counted.len();
             counted.truncate(best);
@@ -116,10 +116,10 @@ impl<'e> ClubsView<'e> {
 }
 
 impl View for ClubsView<'_> {
-    /// A line a player: who counts is what a club asks.
+    /// One line per player: a club asks whose points count.
     fn texts(&self, language: Language) -> Vec<Sheet> {
         let each = |row: &ClubRow<'_>| {
-            // The points first: a name may be cut.
+            // The points come first because a name may be cut.
             let mut lines =
                 row.counted.iter().map(|one| format!("{} {}", one.points, one.player.name));
             let first = lines.next().unwrap_or_default();
@@ -138,12 +138,12 @@ impl View for ClubsView<'_> {
 }
 
 impl ClubRow<'_> {
-    /// Those who count, each with the points.
+    /// The players whose points count, each with the points.
     fn counted(&self) -> impl Iterator<Item = String> {
         self.counted.iter().map(|one| format!("{} {}", one.player.name, one.points))
     }
 
-    /// The club, with those who count.
+    /// The cells of the club, with the players whose points count.
     fn cells(&self, counted: String) -> Vec<Cell> {
         vec![Cell::of(self.place), self.club.into(), Cell::of(self.points), counted.into()]
     }

@@ -1,4 +1,4 @@
-//! The colours that everybody had, and what is due.
+//! The colours of all players, and the colours due.
 
 use serde::Serialize;
 
@@ -57,7 +57,7 @@ pub struct ColorView<'e> {
 }
 
 impl<'e> ColorsView<'e> {
-    /// The colours up to the last round of a ledger of this event.
+    /// Makes the view of the colours up to the last round of a ledger of this event.
     #[must_use]
     pub fn new(event: &'e Event, ledger: &Ledger) -> Self {
         let rows = standings::colors(ledger);
@@ -74,8 +74,10 @@ impl<'e> ColorsView<'e> {
 }
 
 impl<'e> ColorsView<'e> {
-    /// The colours of a stage, group by group, up to a round of the whole event; up to the last
-    /// that has begun where none is named. A team has the colour of its first board.
+    /// Makes the view of a stage, group by group, up to a round of the whole event.
+    ///
+    /// Without a round, it goes up to the last one that has begun. A team has the colour of its
+    /// first board.
     #[must_use]
     pub fn of_parts(event: &'e Event, parts: &'e [Part<'e>], round: Option<Round>) -> Self {
         let mut views =
@@ -118,20 +120,21 @@ impl<'e> ColorView<'e> {
     }
 }
 
-/// The colour that a Swiss counts as due in the next round: that of a player, or of a team where
-/// teams are paired. A player of a team has the colour of the board.
+/// The colour due in the next round by a Swiss: of a player, or of a team where teams are paired.
+///
+/// Players of a team have the colour of their board.
 fn due(event: &Event, ledger: &Ledger, at: usize) -> Option<Preference> {
     let swiss = event.system.swiss().filter(|_| !event.is_of_teams())?;
     let is_last = swiss.rounds.is_some_and(|rounds| ledger.last_round().0 + 1 >= rounds);
     system(event.pairing_method()?).due_after(&ledger.colors(at), is_last)
 }
 
-/// The colour that is due: `White, strong`; nothing before the first game.
+/// A colour due: `White, strong`; empty before the first game.
 pub(super) fn due_cell(due: Option<Preference>, language: Language) -> Cell {
     due.map(|due| mark(&Mark::due(due), language)).unwrap_or_default()
 }
 
-/// What the letters of rounds without a colour mean, as far as they occur.
+/// Explains the letters of rounds without a colour, as far as they occur.
 pub(super) fn colors_explained<'h>(
     histories: impl IntoIterator<Item = &'h str>,
     language: Language,

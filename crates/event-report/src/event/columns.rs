@@ -1,11 +1,11 @@
-//! What a table tells of a player besides the name.
+//! Columns about players besides the name.
 
 use super::occasion::PlayerView;
 use super::words::Head;
 use crate::sheet::{Cell, Column, Keep, Shown};
 use draughts_report::words::Language;
 
-/// What a table can tell of a player besides the name.
+/// A column about players besides the name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PlayerColumn {
     /// The permanent id.
@@ -24,8 +24,10 @@ pub enum PlayerColumn {
     Team,
 }
 
-/// What is asked for besides what a table tells anyway. What is asked for stands in every form, and
-/// is left out only where a short line would part those who meet; then that is said.
+/// The columns that the user asks for in addition to the usual ones.
+///
+/// Every format has them. They are left out only if a line is too short for both players of a pair
+/// otherwise, and a note says so.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Columns(Vec<PlayerColumn>);
 
@@ -35,18 +37,19 @@ impl FromIterator<PlayerColumn> for Columns {
     }
 }
 
-/// A column that a table can have, and how it is kept if nobody asks for it; `None` if it
-/// stands in the table only when it is asked for.
+/// A column that a table can have, and its priority if nobody asks for it.
+///
+/// `None` if the table has it only on request.
 pub(super) type Possible = (PlayerColumn, Option<Keep>);
 
 impl Columns {
-    /// Those of some columns that stand in a table.
+    /// Selects the columns that a table has.
     pub(super) fn of_table(&self, possible: &[Possible]) -> Vec<Possible> {
         let stands = |&&(column, usual): &&Possible| usual.is_some() || self.0.contains(&column);
         possible.iter().filter(stands).copied().collect()
     }
 
-    /// The heads of the columns that are asked for, and tell nothing of any of these players.
+    /// Returns the headers of requested columns that are empty for all of these players.
     pub(super) fn untold<'p>(
         &self,
         columns: &[Possible],
@@ -64,7 +67,9 @@ impl Columns {
         heads.filter(|_| !nobody).collect()
     }
 
-    /// The columns of a table, with their heads. Ids are for the desk, unless somebody asks.
+    /// Returns the columns of a table with their headers.
+    ///
+    /// Ids are for the arbiters' desk, unless somebody asks for them.
     pub(super) fn heads(&self, columns: &[Possible], language: Language) -> Vec<Column> {
         let head = |&(column, usual): &Possible| {
             let asked = self.0.contains(&column);
@@ -79,12 +84,13 @@ impl Columns {
         columns.iter().map(head).collect()
     }
 
-    /// The same of both who meet: what is asked for gives way before they are parted.
+    /// Returns the columns for both players of a pair; requested ones give way before the pair is
+    /// split.
     pub(super) fn heads_of_pair(&self, columns: &[Possible], language: Language) -> Vec<Column> {
         let mut heads = self.heads(columns, language);
         for head in heads.iter_mut().filter(|head| head.keep == Keep::Always) {
             head.keep = Keep::Yields;
-            // What is known of nobody takes no room from the others.
+            // Columns without data take no room from the others.
             if head.shown == Shown::Everywhere {
                 head.shown = Shown::IfFilled;
             }
@@ -119,7 +125,7 @@ impl PlayerColumn {
     }
 }
 
-/// What a table tells of a player in these columns.
+/// Returns the cells of a player in these columns.
 pub(super) fn cells_of(columns: &[Possible], player: &PlayerView<'_>) -> Vec<Cell> {
     columns.iter().map(|(column, _)| column.cell(player)).collect()
 }

@@ -1,4 +1,4 @@
-//! Everybody's results: player against player if all meet, otherwise round by round.
+//! The crosstable: player against player if all meet, otherwise round by round.
 
 use std::collections::HashMap;
 
@@ -101,7 +101,7 @@ pub struct CrosstableRow<'e> {
 }
 
 impl<'e> CrosstableView<'e> {
-    /// The results up to the last round of a ledger of this event.
+    /// Makes the crosstable up to the last round of a ledger of this event.
     #[must_use]
     pub fn new(event: &'e Event, ledger: &Ledger) -> Self {
         let ranked = standings::rank(event, ledger, Options::default());
@@ -143,8 +143,9 @@ impl<'e> CrosstableView<'e> {
         }
     }
 
-    /// The results of a stage, group by group, up to a round of the whole event; up to the last that
-    /// has begun where none is named.
+    /// Makes the crosstable of a stage, group by group, up to a round of the whole event.
+    ///
+    /// Without a round, it goes up to the last one that has begun.
     #[must_use]
     pub fn of_parts(event: &'e Event, parts: &'e [Part<'e>], round: Option<Round>) -> Self {
         let mut views = parts.iter().map(|part| Self::of_part(event, part, round));
@@ -152,7 +153,7 @@ impl<'e> CrosstableView<'e> {
             return Self::new(event, &Ledger::new(event, Round(0)));
         };
         for other in views {
-            // Groups that are not in the same round have no count in common.
+            // Groups that are in different rounds have no common number of boards.
             view.boards = if view.round == other.round { view.boards + other.boards } else { 0 };
             view.round = view.round.max(other.round);
             view.open.extend(other.open);
@@ -165,11 +166,11 @@ impl<'e> CrosstableView<'e> {
         view
     }
 
-    /// The players of an event of teams, round by round up to the last of a ledger.
+    /// Makes the crosstable of the players of a team event, round by round.
     #[must_use]
     pub fn of_players(event: &'e Event, ledger: &Ledger) -> Self {
         let mut view = Self::new(event, ledger);
-        // Places are those of the points alone: the tie-breaks of the event are those of teams.
+        // Places depend only on points: the tie-breaks of the event are for teams.
         view.rows.sort_by_key(|row| std::cmp::Reverse(row.points));
         let points: Vec<Points> = view.rows.iter().map(|row| row.points).collect();
         for (line, row) in (1..).zip(&mut view.rows) {
@@ -209,7 +210,7 @@ impl<'e> CrosstableView<'e> {
     fn of_group(&self, rows: &[CrosstableRow<'e>]) -> Self {
         let group = rows.first().and_then(|row| row.group);
         let event = Occasion { group, ..self.event.clone() };
-        // What is open is said once, under the last table.
+        // Open boards are mentioned once, below the last table.
         let mut group = Self { event, rows: rows.to_vec(), open: Vec::new(), ..self.clone() };
         let is_own = |id: &PlayerId| rows.iter().any(|row| row.player.id == id);
         group.lost.retain(|one| one.home_is(&is_own));
@@ -217,14 +218,14 @@ impl<'e> CrosstableView<'e> {
         group
     }
 
-    /// The same with further columns about the players.
+    /// Adds columns about the players.
     #[must_use]
     pub fn with_columns(self, columns: Columns) -> Self {
         Self { columns, ..self }
     }
 }
 
-/// What can stand beside a name.
+/// The columns that can come after a name.
 pub(super) const BESIDE_NAME: &[Possible] = &[
     (PlayerColumn::Number, None),
     (PlayerColumn::Id, None),
@@ -236,8 +237,8 @@ pub(super) const BESIDE_NAME: &[Possible] = &[
 ];
 
 impl CrosstableRow<'_> {
-    /// True if the player was in no list and sat at no board in this round and later:
-    /// withdrawn, or out of a knockout.
+    /// Whether the player had neither a board nor a bye from this round on: withdrawn, or out of a
+    /// knockout.
     fn is_gone_in(&self, round: Round) -> bool {
         let later = self.rounds.iter().filter(|one| one.round >= round);
         later.into_iter().all(|one| one.bye.is_none() && one.opponent.is_none())
@@ -266,13 +267,13 @@ impl View for CrosstableView<'_> {
 }
 
 impl CrosstableView<'_> {
-    /// Up to when it counts.
+    /// Words the point in time that the table reflects.
     pub(crate) fn until(&self) -> Said {
         let progress = Progress::of(&self.open, self.round, self.boards);
         until(self.round, self.event.rounds, progress)
     }
 
-    /// The crosstable, with this over it.
+    /// Makes the crosstable under a title.
     pub(crate) fn sheet(&self, title: &Title, language: Language) -> Sheet {
         let mut sheet = self.event.sheet(title, None, language);
         let lines: HashMap<&PlayerId, usize> =
@@ -292,7 +293,7 @@ impl CrosstableView<'_> {
         let more = self.columns.of_table(BESIDE_NAME);
         columns.extend(self.columns.heads(&more, language));
         columns.extend(across.into_iter().map(|head| Column::center(head).figures(language)));
-        // Games are not told here.
+        // The number of games is not shown here.
         let points = points_heads(self.event.count).skip(1);
         columns.extend(points.map(|head| head.right(language)));
         columns.push(Head::Place.right(language));
@@ -317,8 +318,9 @@ impl CrosstableView<'_> {
         sheet
     }
 
-    /// The results against each player of the table, one after the other: `2 1`; a point
-    /// stands for a missing one before others.
+    /// Returns the results against each player of the table, such as `2 1`.
+    ///
+    /// A dot is a missing result before others.
     pub(super) fn against_each(
         &self,
         row: &CrosstableRow<'_>,
@@ -336,7 +338,7 @@ impl CrosstableView<'_> {
             let known = results.iter().rposition(|own| !own.is_empty()).map_or(0, |at| at + 1);
             let shown = results[..known].iter().map(|own| if own.is_empty() { "." } else { own });
             let text = shown.collect::<Vec<_>>().join(" ");
-            // Two who met twice have no one board.
+            // Two players who met twice have more than one board.
             let about = if let [one] = boards.as_slice() { Some(one.clone()) } else { None };
             Cell { text, about, data: None }
         };
@@ -345,7 +347,7 @@ impl CrosstableView<'_> {
         cells
     }
 
-    /// The own points of a round, and the mark of a match that was decided without its boards.
+    /// The player's points of a round, and the mark of a match that was decided without its boards.
     fn own_marked(&self, row: &CrosstableRow<'_>, round: &PlayedRound<'_>) -> String {
         let own = round.own(self.games);
         match self.is_lost(row, round) {
@@ -354,7 +356,7 @@ impl CrosstableView<'_> {
         }
     }
 
-    /// True if a match counts and was decided without its boards.
+    /// Whether a match counts and was decided without its boards.
     fn is_lost(&self, row: &CrosstableRow<'_>, round: &PlayedRound<'_>) -> bool {
         round.counts && self.lost.iter().any(|one| one.is_of(row.player.id, round.round))
     }
@@ -397,7 +399,7 @@ impl CrosstableView<'_> {
                 marks.push(Legend::PlusPoints);
             }
         }
-        // A board that was forfeited has its points in the score of the match.
+        // The points of a forfeited board are in the score of the match.
         if self.event.count.is_none()
             && has(|one| matches!(one, Outcome::Forfeit(_) | Outcome::DoubleForfeit))
         {
@@ -407,7 +409,7 @@ impl CrosstableView<'_> {
         if !all_meet && any(&absent) {
             marks.push(Legend::Absent);
         }
-        // A game that was level is not finished while the play-off goes on that its ladder asks for.
+        // A level match is not finished while its play-off continues.
         let has_begun = |round: &PlayedRound<'_>| match self.ladder {
             Some(_) => round.result.iter().any(|one| one.score().is_some()),
             None => self.games > 1 && !round.result.is_empty(),
@@ -445,7 +447,7 @@ impl CrosstableView<'_> {
     }
 }
 
-/// The letters of the colours: `12w2`.
+/// The letters of the colours, as in `12w2`.
 struct Letters {
     white: String,
     black: String,

@@ -1,4 +1,4 @@
-//! Divisions: who goes up and who goes down, by the standings of each.
+//! Divisions: promotion and relegation by the standings of each.
 
 use std::collections::HashMap;
 
@@ -58,7 +58,7 @@ pub struct MoveView<'e> {
 }
 
 impl<'e> DivisionsView<'e> {
-    /// The divisions of events, the highest first: each event with the parts of its last stage.
+    /// Makes the view of divisions, the highest first: each event with the parts of its last stage.
     #[must_use]
     pub fn new(events: &[(&'e Event, &'e [Part<'e>])]) -> Self {
         let mut divisions: Vec<DivisionView<'e>> =
@@ -72,8 +72,8 @@ impl<'e> DivisionsView<'e> {
         let counts: Vec<Counts> = divisions.iter().map(Counts::of).collect();
         for (at, division) in divisions.iter_mut().enumerate() {
             let own = &counts[at];
-            // Who comes from a division that is not in the list is not known; none is beyond a
-            // division from which nobody goes there.
+            // The number from a division that is not in the list is unknown; beyond the highest or
+            // lowest division, if nobody goes there, it is 0.
             let nobody =
                 |is_end: bool, leave: Option<usize>| (is_end && leave == Some(0)).then_some(0);
             let down = match at.checked_sub(1).map(|before| &counts[before]) {
@@ -91,7 +91,7 @@ impl<'e> DivisionsView<'e> {
     }
 }
 
-/// How many go up and down; `None` while that is open.
+/// The numbers of those promoted and relegated; `None` while undecided.
 struct Counts {
     up: Option<usize>,
     down: Option<usize>,
@@ -108,9 +108,9 @@ impl Counts {
 }
 
 impl StandingsTable<'_> {
-    /// What the places mean for the next season.
+    /// Sets what each place means for the next season.
     pub(super) fn see_fates(&mut self, division: &Division) {
-        // Before the first result nobody is anywhere.
+        // Before the first result, places mean nothing.
         if self.rows.iter().all(|row| row.games == 0) {
             return;
         }
@@ -156,8 +156,10 @@ fn of_event<'e>(event: &'e Event, parts: &'e [Part<'e>]) -> Vec<DivisionView<'e>
     view.tables.into_iter().map(division).collect()
 }
 
-/// What became of those who played promotion matches in a stage, where they are over: as many as
-/// came from the division above play there next season. None for who stays.
+/// The outcome for those who played promotion matches in a stage, if these are over.
+///
+/// As many as came from the division above play there next season. `None` for those who stay in
+/// their division.
 fn decided_by_matches(event: &Event, stage: usize) -> HashMap<&PlayerId, Option<Fate>> {
     let mut decided = HashMap::new();
     let Some(later) = event.later_stage(stage) else { return decided };
@@ -194,12 +196,12 @@ fn decided_by_matches(event: &Event, stage: usize) -> HashMap<&PlayerId, Option<
 }
 
 impl<'e> DivisionView<'e> {
-    /// What the division is called.
+    /// The name of the division.
     fn name(&self) -> &'e str {
         self.group.unwrap_or(self.event)
     }
 
-    /// Where somebody goes.
+    /// The division that somebody goes to.
     fn goes_to(&self, fate: Fate) -> Option<&'e str> {
         match fate {
             Fate::Promoted => self.above,

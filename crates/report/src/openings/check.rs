@@ -23,7 +23,7 @@ pub struct CheckedTable {
     pub text: String,
     /// The table, if it can be used.
     pub table: Option<Table>,
-    /// What was found.
+    /// The findings.
     pub findings: Vec<Finding>,
 }
 

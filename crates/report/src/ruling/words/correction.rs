@@ -335,7 +335,7 @@ impl Speaker<'_> {
         let by = found.offender().map(Color::opponent);
         let wrong = self.wrong(found);
         let then: Vec<Sentence> = match (&found.remedy, found.standing) {
-            // It was said that the arbiter finds out who made it.
+            // A sentence before says that the arbiter finds out who made it.
             _ if found.has_unknown_mover() => Vec::new(),
             _ if found.settled == Some(Settled::MoverUnknown) => {
                 vec![cited(wrong, None).into()]

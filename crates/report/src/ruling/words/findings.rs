@@ -44,7 +44,7 @@ fn moves_or(moves: &[String]) -> Option<Phrase> {
 
 /// The remedy for an irregularity.
 pub(super) struct Remedy {
-    /// What has to be done.
+    /// The action, in words.
     pub due: Phrase,
     /// The article that binds the wrongly moved piece, unless `due` names it.
     pub source: Option<Cited>,

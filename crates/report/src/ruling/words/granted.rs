@@ -31,7 +31,7 @@ impl Speaker<'_> {
             ClaimForm::Times | ClaimForm::Count | ClaimForm::Unclaimed => {
                 let why = main_reason(ruling).map(|main| self.reason(main, ruling));
                 match why {
-                    // That it is right on a condition was said before.
+                    // The condition was mentioned before.
                     Some(why) if ruling.verdict == Verdict::Conditional => {
                         because(why, None).into()
                     }

@@ -40,7 +40,7 @@ impl Speaker<'_> {
         if answer.ply.is_none() && reasons.iter().any(says_more) {
             reasons.retain(|reason| !matches!(reason, CorrectionReason::NothingIrregular));
         }
-        // What was wrong comes before its outcome.
+        // The irregularity comes before its outcome.
         let is_told = |reason: &&CorrectionReason| {
             matches!(reason, CorrectionReason::Stands | CorrectionReason::OnlyOpponent(_))
         };

@@ -142,7 +142,7 @@ impl Speaker<'_> {
         };
         let article = self.article_on(&law.end.citation, subject(self.set, &law.end));
         let lacks = self.set.titled(&law.end.citation).lacking().is_some();
-        // What was refused says more than the moment.
+        // The refused correction says more than the moment.
         let refused = self.refused_to_correct(&law.end, all);
         let why = refused.unwrap_or_else(|| self.why(&law.end, all));
         let written = law.end.outcome.written(*self.set.result_form);

@@ -145,7 +145,7 @@ impl Speaker<'_> {
         let losses = &self.set.losses.source;
         let names = self.set.titled(losses).lacking().is_none() && outcome != pdn::Outcome::Draw;
         let article = names.then(|| self.article_on(losses, Subject::OnBoard));
-        // It was said that this applies if the game was not over yet, and which move is due.
+        // A sentence before says that this applies if the game was not over, and which move is due.
         let then = then.filter(|_| !conditional || !goes_before);
         answer.push(
             said!(
