@@ -409,7 +409,7 @@ impl CrosstableView<'_> {
         if !all_meet && any(&absent) {
             marks.push(Legend::Absent);
         }
-        // A level match is not finished while its play-off continues.
+        // A level game is not finished while the play-off of its ladder continues.
         let has_begun = |round: &PlayedRound<'_>| match self.ladder {
             Some(_) => round.result.iter().any(|one| one.score().is_some()),
             None => self.games > 1 && !round.result.is_empty(),

@@ -1,4 +1,4 @@
-//! The edition of FIDE C.07 by which the tie-breaks of an event are computed.
+//! The edition of FIDE C.07 for the tie-breaks of an event.
 
 use chrono::NaiveDate;
 use serde::Serialize;
@@ -18,14 +18,14 @@ pub struct DroppedRatings {
 }
 
 impl DroppedRatings {
-    /// Those of an event, if any are.
+    /// Returns the dropped tie-breaks of an event, if there are any.
     pub(crate) fn of(event: &Event) -> Option<Self> {
         let tie_breaks = event.dropped_tie_breaks();
         let unrated = || event.unrated_players().iter().map(|player| player.name.clone()).collect();
         (!tie_breaks.is_empty()).then(|| Self { tie_breaks, unrated: unrated() })
     }
 
-    /// The same in words.
+    /// Words it as a footnote.
     #[must_use]
     pub fn note(&self) -> Footnote {
         Footnote::RatingsDropped {
@@ -43,7 +43,7 @@ pub(super) fn older(event: &Event) -> Option<FideRules> {
     (by_rules && rules != FideRules::default()).then_some(rules)
 }
 
-/// The same in words.
+/// Words the edition as a footnote.
 pub(super) fn note(rules: FideRules, start: Option<NaiveDate>) -> Footnote {
     let older = start.is_some_and(FideRules::is_before_all);
     Footnote::Edition { rules, by_date: true, of_event: true, older }

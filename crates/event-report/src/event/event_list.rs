@@ -1,4 +1,4 @@
-//! The events of a folder, and how far each of them is.
+//! The events of a folder, and the progress of each.
 
 use serde::Serialize;
 
@@ -59,7 +59,7 @@ pub enum EventState {
 }
 
 impl EventList {
-    /// A list of these events, and the names of those that cannot be read.
+    /// Makes a list of these events; `unreadable` names those that cannot be read.
     #[must_use]
     pub const fn new(events: Vec<ListedEvent>, unreadable: Vec<String>) -> Self {
         Self { schema: "arbiter.event-list/1", events, unreadable }
@@ -67,7 +67,7 @@ impl EventList {
 }
 
 impl ListedEvent {
-    /// An event under the name that commands take.
+    /// Makes the entry of an event; `name` is the one that commands accept.
     #[must_use]
     pub fn of(name: &str, event: &Event) -> Self {
         let (paired, round) = (event.last_paired(), round_to_show(event));

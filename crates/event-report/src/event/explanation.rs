@@ -1,4 +1,4 @@
-//! How the points and the tie-breaks of a player came about.
+//! The explanation of a player's points and tie-breaks.
 
 use std::collections::HashMap;
 
@@ -101,22 +101,23 @@ pub struct ExplainedRound<'e> {
 }
 
 impl<'e> ExplanationView<'e> {
-    /// How the values of a player came about, by the edition of C.07 that holds for the event; the
-    /// player as a place in [`Event::players`](draughts_events::event::EventDocument::players).
+    /// Explains the values of a player by the edition of C.07 for the event.
+    ///
+    /// `player` is an index of [`Event::players`](draughts_events::event::EventDocument::players).
     ///
     /// # Panics
     ///
-    /// If there is no such player.
+    /// Panics if there is no such player.
     #[must_use]
     pub fn new(event: &'e Event, ledger: &Ledger, player: usize) -> Self {
         Self::by(None, event, ledger, player)
     }
 
-    /// The same by an edition of C.07.
+    /// Explains the values of a player by a given edition of C.07.
     ///
     /// # Panics
     ///
-    /// If there is no such player.
+    /// Panics if there is no such player.
     #[must_use]
     pub fn by(rules: Option<FideRules>, event: &'e Event, ledger: &Ledger, player: usize) -> Self {
         let explanation = standings::explain(event, ledger, player, rules);
@@ -126,11 +127,11 @@ impl<'e> ExplanationView<'e> {
         let place = row.and_then(|row| row.place);
         let mut view = Self::made(event, ledger, player, explanation, place, occasion);
         view.progress = Progress::of_ledger(event, ledger);
-        // Whoever names an edition knows it.
+        // A user who names an edition knows it.
         Self { tiebreak_rules: view.tiebreak_rules.filter(|_| rules.is_none()), ..view }
     }
 
-    /// How the values of all players of a part came about, by their ids.
+    /// Explains the values of all players of a part, in the order of their ids.
     #[must_use]
     pub fn each(event: &'e Event, part: &'e Part<'e>) -> Vec<Self> {
         let (own, ledger) = (&*part.event, ledger_of(event, part, None));
@@ -156,8 +157,9 @@ impl<'e> ExplanationView<'e> {
         (0..).zip(explained).map(view).collect()
     }
 
-    /// Numbers the rounds as the whole event does; of what was carried over, the games that the
-    /// player has not played are none.
+    /// Converts rounds to those of the whole event.
+    ///
+    /// Rounds carried over in which the player had no game are removed.
     fn in_whole(&mut self) {
         let occasion = &self.event;
         occasion.lift(&mut self.round);
@@ -225,7 +227,7 @@ impl<'e> ExplanationView<'e> {
         }
     }
 
-    /// The same of a part, in the rounds of the whole event.
+    /// Explains the values of a player of a part, in rounds of the whole event.
     #[must_use]
     pub fn of_part(
         event: &'e Event,
@@ -244,7 +246,7 @@ impl<'e> ExplanationView<'e> {
         view
     }
 
-    /// How the points of a team that do not make the order add up.
+    /// Explains the sum of a team's points that do not decide the order.
     fn other(&self) -> Option<Footnote> {
         let boards = self.event.count?.by_others().is_by(TeamScore::Game);
         let mut sum = String::new();
@@ -273,7 +275,7 @@ impl<'e> ExplanationView<'e> {
 }
 
 impl ExplainedRound<'_> {
-    /// The opponent, and why the pairing was no game if it was none.
+    /// The opponent, and the reason if the pairing was not a game.
     fn opponent(&self, opponent: &PlayerView<'_>, language: Language) -> Cell {
         let forfeit = |one: &Outcome| matches!(one, Outcome::Forfeit(_) | Outcome::DoubleForfeit);
         let name = opponent.name.to_owned();
@@ -320,7 +322,7 @@ impl View for ExplanationView<'_> {
                 round_cell(round.played.round),
                 opponent.map(|player| player.cell(player.id.as_str())).unwrap_or_default(),
                 opponent.map_or_else(none, |player| match of_teams {
-                    // A board that was forfeited does not make the match one.
+                    // A forfeited board does not make the match a forfeit.
                     true => player.cell(player.name),
                     false => round.opponent(player, language),
                 }),
@@ -337,7 +339,7 @@ impl View for ExplanationView<'_> {
         sheet
             .notes
             .extend(self.awards.iter().map(|award| with_reason(award, self.player.name, language)));
-        // What has a line of its own already.
+        // These have a line of their own already.
         let has_others = self.other().is_some();
         let is_told = |value: &&Explained| {
             !(has_others && value.tie_break == TieBreak::fide(FideKind::OtherPoints))
@@ -351,7 +353,7 @@ impl View for ExplanationView<'_> {
     }
 }
 
-/// Which points make the order, where the boards of the event are matches.
+/// The points that decide the order, if the boards of the event belong to team matches.
 fn count_of(event: &Event) -> Option<TeamCount> {
     match event.scoring.mode {
         Mode::Boards(of) => Some(of.count),
@@ -359,12 +361,12 @@ fn count_of(event: &Event) -> Option<TeamCount> {
     }
 }
 
-/// What a round added to the points of a team that do not make the order.
+/// The points that a round added to those that do not decide the order of teams.
 fn other(entry: &Entry) -> Points {
     entry.other + entry.other_bonus
 }
 
-/// What the arbiters gave a player up to a round, with the penalties of their book.
+/// The awards of a player up to a round, including the penalties of the arbiter's book.
 fn points_of(event: &Event, player: usize, last: Round) -> Vec<Award> {
     let id = &event.players[player].id;
     let mut given = event.points_given();
@@ -372,7 +374,7 @@ fn points_of(event: &Event, player: usize, last: Round) -> Vec<Award> {
     given
 }
 
-/// A value and who was tied before it.
+/// A value, and the players who were tied before it.
 fn line(explained: &Explained, language: Language) -> String {
     let looks_at_tied = match explained.tie_break {
         TieBreak::HeadToHead | TieBreak::BetterAgainstHigher | TieBreak::Lot => true,

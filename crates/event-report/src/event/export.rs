@@ -1,4 +1,4 @@
-//! The whole event for other programs: as one document, or a line for each game.
+//! The whole event for other programs: one document, or one row per game.
 
 use std::borrow::Cow;
 
@@ -24,10 +24,10 @@ pub struct ExportView<'e> {
 }
 
 impl<'e> ExportView<'e> {
-    /// Its name and version.
+    /// The name and version of the format.
     pub const SCHEMA: &'static str = "arbiter.event-export/1";
 
-    /// Everything of an event; its standings are those of these parts of a stage.
+    /// Exports an event; the standings are those of these parts of a stage.
     #[must_use]
     pub fn new(event: &'e Event, parts: &'e [Part<'e>]) -> Self {
         let standings = StandingsView::of_parts(event, parts, None, &[]);
@@ -45,10 +45,11 @@ impl View for ExportView<'_> {
     }
 }
 
-/// Every game that was paired, a row each, for programs: also those without a result.
+/// Lists every game that was paired for programs, one row per game, even without a result.
 ///
-/// `White` has White in this very game, and the result has White's points first; `Kind` is
-/// `played`, `forfeit`, `double-forfeit`, `adjudicated`, `adjourned` or `annulled`.
+/// `White` is the player with White in this game of a micro-match, and the result has White's
+/// points first. `Kind` is `played`, `forfeit`, `double-forfeit`, `adjudicated`, `adjourned`,
+/// `annulled` or `total`.
 #[must_use]
 pub fn games(event: &Event) -> Sheet {
     let index = event.index();
@@ -75,11 +76,11 @@ pub fn games(event: &Event) -> Sheet {
 }
 
 fn games_of(event: &Event, round: &PairedRound, board: &Board, sides: [&Player; 2]) -> Vec<Row> {
-    // A forfeit or a pairing that was struck out is one row for the whole micro-match.
+    // A forfeit or an annulled pairing is one row for the whole micro-match.
     let whole = board.is_complete(event.scoring.games()) && board.result.len() == 1;
     let games = if whole { 1 } else { event.scoring.games().max(board.result.len()) };
     let game = |nth: usize| {
-        // Colours are swapped in every second game.
+        // The colours alternate from game to game.
         let swapped = nth % 2 == 1;
         let [white, black] = if swapped { [sides[1], sides[0]] } else { sides };
         let outcome = board.result.get(nth).copied();

@@ -1,4 +1,4 @@
-//! The fixtures of teams: who meets whom, when and where, round by round.
+//! The fixtures of teams: opponents, date and venue, round by round.
 
 use chrono::NaiveDate;
 use serde::Serialize;
@@ -71,7 +71,9 @@ pub struct Fixture<'e> {
 }
 
 impl<'e> FixturesView<'e> {
-    /// The fixtures of all teams, or of one. `parts` are those of every stage, the first in front.
+    /// Makes the fixtures of all teams, or of one.
+    ///
+    /// `parts` are those of every stage, the first stage first.
     #[must_use]
     pub fn new(event: &'e Event, parts: &[Part<'_>], team: Option<&'e Team>) -> Self {
         let table = |part: &Part<'_>| {
@@ -92,7 +94,7 @@ impl<'e> FixturesView<'e> {
     }
 }
 
-/// The matches of a round in which somebody plays who is wanted, then those who are free.
+/// The matches of a round with a wanted team, then the wanted teams without an opponent.
 fn of_round<'e>(
     event: &'e Event,
     paired: &'e PairedRound,
@@ -138,7 +140,7 @@ impl<'e> Fixture<'e> {
             home: PlayerView::of_team(event.team(&one.home)?),
             away: Some(PlayerView::of_team(event.team(&one.away)?)),
             venue: venue(event, one),
-            // An empty seat alone begins no match.
+            // An empty seat alone does not begin a match.
             board_points: score.filter(|_| begun).map(|score| [score.first, score.second]),
             complete: event.match_is_over(paired, one),
             postponed: !open.is_empty() && open.iter().all(|board| board.postponed.is_some()),
@@ -146,7 +148,7 @@ impl<'e> Fixture<'e> {
         })
     }
 
-    /// The score, or why there is none.
+    /// The score, or the reason why there is none.
     fn result(&self, language: Language) -> Cell {
         match self.board_points {
             Some([home, away]) => {
@@ -163,7 +165,7 @@ impl View for FixturesView<'_> {
         self.made(language, |one| vec![when_cell(one.date, one.time, language)], false)
     }
 
-    /// The day and the time each in a column of its own, as a list of matches is read.
+    /// The day and the time have a column each, as in a list of matches to be imported.
     fn lists(&self, language: Language) -> Vec<Sheet> {
         let when = |one: &Fixture<'_>| vec![Cell::or_empty(one.date), Cell::or_empty(one.time)];
         self.made(language, when, true)
@@ -171,7 +173,7 @@ impl View for FixturesView<'_> {
 }
 
 impl FixturesView<'_> {
-    /// The tables, with the cells that say when a match is played.
+    /// Makes the tables; `when` returns the cells for the day and time of a match.
     fn made(
         &self,
         language: Language,

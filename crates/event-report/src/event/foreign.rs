@@ -1,17 +1,18 @@
-//! An event as the files of other programs, with its places from the standings.
+//! An event in the file formats of other programs, with places by the standings.
 
 use draughts_events::event::{Event, Ledger};
 use draughts_events::standings::{Options, rank};
 use draughts_events::trf::crosstable::{self, Format};
 use draughts_events::trf::{Edition, NoReport, Note, from_event, write};
 
-/// The tournament report of an event without errors, and notes of what is not in it.
+/// Writes the tournament report of an event without errors, with notes on the data that it cannot
+/// hold.
 ///
 /// # Errors
 ///
-/// More players or rounds than a report holds.
+/// Fails if there are more players or rounds than a report can hold.
 pub fn trf_text(event: &Event, edition: Edition) -> Result<(String, Vec<Note>), NoReport> {
-    // Where teams meet, the ranks are those of the teams.
+    // In team events, the ranks are those of the teams.
     let parts = event.parts(0);
     let ranked: &Event = match (parts.as_slice(), edition) {
         ([part], Edition::Trf26) if event.is_of_teams() => &part.event,
@@ -26,7 +27,7 @@ pub fn trf_text(event: &Event, edition: Edition) -> Result<(String, Vec<Note>), 
     Ok((write(&document), notes))
 }
 
-/// The cross-table of an event without errors, and notes of what is not in it.
+/// Writes the crosstable of an event without errors, with notes on the data that it cannot hold.
 #[must_use]
 pub fn crosstable_text(event: &Event, format: Format) -> (String, Vec<Note>) {
     let standings = rank(event, &Ledger::whole(event), Options::default());

@@ -1,4 +1,5 @@
-//! Forms of matches: the line-up that a captain hands in, and the report that both sign.
+//! Forms of team matches: the line-up that a captain hands in, and the report that both captains
+//! sign.
 
 use chrono::NaiveDate;
 
@@ -14,8 +15,9 @@ use super::occasion::{Occasion, mark, told};
 use super::played::result_text;
 use super::words::{FactName, Head, Mark, Title, when};
 
-/// A report for each match of a round, or for one of them, in a language: what is known is
-/// printed, the rest is to be filled in. None where players meet.
+/// Makes a report for each match of a round, or for one of them, in a language.
+///
+/// Known data are printed, the rest is to be filled in. There are none in individual events.
 #[must_use]
 pub fn match_reports(
     event: &Event,
@@ -38,7 +40,7 @@ fn report(event: &Event, paired: &PairedRound, one: &TeamMatch, language: Langua
     let mut sheet = form_sheet(event, paired, Some(one), &title, language);
     sheet.facts.insert(0, (say(&Head::Teams, language), format!("{home} - {away}")));
     let place = |head: String| Column::center(head);
-    // The games of a micro-match stand beside what they are worth together.
+    // The games of a micro-match are printed beside their total.
     let games = event.scoring.games();
     let of_games = (games > 1).then(|| Head::Result.center(language));
     let mut columns = vec![
@@ -58,7 +60,7 @@ fn report(event: &Event, paired: &PairedRound, one: &TeamMatch, language: Langua
     let rows = seats.iter().map(|seat| seat_row(event, seat, language));
     sheet.rows = rows.collect();
     let sum = |points: fn(&Score) -> Points| Cell::or_empty(score.as_ref().map(points));
-    // A cell that is nobody's place to write.
+    // A cell in which nobody writes.
     let none = || Cell::from(" ");
     let total = [
         none(),
@@ -117,14 +119,14 @@ fn seat_row(event: &Event, seat: &Seated<'_>, language: Language) -> Row {
     Row::cells(cells.into_iter().chain(of_games))
 }
 
-/// The day to which a match is put off as a whole, if it is.
+/// The day to which a whole match is postponed.
 fn put_off(paired: &PairedRound, one: &TeamMatch) -> Option<NaiveDate> {
     let until = paired.boards_of(one.number).map(|board| board.postponed.as_ref()?.until);
     let all: Option<Vec<NaiveDate>> = until.collect();
     all?.into_iter().max()
 }
 
-/// What stands over a form of a round.
+/// The heading of a form of a round.
 fn form_sheet(
     event: &Event,
     paired: &PairedRound,
@@ -152,8 +154,9 @@ fn form_sheet(
     }
 }
 
-/// A form for the line-up of each team of a round, or of one of them, in a language. The round
-/// need not be paired: opponents and colours are printed as far as they are known.
+/// Makes a line-up form for each team of a round, or for one of them, in a language.
+///
+/// The round need not be paired: opponents and colours are printed as far as they are known.
 #[must_use]
 pub fn lineup_sheets(
     event: &Event,
@@ -226,7 +229,7 @@ fn lineup_sheet(event: &Event, round: Round, team: &Team, language: Language) ->
     Form { sheet, list, signatures: vec![captain(&team.name, language)] }
 }
 
-/// Below the line on which the captain of a team signs.
+/// The words below the line on which the captain of a team signs.
 fn captain(team: &str, language: Language) -> String {
     say(&said!("form-captain-of", "Captain of { $team }"; team), language)
 }

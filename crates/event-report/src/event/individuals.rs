@@ -1,4 +1,4 @@
-//! The players of an event of teams, by what they scored at the boards: for board prizes.
+//! The players of a team event by their scores at the boards, for board prizes.
 
 use std::collections::BTreeMap;
 
@@ -62,7 +62,7 @@ pub struct IndividualRow<'e> {
 }
 
 impl<'e> IndividualsView<'e> {
-    /// The players up to a round, at all boards or at one.
+    /// Ranks the players up to a round, at all boards or at one.
     #[must_use]
     pub fn new(event: &'e Event, round: Round, board: Option<u16>) -> Self {
         let mut tally = vec![Tally::default(); event.players.len()];
@@ -111,14 +111,14 @@ impl<'e> IndividualsView<'e> {
         }
     }
 
-    /// The same with further columns about the players.
+    /// Adds columns about the players.
     #[must_use]
     pub fn with_columns(self, columns: Columns) -> Self {
         Self { columns, ..self }
     }
 }
 
-/// What a player has played.
+/// The games that a player has played.
 #[derive(Debug, Clone, Default)]
 struct Tally {
     games: usize,
@@ -154,7 +154,7 @@ impl Tally {
     }
 }
 
-/// What can stand before and after a name.
+/// The columns that can come before or after a name.
 const BEFORE_NAME: &[Possible] =
     &[(PlayerColumn::Number, None), (PlayerColumn::Id, Some(Keep::Key))];
 const AFTER_NAME: &[Possible] = &[

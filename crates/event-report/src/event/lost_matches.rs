@@ -1,11 +1,12 @@
-//! Matches of teams that were decided without their boards, as tables tell them: a team lost the
-//! match by a ruling, or did not come with enough players.
+//! Team matches that were decided without their boards, as tables show them.
+//!
+//! A team lost the match by a ruling, or did not come with enough players.
 
 use super::words::Footnote;
 use draughts_events::event::{Event, Part, PlayerId, Round, TeamMatch};
 use draughts_report::words::{Language, say};
 
-/// A match that somebody lost whatever its boards say.
+/// A match that a team lost regardless of its boards.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct LostMatch {
     round: Round,
@@ -13,12 +14,12 @@ pub(super) struct LostMatch {
     names: [String; 2],
     lost: Vec<String>,
     reason: Option<String>,
-    /// True if it was lost because a team had left.
+    /// Whether it was lost because a team had withdrawn.
     by_leaving: bool,
 }
 
 impl LostMatch {
-    /// Those of a part, up to a round of the whole event.
+    /// Returns those of a part, up to a round of the whole event.
     pub(super) fn of_part(event: &Event, part: &Part<'_>, last: Round) -> Vec<Self> {
         let rounds = event.rounds.iter().filter(|paired| paired.round <= last);
         let of_round = rounds.flat_map(|paired| {
@@ -47,12 +48,12 @@ impl LostMatch {
         }
     }
 
-    /// True if it is the match of a team in a round.
+    /// Returns whether it is the match of a team in a round.
     pub(super) fn is_of(&self, team: &PlayerId, round: Round) -> bool {
         self.round == round && self.teams.contains(team)
     }
 
-    /// True if the team that is named first is one of these.
+    /// Returns whether the home team is one of these.
     pub(super) fn home_is(&self, is_own: &dyn Fn(&PlayerId) -> bool) -> bool {
         is_own(&self.teams[0])
     }
@@ -65,12 +66,13 @@ impl LostMatch {
     }
 }
 
-/// What is said of them under a table. Of a team that has left nothing: that it has is said with
-/// the team.
+/// Words the notes for below a table.
+///
+/// Matches lost by withdrawal have none: another note says that the team has withdrawn.
 pub(super) fn notes(lost: &[LostMatch], language: Language) -> Vec<String> {
     let told = lost.iter().filter(|one| !one.by_leaving);
     told.map(|one| say(&one.note(), language)).collect()
 }
 
-/// What stands after the score of such a match.
+/// The mark after the score of such a match.
 pub(super) const MARK: &str = "!";

@@ -1,4 +1,4 @@
-//! A match of two players: game by game, and what each still needs.
+//! A match of two players: its games, and what each player still needs.
 
 use serde::Serialize;
 
@@ -42,7 +42,7 @@ pub struct MatchSide<'e> {
 }
 
 impl<'e> MatchView<'e> {
-    /// How far a match is; `None` for other systems.
+    /// Returns the progress of a match; `None` for other systems.
     pub(super) fn of(event: &'e Event, ledger: &Ledger) -> Option<Self> {
         let course = standings::course(event, ledger)?;
         let side = |side: standings::CourseSide| MatchSide {
@@ -55,7 +55,7 @@ impl<'e> MatchView<'e> {
         Some(Self { left: course.left, state: course.state, players, winner: course.winner })
     }
 
-    /// What is said of it under a table.
+    /// Words the notes for below a table.
     pub(super) fn notes(&self, language: Language) -> Vec<String> {
         let notes = match (self.state, self.players.as_slice()) {
             (CourseState::Won, [one, other]) => {
@@ -81,7 +81,7 @@ impl<'e> MatchView<'e> {
 }
 
 impl MatchSide<'_> {
-    /// What the player still needs; nothing if the points of a game have no fixed sum.
+    /// The points that the player still needs; `None` if the points of a game have no fixed sum.
     fn needs(&self, games: usize) -> Option<Footnote> {
         let name = self.player.name.to_owned();
         match (self.to_win, self.to_draw) {
@@ -97,7 +97,7 @@ impl MatchSide<'_> {
 }
 
 impl CrosstableView<'_> {
-    /// The games of a match, a row a player.
+    /// The games of a match, one row per player.
     pub(super) fn match_sheet(
         &self,
         course: &MatchView<'_>,
@@ -126,7 +126,7 @@ impl CrosstableView<'_> {
         sheet
     }
 
-    /// A game of a match: the colour, and the own points if it has ended.
+    /// A game of a match: the colour, and the player's own points if it has ended.
     fn in_game(&self, row: &CrosstableRow<'_>, game: usize, language: Language) -> Cell {
         let Some(round) = row.rounds.get(game) else { return Cell::default() };
         let Some(color) = round.color else { return Cell::default() };

@@ -1,4 +1,4 @@
-//! The matches of a round: the teams, how they stand, and who sits where.
+//! The team matches of a round: the teams, the score, and the players at each board.
 
 use std::collections::HashMap;
 
@@ -84,7 +84,7 @@ pub struct SeatedView<'e> {
     pub postponed: bool,
 }
 
-/// The matches of a round.
+/// Returns the matches of a round.
 pub(super) fn matches_of<'e>(event: &'e Event, paired: &'e PairedRound) -> Vec<TeamMatchView<'e>> {
     if paired.matches.is_empty() {
         return Vec::new();
@@ -136,12 +136,12 @@ pub(super) fn matches_of<'e>(event: &'e Event, paired: &'e PairedRound) -> Vec<T
         .collect()
 }
 
-/// What a part came to before a round of the whole event.
+/// The results of a part before a round of the whole event.
 fn before(part: &Part<'_>, round: Round) -> Ledger {
     Ledger::new(&part.event, part.round_by(Round(round.0.saturating_sub(1))).in_part())
 }
 
-/// Where a match is played: as it is said, or where the team that is named first is at home.
+/// Returns the venue of a match: the one that is set, or else that of the home team.
 pub(super) fn venue<'e>(event: &'e Event, one: &'e TeamMatch) -> Option<&'e str> {
     let at_home = || event.team(&one.home)?.venue.as_deref();
     one.venue.as_deref().or_else(at_home)
@@ -169,19 +169,19 @@ impl<'e> SeatedView<'e> {
 }
 
 impl SeatedView<'_> {
-    /// True if somebody is missing.
+    /// Returns whether a player is missing.
     pub(super) const fn is_vacant(&self) -> bool {
         self.home.is_none() || self.away.is_none()
     }
 }
 
 impl TeamMatchView<'_> {
-    /// The board points of both.
+    /// Returns the board points of both teams.
     pub(super) fn score(&self) -> Option<Score> {
         Some(Score::new(self.home.board_points?, self.away.board_points?))
     }
 
-    /// The line over its boards.
+    /// Returns the line above its boards.
     pub(super) fn heading(&self, language: Language) -> String {
         let called = |side: &TeamSide<'_>| match side.score {
             Some(score) => format!("{} ({score})", side.team.name),
@@ -198,7 +198,7 @@ impl TeamMatchView<'_> {
         say(&head, language)
     }
 
-    /// What is to be said of it under the table.
+    /// Returns the notes on it for below the table.
     pub(super) fn notes(&self) -> Vec<Footnote> {
         let number = self.number;
         let mut notes = Vec::new();
@@ -221,7 +221,7 @@ impl TeamMatchView<'_> {
         notes
     }
 
-    /// Its boards, under their heading.
+    /// Returns its boards under their heading.
     pub(super) fn rows(&self, round: Round, form: &MatchColumns, language: Language) -> Vec<Row> {
         let player = |player: Option<&PlayerView<'_>>| {
             let Some(player) = player else {
@@ -257,7 +257,7 @@ impl TeamMatchView<'_> {
             .collect()
     }
 
-    /// Its score, where nothing is known but that.
+    /// Returns its score if only that is known.
     pub(super) fn score_only(&self) -> Option<Score> {
         self.score().filter(|_| self.boards.is_empty())
     }
@@ -265,16 +265,16 @@ impl TeamMatchView<'_> {
 
 /// The columns of a list of matches.
 pub(super) struct MatchColumns {
-    /// Games of a board.
+    /// The number of games per board.
     pub(super) games: usize,
-    /// What stands before a name.
+    /// The columns before a name.
     pub(super) before: Vec<Possible>,
-    /// What stands after a name.
+    /// The columns after a name.
     pub(super) after: Vec<Possible>,
 }
 
 impl MatchColumns {
-    /// The columns with their heads.
+    /// Returns the columns with their headers.
     pub(super) fn heads(&self, columns: &Columns, language: Language) -> Vec<Column> {
         let mut heads = vec![Head::Board.right(language).key(), Head::Seat.right(language).key()];
         let player = |heads: &mut Vec<Column>, head: Head| {
@@ -288,7 +288,7 @@ impl MatchColumns {
         heads
     }
 
-    /// A row of a match of which only the score is known.
+    /// The row of a match of which only the score is known.
     fn score_only(&self, score: Score, language: Language) -> Row {
         let empty = |columns: &[Possible]| vec![Cell::default(); columns.len()];
         let mut cells = vec![Cell::default(), Cell::default()];
@@ -301,7 +301,7 @@ impl MatchColumns {
         Row::cells(cells)
     }
 
-    /// A row of a team that has no match.
+    /// The row of a team without a match.
     pub(super) fn idle(&self, team: &PlayerView<'_>, points: Points, why: Cell) -> Row {
         let empty = |columns: &[Possible]| vec![Cell::default(); columns.len()];
         let mut cells = vec![Cell::default(), Cell::default()];
@@ -332,13 +332,13 @@ pub struct InMatch {
 }
 
 impl InMatch {
-    /// Where a board is; nothing where players meet.
+    /// Returns the place of a board in its match; `None` in individual events.
     #[must_use]
     pub fn of(board: &Board) -> Option<Self> {
         Some(Self { number: board.in_match?, seat: board.seat? })
     }
 
-    /// `2.3`, as commands take it.
+    /// Formats it as commands accept it: `2.3`.
     pub(super) fn cell(self, language: Language) -> Cell {
         mark(&Mark::InMatch { number: self.number, seat: self.seat }, language)
     }

@@ -1,8 +1,8 @@
-//! What an event shows: pairings, standings, crosstable, colours, players.
+//! The views of an event: pairings, standings, crosstable, colours, players and more.
 //!
-//! Each view is a document for programs, of the same name and version for ever, and the
-//! [`Sheet`]s that people read; the sheets say nothing that the document does not hold.
-//! Views take events without errors. Places are those of [`draughts_events::standings`].
+//! Each view is a document for programs, whose name and version stay the same, and the [`Sheet`]s
+//! that people read; the sheets say nothing that is not in the document. Views take events without
+//! errors. Places are those of [`draughts_events::standings`].
 
 mod alphabet;
 mod awards;
@@ -113,12 +113,12 @@ pub use team_list::TeamsView;
 pub use teams::TeamView;
 pub(super) use words::{day_in, time_in, when};
 
-/// The heads of a list of teams with their members.
+/// The column headers of a list of teams with their members.
 pub(crate) fn team_list_heads(language: Language) -> [sheet::Cell; 2] {
     [words::Head::Team, words::Head::Members].map(|head| head.cell(language))
 }
 
-/// The heads of a schedule: round, day, time.
+/// The column headers of a schedule: round, day, time.
 pub(crate) fn schedule_heads(language: Language) -> [sheet::Cell; 3] {
     let time = draughts_report::words::say(&words::FactName::Time, language);
     [words::Head::Round.cell(language), words::Head::Date.cell(language), time.into()]
@@ -126,28 +126,30 @@ pub(crate) fn schedule_heads(language: Language) -> [sheet::Cell; 3] {
 
 /// A view of an event.
 pub trait View: Serialize {
-    /// The view as people read it, in a language.
+    /// Returns the view as people read it, in a language.
     fn sheets(&self, language: Language) -> Vec<Sheet>;
 
-    /// The language in which it is said where people ask for this one: English if the catalogue of
-    /// that has not all of it.
+    /// Returns the language of the view if people ask for this one.
+    ///
+    /// It is English if the catalogue of the language is not complete for this view.
     fn spoken(&self, language: Language) -> Language {
         language
     }
 
-    /// The view as text, where it is another table: each of its cells has one line.
+    /// Returns the view as text, if that is a different table: each of its cells has one line.
     fn texts(&self, language: Language) -> Vec<Sheet> {
         self.sheets(language)
     }
 
-    /// The view for a spreadsheet, where it is another table.
+    /// Returns the view for a spreadsheet, if that is a different table.
     fn lists(&self, language: Language) -> Vec<Sheet> {
         self.sheets(language)
     }
 }
 
-/// A view in a format, as the bytes of a file; text in lines of this length. JSON is for programs,
-/// and English; so is CSV, unless another language is asked for.
+/// Writes a view in a format, as the bytes of a file; text has lines of at most `width` columns.
+///
+/// JSON is for programs, and in English; so is CSV, unless another language is asked for.
 #[must_use]
 pub fn written(
     view: &impl View,
@@ -168,21 +170,21 @@ pub fn written(
     text.into_bytes()
 }
 
-/// Sheets whose facts have, as text, what the language writes before a colon.
+/// Adds to the names of facts in text what the language writes before a colon.
 fn spaced(mut sheets: Vec<sheet::Sheet>, language: Language) -> Vec<sheet::Sheet> {
     let names = sheets.iter_mut().flat_map(|sheet| sheet.facts.iter_mut().map(|(name, _)| name));
     names.for_each(|name| name.push_str(language.before_colon()));
     sheets
 }
 
-/// A view as a page to print in this way.
+/// Returns a view as a page to print.
 #[must_use]
 pub fn printed(view: &impl View, print: sheet::Print, language: Language) -> String {
     let language = view.spoken(language);
     sheet::html_for(&view.sheets(language), language, print)
 }
 
-/// A view as JSON. Characters that a terminal would obey are written by their numbers.
+/// Returns a view as JSON, with characters that a terminal would obey escaped.
 #[must_use]
 pub fn json(view: &impl Serialize) -> String {
     let text = serde_json::to_string_pretty(view).expect("a view is plain JSON");

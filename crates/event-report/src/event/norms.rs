@@ -1,4 +1,4 @@
-//! Norms: which conditions each player met, each with its numbers.
+//! Norms: the conditions that each player met, with the numbers.
 
 use std::collections::BTreeMap;
 
@@ -105,7 +105,7 @@ pub struct NormCondition {
     judged: Condition,
 }
 
-/// The columns of conditions, what most norms fail at first: what has no room beside it is in a
+/// The columns of conditions, those that most norms fail at first: columns without room go to a
 /// second table.
 const KINDS: [(&str, Head); 6] = [
     ("score", Head::Points),
@@ -134,8 +134,9 @@ impl NormCondition {
         }
     }
 
-    /// True if it is told in the column of a kind: an average below all for which a score is asked
-    /// stands with the averages, and no points with the scores.
+    /// Whether it is shown in the column of a kind.
+    ///
+    /// If the average is too low for any score to count, the averages show it, not the points.
     fn stands_under(&self, kind: &str) -> bool {
         match &self.judged {
             Condition::TooLow { .. } => kind == "average",
@@ -143,7 +144,7 @@ impl NormCondition {
         }
     }
 
-    /// What a cell has: the number, and the one that is asked for.
+    /// The cell: the number, and the required one.
     fn cell(&self, language: Language) -> Cell {
         let sign = match self.met {
             Some(true) => "≥",
@@ -165,7 +166,7 @@ impl NormCondition {
 }
 
 impl<'e> NormsView<'e> {
-    /// The norms of an event by a document; of one player if one is named.
+    /// Makes the view of the norms of an event by a document; of one player if one is named.
     #[must_use]
     pub fn new(event: &'e Event, scheme: &NormScheme, only: Option<&PlayerId>) -> Self {
         let mut rows: Vec<Vec<NormRow<'e>>> = scheme.norms.iter().map(|_| Vec::new()).collect();
@@ -215,7 +216,7 @@ impl<'e> NormsView<'e> {
         }
     }
 
-    /// Who has which norm, in a line each.
+    /// Lists who has which norm, one line per norm.
     pub(super) fn granted(&self, language: Language) -> Vec<String> {
         let line = |norm: &NormView<'e>| {
             let has = |granted: Option<bool>| -> Vec<String> {
@@ -274,7 +275,7 @@ impl<'e> NormsView<'e> {
             )
         }));
         notes.extend(self.granted(language));
-        // What is not known is said; of one player, everything.
+        // Unknown conditions are listed; for a single player, all conditions are.
         for norm in &self.norms {
             for row in &norm.players {
                 let told = row.conditions.iter().filter(|one| with_lines || one.met.is_none());
@@ -318,7 +319,7 @@ impl<'e> NormsView<'e> {
     }
 }
 
-/// Names in a row; they have commas of their own.
+/// Joins names, which have commas of their own.
 fn some(names: Vec<String>) -> Option<String> {
     (!names.is_empty()).then(|| names.join("; "))
 }
@@ -391,7 +392,7 @@ impl View for NormsView<'_> {
         vec![sheet]
     }
 
-    /// A line for each player and norm.
+    /// One row per player and norm.
     fn lists(&self, language: Language) -> Vec<Sheet> {
         let mut sheets = self.sheets(language);
         for sheet in &mut sheets {

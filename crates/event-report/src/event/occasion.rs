@@ -1,4 +1,4 @@
-//! What stands over every view, and how players are named in it.
+//! The heading of every view, and the names of players in it.
 
 use std::collections::HashMap;
 
@@ -66,7 +66,8 @@ pub struct Occasion<'e> {
     pub(super) namesakes: Vec<Namesake>,
 }
 
-/// A name as a slip, a card or a bracket has it: with what tells players of one name apart.
+/// Returns a name for a slip, a card or a bracket, with what distinguishes players of the same
+/// name.
 pub(super) fn told_apart(namesakes: &[Namesake], id: &PlayerId, name: &str) -> String {
     match namesakes.iter().find(|one| one.id == *id) {
         Some(one) => format!("{name} ({})", one.apart),
@@ -74,7 +75,7 @@ pub(super) fn told_apart(namesakes: &[Namesake], id: &PlayerId, name: &str) -> S
     }
 }
 
-/// The players of an event whose name somebody else has, too.
+/// Returns the players of an event who share their name with another player.
 pub(super) fn namesakes(event: &Event) -> Vec<Namesake> {
     let mut by_name: HashMap<String, Vec<&Player>> = HashMap::new();
     for player in &event.players {
@@ -89,7 +90,8 @@ pub(super) fn namesakes(event: &Event) -> Vec<Namesake> {
     several.map(|(player, others)| namesake(player, &others)).collect()
 }
 
-/// A player among others of the name: by the first that none of these has.
+/// Finds what distinguishes a player from others of the same name: the first field that differs
+/// from all of theirs.
 fn namesake(player: &Player, others: &[&Player]) -> Namesake {
     const TELL_APART: [fn(&Player) -> Option<String>; 3] = [
         |player| player.club.clone(),
@@ -106,17 +108,17 @@ fn namesake(player: &Player, others: &[&Player]) -> Namesake {
 }
 
 impl<'e> Occasion<'e> {
-    /// The event, in the stage that was paired last.
+    /// Describes the event in the stage that was paired last.
     pub(super) fn of(event: &'e Event) -> Self {
         Self::of_stage(event, event.current_stage())
     }
 
-    /// The event in a stage, from 0.
+    /// Describes the event in a stage, from 0.
     pub(super) fn of_stage(event: &'e Event, stage: usize) -> Self {
         Self::in_stage(event, stage, None)
     }
 
-    /// The same; `only` is the whole stage as a part, where somebody has made it.
+    /// As `of_stage`; `only` is the whole stage as a part, if it exists already.
     fn in_stage(event: &'e Event, stage: usize, only: Option<&Part<'_>>) -> Self {
         let before = event.rounds_before(stage);
         let planned = planned(event, stage, only);
@@ -141,7 +143,7 @@ impl<'e> Occasion<'e> {
         }
     }
 
-    /// The event in a part of it.
+    /// Describes the event in a part.
     pub(super) fn of_part(event: &'e Event, part: &Part<'_>) -> Self {
         let group = part.group.and_then(|at| event.groups_of(part.stage).get(at));
         Self {
@@ -151,23 +153,23 @@ impl<'e> Occasion<'e> {
         }
     }
 
-    /// The round of the whole event that is this round of the stage.
+    /// Converts a round of the part to a round of the whole event.
     pub(super) fn whole(&self, own: OwnRound) -> Round {
         self.from_part.whole(own)
     }
 
-    /// Gives a round that the event of the part has numbered its number in the whole event.
+    /// Renumbers a round of the part's event as one of the whole event.
     pub(super) fn lift(&self, round: &mut Round) {
         *round = self.whole(OwnRound::of(*round));
     }
 
-    /// True if a round of the event was carried over into the part that is shown.
+    /// Returns whether a round of the event was carried over into the part that is shown.
     pub(super) fn is_carried(&self, round: Round) -> bool {
         self.from_part.is_carried(round)
     }
 
-    /// The days of the event: `3 Sep 2026`, `3 Sep 2026 to 6 Sep 2026`, `from 3 Sep 2026` where the
-    /// last is not known.
+    /// The days of the event: `3 Sep 2026`, `3 Sep 2026 to 6 Sep 2026`, or `from 3 Sep 2026` if the
+    /// last day is unknown.
     fn days(&self, language: Language) -> Option<String> {
         match (self.start, self.end) {
             (Some(start), Some(end)) if start != end => {
@@ -181,13 +183,14 @@ impl<'e> Occasion<'e> {
         }
     }
 
-    /// Place and days, as far as they are known.
+    /// Returns the place and the days, as far as they are known.
     pub(super) fn when_and_where(&self, language: Language) -> String {
         let known = self.place.map(str::to_owned).into_iter().chain(self.days(language));
         known.collect::<Vec<_>>().join(" · ")
     }
 
-    /// A sheet without a table, with the place and the day of this view, or by default of the event.
+    /// Makes a sheet without a table, with the place and the day of this view, or else of the
+    /// event.
     pub(super) fn sheet(
         &self,
         subtitle: &Title,
@@ -210,7 +213,7 @@ impl<'e> Occasion<'e> {
         }
     }
 
-    /// What is shown, with its stage and its group.
+    /// Returns the title of the view, with its stage and its group.
     pub(super) fn titled(&self, title: &Title, language: Language) -> String {
         match (self.stage, self.group) {
             (None, None) => say(title, language),
@@ -221,8 +224,9 @@ impl<'e> Occasion<'e> {
         }
     }
 
-    /// A sheet of a round without a table. The first day of an event is no date of a round, unless
-    /// it has no other.
+    /// Makes a sheet of a round, without a table.
+    ///
+    /// The first day of an event is no date of a round, unless the event has only that day.
     pub(super) fn round_sheet(
         &self,
         subtitle: &Title,
@@ -238,12 +242,12 @@ impl<'e> Occasion<'e> {
         sheet
     }
 
-    /// What a sheet of a round shows.
+    /// Returns the title of a sheet of a round.
     pub(super) const fn of_round(&self, round: Round, stage: Option<Stage>) -> Title {
         Title::Round { round, rounds: self.rounds, stage }
     }
 
-    /// What somebody who does not play has.
+    /// Returns the word for a player who does not play.
     pub(super) const fn away(&self, bye: ByeKind) -> Mark {
         match bye {
             ByeKind::PairingAllocated if self.system.knows_schedule() => Mark::Free,
@@ -254,7 +258,7 @@ impl<'e> Occasion<'e> {
         }
     }
 
-    /// The last line of a table for the wall.
+    /// Returns the last line of a table for the wall: the arbiters.
     pub(super) fn signature(&self, language: Language) -> Option<String> {
         let (names, several) = (self.arbiters.join("; "), self.arbiters.len() > 1);
         let note = Footnote::Arbiters { names, several };
@@ -262,7 +266,8 @@ impl<'e> Occasion<'e> {
     }
 }
 
-/// True if an event is known to end on its first day, or its rounds are as far as they are paired.
+/// Whether an event ends on its first day, or if that is unknown, all its rounds so far are on that
+/// day.
 fn is_on_one_day(event: &Event) -> bool {
     match event.end {
         Some(end) => event.start == Some(end),
@@ -272,8 +277,10 @@ fn is_on_one_day(event: &Event) -> bool {
     }
 }
 
-/// Rounds that a stage plays, if that is known. Parts are made only where games were carried over
-/// into them: an event may have hundreds of groups.
+/// The number of rounds of a stage, if known.
+///
+/// Parts are made only if games were carried over into them, because an event may have hundreds of
+/// groups.
 fn planned(event: &Event, stage: usize, only: Option<&Part<'_>>) -> Option<usize> {
     let carry = event.later_stage(stage).map_or(Carry::Nothing, |later| later.carry);
     let of_part = |part: &Part<'_>| match part.carried {
@@ -326,14 +333,13 @@ impl<'e> PlayerView<'e> {
         }
     }
 
-    /// A player with the team that the player is a member of, where teams meet.
+    /// Returns a player with the team that they belong to in a team event.
     pub(super) fn with_team(event: &'e Event, player: &'e Player) -> Self {
         let team = event.team_of(&player.id).map(|team| team.name.as_str());
         let plain = Self::of(player);
         Self { team: team.or(plain.team), ..plain }
     }
 
-    /// A team.
     pub(super) fn of_team(team: &'e Team) -> Self {
         Self {
             id: &team.id,
@@ -347,23 +353,23 @@ impl<'e> PlayerView<'e> {
         }
     }
 
-    /// A text about the player.
+    /// Makes a cell about the player.
     pub(super) fn cell(&self, text: impl Into<Cell>) -> Cell {
         text.into().about(Ref::Player(self.id.clone()))
     }
 
-    /// Id and name, each about the player.
+    /// Returns the cells of the id and the name.
     pub(super) fn id_and_name(&self) -> [Cell; 2] {
         [self.cell(self.id.as_str()), self.cell(self.name)]
     }
 
-    /// The name with the id, for a line of text.
+    /// Returns the name with the id, for a line of text.
     pub(super) fn called(&self) -> String {
         called(self.name, self.id)
     }
 }
 
-/// A player, or a team.
+/// Finds a player or a team.
 pub(super) fn viewed<'e>(event: &'e Event, id: &PlayerId) -> Option<PlayerView<'e>> {
     let player = event.player(id).map(|player| PlayerView::with_team(event, player));
     player.or_else(|| event.team(id).map(PlayerView::of_team))
@@ -374,12 +380,12 @@ pub(super) fn called(name: &str, id: &PlayerId) -> String {
     format!("{name} ({id})")
 }
 
-/// A player's name with the id.
+/// Returns a player's name with the id.
 pub(super) fn called_by_id(event: &Event, id: &PlayerId) -> String {
     event.name_of(id).map_or_else(|| id.to_string(), |name| called(name, id))
 }
 
-/// The players in the order of their pairing numbers, those without one by id at the end.
+/// Returns the players by their pairing numbers; those without one follow, by id.
 pub(super) fn by_number(event: &Event) -> Vec<usize> {
     let mut order: Vec<usize> = (0..event.players.len()).collect();
     order.sort_by_key(|&at| {
@@ -389,19 +395,19 @@ pub(super) fn by_number(event: &Event) -> Vec<usize> {
     order
 }
 
-/// An id by which ids are in the order of their numbers: p2 before p10.
+/// A sort key that orders ids by their numbers: p2 before p10.
 fn counted(id: &str) -> (&str, usize, &str) {
     let stem = id.trim_end_matches(|letter: char| letter.is_ascii_digit());
     let number = id[stem.len()..].trim_start_matches('0');
     (stem, number.len(), number)
 }
 
-/// Puts a table into a sheet; spare columns in which nothing stands are left out.
+/// Puts a table into a sheet, without its empty spare columns.
 pub(super) fn fill(sheet: &mut Sheet, columns: Vec<Column>, rows: Vec<Vec<Cell>>) {
     fill_rows(sheet, columns, rows.into_iter().map(Row::Cells).collect());
 }
 
-/// The same of rows under headings.
+/// Puts a table with headings into a sheet, without its empty spare columns.
 pub(super) fn fill_rows(sheet: &mut Sheet, columns: Vec<Column>, rows: Vec<Row>) {
     let stands = |at: usize| {
         rows.iter().any(|row| match row {
@@ -426,7 +432,7 @@ pub(super) fn fill_rows(sheet: &mut Sheet, columns: Vec<Column>, rows: Vec<Row>)
         .collect();
 }
 
-/// The facts that are known, with their names.
+/// Returns the known facts with their names.
 pub(super) fn told<const N: usize>(
     facts: [(FactName, Option<String>); N],
     language: Language,
@@ -435,7 +441,7 @@ pub(super) fn told<const N: usize>(
     known.collect()
 }
 
-/// The day and the time of a round as a cell: for programs as they are in the file of the event.
+/// The day and the time of a round as a cell; for programs, as in the event file.
 pub(super) fn when_cell(
     date: Option<NaiveDate>,
     time: Option<TimeOfDay>,
@@ -446,22 +452,22 @@ pub(super) fn when_cell(
     Cell { data: Some(data), ..when(date, time, language).into() }
 }
 
-/// The number of a round, about it.
+/// The number of a round, as a cell about it.
 pub(super) fn round_cell(round: Round) -> Cell {
     Cell::of(round).about(Ref::Round(round))
 }
 
-/// The number of a board, about it.
+/// The number of a board, as a cell about it.
 pub(super) fn board_cell(round: Round, board: u16) -> Cell {
     Cell::of(board).about(Ref::Board { round, board })
 }
 
-/// A word in a cell.
+/// A word as a cell.
 pub(super) fn mark(mark: &Mark, language: Language) -> Cell {
     say(mark, language).into()
 }
 
-/// A row of colours, such as `WBuW`, in the letters of a language.
+/// Returns a series of colours, such as `WBuW`, in the letters of a language.
 pub(super) fn color_letters(history: &str, language: Language) -> String {
     let [white, black] =
         [Color::White, Color::Black].map(|color| say(&Mark::ColorInitial { color }, language));
@@ -473,7 +479,7 @@ pub(super) fn color_letters(history: &str, language: Language) -> String {
     history.chars().map(letter).collect()
 }
 
-/// First letter in capitals.
+/// Capitalizes the first letter.
 pub(super) fn sentence(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
