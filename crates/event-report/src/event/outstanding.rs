@@ -1,4 +1,4 @@
-//! The games that are still to be played: by whom, and by when.
+//! The games still to be played: the players, and the dates.
 
 use chrono::NaiveDate;
 use serde::Serialize;
@@ -82,7 +82,7 @@ impl Waiting {
 }
 
 impl<'e> OutstandingView<'e> {
-    /// The games up to a round, and those of later rounds that were put off.
+    /// Returns the games up to a round, and the postponed games of later rounds.
     #[must_use]
     pub fn new(event: &'e Event, last: Round) -> Self {
         let games = event.scoring.games();

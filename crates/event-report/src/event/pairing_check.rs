@@ -1,4 +1,4 @@
-//! The rounds of a Swiss, held against the rules by which they are paired.
+//! Checks the rounds of a Swiss against its pairing rules.
 
 use std::collections::HashMap;
 
@@ -10,20 +10,22 @@ use draughts_events::swiss::{Swiss, system};
 use draughts_events::verify::{self, Breach, Breached};
 use draughts_ground::diag::found;
 
-/// What the rounds of a Swiss came to.
+/// The result of checking the rounds of a Swiss.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct PairingCheck {
-    /// What is against the rules, and each round that the system would pair otherwise: beside
-    /// what [`check_with`](draughts_events::event::check_with) finds in any event.
+    /// Breaches of the rules, and rounds that the system would pair differently.
+    ///
+    /// The findings of [`check_with`](draughts_events::event::check_with) for all events are not
+    /// among them.
     pub problems: Vec<Problem>,
-    /// Rounds that are paired as the system pairs them.
+    /// The number of rounds paired as the system pairs them.
     pub as_paired: usize,
-    /// Rounds of a Swiss; those of each group.
+    /// The number of rounds of a Swiss; each group counts separately.
     pub rounds: usize,
 }
 
 found! {
-    /// How a round is not as the rules and the system have it.
+    /// A deviation of a round from the rules or from the system.
     pub enum AgainstRules {
         Breach {
             round: u16,
@@ -55,10 +57,10 @@ found! {
     }
 }
 
-/// Checks every round of every part, and places what is found in the whole event.
+/// Checks every round of every part, and gives each problem its path in the whole event.
 ///
-/// What is told of a part is in the rounds of the whole event, except the words of a breach, which
-/// have those of its stage.
+/// Rounds are those of the whole event, except in the words of a breach, where they are those of
+/// the stage.
 #[must_use]
 pub fn check_pairings(event: &Event) -> PairingCheck {
     let mut check = PairingCheck::default();
@@ -84,7 +86,7 @@ pub fn check_pairings(event: &Event) -> PairingCheck {
 }
 
 impl AgainstRules {
-    /// The same of a stage, in the rounds of the whole event: so many were before the stage.
+    /// Adds the number of rounds before the stage, so that rounds are those of the whole event.
     fn later_by(mut self, before: u16) -> Self {
         match &mut self {
             Self::Breach { round, .. } | Self::Detail { round, .. } => *round += before,
@@ -94,9 +96,10 @@ impl AgainstRules {
     }
 }
 
-/// Checks every round that is paired, by what was known then: results and colours that were
-/// corrected later, and late-comers who met the bye, are no fault of its pairing. Nothing is said
-/// of an event that is no Swiss.
+/// Checks every paired round by the data known when it was paired.
+///
+/// Results and colours that were corrected later, and late players who met the player with the bye,
+/// are no fault of the pairing. An event that is not a Swiss has no problems.
 fn check_part(event: &Event) -> PairingCheck {
     let mut check = PairingCheck::default();
     let Some(method) = event.pairing_method() else { return check };
@@ -117,7 +120,7 @@ fn check_part(event: &Event) -> PairingCheck {
     check
 }
 
-/// What is against the rules in a round, but for what is said of any event.
+/// Adds the breaches of the rules in a round, except those that are checked in all events.
 fn breaches(
     event: &Event,
     at: usize,
@@ -135,7 +138,7 @@ fn breaches(
         Breach::BarredBye { player, round } => {
             field.players[player].past[usize::from(round) - 1].allocated
         }
-        // Who has a fixed board keeps it, whatever the score.
+        // Players with fixed boards keep them, whatever their scores.
         Breach::BoardOrder { .. } => event.has_fixed_boards(),
         _ => false,
     };
@@ -157,7 +160,7 @@ fn breaches(
     }
 }
 
-/// The numbers that boards have in the event, for their places in the round.
+/// Converts places in the round to the numbers of the boards in the event.
 fn numbered_boards(event: &Event, at: usize, what: Breached) -> Breached {
     let Breached::BoardOrder { board, before } = what else { return what };
     let mut numbers: Vec<u16> = event.rounds[at].boards.iter().map(|one| one.board).collect();
@@ -167,7 +170,7 @@ fn numbered_boards(event: &Event, at: usize, what: Breached) -> Breached {
     Breached::BoardOrder { board: number(board), before: number(before) }
 }
 
-/// Where the board of a breach stands; the round where it is of none.
+/// The path of the board of a breach, or of the round if the breach has no board.
 fn path_of(
     seats: &HashMap<&str, usize>,
     at: usize,
@@ -185,7 +188,7 @@ fn path_of(
     }
 }
 
-/// How the system would pair a round otherwise, if it would.
+/// The pairing of the system, if it differs.
 fn otherwise(
     system: &dyn Swiss,
     paired: &PairedRound,
@@ -212,7 +215,7 @@ mod tests {
     use draughts_events::event::read;
     use draughts_report::words::{Language, say};
 
-    /// Four players, of whom a and b have had White twice when they meet.
+    /// Four players; a and b have had White twice when they meet.
     fn breaches(pairing: &str) -> Vec<String> {
         let round = |number: u16, [one, other]: [&str; 2]| {
             let board = |number: u16, pair: &str| {

@@ -1,4 +1,4 @@
-//! A round as a table with a line a board, for spreadsheets and programs.
+//! A round as a table with one row per board, for spreadsheets and programs.
 
 use super::columns::{Possible, cells_of};
 use super::matches::InMatch;
@@ -11,7 +11,7 @@ use draughts_events::event::{Outcome, Points};
 use draughts_report::words::{Language, say};
 
 impl PairingsView<'_> {
-    /// A round, board by board, with the teams of each.
+    /// A round, board by board, with the teams of each board.
     pub(super) fn by_board(&self, round: &RoundView<'_>, language: Language) -> Sheet {
         let (mut sheet, columns, rows) = self.boards_of(round, language);
         fill_rows(&mut sheet, columns, rows);
@@ -20,8 +20,9 @@ impl PairingsView<'_> {
         sheet
     }
 
-    /// Several rounds by board, in one list whose lines begin with the round; rounds of which other
-    /// things are told are another list.
+    /// Several rounds by board, as one list whose rows begin with the round.
+    ///
+    /// Rounds with other columns are in a separate list.
     pub(super) fn rounds_by_board(&self, language: Language) -> Vec<Sheet> {
         let mut lists: Vec<(Sheet, Vec<Column>, Vec<Row>)> = Vec::new();
         for round in &self.rounds {
@@ -34,7 +35,7 @@ impl PairingsView<'_> {
             }
             match lists.last_mut().filter(|(_, same, _)| *same == columns) {
                 Some((_, _, all)) => {
-                    // What stands under no heading stands under none of another round.
+                    // Rows without a heading must not follow a heading of another round.
                     let is_under = all.iter().any(|row| matches!(row, Row::Heading(_)));
                     all.extend(is_under.then(|| Row::heading("")));
                     all.append(&mut rows);
@@ -49,7 +50,7 @@ impl PairingsView<'_> {
         lists.into_iter().map(list).collect()
     }
 
-    /// The sheet of a round with its columns and rows, which are not in it yet.
+    /// The sheet of a round without its table, and the columns and rows of the table.
     fn boards_of(
         &self,
         round: &RoundView<'_>,
@@ -117,7 +118,7 @@ impl PairingsView<'_> {
             cells.extend(of_teams.then(Cell::default));
             cells
         });
-        // Boards of matches at which somebody is missing.
+        // Boards of matches with a missing player.
         let vacant = round.matches.iter().flat_map(|one| {
             let seats = one.boards.iter().filter(|seat| seat.is_vacant());
             seats.map(move |seat| (one, seat))
@@ -160,7 +161,7 @@ impl PairingsView<'_> {
             cells.extend([one.home.team.name.into(), one.away.team.name.into()]);
             cells
         });
-        // A line over each group, and over those who have nobody to play.
+        // A heading above each group, and above those without an opponent.
         let mut rows: Vec<Row> = Vec::new();
         let mut last = None;
         for (board, cells) in round.boards.iter().zip(boards) {
@@ -177,7 +178,7 @@ impl PairingsView<'_> {
         (sheet, columns, rows)
     }
 
-    /// The cells of a player who is not there.
+    /// The cells for a missing player.
     fn nobody(before: &[Possible], after: &[Possible], language: Language) -> Vec<Cell> {
         let mut cells = vec![Cell::default(); before.len()];
         cells.push(mark(&Mark::Nobody, language));

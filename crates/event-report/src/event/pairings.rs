@@ -1,4 +1,4 @@
-//! Who plays whom, and how it ended.
+//! The pairings of rounds, with the results.
 
 use std::collections::HashMap;
 
@@ -155,7 +155,7 @@ pub struct ByeView<'e> {
 }
 
 impl<'e> PairingsView<'e> {
-    /// The rounds of an event that are named; those that are not paired are left out.
+    /// Makes the view of some rounds of an event; rounds that are not paired are left out.
     #[must_use]
     pub fn new(event: &'e Event, rounds: impl IntoIterator<Item = Round>) -> Self {
         let occasion = Occasion::of(event);
@@ -170,7 +170,7 @@ impl<'e> PairingsView<'e> {
         }
     }
 
-    /// The same with the moves of the openings of each round, in the order of their boards.
+    /// Adds the moves of the openings of each round, in the order of their boards.
     #[must_use]
     pub fn with_opening_moves(mut self, of: impl Fn(Round) -> Vec<Option<String>>) -> Self {
         for round in &mut self.rounds {
@@ -179,7 +179,7 @@ impl<'e> PairingsView<'e> {
         self
     }
 
-    /// The same with further columns about the players.
+    /// Adds columns about the players.
     #[must_use]
     pub fn with_columns(self, columns: Columns) -> Self {
         Self { columns, ..self }
@@ -194,11 +194,11 @@ fn round_view<'e>(
     let round = paired.round;
     let games = event.scoring.games();
     let occasion = Occasion::of_stage(event, event.stage_of(paired));
-    // Where teams meet, it is their scores that pair.
+    // In team events, the scores of the teams decide the pairing.
     let by_scores = occasion.system.pairs_by_scores() && !event.is_of_teams();
     let before = by_scores.then(|| Ledger::new(event, Round(round.0.saturating_sub(1))));
     let now = Ledger::new(event, round);
-    // Of a member of several teams, the one that is played for.
+    // For a member of several teams, the team that the player represents.
     let seat = |id: &PlayerId, team: Option<&PlayerId>| {
         let at = *index.get(id)?;
         let plain = PlayerView::with_team(event, &event.players[at]);
@@ -300,7 +300,7 @@ impl View for PairingsView<'_> {
             .collect()
     }
 
-    /// By board also where teams meet, with White's points first, as a list of results is read.
+    /// Lists results by board even in team events, with White's points first.
     fn lists(&self, language: Language) -> Vec<Sheet> {
         match &self.rounds[..] {
             [round] => vec![self.by_board(round, language)],
@@ -310,7 +310,7 @@ impl View for PairingsView<'_> {
 }
 
 impl PairingsView<'_> {
-    /// A round of teams: each match with its boards.
+    /// A round of a team event: each match with its boards.
     fn by_match(&self, round: &RoundView<'_>, language: Language) -> Sheet {
         let title = round.occasion.of_round(round.round, round.stage);
         let mut sheet = round.occasion.round_sheet(&title, round.date, round.time, language);
@@ -375,7 +375,7 @@ impl PairingsView<'_> {
     }
 }
 
-/// What is said under the table to the arbiters alone.
+/// Words the notes for below the table that only the arbiters see.
 pub(super) fn desk(round: &RoundView<'_>, language: Language) -> Vec<String> {
     let byes = round.byes.iter().filter_map(|bye| {
         let (player, note) = (bye.seat.player.name.to_owned(), bye.note?.to_owned());
@@ -386,12 +386,12 @@ pub(super) fn desk(round: &RoundView<'_>, language: Language) -> Vec<String> {
     byes.chain(boards).chain(rulings).map(|note| say(&note, language)).collect()
 }
 
-/// A ruling that is about no board.
+/// A ruling that concerns no board.
 fn of_round(ruling: &Ruling) -> Footnote {
     Footnote::RoundRuling { ruling: ruled(ruling).said() }
 }
 
-/// What can stand before and after a name.
+/// The columns that can come before or after a name.
 pub(super) const BEFORE_NAME: &[Possible] = &[
     (PlayerColumn::Number, None),
     (PlayerColumn::Id, Some(Keep::Spare)),

@@ -13,9 +13,10 @@ use draughts_ground::numbers::runs;
 use draughts_ground::said::{Said, Sentences, Told, said};
 use draughts_report::words::{Language, say};
 
-/// The round that tables show where none is named: the last that has begun, by a game that
-/// was played or because nothing is missing in it. Byes and forfeits alone begin no round:
-/// those of later rounds are known beforehand.
+/// Returns the round that tables show by default: the last one that has begun.
+///
+/// A round has begun if a game was played or if no result is missing. Byes and forfeits alone begin
+/// no round, because those of later rounds can be known beforehand.
 #[must_use]
 pub fn latest_begun(event: &Event) -> Round {
     let games = event.scoring.games();
@@ -26,9 +27,11 @@ pub fn latest_begun(event: &Event) -> Round {
     begun.map_or(Round(0), |round| round.round)
 }
 
-/// The round whose standings are shown where the last complete ones are wanted: that before the
-/// one which is being played, if nothing is missing in an earlier one. Where games of several
-/// rounds are being played, as in a league, and in the first round, it is the last that has begun.
+/// Returns the last complete round for standings.
+///
+/// It is the round before the current one, if no earlier result is missing. If games of several
+/// rounds are in progress, as in a league, or in the first round, it is the last round that has
+/// begun.
 #[must_use]
 pub fn latest_complete(event: &Event) -> Round {
     let (begun, games) = (latest_begun(event), event.scoring.games());
@@ -45,8 +48,10 @@ pub fn latest_complete(event: &Event) -> Round {
     }
 }
 
-/// The same of a part, as a round of the part: what is told of the boards of a match decides, not the
-/// match, which has an outcome as soon as somebody is missing at one of them.
+/// Returns the last round of a part that has begun, numbered in the part.
+///
+/// The boards of a match decide, not the match itself, which has an outcome as soon as a player is
+/// missing at one of its boards.
 pub(super) fn latest_begun_in(event: &Event, part: &Part<'_>) -> Round {
     if event.is_one_part() {
         return latest_begun(event);
@@ -61,8 +66,9 @@ pub(super) fn latest_begun_in(event: &Event, part: &Part<'_>) -> Round {
     begun.map_or(Round(0), |(_, own)| Round(own))
 }
 
-/// The rounds after one of which nothing is known but forfeits: they have not begun. What was
-/// annulled counts for nobody, and is none.
+/// Returns the rounds after `last` with only forfeits, which have not begun.
+///
+/// Annulled results count for nobody and are ignored.
 pub(super) fn forfeited_after(event: &Event, last: Round) -> Vec<Round> {
     let later = event.rounds.iter().filter(|paired| paired.round > last);
     let counts = |one: &Outcome| *one != Outcome::Annulled;
@@ -71,7 +77,7 @@ pub(super) fn forfeited_after(event: &Event, last: Round) -> Vec<Round> {
     later.filter(has_result).map(|paired| paired.round).collect()
 }
 
-/// The boards of a round that belong to a part, and decide something there.
+/// The boards of a round that belong to a part and count there.
 pub(super) fn own_boards<'r>(
     event: &'r Event,
     part: &'r Part<'_>,
@@ -99,7 +105,7 @@ pub struct OpenBoard {
     pub until: Option<NaiveDate>,
 }
 
-/// The boards of a ledger of this event that have no final result yet and count, in their order.
+/// Returns the boards of a ledger of this event that count and have no final result yet, in order.
 pub(super) fn open_boards(event: &Event, ledger: &Ledger) -> Vec<OpenBoard> {
     let postponed = |round: Round, number: u16| {
         let boards = event.round(round).into_iter().flat_map(|round| &round.boards);
@@ -125,8 +131,9 @@ pub(super) fn open_boards(event: &Event, ledger: &Ledger) -> Vec<OpenBoard> {
     open
 }
 
-/// The boards of a part that have no final result yet, up to a round of the part; rounds and
-/// boards as the whole event counts them.
+/// Returns the boards of a part without a final result, up to a round of the part.
+///
+/// Rounds and boards are numbered in the whole event.
 pub(super) fn open_of_part(event: &Event, part: &Part<'_>, last: Round) -> Vec<OpenBoard> {
     let rounds = part.rounds.iter().take(last.0.into()).filter_map(|round| event.round(*round));
     let of_round = |paired: &'_ PairedRound| {
@@ -148,8 +155,7 @@ pub(super) fn open_of_part(event: &Event, part: &Part<'_>, last: Round) -> Vec<O
     rounds.flat_map(of_round).collect()
 }
 
-/// The boards of an event that have no final result yet and count, up to a round: those of its
-/// stage.
+/// Returns the boards of a round's stage that count and have no final result yet, up to the round.
 pub(super) fn open_until(event: &Event, round: Round) -> Vec<OpenBoard> {
     if event.is_one_part() {
         return open_boards(event, &Ledger::new(event, round));
@@ -162,10 +168,10 @@ pub(super) fn open_until(event: &Event, round: Round) -> Vec<OpenBoard> {
     open
 }
 
-/// Boards that are named one by one; of more only the number is said.
+/// The most boards that are listed; of more, only the number is given.
 const MOST_NAMED: usize = 12;
 
-/// What is missing, in words; a line each.
+/// Words the missing results, one line per kind.
 pub(super) fn open_notes(open: &[OpenBoard], language: Language) -> Vec<String> {
     let (postponed, others): (Vec<OpenBoard>, Vec<OpenBoard>) =
         open.iter().partition(|board| board.postponed);
@@ -184,7 +190,7 @@ pub(super) fn open_notes(open: &[OpenBoard], language: Language) -> Vec<String> 
     notes.filter(|(_, none)| !none).map(|(note, _)| say(note, language)).collect()
 }
 
-/// `round 3 board 2 until 2026-10-08`; nothing of many boards.
+/// Words boards with dates: `round 3 board 2 until 2026-10-08`; `None` if there are many.
 fn by_day(boards: &[OpenBoard]) -> Option<Sentences> {
     let said = boards.iter().map(|&OpenBoard { round, board, until, .. }| {
         let until = until.map(day);
@@ -200,7 +206,7 @@ fn by_day(boards: &[OpenBoard]) -> Option<Sentences> {
     (boards.len() <= MOST_NAMED).then(|| Sentences::listed(said.collect()))
 }
 
-/// `round 3 board 2`, `round 4 boards 1, 5-8`.
+/// Words boards by round: `round 3 board 2`, `round 4 boards 1, 5-8`.
 fn by_round(boards: &[OpenBoard]) -> Vec<Said> {
     let rounds = boards.chunk_by(|one, next| one.round == next.round);
     let of_round = |boards: &[OpenBoard]| match boards {
@@ -255,7 +261,7 @@ pub struct PlayedRound<'e> {
     pub by_ladder: Option<Points>,
 }
 
-/// The rounds of a player as far as the ledger has them.
+/// Returns the rounds of a player, as far as the ledger has them.
 pub(super) fn rounds_of<'e>(
     event: &'e Event,
     ledger: &Ledger,
@@ -291,21 +297,25 @@ pub(super) fn rounds_of<'e>(
 }
 
 impl PlayedRound<'_> {
-    /// The board, if the player sat at one.
+    /// Returns the board, if the player had one.
     pub(super) fn at_board(&self) -> Option<Ref> {
         self.board.map(|board| Ref::Board { round: self.round, board })
     }
 
-    /// True for a result that stands, but gives nobody points.
+    /// Returns whether the result is kept but gives nobody points.
     pub(super) fn counts_for_nobody(&self) -> bool {
         let struck = self.result.iter().all(|one| *one == Outcome::Annulled);
         !self.counts && !struck
     }
 
-    /// What the player made of the pairing, as crosstables write it: `2`, `1+`, `3-1` for a
-    /// micro-match, `+` and `-` for forfeits, `a` adjourned, `x` struck out, in brackets
-    /// what counts for nobody, nothing while there is no result; the points of a ladder that
-    /// gives some, and `1*` while its play-off goes on.
+    /// Formats the player's result of a pairing as crosstables write it.
+    ///
+    /// - `2`, `1+`: the points, in a micro-match `3-1`.
+    /// - `+`, `-`: a forfeit.
+    /// - `a`: adjourned; `x`: annulled.
+    /// - In brackets: counts for nobody.
+    /// - Empty: no result yet.
+    /// - If a ladder gives points, these points; `1*` while its play-off continues.
     pub(super) fn own(&self, games: usize) -> String {
         let text = match (self.by_ladder, self.result.as_slice()) {
             (Some(points), [Outcome::Played(_) | Outcome::Adjudicated(_), ..]) => {
@@ -335,7 +345,7 @@ fn own(result: &[Outcome], games: usize, complete: bool) -> String {
     }
 }
 
-/// The own points alone: `2`, `+`, of several games their sum.
+/// Formats only the player's own points: `2`, `+`; their sum for several games.
 pub(super) fn one_side(result: &[Outcome], games: usize, complete: bool) -> String {
     match result {
         [] => String::new(),
@@ -369,8 +379,10 @@ fn first(score: Score) -> String {
     format!("{}{plus}", score.first)
 }
 
-/// The results of a pairing as lists of pairings write them, White of the first game first:
-/// `2-0`, `2-0 F` by forfeit, `1-1 A` decided by the arbiter, `3-1 (2-0 1-1)`, `3-1 (?)`.
+/// Formats the results of a pairing as pairing lists write them, White of the first game first.
+///
+/// For example `2-0`, `2-0 F` by forfeit, `1-1 A` decided by the arbiter, `3-1 (2-0 1-1)`, `3-1
+/// (?)`.
 pub(super) fn result_text(
     result: &[Outcome],
     games: usize,
@@ -398,7 +410,7 @@ pub(super) fn result_text(
     }
 }
 
-/// What the marks in [`result_text`] mean, as far as they occur.
+/// Explains the marks in [`result_text`], as far as they occur.
 pub(super) fn legend<'o>(
     results: impl Iterator<Item = &'o [Outcome]> + Clone,
     language: Language,

@@ -1,4 +1,4 @@
-//! The list of the players.
+//! The list of players.
 
 use chrono::Datelike;
 use serde::Serialize;
@@ -38,20 +38,20 @@ pub struct PlayersView<'e> {
     pub whole: bool,
 }
 
-/// In what order players are listed.
+/// The order in which players are listed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Order {
-    /// By pairing number; those without one by id at the end.
+    /// By pairing number; those without one follow, by id.
     #[default]
     Number,
     /// By family name.
     Name,
-    /// The highest rating first; those without one by name at the end.
+    /// The highest rating first; those without one follow, by name.
     Rating,
 }
 
 impl<'e> PlayersView<'e> {
-    /// The players of an event.
+    /// Makes the list of the players of an event.
     #[must_use]
     pub fn new(event: &'e Event, order: Order) -> Self {
         let players = ordered(event, order);
@@ -70,13 +70,13 @@ impl<'e> PlayersView<'e> {
         }
     }
 
-    /// The same with days of birth, which are nobody's business on a list that hangs on a wall.
+    /// Adds days of birth, which are too private for a list on a wall.
     #[must_use]
     pub fn with_birth_days(self, birth_days: bool) -> Self {
         Self { birth_days, ..self }
     }
 
-    /// The same with all that a list can hold, such as the sex, if it is read again.
+    /// Adds all data that a list can have, such as the sex, so that it can be imported again.
     #[must_use]
     pub fn whole(self, whole: bool) -> Self {
         Self { whole, ..self }
@@ -87,7 +87,7 @@ fn team<'e>(event: &'e Event, player: &Player) -> Option<&'e str> {
     event.team_of(&player.id).map(|team| team.name.as_str())
 }
 
-/// The players of an event in an order.
+/// Returns the players of an event in an order.
 pub(super) fn ordered(event: &Event, order: Order) -> Vec<&Player> {
     let mut players: Vec<&Player> =
         by_number(event).into_iter().map(|at| &event.players[at]).collect();
@@ -155,7 +155,7 @@ impl View for PlayersView<'_> {
     }
 }
 
-/// Whether somebody comes late or has left.
+/// Words a late entry or a withdrawal.
 fn remarks(player: &Player, language: Language) -> String {
     let late = player.from_round.filter(|&round| round > Round(1));
     let late = late.map(|round| Mark::FromRound { round });

@@ -1,4 +1,4 @@
-//! The answer to a player who asks why.
+//! The answer to a player who asks about the pairing.
 
 use serde::Serialize;
 
@@ -13,7 +13,7 @@ use draughts_events::swiss::Bracket;
 use draughts_ground::said::said;
 use draughts_report::Line;
 
-/// Most players of whom it is said why they do not have the bye.
+/// The most players for whom the answer says why they do not have the bye.
 const MOST_ASKED: usize = 3;
 
 /// Why a player has this opponent.
@@ -74,7 +74,7 @@ pub struct Expected<'e> {
     pub criterion: Option<&'static str>,
 }
 
-/// What a player is told.
+/// Answers the question of a player.
 pub(super) fn answer<'e>(
     names: &Names<'e, '_>,
     case: &Case<'_>,
@@ -147,7 +147,7 @@ pub(super) fn answer<'e>(
     Ok(answer)
 }
 
-/// What the system has to say.
+/// Adds what the system explains.
 fn under_the_system<'e>(
     names: &Names<'e, '_>,
     case: &Case<'_>,
@@ -220,7 +220,7 @@ fn under_the_system<'e>(
     }
 }
 
-/// Those of a bracket who could have had the bye rather than a player: the lowest ranked of
+/// The players of a bracket who could have had the bye instead of a player: the lowest-ranked of
 /// those below.
 fn lower_ranked(bracket: &Bracket, player: usize) -> Vec<(usize, Option<usize>)> {
     let lower = bracket.residents.iter().rev().take_while(|&&at| at != player);
@@ -237,7 +237,7 @@ fn side<'e>(names: &Names<'e, '_>, case: &Case<'_>, at: usize) -> Side<'e> {
     }
 }
 
-/// The player is in no pairing of the round.
+/// The refusal for a player who is in no pairing of the round.
 fn not_paired(paired: &PairedRound, id: &PlayerId) -> Refused {
     let bye = paired.byes.iter().find(|bye| bye.player == *id).map(|bye| bye.bye);
     let bye = bye.filter(|&bye| bye != ByeKind::PairingAllocated);

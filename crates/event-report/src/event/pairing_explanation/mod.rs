@@ -1,4 +1,4 @@
-//! Why a round of a Swiss was paired as it was: bracket by bracket, or for two players.
+//! Explains the pairing of a Swiss round, bracket by bracket or for two players.
 
 mod answer;
 mod sheets;
@@ -23,20 +23,21 @@ use draughts_report::Line;
 
 pub use answer::{Answer, ColorsGiven, Expected, Side};
 
-/// Whom an explanation is about.
+/// The subject of an explanation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Asked {
-    /// The player, as a place in [`Event::players`](draughts_events::event::EventDocument::players).
+    /// The player, as an index of
+    /// [`Event::players`](draughts_events::event::EventDocument::players).
     pub player: usize,
-    /// Why not this one: another player, or the bye. Whom the player could expect where it
-    /// is missing.
+    /// The expected opponent: another player, or the bye. `None` asks about whoever the player
+    /// could expect.
     pub against: Option<Against>,
 }
 
-/// An opponent that somebody expected.
+/// The opponent that a player expected.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Against {
-    /// A player, as a place in [`Event::players`](draughts_events::event::EventDocument::players).
+    /// A player, as an index of [`Event::players`](draughts_events::event::EventDocument::players).
     Player(usize),
     /// The pairing-allocated bye.
     Bye,
@@ -173,10 +174,10 @@ pub struct FigureView {
     is_said: bool,
 }
 
-/// The players of a field by their names.
+/// The names of the players of a field.
 struct Names<'e, 'f> {
     event: &'e Event,
-    /// The event as the round was paired: the same players in the same order.
+    /// The event when the round was paired: the same players in the same order.
     known: &'f Event,
     round: Round,
     listed: &'f [usize],
@@ -193,8 +194,9 @@ impl<'e> Names<'e, '_> {
         PlayerView { number: then.number, rating: then.rating, ..PlayerView::of(now) }
     }
 
-    /// The numbers of the boards of a pairing: those of the round for pairs that it has, for
-    /// others those that they would have.
+    /// The board numbers of a pairing.
+    ///
+    /// Pairs of the round keep their numbers; other pairs get those that they would have.
     fn board_numbers(&self, pairing: &FieldPairing) -> Vec<u16> {
         let id = |place: usize| self.event.players[self.listed[place]].id.clone();
         let ids: Vec<_> =
@@ -210,20 +212,21 @@ impl<'e> Names<'e, '_> {
         ids.iter().zip(would_be).map(number).collect()
     }
 
-    /// Why the event keeps two apart.
+    /// The reason why the event forbids a pairing of two players.
     fn forbidden(&self, one: usize, other: usize) -> Option<Apart> {
         let player = |place: usize| &self.known.players[self.listed[place]];
         self.known.forbids(player(one), player(other), self.round)
     }
 }
 
-/// A round as it was published, and as the system pairs its field today.
+/// A round as published, and as the system pairs its field today.
 struct Case<'a> {
     field: &'a Field,
     published: &'a FieldPairing,
     system: &'a dyn Swiss,
-    /// The pairing of the system and its reasons; missing where it gives none, as by lot, or
-    /// where the round cannot be paired.
+    /// The pairing of the system and its reasons.
+    ///
+    /// `None` if it gives no reasons, as in a random pairing, or if the round cannot be paired.
     reasoned: Option<(&'a FieldPairing, &'a dyn Reasons)>,
 }
 
@@ -232,12 +235,12 @@ fn not_by_scores(event: &Event) -> Refused {
 }
 
 impl<'e> PairingExplanationView<'e> {
-    /// Why a round that is paired was paired so, as a whole or for one player.
+    /// Explains a round that is paired, as a whole or for one player.
     ///
     /// # Errors
     ///
-    /// No such round, a system that is no Swiss, players without numbers, a player who was
-    /// not paired in the round.
+    /// Fails if there is no such round, the system is not a Swiss, players have no numbers, or the
+    /// player was not paired in the round.
     pub fn new(event: &'e Event, round: Round, asked: Option<Asked>) -> Result<Self, Refused> {
         let Some(method) = event.pairing_method() else {
             return Err(not_by_scores(event));
@@ -245,11 +248,11 @@ impl<'e> PairingExplanationView<'e> {
         Self::by(system(method), event, round, asked)
     }
 
-    /// As [`Self::new`], of a part; the round is one of the whole event.
+    /// Explains a round of a part, as [`Self::new`] does; `round` is one of the whole event.
     ///
     /// # Errors
     ///
-    /// Those of [`Self::new`].
+    /// As for [`Self::new`].
     pub fn of_part(
         event: &'e Event,
         part: &'e Part<'e>,
@@ -265,11 +268,11 @@ impl<'e> PairingExplanationView<'e> {
         Ok(Self { event: Occasion::of_part(event, part), round, ..view })
     }
 
-    /// As [`Self::new`], by this system whatever the event says.
+    /// Explains a round, as [`Self::new`] does, by this system regardless of the event's.
     ///
     /// # Errors
     ///
-    /// Those of [`Self::new`].
+    /// As for [`Self::new`].
     pub fn by(
         system: &dyn Swiss,
         event: &'e Event,
@@ -316,7 +319,7 @@ impl<'e> PairingExplanationView<'e> {
     }
 }
 
-/// Who had another rating in the event as it was known.
+/// The players who had another rating when the round was paired.
 fn rated_then<'e>(event: &'e Event, known: &Event) -> Vec<RatedThen<'e>> {
     let changed = listed(known).into_iter().filter_map(|at| {
         let (now, then) = (&event.players[at], &known.players[at]);
@@ -334,7 +337,7 @@ fn by_hand(paired: &PairedRound) -> Vec<ByHand<'_>> {
         .collect()
 }
 
-/// What of a pairing is not in another, colours included.
+/// The pairs of one pairing that another does not have, with the same colours.
 fn beyond<'e>(
     names: &Names<'e, '_>,
     one: &FieldPairing,
@@ -392,13 +395,13 @@ fn brackets<'e>(
     reasons.brackets().iter().map(view).collect()
 }
 
-/// True if the player was moved down to no further bracket.
+/// Whether the player was not moved down to a further bracket.
 fn is_last_of(reasons: &dyn Reasons, bracket: &Bracket, player: usize) -> bool {
     let further = reasons.brackets().iter().skip_while(|one| *one != bracket).skip(1);
     !further.into_iter().any(|one| one.moved_down.contains(&player))
 }
 
-/// Why a player of a bracket was left over.
+/// Words the reason why a player of a bracket was left over.
 fn why_left(field: &Field, reasons: &dyn Reasons, bracket: &Bracket, player: usize) -> Said {
     let is_resident = bracket.residents.contains(&player);
     let others = bracket.residents.iter().chain(bracket.moved_down.iter().filter(|_| is_resident));
@@ -417,12 +420,12 @@ fn why_left(field: &Field, reasons: &dyn Reasons, bracket: &Bracket, player: usi
     }
 }
 
-/// A reason in a document for programs.
+/// Serializes a reason for programs, as its English text.
 fn as_line<S: serde::Serializer>(why: &Said, serializer: S) -> Result<S::Ok, S::Error> {
     Line::of(why).serialize(serializer)
 }
 
-/// The figures that are not nothing.
+/// The criterion values that are not zero.
 fn figures(bracket: &Bracket) -> Vec<FigureView> {
     let broken = bracket.figures.iter().filter(|figure| !figure.amount.is_nothing());
     broken

@@ -11,7 +11,7 @@ use draughts_events::event::Round;
 use draughts_ground::said::{Said, Sentences, Told, said};
 use draughts_report::words::{Language, say};
 
-/// The most players whose ratings of then are told.
+/// The most players whose former ratings are listed.
 const MOST_RATED: usize = 6;
 
 impl View for PairingExplanationView<'_> {
@@ -170,7 +170,7 @@ impl PairingExplanationView<'_> {
         sheet
     }
 
-    /// What is not as the system has it.
+    /// Notes on differences from the system.
     fn remarks(&self, language: Language) -> Vec<String> {
         let mut remarks = Vec::new();
         if !self.rated_then.is_empty() {
@@ -281,7 +281,7 @@ fn row(round: Round, pair: &PairView<'_>) -> Vec<Cell> {
     row
 }
 
-/// Who meets, or has the bye.
+/// Words a pair, or the bye.
 fn line(pair: &PairView<'_>) -> Said {
     let white = pair.white.called();
     match &pair.black {

@@ -1,4 +1,4 @@
-//! Why a player has a colour.
+//! The reasons for a player's colour, in words.
 
 use super::Names;
 use draughts_events::event::Color;
@@ -8,7 +8,7 @@ use draughts_events::swiss::color::ColorRule;
 use draughts_events::swiss::{TeamColorRule, first_team};
 use draughts_ground::said::{Said, said};
 
-/// Why the colours are as they are.
+/// Words the reason for the colours of a pair.
 pub(super) fn colors(
     names: &Names<'_, '_>,
     field: &Field,
@@ -66,7 +66,8 @@ pub(super) fn colors(
             let color = if higher == pair.white { Color::White } else { Color::Black };
             let initial = color == field.initial_color;
             let number = field.players[higher].number;
-            // By its parity as FIDE C.04.3, 5.2.5 counts it, which is not always its own.
+            // The parity is that of FIDE C.04.3, 5.2.5, which may differ from that of the number
+            // itself.
             let own = (number % 2 == 1) == initial;
             said!(
                 "colors-initial",
@@ -109,7 +110,7 @@ pub(super) fn colors(
     }
 }
 
-/// A rule for teams, as messages choose by it.
+/// The word for a rule for teams in messages.
 const fn word(rule: TeamColorRule) -> &'static str {
     match rule {
         TeamColorRule::Initial => "initial",
@@ -124,7 +125,7 @@ const fn word(rule: TeamColorRule) -> &'static str {
     }
 }
 
-/// The higher ranked of two.
+/// The higher-ranked of two players.
 fn higher(field: &Field, pair: FieldPair) -> usize {
     let rank = |at: usize| {
         let player = &field.players[at];
@@ -143,7 +144,7 @@ pub(super) fn due(player: &Entrant) -> Option<Preference> {
     preference(&history(player))
 }
 
-/// What is due to a player of this name.
+/// Words the colour due to a player.
 fn due_to(name: &str, due: Option<Preference>) -> Said {
     let Some(Preference { color, strength }) = due else {
         return said!("due-neither", "{ $name } is due neither colour"; name);
@@ -164,8 +165,10 @@ fn due_to(name: &str, due: Option<Preference>) -> Said {
     )
 }
 
-/// When the two last had different colours, their games counted back from the last of each
-/// (FIDE C.04.3, 5.2.3): the round and the colour of who has White now, then of the other.
+/// Finds the last time when two players had different colours (FIDE C.04.3, 5.2.3).
+///
+/// Their games are counted back from the last one of each. The result has the round and the colour,
+/// first of the player who has White now.
 fn last_difference(field: &Field, pair: FieldPair) -> Option<[(usize, Color); 2]> {
     let games = |at: usize| {
         let past = field.players[at].past.iter().enumerate().rev();
