@@ -1,4 +1,4 @@
-//! A claim of a draw, in terms of the record.
+//! Claims of a draw, in terms of the record.
 
 use super::super::NamedMove;
 use super::super::announce::{announce, refused_if_unplayable, unplayable};
@@ -16,59 +16,59 @@ use crate::draw::{
 use crate::pdn::Outcome;
 use crate::rules::{ClaimForm, ClauseRule, DrawKind};
 
-/// What is claimed, as it was said.
+/// A claim of a draw, as stated.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DrawClaim {
-    /// What kind of draw.
+    /// The kind of draw.
     pub kind: DrawKind,
-    /// The moves named in support: every occurrence, or where a count begins.
+    /// The moves named in support: every occurrence, or the start of a count.
     pub moves: Vec<NamedMove>,
-    /// Who claims.
+    /// The claimant.
     pub by: Option<Color>,
     /// The half-move that is due at the claim; `None` for the end of the record.
     pub at: Option<NamedMove>,
-    /// The move that the claimant announces and has not played.
+    /// The move that the claimant announces but has not played.
     pub next: Option<String>,
 }
 
 /// The answer to a claim of a draw.
 #[derive(Debug, Clone)]
 pub struct ClaimRuling<'c> {
-    /// What is ruled.
+    /// The ruling.
     pub ruling: Ruling,
-    /// The game up to the claim, with the announced move played.
+    /// The game up to the claim, including the announced move.
     pub game: Timeline<'c>,
-    /// The announced move, written.
+    /// The announced move, as written by the program.
     pub announced: Option<String>,
-    /// The moments that were named.
+    /// The moments that the claimant named.
     pub named: Vec<usize>,
     /// The side whose moves bare numbers are taken to be.
     pub side: Color,
-    /// When and how the game had ended by the moment of the claim, if it had.
+    /// The end of the game, if it had ended by the moment of the claim.
     pub end: Option<GameEnd>,
-    /// The result it leads to; `None` while the game goes on.
+    /// The result that follows; `None` while the game continues.
     pub outcome: Option<LawOutcome>,
-    /// Other editions of the law that rule otherwise; none once the game has ended.
+    /// Other editions of the rules that give another ruling; empty once the game has ended.
     pub editions: Vec<OtherEdition>,
-    /// What was irregular and not decided at the moment of the claim.
+    /// The irregularity that was undecided at the moment of the claim.
     pub pending: Option<ClaimPending>,
-    /// What had happened by then that gets no result by the rules: the arbiter decides it first.
+    /// An event by then for which the rules give no result, so that the arbiter decides it first.
     pub not_ruled: Option<RecordFinding>,
-    /// The result that is recorded, if the claim is right only if the game had not ended so before.
+    /// The recorded result, if the claim is right only if the game had not ended that way before.
     pub recorded: Option<String>,
-    /// True if the claim is right once its claimant holds the opponent to the half-move that was
+    /// Whether the claim is right once the claimant holds the opponent to the half-move that was
     /// taken back.
     pub right_if_held: bool,
 }
 
-/// What was irregular and not decided at the moment of a claim.
+/// An irregularity that was undecided at the moment of a claim.
 #[derive(Debug, Clone)]
 pub struct ClaimPending {
-    /// What it is.
+    /// Its finding.
     pub found: RecordFinding,
-    /// What else the same player did that is decided together with it.
+    /// Findings about the same player that are decided together with it.
     pub also: Vec<RecordFinding>,
-    /// Who decides, and what the game is by either answer.
+    /// The side that decides, and the end of the game under either decision.
     pub pending: Pending,
 }
 
@@ -77,8 +77,8 @@ impl<'c> Case<'c> {
     ///
     /// # Errors
     ///
-    /// If a half-move that is named does not exist, or comes after the place where the record
-    /// breaks off.
+    /// Fails if a named half-move does not exist or comes after the place where the record breaks
+    /// off.
     pub fn claim(&self, claim: &DrawClaim) -> Result<ClaimRuling<'c>, CaseError> {
         let at = self.moment_of(claim.at.as_ref())?;
         let then = self.open_at(claim.at.as_ref(), at);
@@ -100,7 +100,7 @@ impl<'c> Case<'c> {
             }
             None => None,
         };
-        // Moves that are named may be the one that cannot be played.
+        // The named moves may include the one that cannot be played.
         let without = cannot.as_ref().map(|_| DrawClaim { moves: Vec::new(), ..claim.clone() });
         let claim = without.as_ref().unwrap_or(claim);
         let is_bare = |named: &NamedMove| matches!(named, NamedMove::Number(_, None));
@@ -108,14 +108,14 @@ impl<'c> Case<'c> {
         let form = claim.kind.claim_form();
         let by_times = form == ClaimForm::Times;
         let open = bare && (claim.by.is_none() || by_times);
-        // Tried first: for occurrences, the side that made the last move; for a count, the side
-        // that opens a number.
+        // Try first, for occurrences, the side that made the last move; for a count, the side that
+        // opens a number.
         let first = match form {
             ClaimForm::Times => game.last().turn().opponent(),
             ClaimForm::Count | ClaimForm::Recorded | ClaimForm::Unclaimed => game.first_color(),
         };
         let sides = match (claim.by, open) {
-            // A position that comes back can do so after the moves of either player.
+            // A position can recur after the moves of either player.
             (Some(by), true) => vec![by, by.opponent()],
             (Some(by), false) => vec![by],
             (None, true) => vec![first, first.opponent()],
@@ -140,8 +140,7 @@ impl<'c> Case<'c> {
         let Some(mut best) = best else {
             return Err(error.unwrap_or_else(|| self.broken()));
         };
-        // A player who claims with bare numbers means their own moves, unless something else is
-        // said.
+        // A player who claims with bare numbers means their own moves unless stated otherwise.
         if open && tells && claim.by != Some(best.side) {
             let side = best.side;
             best.ruling.reasons.insert(0, Reason::NumbersReadAs(side));
@@ -157,8 +156,8 @@ impl<'c> Case<'c> {
         Ok(best)
     }
 
-    /// The result that is recorded, if the draw that is claimed comes by the claim alone: whether the
-    /// game had ended so before, no record tells.
+    /// Returns the recorded result if the draw exists only because of the claim: the record does
+    /// not show whether the game had ended that way before.
     fn recorded_before(&self, claim: &DrawClaim, answer: &ClaimRuling<'_>) -> Option<String> {
         let clause = answer.ruling.clause.map(|clause| &self.laws.set.draws[clause])?;
         let is_by_claim = answer.ruling.verdict == Verdict::Granted
@@ -170,8 +169,8 @@ impl<'c> Case<'c> {
         recorded.map(str::to_owned)
     }
 
-    /// True if a claim at the end of the record is right once the claimant holds the opponent to the
-    /// half-move that was taken back.
+    /// Returns whether a claim at the end of the record is right once the claimant holds the
+    /// opponent to the half-move that was taken back.
     fn is_right_if_held(&self, claim: &DrawClaim, answer: &ClaimRuling<'_>) -> bool {
         let Some(ClaimPending { pending, .. }) = answer.pending.as_ref() else {
             return false;
@@ -191,7 +190,7 @@ impl<'c> Case<'c> {
             })
     }
 
-    /// The moment of a claim.
+    /// Returns the moment of a claim.
     fn moment_of(&self, at: Option<&NamedMove>) -> Result<usize, CaseError> {
         match at {
             Some(named) => self.before(named, None),
@@ -200,7 +199,7 @@ impl<'c> Case<'c> {
         }
     }
 
-    /// Rules on a claim with the bare numbers read as moves of one side.
+    /// Rules on a claim, reading bare numbers as moves of one side.
     fn read(
         &self,
         claim: &DrawClaim,
@@ -237,7 +236,7 @@ impl<'c> Case<'c> {
             }
         };
         let end = match &pending {
-            // What was not decided then had not ended the game.
+            // An undecided irregularity had not ended the game by then.
             Some(open) => self
                 .ended_by(claim.at.as_ref(), at)
                 .filter(|end| end.after < open.pending.from || !end.is_by_board()),
@@ -293,7 +292,7 @@ impl<'c> Case<'c> {
         })
     }
 
-    /// The square of the piece that the player on move has to play at the moment of a claim.
+    /// Returns the square of the piece that the player to move must play at the moment of a claim.
     fn must_play_at(&self, named: Option<&NamedMove>, at: usize) -> Option<Square> {
         let plies = self.plies_by(named, at);
         let of = |report: &GameReport| {
@@ -311,7 +310,7 @@ impl<'c> Case<'c> {
         pieces.iter().find(|&piece| self.laws.numbering.name(piece) == square)
     }
 
-    /// What is open at the moment of a claim.
+    /// Returns the undecided matters at the moment of a claim.
     fn open_at(&self, named: Option<&NamedMove>, at: usize) -> OpenThen {
         let open = |case: &Self| (case.undecided(), case.report.not_ruled().cloned());
         let plies = self.plies_by(named, at);
@@ -321,7 +320,7 @@ impl<'c> Case<'c> {
         }
     }
 
-    /// What is irregular and not decided where the record ends.
+    /// Returns the irregularity that is undecided at the end of the record.
     #[must_use]
     pub fn undecided(&self) -> Option<ClaimPending> {
         let pending = self.report.pending.clone()?;
@@ -333,14 +332,14 @@ impl<'c> Case<'c> {
             waits && found.remedy.is_some() && found.at == pending.at
         };
         let mut all = self.report.findings.iter().filter(is_open);
-        // Something else that was done with the same half-move may change nothing.
+        // Another finding about the same half-move may change nothing.
         let is_it = |found: &&RecordFinding| found.finding.is(pending.code);
         let found = all.clone().find(is_it).or_else(|| all.next())?.clone();
         let also = self.report.corrected_with(&found);
         Some(ClaimPending { found, also, pending: *pending })
     }
 
-    /// The half-moves of the record before a claim.
+    /// Returns the number of half-moves of the record before a claim.
     fn plies_by(&self, named: Option<&NamedMove>, at: usize) -> usize {
         match named {
             None => self.report.plies,
@@ -348,7 +347,7 @@ impl<'c> Case<'c> {
         }
     }
 
-    /// What has become of the last offer of a draw after this many half-moves.
+    /// Returns the outcome of the last draw offer after this many half-moves.
     fn not_agreed(&self, plies: usize) -> Reason {
         let offered = match plies < self.report.plies {
             true => self.cut(plies).ok().and_then(|then| then.report.last_offer),
@@ -357,7 +356,7 @@ impl<'c> Case<'c> {
         offered.map_or(Reason::NoAgreement, Reason::NotAgreed)
     }
 
-    /// When and how the game had ended by the moment of a claim, which comes after
+    /// Returns the end of the game, if it had ended by the moment of a claim. The claim comes after
     /// everything recorded before the next half-move.
     fn ended_by(&self, named: Option<&NamedMove>, at: usize) -> Option<GameEnd> {
         let plies = self.plies_by(named, at);
@@ -367,7 +366,7 @@ impl<'c> Case<'c> {
         by_then(end).then(|| GameEnd { otherwise, ..end.clone() })
     }
 
-    /// Rules on a claim that the players have agreed.
+    /// Rules on a claim that the players have agreed to a draw.
     fn agreement(&self, at: usize, end: Option<&GameEnd>, plies: usize) -> Ruling {
         let set = &self.laws.set;
         let clause =
@@ -405,17 +404,17 @@ impl<'c> Case<'c> {
         }
     }
 
-    /// The moment to which this many half-moves of the record lead.
+    /// Returns the moment after this many half-moves of the record.
     fn moment_after(&self, plies: usize) -> usize {
         let end = self.played.timeline.moments() - 1;
         self.played.before_ply(plies + 1).unwrap_or(end)
     }
 }
 
-/// What is irregular and not decided at a moment, and what then waits for the arbiter.
+/// The undecided irregularity at a moment, and the finding that waits for the arbiter.
 type OpenThen = (Option<ClaimPending>, Option<RecordFinding>);
 
-/// How many different positions stand at some moments.
+/// Counts the different positions at some moments.
 fn different(game: &Timeline<'_>, moments: &[usize]) -> usize {
     let mut seen: Vec<usize> = Vec::new();
     for &moment in moments {

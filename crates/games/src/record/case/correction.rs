@@ -1,4 +1,4 @@
-//! Whether an irregularity may still be corrected.
+//! Rulings on whether an irregularity may still be corrected.
 
 use super::super::conduct::citation_of;
 use super::super::ending::{EndCause, GameEnd, LawOutcome};
@@ -17,62 +17,63 @@ use crate::rules::Irregularity;
 /// The answer to a demand for correction.
 #[derive(Debug, Clone)]
 pub struct Correction {
-    /// What is ruled: granted if it may still be corrected.
+    /// The verdict: granted if it may still be corrected.
     pub verdict: Verdict,
-    /// The half-move it is about; `None` if none was named and none is irregular.
+    /// The half-move in question; `None` if none was named and none is irregular.
     pub ply: Option<PlyAt>,
-    /// The half-move that is due when it is demanded.
+    /// The half-move that is due at the demand.
     pub due: PlyAt,
-    /// What is irregular there.
+    /// The finding about the irregularity.
     pub found: Option<RecordFinding>,
-    /// What else the same player did that is corrected together with it.
+    /// Findings about the same player that are corrected together with it.
     pub also: Vec<RecordFinding>,
-    /// The taking back of a half-move that is accepted with it, for what is corrected was done in
-    /// the place of that half-move.
+    /// The taking back of a half-move that is accepted at the same time, because the corrected
+    /// irregularity was committed in its place.
     pub accepts: Option<RecordFinding>,
-    /// What was done in the place of a half-move that was taken back and stays: it is void.
+    /// The findings about moves made in place of a half-move that was taken back but stays: they
+    /// are void.
     pub void: Vec<RecordFinding>,
-    /// True if a text says that the game is forfeited for it: the arbiter decides.
+    /// Whether a text says that the game is forfeited for it, which the arbiter decides.
     pub forfeits: bool,
-    /// The result that is recorded, if the answer holds only if the game had not ended so before.
+    /// The recorded result, if the answer holds only if the game had not ended that way before.
     pub recorded: Option<String>,
-    /// What had happened by then that gets no result by the rules: the arbiter decides it first.
+    /// An event by then for which the rules give no result, so that the arbiter decides it first.
     pub not_ruled: Option<RecordFinding>,
-    /// The position on the board when it is demanded.
+    /// The position on the board at the demand.
     pub now: Option<Position>,
-    /// If it is granted, the position once it has been made.
+    /// The position after the correction, if it is granted.
     pub corrected: Option<Position>,
-    /// The article on what becomes of the irregularity.
+    /// The article on the consequence of the irregularity.
     pub citation: Option<Citation>,
-    /// Why.
+    /// The reasons.
     pub reasons: Vec<CorrectionReason>,
-    /// When and how the game had ended by then, if it had.
+    /// The end of the game, if it had ended by then.
     pub end: Option<GameEnd>,
-    /// What was irregular and not decided by then, or cannot stand.
+    /// An irregularity that was undecided by then, or cannot stand.
     pub pending: Option<ClaimPending>,
-    /// If it is about a half-move that was taken back without being asked: what is open once that
-    /// half-move stays.
+    /// If the demand is about a half-move that was taken back without being asked, the matter that
+    /// is open once that half-move stays.
     pub then: Option<ClaimPending>,
-    /// True if that is corrected too.
+    /// Whether that matter is corrected too.
     pub in_full: bool,
-    /// What was played in the place of that half-move, if it is what is due once it is corrected.
+    /// The move played in place of that half-move, if it is the one due after the correction.
     pub played: Option<String>,
-    /// The article on what becomes of that.
+    /// The article on the consequence of that matter.
     pub then_citation: Option<Citation>,
-    /// How the game ends with the correction, if it does.
+    /// The end of the game through the correction, if any.
     pub ends: Option<GameEnd>,
-    /// The result it leads to; `None` while the game goes on.
+    /// The result that follows; `None` while the game continues.
     pub outcome: Option<LawOutcome>,
 }
 
 impl Case<'_> {
-    /// Rules on a demand that a half-move be corrected. If none is named, it is the only one that
-    /// is irregular in this way.
+    /// Rules on a demand that a half-move be corrected. If none is named, the demand is about the
+    /// only one that is irregular in this way.
     ///
     /// # Errors
     ///
-    /// If the half-move does not exist, is not reached or comes after the demand, or if none is
-    /// named and several are irregular.
+    /// Fails if the half-move does not exist, is not reached or comes after the demand, or if none
+    /// is named and several are irregular.
     pub fn correction(
         &self,
         kind: CorrectionKind,
@@ -96,7 +97,7 @@ impl Case<'_> {
             Some(about) => Some(about),
             None => then.only_one(kind, by, end.as_ref())?,
         };
-        // What was done before the half-move to come has no half-move of its own.
+        // An irregularity before the half-move to come has no half-move of its own.
         let done_by = |about: PlyAt| about.ply.min(self.report.plies);
         if let Some(about) = named.filter(|about| kept < done_by(*about)) {
             let at = at.map_or_else(String::new, ToString::to_string);
@@ -106,10 +107,10 @@ impl Case<'_> {
             Some(about) => then.irregular_at(about.ply).collect(),
             None => Vec::new(),
         };
-        // What is still open goes before what went with it.
+        // Open findings come before those decided together with them.
         let mut these: Vec<&RecordFinding> =
             all.iter().copied().filter(|found| self.is_of(kind, found)).collect();
-        // A player asks about what the opponent did.
+        // A player asks about the opponent's irregularities.
         let theirs = |found: &&RecordFinding| {
             found.is_unsettled() && found.offender().map(Color::opponent) == by
         };
@@ -122,7 +123,7 @@ impl Case<'_> {
             .or_else(|| first(|found| found.waits() && found.takes_back))
             .or_else(|| first(RecordFinding::waits))
             .or_else(|| these.first().copied());
-        // What was wrong with a half-move that was taken back comes after the taking back.
+        // For a half-move that was taken back, the taking back comes before its other faults.
         let any = |found: &&RecordFinding| {
             kind == CorrectionKind::Irregular && found.finding.is(codes::MOVE_TAKEN_BACK)
         };
@@ -132,7 +133,7 @@ impl Case<'_> {
             Some(found) if found.settled == Some(Settled::TakenBack) => taking_back.or(Some(found)),
             _ => found,
         };
-        // The half-move was taken back, and the touch before it was not.
+        // The half-move was taken back, but not the touch before it.
         let is_touch = |found: &RecordFinding| {
             found.finding.is(codes::PIECE_TOUCHED_NOT_PLAYED)
                 && found.standing == Some(Standing::Corrected)
@@ -141,7 +142,7 @@ impl Case<'_> {
         if let Some(must) = then.must_be_played(None).filter(|_| found.is_some_and(is_touch)) {
             return Ok(then.has_to_be_played(must, kept));
         }
-        // A record that breaks off elsewhere cannot tell whether it stands.
+        // A record that breaks off elsewhere does not show whether it stands.
         if !then.is_complete() && found.is_none_or(|found| found.standing.is_some()) {
             return Err(then.broken());
         }
@@ -149,7 +150,7 @@ impl Case<'_> {
             (Some(found), Some(about)) => self.of_finding(found, (about, kept), by, end.as_ref()),
             (_, about) => (Verdict::Refused, then.nothing(kind, about, &all, end.as_ref())),
         };
-        // Who moved hangs on no draw that may be none.
+        // The question of who moved does not depend on an uncertain draw.
         let is_unknown = found.is_some_and(|found| found.settled == Some(Settled::MoverUnknown));
         let waits = match is_unknown && end.is_none() {
             true => then.report.not_ruled_if_none(),
@@ -184,12 +185,12 @@ impl Case<'_> {
         let held = found.filter(|found| granted && is_taking_back(found));
         let held = held.and_then(|found| then.once_held(kept, found));
         let void: Vec<RecordFinding> = void.unwrap_or_default();
-        // One demand does both at once, but for a half-move in whose place another was played.
+        // A single demand does both, except for a half-move in whose place another was played.
         let in_full = held.as_ref().is_some_and(|held| {
             let both = void.is_empty() && held.found.takes_back && !held.found.loses_if_claimed;
             (kind != CorrectionKind::Irregular || both) && self.is_of(kind, &held.found)
         });
-        // How the correction itself ends the game.
+        // The end of the game through the correction itself.
         let ends = pending.as_ref().filter(|open| {
             granted
                 && found.is_some_and(|found| found.at == open.found.at && found.remedy.is_some())
@@ -209,7 +210,7 @@ impl Case<'_> {
             Some(_) if played.is_some() => then.report.last,
             Some(_) if taken_back.is_some() => taken_back,
             Some(found) if found.standing == Some(Standing::Corrected) => then.report.last,
-            // Several things are corrected from the first of them on.
+            // Several irregularities are corrected from the first of them on.
             Some(found) if found.takes_back && also.is_empty() => found.position,
             Some(_) if accepts.is_some() => {
                 self.once_accepted(kept, offender_of(found, about).opponent())
@@ -249,8 +250,8 @@ impl Case<'_> {
         })
     }
 
-    /// What was played in the place of a half-move that was taken back, if it is what is due once that
-    /// half-move is held to and corrected.
+    /// Returns the move played in place of a half-move that was taken back, if it is due once that
+    /// half-move is restored and corrected.
     fn played_already(&self, held: &ClaimPending, kept: usize) -> Option<String> {
         let at = held.found.at.filter(|at| at.ply < kept)?;
         let Some(Due::MustPlay { moves, .. }) = &held.found.remedy else {
@@ -265,7 +266,7 @@ impl Case<'_> {
         self.written_ply(at.ply + 1).filter(|_| is_due)
     }
 
-    /// The half-move that is due at the end of a record of this many half-moves.
+    /// Returns the half-move that is due at the end of a record of this many half-moves.
     fn due_after(&self, kept: usize) -> PlyAt {
         let timeline = &self.played.timeline;
         let (move_number, side) = timeline
@@ -274,8 +275,8 @@ impl Case<'_> {
         PlyAt { ply: kept + 1, move_number, side }
     }
 
-    /// That a touched piece has not been played yet, and must be. A player whose own touch that
-    /// is means another one, if that can still be corrected.
+    /// Returns the finding that a touched piece has not been played yet and must be. A player whose
+    /// own touch that is means another touch, if that can still be corrected.
     fn must_be_played(&self, by: Option<Color>) -> Option<&RecordFinding> {
         let is_open =
             |found: &RecordFinding| CorrectionKind::Touched.takes(&found.finding) && found.waits();
@@ -288,7 +289,7 @@ impl Case<'_> {
         })
     }
 
-    /// The answer to a claim that a touched piece must be played, if it is not played yet.
+    /// Grants a claim that a touched piece must be played, if it has not been played yet.
     fn has_to_be_played(&self, must: &RecordFinding, kept: usize) -> Correction {
         let not_ruled = self.report.not_ruled().cloned();
         let (verdict, reason) = match &not_ruled {
@@ -335,7 +336,7 @@ impl Case<'_> {
             _ if found.settled == Some(Settled::MoverUnknown) => {
                 (Verdict::NotYet, Reason::NotRuled)
             }
-            // What cannot stand is corrected whoever asks.
+            // Anybody may demand the correction of an irregularity that cannot stand.
             Some(Standing::Stands) => (Verdict::Refused, Reason::Stands),
             _ if by == Some(offender) && (found.standing.is_some() || found.loses_if_claimed) => {
                 (Verdict::Refused, Reason::OnlyOpponent(offender.opponent()))
@@ -350,7 +351,7 @@ impl Case<'_> {
             None if found.settled == Some(Settled::GoesBack) => {
                 (Verdict::Refused, Reason::GoesBack)
             }
-            // A move that was taken back against the rules and stays is put right with that.
+            // The fault of a move that was wrongly taken back, but stays, is corrected with it.
             None if found.remedy.is_none() && found.finding.level() == Level::Irregularity => {
                 (Verdict::Refused, Reason::Corrected)
             }
@@ -359,7 +360,7 @@ impl Case<'_> {
         (verdict, vec![reason])
     }
 
-    /// Why there is nothing to correct.
+    /// Returns the reasons why there is nothing to correct.
     fn nothing(
         &self,
         kind: CorrectionKind,
@@ -376,7 +377,7 @@ impl Case<'_> {
         }
         let mut reasons = vec![Reason::NothingIrregular];
         if kind == CorrectionKind::Touched {
-            // A touch binds nobody for a reason that has been given.
+            // A touch binds nobody for a reason that has already been reported.
             let told = self.report.findings.iter().find(|found| {
                 let binds_nobody = [codes::INCIDENT_NOTHING, codes::TOUCHED_OFF_MOVE];
                 found.finding.is_any(&binds_nobody)
@@ -392,7 +393,7 @@ impl Case<'_> {
                 None => Reason::NoTouchRecorded,
             });
         }
-        // The question is answered, and the players are also told what else is open.
+        // Besides the answer, the players learn what else is open.
         let is_open = |found: &&RecordFinding| found.waits();
         if let Some(other) = self.report.findings.iter().find(is_open).filter(|_| about.is_none()) {
             reasons.retain(|reason| !matches!(reason, Reason::NothingIrregular));
@@ -401,19 +402,20 @@ impl Case<'_> {
         reasons
     }
 
-    /// True if a piece is recorded as touched before a half-move.
+    /// Returns whether a touch is recorded before a half-move.
     fn touched_before(&self, at: Option<PlyAt>) -> bool {
         let touched = self.recorded(IncidentKind::Touched);
         at.is_some_and(|at| touched.iter().any(|&(after, _)| after + 1 == at.ply))
     }
 }
 
-/// True for a taking back that the opponent had not asked for and has not decided about.
+/// Returns whether a finding is a taking back that the opponent did not request and has not decided
+/// on.
 fn is_taking_back(found: &RecordFinding) -> bool {
     found.standing == Some(Standing::Open) && matches!(found.remedy, Some(Due::MoveStays { .. }))
 }
 
-/// The side that did what a finding is about.
+/// Returns the side that committed the irregularity of a finding.
 fn offender_of(found: Option<&RecordFinding>, about: Option<PlyAt>) -> Color {
     let side = about.map_or(Color::White, |at| at.side);
     found.and_then(RecordFinding::offender).unwrap_or(side)

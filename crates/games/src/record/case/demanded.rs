@@ -1,4 +1,4 @@
-//! What is demanded to be corrected, and why that is answered as it is.
+//! Demands for correction, and the reasons for their answers.
 
 use super::super::report::RecordFinding;
 use crate::board::Color;
@@ -6,12 +6,12 @@ use crate::diag::Finding;
 use crate::record::codes;
 use crate::said::{Fact, Said};
 
-/// What kind of irregularity a claim is about.
+/// The kind of irregularity that a claim is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum CorrectionKind {
-    /// A capture not made, or not as it must be.
+    /// A capture not made, or not made correctly.
     CaptureMissed,
-    /// A piece touched and another one played.
+    /// A touched piece that was not played.
     Touched,
     /// Any irregularity.
     Irregular,
@@ -21,7 +21,7 @@ impl CorrectionKind {
     /// All kinds.
     pub const ALL: &[Self] = &[Self::CaptureMissed, Self::Touched, Self::Irregular];
 
-    /// Its word: `capture-missed`.
+    /// Returns its word: `capture-missed`.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -31,7 +31,7 @@ impl CorrectionKind {
         }
     }
 
-    /// True if a finding is of this kind.
+    /// Returns whether a finding is of this kind.
     pub(super) fn takes(self, finding: &Finding) -> bool {
         match self {
             Self::CaptureMissed => finding.is_any(&[
@@ -47,25 +47,25 @@ impl CorrectionKind {
     }
 }
 
-/// By its word.
+/// Converts the kind to its word.
 impl From<CorrectionKind> for Fact {
     fn from(kind: CorrectionKind) -> Self {
         Self::Word(kind.word())
     }
 }
 
-/// Why a demand for correction is answered as it is.
+/// The reason for the answer to a demand for correction.
 #[derive(Debug, Clone)]
 pub enum CorrectionReason {
     /// The game had ended before it was demanded.
     GameEnded,
-    /// Only this side decides whether it is corrected, but the other one demands it.
+    /// Only this side decides about the correction, but the other side demands it.
     OnlyOpponent(Color),
-    /// The opponent has moved since, or let it stand: the finding's remark says which.
+    /// The opponent has moved since, or let it stand, as the finding's remark says.
     Stands,
     /// It has been corrected already.
     Corrected,
-    /// The half-move was taken back, and what was wrong with it is gone.
+    /// The half-move was taken back, and its fault with it.
     TakenBack,
     /// The opponent has not decided yet.
     Open,
@@ -73,21 +73,20 @@ pub enum CorrectionReason {
     CannotStand,
     /// It goes back with an earlier half-move that cannot stand.
     GoesBack,
-    /// Something happened that gets no result by the rules, and the arbiter decides first.
+    /// The rules give no result for something that happened, so the arbiter decides first.
     NotRuled,
     /// Nothing is irregular there.
     NothingIrregular,
-    /// Something else is irregular there; this is its message.
+    /// Something else is irregular there, with this message.
     OtherIrregularity(Said),
-    /// A touched piece binds nobody; this is the finding that says why.
+    /// The touch binds nobody, for the reason in this finding.
     BindsNobody(Box<RecordFinding>),
     /// The touched piece was played.
     TouchedAndPlayed,
-    /// The touched piece has not been played yet, and must be.
+    /// The touched piece has not been played yet and must be.
     MustBePlayed,
     /// No piece is recorded as touched there.
     NoTouchRecorded,
-    /// Nothing of this kind can be corrected, but something else in the game can still be
-    /// corrected.
+    /// Nothing of this kind can be corrected, but something else in the game can.
     OtherOpen(Box<RecordFinding>),
 }

@@ -1,4 +1,4 @@
-//! Which half-move a demand for correction is about.
+//! The half-move that a demand for correction is about.
 
 use super::super::NamedMove;
 use super::super::conduct::irregularity_of;
@@ -11,8 +11,8 @@ use crate::diag::Level;
 use crate::record::codes;
 
 impl Case<'_> {
-    /// True if a finding is of this kind. A move that no piece makes, or one of the opponent's piece,
-    /// misses the capture that was due as well, and its correction is the same.
+    /// Returns whether a finding is of this kind. A move that no piece can make, or one with an
+    /// opponent's piece, also misses the capture that was due, and has the same correction.
     pub(super) fn is_of(&self, kind: CorrectionKind, found: &RecordFinding) -> bool {
         let missed = || {
             let before = found.position.filter(|_| found.takes_back);
@@ -25,7 +25,7 @@ impl Case<'_> {
                 && missed()
     }
 
-    /// What is irregular about a half-move of the record.
+    /// Returns the irregularities of a half-move of the record.
     pub(super) fn irregular_at(&self, ply: usize) -> impl Iterator<Item = &RecordFinding> {
         self.report.findings.iter().filter(move |found| {
             found.at.is_some_and(|at| at.ply == ply)
@@ -36,8 +36,9 @@ impl Case<'_> {
         })
     }
 
-    /// The only half-move that is irregular in this way, if there is one; of several the only one of
-    /// the opponent of the player who demands, who alone decides about it.
+    /// Returns the only half-move that is irregular in this way, if there is one. Of several, it is
+    /// the only one of the opponent of the player who demands, since only that player decides about
+    /// it.
     pub(super) fn only_one(
         &self,
         kind: CorrectionKind,
@@ -58,7 +59,7 @@ impl Case<'_> {
             all.dedup();
             all
         };
-        // Nobody asks about what stands, if something else can still be corrected.
+        // Nobody asks about an irregularity that stands if another can still be corrected.
         let open = there(|found| found.is_unsettled() || found.standing == Some(Standing::Open));
         let mut all = match open.as_slice() {
             [only] if by.is_none() || offends(*only) => vec![*only],
@@ -77,11 +78,11 @@ impl Case<'_> {
             if let [only] = theirs.as_slice() {
                 all = vec![*only];
             } else if end.is_some() {
-                // Nothing is corrected any more, whichever is meant.
+                // Nothing can be corrected any longer, so it does not matter which one is meant.
                 all = all.split_off(all.len() - 1);
             }
         }
-        // If all of it goes back with something else, that is the answer.
+        // If all of them go back with something else, that is the answer.
         let goes_back = || {
             let is_it = |found: &&RecordFinding| {
                 self.is_of(kind, found) && found.settled == Some(Settled::GoesBack)
@@ -104,8 +105,8 @@ impl Case<'_> {
         }
     }
 
-    /// The half-move that is named: one of the record, or the one to come, if something irregular was
-    /// done before it.
+    /// Returns the named half-move: one of the record, or the one to come if an irregularity was
+    /// committed before it.
     pub(super) fn irregular_or_followed(&self, named: &NamedMove) -> Result<PlyAt, CaseError> {
         let is_it = |at: &PlyAt| match *named {
             NamedMove::Number(number, side) => (at.move_number, Some(at.side)) == (number, side),
@@ -118,7 +119,7 @@ impl Case<'_> {
         })
     }
 
-    /// The half-move of the record that is named.
+    /// Returns the half-move of the record that is named.
     fn followed(&self, named: &NamedMove) -> Result<PlyAt, CaseError> {
         let (number, side) = match *named {
             NamedMove::Start => return Err(self.no_such(named)),
@@ -145,7 +146,7 @@ impl Case<'_> {
         }
     }
 
-    /// Half-moves of the record before the one that is named, which may be the next.
+    /// Returns the number of half-moves before the one that is named, which may be the next.
     pub(super) fn plies_before(&self, named: &NamedMove) -> Result<usize, CaseError> {
         match self.followed(named) {
             Ok(at) => Ok(at.ply - 1),

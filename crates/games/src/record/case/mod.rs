@@ -1,9 +1,8 @@
-//! A game before the arbiter: rulings on claims, and an overview of everything that may need a
-//! ruling.
+//! Cases: rulings on claims, and an overview of everything in a game that may need a ruling.
 //!
-//! A record is replayed with its history; half-moves are named as it prints them. What
-//! cannot be asked of the game (no such half-move, a record that breaks off before it)
-//! is a [`CaseError`]; every other question has an answer.
+//! A record is replayed with its history, and half-moves are named as it prints them. A question
+//! that does not apply to the game (no such half-move, or a record that breaks off before it)
+//! returns a [`CaseError`]; every other question has an answer.
 
 mod claim;
 mod correction;
@@ -31,14 +30,14 @@ pub use demanded::{CorrectionKind, CorrectionReason};
 pub use named::{BreakOff, CaseError};
 pub use overview::{LawSays, Overview};
 
-/// A game with its laws, replayed.
+/// A replayed game with its rules.
 #[derive(Debug, Clone)]
 pub struct Case<'c> {
-    /// The game's text.
+    /// The text of the game.
     pub text: GameText<'c>,
-    /// Its main line.
+    /// The main line.
     pub line: MainLine<'c>,
-    /// Its laws.
+    /// The rules.
     pub laws: &'c Laws,
     /// The report of the replay.
     pub report: GameReport,
@@ -49,11 +48,11 @@ pub struct Case<'c> {
 impl<'c> Case<'c> {
     /// Replays a game.
     ///
-    /// `notes` are findings about the choice of the laws.
+    /// `notes` are findings about the choice of the rules.
     ///
     /// # Errors
     ///
-    /// If the game cannot be set up.
+    /// Fails if the game cannot be set up.
     pub fn open(
         text: GameText<'c>,
         line: MainLine<'c>,
@@ -68,8 +67,8 @@ impl<'c> Case<'c> {
         }
     }
 
-    /// True if every half-move could be followed, or at least all of the game: what is written
-    /// after its end changes nothing.
+    /// Returns whether the game could be followed to the end of its record, or at least to its own
+    /// end: moves recorded after the end change nothing.
     #[must_use]
     pub fn is_complete(&self) -> bool {
         let report = &self.report;
@@ -82,35 +81,35 @@ impl<'c> Case<'c> {
         (is_followed || report.law_result.as_ref().is_some_and(has_ended)) && !report.is_unread()
     }
 
-    /// The half-move that leads to a moment, as written; `None` for the start.
+    /// Returns the half-move that leads to a moment, as written; `None` for the start.
     #[must_use]
     pub fn written(&self, moment: usize) -> Option<String> {
         self.written_ply(self.played.at(moment)?.ply)
     }
 
-    /// A half-move of the record, by its place from 1, as written.
+    /// Returns a half-move of the record, by its number from 1, as written.
     #[must_use]
     pub fn written_ply(&self, ply: usize) -> Option<String> {
         let ply = self.line.plies.get(ply.checked_sub(1)?)?;
         Some(shown(ply.span().of(self.text.bytes())))
     }
 
-    /// Demands that moves be counted, in the record or reported apart from it.
+    /// Returns the demands for a count, whether recorded or reported separately.
     pub(super) fn demands(&self) -> Vec<Demand> {
         demands_of(&self.line, &self.report, &self.played)
     }
 
-    /// The recorded incidents of this kind: after how many half-moves, and by which side.
+    /// Returns the incidents of this kind: the number of half-moves before each, and its side.
     pub(super) fn recorded(&self, kind: IncidentKind) -> Vec<(usize, Color)> {
         recorded(&self.line, &self.report, kind)
     }
 
-    /// The error of a record that breaks off.
+    /// Returns the error for a record that breaks off.
     pub(super) fn broken(&self) -> CaseError {
         let (followed, plies) = (self.report.replayed_plies, self.report.plies);
         CaseError::Broken {
             game: self.report.game,
-            // Not all that was written could be judged, although every half-move was reached.
+            // Every half-move was reached, but part of the text could not be judged.
             followed: (followed < plies).then_some(followed),
             plies,
             why: first_error(&self.report),
@@ -118,7 +117,7 @@ impl<'c> Case<'c> {
     }
 }
 
-/// Demands that moves be counted, in a record or reported apart from it.
+/// Returns the demands for a count, whether recorded or reported separately.
 pub(super) fn demands_of(
     line: &MainLine<'_>,
     report: &GameReport,
@@ -130,7 +129,7 @@ pub(super) fn demands_of(
         .collect()
 }
 
-/// The recorded incidents of this kind: after how many half-moves, and by which side.
+/// Returns the incidents of this kind: the number of half-moves before each, and its side.
 fn recorded(line: &MainLine<'_>, report: &GameReport, kind: IncidentKind) -> Vec<(usize, Color)> {
     let placed = line
         .incidents
@@ -144,7 +143,7 @@ fn recorded(line: &MainLine<'_>, report: &GameReport, kind: IncidentKind) -> Vec
         .collect()
 }
 
-/// What ends the replay of a game, with its place.
+/// Returns the finding that stops the replay of a game, with its place.
 fn first_error(report: &GameReport) -> BreakOff {
     let is_it = |found: &&super::RecordFinding| {
         found.finding.level() == Level::Error || found.finding.is(codes::RECORD_NOT_FOLLOWED)

@@ -1,4 +1,4 @@
-//! Half-moves of a game by their names, and what is wrong with a name.
+//! Half-moves of a game by name, and faults of names.
 
 use std::fmt;
 
@@ -10,11 +10,11 @@ use crate::draw::Named;
 use crate::said::{Said, Told, told};
 
 told! {
-    /// Why a game cannot be ruled on as asked.
+    /// The reason why a question about a game cannot be answered.
     pub enum CaseError {
         NoStart { game: u64, why: BreakOff } => "case-no-start",
             "game { $game } cannot be set up: { $why }";
-        /// The record breaks before the moment that matters: this many of its half-moves could
+        /// The record breaks off before the moment in question; `followed` of its half-moves could
         /// be followed.
         Broken { game: u64, followed: Option<usize>, plies: usize, why: BreakOff } => "case-broken",
             "game { $game } { $followed ->
@@ -24,8 +24,8 @@ told! {
                    *[other] { $plies } half-moves
                 }
             }: { $why }";
-        /// There is no such half-move; the first one, if the name comes before it, and the last
-        /// one that could be followed.
+        /// There is no such half-move. `first` is the first half-move, if the name comes before it,
+        /// and `last` is the last one that could be followed.
         NoSuchMove {
             game: u64,
             name: String,
@@ -52,7 +52,7 @@ told! {
 }
 
 told! {
-    /// What ends the replay of a game, with the half-move and the place in the text.
+    /// The finding that stops the replay of a game, with the half-move and the place in the text.
     pub enum BreakOff {
         There { at: Option<Named>, what: Said, line: u64, column: u64 } => "breaks-off-there",
             "{ $at ->
@@ -68,7 +68,7 @@ told! {
     }
 }
 
-/// Prints the value; the sentence is made elsewhere.
+/// Prints the message value; the sentence is formed elsewhere.
 impl fmt::Display for CaseError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:?}", self.said())
@@ -78,7 +78,7 @@ impl fmt::Display for CaseError {
 impl std::error::Error for CaseError {}
 
 impl Case<'_> {
-    /// The moment before a half-move; after the last one, that of the one that is due.
+    /// Returns the moment before a half-move, which may be the one that is due at the end.
     pub(super) fn before(&self, named: &NamedMove, by: Option<Color>) -> Result<usize, CaseError> {
         let timeline = &self.played.timeline;
         let end = timeline.moments() - 1;
@@ -119,7 +119,7 @@ impl Case<'_> {
         }
     }
 
-    /// The moment after a half-move, which must have been made by the moment `view`.
+    /// Returns the moment after a half-move, which must have been made by the moment `view`.
     ///
     /// `due` is the half-move to come at the claim.
     pub(super) fn after(
@@ -146,8 +146,8 @@ impl Case<'_> {
         }
     }
 
-    /// The error for a half-move that is not there: the record has broken off before it, or has
-    /// no such half-move.
+    /// Returns the error for a missing half-move: the record breaks off before it, or does not
+    /// contain it.
     pub(super) fn no_such(&self, named: &NamedMove) -> CaseError {
         if !self.is_complete() {
             return self.broken();

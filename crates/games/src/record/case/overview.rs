@@ -1,4 +1,4 @@
-//! Everything in a game that an arbiter could have to rule on.
+//! The overview of everything in a game that an arbiter may have to rule on.
 
 use super::super::IncidentKind;
 use super::super::checks::gives;
@@ -13,57 +13,57 @@ use crate::pdn::{GameResult, Outcome};
 use crate::rules::Effect;
 use crate::said::Told;
 
-/// The result the laws give, for the overview.
+/// The result under the rules, for the overview.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LawSays {
-    /// When and how the game ended.
+    /// The end of the game.
     pub end: GameEnd,
-    /// What the laws make of the game.
+    /// The outcome under the rules.
     pub outcome: LawOutcome,
-    /// As it is written in a record.
+    /// The result as written in a record.
     pub written: &'static str,
-    /// Why.
+    /// The reason.
     pub why: Ended,
-    /// Document and article.
+    /// The document and article.
     pub article: String,
-    /// The results that the game can have in case the draw is none.
+    /// The other results that the game may have if an uncertain draw does not hold.
     pub may_be: Vec<Outcome>,
 }
 
-/// What a game contains.
+/// The contents of a game that may need a ruling.
 #[derive(Debug, Clone)]
 pub struct Overview {
-    /// Draw conditions in the order in which they were met.
+    /// The draw conditions, in the order in which they were met.
     pub conditions: Vec<Condition>,
-    /// Those among them that had to be claimed and were not.
+    /// The conditions that had to be claimed and were not.
     pub not_claimed: Vec<Condition>,
-    /// Irregularities, each with its standing.
+    /// The irregularities, each with its standing.
     pub irregularities: Vec<RecordFinding>,
-    /// What else happened apart from the moves and was ruled on: claims, corrections that were
-    /// refused, offers, what has no consequence.
+    /// Other incidents that were ruled on: claims, refused corrections, offers, and incidents
+    /// without a consequence.
     pub others: Vec<RecordFinding>,
-    /// The result the laws give; `None` if they give none.
+    /// The result under the rules, if there is one.
     pub law: Option<LawSays>,
-    /// What is irregular and not decided yet, and what hangs on it.
+    /// The undecided irregularity, and the results that depend on it.
     pub open: Option<ClaimPending>,
-    /// What happened after the last half-move and gets no result by the rules, so that the arbiter
+    /// An event after the last half-move for which the rules give no result, so that the arbiter
     /// decides: both flags are down, or a player left.
     pub not_ruled: Option<RecordFinding>,
-    /// The first half-move of the record, by its place from 1, that was never decided.
+    /// The first half-move, by its number from 1, that was never decided.
     pub undecided: Option<usize>,
-    /// False if the record gives a result other than that of the laws, or two results.
+    /// False if the record gives another result than the rules, or two results.
     pub agrees: bool,
-    /// The record ends with an agreement that came before the laws allow one: it makes no draw,
+    /// Whether the record ends with an agreement that the rules do not allow yet: it makes no draw,
     /// and nothing else ended the game.
     pub agreed_too_early: bool,
-    /// What is wrong with the recorded result.
+    /// The findings about the recorded result.
     pub objections: Vec<Finding>,
-    /// Other editions of the law under which the first draw condition is met at another moment.
+    /// Other editions of the rules under which the first draw condition is met at another moment.
     pub editions: Vec<OtherEdition>,
 }
 
 impl LawSays {
-    /// True if the game has this outcome in case a draw that comes before is none.
+    /// Returns whether the game may have this outcome if an earlier draw does not hold.
     #[must_use]
     pub fn may_be(&self, outcome: Outcome) -> bool {
         self.may_be.contains(&outcome)
@@ -71,11 +71,11 @@ impl LawSays {
 }
 
 impl Case<'_> {
-    /// Everything in the game that an arbiter could have to rule on.
+    /// Collects everything in the game that an arbiter may have to rule on.
     ///
     /// # Errors
     ///
-    /// If the record cannot be followed to its end.
+    /// Fails if the record cannot be followed to its end.
     pub fn overview(&self) -> Result<Overview, CaseError> {
         if !self.is_complete() {
             return Err(self.broken());
@@ -83,7 +83,7 @@ impl Case<'_> {
         let set = &self.laws.set;
         let game = &self.played.timeline;
         let end = self.report.law_result.as_ref().map(|law| &law.end);
-        // No condition counts after the end.
+        // Conditions after the end do not count.
         let in_time = |condition: &Condition| {
             let plies = self.played.at(condition.met).map_or(0, |at| at.ply);
             let decides = self.report.pending.as_ref().and_then(|pending| pending.decides);
@@ -103,7 +103,7 @@ impl Case<'_> {
             .iter()
             .filter(|condition| effect(condition) == Effect::Claim)
             .map(|condition| (was_claimed(condition), self.as_it_stands(condition)))
-            // After a claim that was not granted another one can be right.
+            // After a refused claim, another one can be right.
             .filter(|(was_claimed, now)| !was_claimed || now.met + 1 == game.moments())
             .map(|(_, now)| now)
             .collect();
@@ -159,7 +159,7 @@ impl Case<'_> {
         })
     }
 
-    /// The results that the game can have in case this draw is none.
+    /// Returns the results that the game may have if this draw does not hold.
     fn may_be(&self, end: &GameEnd) -> Vec<Outcome> {
         let set = &self.laws.set;
         let is_last = end.after == self.report.plies;
@@ -168,8 +168,8 @@ impl Case<'_> {
         all.into_iter().filter(|&outcome| end.may_be(outcome, set, strong)).collect()
     }
 
-    /// A condition that had to be claimed, in the form in which it can still be claimed at the end
-    /// of the record, if it can.
+    /// Returns a condition that had to be claimed, in the form in which it can be claimed at the
+    /// end of the record, if possible.
     fn as_it_stands(&self, condition: &Condition) -> Condition {
         let game = &self.played.timeline;
         let end = game.moments() - 1;
@@ -178,12 +178,12 @@ impl Case<'_> {
         now.unwrap_or_else(|| condition.clone())
     }
 
-    /// True for a finding that speaks against the recorded result.
+    /// Returns whether a finding contradicts the recorded result.
     fn speaks_against_result(&self, found: &RecordFinding, law: Option<&LawSays>) -> bool {
         let is_draw = self.report.result.is_some_and(|result| result.outcome == Outcome::Draw);
         let finding = &found.finding;
         let early = || law.is_none_or(|law| law.outcome != LawOutcome::Draw);
-        // The draw that is recorded rests on an acceptance that came too late.
+        // The recorded draw rests on an acceptance that came too late.
         let late = || law.is_none() && self.at_the_end(codes::OFFER_NOT_OPEN);
         finding.is(codes::RESULT_MISMATCH) && !law.is_some_and(|law| self.says_nothing_else(law))
             || finding.is_any(&[codes::RESULT_IMPOSSIBLE, codes::RESULT_ODD])
@@ -191,8 +191,8 @@ impl Case<'_> {
             || finding.is(codes::OFFER_NOT_OPEN) && is_draw && late()
     }
 
-    /// True if the result after the moves and that of the tag are the one that the laws give, or
-    /// open.
+    /// Returns whether the result after the moves and that of the tag are either that of the rules
+    /// or open.
     fn says_nothing_else(&self, law: &LawSays) -> bool {
         let tagged = self.report.tag("Result").and_then(|tag| GameResult::parse(tag.as_bytes()));
         let due = law.outcome.recorded();
@@ -200,14 +200,14 @@ impl Case<'_> {
         results.all(|result| result.outcome == Outcome::Unknown || gives(result, due))
     }
 
-    /// True if there is such a finding about what happened after the last half-move.
+    /// Returns whether there is a finding with this code about events after the last half-move.
     fn at_the_end(&self, code: &Code) -> bool {
         let is_it = |found: &&RecordFinding| found.finding.is(code);
         let found = self.report.findings.iter().rev().find(is_it);
         found.and_then(|found| found.at).is_some_and(|at| at.ply > self.report.plies)
     }
 
-    /// True if the record has no result, or a draw.
+    /// Returns whether the record has no result or a draw.
     fn is_draw_or_open(&self) -> bool {
         self.report
             .result

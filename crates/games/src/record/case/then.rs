@@ -1,4 +1,4 @@
-//! The game as it was at an earlier half-move, and as it would be with something more.
+//! The game as it was at an earlier half-move, or as it would be after further incidents.
 
 use super::super::IncidentKind;
 use super::super::incident::{Incident, Told, When};
@@ -8,7 +8,7 @@ use crate::board::{Color, Position};
 use crate::record::codes;
 
 impl Case<'_> {
-    /// What is open once this half-move, which was taken back, stays.
+    /// Returns the matter that is open once this half-move, which was taken back, stays.
     pub(super) fn once_held(&self, kept: usize, found: &RecordFinding) -> Option<ClaimPending> {
         let offender = found.offender()?;
         let then = self.cut_and_told(kept, [at_end(Incident::holds(offender.opponent()))]).ok()?;
@@ -16,31 +16,32 @@ impl Case<'_> {
             .filter(|open| open.found.at == found.at && open.pending.offender == offender)
     }
 
-    /// The position once this side has accepted a taking back, and has had corrected what was done
-    /// in the place of that half-move.
+    /// Returns the position after this side accepts a taking back and demands the correction of the
+    /// move made in its place.
     pub(super) fn once_accepted(&self, kept: usize, by: Color) -> Option<Position> {
         let says = |kind| at_end(Incident::by(kind, by));
         let both = [says(IncidentKind::Consent), says(IncidentKind::Rectify)];
         self.cut_and_told(kept, both).ok()?.report.last
     }
 
-    /// The position once this side has had everything corrected.
+    /// Returns the position after this side demands every correction.
     pub(super) fn once_corrected(&self, kept: usize, by: Color) -> Option<Position> {
         let demanded = at_end(Incident::by(IncidentKind::Rectify, by));
         self.cut_and_told(kept, [demanded]).ok()?.report.last
     }
 
-    /// The whole game once this side holds the opponent to a half-move that was taken back.
+    /// Returns the whole game after this side holds the opponent to a half-move that was taken
+    /// back.
     pub(super) fn once_kept(&self, by: Color) -> Option<Self> {
         self.cut_and_told(self.report.plies, [at_end(Incident::holds(by))]).ok()
     }
 
-    /// The game up to this many half-moves, with what happened by then.
+    /// Returns the game up to this many half-moves, with the incidents by then.
     pub(super) fn cut(&self, plies: usize) -> Result<Self, CaseError> {
         self.cut_and_told(plies, [])
     }
 
-    /// The same, with something more reported apart from the record.
+    /// As [`cut`](Self::cut), with further incidents reported separately.
     fn cut_and_told<const N: usize>(
         &self,
         plies: usize,
@@ -50,7 +51,7 @@ impl Case<'_> {
         if plies < line.plies.len() {
             line.result = None;
         }
-        // What comes later tells who made a half-move.
+        // Later moves may show who made a half-move.
         let known = |found: &RecordFinding| {
             let is_it = found.finding.is_any(&[codes::TWO_MOVES_IN_A_ROW, codes::NOT_YOUR_PIECE]);
             let is_known = is_it && found.settled != Some(Settled::MoverUnknown);
@@ -77,7 +78,7 @@ impl Case<'_> {
     }
 }
 
-/// What is said at the end of a game.
+/// Creates an incident at the end of a game.
 fn at_end(incident: Incident) -> Told {
     Told { when: When::End, incident }
 }

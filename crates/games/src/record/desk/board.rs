@@ -1,4 +1,4 @@
-//! A board that lies wrongly, pieces set up or displaced wrongly.
+//! A wrongly placed board, and wrongly set up or displaced pieces.
 
 use super::super::ending::{EndCause, LawOutcome};
 use super::super::found::{Due, HandFault, Idle};
@@ -10,7 +10,7 @@ use crate::diag::Finding;
 use crate::rules::{BoardTurned, Irregularity};
 
 impl Arbiter<'_> {
-    /// The board is found to be placed wrongly (FMJD Annex 1, 5.1).
+    /// Handles a board that is found to be placed wrongly (FMJD Annex 1, 5.1).
     pub(super) fn board_turned(&mut self, what: &Happening<'_>) {
         let citation = self.laws.set.board_turned.source.clone();
         let at = self.at_next(what);
@@ -24,7 +24,7 @@ impl Arbiter<'_> {
         self.ends(EndCause::BoardWrong, LawOutcome::Void, citation);
     }
 
-    /// Pieces stand wrongly.
+    /// Handles pieces on wrong squares.
     pub(super) fn board_wrong(&mut self, what: &Happening<'_>) {
         let side = what.side();
         let Some(squares) = self.squares_of::<Vec<Square>>(what) else {

@@ -1,4 +1,4 @@
-//! What goes wrong in handling the pieces: removal, crowning, the way a capture is shown.
+//! Faults in handling the pieces: removal, crowning, the way a capture is shown.
 
 use smallvec::SmallVec;
 
@@ -15,12 +15,12 @@ use crate::board::{Color, Piece, Square};
 use crate::diag::{Citation, Finding, Found};
 use crate::rules::Irregularity;
 
-/// A change of the board: what some squares hold afterwards.
+/// A change of the board: some squares and their new contents.
 type Change = [(Square, Option<Piece>)];
 
 impl Arbiter<'_> {
-    /// An irregularity that an incident reports, with its article or else that of its code, and how
-    /// it has left the board.
+    /// Reports the irregularity of an incident, with this citation or that of its code. `leaves` is
+    /// its change to the board.
     pub(super) fn irregularity(
         &mut self,
         what: &Happening<'_>,
@@ -49,7 +49,7 @@ impl Arbiter<'_> {
         self.found_open(found, Matter { at, offender, remedy, then, also, name, offence });
     }
 
-    /// Pieces were taken off that should have stayed, or left on that should have been taken off.
+    /// Handles pieces that were wrongly taken off or wrongly left on the board.
     pub(super) fn pieces_wrong(&mut self, what: &Happening<'_>) {
         let Some(named) = self.squares_of::<Vec<Square>>(what) else {
             return;
@@ -88,7 +88,7 @@ impl Arbiter<'_> {
         }
     }
 
-    /// Captured pieces were left on the board: they stay there until it is corrected.
+    /// Handles captured pieces that were left on the board: they stay there until it is corrected.
     fn left_on(&mut self, what: &Happening<'_>, squares: &[Square]) {
         let side = what.side();
         let last = self.game.board.last();
@@ -113,7 +113,7 @@ impl Arbiter<'_> {
         self.irregularity(what, fault, None, (Remedy::Patch(patch), then), Some(&change));
     }
 
-    /// Pieces were wrongly taken off: they stay off until it is corrected.
+    /// Handles pieces that were wrongly taken off: they stay off until it is corrected.
     fn taken_off(
         &mut self,
         what: &Happening<'_>,
@@ -136,8 +136,7 @@ impl Arbiter<'_> {
         self.irregularity(what, fault(side, names), None, remedy, Some(&gone));
     }
 
-    /// A half-move that can be made only with pieces on the board that were wrongly taken off shows
-    /// that they were put back.
+    /// Puts wrongly removed pieces back if the half-move can be made only with them on the board.
     pub(super) fn puts_back_what_moves(&mut self, half_move: &HalfMove<'_>) {
         if !self.game.irregularities.has_open() {
             return;
@@ -166,8 +165,8 @@ impl Arbiter<'_> {
         }
     }
 
-    /// The piece was let go in the middle of a capture: what looks like a capture of too few pieces
-    /// was a capture that was stopped.
+    /// Handles a piece that was let go in the middle of a capture: the apparent capture of too few
+    /// pieces was one that was stopped.
     pub(super) fn released(&mut self, what: &Happening<'_>) {
         let side = what.side();
         if let Some(open) = self.game.irregularities.stops(side) {
@@ -183,7 +182,7 @@ impl Arbiter<'_> {
         self.nothing(idle, at, &citation, what.span);
     }
 
-    /// A capture was made in the wrong way; the board is as it should be.
+    /// Handles a capture made in the wrong way, which leaves the board as it should be.
     pub(super) fn capture_wrong(&mut self, what: &Happening<'_>) {
         let side = what.side();
         let again = Due::ShownAgain { side };
@@ -227,14 +226,14 @@ impl Arbiter<'_> {
         }
     }
 
-    /// Reports what a side did that is incorrect, and that nobody can have corrected.
+    /// Reports incorrect conduct that nobody can have corrected.
     pub(super) fn incorrect(&mut self, side: Color, found: RecordFinding, citation: &Citation) {
         self.found(found);
         self.game.irregularities.is_incorrect(side, citation);
     }
 
-    /// The most pieces that the half-move takes that an incident is about, the last one of its side
-    /// or the next; `None` if that half-move is not known.
+    /// Returns the most pieces that the half-move of an incident captures. This is the last
+    /// half-move of its side, or the next one; `None` if it is unknown.
     fn most_taken(&self, what: &Happening<'_>) -> Option<usize> {
         if let Some(last) = self.game.board.last_of(what.side()) {
             return Some(last.captured.len());
@@ -243,7 +242,7 @@ impl Arbiter<'_> {
         meanings.iter().map(|mv| mv.captured().len()).max()
     }
 
-    /// A man that reached the far row was not crowned.
+    /// Handles a man that reached the promotion row and was not crowned.
     pub(super) fn uncrowned(&mut self, what: &Happening<'_>) {
         let side = what.side();
         let Some(square) = self.square_of(&what.incident.squares[0], what.span) else {
@@ -261,7 +260,7 @@ impl Arbiter<'_> {
         self.irregularity(what, fault, None, remedy, None);
     }
 
-    /// A king was crowned later, by either player.
+    /// Handles a king that was crowned later, by either player.
     pub(super) fn crowned(&mut self, what: &Happening<'_>) {
         let Some(square) = self.square_of(&what.incident.squares[0], what.span) else {
             return;
@@ -280,7 +279,7 @@ impl Arbiter<'_> {
         }
     }
 
-    /// A half-move was made; checks whether a king that nobody had crowned made it.
+    /// Checks whether the half-move was made by a king that nobody had crowned.
     pub(super) fn uncrowned_moves(&mut self, last: &Last, half_move: &HalfMove<'_>) {
         if !self.game.board.moves_uncrowned(last) {
             return;
@@ -292,7 +291,7 @@ impl Arbiter<'_> {
         let found = self.of_move(finding, half_move, at, &last.before, Some(&citation));
         let name = |square| self.laws.numbering.name(square);
         // There is no correction in part: if the half-move is taken back for another fault, the
-        // king stands where it stood before.
+        // king returns to its earlier square.
         let goes_back = self.game.irregularities.open().iter().any(|open| {
             open.matter.at == Some(at) && matches!(open.matter.remedy, Remedy::PlayAgain { .. })
         });

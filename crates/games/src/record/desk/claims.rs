@@ -1,4 +1,4 @@
-//! Claims of a draw and demands that moves be counted, ruled on in place.
+//! Claims of a draw and demands for a count, ruled on during the replay.
 
 use super::super::announce::{announce, refused_if_unplayable, unplayable};
 use super::super::drawn::PlayedGame;
@@ -19,12 +19,12 @@ use crate::rules::{ClaimForm, ClaimRefused, Clause, CountFrom, Ending, RuleSet};
 use crate::said::{Said, Sentences, Told};
 
 impl Arbiter<'_> {
-    /// A side claims a draw.
+    /// Handles a claim of a draw.
     pub(super) fn claims(&mut self, what: &Happening<'_>) {
         let side = what.side();
         let words = ClaimWords::read(what.incident.kind, &what.incident.words);
         let Ok(mut words) = words else {
-            // Told when the record was read.
+            // Already reported when the record was read.
             return;
         };
         let at = self.at_next(what);
@@ -44,7 +44,7 @@ impl Arbiter<'_> {
                 Ok(written) => Some(written),
                 Err(why) => match unplayable(why, &text) {
                     Ok(reason) => {
-                        // Moves that are named may be this one.
+                        // The named moves may include this one.
                         words.moves.clear();
                         cannot = Some(reason);
                         None
@@ -69,7 +69,7 @@ impl Arbiter<'_> {
             ruling.as_ref().is_ok_and(|ruling| ruling.verdict.is_right())
         };
         let mut answer = ruled(side);
-        // A position that stands again stands after the moves of either player.
+        // A position can recur after the moves of either player.
         let bare = |named: &NamedMove| matches!(named, NamedMove::Number(_, None));
         let by_times = words.kind.claim_form() == ClaimForm::Times;
         if !granted(&answer) && by_times && words.moves.iter().any(bare) {
@@ -137,7 +137,7 @@ impl Arbiter<'_> {
         if lets_stand {
             self.let_stand(side.opponent(), &super::open::Verdict::Let);
         }
-        // A draw that the arbiter must find first is none because it was claimed.
+        // A claim does not make a draw that depends on the arbiter's finding.
         let waits = end.as_ref().is_some_and(|end| end.unless(&self.laws.set).is_some());
         if let (true, Some(clause)) = (granted, clause) {
             self.game.claims.grants(side);
@@ -151,7 +151,7 @@ impl Arbiter<'_> {
         }
     }
 
-    /// Why a claim is answered so, beside its evidence.
+    /// Returns the notes of a ruling besides its evidence.
     fn notes(&self, ruling: &Ruling, game: Names<'_>, end: Option<&GameEnd>) -> Vec<Said> {
         let set = &self.laws.set;
         let noted = |reason: &Reason| match (reason, end) {
@@ -169,7 +169,7 @@ impl Arbiter<'_> {
         notes
     }
 
-    /// A claim that is right is refused: what that risks, if the rule set says so.
+    /// Reports the risk of refusing a right claim, if the rule set states one.
     pub(super) fn refuses_claim(&mut self, what: &Happening<'_>) -> bool {
         let side = what.side();
         if !self.game.claims.is_granted(side.opponent()) {
@@ -190,7 +190,7 @@ impl Arbiter<'_> {
         true
     }
 
-    /// A side demands that moves be counted from now on.
+    /// Handles a demand that moves be counted from now on.
     pub(super) fn demands(&mut self, what: &Happening<'_>) {
         let (side, set) = (what.side(), &self.laws.set);
         let counts: Vec<(&Clause, &Ending)> = set
@@ -211,7 +211,8 @@ impl Arbiter<'_> {
             None
         };
         if let Some(idle) = idle {
-            // Where nothing is counted from a demand: the first article that counts from the position.
+            // If nothing is counted from a demand, cite the first clause that counts from the
+            // position.
             let counting = |clause: &&Clause| clause.ending().is_some();
             let citation = counts
                 .first()
@@ -226,12 +227,12 @@ impl Arbiter<'_> {
     }
 }
 
-/// What the end of a game makes of the answer to a claim: a draw that existed by then, or
-/// was claimed then, stays granted, and no other claim is.
+/// Adjusts the ruling on a claim to the end of the game: a draw that existed or was claimed by then
+/// stays granted; every other claim is refused.
 ///
-/// `by_itself` is the answer by the clauses alone that draw a game by themselves. `plies` gives how
-/// many half-moves of the record lead to a moment, and `doubts` whether what these led to was never
-/// decided: what rests on it did not exist.
+/// `by_itself` is the ruling by those clauses alone that draw a game without a claim. `plies`
+/// returns the number of half-moves of the record before a moment, and `doubts` whether the
+/// irregularity they led to was never decided: draws that rest on it did not exist.
 pub(crate) fn under_end(
     set: &RuleSet,
     ruling: Ruling,
@@ -240,8 +241,8 @@ pub(crate) fn under_end(
     plies: impl Fn(usize) -> usize,
     doubts: impl Fn(usize) -> bool,
 ) -> Ruling {
-    // A draw that waits for what the arbiter finds refuses no claim; what ended the game if it is
-    // none does.
+    // A draw that depends on the arbiter's finding refuses no claim, but the end of the game
+    // without that draw does.
     let Some(end) = end.and_then(|end| end.certain(set)) else {
         return ruling;
     };
@@ -263,7 +264,7 @@ pub(crate) fn under_end(
     if existed(&ruling) {
         return ruling;
     }
-    // What had to be claimed in time may also have been a draw by itself.
+    // A claim that came too late may be right under an automatic clause.
     if ruling.verdict.is_right() {
         let other = by_itself();
         if existed(&other) {
@@ -272,15 +273,15 @@ pub(crate) fn under_end(
     }
     let mut refused =
         Ruling { verdict: Verdict::Refused, earliest: None, remaining: None, ..ruling };
-    // What was stated falsely is told too.
+    // False statements are reported too.
     refused.reasons.retain(Reason::is_about_statement);
     refused.reasons.insert(0, Reason::GameEnded);
     refused
 }
 
-/// The claim in moments; the name of a move that is not there.
+/// Converts the claim to moments; the error is the name of a move that does not exist.
 ///
-/// The claim is made at `moment`; behind it there may be an announced move.
+/// The claim is made at `moment`, after which there may be an announced move.
 fn claimed(
     words: &ClaimWords,
     played: &PlayedGame<'_>,

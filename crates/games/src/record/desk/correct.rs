@@ -11,7 +11,7 @@ use crate::board::{Color, Position};
 use crate::diag::{Finding, Span};
 use crate::said::Fact;
 
-/// What a correction makes of the game.
+/// The result of a correction.
 struct Corrected {
     position: Position,
     /// The half-move that is played again.
@@ -19,7 +19,7 @@ struct Corrected {
 }
 
 impl Arbiter<'_> {
-    /// A side demands that what the opponent did be corrected.
+    /// Handles a demand that the opponent's irregularities be corrected.
     pub(super) fn rectifies(&mut self, what: &Happening<'_>) {
         let side = what.side();
         let offender = side.opponent();
@@ -35,7 +35,7 @@ impl Arbiter<'_> {
                 false => self.violation_loses(offender, open.matter.at),
             };
         }
-        // The demand is given up: the opponent refuses, and that is let stand.
+        // The demand is abandoned: the opponent refuses, and the player lets the refusal stand.
         if what.is_followed_by(IncidentKind::Refuse, offender)
             && what.is_followed_by(IncidentKind::Stands, side)
         {
@@ -48,7 +48,7 @@ impl Arbiter<'_> {
         if let Some(next) = what.next {
             let goes_on = |position: &Position| fits(self.laws, position, next);
             let now = self.game.board.position();
-            // Nothing is corrected if the player who has to do it refuses, and the opponent moves.
+            // There is no correction if the player who must make it refuses and the opponent moves.
             let refused = || {
                 what.also(IncidentKind::Refuse, offender) && begins_with(self.laws, now, next, side)
             };
@@ -69,7 +69,7 @@ impl Arbiter<'_> {
         self.put_right(offender, corrected, what.span);
     }
 
-    /// The position after everything this side did wrong is corrected: there is no
+    /// Returns the position after all of this side's irregularities are corrected: there is no
     /// correction in part (FMJD Annex 1, 5.8).
     fn corrected(&self, offender: Color) -> Corrected {
         let open = self.game.irregularities.open().iter();
@@ -121,7 +121,7 @@ impl Arbiter<'_> {
                 }
             }
         }
-        // A player who stays on move is bound as before, but to what the piece can play now.
+        // A player who stays on move remains bound, but to the moves that the piece has now.
         let bound = self.game.touch.take().filter(|_| corrected.again.is_none() && !turned);
         if let Some(bound) = bound {
             let position = self.game.board.position();
@@ -131,7 +131,7 @@ impl Arbiter<'_> {
                 self.game.touch.binds(MustPlay { span: bound.span, ..must });
             }
         }
-        // What was done in answer to a half-move that is taken back is gone with it.
+        // Irregularities committed in reply to a half-move that is taken back go back with it.
         let is_gone = |open: &Open| {
             let after = corrected.again.zip(open.matter.at);
             after.is_some_and(|(again, at)| at.ply > again.ply)
@@ -161,7 +161,8 @@ impl Arbiter<'_> {
         }
     }
 
-    /// Reports a demand with nothing to correct, or made too late, or by the wrong player.
+    /// Reports a demand with nothing to correct, or one that was made too late or by the wrong
+    /// player.
     fn rectifies_nothing(&mut self, what: &Happening<'_>, side: Color) {
         let offender = side.opponent();
         let set = &self.laws.set;
@@ -181,7 +182,7 @@ impl Arbiter<'_> {
         self.game.ended.demands_unjustly(side);
     }
 
-    /// A side lets what the opponent did stand, if it can.
+    /// Handles a side that lets the opponent's irregularities stand, if they can.
     pub(super) fn lets_stand(&mut self, what: &Happening<'_>) {
         let offender = what.side().opponent();
         if self.let_stand(offender, &Verdict::Let).is_none() {
@@ -196,7 +197,7 @@ impl Arbiter<'_> {
         }
     }
 
-    /// Closes what this side did and what can stand; gives the first of it, if there is any.
+    /// Closes this side's irregularities that can stand, and returns the name of the first, if any.
     pub(super) fn let_stand(&mut self, offender: Color, verdict: &Verdict) -> Option<Fact> {
         let set = &self.laws.set;
         let stands = |open: &Open| {

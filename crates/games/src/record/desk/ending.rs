@@ -1,4 +1,4 @@
-//! What happens apart from the moves and ends a game, and what happens after its end.
+//! Events apart from the moves that end a game, and events after its end.
 
 use super::super::codes;
 use super::super::ending::{EndCause, GameEnd, LawOutcome};
@@ -18,7 +18,7 @@ use crate::rules::{
 use crate::said::Fact;
 
 impl Arbiter<'_> {
-    /// The game ends here, unless it had ended before; what is open stays undecided.
+    /// Ends the game, unless it has ended before; open irregularities stay undecided.
     pub(super) fn ends(&mut self, cause: EndCause, outcome: LawOutcome, citation: Citation) {
         self.ends_credited(cause, outcome, true, citation);
     }
@@ -37,7 +37,7 @@ impl Arbiter<'_> {
         let end = GameEnd { cause, outcome, credited, citation, after, last, otherwise };
         match self.game.ended.end().cloned() {
             None => self.has_ended(end),
-            // A claim that is right on a condition ends the game only if that holds.
+            // A claim granted on a condition ends the game only if the condition holds.
             Some(claimed) if claimed.is_uncertain(self.laws) && claimed.otherwise.is_none() => {
                 self.has_ended(GameEnd { otherwise: Some(Box::new(end)), ..claimed });
             }
@@ -45,9 +45,10 @@ impl Arbiter<'_> {
         }
     }
 
-    /// A player who ends the game, or agrees to its end, no longer has corrected what the opponent
-    /// did: it stands. No article says so; the other reading, that the right to decide outlives the
-    /// end, would leave the game without a result. Gives the first that stands so.
+    /// Lets the opponent's irregularities stand if a player ends the game or agrees to its end. No
+    /// article says so, but the other reading, under which the right to decide outlives the end,
+    /// would leave the game without a result. Returns the first irregularity that stands for this
+    /// reason.
     pub(super) fn gives_up_choice(&mut self, what: &Happening<'_>) -> Option<Fact> {
         self.game.irregularities.in_doubt(&self.laws.set)?;
         let side = what.incident.side?;
@@ -55,7 +56,7 @@ impl Arbiter<'_> {
         let mut then = Arbiter { laws: self.laws, game: &mut game, entries: Vec::new() };
         then.happens(what);
         let Some(end) = game.ended.end() else {
-            // Who leaves does so too, whatever becomes of the game.
+            // A player who leaves also gives up the choice, whatever becomes of the game.
             let left = Verdict::Forgone(Ended::Left { side });
             let leaves = what.incident.kind == IncidentKind::Left;
             return if leaves { self.let_stand(side.opponent(), &left) } else { None };
@@ -76,9 +77,9 @@ impl Arbiter<'_> {
         theirs.or(own)
     }
 
-    /// A half-move is tried although the one on move has no legal move: the game had ended on the
-    /// board with the half-move before it, unless what the winner did wrong can still be corrected.
-    /// True if it had, and nothing had ended it before.
+    /// Handles a half-move tried by a player who has no legal move. The game had ended on the board
+    /// with the previous half-move, unless the winner's irregularity can still be corrected.
+    /// Returns whether it had, and nothing had ended it before.
     pub(super) fn ends_on_board(&mut self) -> bool {
         let game = &self.game;
         if game.ended.end().is_some() || game.numbers.beyond() > 0 || !game.is_possible() {
@@ -113,21 +114,22 @@ impl Arbiter<'_> {
         self.game.offers.lapse();
     }
 
-    /// True if the game has ended by what happened apart from the moves, whatever is found later.
+    /// Returns whether an event apart from the moves has ended the game, whatever is found later.
     pub(super) fn has_certainly_ended(&self) -> bool {
         let certain = |end: &GameEnd| !end.is_uncertain(self.laws) || end.otherwise.is_some();
         self.game.ended.end().is_some_and(certain)
     }
 
-    /// True if the opponent of a player who refuses to comply accepts that by moving on.
+    /// Returns whether the opponent of a player who refuses to comply accepts that by moving on.
     fn may_accept_refusal(&self) -> bool {
         let set = &self.laws.set;
         set.who_decides(Some(Irregularity::Refusal)) == IrregularMove::OpponentChooses
     }
 
-    /// A half-move of this side begins: if the opponent has just refused to comply, that accepts
-    /// it, and the game goes on. If the player who refused moves now, the opponent decides: let the
-    /// refusal stand, or claim the game for it (FMJD Annex 1, 5.6 and 5.7).
+    /// Handles the start of this side's half-move after a refusal to comply. If the opponent has
+    /// just refused, the half-move accepts that, and the game continues. If the player who refused
+    /// moves, the opponent decides: let the refusal stand, or claim the game for it (FMJD Annex 1,
+    /// 5.6 and 5.7).
     pub(super) fn accepts_refusal(&mut self, side: Color, at: PlyAt) {
         if self.game.ended.end().is_none() || !self.may_accept_refusal() {
             return;
@@ -141,7 +143,7 @@ impl Arbiter<'_> {
             self.entries.push(Entry::Decided { finding, standing, settled, decided });
             return;
         }
-        // No move of a player who cannot move follows the rules.
+        // A player who cannot move cannot follow the rules by moving.
         let position = self.game.board.position();
         if side != position.turn() || self.laws.generator.legal_moves(position).is_empty() {
             return;
@@ -159,14 +161,15 @@ impl Arbiter<'_> {
         self.game.irregularities.opens(Open::new(finding, codes::REFUSAL, matter));
     }
 
-    /// The opponent of a player who refused to comply, and then moved, claims the game for it.
+    /// Ends the game when the opponent of a player who refused to comply, and then moved, claims
+    /// it.
     pub(super) fn refusal_loses(&mut self, by: Color) {
         let citation = self.laws.set.loss_source(Loss::Refusal);
         self.ends(EndCause::Refused(by), LawOutcome::Win(by.opponent()), citation);
     }
 
-    /// The opponent of a player who has just refused to comply lets it stand: the game goes on, and
-    /// what was to be corrected stands too. True if that is so.
+    /// Handles a player who lets the opponent's refusal to comply stand: the game continues, and
+    /// the irregularities to be corrected stand too. Returns whether that applies.
     pub(super) fn lets_refusal_stand(&mut self, what: &Happening<'_>) -> bool {
         let (side, plies) = (what.side(), self.game.numbers.all());
         if !self.may_accept_refusal() {
@@ -185,8 +188,8 @@ impl Arbiter<'_> {
         true
     }
 
-    /// What happens once the game has ended: reported, but without any effect except what the rule
-    /// set itself gives it. `lets` is what it let stand, and with which the game had ended.
+    /// Reports an event after the end of the game. It has no effect except that given by the rule
+    /// set. `lets` is the irregularity that it let stand by ending the game.
     pub(super) fn happens_after(
         &mut self,
         what: &Happening<'_>,
@@ -201,7 +204,7 @@ impl Arbiter<'_> {
                 true
             }
             Kind::Decline => self.refuses_claim(what),
-            // The clock may be stopped.
+            // The players may stop the clock.
             Kind::Press => true,
             Kind::Flag => self.both_flags_fell(what.side(), end),
             Kind::Touched
@@ -246,8 +249,8 @@ impl Arbiter<'_> {
         self.found(found);
     }
 
-    /// The other flag is found to have fallen too, before another half-move was made. This is a
-    /// draw, if the rule set says so.
+    /// Handles the other flag, found to have fallen before another half-move was made. This is a
+    /// draw if the rule set says so.
     fn both_flags_fell(&mut self, side: Color, end: &GameEnd) -> bool {
         let other = EndCause::FlagFell(side.opponent());
         let at_once = self.game.numbers.all() == end.after;
@@ -266,15 +269,15 @@ impl Arbiter<'_> {
         true
     }
 
-    /// Both flags are down, and nobody knows which fell first: a draw if the rule set says so;
-    /// otherwise no text gives it a result, and the arbiter decides.
+    /// Handles two flags that are down when nobody knows which fell first: a draw if the rule set
+    /// says so; otherwise no text gives a result, and the arbiter decides.
     pub(super) fn flags_are_down(&mut self, what: &Happening<'_>) {
         let set = &self.laws.set;
         if *set.both_flags == BothFlags::Draw && set.losses.has(Loss::FlagFall) {
             let citation = set.both_flags.source.clone();
             return self.ends(EndCause::BothFlagsFell, LawOutcome::Draw, citation);
         }
-        // At some time controls it is a draw.
+        // Under some time controls it is a draw.
         let drawn = |rule: &PaceRule| {
             let both = rule.fields.both_flags.as_ref();
             both.filter(|both| both.value == BothFlags::Draw).map(|both| both.source.clone())
@@ -292,14 +295,14 @@ impl Arbiter<'_> {
         self.game.ended.is_not_ruled(self.game.numbers.all());
     }
 
-    /// A violation for which the opponent claims the game (`strict_loss`).
+    /// Ends the game for a violation for which the opponent claims it (`strict_loss`).
     pub(super) fn violation_loses(&mut self, by: Color, at: Option<PlyAt>) {
         let citation = self.laws.set.strict_loss.source.clone();
         self.ends(EndCause::Violated { by, at }, LawOutcome::Win(by.opponent()), citation);
     }
 
-    /// True if enough moves were made for the opponent of a player who leaves to be credited with
-    /// the win.
+    /// Returns whether enough moves were made for the opponent of a player who leaves to be
+    /// credited with the win.
     fn credits(&self) -> bool {
         let set = &self.laws.set;
         let moves = &self.game.moves_made;
@@ -312,7 +315,7 @@ impl Arbiter<'_> {
         *set.credit_after == 0 || made > u32::from(*set.credit_after)
     }
 
-    /// A player resigns, leaves, lets the flag fall, upsets the pieces, cancels.
+    /// Handles a player who resigns, leaves, lets the flag fall, upsets the pieces or cancels.
     pub(super) fn gives_up(&mut self, what: &Happening<'_>) {
         let side = what.side();
         let set = &self.laws.set;
@@ -346,7 +349,7 @@ impl Arbiter<'_> {
         }
     }
 
-    /// Something to which the rule set gives no consequence.
+    /// Reports an event for which the rule set states no consequence.
     pub(super) fn not_ruled(&mut self, what: &Happening<'_>, did: Ended) {
         let set = &self.laws.set;
         let side = what.incident.side;
@@ -366,7 +369,8 @@ impl Arbiter<'_> {
         self.game.ended.is_not_ruled(self.game.numbers.all());
     }
 
-    /// A player refuses to follow the rules, or to play on (FMJD Annex 1, 5.6 and 7.2.4).
+    /// Handles a player who refuses to follow the rules, or to play on (FMJD Annex 1, 5.6 and
+    /// 7.2.4).
     pub(super) fn refuses(&mut self, what: &Happening<'_>) {
         let side = what.side();
         let set = &self.laws.set;
@@ -389,14 +393,14 @@ impl Arbiter<'_> {
         self.game.ended.by_refusal(found);
     }
 
-    /// The game has ended, and what is open is not decided any more.
+    /// Closes everything that is open: the game has ended, and it is no longer decided.
     pub(super) fn nothing_is_decided(&mut self) {
         for open in self.game.irregularities.take_all() {
             self.close(&open, Verdict::GameEnds);
         }
     }
 
-    /// Reports once that moves follow although the game had ended.
+    /// Reports once that moves follow the end of the game.
     pub(super) fn after_the_end(&mut self, at: PlyAt, half_move: &HalfMove<'_>) {
         if !self.has_certainly_ended() {
             return;

@@ -1,4 +1,4 @@
-//! A half-move: read, judged, made.
+//! Half-moves: read, judged and made.
 
 use super::super::found::{Choice, MoveFault};
 use super::super::game::{HalfMove, Last};
@@ -14,27 +14,27 @@ use crate::draw::Step;
 use crate::moves::{Move, Resolved};
 use crate::pdn::{MoveText, Separator};
 
-/// What a half-move was.
+/// The outcome of a half-move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Made {
     /// Legal.
     Legal {
-        /// It captured.
+        /// Whether it was a capture.
         captures: bool,
         /// The sign with which it is written.
         separator: Separator,
     },
-    /// It broke a law and was played nevertheless; this is its finding.
+    /// An irregular move that was played anyway, with its finding.
     Irregular(FindingId),
-    /// It cannot be played: from here on it is not known what stands on the board.
+    /// It cannot be played: the position is unknown from here on.
     NotPlayed,
 }
 
-/// A half-move that cannot be played.
+/// The error of a half-move that cannot be played.
 pub(super) struct NotPlayed;
 
 impl Arbiter<'_> {
-    /// A half-move is made.
+    /// Handles a half-move.
     pub(super) fn half_move(&mut self, half_move: &HalfMove<'_>) -> Made {
         let printed = half_move.ply.number();
         let at = self.game.numbers.counts(printed, self.game.board.turn());
@@ -105,7 +105,7 @@ impl Arbiter<'_> {
         Ok(Made::Legal { captures: mv.is_capture(), separator: parsed.to().separator })
     }
 
-    /// A legal move is made.
+    /// Makes a legal move.
     fn legal(&mut self, mv: &Move, half_move: &HalfMove<'_>, at: PlyAt) {
         self.begins(at.side, at, half_move);
         self.check_touched(mv.from(), half_move, at);
@@ -116,7 +116,7 @@ impl Arbiter<'_> {
         }
     }
 
-    /// Everything to be known about a half-move before it is made.
+    /// Handles everything that precedes a half-move.
     ///
     /// `mover` makes it, regardless of who was to move.
     pub(super) fn begins(&mut self, mover: Color, at: PlyAt, half_move: &HalfMove<'_>) {
@@ -127,7 +127,7 @@ impl Arbiter<'_> {
         self.game.offers.moved(mover, at.ply, *self.laws.set.offer_until);
     }
 
-    /// Everything to be known about a half-move that has been made, if incidents can follow.
+    /// Updates the state after a half-move, if incidents can follow.
     pub(super) fn has_been_made(&mut self, last: Last, half_move: &HalfMove<'_>) {
         self.game.touch.moved(last.mover == last.at.side);
         self.game.irregularities.set_corrects(false);
@@ -137,7 +137,7 @@ impl Arbiter<'_> {
         self.game.board.made(last);
     }
 
-    /// Settles a short capture, or a short move, that can mean several moves.
+    /// Decides a short move or capture that can mean several moves.
     fn settled(
         &mut self,
         half_move: &HalfMove<'_>,
@@ -170,7 +170,7 @@ impl Arbiter<'_> {
         }
     }
 
-    /// A half-move whose text is not a move.
+    /// Reports a half-move whose text is not a move.
     fn unreadable<T>(
         &mut self,
         half_move: &HalfMove<'_>,
@@ -184,7 +184,7 @@ impl Arbiter<'_> {
         self.not_played(finding, half_move, at, legal, source)
     }
 
-    /// A half-move that the board cannot show.
+    /// Reports a half-move that cannot be shown on the board.
     pub(super) fn not_played<T>(
         &mut self,
         finding: Finding,
@@ -197,7 +197,7 @@ impl Arbiter<'_> {
             self.ends_on_board();
         }
         self.begins(at.side, at, half_move);
-        // After the end that is all there is to say of a half-move.
+        // After the end, nothing else is reported about a half-move.
         if self.has_certainly_ended() {
             return Err(NotPlayed);
         }
@@ -207,7 +207,7 @@ impl Arbiter<'_> {
         Err(NotPlayed)
     }
 
-    /// A finding about a half-move, with the position before it.
+    /// Creates a finding about a half-move, with the position before it.
     pub(super) fn of_move(
         &self,
         finding: Finding,

@@ -1,6 +1,8 @@
-//! A half-move that was taken back without being asked, and what was played in its place: the
-//! opponent holds the player to the first, and then the second is void; or accepts the taking back,
-//! and then the second can be corrected. Never both (FMJD Annex 1, 5.4.4 and 5.7).
+//! Half-moves that were taken back without being asked, and the moves played in their place.
+//!
+//! The opponent may hold the player to the first move, in which case the second is void; or accept
+//! the taking back, in which case the second can be corrected; never both (FMJD Annex 1, 5.4.4 and
+//! 5.7).
 
 use super::super::game::{Happening, MustPlay, Open, Remedy};
 use super::super::incident::IncidentKind;
@@ -9,19 +11,19 @@ use super::Arbiter;
 use super::open::Verdict;
 use crate::board::Color;
 
-/// What a demand means for a half-move that was taken back.
+/// The effect of a demand on a half-move that was taken back.
 enum Demanded {
-    /// It stays; what was played in its place is void.
+    /// It stays; the move in its place is void.
     Held,
-    /// It stays, and is corrected at once.
+    /// It stays, and is corrected at the same time.
     HeldAndCorrected,
-    /// The taking back is accepted; what was played in its place is corrected.
+    /// The taking back is accepted; the move in its place is corrected.
     Accepted,
 }
 
 impl Arbiter<'_> {
-    /// Takes in what a demand means for a half-move of this side that was taken back, as the record
-    /// goes on; true if that is all that it means.
+    /// Applies a demand to a half-move of this side that was taken back, as the following moves of
+    /// the record show. Returns whether that is its only effect.
     pub(super) fn decides_taking_back(&mut self, offender: Color, what: &Happening<'_>) -> bool {
         let Some(demanded) = self.demanded(offender, what) else {
             return false;
@@ -52,8 +54,8 @@ impl Arbiter<'_> {
         }
     }
 
-    /// What is demanded; `None` if no half-move was taken back that was wrong, or for which
-    /// something wrong was done.
+    /// Returns the effect of a demand; `None` if no half-move was taken back that was irregular
+    /// itself or was replaced irregularly.
     fn demanded(&self, offender: Color, what: &Happening<'_>) -> Option<Demanded> {
         let open = self.game.irregularities.open();
         let taken_back = open.iter().find(|open| is_taken_back(open, offender))?;
@@ -63,7 +65,7 @@ impl Arbiter<'_> {
         let followed = open.iter().any(|open| open.is_in_place_of(taken_back));
         let held = followed.then_some(Demanded::Held);
         let Some(next) = what.next else {
-            // One demand does both at once (FMJD Annex 1, 5.8), unless the first move is only kept.
+            // A single demand does both (FMJD Annex 1, 5.8), unless the first move is only kept.
             let keeps = followed
                 || what.incident.only_holds()
                 || what.also(IncidentKind::Stands, offender.opponent());
@@ -85,7 +87,7 @@ impl Arbiter<'_> {
         }
     }
 
-    /// What was done wrong in the place of a half-move that stays is void with it.
+    /// Voids the irregularities committed in place of a half-move that stays.
     fn voids_what_followed(&mut self, offender: Color) {
         let open = self.game.irregularities.open().iter();
         let Some(first) = open.clone().find(|open| is_taken_back(open, offender)).cloned() else {
@@ -96,7 +98,7 @@ impl Arbiter<'_> {
         }
     }
 
-    /// A half-move that was wrong and was taken back stays, and is corrected.
+    /// Restores an irregular half-move that was taken back, and corrects it.
     fn corrects_what_was_taken_back(&mut self, offender: Color, what: &Happening<'_>) {
         let is_it = |open: &Open| is_taken_back(open, offender);
         let Some(mut open) = self.game.irregularities.take_first(is_it) else {
@@ -119,7 +121,7 @@ impl Arbiter<'_> {
     }
 }
 
-/// True for a half-move of this side that was taken back without being asked.
+/// Returns whether an irregularity is the taking back of this side's half-move without being asked.
 fn is_taken_back(open: &Open, offender: Color) -> bool {
     open.matter.offender == offender && matches!(open.matter.remedy, Remedy::Restore { .. })
 }

@@ -1,8 +1,8 @@
-//! The arbiter's desk: what an occurrence means for a game.
+//! The desk: the effect of each occurrence on a game.
 //!
-//! [`step`] takes in what happens next, half-moves and incidents in order, and nothing else changes
-//! the state of a game. Incidents may put the board right (a correction, a taking back, pieces
-//! wrongly removed), bind a player to a piece, or end the game. An irregularity is open until the
+//! [`step`] takes the next occurrence, half-moves and incidents in order, and nothing else changes
+//! the state of a game. An incident may put the board right (a correction, a taking back, wrongly
+//! removed pieces), bind a player to a piece, or end the game. An irregularity is open until the
 //! opponent decides: by their own next move, by demanding the correction, or by saying that it
 //! stands (FMJD Annex 1, 5.4 and 5.7).
 
@@ -33,16 +33,16 @@ use crate::pdn::WrittenSquare;
 pub(super) use claims::under_end;
 pub(super) use half_move::Made;
 
-/// What is said about an occurrence.
+/// The answer to an occurrence.
 #[derive(Debug)]
 pub(super) struct Answer {
-    /// What is found, and what becomes of what was found before.
+    /// New findings, and decisions about earlier ones.
     pub entries: Vec<Entry>,
-    /// For a half-move, what it was.
+    /// The outcome, for a half-move.
     pub made: Option<Made>,
 }
 
-/// Takes in what happens next in a game.
+/// Handles the next occurrence of a game.
 pub(super) fn step(laws: &Laws, game: &mut GameState, what: Occurrence<'_>) -> Answer {
     let mut arbiter = Arbiter { laws, game, entries: Vec::new() };
     let mut made = None;
@@ -64,7 +64,7 @@ pub(super) fn step(laws: &Laws, game: &mut GameState, what: Occurrence<'_>) -> A
     Answer { entries: arbiter.entries, made }
 }
 
-/// The arbiter, with a game before them.
+/// The arbiter of a game.
 struct Arbiter<'d> {
     laws: &'d Laws,
     game: &'d mut GameState,
@@ -72,7 +72,7 @@ struct Arbiter<'d> {
 }
 
 impl Arbiter<'_> {
-    /// Something happens apart from the moves.
+    /// Handles an incident.
     fn incident(&mut self, what: &Happening<'_>) {
         let incident = what.incident;
         if incident.kind == IncidentKind::Stands && self.lets_refusal_stand(what) {
@@ -93,8 +93,8 @@ impl Arbiter<'_> {
         }
     }
 
-    /// True if pieces were left on the board by the capture with which the game would have ended: a
-    /// capture is finished only when all that it takes is off the board (FMJD Annex 1, 4.4).
+    /// Returns whether pieces were left on the board by the capture that would have ended the game:
+    /// a capture is complete only when every captured piece is off the board (FMJD Annex 1, 4.4).
     fn is_part_of_capture(&self, what: &Happening<'_>, end: &GameEnd) -> bool {
         what.incident.kind == IncidentKind::LeftOn
             && self.game.ended.end().is_none()
@@ -136,13 +136,13 @@ impl Arbiter<'_> {
         }
     }
 
-    /// A position is put on the board from outside: what was open before stays open.
+    /// Puts a position on the board from outside; open irregularities stay open.
     fn sets_up(&mut self, position: Position, is_possible: bool) {
         self.all_stay_open();
         self.game.begins_anew(position, is_possible);
     }
 
-    /// From here on it is not known what stands on the board.
+    /// Records that the position is unknown from here on.
     fn parts(&mut self, last: Option<FindingId>) {
         if let Some(last) = last {
             self.game.irregularities.forgets_after(last);
@@ -150,12 +150,13 @@ impl Arbiter<'_> {
         self.game.board.loses_sight();
     }
 
-    /// The record ends.
+    /// Handles the end of the record.
     fn record_ends(&mut self) {
-        // Most often there is nothing to be said, and how the game stands need not be asked.
+        // Usually there is nothing to report, and the end of the game need not be computed.
         let is_bound = self.game.touch.is_bound() && self.game.numbers.beyond() == 0;
         let ended = || self.game.ended_by_now(self.laws);
-        // What changes neither the board nor the result does not keep the game from ending.
+        // An irregularity that affects neither the board nor the result does not keep the game from
+        // ending.
         if self.game.irregularities.has_open() && self.game.ended.end().is_none() {
             let certain = |end: &GameEnd| !end.is_uncertain(self.laws);
             let by_itself = ended().filter(certain);
@@ -190,7 +191,7 @@ impl Arbiter<'_> {
         self.game.numbers_finding()
     }
 
-    /// Adds a finding that the opponent may have corrected.
+    /// Adds a finding whose correction the opponent may demand.
     fn found_open(&mut self, mut found: RecordFinding, matter: Matter) -> FindingId {
         let code = found.finding.declared();
         found.remedy = Some(matter.then.clone());
@@ -204,7 +205,7 @@ impl Arbiter<'_> {
         finding
     }
 
-    /// A finding about an incident, with the half-move it belongs to.
+    /// Creates a finding about an incident, with its half-move.
     fn of_incident(
         &self,
         finding: Finding,
@@ -221,18 +222,18 @@ impl Arbiter<'_> {
         }
     }
 
-    /// Reports that what happened changes nothing, and why.
+    /// Reports that an incident changes nothing, with the reason.
     fn nothing(&mut self, idle: Idle, at: Option<PlyAt>, citation: &Citation, span: Span) {
         let found = self.of_incident(Finding::of(idle, span), at, citation);
         self.found(found);
     }
 
-    /// Reports an incident that is not used because what it names is not there.
+    /// Reports an incident that is ignored because something that it names does not exist.
     fn unusable(&mut self, why: Unusable, span: Span) {
         self.found(RecordFinding::of_text(Finding::of(why, span)));
     }
 
-    /// The half-move to come, or, for a side that has just moved, the last one.
+    /// Returns the last half-move if this side made it, otherwise the half-move to come.
     fn at_of(&self, what: &Happening<'_>, side: Color) -> Option<PlyAt> {
         match self.game.board.last_of(side) {
             Some(last) => Some(last.at),
@@ -240,12 +241,12 @@ impl Arbiter<'_> {
         }
     }
 
-    /// The half-move to come.
+    /// Returns the half-move to come.
     fn at_next(&self, what: &Happening<'_>) -> Option<PlyAt> {
         self.game.next(what.next.and_then(|next| next.number()))
     }
 
-    /// A square that an incident names; reports it if the board has no such square.
+    /// Returns a square that an incident names; reports it if it is not on the board.
     fn square_of(&mut self, written: &WrittenSquare, span: Span) -> Option<Square> {
         let square = self.laws.square(written);
         if square.is_none() {
@@ -255,12 +256,12 @@ impl Arbiter<'_> {
         square
     }
 
-    /// The squares that an incident names; reports the first that the board does not have.
+    /// Returns the squares that an incident names; reports the first that is not on the board.
     fn squares_of<S: FromIterator<Square>>(&mut self, what: &Happening<'_>) -> Option<S> {
         what.incident.squares.iter().map(|written| self.square_of(written, what.span)).collect()
     }
 
-    /// The names of some squares.
+    /// Returns the names of squares.
     fn names(&self, squares: &[Square]) -> Squares {
         let names: Vec<String> =
             squares.iter().map(|&square| self.laws.numbering.name(square)).collect();
@@ -268,7 +269,7 @@ impl Arbiter<'_> {
     }
 }
 
-/// For a file that is given an incident on which another one rules.
+/// Handles an incident that reached the wrong module.
 fn misrouted(kind: IncidentKind) {
     debug_assert!(false, "{} is ruled on elsewhere", kind.name());
 }

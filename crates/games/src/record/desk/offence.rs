@@ -1,4 +1,4 @@
-//! A half-move that breaks a law: its finding, and what its correction would be.
+//! Irregular half-moves: their findings and corrections.
 
 use super::super::conduct::{citation_of, irregularity_of};
 use super::super::found::{Broken, Cited, Due, EndFound, MoveFault, Moves, Offence};
@@ -14,7 +14,7 @@ use crate::record::codes;
 use crate::rules::{AfterCorrection, IrregularMove, Irregularity};
 
 impl Arbiter<'_> {
-    /// Plays on after a move that is not legal, if the board can show it.
+    /// Plays an illegal move if it can be shown on the board.
     pub(super) fn breaks_law(
         &mut self,
         half_move: &HalfMove<'_>,
@@ -25,7 +25,7 @@ impl Arbiter<'_> {
     ) -> Result<Made, NotPlayed> {
         let (laws, position) = (self.laws, *self.game.board.position());
         let ahead = &half_move.ahead;
-        // A printed number of the other player's tells who made it.
+        // A printed number of the other player's shows who made the move.
         let opens = self.game.numbers.opens();
         let numbered = if half_move.ply.is_second() { opens.opponent() } else { opens };
         let tells = half_move.ply.number().is_some() && numbered != at.side;
@@ -41,7 +41,7 @@ impl Arbiter<'_> {
                 let finding = Finding::of(offence, span);
                 return self.not_played(finding, half_move, at, written, citation);
             }
-            // Nobody is charged with anything from a position to which no game comes.
+            // Nobody is charged with an irregularity in an impossible position.
             Irregular::Played { .. } if !self.game.is_possible() => {
                 let fault = MoveFault::FromOddPosition { text, behind: ahead.plies.len() };
                 let finding = Finding::of(fault, span);
@@ -65,7 +65,7 @@ impl Arbiter<'_> {
             let legal = Moves::of_any(&written);
             Offence::PlayedOtherwise { text, wrong, let_go: false, legal }
         };
-        // That the game had ended on the board is said by this very finding.
+        // This finding itself reports that the game had ended on the board.
         let citation = match is_over && self.ends_on_board() {
             true => self.game.ended.says_once().map_or(citation, |end| end.citation.clone()),
             false => citation,
@@ -76,7 +76,7 @@ impl Arbiter<'_> {
             part: self.not_in_part(),
             lifted: (!lifted.is_empty()).then(|| self.names(&lifted)),
         };
-        // On a board on which nobody can move any more, it is the player whose piece it is.
+        // If nobody can move, the mover is the owner of the piece.
         let piece = position.piece_at(squares[0]).filter(|_| is_over);
         self.begins(piece.map_or(offender, |piece| piece.color), at, half_move);
         // The first touched piece is binding, whatever was moved instead.
@@ -124,7 +124,7 @@ impl Arbiter<'_> {
         Ok(Made::Irregular(place))
     }
 
-    /// Reports that nothing tells who made this half-move of a piece of `owner`'s, and so who decides.
+    /// Reports that the mover of `owner`'s piece is unknown, and with it the side that decides.
     fn does_not_tell_who(&mut self, half_move: &HalfMove<'_>, at: PlyAt, owner: Color) {
         let set = &self.laws.set;
         let cited = |which| Cited::of(&set.titled(&set.irregularity_cited(which)));
@@ -132,13 +132,13 @@ impl Arbiter<'_> {
         let (text, first) = (half_move.shown(), at.ply == 1);
         let fault = EndFound::MoverUnknown { text, side: owner, first, own, theirs };
         let finding = Finding::of(fault, half_move.ply.span());
-        // Both articles have been named, and what is wrong is charged to the half-move already.
+        // The message names both articles, and the half-move already carries the irregularity.
         self.found(RecordFinding::of_text(finding));
         self.game.ended.is_not_ruled(at.ply);
     }
 
-    /// What has to be played if a wrong move is corrected: a move of the wrongly moved piece, if
-    /// the laws bind the player to it and it has a legal move.
+    /// Returns what must be played if an illegal move is corrected: a move of the wrongly moved
+    /// piece, if the rules bind the player to it and it has a legal move.
     fn correction(
         &self,
         code: &Code,
@@ -159,7 +159,7 @@ impl Arbiter<'_> {
             None => legal.iter().map(|mv| self.laws.write(position, legal, mv)).collect(),
         };
         let wrongly_moved = must.as_ref().is_some_and(|must| must.moves.len() < legal.len());
-        // If one article says both, it is named once.
+        // An article that states both is named once.
         let named = wrongly_moved && set.after_correction.source != set.irregular_move.source;
         let due = Due::MustPlay {
             side: offender,
@@ -171,7 +171,7 @@ impl Arbiter<'_> {
         (must, due)
     }
 
-    /// The article on a half-move that corrects another and is wrong itself.
+    /// Returns the article on a half-move that corrects another and is irregular itself.
     fn not_in_part(&self) -> Option<Cited> {
         if !self.game.irregularities.corrects() {
             return None;
@@ -182,6 +182,6 @@ impl Arbiter<'_> {
     }
 }
 
-/// The findings if another capture must be made.
+/// The findings after which another capture must be made.
 const CAPTURES: &[&Code] =
     &[codes::CAPTURE_MISSED, codes::CAPTURE_TOO_FEW, codes::CAPTURE_PRIORITY];

@@ -1,7 +1,7 @@
-//! Offers of a draw: made, open, accepted, declined.
+//! Draw offers: made, open, accepted, declined.
 //!
-//! How long an offer stays open, who may make it, and whether a claim is also an offer are fields
-//! of the rule set.
+//! Fields of the rule set determine how long an offer stays open, who may make it, and whether a
+//! claim is also an offer.
 
 use super::super::ending::{EndCause, LawOutcome, early_penalty};
 use super::super::found::{Cited, Ended, Idle, OfferFound};
@@ -12,7 +12,7 @@ use crate::diag::{Citation, Finding};
 use crate::draw::too_many_men;
 use crate::rules::{Agreement, Clause, ClauseRule, EarlyAgreement, OfferBy, OfferUntil, RuleSet};
 
-/// The clause on agreement, if the rule set has one, and what it says.
+/// Returns the clause on agreement, if the rule set has one, with its rule.
 fn agreement(set: &RuleSet) -> Option<(&Clause, &Agreement)> {
     set.draws.iter().find_map(|clause| match &clause.rule {
         ClauseRule::Agreement(agreement) => Some((clause, agreement)),
@@ -21,7 +21,7 @@ fn agreement(set: &RuleSet) -> Option<(&Clause, &Agreement)> {
 }
 
 impl Arbiter<'_> {
-    /// A draw is offered.
+    /// Handles an offer of a draw.
     pub(super) fn offers(&mut self, what: &Happening<'_>) {
         let (side, set) = (what.side(), &self.laws.set);
         if *set.offer_by == OfferBy::OnMove && side != self.game.board.turn() {
@@ -34,7 +34,7 @@ impl Arbiter<'_> {
         self.game.offers.makes(side, Offer::Plain);
     }
 
-    /// A draw is accepted.
+    /// Handles the acceptance of a draw.
     pub(super) fn accepts(&mut self, what: &Happening<'_>) {
         let side = what.side();
         let Some((clause, agreement)) = agreement(&self.laws.set) else {
@@ -92,7 +92,7 @@ impl Arbiter<'_> {
         }
     }
 
-    /// A draw is declined.
+    /// Handles a declined draw offer or a refused claim.
     pub(super) fn declines(&mut self, what: &Happening<'_>) {
         let opponent = what.side().opponent();
         if self.refuses_claim(what) {

@@ -1,4 +1,4 @@
-//! How irregularities are closed, and what is then said about them.
+//! The closing of irregularities, and the decisions reported about them.
 
 use super::super::conduct::{citation_of, irregularity_of};
 use super::super::found::{Decided, Decision, Due, Ended, Offence, Source, ToDecide};
@@ -10,7 +10,7 @@ use crate::diag::Citation;
 use crate::rules::{Finality, Irregularity, Loss};
 use crate::said::Fact;
 
-/// How an irregularity is closed.
+/// The way in which an irregularity is closed.
 #[derive(Clone, PartialEq, Eq)]
 pub(super) enum Verdict {
     /// The opponent has moved since.
@@ -21,9 +21,9 @@ pub(super) enum Verdict {
     Corrected,
     /// It was put right without a demand.
     PutRight,
-    /// The half-move has been taken back, and what was wrong with it is gone too.
+    /// The half-move has been taken back, and its fault with it.
     Gone,
-    /// The same, if the opponent accepts the taking back.
+    /// As [`Gone`](Self::Gone), if the opponent accepts the taking back.
     GoneIfAccepted,
     /// The half-move in whose place it was played stays.
     Void,
@@ -31,7 +31,7 @@ pub(super) enum Verdict {
     Held,
     /// The opponent claims the game for it.
     Claimed,
-    /// The opponent ends the game in this way, and with it the right to decide.
+    /// The opponent ends the game in this way, and so gives up the right to decide.
     Forgone(Ended),
     /// The game ends before the opponent has decided.
     GameEnds,
@@ -40,7 +40,8 @@ pub(super) enum Verdict {
 }
 
 impl Arbiter<'_> {
-    /// A half-move of this side begins: what the opponent did wrong before is final.
+    /// Handles the start of this side's half-move: the opponent's earlier irregularities become
+    /// final.
     pub(super) fn opponent_moves(&mut self, side: Color) {
         self.game.irregularities.forgets_incorrect(side);
         if !self.game.irregularities.has_open() {
@@ -53,7 +54,7 @@ impl Arbiter<'_> {
         }
     }
 
-    /// The record ends: what is open stays open.
+    /// Leaves open irregularities open at the end of the record.
     pub(super) fn all_stay_open(&mut self) {
         if !self.game.irregularities.has_open() {
             return;
@@ -72,8 +73,9 @@ impl Arbiter<'_> {
         }
     }
 
-    /// The record ends with a half-move of which nothing tells who made it: who decides about that,
-    /// and whether the opponent has moved since an earlier one, hangs on it.
+    /// Handles a record that ends with a half-move whose mover is unknown. The side that decides
+    /// about it depends on the mover, and so does whether the opponent has moved since an earlier
+    /// irregularity.
     pub(super) fn hangs_on_mover(&mut self) {
         let open = self.game.irregularities.open();
         let Some(last) = open.iter().find(|open| open.has_unknown_mover()).cloned() else {
@@ -95,7 +97,7 @@ impl Arbiter<'_> {
         }
     }
 
-    /// Reports that a half-move is void, because another one, which may not be taken back, counts.
+    /// Reports that a half-move is void because another one, which may not be taken back, counts.
     fn is_void(&mut self, open: &Open, text: String) {
         let Also { part, lifted } = open.matter.also.clone();
         let decided = Decided::So { decision: Decision::CountsInstead { text }, part, lifted };
@@ -117,7 +119,8 @@ impl Arbiter<'_> {
         });
     }
 
-    /// A side pressed the clock: what it answered with a move is final, if the clock decides.
+    /// Handles a pressed clock: irregularities that the side answered with a move become final, if
+    /// the clock decides.
     pub(super) fn pressed(&mut self, side: Color) {
         let offender = side.opponent();
         let set = &self.laws.set;
@@ -128,7 +131,7 @@ impl Arbiter<'_> {
         }
     }
 
-    /// Reports what became of an irregularity.
+    /// Reports the decision about an irregularity.
     pub(super) fn close(&mut self, open: &Open, verdict: Verdict) {
         match verdict {
             Verdict::Moved | Verdict::Let | Verdict::Forgone(_) => {
@@ -164,7 +167,7 @@ impl Arbiter<'_> {
         if let Remedy::Restore { faults, .. } = &open.matter.remedy {
             for fault in faults {
                 match verdict {
-                    // The half-move stays, and what is wrong with it can be corrected.
+                    // The half-move stays, and its fault can be corrected.
                     Verdict::Corrected => self.game.irregularities.opens(fault.clone()),
                     Verdict::RecordEnds => self.close(fault, Verdict::GoneIfAccepted),
                     _ => self.close(fault, Verdict::Gone),
@@ -173,7 +176,7 @@ impl Arbiter<'_> {
         }
     }
 
-    /// Whether an irregularity is final, why, and what can be done.
+    /// Returns whether an irregularity is final, the decision, and the choice that is left.
     fn decision(
         &self,
         open: &Open,
@@ -185,7 +188,7 @@ impl Arbiter<'_> {
             true => set.conduct_cited(Irregularity::Refusal, &set.irregular_move.source),
             false => citation_of(set, open.code),
         });
-        // What had been claimed for a refusal is a loss of its own.
+        // A loss claimed for a refusal has an article of its own.
         let loss = || match open.is_refusal() {
             true => by(&set.loss_source(Loss::Refusal)),
             false => by(&set.strict_loss.source),

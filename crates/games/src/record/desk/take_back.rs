@@ -13,8 +13,8 @@ use crate::record::codes;
 use crate::rules::TakeBack;
 
 impl Arbiter<'_> {
-    /// A side takes back the half-move it has made, which is right only if the opponent asks for it
-    /// (FMJD Annex 1, 5.4.4).
+    /// Handles a side that takes back its last half-move, which is correct only at the opponent's
+    /// request (FMJD Annex 1, 5.4.4).
     pub(super) fn takes_back(&mut self, what: &Happening<'_>) {
         let side = what.side();
         let Some(last) = self.game.board.last_of(side).cloned() else {
@@ -26,7 +26,7 @@ impl Arbiter<'_> {
             fits(self.laws, &last.before, next) || !fits(self.laws, after, next)
         });
         let allowed = *self.laws.set.take_back == TakeBack::OpponentRequest;
-        // A half-move that cannot stand has to be taken back, whoever asks.
+        // A half-move that cannot stand must be taken back, whoever asks.
         let set = &self.laws.set;
         let mut open = self.game.irregularities.open().iter();
         let retracts = replaced && open.any(|open| is_fault(open, &last) && !open.may_stand(set));
@@ -52,7 +52,7 @@ impl Arbiter<'_> {
             self.game.moves_made.taken_back(side);
         }
         if let Some(must) = must {
-            // Where the touch is recorded says what must be played.
+            // For a touch, the place where it is recorded is the one to show.
             let span = if must.why == Why::Touched { must.span } else { what.span };
             self.game.touch.binds(MustPlay { span, ..must });
         }
@@ -76,7 +76,7 @@ impl Arbiter<'_> {
         self.found(found);
     }
 
-    /// Takes out what is open about a half-move that is taken back.
+    /// Removes and returns the open irregularities of a half-move that is taken back.
     fn faults_of(&mut self, last: &Last) -> SmallVec<[Open; 2]> {
         self.game.irregularities.take_if(|open| is_fault(open, last))
     }
@@ -86,7 +86,7 @@ impl Arbiter<'_> {
         let opponent = side.opponent();
         let set = &self.laws.set;
         let asked = what.also(IncidentKind::Consent, opponent);
-        // Recorded together with the demand because of which the move stays.
+        // The demand by which the move stays is recorded together with it.
         let demanded = what.also(IncidentKind::Rectify, opponent);
         let (text, stays) = (last.shown.clone(), !replaced && !demanded);
         let taken_back = DemandFound::WronglyTakenBack { side, text, asked, stays };
@@ -110,7 +110,8 @@ impl Arbiter<'_> {
         self.found_open(found, matter);
     }
 
-    /// The opponent agrees to a taking back; this counts only if it is recorded together with it.
+    /// Handles the opponent's consent to a taking back, which counts only if recorded together with
+    /// it.
     pub(super) fn consents(&mut self, what: &Happening<'_>) {
         let side = what.side();
         if what.also(IncidentKind::Takeback, side.opponent()) {
@@ -132,8 +133,8 @@ impl Arbiter<'_> {
 }
 
 impl Arbiter<'_> {
-    /// The taking back of a half-move is accepted before another one is made: a piece that was
-    /// touched before it still has to be played (FMJD Annex 1, 3.11).
+    /// Binds the player again after an accepted taking back, if no other half-move has been made: a
+    /// piece that was touched before it must still be played (FMJD Annex 1, 3.11).
     pub(super) fn binds_again(&mut self, taken_back: &Open) {
         let Remedy::Restore { faults, .. } = &taken_back.matter.remedy else {
             return;
@@ -146,8 +147,8 @@ impl Arbiter<'_> {
     }
 }
 
-/// The piece that was touched before this half-move and not played with it: an agreement takes the
-/// half-move back and not the touch (FMJD Annex 1, 3.11).
+/// Returns the piece that was touched before this half-move and not played with it: an agreement
+/// takes back the half-move but not the touch (FMJD Annex 1, 3.11).
 fn touched_before(open: &Open) -> Option<MustPlay> {
     match &open.matter.remedy {
         Remedy::PlayAgain { must, .. } if open.code == codes::PIECE_TOUCHED_NOT_PLAYED => {
@@ -157,7 +158,7 @@ fn touched_before(open: &Open) -> Option<MustPlay> {
     }
 }
 
-/// True for what is open about this half-move, but for its taking back.
+/// Returns whether an open irregularity concerns this half-move, other than its taking back.
 fn is_fault(open: &Open, last: &Last) -> bool {
     open.matter.offender == last.mover
         && open.matter.at == Some(last.at)

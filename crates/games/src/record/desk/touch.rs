@@ -1,8 +1,8 @@
 //! Touch-move, and the piece that must be played after a correction.
 //!
-//! A touch is binding only for the player on move, for their own piece, if it was not announced:
-//! the first touched piece that has a legal move must be played; if a capture is due, the first
-//! that can make one (FMJD Annex 1, 3.11 to 3.14).
+//! A touch binds only the player to move, for their own piece, if it was not announced. The first
+//! touched piece that has a legal move must be played; if a capture is due, the first that can make
+//! one (FMJD Annex 1, 3.11 to 3.14).
 
 use super::super::found::{CannotBind, Due, HandFault, Idle, Moves};
 use super::super::game::{Also, HalfMove, Happening, Matter, MustPlay, Remedy, Why};
@@ -15,7 +15,7 @@ use crate::rules::Irregularity;
 use crate::said::Fact;
 
 impl Arbiter<'_> {
-    /// Pieces were touched.
+    /// Handles touched pieces.
     pub(super) fn touched(&mut self, what: &Happening<'_>) {
         let side = what.side();
         let set = &self.laws.set;
@@ -57,7 +57,7 @@ impl Arbiter<'_> {
         }
     }
 
-    /// What touching a piece obliges the player to do, or why it obliges to nothing.
+    /// Returns the obligation that a touch creates, or the reason why it creates none.
     fn binding(&self, square: Square) -> Result<MustPlay, CannotBind> {
         let name = self.laws.numbering.name(square);
         let position = self.game.board.position();
@@ -76,7 +76,7 @@ impl Arbiter<'_> {
         })
     }
 
-    /// An adjustment was announced.
+    /// Handles an announced adjustment.
     pub(super) fn adjusts(&mut self, what: &Happening<'_>) {
         let side = what.side();
         let source = self.laws.set.touch_move.source.clone();
@@ -92,11 +92,10 @@ impl Arbiter<'_> {
         self.incorrect(side, self.of_incident(finding, at, &citation), &citation);
     }
 
-    /// The half-move has been made from a square: checks whether it was made with the piece that
-    /// had to be played.
+    /// Checks whether a half-move from this square was made with the piece that had to be played.
     ///
-    /// To be called before the half-move changes the position. Returns the piece that still has to
-    /// be played, and what has to be done in a correction.
+    /// Must be called before the half-move changes the position. Returns the piece that must still
+    /// be played, and the correction.
     pub(super) fn check_touched(
         &mut self,
         from: Square,
@@ -138,8 +137,8 @@ impl Arbiter<'_> {
         Some((must, then))
     }
 
-    /// Reports that the record ends with a piece touched and not yet played.
-    /// What the opponent did wrong before, and can still be corrected, goes before it.
+    /// Reports that the record ends with a touched piece that has not been played yet. `stands` is
+    /// an earlier irregularity of the opponent that can still be corrected, which comes first.
     pub(super) fn says_what_must_be_played(&mut self, stands: Option<Fact>) {
         let Some(must) = self.game.touch.take() else {
             return;

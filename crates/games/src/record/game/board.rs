@@ -1,4 +1,4 @@
-//! What stands on the board, and the half-move that led to it.
+//! The position on the board, and the half-move that led to it.
 
 use smallvec::SmallVec;
 
@@ -6,11 +6,11 @@ use super::last::Last;
 use crate::board::{Color, Piece, Position, Square};
 use crate::moves::{Asked, Generator, Move};
 
-/// What stands on the board.
+/// The state of the board.
 #[derive(Debug, Clone)]
 pub(crate) struct BoardState {
     position: Position,
-    /// False once nobody can tell from the record what stands there.
+    /// Whether the position is known from the record.
     is_known: bool,
     /// The last half-move, unless it has been taken back.
     last: Option<Last>,
@@ -19,35 +19,35 @@ pub(crate) struct BoardState {
 }
 
 impl BoardState {
-    /// A board in this position.
+    /// Creates a board in this position.
     pub(crate) fn new(position: Position) -> Self {
         Self { position, is_known: true, last: None, uncrowned: SmallVec::new() }
     }
 
-    /// What stands on it.
+    /// Returns the position.
     #[inline(always)]
     pub(crate) const fn position(&self) -> &Position {
         &self.position
     }
 
-    /// The side to move.
+    /// Returns the side to move.
     #[inline(always)]
     pub(crate) const fn turn(&self) -> Color {
         self.position.turn()
     }
 
-    /// True while it is known what stands on the board.
+    /// Returns whether the position is known.
     pub(crate) const fn is_known(&self) -> bool {
         self.is_known
     }
 
-    /// Notes that from here on it is not known what stands on the board.
+    /// Records that the position is unknown from here on.
     pub(crate) const fn loses_sight(&mut self) {
         self.is_known = false;
     }
 
-    /// Plays half-moves, each of which must be the only legal move between two squares, up to the
-    /// first that is not; returns how many.
+    /// Plays half-moves as long as each is the only legal move between its two squares; returns
+    /// their number.
     #[inline(always)]
     pub(crate) fn plays_line(&mut self, generator: &Generator, line: &mut [Asked]) -> usize {
         generator.play_line(&mut self.position, line, None)
@@ -71,22 +71,22 @@ impl BoardState {
         }
     }
 
-    /// The half-move that was made last, unless it has been taken back.
+    /// Returns the last half-move, unless it has been taken back.
     pub(crate) const fn last(&self) -> Option<&Last> {
         self.last.as_ref()
     }
 
-    /// The half-move that a side has just made, unless it has been taken back.
+    /// Returns the half-move that a side has just made, unless it has been taken back.
     pub(crate) fn last_of(&self, side: Color) -> Option<&Last> {
         self.last.as_ref().filter(|last| last.mover == side)
     }
 
-    /// A half-move has been made, and its position stands on the board.
+    /// Records the half-move that led to the position on the board.
     pub(crate) fn made(&mut self, last: Last) {
         self.last = Some(last);
     }
 
-    /// The position before the last half-move comes back.
+    /// Restores the position before the last half-move.
     pub(crate) fn takes_back(&mut self) {
         let Some(last) = self.last.take() else {
             return;
@@ -97,24 +97,24 @@ impl BoardState {
             .retain(|square| position.piece_at(*square).is_some_and(|piece| piece.is_king));
     }
 
-    /// An earlier position comes back, from which a half-move is to be made again.
+    /// Restores an earlier position, from which a half-move is to be made again.
     pub(crate) fn goes_back(&mut self, position: Position) {
         self.position = position;
         self.last = None;
     }
 
-    /// Notes that a king that nobody has crowned stands here.
+    /// Records a king on this square that nobody has crowned.
     pub(crate) fn leaves_uncrowned(&mut self, square: Square) {
         self.uncrowned.push(square);
     }
 
-    /// Notes that the king here is crowned.
+    /// Records that the king on this square is crowned.
     pub(crate) fn crowns(&mut self, square: Square) {
         self.uncrowned.retain(|there| *there != square);
     }
 
-    /// True if the half-move just made was that of a king that nobody had crowned; the king is then
-    /// looked for on its new square.
+    /// Returns whether the half-move just made was that of a king that nobody had crowned, and
+    /// updates the king's square.
     pub(crate) fn moves_uncrowned(&mut self, last: &Last) -> bool {
         if self.uncrowned.is_empty() {
             return false;

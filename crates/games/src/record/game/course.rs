@@ -1,7 +1,7 @@
 //! The half-moves of a game, with the positions before them.
 //!
-//! Nearly all half-moves of a record are followed in stretches. Their positions are looked at in
-//! few games, so only the first of a stretch is kept, and the others are made again when asked for.
+//! Nearly all half-moves of a record are followed in stretches. Few games need the positions inside
+//! a stretch, so only the first is stored; the others are replayed on demand.
 
 use super::super::drawn::PlayedGame;
 use super::super::laws::Laws;
@@ -11,25 +11,25 @@ use crate::board::{Color, Position};
 use crate::draw::Step;
 use crate::moves::{Asked, Deed, Generator, Move};
 
-/// What is kept about the half-moves.
+/// The data kept about the half-moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Kept {
-    /// The positions that draw clauses and clocks are checked against.
+    /// Whether to keep the positions for draw clauses and clocks.
     pub track: bool,
-    /// Every half-move that was tried, whatever came of it.
+    /// Whether to keep every half-move that was tried, whatever its outcome.
     pub history: bool,
 }
 
-/// Half-moves of the game that follow each other.
+/// Consecutive half-moves of the game.
 #[derive(Debug, Clone)]
 struct Stretch {
-    /// The half-moves of the game before it.
+    /// The number of half-moves of the game before it.
     from: usize,
-    /// How they are numbered.
+    /// The numbering.
     run: Run,
-    /// The position before the first of them.
+    /// The position before its first half-move.
     before: Position,
-    /// The legal half-moves before it.
+    /// The number of legal half-moves before it.
     made: usize,
 }
 
@@ -39,38 +39,38 @@ pub(crate) struct Course {
     kept: Kept,
     /// The half-moves of the game, if they are kept.
     stretches: Vec<Stretch>,
-    /// How many they are.
+    /// The number of half-moves in them.
     tried: usize,
-    /// All half-moves, each with the position before it, also those of a game before another
+    /// All half-moves, each with the position before it, including those of a game before another
     /// position was set up.
     history: Vec<(PlyAt, Position)>,
-    /// The legal half-moves, and what they did.
+    /// The legal half-moves and their effects.
     made: Vec<Asked>,
 }
 
 impl Course {
-    /// A course with no half-move yet, and room for this many.
+    /// Creates a course without half-moves, with capacity for this many.
     pub(crate) fn new(kept: Kept, room: usize) -> Self {
         let made = Vec::with_capacity(room);
         Self { kept, stretches: Vec::new(), tried: 0, history: Vec::new(), made }
     }
 
-    /// True if positions are kept for draw clauses.
+    /// Returns whether positions are kept for draw clauses.
     pub(crate) const fn keeps_track(&self) -> bool {
         self.kept.track
     }
 
-    /// True if all that was tried is kept.
+    /// Returns whether every half-move that was tried is kept.
     pub(crate) const fn keeps_history(&self) -> bool {
         self.kept.history
     }
 
-    /// How many half-moves of the game are kept.
+    /// Returns the number of half-moves of the game that are kept.
     pub(crate) const fn tried(&self) -> usize {
         self.tried
     }
 
-    /// The half-moves of the game.
+    /// Returns the half-moves of the game.
     pub(crate) fn track(&self) -> Vec<PlyAt> {
         let mut track = Vec::with_capacity(self.tried);
         for (stretch, length) in self.stretches() {
@@ -79,7 +79,7 @@ impl Course {
         track
     }
 
-    /// The position before each of them.
+    /// Returns the positions before each of them.
     pub(crate) fn before(&self, generator: &Generator) -> Vec<Position> {
         let mut before = Vec::with_capacity(self.tried);
         for (stretch, length) in self.stretches() {
@@ -95,41 +95,41 @@ impl Course {
         before
     }
 
-    /// The stretches, each with the number of its half-moves.
+    /// Returns the stretches, each with the number of its half-moves.
     fn stretches(&self) -> impl Iterator<Item = (&Stretch, usize)> {
         let ends = self.stretches.iter().skip(1).map(|next| next.from).chain([self.tried]);
         self.stretches.iter().zip(ends).map(|(stretch, end)| (stretch, end - stretch.from))
     }
 
-    /// How many half-moves were legal.
+    /// Returns the number of legal half-moves.
     pub(crate) fn legal(&self) -> usize {
         self.made.len()
     }
 
-    /// What a legal half-move did, by its place from 0.
+    /// Returns the effect of a legal half-move, by its index from 0.
     pub(crate) fn deed(&self, place: usize) -> Deed {
         self.made[place].deed
     }
 
-    /// True if a king has moved, or a man was crowned.
+    /// Returns whether a king has moved or a man was crowned.
     pub(crate) fn has_kings(&self) -> bool {
         self.made.iter().any(|made| !made.deed.by_man | made.deed.promotes)
     }
 
-    /// The last half-move that was tried.
+    /// Returns the last half-move that was tried.
     pub(crate) fn last(&self) -> Option<PlyAt> {
         let last = self.stretches.last()?;
         Some(last.at(self.tried - 1 - last.from))
     }
 
-    /// The one before the last that was tried.
+    /// Returns the half-move before the last one that was tried.
     pub(crate) fn last_but_one(&self) -> Option<PlyAt> {
         let place = self.tried.checked_sub(2)?;
         let stretch = self.stretches.iter().rfind(|stretch| stretch.from <= place)?;
         Some(stretch.at(place - stretch.from))
     }
 
-    /// Notes that a half-move is tried in a position.
+    /// Records that a half-move is tried in a position.
     pub(crate) fn tries(&mut self, at: PlyAt, position: &Position) {
         if self.kept.history {
             self.history.push((at, *position));
@@ -137,8 +137,7 @@ impl Course {
         self.begins(Run::of(at), position, 1);
     }
 
-    /// Notes that half-moves were made in turn from a position on, and what each did; no history
-    /// is kept.
+    /// Records half-moves made in turn from a position on, with their effects; no history is kept.
     pub(crate) fn made_in_turn(&mut self, run: Run, before: &Position, line: &[Asked]) {
         if !line.is_empty() {
             self.begins(run, before, line.len());
@@ -146,7 +145,7 @@ impl Course {
         }
     }
 
-    /// Begins a stretch, if that is kept.
+    /// Begins a stretch, if positions are kept.
     fn begins(&mut self, run: Run, before: &Position, length: usize) {
         if self.kept.track {
             let (from, made) = (self.tried, self.made.len());
@@ -155,18 +154,19 @@ impl Course {
         }
     }
 
-    /// Notes that the half-move that was tried was legal, and what it did.
+    /// Records that the half-move that was tried was legal, with its effect.
     pub(crate) fn made(&mut self, step: Step, mv: &Move) {
         self.made.push(Asked { deed: step.deed(), ..Asked::new(mv.from(), mv.to()) });
     }
 
-    /// Starts anew: what was played before is another game.
+    /// Starts anew: the earlier half-moves belong to another game.
     pub(crate) fn begins_anew(&mut self) {
         self.stretches.clear();
         self.tried = 0;
     }
 
-    /// The half-moves as draw clauses see them, up to the number that could be followed.
+    /// Returns the game as draw clauses see it, up to the number of half-moves that could be
+    /// followed.
     pub(crate) fn played<'l>(
         &self,
         laws: &'l Laws,
@@ -180,7 +180,7 @@ impl Course {
         PlayedGame::of_positions(&track, last, laws, opens)
     }
 
-    /// The same, if all of them were legal and stayed.
+    /// As [`played`](Self::played), if all half-moves were legal and none was taken back.
     pub(crate) fn played_legally<'l>(
         &self,
         laws: &'l Laws,
@@ -194,14 +194,14 @@ impl Course {
         PlayedGame::of_legal((&track, &before), &steps, last, laws, opens)
     }
 
-    /// All that was tried.
+    /// Returns every half-move that was tried.
     pub(crate) fn into_history(self) -> Vec<(PlyAt, Position)> {
         self.history
     }
 }
 
 impl Stretch {
-    /// The half-move with this place in it, from 0.
+    /// Returns a half-move of the stretch, by its index from 0.
     fn at(&self, place: usize) -> PlyAt {
         self.run.at(place)
     }

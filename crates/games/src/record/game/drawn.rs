@@ -1,4 +1,4 @@
-//! Draws that a game has come to by itself.
+//! Draws that a game has reached without a claim.
 
 use std::cell::OnceCell;
 
@@ -12,7 +12,7 @@ use crate::draw::{Condition, OtherEdition, conditions, deeds_can_meet, editions_
 use crate::rules::{Clause, LateClaim, RuleSet};
 
 impl GameState {
-    /// The first draw that came about by itself, if the half-move that led to it is final.
+    /// Returns the first automatic draw, if the half-move that led to it is final.
     pub(crate) fn drawn_by_itself(&self, laws: &Laws) -> Option<GameEnd> {
         if !self.can_be_drawn(laws) {
             return None;
@@ -21,14 +21,14 @@ impl GameState {
         self.end_by(laws, &played, &found)
     }
 
-    /// False if what the half-moves did shows that no condition was met.
+    /// Returns false if the effects of the half-moves show that no condition was met.
     pub(crate) fn can_be_drawn(&self, laws: &Laws) -> bool {
         self.can_meet(laws, &laws.set, laws.set.draws.iter())
     }
 
-    /// False if it shows that no condition was met that only another edition of the law has.
+    /// Returns false if they show that no condition of another edition alone was met.
     pub(crate) fn can_be_drawn_by_others(&self, laws: &Laws) -> bool {
-        // Without a king there is nothing on which editions differ, and their documents are not read.
+        // Without a king the editions do not differ, and their documents are not read.
         (self.board.position().king_bits() != 0 || self.course.has_kings())
             && laws.only_theirs().any(|(other, clauses)| {
                 let clauses = clauses.iter().map(|&clause| &other.draws[clause]);
@@ -50,7 +50,8 @@ impl GameState {
         }
         let (made, last) = (self.course.legal(), self.board.position());
         let deeds = (made, |half_move: usize| self.course.deed(half_move));
-        // Most games are seen to meet nothing by their last position and what was done.
+        // For most games, the last position and the effects of the half-moves rule out every
+        // condition.
         let before: OnceCell<Vec<Position>> = OnceCell::new();
         let at = |moment: usize| match moment < made {
             true => &before.get_or_init(|| self.course.before(&laws.generator))[moment],
@@ -59,14 +60,14 @@ impl GameState {
         deeds_can_meet(set, clauses, &laws.generator, deeds, at)
     }
 
-    /// The game as draw clauses see it, and the conditions it has met.
+    /// Returns the game as draw clauses see it, and the conditions it has met.
     pub(crate) fn draw_conditions<'l>(&self, laws: &'l Laws) -> (PlayedGame<'l>, Vec<Condition>) {
         let played = self.played_plainly(laws);
         let found = conditions(&laws.set, &played.timeline, self.claims.demands());
         (played, found)
     }
 
-    /// The game as draw clauses see it.
+    /// Returns the game as draw clauses see it.
     fn played_plainly<'l>(&self, laws: &'l Laws) -> PlayedGame<'l> {
         let mut played = match self.is_plain() {
             true => self.course.played_legally(laws, *self.board.position(), self.numbers.opens()),
@@ -76,8 +77,8 @@ impl GameState {
         played
     }
 
-    /// The other editions of the law by which the game met its first draw condition at another
-    /// moment, with the half-moves to which their moments belong.
+    /// Returns the other editions of the rules under which the game met its first draw condition at
+    /// another moment, with the half-moves of those moments.
     pub(crate) fn drawn_by_other_editions(
         &self,
         laws: &Laws,
@@ -94,14 +95,14 @@ impl GameState {
             .collect()
     }
 
-    /// The game so far.
+    /// Returns the game so far.
     pub(crate) fn played<'l>(&self, laws: &'l Laws) -> PlayedGame<'l> {
         let (followed, last) = (self.numbers.followed(), *self.board.position());
         let played = self.course.played(laws, followed, last, self.numbers.opens());
         PlayedGame { timeline: played.timeline.after_counted(self.counted()), ..played }
     }
 
-    /// The number of the half-move that is due.
+    /// Returns the number of the half-move that is due.
     pub(crate) fn number_due(&self, laws: &Laws) -> u32 {
         if !self.is_plain() {
             let game = self.played(laws).timeline;
@@ -111,8 +112,8 @@ impl GameState {
         self.course.last().map_or(1, |last| last.move_number.saturating_add(opens))
     }
 
-    /// The end by the first condition that draws by itself; if that is uncertain, the next that is
-    /// not stands in it.
+    /// Returns the end by the first automatic draw condition; if it is uncertain, the next certain
+    /// one is added to it.
     pub(crate) fn end_by(
         &self,
         laws: &Laws,
@@ -129,7 +130,7 @@ impl GameState {
         Some(first.or_else(later, laws))
     }
 
-    /// The end by a condition that draws by itself.
+    /// Returns the end by an automatic draw condition.
     fn end_by_one(&self, laws: &Laws, played: &PlayedGame<'_>, met: &Condition) -> Option<GameEnd> {
         let set = &laws.set;
         let end = played.timeline.moments() - 1;
@@ -152,7 +153,7 @@ impl GameState {
         })
     }
 
-    /// True if each half-move was legal and was not taken back.
+    /// Returns whether every half-move was legal and none was taken back.
     fn is_plain(&self) -> bool {
         let legal = self.course.legal();
         legal == self.course.tried() && legal == self.numbers.followed() && !self.has_incidents()

@@ -1,9 +1,9 @@
-//! What is said about an occurrence: findings, and what becomes of earlier ones.
+//! Entries about an occurrence: findings, and decisions about earlier findings.
 
 use super::super::found::{Decided, Due, Offence};
 use super::super::report::{PlyAt, RecordFinding, Settled, Standing};
 
-/// A finding of a game, by the order in which the findings were made.
+/// A finding of a game, numbered in the order of discovery.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct FindingId(usize);
 
@@ -11,48 +11,48 @@ impl FindingId {
     /// The first finding of a game.
     pub(crate) const FIRST: Self = Self(0);
 
-    /// The next finding.
+    /// Returns the next finding.
     #[must_use]
     pub(crate) const fn next(self) -> Self {
         Self(self.0 + 1)
     }
 
-    /// How many came before it.
+    /// Returns the number of findings before it.
     pub(crate) const fn index(self) -> usize {
         self.0
     }
 }
 
-/// An entry on the docket of a game.
+/// An entry of a game's docket.
 #[derive(Debug, Clone)]
 pub(crate) enum Entry {
     /// A finding; findings are numbered in order.
     Found(Box<RecordFinding>),
-    /// A finding becomes one about which the opponent decides: the game can be claimed for it.
+    /// The opponent now decides about a finding: they can claim the game for it.
     Opens {
         /// The finding.
         finding: FindingId,
-        /// The half-move with which it does.
+        /// The half-move that causes this.
         at: PlyAt,
-        /// What is due.
+        /// The required action.
         remedy: Due,
     },
     /// A finding turns out to be of another kind.
     IsRather {
         /// The finding.
         finding: FindingId,
-        /// What it is.
+        /// The other kind.
         what: Offence,
     },
-    /// What becomes of an irregularity is decided.
+    /// An irregularity is decided.
     Decided {
         /// Its finding.
         finding: FindingId,
         /// Whether it is final.
         standing: Option<Standing>,
-        /// How that came about, if it is special.
+        /// How it was settled, in special cases.
         settled: Option<Settled>,
-        /// What is decided, and why.
+        /// The decision and its reason.
         decided: Decided,
     },
 }

@@ -1,4 +1,4 @@
-//! Irregularities of a game: those that are open, and what has become of the others.
+//! The irregularities of a game: those that are open, and the state of the others.
 
 use smallvec::SmallVec;
 
@@ -13,92 +13,93 @@ use crate::diag::{Citation, Code};
 use crate::rules::{IrregularMove, RuleSet};
 use crate::said::Fact;
 
-/// An irregularity that the opponent may have corrected.
+/// An irregularity whose correction the opponent may demand.
 #[derive(Debug, Clone)]
 pub(crate) struct Open {
     /// Its finding.
     pub finding: FindingId,
-    /// What it is.
+    /// Its code.
     pub code: &'static Code,
-    /// What must be known about it.
+    /// Its details.
     pub matter: Matter,
-    /// The opponent has moved but not yet pressed the clock, which makes it final.
+    /// Whether the opponent has moved but not yet pressed the clock, which makes it final.
     is_held: bool,
 }
 
-/// What must be known about an irregularity until it is final.
+/// The details of an irregularity, needed until it is final.
 #[derive(Debug, Clone)]
 pub(crate) struct Matter {
-    /// Which half-move it is about.
+    /// The half-move concerned.
     pub at: Option<PlyAt>,
-    /// Who did it.
+    /// The side that committed it.
     pub offender: Color,
-    /// What a correction does.
+    /// The effect of a correction.
     pub remedy: Remedy,
-    /// What then has to be done.
+    /// The action required then.
     pub then: Due,
-    /// What is reported besides the verdict.
+    /// Additional facts to report.
     pub also: Also,
-    /// The half-move, as a person names it, or what happened.
+    /// The half-move, as people name it, or the incident.
     pub name: Fact,
-    /// For a half-move that breaks a law, what is wrong with it.
+    /// For an irregular half-move, its fault.
     pub offence: Option<Offence>,
 }
 
-/// What is reported about an irregularity besides what becomes of it.
+/// Additional facts to report about an irregularity.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Also {
-    /// It was to correct another one: the article that allows no correction in part.
+    /// The article that allows no correction in part, if it was meant to correct another
+    /// irregularity.
     pub part: Option<Cited>,
-    /// Squares whose pieces are taken as lifted.
+    /// The squares of pieces that count as lifted.
     pub lifted: Option<Squares>,
 }
 
-/// What a correction does.
+/// The effect of a correction.
 #[derive(Debug, Clone)]
 pub(crate) enum Remedy {
-    /// The position before comes back and the offender moves again.
+    /// The position before is restored, and the offender moves again.
     PlayAgain {
         /// That position.
         before: Position,
-        /// The piece they then have to play.
+        /// The piece that they must play.
         must: Option<MustPlay>,
     },
     /// The taking back is undone.
     Restore {
         /// The position after the half-move that stays.
         made: Position,
-        /// What was wrong with that half-move, and is open again once it stays.
+        /// The faults of that half-move, which are open again once it stays.
         faults: Vec<Open>,
     },
-    /// Pieces are crowned.
+    /// A piece is crowned.
     Crown(Square),
-    /// A king that moved before it was crowned is crowned: where it stood, because its half-move
-    /// is taken back for another fault, or else where it stands.
+    /// A king that moved before it was crowned is crowned: on its earlier square if its half-move
+    /// is taken back for another fault, otherwise on its present square.
     CrownBefore {
-        /// Where it stood.
+        /// Its earlier square.
         stood: Square,
-        /// Where it stands.
+        /// Its present square.
         stands: Square,
     },
-    /// Pieces come back or leave the board.
+    /// Pieces are put back on the board or taken off.
     Patch(Vec<(Square, Option<Piece>)>),
     /// Nothing on the board changes.
     Nothing,
 }
 
 impl Open {
-    /// An irregularity that has just been found.
+    /// Creates an irregularity that has just been found.
     pub(crate) const fn new(finding: FindingId, code: &'static Code, matter: Matter) -> Self {
         Self { finding, code, matter, is_held: false }
     }
 
-    /// True if the opponent has moved but not yet pressed the clock, which makes it final.
+    /// Returns whether the opponent has moved but not yet pressed the clock, which makes it final.
     pub(crate) const fn is_held(&self) -> bool {
         self.is_held
     }
 
-    /// True for a half-move of which nothing tells who made it.
+    /// Returns whether it is a half-move whose mover is unknown.
     pub(crate) const fn has_unknown_mover(&self) -> bool {
         matches!(
             self.matter.offence,
@@ -106,8 +107,8 @@ impl Open {
         )
     }
 
-    /// True for what the same player did in the place of a half-move that was taken back: once that
-    /// half-move stays, it is void.
+    /// Returns whether the same player committed it in place of a half-move that was taken back: it
+    /// is void once that half-move stays.
     pub(crate) fn is_in_place_of(&self, taken_back: &Self) -> bool {
         let after = self.matter.at.zip(taken_back.matter.at);
         self.finding > taken_back.finding
@@ -115,24 +116,24 @@ impl Open {
             && after.is_some_and(|(this, first)| this.ply > first.ply)
     }
 
-    /// True if the opponent can let it stand.
+    /// Returns whether the opponent can let it stand.
     pub(crate) fn may_stand(&self, set: &RuleSet) -> bool {
         set.who_decides(irregularity_of(self.code)) == IrregularMove::OpponentChooses
     }
 
-    /// True if the position, and with it all that is counted, depends on what is decided. A capture
-    /// that is only shown again leaves the board as it is.
+    /// Returns whether the position, and everything counted from it, depends on the decision. A
+    /// capture that is merely shown again leaves the board unchanged.
     pub(crate) fn leaves_doubt(&self, set: &RuleSet) -> bool {
         let shown = matches!(self.matter.then, Due::ShownAgain { .. } | Due::AllTakenOff { .. });
         !shown || self.loses_if_claimed(set)
     }
 
-    /// True for a violation that loses the game once the opponent claims it.
+    /// Returns whether it is a violation that loses the game once the opponent claims it.
     pub(crate) fn loses_if_claimed(&self, set: &RuleSet) -> bool {
         self.is_refusal() || set.is_lost_by(irregularity_of(self.code))
     }
 
-    /// True for a refusal to follow the rules, after which the player who refused moved.
+    /// Returns whether it is a refusal to follow the rules after which the player moved.
     pub(crate) fn is_refusal(&self) -> bool {
         self.code == codes::REFUSAL
     }
@@ -143,66 +144,67 @@ impl Open {
 pub(crate) struct Irregularities {
     /// Those that are neither final nor corrected, in the order in which they were found.
     open: SmallVec<[Open; 2]>,
-    /// What became final last, by the side that did it: for demands that come too late.
+    /// The last irregularity of each side that became final, for demands that come too late.
     stood: ByColor<Option<Fact>>,
-    /// Half-moves that were never decided before the game or its record ended.
+    /// Half-moves that were undecided when the game or its record ended.
     undecided: SmallVec<[usize; 2]>,
-    /// The next half-move corrects the one before.
+    /// Whether the next half-move corrects the previous one.
     corrects: bool,
-    /// What a side did since the opponent's last half-move that is incorrect, and that nobody can
-    /// have corrected: its article.
+    /// The article on each side's incorrect conduct since the opponent's last half-move, if nobody
+    /// can have it corrected.
     incorrect: ByColor<Option<Citation>>,
 }
 
 impl Irregularities {
-    /// Those that are open.
+    /// Returns the open irregularities.
     pub(crate) fn open(&self) -> &[Open] {
         &self.open
     }
 
-    /// True if one is open.
+    /// Returns whether an irregularity is open.
     #[inline(always)]
     pub(crate) fn has_open(&self) -> bool {
         !self.open.is_empty()
     }
 
-    /// True if one committed by this side is open.
+    /// Returns whether an irregularity of this side is open.
     pub(crate) fn has_open_of(&self, side: Color) -> bool {
         self.open.iter().any(|open| open.matter.offender == side)
     }
 
-    /// Adds one that was found.
+    /// Adds an irregularity.
     pub(crate) fn opens(&mut self, open: Open) {
         self.open.push(open);
     }
 
-    /// Takes out those for which this is true.
+    /// Removes and returns those for which `is_it` is true.
     pub(crate) fn take_if(&mut self, is_it: impl Fn(&Open) -> bool) -> SmallVec<[Open; 2]> {
         let (taken, kept) = std::mem::take(&mut self.open).into_iter().partition(is_it);
         self.open = kept;
         taken
     }
 
-    /// Takes out the first for which this is true.
+    /// Removes and returns the first for which `is_it` is true.
     pub(crate) fn take_first(&mut self, is_it: impl Fn(&Open) -> bool) -> Option<Open> {
         let at = self.open.iter().position(is_it)?;
         Some(self.open.remove(at))
     }
 
-    /// Takes out all.
+    /// Removes and returns all.
     pub(crate) fn take_all(&mut self) -> SmallVec<[Open; 2]> {
         std::mem::take(&mut self.open)
     }
 
-    /// A half-move of this side begins: takes out what the opponent did wrong before, which is now
-    /// final. What becomes final with the clock stays until then, and what cannot stand never does.
+    /// Handles the start of this side's half-move: removes and returns the opponent's
+    /// irregularities that are now final. Those that become final with the clock stay until then,
+    /// and those that cannot stand never become final.
     pub(crate) fn moves(
         &mut self,
         side: Color,
         by_clock: impl Fn(&Open) -> bool,
         may_stand: impl Fn(&Open) -> bool,
     ) -> SmallVec<[Open; 2]> {
-        // A side that moves again can do so only once the clock has been pressed.
+        // A side can move again only after the clock has been pressed.
         let taken = self.take_if(|open| {
             may_stand(open)
                 && match open.matter.offender == side {
@@ -216,8 +218,9 @@ impl Irregularities {
         taken
     }
 
-    /// The first that leaves the position in doubt: one that cannot stand before the others, as
-    /// all that comes after it goes back with it; then one for which the game can be claimed.
+    /// Returns the first irregularity that leaves the position in doubt. One that cannot stand
+    /// comes first, since everything after it goes back with it; then one for which the game can be
+    /// claimed.
     pub(crate) fn in_doubt(&self, set: &RuleSet) -> Option<&Open> {
         let doubtful = || self.open.iter().filter(|open| open.leaves_doubt(set));
         doubtful()
@@ -226,12 +229,12 @@ impl Irregularities {
             .or_else(|| doubtful().next())
     }
 
-    /// True if one committed by this side leaves the position in doubt.
+    /// Returns whether an irregularity of this side leaves the position in doubt.
     pub(crate) fn are_in_doubt_by(&self, side: Color, set: &RuleSet) -> bool {
         self.open.iter().any(|open| open.matter.offender == side && open.leaves_doubt(set))
     }
 
-    /// The half-move that cannot stand and was made before this one, which goes back with it.
+    /// Returns the earlier half-move that cannot stand, with which this one goes back.
     pub(crate) fn goes_back_with(&self, this: &Open, set: &RuleSet) -> Option<&Open> {
         let at = this.matter.at?;
         self.open.iter().find(|open| {
@@ -242,7 +245,7 @@ impl Irregularities {
         })
     }
 
-    /// The half-move that may not be taken back, and counts, if this one was made after it.
+    /// Returns the half-move that may not be taken back, and counts, if this one was made after it.
     pub(crate) fn is_void_for(&self, this: &Open, set: &RuleSet) -> Option<&str> {
         let at =
             this.matter.at.filter(|_| matches!(this.matter.remedy, Remedy::PlayAgain { .. }))?;
@@ -255,7 +258,7 @@ impl Irregularities {
         })
     }
 
-    /// Notes that this side's first capture that took too few pieces was stopped halfway.
+    /// Records that this side's first capture of too few pieces was stopped halfway.
     pub(crate) fn stops(&mut self, side: Color) -> Option<&Open> {
         let is_it =
             |open: &&mut Open| open.matter.offender == side && open.code == codes::CAPTURE_TOO_FEW;
@@ -264,68 +267,70 @@ impl Irregularities {
         Some(open)
     }
 
-    /// Forgets what was found after this finding.
+    /// Removes irregularities found after this finding.
     pub(crate) fn forgets_after(&mut self, last: FindingId) {
         self.open.retain(|open| open.finding <= last);
     }
 
-    /// Notes that a side did something incorrect that nobody can have corrected.
+    /// Records incorrect conduct of a side that nobody can have corrected.
     pub(crate) fn is_incorrect(&mut self, side: Color, citation: &Citation) {
         self.incorrect[side] = Some(citation.clone());
     }
 
-    /// The article on what this side did incorrectly since the opponent's last half-move.
+    /// Returns the article on this side's incorrect conduct since the opponent's last half-move.
     pub(crate) fn incorrect(&self, side: Color) -> Option<&Citation> {
         self.incorrect[side].as_ref()
     }
 
-    /// A half-move of this side begins: what the opponent did incorrectly before is over.
+    /// Handles the start of this side's half-move: the opponent's earlier incorrect conduct is
+    /// over.
     pub(crate) fn forgets_incorrect(&mut self, side: Color) {
         self.incorrect[side.opponent()] = None;
     }
 
-    /// Notes that an irregularity is final.
+    /// Records that an irregularity is final.
     pub(crate) fn stands(&mut self, open: &Open) {
         self.stood[open.matter.offender] = Some(open.matter.name.clone());
     }
 
-    /// The last irregularity of this side that became final.
+    /// Returns the last irregularity of this side that became final.
     pub(crate) fn stood(&self, side: Color) -> Option<&Fact> {
         self.stood[side].as_ref()
     }
 
-    /// Notes that it is undecided when the game or its record ends, after this many half-moves.
+    /// Records that it is undecided when the game or its record ends, after this many half-moves.
     pub(crate) fn stays_undecided(&mut self, open: &Open, plies: usize, set: &RuleSet) {
         if open.leaves_doubt(set) {
             self.undecided.push(open.matter.at.map_or(plies, |at| at.ply));
         }
     }
 
-    /// The first half-move, by its place in the record, that was never decided: what rests on it
-    /// or on a later one is not certain.
+    /// Returns the first half-move, by its number in the record, that was never decided: nothing
+    /// that rests on it or on a later one is certain.
     pub(crate) fn undecided(&self) -> Option<usize> {
         self.undecided.iter().copied().min()
     }
 
-    /// True if what this half-move led to, by its place in the record, rests on one that was never
-    /// decided.
+    /// Returns whether the position after this half-move, by its number in the record, rests on one
+    /// that was never decided.
     pub(crate) fn is_undecided(&self, ply: usize) -> bool {
         self.undecided().is_some_and(|first| first <= ply)
     }
 
-    /// True if what this half-move led to rests on one that is open, or was never decided.
+    /// Returns whether the position after this half-move rests on one that is open or was never
+    /// decided.
     pub(crate) fn doubts(&self, ply: usize, set: &RuleSet) -> bool {
         let is_open =
             |open: &Open| open.leaves_doubt(set) && open.matter.at.is_some_and(|at| at.ply <= ply);
         self.is_undecided(ply) || self.open.iter().any(is_open)
     }
 
-    /// Sets whether the next half-move corrects the one before.
+    /// Sets whether the next half-move corrects the previous one.
     pub(crate) const fn set_corrects(&mut self, corrects: bool) {
         self.corrects = corrects;
     }
 
-    /// True if the next half-move corrects the one before.
+    /// Returns whether the next half-move corrects the previous one.
     pub(crate) const fn corrects(&self) -> bool {
         self.corrects
     }

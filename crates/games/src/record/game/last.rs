@@ -1,4 +1,4 @@
-//! The half-move that was made last.
+//! The last half-move made.
 
 use smallvec::SmallVec;
 
@@ -9,26 +9,26 @@ use crate::moves::Move;
 /// A half-move that was made.
 #[derive(Debug, Clone)]
 pub(crate) struct Last {
-    /// Which it is.
+    /// Its number and side.
     pub at: PlyAt,
-    /// Who made it, regardless of who was to move.
+    /// The side that made it, regardless of who was to move.
     pub mover: Color,
-    /// As written.
+    /// Its text, as written.
     pub shown: String,
     /// The position before it.
     pub before: Position,
-    /// What it took.
+    /// The captured squares.
     pub captured: SmallVec<[Square; 8]>,
-    /// The square the piece left.
+    /// The square that the piece left.
     pub from: Option<Square>,
-    /// Where the piece stands now.
+    /// The present square of the piece.
     pub to: Option<Square>,
-    /// True if a man became a king.
+    /// Whether a man became a king.
     pub promotes: bool,
 }
 
 impl Last {
-    /// A legal half-move.
+    /// Creates a legal half-move.
     pub(crate) fn legal(at: PlyAt, shown: String, before: Position, mv: &Move) -> Self {
         Self {
             at,
@@ -42,7 +42,7 @@ impl Last {
         }
     }
 
-    /// A half-move that breaks a law, as the board shows it.
+    /// Creates an irregular half-move, as it changed the board.
     pub(crate) fn irregular(
         (at, mover): (PlyAt, Color),
         shown: String,

@@ -1,8 +1,8 @@
-//! The state of a game: all that the laws depend on, and nothing of the text it is read from.
+//! The state of a game: everything that the rules depend on, independent of the text.
 //!
-//! Each part owns its fields and has its own file; no other file writes them. What happens next
-//! is an [`Occurrence`], and [`desk::step`](super::desk::step) is the only way from one state
-//! to the next. A state is a value: what would follow is tried on a copy.
+//! Each part owns its fields and has its own file; no other file writes them. The next event is an
+//! [`Occurrence`], and [`desk::step`](super::desk::step) is the only transition from one state to
+//! the next. A state is a value: hypothetical continuations are tried on a copy.
 
 mod board;
 mod claims;
@@ -39,7 +39,7 @@ pub(super) use offers::{Offer, Offers};
 pub(super) use stretch::stretch;
 pub(super) use touch::{MustPlay, Touch, Why};
 
-/// How a game begins.
+/// The beginning of a game.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Beginning {
     /// The position.
@@ -48,18 +48,18 @@ pub(super) struct Beginning {
     pub opens: Color,
     /// The number of the first move, if it is not 1.
     pub number: Option<u32>,
-    /// Half-moves that count towards a draw and were made before, as the FEN says.
+    /// Half-moves before the start that count towards a draw, as the FEN states.
     pub counted: u16,
-    /// False for a position to which no game comes.
+    /// False for a position that no game can reach.
     pub is_possible: bool,
 }
 
-/// What a state must be ready for.
+/// The requirements on a state.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Expected {
-    /// True if something can happen apart from the moves.
+    /// Whether incidents can occur.
     pub incidents: bool,
-    /// What is kept about the half-moves.
+    /// The data kept about the half-moves.
     pub kept: Kept,
     /// The expected number of half-moves.
     pub plies: usize,
@@ -68,36 +68,36 @@ pub(super) struct Expected {
 /// The state of a game.
 #[derive(Debug, Clone)]
 pub(super) struct GameState {
-    /// What stands on the board.
+    /// The board.
     pub board: BoardState,
-    /// How half-moves are numbered.
+    /// The numbering of half-moves.
     pub numbers: Numbers,
     /// The half-moves.
     pub course: Course,
-    /// The moves of each player.
+    /// The numbers of moves of each player.
     pub moves_made: MovesMade,
-    /// The piece that has to be played.
+    /// The piece that must be played.
     pub touch: Touch,
     /// The irregularities.
     pub irregularities: Irregularities,
-    /// Offers of a draw.
+    /// The draw offers.
     pub offers: Offers,
-    /// Claims of a draw.
+    /// The claims of a draw.
     pub claims: Claims,
-    /// How the game ended by what happened apart from the moves.
+    /// The end of the game by an event apart from the moves.
     pub ended: Ended,
-    /// True if something can happen apart from the moves.
+    /// Whether incidents can occur.
     has_incidents: bool,
-    /// Half-moves that count towards a draw and were made before the first.
+    /// Half-moves before the first that count towards a draw.
     counted: u16,
-    /// False after a position to which no game comes: the board then decides nothing.
+    /// False after a position that no game can reach: the board then decides nothing.
     is_possible: bool,
     /// The next finding.
     next_finding: FindingId,
 }
 
 impl GameState {
-    /// A game before its first half-move.
+    /// Creates a game before its first half-move.
     pub(super) fn new(begins: Beginning, expected: Expected) -> Self {
         let Beginning { position, opens, number, counted, is_possible } = begins;
         Self {
@@ -117,17 +117,17 @@ impl GameState {
         }
     }
 
-    /// True if something can happen apart from the moves.
+    /// Returns whether incidents can occur.
     pub(super) const fn has_incidents(&self) -> bool {
         self.has_incidents
     }
 
-    /// False after a position to which no game comes: the board then decides nothing.
+    /// Returns false after a position that no game can reach: the board then decides nothing.
     pub(super) const fn is_possible(&self) -> bool {
         self.is_possible
     }
 
-    /// Half-moves that count towards a draw and were made before the first.
+    /// Returns the half-moves before the first that count towards a draw.
     pub(super) const fn counted(&self) -> u16 {
         self.counted
     }
@@ -138,7 +138,7 @@ impl GameState {
         std::mem::replace(&mut self.next_finding, next)
     }
 
-    /// Puts another position on the board: what went before is another game.
+    /// Puts another position on the board; earlier half-moves belong to another game.
     pub(super) fn begins_anew(&mut self, position: Position, is_possible: bool) {
         self.counted = 0;
         self.is_possible = is_possible;
@@ -153,8 +153,8 @@ impl GameState {
         self.ended.begins_anew();
     }
 
-    /// The half-move to come, which may print its number; `None` if it is not known whose turn it
-    /// is.
+    /// Returns the half-move to come, whose printed number may be given; `None` if the side to move
+    /// is unknown.
     pub(super) fn next(&self, printed: Option<u32>) -> Option<PlyAt> {
         if self.numbers.beyond() > 0 {
             return None;
@@ -163,7 +163,7 @@ impl GameState {
         Some(PlyAt { ply: self.numbers.all() + 1, move_number, side })
     }
 
-    /// When and how the game has ended by now, with a draw before it that may be none.
+    /// Returns the end of the game by now, preceded by an uncertain draw if there is one.
     pub(super) fn ended_with_draws(&self, laws: &Laws) -> Option<GameEnd> {
         let end = self.ended_by_now(laws)?;
         if self.ended.end().is_none() || !self.course.keeps_track() {
@@ -179,13 +179,13 @@ impl GameState {
         }
     }
 
-    /// When and how the game has ended by now; `None` while it goes on.
+    /// Returns the end of the game by now; `None` while it continues.
     ///
-    /// An end on the board, or by a draw that exists by itself, does not count while what led to it
-    /// can still be corrected.
+    /// An end on the board, or by an automatic draw, does not count while the irregularity that led
+    /// to it can still be corrected.
     pub(super) fn ended_by_now(&self, laws: &Laws) -> Option<GameEnd> {
         if let Some(ended) = self.ended.end() {
-            // A draw by itself may have been there before somebody ended the game.
+            // An automatic draw may have existed before somebody ended the game.
             let before = |drawn: &GameEnd| drawn.after < ended.after && !drawn.is_uncertain(laws);
             let tracked = self.course.keeps_track();
             let drawn = tracked.then(|| self.drawn_by_itself(laws)).flatten().filter(before);
@@ -195,12 +195,12 @@ impl GameState {
             return None;
         }
         if self.numbers.beyond() > 0 {
-            // A draw that was there before rests on nothing that could not be followed.
+            // An earlier draw does not depend on half-moves that could not be followed.
             let lasts = self.course.keeps_track() && *laws.set.late_claim == LateClaim::UntilSigned;
             return lasts.then(|| self.drawn_by_itself(laws)).flatten();
         }
         if let Some(open) = self.irregularities.in_doubt(&laws.set) {
-            // A draw that was there before rests on nothing that is open.
+            // An earlier draw does not depend on an open irregularity.
             let from = open.matter.at.map_or(self.numbers.all(), |at| at.ply);
             let before = |drawn: &GameEnd| drawn.after < from;
             let tracked = self.course.keeps_track();

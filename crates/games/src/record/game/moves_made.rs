@@ -1,18 +1,18 @@
-//! How many moves each player has made.
+//! The number of moves that each player has made.
 
 use crate::board::{ByColor, Color};
 
 /// The moves that the players have made.
 #[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct MovesMade {
-    /// Half-moves of each side, in the game as it is now.
+    /// Half-moves of each side in the current game.
     made: ByColor<u32>,
-    /// Moves of each side that were made before the record begins.
+    /// Moves of each side before the record begins.
     before: u32,
 }
 
 impl MovesMade {
-    /// A game in which each player has made this many moves before the record begins.
+    /// Creates a count in which each player made this many moves before the record begins.
     pub(crate) fn after(before: u32) -> Self {
         Self { before, ..Self::default() }
     }
@@ -22,17 +22,17 @@ impl MovesMade {
         self.made[mover] += 1;
     }
 
-    /// Uncounts a half-move of this side that has been taken back.
+    /// Subtracts a half-move of this side that has been taken back.
     pub(crate) fn taken_back(&mut self, mover: Color) {
         self.made[mover] = self.made[mover].saturating_sub(1);
     }
 
-    /// Moves that each player has made.
+    /// Returns the number of moves that each player has made.
     pub(crate) fn of_each(&self) -> u32 {
         self.before.saturating_add(self.made.white.min(self.made.black))
     }
 
-    /// Half-moves that both players together have made.
+    /// Returns the number of half-moves that both players together have made.
     pub(crate) const fn of_both(&self) -> u32 {
         self.before.saturating_mul(2).saturating_add(self.made.white + self.made.black)
     }

@@ -1,4 +1,4 @@
-//! How half-moves are numbered, and how far the game has come.
+//! The numbering of half-moves, and the progress of the game.
 
 use super::super::report::PlyAt;
 use crate::board::Color;
@@ -8,44 +8,44 @@ use crate::board::Color;
 pub(crate) struct Numbers {
     /// The side whose move begins a new number.
     opens: Color,
-    /// The move number of the half-move before, or of the first to come.
+    /// The move number of the previous half-move, or of the first one to come.
     number: u32,
-    /// No half-move has been numbered yet.
+    /// Whether no half-move has been numbered yet.
     at_start: bool,
-    /// The next half-move has the number of the one it replaces.
+    /// Whether the next half-move has the number of the one it replaces.
     is_held: bool,
-    /// Half-moves that could be followed.
+    /// The number of half-moves that could be followed.
     followed: usize,
-    /// Half-moves after these that could not be followed.
+    /// The number of later half-moves, which could not be followed.
     beyond: usize,
-    /// The number and the side of the last of these.
+    /// The number and side of the last of these.
     last_beyond: Option<(u32, Color)>,
     /// The last half-move that was made.
     passed: Option<PlyAt>,
 }
 
-/// Half-moves of which the sides make one in turn.
+/// Half-moves made alternately by the two sides.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Run {
     first: PlyAt,
-    /// True if the first of them begins a new number.
+    /// Whether the first of them begins a new number.
     opens: bool,
 }
 
 impl Run {
-    /// A single half-move.
+    /// Creates a run of one half-move.
     pub(crate) const fn of(first: PlyAt) -> Self {
         Self { first, opens: false }
     }
 
-    /// The number of the one with this place in the run, from 0.
+    /// Returns the move number of a half-move of the run, by its index from 0.
     #[inline(always)]
     pub(crate) const fn number(&self, place: usize) -> u32 {
         let numbers = (place + !self.opens as usize) / 2;
         self.first.move_number.saturating_add(numbers as u32)
     }
 
-    /// The one with this place in the run, from 0.
+    /// Returns a half-move of the run, by its index from 0.
     #[inline(always)]
     pub(crate) fn at(&self, place: usize) -> PlyAt {
         let PlyAt { ply, side, .. } = self.first;
@@ -55,7 +55,7 @@ impl Run {
 }
 
 impl Numbers {
-    /// The numbers before the first half-move, which has this number.
+    /// Creates the numbering before the first half-move, which has this number.
     pub(crate) const fn new(opens: Color, number: u32) -> Self {
         Self {
             opens,
@@ -69,41 +69,41 @@ impl Numbers {
         }
     }
 
-    /// The side whose move begins a new number.
+    /// Returns the side whose move begins a new number.
     pub(crate) const fn opens(&self) -> Color {
         self.opens
     }
 
-    /// Half-moves that could be followed.
+    /// Returns the number of half-moves that could be followed.
     #[inline(always)]
     pub(crate) const fn followed(&self) -> usize {
         self.followed
     }
 
-    /// Half-moves after these that could not be followed.
+    /// Returns the number of later half-moves, which could not be followed.
     pub(crate) const fn beyond(&self) -> usize {
         self.beyond
     }
 
-    /// All half-moves so far.
+    /// Returns the number of all half-moves so far.
     pub(crate) const fn all(&self) -> usize {
         self.followed + self.beyond
     }
 
-    /// True if the next half-move has the number of the one it replaces.
+    /// Returns whether the next half-move has the number of the one it replaces.
     pub(crate) const fn is_held(&self) -> bool {
         self.is_held
     }
 
-    /// The number of the next half-move, if it is this side's.
+    /// Returns the number of the next half-move, if it is this side's.
     #[inline(always)]
     pub(crate) fn due(&self, side: Color) -> u32 {
         let begins = !self.at_start && !self.is_held && side == self.opens;
         self.number.saturating_add(u32::from(begins))
     }
 
-    /// The number and the side of the next half-move, which prints this number; `turn` is to
-    /// move in the last position that is known.
+    /// Returns the number and side of the next half-move, whose printed number may be given; `turn`
+    /// is to move in the last known position.
     pub(crate) fn next(&self, printed: Option<u32>, turn: Color) -> (u32, Color) {
         if let Some((number, side)) = self.last_beyond {
             let side = side.opponent();
@@ -113,17 +113,17 @@ impl Numbers {
         (printed.unwrap_or_else(|| self.due(turn)), turn)
     }
 
-    /// The number and the side of the half-move before, even if it could not be followed.
+    /// Returns the number and side of the previous half-move, even if it could not be followed.
     pub(crate) fn before(&self) -> Option<(u32, Color)> {
         self.last_beyond.or_else(|| self.passed.map(|at| (at.move_number, at.side)))
     }
 
-    /// The last half-move that was made.
+    /// Returns the last half-move made.
     pub(crate) const fn passed(&self) -> Option<PlyAt> {
         self.passed
     }
 
-    /// A half-move of this side begins, which may print its number.
+    /// Starts a half-move of this side, whose printed number may be given.
     pub(crate) fn counts(&mut self, printed: Option<u32>, side: Color) -> PlyAt {
         self.number = printed.unwrap_or_else(|| self.due(side));
         self.is_held = false;
@@ -131,20 +131,20 @@ impl Numbers {
         PlyAt { ply: self.followed + 1, move_number: self.number, side }
     }
 
-    /// The next half-move, if it prints no number other than the one that is due.
+    /// Returns the next half-move, if it prints no number other than the one due.
     #[inline(always)]
     pub(crate) fn coming(&self, side: Color) -> PlyAt {
         PlyAt { ply: self.followed + 1, move_number: self.due(side), side }
     }
 
-    /// The next half-moves, from this side's on, if they print no other numbers than those due;
-    /// none replaces another.
+    /// Returns the next half-moves, starting with this side's, if they print no other numbers than
+    /// those due and none replaces another.
     #[inline(always)]
     pub(crate) fn run(&self, side: Color) -> Run {
         Run { first: self.coming(side), opens: side == self.opens }
     }
 
-    /// That half-move has been made.
+    /// Records a half-move of a run.
     #[inline(always)]
     pub(crate) const fn follows_plain(&mut self, at: PlyAt) {
         self.number = at.move_number;
@@ -152,19 +152,19 @@ impl Numbers {
         self.followed = at.ply;
     }
 
-    /// The half-move that was counted has been made.
+    /// Records that the half-move that was counted has been made.
     pub(crate) const fn follows(&mut self) {
         self.followed += 1;
     }
 
-    /// This half-move has been made, and something may happen before the next.
+    /// Records a half-move, after which incidents may occur.
     pub(crate) const fn passes(&mut self, at: PlyAt) {
         self.passed = Some(at);
     }
 
-    /// A half-move cannot be followed; `turn` is to move in the last position that is known.
+    /// Records a half-move that cannot be followed; `turn` is to move in the last known position.
     pub(crate) fn loses(&mut self, printed: Option<u32>, turn: Color) {
-        // After the last that could be followed the sides take turns.
+        // After the last half-move that could be followed, the sides alternate.
         let (number, side) = match self.last_beyond {
             None => (self.number, turn),
             Some((number, side)) => {
@@ -176,7 +176,7 @@ impl Numbers {
         self.beyond += 1;
     }
 
-    /// The number is used again: its half-move is replaced.
+    /// Uses the number again, because its half-move is replaced.
     pub(crate) fn goes_back(&mut self, to: PlyAt) {
         self.number = to.move_number;
         self.is_held = true;
@@ -185,12 +185,12 @@ impl Numbers {
         self.passed = (to.ply > 1).then_some(before);
     }
 
-    /// Nothing is replaced.
+    /// Records that no half-move is replaced.
     pub(crate) const fn goes_on(&mut self) {
         self.is_held = false;
     }
 
-    /// Another position is put on the board: no half-move led to it.
+    /// Records that another position is on the board, to which no half-move led.
     pub(crate) const fn forgets(&mut self) {
         self.is_held = false;
         self.passed = None;

@@ -1,4 +1,4 @@
-//! What can happen in a game.
+//! The occurrences of a game.
 
 use super::super::incident::{Incident, IncidentKind, Placed};
 use super::super::ply_text::PlyText;
@@ -7,71 +7,71 @@ use super::entry::FindingId;
 use crate::board::{Color, Position};
 use crate::diag::Span;
 
-/// What happens next in a game.
+/// An occurrence in a game.
 #[derive(Debug, Clone)]
 pub(crate) enum Occurrence<'e> {
     /// A half-move is made.
     Move(HalfMove<'e>),
-    /// Something happens apart from the moves.
+    /// An incident.
     Incident(Happening<'e>),
     /// A position is put on the board from outside.
     Setup {
         /// The position.
         position: &'e Position,
-        /// False if no game comes to it.
+        /// False if no game can reach it.
         is_possible: bool,
     },
-    /// A clock is read: this side's is running.
+    /// A clock was read, and this side's is running.
     ClockRuns(Color),
-    /// What follows no longer fits the position; findings after this one, if one is named,
-    /// are given up.
+    /// The following text no longer fits the position; if a finding is given, later findings are
+    /// discarded.
     Parted(Option<FindingId>),
     /// A half-move of which only the number can be read, because the position is unknown.
     Unjudged(Option<u32>),
-    /// Nothing more is recorded but this result, if it is not open.
+    /// The record ends, with this result unless it is open.
     End(Option<String>),
 }
 
-/// A half-move as it is written, with what follows it.
+/// A half-move as written, with the text that follows it.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct HalfMove<'e> {
-    /// Its text, taken apart.
+    /// Its parsed text.
     pub ply: &'e PlyText<'e>,
     /// Its bytes.
     pub text: &'e [u8],
-    /// What follows.
+    /// The half-moves and incidents that follow.
     pub ahead: Ahead<'e>,
 }
 
 impl HalfMove<'_> {
-    /// As written, on one line.
+    /// Returns the text as written, on one line.
     pub(crate) fn shown(&self) -> String {
         shown(self.text)
     }
 }
 
-/// What is recorded after a half-move; in a game that is still being played, nothing.
+/// The records after a half-move; empty in a game that is still being played.
 #[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct Ahead<'e> {
-    /// The half-moves.
+    /// The following half-moves.
     pub plies: &'e [PlyText<'e>],
-    /// What happens between this half-move and the next, as far as the record says.
+    /// The recorded incidents between this half-move and the next.
     pub incidents: &'e [Placed],
-    /// Who made it, if that was told apart from the record or is known from more of it.
+    /// The side that made it, if it was reported separately or is known from later records.
     pub mover: Option<Color>,
-    /// True if it is the last half-move of a record.
+    /// Whether it is the last half-move of a record.
     pub ends: bool,
 }
 
 impl<'e> Ahead<'e> {
-    /// The next half-move, if it continues from this one.
+    /// Returns the next half-move, if it continues from this one.
     pub(crate) fn goes_on(&self) -> Option<&'e PlyText<'e>> {
         let next = self.plies.first().filter(|next| !next.is_set_up())?;
         let goes_back = |incident: &Incident| incident.kind.role().goes_back();
         (!self.read().any(goes_back)).then_some(next)
     }
 
-    /// The side that is said, before the next half-move, to have made it.
+    /// Returns the side that, according to an incident before the next half-move, made it.
     pub(crate) fn accused(&self) -> Option<Color> {
         self.mover.or_else(|| self.read().find_map(Incident::names_mover))
     }
@@ -81,26 +81,26 @@ impl<'e> Ahead<'e> {
     }
 }
 
-/// One incident, and what is recorded around it.
+/// An incident, with the records around it.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Happening<'e> {
-    /// What happened.
+    /// The incident.
     pub incident: &'e Incident,
-    /// Where the record says so.
+    /// Its place in the record.
     pub span: Span,
-    /// What else happened before the next half-move, itself included.
+    /// All incidents before the next half-move, including this one.
     pub beside: &'e [(Incident, Span)],
     /// The next half-move of the record.
     pub next: Option<&'e PlyText<'e>>,
 }
 
 impl Happening<'_> {
-    /// The side that did it.
+    /// Returns the side that caused it.
     pub(crate) fn side(&self) -> Color {
         self.incident.side.expect("every kind but one names its side, and that one is not asked")
     }
 
-    /// True if the side did this afterwards, before the next half-move.
+    /// Returns whether the side did this afterwards, before the next half-move.
     pub(crate) fn is_followed_by(&self, kind: IncidentKind, side: Color) -> bool {
         let here = self
             .beside
@@ -110,7 +110,7 @@ impl Happening<'_> {
         after.iter().any(|(other, _)| (other.kind, other.side) == (kind, Some(side)))
     }
 
-    /// True if the side also did this before the next half-move.
+    /// Returns whether the side also did this before the next half-move.
     pub(crate) fn also(&self, kind: IncidentKind, side: Color) -> bool {
         let is_it = |(other, _): &(Incident, Span)| (other.kind, other.side) == (kind, Some(side));
         self.beside.iter().any(is_it)

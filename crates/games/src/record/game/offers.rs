@@ -1,11 +1,11 @@
-//! Offers of a draw that are open, and an agreement that came too early.
+//! Open draw offers, and an agreement that came too early.
 
 use super::super::report::TooEarly;
 use crate::board::{ByColor, Color};
 use crate::draw::{OfferFate, Offered};
 use crate::rules::OfferUntil;
 
-/// How a side has offered a draw.
+/// The form of a side's draw offer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Offer {
     /// In words.
@@ -23,7 +23,7 @@ pub(crate) struct Offers {
 }
 
 impl Offers {
-    /// Notes an offer by this side.
+    /// Records an offer by this side.
     pub(crate) fn makes(&mut self, by: Color, offer: Offer) {
         self.open[by] = Some(offer);
         if offer == Offer::Plain {
@@ -31,12 +31,12 @@ impl Offers {
         }
     }
 
-    /// Notes this side's answer and returns the opponent's offer, which is no longer open.
+    /// Records this side's answer and returns the opponent's offer, which is no longer open.
     pub(crate) fn answers(&mut self, by: Color) -> Option<Offer> {
         self.open[by.opponent()].take()
     }
 
-    /// Notes the half-move of this ply, by this side.
+    /// Records the half-move of this ply, by this side.
     pub(crate) fn moved(&mut self, mover: Color, ply: usize, until: OfferUntil) {
         let ends = |by: Color| until == OfferUntil::NextMove || by == mover.opponent();
         self.becomes(OfferFate::Lapsed(until), Some(ply), ends);
@@ -46,12 +46,12 @@ impl Offers {
         }
     }
 
-    /// Notes that the opponent of this side's offer has declined it.
+    /// Records that this side's offer was declined.
     pub(crate) fn declined(&mut self, by: Color) {
         self.becomes(OfferFate::Declined, None, |other| other == by);
     }
 
-    /// Notes what becomes of the last offer, if it is open and by one of these sides.
+    /// Records the outcome of the last offer, if it is open and by one of these sides.
     fn becomes(
         &mut self,
         fate: OfferFate,
@@ -64,7 +64,7 @@ impl Offers {
         }
     }
 
-    /// The last offer that was made in words, and what has become of it.
+    /// Returns the last offer made in words, with its outcome.
     pub(crate) const fn last(&self) -> Option<Offered> {
         self.last
     }
@@ -74,12 +74,12 @@ impl Offers {
         self.open = ByColor::default();
     }
 
-    /// Notes that the players agreed before they were allowed to.
+    /// Records that the players agreed before they were allowed to.
     pub(crate) const fn agreed_too_early(&mut self, why: TooEarly) {
         self.too_early = Some(why);
     }
 
-    /// Why an agreement ended nothing.
+    /// Returns the reason why an agreement did not end the game.
     pub(crate) const fn too_early(&self) -> Option<TooEarly> {
         self.too_early
     }

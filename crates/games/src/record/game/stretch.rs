@@ -1,8 +1,8 @@
-//! Half-moves of the plainest form that are plainly legal, followed on a fast path.
+//! A fast path for half-moves in the plainest form that are clearly legal.
 //!
-//! This does what [`desk::step`](super::super::desk::step) does with such half-moves, without
-//! whatever cannot happen in them. In real games, all but one or two half-moves in a hundred are
-//! followed here; the first that needs more is left to the slow path, which lists all legal moves.
+//! It has the same effect as [`desk::step`](super::super::desk::step) on such half-moves, without
+//! the steps that cannot apply to them. In real games it follows all but one or two half-moves in a
+//! hundred; the first that needs more is left to the slow path, which generates all legal moves.
 
 use super::super::laws::Laws;
 use super::super::ply_text::PlyText;
@@ -11,14 +11,14 @@ use crate::board::Square;
 use crate::moves::Asked;
 use crate::pdn::PlainMove;
 
-/// How many half-moves are played together.
+/// The number of half-moves that are played together.
 const TOGETHER: usize = 64;
 
 /// Follows such half-moves up to the first that is not one.
 ///
-/// Open irregularities and incidents are dealt with between half-moves: if there are any,
-/// everything is left to the slow path. `is_odd` is told of half-moves whose sign says that they
-/// capture although they do not, or the reverse.
+/// Open irregularities and incidents are handled between half-moves: if there are any, everything
+/// is left to the slow path. `is_odd` receives each half-move that is written as a capture but is
+/// not one, or the reverse.
 #[inline]
 pub(crate) fn stretch(
     laws: &Laws,
@@ -44,8 +44,8 @@ pub(crate) fn stretch(
     }
 }
 
-/// Follows the half-moves that are played together, up to the first that is not plainly legal;
-/// returns how many.
+/// Follows the half-moves that are played together, up to the first that is not clearly legal;
+/// returns their number.
 #[inline(always)]
 fn follow(
     laws: &Laws,

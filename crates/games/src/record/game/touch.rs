@@ -1,4 +1,4 @@
-//! The piece that has to be played, and those that may be adjusted.
+//! The piece that must be played, and the pieces that may be adjusted.
 
 use smallvec::SmallVec;
 
@@ -7,32 +7,32 @@ use crate::board::{Color, Position, Square};
 use crate::diag::Span;
 use crate::moves::Move;
 
-/// A piece that its owner has to play.
+/// A piece that its owner must play.
 #[derive(Debug, Clone)]
 pub(crate) struct MustPlay {
-    /// Where it stands.
+    /// Its square.
     pub square: Square,
-    /// What it can play.
+    /// The moves that it can make.
     pub moves: Vec<Move>,
-    /// Those moves, written.
+    /// The moves, as written.
     pub written: Vec<String>,
-    /// Why.
+    /// The reason.
     pub why: Why,
-    /// Where the record says so.
+    /// The place of the reason in the record.
     pub span: Span,
 }
 
-/// Why a piece has to be played.
+/// The reason why a piece must be played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Why {
     /// It was touched.
     Touched,
-    /// It was moved wrongly, and that has been corrected.
+    /// It was moved wrongly, and the move has been corrected.
     Corrected,
 }
 
 impl MustPlay {
-    /// A piece with its legal moves, if it has any.
+    /// Creates the obligation for a piece with its legal moves, if it has any.
     pub(crate) fn of(
         laws: &Laws,
         position: &Position,
@@ -49,60 +49,60 @@ impl MustPlay {
         Some(Self { square, moves, written, why, span: Span::default() })
     }
 
-    /// True if it can play several moves.
+    /// Returns whether it has several moves.
     pub(crate) const fn has_several(&self) -> bool {
         self.written.len() > 1
     }
 }
 
-/// What was done by hand to the pieces of the player on move.
+/// The handling of pieces by the player to move.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Touch {
-    /// The piece that has to be played.
+    /// The piece that must be played.
     must: Option<MustPlay>,
-    /// Who has announced an adjustment, and of which pieces; all of them if none is named.
+    /// The side that announced an adjustment, and its pieces; all of them if none is named.
     adjusting: Option<(Color, SmallVec<[Square; 2]>)>,
 }
 
 impl Touch {
-    /// True if a piece has to be played.
+    /// Returns whether a piece must be played.
     pub(crate) const fn is_bound(&self) -> bool {
         self.must.is_some()
     }
 
-    /// The piece that has to be played.
+    /// Returns the piece that must be played.
     pub(crate) const fn must(&self) -> Option<&MustPlay> {
         self.must.as_ref()
     }
 
-    /// Notes that this piece has to be played.
+    /// Records that this piece must be played.
     pub(crate) fn binds(&mut self, must: MustPlay) {
         self.must = Some(must);
     }
 
-    /// Takes out the piece that has to be played.
+    /// Removes and returns the piece that must be played.
     pub(crate) const fn take(&mut self) -> Option<MustPlay> {
         self.must.take()
     }
 
-    /// Notes that no piece has to be played any more.
+    /// Records that no piece must be played any longer.
     pub(crate) fn releases(&mut self) {
         self.must = None;
     }
 
-    /// Notes that a side announces the adjustment of these pieces, or of all.
+    /// Records that a side announces the adjustment of these pieces, or of all.
     pub(crate) fn adjusts(&mut self, side: Color, squares: SmallVec<[Square; 2]>) {
         self.adjusting = Some((side, squares));
     }
 
-    /// True if the side has announced the adjustment of this piece.
+    /// Returns whether the side has announced the adjustment of this piece.
     pub(crate) fn is_adjusting(&self, side: Color, square: Square) -> bool {
         self.adjusting.as_ref().is_some_and(|(by, squares)| {
             *by == side && (squares.is_empty() || squares.contains(&square))
         })
     }
 
-    /// Notes a half-move made by the side that was to move or by the other one.
+    /// Records a half-move by the side that was to move or by the other one.
     pub(crate) fn moved(&mut self, in_turn: bool) {
         self.adjusting = None;
         if in_turn {

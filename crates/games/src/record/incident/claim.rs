@@ -1,29 +1,29 @@
-//! The words of a claim: `repetition 41w 45w 49w`, `no-progress 41w`, `ending`, each with
-//! `next 24-20` after it if the claimant announces a move.
+//! The words of a claim: `repetition 41w 45w 49w`, `no-progress 41w`, `ending`, each followed by
+//! `next 24-20` if the claimant announces a move.
 
 use super::super::named_move::NamedMove;
 use super::{IncidentError, IncidentKind};
 use crate::rules::{ClaimForm, DrawKind};
 
-/// What a claim rests on.
+/// The basis of a claim.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ClaimWords {
     /// The kind of draw: repetition, no progress or an ending.
     pub kind: DrawKind,
-    /// For a repetition, the moves after which the position stood; otherwise the move from which
+    /// For a repetition, the moves after which the position occurred; otherwise the move from which
     /// the claimant counts; may be empty.
     pub moves: Vec<NamedMove>,
-    /// The move that the claimant announces and has not played, as written.
+    /// The move that the claimant announces but has not played, as written.
     pub next: Option<String>,
 }
 
-/// Checks that the words make a claim.
+/// Checks that the words form a claim.
 pub(super) fn check(kind: IncidentKind, words: &[String]) -> Result<(), IncidentError> {
     ClaimWords::read(kind, words).map(|_| ())
 }
 
 impl ClaimWords {
-    /// Reads the words after the side.
+    /// Parses the words after the side.
     pub(in crate::record) fn read(
         incident: IncidentKind,
         words: &[String],

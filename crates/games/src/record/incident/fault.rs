@@ -1,4 +1,4 @@
-//! Why words are not an incident.
+//! Errors of words that are not an incident.
 
 use std::fmt;
 
@@ -6,7 +6,7 @@ use super::{Arguments, IncidentKind};
 use crate::said::{Told, told};
 
 told! {
-    /// Why a command that has the name of an incident is not one.
+    /// The reason why a command with the name of an incident is not one.
     pub enum IncidentError {
         NoSide { name: &'static str, write: HowToWrite } => "incident-no-side",
             "`{ $name }` names no side",
@@ -30,7 +30,7 @@ told! {
 }
 
 told! {
-    /// How an incident must be written.
+    /// The correct form of an incident.
     pub enum HowToWrite {
         Alone { name: &'static str } => "incident-alone", "write `{ $name }` alone";
         Side { name: &'static str } => "incident-side",
@@ -44,7 +44,7 @@ told! {
 }
 
 told! {
-    /// Why words do not report an incident.
+    /// The reason why words do not report an incident.
     pub enum TellError {
         When { word: String } => "told-when",
             "`{ $word }` names no moment; begin with 23w, after 23w, ply:45, start or end";
@@ -59,14 +59,14 @@ told! {
 }
 
 impl IncidentKind {
-    /// The error that an incident of this kind takes no such word.
+    /// Returns the error that an incident of this kind does not accept a word.
     pub(super) fn takes_no(self, word: String) -> IncidentError {
         IncidentError::TooMuch { name: self.name(), word, write: self.into() }
     }
 }
 
 impl IncidentError {
-    /// How the incident must be written.
+    /// Returns the correct form of the incident.
     #[must_use]
     pub const fn write(&self) -> &HowToWrite {
         match self {
@@ -92,7 +92,7 @@ impl From<IncidentKind> for HowToWrite {
     }
 }
 
-/// Prints the value; the sentence is made elsewhere.
+/// Prints the message value; the sentence is formed elsewhere.
 impl fmt::Display for TellError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:?}", self.said())
@@ -101,7 +101,7 @@ impl fmt::Display for TellError {
 
 impl std::error::Error for TellError {}
 
-/// Prints the value; the sentence is made elsewhere.
+/// Prints the message value; the sentence is formed elsewhere.
 impl fmt::Display for IncidentError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:?}", self.said())

@@ -1,44 +1,44 @@
 //! The closed list of incidents.
 
-/// What an incident names after its side.
+/// The arguments of an incident after its side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Arguments {
     /// Nothing.
     None,
-    /// Squares, or none.
+    /// Optional squares.
     AnySquares,
     /// At least one square.
     Squares,
-    /// What is claimed, and the moves it rests on.
+    /// The claim, with the moves that support it.
     Claim,
-    /// Words that only people read, or none.
+    /// Optional words, which only people read.
     Words,
 }
 
-/// What an incident does to the game. Whatever is asked of all kinds is answered for each role, so
-/// that the line of a new kind answers it.
+/// The effect of an incident on the game. Properties of incident kinds are defined per role, so
+/// that a new kind only needs a role.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Role {
-    /// A move is taken back.
+    /// Takes a move back.
     TakesBack,
-    /// An irregularity of the opponent is to be corrected.
+    /// Corrects an irregularity of the opponent.
     Corrects,
-    /// An irregularity of the opponent stands.
+    /// Lets an irregularity of the opponent stand.
     LetsStand,
-    /// Pieces are taken off the board, or left on it.
+    /// Takes pieces off the board or leaves them on it.
     Pieces,
-    /// The game may end, whatever stands on the board.
+    /// May end the game, whatever the position.
     Ends,
-    /// The game may end, and it happened to both players.
+    /// May end the game, and concerns both players.
     EndsForBoth,
-    /// It happened to the board, and not to a player.
+    /// Concerns the board and not a player.
     OfBoard,
-    /// None of these.
+    /// None of the above.
     Beside,
 }
 
 impl Role {
-    /// True if a move is taken back, or pieces are taken off or put onto the board.
+    /// Returns whether a move is taken back, or pieces are taken off or put on the board.
     const fn alters_board(self) -> bool {
         match self {
             Self::TakesBack | Self::Corrects | Self::Pieces => true,
@@ -48,7 +48,7 @@ impl Role {
         }
     }
 
-    /// True if the next half-move may not go on from the last.
+    /// Returns whether the next half-move may not continue from the last.
     pub(crate) const fn goes_back(self) -> bool {
         match self {
             Self::TakesBack | Self::Corrects => true,
@@ -61,7 +61,7 @@ impl Role {
         }
     }
 
-    /// True if the side says that its opponent has done wrong.
+    /// Returns whether the side says that its opponent committed an irregularity.
     pub(crate) const fn accuses(self) -> bool {
         match self {
             Self::Corrects | Self::LetsStand => true,
@@ -74,7 +74,7 @@ impl Role {
         }
     }
 
-    /// True if it counts even if the position is no longer known.
+    /// Returns whether it counts even if the position is unknown.
     pub(crate) const fn can_end_game(self) -> bool {
         match self {
             Self::Ends | Self::EndsForBoth => true,
@@ -87,7 +87,7 @@ impl Role {
         }
     }
 
-    /// False if it happened to the board or to both players.
+    /// Returns false if it concerns the board or both players.
     const fn names_side(self) -> bool {
         match self {
             Self::OfBoard | Self::EndsForBoth => false,
@@ -103,10 +103,10 @@ impl Role {
 
 macro_rules! incident_kinds {
     ($($variant:ident $name:literal $arguments:ident $role:ident $article:literal $meaning:literal)*) => {
-        /// What happened at the board apart from the moves.
+        /// An incident: an event at the board apart from the moves.
         ///
-        /// The article is that of Annex 1 of the FMJD, if it has one; a ruling
-        /// cites the rule set that is in force.
+        /// The article is that of FMJD Annex 1, if there is one; a ruling cites the rule set in
+        /// force.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
         #[non_exhaustive]
         pub enum IncidentKind {
@@ -117,31 +117,31 @@ macro_rules! incident_kinds {
             /// Every kind, in the order of the documentation.
             pub const ALL: &'static [Self] = &[$(Self::$variant),*];
 
-            /// The name of its command, without `%`.
+            /// Returns the name of its command, without `%`.
             #[must_use]
             pub const fn name(self) -> &'static str {
                 match self { $(Self::$variant => $name),* }
             }
 
-            /// What its command takes after the side.
+            /// Returns the arguments of its command after the side.
             #[must_use]
             pub const fn arguments(self) -> Arguments {
                 match self { $(Self::$variant => Arguments::$arguments),* }
             }
 
-            /// What it does to the game.
+            /// Returns its effect on the game.
             #[must_use]
             pub(crate) const fn role(self) -> Role {
                 match self { $(Self::$variant => Role::$role),* }
             }
 
-            /// The articles of FMJD Annex 1 it falls under; empty if there is none.
+            /// Returns the articles of FMJD Annex 1 that apply; empty if there is none.
             #[must_use]
             pub const fn article(self) -> &'static str {
                 match self { $(Self::$variant => $article),* }
             }
 
-            /// What it records, in a few words.
+            /// Returns what it records, in a few words.
             #[must_use]
             pub const fn meaning(self) -> &'static str {
                 match self { $(Self::$variant => $meaning),* }
@@ -187,7 +187,7 @@ incident_kinds! {
     Demand "demand" Words Beside "" "The side demands that moves be counted from now on."
 }
 
-/// For each length, the letters that names of it begin with and end with, a bit each.
+/// For each length, the first and last letters of the names with that length, one bit per letter.
 const ENDS: [(u32, u32); 16] = {
     let mut ends = [(0, 0); 16];
     let mut at = 0;
@@ -201,16 +201,16 @@ const ENDS: [(u32, u32); 16] = {
     ends
 };
 
-/// The bit of a letter, in upper or lower case; other bytes share them.
+/// Returns the bit of a letter, ignoring case; other bytes share these bits.
 const fn bit(letter: u8) -> u32 {
     1 << (letter & 0x1F)
 }
 
 impl IncidentKind {
-    /// The kind of this name, in upper or lower case.
+    /// Returns the kind with this name, ignoring case.
     #[must_use]
     pub fn of_name(name: &[u8]) -> Option<Self> {
-        // Nearly all commands are clocks and valuations.
+        // Nearly all commands are clocks and evaluations.
         let (firsts, lasts) = ENDS.get(name.len())?;
         if bit(*name.first()?) & firsts == 0 || bit(*name.last()?) & lasts == 0 {
             return None;
@@ -218,13 +218,14 @@ impl IncidentKind {
         Self::ALL.iter().copied().find(|kind| name.eq_ignore_ascii_case(kind.name().as_bytes()))
     }
 
-    /// True for an incident that takes a move back, or pieces off or onto the board.
+    /// Returns whether an incident takes a move back, or takes pieces off or puts them on the
+    /// board.
     #[must_use]
     pub(crate) const fn alters_board(self) -> bool {
         self.role().alters_board()
     }
 
-    /// False for an incident that happened to the board and not to a player.
+    /// Returns false for an incident that concerns the board and not a player.
     #[must_use]
     pub const fn names_side(self) -> bool {
         self.role().names_side()

@@ -1,10 +1,10 @@
-//! Incidents: what a list of moves alone cannot tell.
+//! Incidents: facts that a list of moves cannot show.
 //!
-//! They stand in comments as commands, `{[%touched w 32]}`, or are given apart from the record,
-//! `23w touched w 32`. Read: a name of [`IncidentKind`], then the side (`w`, `b`, `white`, `black`)
-//! if a player did it, then squares with blanks or commas between them. Written: the name, the side
-//! as one letter, the squares as they were written, with one blank between them. A command with
-//! another name belongs to somebody else and is ignored.
+//! They are written in comments as commands, `{[%touched w 32]}`, or reported separately, `23w
+//! touched w 32`. Read: the name of an [`IncidentKind`], then the side (`w`, `b`, `white`, `black`)
+//! if a player caused it, then squares separated by blanks or commas. Written: the name, the side
+//! as one letter, the squares as they were written, separated by single blanks. Commands with other
+//! names belong to other programs and are ignored.
 
 mod claim;
 mod fault;
@@ -24,44 +24,44 @@ pub use kind::{Arguments, IncidentKind};
 pub use said::IncidentSaid;
 pub use when::{Told, When};
 
-/// The most squares that one incident can name.
+/// The most squares in one incident.
 const MAX_SQUARES: usize = 50;
 
 /// An incident.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Incident {
-    /// What happened.
+    /// The kind.
     pub kind: IncidentKind,
-    /// Who did it; `None` only if nobody did.
+    /// The side that caused it; `None` only if no player did.
     pub side: Option<Color>,
-    /// The squares it names, as written.
+    /// The squares that it names, as written.
     pub squares: SmallVec<[WrittenSquare; 2]>,
     /// The words of a claim or a demand, in lower case.
     pub words: Vec<String>,
 }
 
-/// What a demand says that only holds the opponent to a half-move; no record says it.
+/// The word of a demand that only holds the opponent to a half-move; it is not used in records.
 const HOLDS: &str = "holds";
 
 impl Incident {
-    /// What a side says.
+    /// Creates an incident of a side, without arguments.
     pub(super) fn by(kind: IncidentKind, side: Color) -> Self {
         Self { kind, side: Some(side), squares: SmallVec::new(), words: Vec::new() }
     }
 
-    /// A demand that holds the opponent to a half-move that was taken back, and leaves open what was
-    /// wrong with it.
+    /// Creates a demand that holds the opponent to a half-move that was taken back, and leaves its
+    /// faults open.
     pub(super) fn holds(side: Color) -> Self {
         Self { words: vec![HOLDS.to_owned()], ..Self::by(IncidentKind::Rectify, side) }
     }
 
-    /// True for a demand that only holds the opponent to a half-move.
+    /// Returns whether it is a demand that only holds the opponent to a half-move.
     pub(super) fn only_holds(&self) -> bool {
         self.kind == IncidentKind::Rectify && self.words.iter().any(|word| word == HOLDS)
     }
 
-    /// Who made the half-move before it, if this tells: the opponent of who says that it is wrong, or
-    /// who takes it back.
+    /// Returns the side that made the preceding half-move, if the incident shows it: the opponent
+    /// of the side that says it is wrong, or the side that takes it back.
     pub(super) fn names_mover(&self) -> Option<Color> {
         let role = self.kind.role();
         match (role.accuses(), self.kind == IncidentKind::Takeback) {
@@ -71,14 +71,14 @@ impl Incident {
         }
     }
 
-    /// Reads a command; `None` if it is not an incident.
+    /// Parses a command; `None` if it is not an incident.
     #[must_use]
     pub fn of_command(command: &Command<'_>) -> Option<Result<Self, IncidentError>> {
         let kind = IncidentKind::of_name(command.name)?;
         Some(Self::of_words(kind, command.words()))
     }
 
-    /// Reads what follows the name.
+    /// Parses the words after the name.
     pub(super) fn of_words<'w>(
         kind: IncidentKind,
         words: impl Iterator<Item = &'w [u8]>,
@@ -130,7 +130,7 @@ impl Incident {
     }
 }
 
-/// A side by its letter or its name.
+/// Parses a side from its letter or name.
 fn side_of(word: &[u8]) -> Option<Color> {
     let is = |name: &[u8]| word.eq_ignore_ascii_case(name);
     if is(b"w") || is(b"white") {
@@ -143,7 +143,7 @@ fn side_of(word: &[u8]) -> Option<Color> {
 }
 
 impl std::fmt::Display for Incident {
-    /// `touched w 32`, as in a command.
+    /// Writes `touched w 32`, as in a command.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(self.kind.name())?;
         if let Some(side) = self.side {
@@ -154,12 +154,12 @@ impl std::fmt::Display for Incident {
     }
 }
 
-/// An incident where it stands in a record.
+/// An incident with its place in a record.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Placed {
-    /// The number of half-moves before it: it happened after that many and before the next.
+    /// The number of half-moves before it.
     pub after: usize,
-    /// The incident, or what is wrong with it.
+    /// The incident, or the fault of its command.
     pub incident: Result<Incident, IncidentError>,
     /// Its bytes in the game's text.
     pub span: Span,

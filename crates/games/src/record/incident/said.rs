@@ -1,4 +1,4 @@
-//! An incident as a message: as it stands in a command, and read aloud what happened.
+//! Incidents as messages: as in a command, or read aloud as a sentence.
 
 use super::{ClaimWords, Incident, IncidentKind};
 use crate::board::Color;
@@ -8,7 +8,7 @@ use crate::said::{Fact, Said, Told, told};
 told! {
     /// An incident.
     pub enum IncidentSaid {
-        /// `touched w 32`, or read aloud "White touched 32"; `kind` is the draw that is claimed.
+        /// `touched w 32`, or read aloud "White touched 32"; `kind` is the kind of draw claimed.
         Happened {
             written: String,
             what: IncidentKind,
@@ -92,7 +92,7 @@ impl From<Incident> for Fact {
     }
 }
 
-/// By its name.
+/// Converts the kind to its name.
 impl From<IncidentKind> for Fact {
     fn from(kind: IncidentKind) -> Self {
         Self::Word(kind.name())

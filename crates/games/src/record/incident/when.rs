@@ -1,17 +1,17 @@
-//! Incidents that are reported apart from a record: `23w touched w 32`.
+//! Incidents that are reported separately from a record: `23w touched w 32`.
 
 use super::{Incident, IncidentKind, TellError};
 use crate::board::Color;
 use crate::said::Fact;
 
-/// When it happened.
+/// The moment of an incident.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum When {
-    /// Before the half-move of this printed number and side was made.
+    /// Before the half-move with this printed number and side was made.
     Before(u32, Color),
     /// After that half-move, and before the next.
     After(u32, Color),
-    /// Before the half-move of this place in the record, from 1.
+    /// Before the half-move with this number in the record, from 1.
     BeforePly(usize),
     /// After that half-move.
     AfterPly(usize),
@@ -38,13 +38,13 @@ impl std::fmt::Display for When {
 /// An incident with its moment.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Told {
-    /// When it happened.
+    /// The moment.
     pub when: When,
-    /// What happened.
+    /// The incident.
     pub incident: Incident,
 }
 
-/// Written as it is typed.
+/// Writes the moment as it is typed.
 impl From<When> for Fact {
     fn from(when: When) -> Self {
         Self::Text(when.to_string())
@@ -69,18 +69,18 @@ impl std::str::FromStr for Told {
 impl std::str::FromStr for Incident {
     type Err = TellError;
 
-    /// Reads `touched w 32`, as in a command.
+    /// Parses `touched w 32`, as in a command.
     fn from_str(text: &str) -> Result<Self, TellError> {
         incident_of(text.split(is_between))
     }
 }
 
-/// True for a character that separates words.
+/// Returns whether a character separates words.
 fn is_between(c: char) -> bool {
     c.is_whitespace() || c == ','
 }
 
-/// The incident that the words report.
+/// Parses the words of an incident.
 fn incident_of<'t>(words: impl Iterator<Item = &'t str>) -> Result<Incident, TellError> {
     let mut words = words.filter(|word| !word.is_empty());
     let name = words.next().unwrap_or_default();
