@@ -6,6 +6,7 @@
 //! - [`record`] judges records under the rules.
 //! - [`openings`] reads the tables from which openings are drawn.
 //! - [`board`] is `draughts-board`, and [`rules`] is `draughts-rules`.
+//!
 //! ```
 //! use draughts_games::pdn::Games;
 //! use draughts_games::record::{Laws, MainLine, ReplayOptions, codes, replay};

@@ -46,7 +46,6 @@ pub struct Claim {
 /// `game` must reach at least to the moment of the claim; `demands` are the recorded ones. An
 /// announced move never spoils a claim that is right without it. It makes a claim right only if it
 /// is the claimant's own move and the clause allows it to be announced.
-/// claimant's own, and the clause lets it be announced.
 #[must_use]
 pub fn rule(set: &RuleSet, game: &Timeline<'_>, demands: &[Demand], claim: &Claim) -> Ruling {
     if !claim.announced {

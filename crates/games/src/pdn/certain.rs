@@ -64,7 +64,6 @@ pub(super) const LONGEST: usize = 64 << 10;
 ///
 /// No token made of these bytes contains a line break or opens a comment, a variation or a tag.
 /// They separate the headers of a collection with one tag per game.
-/// a tag. They are what comes between the headers of a collection with one tag a game.
 const fn is_bare(byte: u8) -> bool {
     const ARE: &[bool; 256] = &{
         let mut are = [false; 256];
@@ -94,7 +93,6 @@ pub(super) enum Next {
 /// line.
 ///
 /// No token begins with such a `[`: the comment or value that contains the brace also contains it.
-/// No token begins with such a `[`: what holds the brace, a comment or a value, also holds it.
 fn is_command(text: &[u8], bracket: usize, last: Option<usize>) -> bool {
     if text.get(bracket + 1) != Some(&b'%') {
         return false;

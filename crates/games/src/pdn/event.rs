@@ -149,7 +149,6 @@ impl<'a> TagPair<'a> {
 ///
 /// Most names that are compared differ in length or in their first letter; the others are nearly
 /// always spelled alike.
-/// written alike.
 #[inline]
 pub(crate) fn is_same_name(one: &[u8], other: &[u8]) -> bool {
     let first = |name: &[u8]| name.first().map(|letter| letter | 0x20);

@@ -178,6 +178,7 @@ impl<'a> Iterator for GamesIn<'a> {
 ///
 /// UTF-16 is detected and read as UTF-8. The buffer grows to the size of the longest game, not of
 /// the file.
+///
 /// ```
 /// # fn main() -> std::io::Result<()> {
 /// use draughts_games::pdn::Games;

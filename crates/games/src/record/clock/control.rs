@@ -1,8 +1,8 @@
 //! The `TimeControl` tag.
 //!
-//! Read: `?`, `-` or an empty value (not known), `*120` (a sandclock), `7200` (a whole game),
-//! `4800+60` (with an increment), `40/7200` (a number of moves), several of them in
-//! order with colons between: `40/7200:3600`. All times are seconds.
+//! Read: `?`, `-` or an empty value (unknown), `*120` (a sandclock), `7200` (a whole game),
+//! `4800+60` (with an increment), `40/7200` (a number of moves), or several of them in order,
+//! separated by colons: `40/7200:3600`. All times are in seconds.
 
 /// A time control.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -12,14 +12,14 @@ pub struct TimeControl {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Period {
-    /// The number of moves it is for; `None` for the rest of the game.
+    /// The number of moves in the period; `None` for the rest of the game.
     pub(super) moves: Option<u32>,
     pub(super) seconds: u32,
     pub(super) increment: u32,
 }
 
 impl TimeControl {
-    /// A time control of these periods, in order; there must be at least one.
+    /// Creates a time control from its periods, in order; there must be at least one.
     pub(super) const fn of(periods: Vec<Period>) -> Self {
         Self { periods }
     }
@@ -28,11 +28,11 @@ impl TimeControl {
         &self.periods
     }
 
-    /// Reads the value of a tag; `Ok(None)` if no limit is known.
+    /// Parses the value of a tag; `Ok(None)` if no limit is known.
     ///
     /// # Errors
     ///
-    /// `Err(())` for anything else.
+    /// Returns `Err(())` for any other value.
     pub(in crate::record) fn parse(value: &str) -> Result<Option<Self>, ()> {
         let value = value.trim();
         if matches!(value, "" | "?" | "-") || value.starts_with('*') {
@@ -42,12 +42,12 @@ impl TimeControl {
         Ok(Some(Self { periods }))
     }
 
-    /// The most seconds that a player can have been given after this many moves, including the
-    /// increment for the next move.
+    /// Returns the most seconds that a player can have been given after this many moves, including
+    /// the increment for the next move.
     #[must_use]
     pub fn given(&self, moves: u32) -> u64 {
         let (mut begun, mut given) = (0_u32, 0_u64);
-        // The last period, if it is for a number of moves, repeats.
+        // If the last period has a number of moves, it repeats.
         let again = self.periods.last().copied();
         for period in self.periods.iter().copied().chain(std::iter::from_fn(|| again)) {
             if moves < begun {
@@ -64,8 +64,8 @@ impl TimeControl {
         given
     }
 
-    /// The most seconds that a clock can gain while the player makes one move, if no further period
-    /// has begun: the increment.
+    /// Returns the most seconds that a clock can gain during one move of its player, unless another
+    /// period begins: the increment.
     #[must_use]
     pub fn gain(&self, moves: u32) -> Option<u64> {
         let first = self.periods.first()?;

@@ -1,4 +1,4 @@
-//! The clocks in a record, compared with its time control.
+//! The clocks of a record, compared with its time control.
 
 mod control;
 mod pace;
@@ -19,29 +19,29 @@ use crate::board::{ByColor, Color};
 use crate::diag::{Finding, Span};
 use crate::rules::{Loss, RuleSet};
 
-/// What a player's clock has shown so far.
+/// The times shown by a player's clock so far.
 #[derive(Debug, Clone, Copy, Default)]
 struct Shown {
-    /// The last time left, and after which of the player's half-moves.
+    /// The last time left, with the number of the half-move after which it was shown.
     left: Option<(i64, usize)>,
-    /// All the time used, by the times given for single moves.
+    /// The total time used, from the times of single moves.
     used: i64,
-    /// True once the fall of the player's flag has been reported.
+    /// Whether the fall of the player's flag has been reported.
     fell: bool,
-    /// True once the player's clock has been reported as wrong.
+    /// Whether the player's clock has been reported as wrong.
     wrong: bool,
 }
 
-/// The findings from the clocks of a game, each with the half-move it belongs to.
+/// Returns the findings about the clocks of a game, each with its half-move.
 ///
-/// `made` gives the half-moves that were followed; `set` has the article on the clock.
+/// `made` returns the half-moves that were followed; `set` contains the article on the clock.
 pub(super) fn check(
     line: &MainLine<'_>,
     made: impl FnOnce() -> Vec<PlyAt>,
     set: &RuleSet,
 ) -> Vec<(Finding, Option<PlyAt>)> {
     let mut clocks = Clocks::of(set);
-    // Most clocks can be checked without them.
+    // Most clocks can be checked without the half-moves.
     let made = LazyCell::new(made);
     for placed in &line.incidents {
         if let Ok(Incident { kind: IncidentKind::Flag, side: Some(side), .. }) = placed.incident {
@@ -71,7 +71,7 @@ pub(super) fn check(
         return clocks.found;
     }
     for placed in &line.commands {
-        // Nothing is kept of the first time: reading again is faster than a list.
+        // The first pass stores nothing, because reading again is faster than building a list.
         let (Some(Ok(reading)), Some(at)) = (Reading::of_placed(placed), at_of(placed, &made))
         else {
             continue;
@@ -91,7 +91,7 @@ pub(super) fn check(
     clocks.found
 }
 
-/// The half-move that a command follows.
+/// Returns the half-move that a command follows.
 fn at_of(placed: &PlacedCommand<'_>, made: &[PlyAt]) -> Option<PlyAt> {
     let first = made.first()?;
     made.get(placed.after().checked_sub(first.ply)?).copied()
@@ -102,7 +102,7 @@ struct Clocks<'s> {
     shown: ByColor<Shown>,
     control: ByColor<Option<TimeControl>>,
     found: Vec<(Finding, Option<PlyAt>)>,
-    /// True if the record says that this side's flag fell.
+    /// Whether the record contains the fall of each side's flag.
     noticed: ByColor<bool>,
 }
 
@@ -125,7 +125,7 @@ impl<'s> Clocks<'s> {
         self.found.push((Finding::of(fault, placed.span()), at_of(placed, made)));
     }
 
-    /// The control of a side: its own tag, otherwise the common one.
+    /// Returns the time control of a side: its own tag, otherwise the common one.
     fn control_of(&mut self, line: &MainLine<'_>, own: &str) -> Option<TimeControl> {
         let tag = line.tag(own).or_else(|| line.tag("TimeControl"))?;
         match TimeControl::parse(&tag.value().text) {
@@ -142,7 +142,7 @@ impl<'s> Clocks<'s> {
     }
 
     fn left(&mut self, side: Color, left: i64, at: PlyAt, span: Span) {
-        // The side to move may have made one fewer: this errs towards more time.
+        // The side to move may have made one move fewer; this errs towards more time.
         let moves = at.move_number;
         let before = self.shown[side].left.replace((left, at.ply));
         if left <= 0 {
@@ -195,7 +195,7 @@ impl<'s> Clocks<'s> {
         }
     }
 
-    /// Reports that a flag fell, once for each side.
+    /// Reports the fall of a flag, once for each side.
     fn fell(&mut self, side: Color, fault: ClockFault, at: PlyAt, span: Span) {
         if std::mem::replace(&mut self.shown[side].fell, true) {
             return;
@@ -204,8 +204,8 @@ impl<'s> Clocks<'s> {
         self.found.push((Finding::of(fault, span).cite(article), Some(at)));
     }
 
-    /// The letter of the side in the command that records the fall of its flag, unless the
-    /// record says so already.
+    /// Returns the side's letter for the command that records its flag-fall, unless the record
+    /// already contains it.
     fn to_record(&self, side: Color) -> Option<char> {
         (!self.noticed[side]).then(|| side.letter().to_ascii_lowercase())
     }

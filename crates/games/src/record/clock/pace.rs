@@ -1,25 +1,25 @@
-//! What a time control means for the laws, from a tag and from what a person types.
+//! The pace of a time control under the rules, from a tag or from typed input.
 //!
-//! A `TimeControl` tag is in seconds. A person types minutes: `20`, `15+5`, or units:
-//! `20m`, `15m+5s`, `1h20m+60s`, `90'+30"`. A bare number below 180 that somebody types is minutes,
-//! because no game of draughts is given less than three minutes (IDF, Rules of the Rapid and Blitz
-//! games, 1); from 180 on it is seconds, as in a tag. What is added for each move is always
-//! seconds. `40/7200:3600` is read as in a tag. A tag of less than three minutes for the whole game
-//! may have been meant in minutes: what depends on that is then not known.
+//! A `TimeControl` tag is in seconds. Typed input is in minutes, `20`, `15+5`, or has units: `20m`,
+//! `15m+5s`, `1h20m+60s`, `90'+30"`. A bare typed number below 180 is minutes, because no draughts
+//! game has less than three minutes (IDF, Rules of the Rapid and Blitz games, 1); from 180 on it is
+//! seconds, as in a tag. The increment for each move is always in seconds. `40/7200:3600` is read
+//! as in a tag. A tag of less than three minutes for the whole game may have been meant in minutes:
+//! if the two readings differ, the pace is unknown.
 
 use super::super::unwritten::Unwritten;
 use super::control::{Period, TimeControl};
 use crate::diag::{count, listed};
 use crate::rules::Pace;
 
-/// The fewest seconds that a game is given.
+/// The fewest seconds for a game.
 const LEAST_SECONDS: u32 = 180;
-/// The most seconds for a whole game that is accelerated (IDF-RB 1), without and with
-/// seconds added for each move.
+/// The most seconds for a whole accelerated game (IDF-RB 1), without and with an increment for each
+/// move.
 const ACCELERATED: (u64, u64) = (20 * 60, 15 * 60);
 
 impl TimeControl {
-    /// What it means for the laws.
+    /// Returns the pace under the rules.
     #[must_use]
     pub fn pace(&self) -> Pace {
         let periods = self.periods();
@@ -30,11 +30,11 @@ impl TimeControl {
         Pace::known(ends.is_some() && all <= most, ends.is_some_and(|last| last.increment == 0))
     }
 
-    /// Reads what a person types.
+    /// Parses typed input.
     ///
     /// # Errors
     ///
-    /// What cannot be read, and how it is written.
+    /// Returns the input that cannot be read, with the correct form.
     pub fn typed(text: &str) -> Result<Self, Unwritten> {
         let plain = text.to_lowercase().replace(char::is_whitespace, "");
         let wrong = || Unwritten::TimeControl { text: text.to_owned() };
@@ -52,7 +52,7 @@ impl TimeControl {
     }
 }
 
-/// In words: `15 minutes, 5 seconds added for each move`.
+/// Writes the time control in words: `15 minutes, 5 seconds added for each move`.
 impl std::fmt::Display for TimeControl {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         for (at, period) in self.periods().iter().enumerate() {
@@ -83,10 +83,10 @@ fn duration(seconds: u32) -> String {
     if said.is_empty() { "0 seconds".into() } else { listed(&said, "and") }
 }
 
-/// What the value of a `TimeControl` tag means for the laws.
+/// Returns the pace of the value of a `TimeControl` tag.
 ///
-/// `-` says that there was no time control, `*120` that each move had its own time:
-/// neither is rapid, and no fixed time ends the game.
+/// `-` means no time control, and `*120` a separate time for each move: neither is rapid, and no
+/// fixed time ends the game.
 #[must_use]
 pub fn pace_of_tag(value: &str) -> Pace {
     let value = value.trim();
@@ -107,7 +107,7 @@ pub fn pace_of_tag(value: &str) -> Pace {
                 }
             }
         },
-        // This is not the standard's form, but with units it can mean only one thing.
+        // This is not the standard form, but with units it is unambiguous.
         Err(()) => {
             let has_units = value.contains(|c: char| c.is_alphabetic() || c == '\'');
             let read = has_units.then(|| TimeControl::typed(value).ok()).flatten();
@@ -116,13 +116,12 @@ pub fn pace_of_tag(value: &str) -> Pace {
     }
 }
 
-/// What a person types as a time control means for the laws: a time control, or
-/// `rapid`, `blitz`, `standard`; `?` if it is not known. After it `, not recorded` says that
-/// the players do not record the game.
+/// Returns the pace of a typed time control, or of `rapid`, `blitz` or `standard`; `?` if it is
+/// unknown. A final `, not recorded` means that the players do not record the game.
 ///
 /// # Errors
 ///
-/// What cannot be read, and how it is written.
+/// Returns the input that cannot be read, with the correct form.
 pub fn pace_of_typed(text: &str) -> Result<Pace, Unwritten> {
     let text = text.trim();
     if let Some(rest) = text.strip_suffix("not recorded") {
@@ -139,7 +138,7 @@ pub fn pace_of_typed(text: &str) -> Result<Pace, Unwritten> {
 }
 
 impl TimeControl {
-    /// The same with its number read as minutes, if it is too small for seconds.
+    /// Returns the time control with its number read as minutes, if it is too small for seconds.
     fn in_minutes(&self) -> Option<Self> {
         let &[only] = self.periods() else { return None };
         let small = only.moves.is_none() && only.seconds < LEAST_SECONDS && only.seconds > 0;
@@ -161,8 +160,8 @@ fn typed_period(text: &str) -> Option<Period> {
     Some(Period { moves, seconds: typed_seconds(time, unit)?, increment })
 }
 
-/// `90`, `1h20m`, `1h20`, `5m30s`, `90'`, `30"`. A number without a unit is multiplied by `bare`
-/// seconds; after hours it is minutes, after minutes seconds.
+/// Parses `90`, `1h20m`, `1h20`, `5m30s`, `90'`, `30"`. A number without a unit is multiplied by
+/// `bare` seconds; after hours it means minutes, after minutes seconds.
 fn typed_seconds(text: &str, bare: u32) -> Option<u32> {
     const UNITS: [(&str, u32); 10] = [
         ("hours", 3600),
@@ -194,7 +193,7 @@ fn typed_seconds(text: &str, bare: u32) -> Option<u32> {
             },
             None => return None,
         };
-        // Hours before minutes before seconds.
+        // Hours come before minutes, and minutes before seconds.
         if last.is_some_and(|last| unit >= last) {
             return None;
         }

@@ -1,35 +1,35 @@
-//! What a clock command says.
+//! Clock commands.
 //!
-//! `[%clk 1:29:46]` is the time left to the side that has just moved, `[%emt 0:01:07]`
-//! the time it used for that move, `[%clock w1:29:46 B1:29:40]` one time or both, each
-//! with its side, the capital letter for the clock that runs. Times are hours, minutes
-//! and seconds, minutes and seconds, or seconds alone; a minus sign and a fraction of a
-//! second are accepted. `[%clock 0:49:11]` is also the time left to the side that has
-//! moved, as in PDN 3.0, and `[%clk W0:49:11]` that of White. Other commands are not clocks.
+//! `[%clk 1:29:46]` is the time left to the side that has just moved, `[%emt 0:01:07]` the time it
+//! used for that move, and `[%clock w1:29:46 B1:29:40]` one time or both, each with the letter of
+//! its side, a capital for the running clock. Times are hours, minutes and seconds, minutes and
+//! seconds, or seconds alone; a minus sign and a fraction of a second are accepted. `[%clock
+//! 0:49:11]` is also the time left to the side that has moved, as in PDN 3.0, and `[%clk W0:49:11]`
+//! that of White. Other commands are not clocks.
 
 use crate::board::{ByColor, Color};
 use crate::pdn::Command;
 use crate::record::command::KnownCommand;
 use crate::record::placed_command::PlacedCommand;
 
-/// A clock command, read.
+/// The content of a clock command.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Reading {
     /// The time left to the side that has moved, in seconds.
     Left(i64),
     /// The time it used for the move, in seconds.
     Used(i64),
-    /// The times left, in seconds, and whose clock runs.
+    /// The times left, in seconds, and the side whose clock is running.
     Clocks {
-        /// Each side's time, if it is given.
+        /// The time of each side, if given.
         left: ByColor<Option<i64>>,
-        /// The side whose clock runs, if a capital letter says so.
+        /// The side whose clock is running, if a capital letter shows it.
         runs: Option<Color>,
     },
 }
 
 impl Reading {
-    /// Reads a command in its place, as [`Reading::of_command`] does.
+    /// Reads a placed command, as [`Reading::of_command`] does.
     #[inline]
     #[must_use]
     pub(crate) fn of_placed(placed: &PlacedCommand<'_>) -> Option<Result<Self, ()>> {
@@ -39,7 +39,7 @@ impl Reading {
         }
     }
 
-    /// True if it shows that a side has no time left.
+    /// Returns whether it shows that a side has no time left.
     #[inline]
     #[must_use]
     pub(super) fn is_out(&self) -> bool {
@@ -51,7 +51,7 @@ impl Reading {
         }
     }
 
-    /// Reads a command; `None` for one that is not a clock, `Err` for one that cannot be read.
+    /// Reads a command; `None` if it is not a clock, `Err` if it cannot be read.
     #[must_use]
     pub(crate) fn of_command(command: &Command<'_>) -> Option<Result<Self, ()>> {
         let is_of_side = |word: &[u8]| word.first().is_some_and(u8::is_ascii_alphabetic);
@@ -98,13 +98,14 @@ fn clocks(command: &Command<'_>) -> Result<Reading, ()> {
     if none { Err(()) } else { Ok(Reading::Clocks { left, runs }) }
 }
 
-/// `1:29:46`, `29:46`, `-0:05`, `0:00:03.5`, `90`, `0.5`; a fraction of a second counts as a whole one.
+/// Parses `1:29:46`, `29:46`, `-0:05`, `0:00:03.5`, `90`, `0.5`; a fraction of a second counts as a
+/// whole second.
 fn seconds(word: &[u8]) -> Option<i64> {
     let (sign, text) = match word.strip_prefix(b"-") {
         Some(rest) => (-1, rest),
         None => (1, word),
     };
-    // Of the parts before, and how many they are; of this part, and how many digits it has so far.
+    // The sum and number of the previous parts; the value and number of digits of this part.
     let (mut sum, mut parts, mut number, mut digits) = (0, 0, 0, 0);
     let mut fraction = None;
     for (at, &byte) in text.iter().enumerate() {
@@ -131,12 +132,12 @@ fn seconds(word: &[u8]) -> Option<i64> {
     Some(sign * (sum * 60 + number) + i64::from(part))
 }
 
-/// True for one to four digits.
+/// Returns whether the text is one to four digits.
 fn is_number(digits: &[u8]) -> bool {
     (1..=4).contains(&digits.len()) && digits.iter().all(u8::is_ascii_digit)
 }
 
-/// Seconds as a clock shows them.
+/// Formats seconds as a clock shows them.
 #[must_use]
 pub(crate) fn shown(seconds: i64) -> String {
     let sign = if seconds < 0 { "-" } else { "" };
@@ -209,7 +210,7 @@ mod tests {
         }
     }
 
-    /// The same as [`seconds`], part by part.
+    /// As [`seconds`], part by part.
     fn at_length(word: &str) -> Option<i64> {
         let number = |digits: &str| {
             let all = digits.bytes().all(|byte| byte.is_ascii_digit());

@@ -1,4 +1,4 @@
-//! The legal moves that a text can be.
+//! The legal moves that a text can mean.
 
 use super::scan::{any_square, behind_gap, letter_end, square};
 use crate::board::{Position, Square, SquareStyle};
@@ -11,21 +11,21 @@ use crate::record::settle::{meanings, resolve_ways, ways_of};
 /// The most readings of a text as one move.
 const MOST_READINGS: usize = 64;
 
-/// A move that a text can be.
+/// A move that a text can mean.
 pub(super) struct Candidate {
-    /// Where its text ends.
+    /// The end of its text.
     pub(super) end: usize,
-    /// The move, written plainly, perhaps with a comment of what else was written in it.
+    /// The move in plain notation, perhaps followed by a comment with the other text in it.
     pub(super) text: String,
     /// The position after it.
     pub(super) after: Position,
 }
 
-/// What finds the moves that a text can be.
+/// A generator of the moves that a text can mean.
 pub(super) struct Candidates<'s> {
     text: &'s [u8],
     laws: &'s Laws,
-    /// The laws with squares in numbers and in letters.
+    /// The rules with numeric and with lettered squares.
     styles: [Laws; 2],
 }
 
@@ -35,7 +35,7 @@ impl<'s> Candidates<'s> {
         Self { text, laws, styles: [numbers, laws.in_letters()] }
     }
 
-    /// The meanings of a move that is plainly written.
+    /// Returns the meanings of a move in plain notation.
     pub(super) fn plain(&self, position: &Position, squares: Span) -> Vec<Candidate> {
         let ply = PlyText::typed(squares.of(self.text));
         let candidate = |mv: Move| Candidate {
@@ -46,8 +46,7 @@ impl<'s> Candidates<'s> {
         meanings(self.laws, position, &ply).into_iter().map(candidate).collect()
     }
 
-    /// True if a piece stood on the square of this name and stands there no more, while the other
-    /// player moved.
+    /// Returns whether the mover's opponent lost the piece on the square with this name.
     pub(super) fn is_captured(&self, name: &[u8], before: &Position, after: &Position) -> bool {
         let Ok(name) = std::str::from_utf8(name) else { return false };
         let mut squares = self.styles.iter().filter_map(|laws| laws.numbering.parse(name));
@@ -57,8 +56,9 @@ impl<'s> Candidates<'s> {
         squares.any(|square| is_theirs(before, square) && !is_theirs(after, square))
     }
 
-    /// Every legal move as which the text at an offset can be read, the longest text first. If it
-    /// begins with what may be a move number, `is_number`, its first square holds no blank.
+    /// Returns every legal move as which the text at an offset can be read, the longest text first.
+    /// If the text begins with a possible move number, `is_number`, the first square contains no
+    /// blank.
     pub(super) fn loose(&self, position: &Position, at: usize, is_number: bool) -> Vec<Candidate> {
         let generator = &self.laws.generator;
         let legal = generator.legal_moves(position);
@@ -89,7 +89,7 @@ impl<'s> Candidates<'s> {
     }
 }
 
-/// The ways to read a text as one move.
+/// The readings of a text as one move.
 struct OneMove<'s> {
     text: &'s [u8],
     laws: &'s Laws,
@@ -97,12 +97,12 @@ struct OneMove<'s> {
     found: Vec<Reading>,
 }
 
-/// A text read as a move.
+/// A reading of a text as a move.
 struct Reading {
     end: usize,
-    /// The move, written plainly.
+    /// The move in plain notation.
     text: String,
-    /// What else was written in it, as a comment after it.
+    /// The other text in it, as a comment after the move.
     beside: String,
 }
 
@@ -113,7 +113,7 @@ impl Reading {
 }
 
 impl OneMove<'_> {
-    /// Looks for the last square after the captured pieces in brackets, `23x(28)32`.
+    /// Searches for the last square after the captured pieces in brackets, `23x(28)32`.
     fn names_captured(&mut self, end: usize, written: &str) {
         let is_sign = |at: usize| matches!(self.text.get(at), Some(b'x' | b'X' | b':' | b'-'));
         let open = end + usize::from(is_sign(end));
@@ -156,7 +156,7 @@ impl OneMove<'_> {
         }
     }
 
-    /// Looks for the last square after those that end here.
+    /// Searches for the last square after the squares that end here.
     fn goes_on(&mut self, end: usize, written: &str, between: usize) {
         self.names_captured(end, written);
         let to = self.name(self.mv.to());
@@ -172,7 +172,7 @@ impl OneMove<'_> {
                     self.found.push(Reading::plain(last, format!("{written}{sign}{to}")));
                 }
             }
-            // A capture turns, or lands, once a piece.
+            // A capture turns or lands at most once per captured piece.
             if between == self.mv.captured().len() || self.found.len() > MOST_READINGS {
                 continue;
             }

@@ -1,12 +1,12 @@
-//! A record that cannot be followed as it is written, read once more with the board in view.
+//! A second reading of a record that cannot be followed, with the help of the board.
 //!
-//! People write moves with all sorts of signs: `32 28`, `32→28`, `23хх32`, `12: 43-38`, a move
-//! between braces, a semicolon that begins no comment. What such a text means is known where the
-//! position is: it is read so if the whole game is then legal, and with no other reading of the
-//! same move. Else it stays as it is.
+//! People write moves with all sorts of signs: `32 28`, `32→28`, `23хх32`, `12: 43-38`, a move in
+//! braces, a semicolon that does not start a comment. If the position is known, so is the meaning
+//! of such text: it is accepted if the whole game is then legal and no other reading of the same
+//! moves is. Otherwise the record is left unchanged.
 //!
-//! The text is written anew with those pieces in plain notation ([`Rewritten`]); everything else,
-//! and all places, stay as they were. Nothing but what the record itself holds is put in.
+//! The text is rewritten with these pieces in plain notation ([`Rewritten`]); everything else, and
+//! all places, remain as they were. Nothing is added that the record does not contain.
 
 mod candidate;
 pub(super) mod scan;
@@ -26,14 +26,14 @@ use super::start::set_up;
 use crate::diag::{Code, Finding, Level, Span};
 use crate::pdn::{GameText, Rewritten};
 
-/// The longest text that is read once more, in bytes.
+/// The longest text that is read a second time, in bytes.
 const LONGEST: usize = 64 << 10;
 
-/// Findings that show that something may not have been read as it was meant.
+/// Findings that indicate text which may have been misread.
 const DOUBTS: &[&Code] =
     &[codes::TEXT_UNREADABLE, codes::MOVE_NUMBER_WRONG, crate::pdn::codes::COMMENT_NESTED];
 
-/// A game read once more.
+/// A game after its second reading.
 #[derive(Debug, Clone)]
 pub struct ReadAgain {
     text: Rewritten,
@@ -41,13 +41,13 @@ pub struct ReadAgain {
 }
 
 impl ReadAgain {
-    /// The game in plain notation.
+    /// Returns the game in plain notation.
     fn game<'b>(&'b self, game: &GameText<'b>) -> GameText<'b> {
         game.rewritten(&self.text)
     }
 
-    /// The game in plain notation, its main line, and its replay, which says that it was read so.
-    /// `told` are the incidents reported apart from the record.
+    /// Returns the game in plain notation, its main line, and its replay with a finding about the
+    /// second reading. `told` are the incidents reported separately from the record.
     #[must_use]
     pub fn replayed<'b>(
         &'b self,
@@ -64,11 +64,11 @@ impl ReadAgain {
         (read, line, report)
     }
 
-    /// The same as a case.
+    /// As [`replayed`](Self::replayed), as a case.
     ///
     /// # Errors
     ///
-    /// If the game cannot be set up.
+    /// Fails if the game cannot be set up.
     pub fn case<'b>(
         &'b self,
         game: &GameText<'b>,
@@ -83,7 +83,7 @@ impl ReadAgain {
         Ok(case)
     }
 
-    /// Adds that the game was read so.
+    /// Adds the finding about the second reading.
     fn tells(&self, game: &GameText<'_>, report: &mut GameReport) {
         let finding = self.finding.clone().at(game.places()(self.finding.span.start));
         report.findings.push(RecordFinding::of_text(finding));
@@ -91,8 +91,8 @@ impl ReadAgain {
     }
 }
 
-/// Reads a game once more, if its replay gives cause to; `None` if nothing in it is then read
-/// otherwise, or the game is not legal with one reading alone.
+/// Reads a game a second time if its replay gives a reason to. Returns `None` if nothing changes,
+/// or if the game is not legal under exactly one reading.
 #[must_use]
 pub fn read_again(game: &GameText<'_>, report: &GameReport, laws: &Laws) -> Option<ReadAgain> {
     let text = game.bytes();
@@ -123,18 +123,18 @@ pub fn read_again(game: &GameText<'_>, report: &GameReport, laws: &Laws) -> Opti
     if again.plies.len() != moves {
         return None;
     }
-    // What stays unread may keep a replay from following what the search did.
+    // Remaining unread text may keep a replay from following what the search followed.
     let (_, line, report) = read.replayed(game, &[], laws, Vec::new(), ReplayOptions::default());
     (report.legal_plies == line.plies.len()).then_some(read)
 }
 
-/// True if something in a game may not have been read as it was meant.
+/// Returns whether a game may contain misread text.
 fn gives_cause(report: &GameReport) -> bool {
     let mut found = report.findings.iter().map(|found| &found.finding);
     found.any(|found| found.level() >= Level::Irregularity || found.is_any(DOUBTS))
 }
 
-/// Where the moves of a game begin.
+/// Returns the place where the moves of a game begin.
 fn begins(text: &[u8], line: &MainLine<'_>, laws: &Laws) -> Option<Begins> {
     let set_up = set_up(laws, line);
     if set_up.stops.is_some() {
@@ -153,7 +153,7 @@ fn begins(text: &[u8], line: &MainLine<'_>, laws: &Laws) -> Option<Begins> {
     })
 }
 
-/// The text with its pieces as they were read; `None` if all of them stay.
+/// Writes the text with its pieces as they were read; `None` if nothing changes.
 fn written(text: &[u8], begins: usize, steps: &[Step]) -> Option<ReadAgain> {
     let mut new = Rewritten::default();
     new.copies(text, Span::new(0, begins));
@@ -198,21 +198,22 @@ fn written(text: &[u8], begins: usize, steps: &[Step]) -> Option<ReadAgain> {
         before = Some((step, stays));
     }
     let end = steps.last().map_or(begins, |step| step.span.end);
-    // What follows the moves stays, but for blanks that cannot be seen.
+    // The text after the moves is unchanged, except for invisible blanks.
     odd.extend(seen(&mut new, text, Span::new(end, text.len())).map(|span| (steps.len(), span)));
     let &(place, span) = odd.first()?;
     let finding = finding(text, &steps[place..], span, odd.len() - 1);
     Some(ReadAgain { text: new, finding })
 }
 
-/// True for a word that is kept as it stands.
+/// Returns whether a piece is a word that is kept unchanged.
 fn is_word(text: &[u8], step: &Step) -> bool {
     let first = text.get(step.span.start);
     let is_other = |byte: &u8| byte.is_ascii_digit() || b"{}()[];%$!?.".contains(byte);
     step.what == What::AsItStands && !first.is_some_and(is_other)
 }
 
-/// Copies a part of the text with blanks for what cannot be seen; gives the first of that.
+/// Copies a part of the text with blanks in place of invisible characters; returns the first of
+/// these.
 fn seen(new: &mut Rewritten, text: &[u8], part: Span) -> Option<Span> {
     let (mut at, mut first) = (part.start, None);
     while let Some(unseen) =
@@ -227,7 +228,8 @@ fn seen(new: &mut Rewritten, text: &[u8], part: Span) -> Option<Span> {
     first
 }
 
-/// What is said of the first piece that is not read as it stands: `more` others are not.
+/// Creates the finding about the first piece that is not read as written; `more` is the number of
+/// others.
 fn finding(text: &[u8], steps: &[Step], span: Span, more: usize) -> Finding {
     let next = steps.iter().find(|step| matches!(step.what, What::Move { .. }));
     let is_move = |step: &Step| match &step.what {

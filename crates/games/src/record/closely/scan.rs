@@ -1,23 +1,23 @@
 //! Squares and the signs between them, as people write them.
 //!
-//! Accepted between squares: blanks, one line end, and up to four signs of any kind, in ASCII or
-//! not, none of them a letter or a digit; or the letter x, Latin or Cyrillic, and its neighbours on
-//! a Russian keyboard. In numbers: `O` for 0, `l` for 1, and a blank between two digits. In letters: the
-//! Cyrillic letters that look like a, c and e.
+//! Accepted between squares: blanks, one line end, and up to four signs of any kind, ASCII or not,
+//! except letters and digits; or the letter x, Latin or Cyrillic, or one of its neighbours on a
+//! Russian keyboard. In numbers: `O` for 0, `l` for 1, and a blank between two digits. In letters:
+//! the Cyrillic letters that look like a, c and e.
 
 use smallvec::SmallVec;
 
 /// The most signs between two squares.
 const MOST_SIGNS: usize = 4;
 
-/// The ends of what is matched.
+/// The possible ends of a match.
 pub(super) type Ends = SmallVec<[usize; 2]>;
 
-/// Characters that are seen as a blank, or not at all.
+/// Characters that look like a blank or are invisible.
 const UNSEEN: &[&str] =
     &["\u{200B}", "\u{200C}", "\u{200D}", "\u{2060}", "\u{FEFF}", "\u{AD}", "\u{A0}", "\u{202F}"];
 
-/// The end of the blanks and line ends at an offset, unseen characters among them.
+/// Returns the end of the blanks and line ends at an offset, including invisible characters.
 pub(super) fn behind_blanks(text: &[u8], mut at: usize) -> usize {
     loop {
         match text.get(at) {
@@ -37,7 +37,7 @@ pub(super) fn unseen(text: &[u8], at: usize) -> Option<usize> {
     Some(at + found.len())
 }
 
-/// The end of the character at an offset.
+/// Returns the end of the character at an offset.
 pub(super) fn behind_character(text: &[u8], at: usize) -> usize {
     let mut end = at + 1;
     while text[at] >= 0xC0 && end < text.len() && end < at + 4 && text[end] & 0xC0 == 0x80 {
@@ -46,7 +46,8 @@ pub(super) fn behind_character(text: &[u8], at: usize) -> usize {
     end
 }
 
-/// Where the square after a gap can start: behind blanks and signs; none if nothing is there.
+/// Returns the place where the square after a gap can start, after blanks and signs; `None` if
+/// there is no gap.
 pub(super) fn behind_gap(text: &[u8], start: usize) -> Option<usize> {
     let first = behind_blanks(text, start);
     let mut at = first;
@@ -55,7 +56,8 @@ pub(super) fn behind_gap(text: &[u8], start: usize) -> Option<usize> {
         let end = behind_character(text, at);
         let is_sign = match std::str::from_utf8(&text[at..end]) {
             Ok(sign) => sign.chars().all(|sign| parts_squares(sign, &text[first..at])),
-            // In a text that is not UTF-8, a letter x or a dash is one byte, glued to the squares.
+            // In text that is not UTF-8, a letter x or a dash is one byte directly after the
+            // square.
             Err(_) => {
                 let is_glued = at == start && text.get(end).is_some_and(u8::is_ascii_alphanumeric);
                 is_glued && X_OF_PAGES.contains(&text[at])
@@ -74,12 +76,13 @@ pub(super) fn behind_gap(text: &[u8], start: usize) -> Option<usize> {
     (at > start && breaks <= 1).then_some(at)
 }
 
-/// The bytes that are x, Latin or Cyrillic, a cross or a dash in Windows-1251 and 1252, CP866 or
+/// The bytes of x, Latin or Cyrillic, of a cross or of a dash in Windows-1251 and 1252, CP866 or
 /// KOI8-R.
 const X_OF_PAGES: &[u8] = &[0xF5, 0xD5, 0xE5, 0x95, 0xC8, 0xE8, 0xD7, 0x96, 0x97];
 
-/// True for what may stand between two squares after other signs: no bracket, no digit, and no letter
-/// but x, Latin or Cyrillic, or a neighbour of that on a keyboard, once or twice.
+/// Returns whether a character can come between two squares after other signs: no bracket, no
+/// digit, and no letter except x, Latin or Cyrillic, or one of its neighbours on a keyboard, once
+/// or twice.
 fn parts_squares(sign: char, before: &[u8]) -> bool {
     match sign {
         'x' | 'X' => true,
@@ -92,7 +95,7 @@ fn parts_squares(sign: char, before: &[u8]) -> bool {
     }
 }
 
-/// Where a square of this name can end if it starts at an offset.
+/// Returns the possible ends of a square with this name at an offset.
 pub(super) fn square(text: &[u8], at: usize, name: &str) -> Ends {
     let mut ends = Ends::new();
     let name = name.as_bytes();
@@ -110,7 +113,7 @@ pub(super) fn square(text: &[u8], at: usize, name: &str) -> Ends {
     ends
 }
 
-/// The end of a number that may have a blank inside.
+/// Returns the end of a number, which may contain a blank.
 fn number(text: &[u8], at: usize, digits: &[u8]) -> Option<usize> {
     let mut end = at;
     for (place, &digit) in digits.iter().enumerate() {
@@ -143,7 +146,7 @@ pub(super) fn letter_end(text: &[u8], at: usize, letter: u8) -> Option<usize> {
     if rest.first()?.eq_ignore_ascii_case(&letter) {
         return Some(at + 1);
     }
-    // In UTF-8; in Windows-1251, CP866 and KOI8-R, in which a letter of one is another in the next.
+    // In UTF-8; in Windows-1251, CP866 and KOI8-R, the same byte can be different letters.
     let (alike, bytes): (&[&str], &[u8]) = match letter.to_ascii_lowercase() {
         b'a' => (&["а", "А"], &[0xE0, 0xC0, 0xA0, 0xC1, 0xE1]),
         b'c' => (&["с", "С"], &[0xF1, 0xD1, 0xE1, 0xD3, 0xF3]),
@@ -153,7 +156,7 @@ pub(super) fn letter_end(text: &[u8], at: usize, letter: u8) -> Option<usize> {
     if alike.iter().any(|alike| rest.starts_with(alike.as_bytes())) {
         return Some(at + 2);
     }
-    // Before a row, or in a short move before a square or a sign.
+    // Followed by a row or, in a short move, by a square or a sign.
     let is_followed = match rest.get(1)? {
         b'-' | b'x' | b':' => true,
         b'a'..=b'h' => rest.get(2).is_some_and(u8::is_ascii_digit),
@@ -162,8 +165,8 @@ pub(super) fn letter_end(text: &[u8], at: usize, letter: u8) -> Option<usize> {
     (bytes.contains(&rest[0]) && is_followed).then_some(at + 1)
 }
 
-/// True for signs that part moves; every other sign, and every letter of any alphabet, may say
-/// something and is kept.
+/// Returns whether a word consists of signs that separate moves. Every other sign, and every letter
+/// of any alphabet, may have a meaning and is kept.
 pub(super) fn parts_moves(word: &[u8]) -> bool {
     let parts = |one: char| ",;:.|'`\u{AB}\u{BB}".contains(one) || is_hyphen(one) || is_quote(one);
     std::str::from_utf8(word).is_ok_and(|word| {
@@ -172,18 +175,17 @@ pub(super) fn parts_moves(word: &[u8]) -> bool {
     })
 }
 
-/// True for a hyphen or a dash.
+/// Returns whether a character is a hyphen or a dash.
 fn is_hyphen(one: char) -> bool {
     matches!(one, '-' | '\u{2010}'..='\u{2015}' | '\u{2212}')
 }
 
-/// True for a quotation mark.
+/// Returns whether a character is a quotation mark.
 fn is_quote(one: char) -> bool {
     matches!(one, '\u{2018}'..='\u{201F}')
 }
 
-/// Any square that starts at an offset with this many digits, plainly written: its name and its
-/// end.
+/// Returns the name and end of any square with this many digits at an offset, in plain notation.
 pub(super) fn any_square(text: &[u8], at: usize, digits: usize) -> Option<(String, usize)> {
     let letter = text.get(at).filter(|byte| matches!(byte, b'a'..=b'l' | b'A'..=b'L'));
     let end = at + usize::from(letter.is_some()) + digits;
@@ -199,14 +201,15 @@ pub(super) fn any_square(text: &[u8], at: usize, digits: usize) -> Option<(Strin
     Some((name, end))
 }
 
-/// The end of a square of one or two digits that nothing is glued to.
+/// Returns the end of a square of one or two digits that is not part of a longer number.
 fn lone_square(text: &[u8], at: usize) -> Option<usize> {
     let square = |digits| any_square(text, at, digits).map(|(_, end)| end);
     let end = square(2).or_else(|| square(1))?;
     (!text.get(end).is_some_and(u8::is_ascii_digit)).then_some(end)
 }
 
-/// A clock or the value of an engine at an offset, `0:45`, `0:45:10`, `0.01`, `+0.35`: where it ends.
+/// Returns the end of a clock time or an engine evaluation at an offset: `0:45`, `0:45:10`, `0.01`,
+/// `+0.35`.
 pub(in super::super) fn time(text: &[u8], at: usize) -> Option<usize> {
     let digits = |from: usize| {
         text.get(from..).unwrap_or_default().iter().take_while(|b| b.is_ascii_digit()).count()
@@ -233,12 +236,13 @@ pub(in super::super) fn time(text: &[u8], at: usize) -> Option<usize> {
     (parts > 0 && (!is_decimal || is_value)).then_some(end)
 }
 
-/// True for a clock or the value of an engine, and nothing else.
+/// Returns whether the text is exactly a clock time or an engine evaluation.
 pub(in super::super) fn is_time(text: &[u8]) -> bool {
     time(text, 0) == Some(text.len())
 }
 
-/// True if text names two squares with at most a few signs between them, or is made like a move.
+/// Returns whether the text contains two squares with at most a few signs between them, as in a
+/// move.
 pub(in super::super) fn is_like_a_move(text: &[u8]) -> bool {
     let starts_number = |at: &usize| {
         let before = at.checked_sub(1).map(|before| text[before]);
@@ -254,7 +258,7 @@ pub(in super::super) fn is_like_a_move(text: &[u8]) -> bool {
     })
 }
 
-/// True for one square with a sign before or after it: `14-`, `-19`, `c3:`.
+/// Returns whether the text is one square with a sign before or after it: `14-`, `-19`, `c3:`.
 pub(in super::super) fn is_stump(text: &[u8]) -> bool {
     let is_sign = |byte: &u8| matches!(byte, b'-' | b'x' | b'X' | b':');
     let square = match text {
@@ -265,7 +269,8 @@ pub(in super::super) fn is_stump(text: &[u8]) -> bool {
     lone_square(square, 0) == Some(square.len())
 }
 
-/// True for squares between parentheses or with marks, and nothing else: `(26)`, `(26 31)`, `26?`.
+/// Returns whether the text consists of squares in parentheses or with marks: `(26)`, `(26 31)`,
+/// `26?`.
 pub(in super::super) fn are_lone_squares(text: &[u8]) -> bool {
     let is_around = |byte: &u8| b"()!?".contains(byte);
     let mut words = text
@@ -276,8 +281,8 @@ pub(in super::super) fn are_lone_squares(text: &[u8]) -> bool {
     words.peek().is_some() && words.all(is_square)
 }
 
-/// True if a word among moves in letters may be one of them, or a part of one: `сb4`, `c?4`, `h4`,
-/// and `cb` before ` 4`. `after` is what follows it.
+/// Returns whether a word among lettered moves may be one of them or a part of one: `сb4`, `c?4`,
+/// `h4`, and `cb` before ` 4`. `after` is the text after it.
 pub(in super::super) fn is_like_a_lettered_move(word: &[u8], after: &[u8]) -> bool {
     let letters = || word.iter().filter(|byte| byte.is_ascii_alphabetic());
     let are_files = letters().all(|byte| matches!(byte.to_ascii_lowercase(), b'a'..=b'l' | b'x'));

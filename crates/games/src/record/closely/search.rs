@@ -1,4 +1,4 @@
-//! The search for the reading of a text with which the whole game is legal.
+//! The search for the reading of a text under which the whole game is legal.
 
 use std::collections::{HashMap, HashSet};
 
@@ -10,21 +10,21 @@ use crate::pdn::{Peek, ends_moves, peek};
 use crate::record::doubt::has_words;
 use crate::record::laws::Laws;
 
-/// The most places that are examined.
+/// The most nodes of a search.
 const MOST: usize = 20_000;
 
-/// What a piece of the text is read as.
+/// The reading of a piece of the text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum What {
-    /// What it is by itself: a number, a move, a comment, a word that is no move.
+    /// As written: a number, a move, a comment, a word that is not a move.
     AsItStands,
-    /// A move, written so.
+    /// A move, in this notation.
     Move { text: String, is_plain: bool },
-    /// The number of the move, written so.
+    /// A move number, in this notation.
     Number(String),
-    /// A remark that is not between braces.
+    /// A remark outside braces.
     Remark,
-    /// A sign that means nothing here.
+    /// A sign without a meaning.
     Nothing,
 }
 
@@ -36,13 +36,13 @@ pub(super) struct Step {
 }
 
 impl Step {
-    /// True if the piece is written as it is read.
+    /// Returns whether the piece is read as written.
     pub(super) const fn stays(&self) -> bool {
         matches!(self.what, What::AsItStands | What::Move { is_plain: true, .. })
     }
 }
 
-/// How far a reading has come.
+/// The state of a reading after a piece of the text.
 struct Node {
     parent: Option<usize>,
     step: Option<Step>,
@@ -58,28 +58,28 @@ impl Node {
     }
 }
 
-/// A reading to be followed.
+/// A reading that is still to be followed.
 struct Open {
     node: usize,
-    /// True if it casts doubt on another reading of the same text.
+    /// Whether it casts doubt on another reading of the same text.
     is_rival: bool,
 }
 
-/// Where a game begins, and how its moves are numbered.
+/// The beginning of a game, and the numbering of its moves.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Begins {
     pub(super) at: usize,
     pub(super) position: Position,
     pub(super) number: u32,
     pub(super) opens: Color,
-    /// Where the result stands, if one has been found.
+    /// The offset of the result, if one has been found.
     pub(super) result: Option<usize>,
-    /// True to read comments that go on to the end of their line as moves before they are passed
-    /// over; the game must then end with a result.
+    /// Whether to read comments that extend to the end of their line as moves before skipping them;
+    /// the game must then end with a result.
     pub(super) opens_comments: bool,
 }
 
-/// A search under way.
+/// A search in progress.
 pub(super) struct Search<'s> {
     text: &'s [u8],
     begins: Begins,
@@ -87,7 +87,7 @@ pub(super) struct Search<'s> {
     nodes: Vec<Node>,
     open: Vec<Open>,
     seen: HashSet<(usize, usize, u64)>,
-    /// True while a second reading is looked for.
+    /// Whether the search is looking for a second reading.
     is_second: bool,
 }
 
@@ -106,7 +106,7 @@ impl<'s> Search<'s> {
         }
     }
 
-    /// The only reading with which the whole game is legal, from its first piece on.
+    /// Returns the only reading under which the whole game is legal, from its first piece on.
     pub(super) fn run(mut self) -> Option<Vec<Step>> {
         let last = self.follow()?;
         let mut path: Vec<usize> = self.path(last).collect();
@@ -114,7 +114,7 @@ impl<'s> Search<'s> {
         let is_odd =
             |&node: &usize| self.nodes[node].step.as_ref().is_some_and(|step| !step.stays());
         let odd = path.iter().rposition(is_odd).unwrap_or(0);
-        // What could have been read otherwise on the way to the last odd piece is examined, too.
+        // Alternatives on the way to the last odd piece are examined too.
         let chosen: HashMap<usize, usize> =
             path.windows(2).take(odd).map(|two| (two[0], two[1])).collect();
         let nodes = &self.nodes;
@@ -138,7 +138,7 @@ impl<'s> Search<'s> {
         Some(path.iter().filter_map(|&node| self.nodes[node].step.clone()).collect())
     }
 
-    /// The positions after the half-moves of a reading, the last one first.
+    /// Returns the positions after the half-moves of a reading, the last one first.
     fn made(&self, last: usize) -> Vec<Position> {
         let is_move = |&node: &usize| {
             let step = self.nodes[node].step.as_ref();
@@ -147,7 +147,7 @@ impl<'s> Search<'s> {
         self.path(last).filter(is_move).map(|node| self.nodes[node].position).collect()
     }
 
-    /// The nodes from one back to the first.
+    /// Returns the nodes from one back to the first.
     fn path(&self, last: usize) -> impl Iterator<Item = usize> {
         std::iter::successors(Some(last), |&node| self.nodes[node].parent)
     }
@@ -157,7 +157,7 @@ impl<'s> Search<'s> {
         (*at, *plies, crate::board::StableHash::of_position(position).value())
     }
 
-    /// Follows what is open until a reading reaches the end of the text.
+    /// Follows the open readings until one reaches the end of the text.
     fn follow(&mut self) -> Option<usize> {
         while let Some(Open { node, .. }) = self.open.pop() {
             let at = behind_blanks(self.text, self.nodes[node].at);
@@ -187,7 +187,7 @@ impl<'s> Search<'s> {
         None
     }
 
-    /// True if the last piece is a number without a dot: a move should follow.
+    /// Returns whether the last piece is a number without a dot, after which a move is expected.
     fn ends_with_a_number(&self, node: usize) -> bool {
         let step = self.nodes[node].step.as_ref();
         step.is_some_and(|step| {
@@ -196,7 +196,8 @@ impl<'s> Search<'s> {
         })
     }
 
-    /// True for a move that is not plainly written and that the end of the text may have cut.
+    /// Returns whether the end of the text may have cut the last move, which is not in plain
+    /// notation.
     fn is_stump(&self, node: usize) -> bool {
         let is_move = |node: &usize| {
             let step = self.nodes[*node].step.as_ref();
@@ -209,13 +210,14 @@ impl<'s> Search<'s> {
         })
     }
 
-    /// True if the result of the game stands here.
+    /// Returns whether the result of the game is at an offset.
     fn is_result(&self, at: usize) -> bool {
         self.begins.result == Some(at)
             || matches!(peek(self.text, at), Some((Peek::Result, end)) if ends_moves(self.text, end))
     }
 
-    /// Opens everything that the text here can be, the most usual last, which is followed first.
+    /// Opens all readings of the text at an offset, the most usual last, since the last is followed
+    /// first.
     fn expand(&mut self, node: usize, at: usize) {
         let first = self.open.len();
         let text = self.text;
@@ -288,7 +290,7 @@ impl<'s> Search<'s> {
         self.open[first..].reverse();
     }
 
-    /// True between brackets that were opened as a sign around moves.
+    /// Returns whether a closing bracket matches one that was opened around moves.
     fn is_inside(&self, node: usize, closes: u8) -> bool {
         let opens = match closes {
             b')' => b'(',
@@ -300,8 +302,8 @@ impl<'s> Search<'s> {
         signs.find(|sign| [opens, closes].contains(sign)) == Some(opens)
     }
 
-    /// The place after the squares, `<13,32,20>` or `(13)`, of the pieces that the move before has
-    /// captured.
+    /// Returns the end of a list of squares, `<13,32,20>` or `(13)`, of the pieces captured by the
+    /// previous move.
     fn behind_captured(&self, node: usize, at: usize, closes: &[u8]) -> Option<usize> {
         let end = behind(self.text, at, closes).filter(|end| self.text[end - 1] == closes[0])?;
         let step = self.nodes[node].step.as_ref();
@@ -316,8 +318,8 @@ impl<'s> Search<'s> {
         names.all(|name| self.candidates.is_captured(name, &before, &after)).then_some(end)
     }
 
-    /// Opens what is between two signs as moves, if it consists of such and is not the whole game;
-    /// false if not.
+    /// Opens the text between two signs as moves if it can consist of moves and is not the whole
+    /// game; returns whether it did.
     fn enters(&mut self, node: usize, at: usize, end: usize) -> bool {
         let inside = &self.text[at + 1..end];
         let first = inside.split(|&byte| byte == b'{').next().unwrap_or_default();
@@ -330,7 +332,7 @@ impl<'s> Search<'s> {
         can_be
     }
 
-    /// Opens what a word or a number can be.
+    /// Opens the readings of a word or a number.
     fn words(&mut self, node: usize, at: usize) {
         let text = self.text;
         let piece = |end: usize, what| Step { span: Span::new(at, end), what };
@@ -378,7 +380,7 @@ impl<'s> Search<'s> {
                 self.adds(node, piece(end, What::Remark));
             }
         }
-        // The number of another move, which casts no doubt on anything.
+        // The number of another move, which casts no doubt on other readings.
         if !self.is_second
             && let Some((Some(_), 1.., end)) = numbered
         {
@@ -393,11 +395,11 @@ impl<'s> Search<'s> {
                 b"+" | b"#" | b"++" | b"*" if is_glued => What::Remark,
                 b"." if !is_glued => What::AsItStands,
                 word if parts_moves(word) => What::Nothing,
-                // With a blank after it, which it does not have, it would be something else.
+                // With a blank after it, the word would be read differently.
                 word if is_read_alone(word) => What::Remark,
                 _ => What::AsItStands,
             };
-            // A hyphen alone is a move that is not known.
+            // A hyphen alone is an unknown move.
             let is_unknown = word.iter().all(|&byte| byte == b'-');
             if !is_unknown && !word.iter().any(u8::is_ascii_digit) {
                 self.adds(node, piece(end, what));
@@ -405,13 +407,13 @@ impl<'s> Search<'s> {
         }
     }
 
-    /// True right after digits that were read as the number of the next move.
+    /// Returns whether an offset directly follows digits that were read as a move number.
     fn is_glued_to_a_number(&self, node: usize, at: usize) -> bool {
         let step = self.nodes[node].step.as_ref();
         step.is_some_and(|step| matches!(step.what, What::Number(_)) && step.span.end == at)
     }
 
-    /// True if a legal move in plain notation comes next.
+    /// Returns whether a legal move in plain notation comes next.
     fn is_before_a_plain_move(&self, node: usize, end: usize) -> bool {
         let at = behind_blanks(self.text, end);
         let position = &self.nodes[node].position;
@@ -419,7 +421,7 @@ impl<'s> Search<'s> {
             if !self.candidates.plain(position, squares).is_empty())
     }
 
-    /// The number of the next move.
+    /// Returns the number of the next move.
     fn due(&self, node: usize) -> u32 {
         let is_second = self.begins.position.turn() != self.begins.opens;
         let made = (self.nodes[node].plies + usize::from(is_second)) / 2;
@@ -443,17 +445,17 @@ impl<'s> Search<'s> {
     }
 }
 
-/// The place after the first of some bytes.
+/// Returns the offset after the first of some bytes.
 fn behind(text: &[u8], at: usize, bytes: &[u8]) -> Option<usize> {
     text[at..].iter().position(|byte| bytes.contains(byte)).map(|ahead| at + ahead + 1)
 }
 
-/// True for a word that is a move, a number or a result if nothing is glued to it.
+/// Returns whether a word on its own is a move, a number or a result.
 fn is_read_alone(word: &[u8]) -> bool {
     !matches!(peek(&[word, b" "].concat(), 0), Some((Peek::Other, _)) | None)
 }
 
-/// The place after the variation that begins at an offset.
+/// Returns the offset after the variation that begins at an offset.
 fn behind_variation(text: &[u8], at: usize) -> Option<usize> {
     let (mut depth, mut end) = (0_usize, at);
     loop {
@@ -470,7 +472,7 @@ fn behind_variation(text: &[u8], at: usize) -> Option<usize> {
     }
 }
 
-/// The place after a word: before a blank, a bracket or a digit that may begin a move.
+/// Returns the end of a word: before a blank, a bracket or a digit that may begin a move.
 fn behind_word(text: &[u8], at: usize) -> usize {
     let is_end = |byte: u8| byte.is_ascii_whitespace() || b"{}()[]\";".contains(&byte);
     let mut end = behind_character(text, at);
@@ -487,7 +489,7 @@ fn behind_word(text: &[u8], at: usize) -> usize {
     end
 }
 
-/// The end of the number that is due, whatever stands after it.
+/// Returns the end of the number that is due, whatever follows it.
 fn loose_number(text: &[u8], at: usize, due: u32) -> Option<usize> {
     let digits = due.to_string();
     let zeros = text[at..].iter().take_while(|&&byte| byte == b'0').count();

@@ -1,9 +1,9 @@
-//! Codes about incidents: what a list of moves alone cannot tell.
+//! Codes about incidents: facts that a list of moves cannot show.
 
 use crate::diag::code_list;
 
 code_list! {
-    /// What is found of what a player or the arbiter did apart from the moves.
+    /// Findings about conduct of players or the arbiter apart from the moves.
     IN_INCIDENTS;
 
 

@@ -1,5 +1,5 @@
-//! The closed list of codes, each with its law, an example, and what the arbiter
-//! may do: what `arbiter explain` prints.
+//! The closed list of codes, each with its rule, an example, and the options of the arbiter, as
+//! `arbiter explain` prints them.
 
 mod incidents;
 mod moves;
@@ -16,7 +16,7 @@ pub use moves::*;
 pub use results::*;
 pub use text::*;
 
-/// Every code: those of `arbiter validate`, then those of other commands.
+/// Returns every code: first those of `arbiter validate`, then those of other commands.
 pub fn codes() -> impl Iterator<Item = &'static Code> {
     [MOVE_CODES, IN_MOVES, IN_INCIDENTS, IN_RESULTS, PDN_CODES, AROUND_MOVES, RULE_CODES]
         .into_iter()
@@ -24,13 +24,13 @@ pub fn codes() -> impl Iterator<Item = &'static Code> {
         .copied()
 }
 
-/// The entry of a code.
+/// Returns the entry of a code.
 #[must_use]
 pub fn code(code: &str) -> Option<&'static Code> {
     codes().find(|entry| entry.code == code)
 }
 
-/// True for a code about what a player or the arbiter did apart from the moves.
+/// Returns whether a code concerns conduct of a player or the arbiter apart from the moves.
 pub(crate) fn is_of_incident(code: &Code) -> bool {
     IN_INCIDENTS.contains(&code)
 }

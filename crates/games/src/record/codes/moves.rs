@@ -3,7 +3,7 @@
 use crate::diag::code_list;
 
 code_list! {
-    /// What is found in the moves.
+    /// Findings about the moves.
     IN_MOVES;
 
     CAPTURE_TOO_MANY "capture-too-many" Irregularity "A player went on capturing after nothing was left to take."

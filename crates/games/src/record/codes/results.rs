@@ -1,9 +1,10 @@
-//! Codes about draws, results and clocks: what follows from moves and times, so that nobody did it.
+//! Codes about draws, results and clocks: consequences of moves and times, which nobody causes
+//! directly.
 
 use crate::diag::code_list;
 
 code_list! {
-    /// What is found in draws, results and clocks.
+    /// Findings about draws, results and clocks.
     IN_RESULTS;
 
     DRAW_CONDITION_MET "draw-condition-met" Note "A draw clause of the rule set is met."

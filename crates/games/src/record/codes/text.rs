@@ -3,7 +3,7 @@
 use crate::diag::code_list;
 
 code_list! {
-    /// What is found in the text around the moves.
+    /// Findings about the text around the moves.
     AROUND_MOVES;
 
     MOVE_NUMBER_WRONG "move-number-wrong" Warning "A printed move number is not the next in order."

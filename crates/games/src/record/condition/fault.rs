@@ -1,20 +1,20 @@
-//! Why a text is no condition, as values.
+//! Errors of conditions, as values.
 
 use std::fmt;
 
 use crate::said::{Said, Told, said, told};
 
-/// Why a text is no condition, and where.
+/// The error of a text that is not a condition, with its place.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ConditionError {
-    /// The character where it is noticed, from 1.
+    /// The character at which it is noticed, from 1.
     pub column: usize,
-    /// What is wrong, and what could stand there.
+    /// The fault, and the expected text.
     pub what: ConditionFault,
 }
 
 told! {
-    /// What is wrong with a condition, and what could stand there.
+    /// The fault of a condition, and the expected text.
     pub enum ConditionFault {
         MoreAfterEnd => "condition-end", "`and`, `or` or the end is expected";
         TooDeep { most: usize } => "condition-depth", "more than { $most } parts inside each other";

@@ -1,4 +1,4 @@
-//! Why a move cannot be announced.
+//! Reasons why a move cannot be announced.
 
 use super::Choice;
 use crate::moves::Illegal;
@@ -6,18 +6,18 @@ use crate::pdn::MoveError;
 use crate::said::told;
 
 told! {
-    /// Why a move cannot be announced.
+    /// The reason why a move cannot be announced.
     pub enum CannotAnnounce {
         NotAMove { why: MoveError } => "announce-not-a-move", "it is not a move: { $why }";
         NoSuchSquare { squares: String } => "announce-no-such-square", "squares are { $squares }";
         Several { meant: Option<Choice> } => "announce-several", "write { $meant }";
-        /// It is not legal; `legal` gives the moves that are.
+        /// It is illegal; `legal` are the legal moves.
         Illegal { why: Option<Illegal>, legal: String } => "announce-illegal",
             "{ $why ->
                 [none] it is not legal
                *[other] { $why }
             }; legal here: { $legal }";
-        /// Another piece has to be played; `legal` gives the moves that it can make.
+        /// Another piece must be played; `legal` are its moves.
         OtherPiece { square: String, legal: String } => "announce-other-piece",
             "the piece on { $square } must be played; legal here: { $legal }";
     }

@@ -1,4 +1,4 @@
-//! What is ruled on a claim of a draw that stands in a record.
+//! Rulings on claims of a draw in a record.
 
 use super::super::codes;
 use super::Ended;
@@ -9,10 +9,10 @@ use crate::rules::DrawKind;
 use crate::said::{Said, Sentences, told};
 
 told! {
-    /// What is ruled on a claim.
+    /// The ruling on a claim.
     pub enum ClaimFound {
-        /// A side claims a draw; `notes` say why it is answered so, and `evidence` what can be
-        /// checked, if there is any.
+        /// A side claims a draw. `notes` give the reasons for the answer, and `evidence` the moves
+        /// that can be checked, if any.
         Ruled {
             side: Color,
             kind: DrawKind,
@@ -57,7 +57,7 @@ impl Found for ClaimFound {
 }
 
 told! {
-    /// What is noted of a claim beside its reasons.
+    /// A note of a ruling besides its reasons.
     pub enum ClaimNote {
         GameEnded { why: Ended } => "claim-note-game-ended", "the game had ended: { $why }";
         Met { half_move: Named } => "claim-note-met", "the condition is met after { $half_move }";

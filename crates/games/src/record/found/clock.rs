@@ -1,12 +1,11 @@
-//! What clocks in a record show that is impossible, or that ends a game.
+//! Impossible clock times, and clock times that end a game.
 
 use super::super::codes;
 use crate::board::Color;
 use crate::diag::found;
 
 found! {
-    /// What clocks in a record show that is impossible, or that ends a game. Times are written
-    /// as a clock shows them.
+    /// An impossible clock time, or one that ends a game. Times are written as a clock shows them.
     pub enum ClockFault {
         Unreadable { command: String } => "clock-unreadable", codes::CLOCK_UNREADABLE,
             "`{ $command }` shows no time",
@@ -15,7 +14,8 @@ found! {
             "`{ $value }` is not a time control",
             note "the clocks are not held against it",
             help "write seconds: 4800+60, 40/7200:3600, or ? if it is not known";
-        /// A clock shows that no time is left; `to_record` is the command that records it.
+        /// A clock shows that no time is left; `to_record` is the side's letter for the command
+        /// that records it, if none does.
         FlagFell {
             side: Color,
             shown: String,
@@ -30,8 +30,8 @@ found! {
                 [none] { \"\" }
                *[other] record that it was: { \"{[%flag \" }{ $to_record }{ \"]}\" }
             }";
-        /// The times of single moves add up to more than was given; `to_record` is the letter of
-        /// the command that records it, if none does.
+        /// The times of single moves add up to more than was given; `to_record` is the side's
+        /// letter for the command that records it, if none does.
         TimeUsed {
             side: Color,
             used: String,

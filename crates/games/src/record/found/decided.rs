@@ -1,4 +1,4 @@
-//! What is decided about an irregularity, and what its correction makes a player do.
+//! Decisions about irregularities, and the actions that their correction requires.
 
 use super::super::incident::Incident;
 use super::{Ended, Moves, Squares};
@@ -8,13 +8,13 @@ use crate::draw::Named;
 use crate::said::{Fact, told};
 
 told! {
-    /// What has to be done once an irregularity is corrected.
+    /// The action required by the correction of an irregularity.
     pub enum Due {
         SecondMoveTakenBack => "due-second-move-taken-back", "the second move is taken back";
         FirstMoveTakenBack => "due-first-move-taken-back", "the move is taken back";
         LegalMove { moves: Moves } => "due-legal-move", "a legal move must be played, { $moves }";
-        /// This side must play one of these; `wrongly_moved` if only with that piece, by the
-        /// article of `source`.
+        /// This side must play one of these moves; `wrongly_moved` if only with the wrongly moved
+        /// piece, under the article in `source`.
         MustPlay {
             side: Color,
             moves: Moves,
@@ -65,9 +65,9 @@ told! {
 }
 
 told! {
-    /// What has become of an irregularity, added to its finding as a remark. `part` is the article
-    /// that allows no partial correction, if this was one; `lifted` are squares whose pieces are
-    /// assumed to have been lifted.
+    /// The decision about an irregularity, added to its finding as a note. `part` is the article
+    /// that allows no correction in part, if this was one; `lifted` are the squares of pieces that
+    /// are assumed to have been lifted.
     pub enum Decided {
         So { decision: Decision, part: Option<Cited>, lifted: Option<Squares> } => "decided",
             "{ $decision }",
@@ -89,7 +89,7 @@ told! {
 }
 
 told! {
-    /// What is decided; `side` is the opponent of the side that committed it.
+    /// A decision; `side` is the opponent of the side that committed the irregularity.
     pub enum Decision {
         Claimed { side: Color, source: Source } => "decision-claimed",
             "{ one-side } claims the game: { other-side } loses { $source }";
@@ -111,7 +111,7 @@ told! {
             "{ one-side } held { other-side } to the move { $source }, and had it corrected";
         Corrected { side: Color, source: Source, due: Due } => "decision-corrected",
             "{ one-side } had it corrected { $source }; { $due }";
-        /// It cannot stand; half-moves that were played `since` go back with it.
+        /// It cannot stand; the half-moves played `since` go back with it.
         CannotStand {
             due: Due,
             source: Source,
@@ -127,8 +127,7 @@ told! {
                *[other] ; the { $since } half-moves played since go back with it (the text names \
              no limit; the arbiter decides)
             }";
-        /// It stands, because the opponent has moved and, if that is what counts, pressed the
-        /// clock.
+        /// It stands, because the opponent has moved and, if the clock decides, pressed it.
         Moved { side: Color, clock: bool, source: Source } => "decision-moved",
             "it stands: { one-side } has moved since{ $clock ->
                 [yes] { \" \" }and pressed the clock
@@ -148,8 +147,8 @@ told! {
         NotCorrectedAnyMore { side: Color, source: Source, due: Due } => "decision-not-corrected",
             "{ one-side } demanded the correction { $source }: { $due }; the game ended before it \
              was made";
-        /// It is open; `moved` if the opponent only has to press the clock.
-        /// A game with a recorded `result` was perhaps over before.
+        /// It is open; `moved` if the opponent only has to press the clock. A game with a recorded
+        /// `result` may have ended before.
         Open {
             side: Color,
             moved: bool,
@@ -167,8 +166,8 @@ told! {
 }
 
 told! {
-    /// What the opponent, `side`, still has to decide; `moved` if only the clock has to be
-    /// pressed.
+    /// The choice that the opponent, `side`, still has; `moved` if they only have to press the
+    /// clock.
     pub enum ToDecide {
         Correct { side: Color, moved: bool, due: Due } => "to-decide-correct",
             "{ decides-before }: let it stand, or have it corrected, and then { $due }";
@@ -181,7 +180,7 @@ told! {
 }
 
 told! {
-    /// What a demand is about that came too late.
+    /// The incident that a late demand is about.
     pub enum HappenedAt {
         Incident { half_move: Named, incident: Incident } => "happened-at",
             "{ $half_move } ({ $incident })";
@@ -189,7 +188,7 @@ told! {
 }
 
 told! {
-    /// The article on what is decided.
+    /// The article on a decision.
     pub enum Source {
         Cited { article: Box<ArticleText> } => "source-cited", "({ $article })";
         Unnamed { article: Box<ArticleText>, lacking: Option<Lacking> } => "source-unnamed",
@@ -199,7 +198,7 @@ told! {
 }
 
 impl Source {
-    /// The article of a citation with titles.
+    /// Creates the source from a citation with titles.
     pub(in crate::record) fn of(citation: &Citation) -> Self {
         let (article, lacking) = (Box::new(citation.told()), citation.lacking());
         if lacking.is_none() { Self::Cited { article } } else { Self::Unnamed { article, lacking } }
@@ -207,7 +206,7 @@ impl Source {
 }
 
 told! {
-    /// An article inside a sentence, where brackets stand around it already.
+    /// An article inside a sentence that already has parentheses.
     pub enum Cited {
         Named { article: Box<ArticleText> } => "cited", "{ $article }";
         Lacking { article: Box<ArticleText>, lacking: Lacking } => "cited-lacking", "{ $lacking }";
@@ -215,7 +214,7 @@ told! {
 }
 
 impl Cited {
-    /// The article of a citation with titles.
+    /// Creates the article from a citation with titles.
     pub(in crate::record) fn of(citation: &Citation) -> Self {
         let article = Box::new(citation.told());
         match citation.lacking() {

@@ -1,4 +1,4 @@
-//! What the arbiter finds in what happens apart from the moves.
+//! Findings of the arbiter about events apart from the moves.
 
 use super::super::codes;
 use super::super::incident::Incident;
@@ -9,7 +9,7 @@ use crate::rules::EarlyAgreement;
 use crate::said::{Fact, told};
 
 found! {
-    /// Why an incident is not used: what it names is not there.
+    /// The reason why an incident is ignored: something that it names does not exist.
     pub enum Unusable {
         NoSuchSquare {
             square: String,
@@ -63,7 +63,7 @@ found! {
 }
 
 found! {
-    /// Why an incident changes nothing.
+    /// The reason why an incident changes nothing.
     pub enum Idle {
         PositionUnknown { incident: Incident } => "idle-position-unknown", codes::INCIDENT_NOTHING,
             "{ $incident }: not judged, as the position is not known";
@@ -118,7 +118,7 @@ found! {
 }
 
 told! {
-    /// Why touching a square is not binding.
+    /// The reason why touching a square is not binding.
     pub enum CannotBind {
         NoPiece { square: String } => "cannot-bind-no-piece", "no piece stands on { $square }";
         NotYours { square: String, side: Color } => "cannot-bind-not-yours",
@@ -131,7 +131,7 @@ told! {
 }
 
 found! {
-    /// What is done wrong with pieces by hand, and how pieces stand wrongly.
+    /// A fault in handling pieces, or a fault in their placement.
     pub enum HandFault {
         TouchedOffMove { side: Color } => "hand-touched-off-move", codes::TOUCHED_OFF_MOVE,
             "{ one-side } touches pieces while { other-side } is to move",
@@ -141,7 +141,7 @@ found! {
             "{ one-side } adjusts pieces while { other-side } is to move",
             note "only the player on move may adjust pieces, and must announce it beforehand";
         /// A piece other than the required one was played; `corrected` if it was required because
-        /// it had been wrongly moved.
+        /// it had been moved wrongly.
         NotPlayed {
             text: String,
             square: String,
@@ -158,8 +158,8 @@ found! {
                *[no] was touched and not played
             }",
             label "{ $moves } had to be played";
-        /// A piece has to be played next, if a half-move of the opponent's `stands` that can still be
-        /// corrected.
+        /// A piece must be played next, provided that an opponent's half-move that can still be
+        /// corrected `stands`.
         MustBePlayed {
             side: Color,
             square: String,
@@ -218,8 +218,8 @@ found! {
             "{ one-side }'s { $squares } was set up wrongly";
         Inactive { side: Color } => "hand-inactive", codes::PIECE_INACTIVE,
             "a piece of { one-side } stands on a square that is not in play";
-        /// Pieces were displaced by accident, on these squares if any are named; they are put back,
-        /// by some texts on this side's `own_time`.
+        /// Pieces were displaced by accident, on these squares if any are named. They are put back,
+        /// under some rules on this side's `own_time`.
         Displaced {
             side: Color,
             squares: Option<Squares>,
@@ -238,9 +238,10 @@ found! {
 }
 
 found! {
-    /// What is found about moves taken back, and about demands for correction.
+    /// A finding about a taking back or a demand for correction.
     pub enum DemandFound {
-        /// A move was taken back, as the opponent asked or agreed, or `retracts` what cannot stand.
+        /// A move was taken back with the opponent's request or consent, or, if `retracts`, because
+        /// it cannot stand.
         TakenBack {
             side: Color,
             text: String,
@@ -255,8 +256,8 @@ found! {
                 [yes] but the record goes on from { $text }, which stays
                *[no] { one-side } moves again
             }";
-        /// A move was taken back that should not have been: even if the opponent `asked`, or
-        /// because they did not. `stays` if the record goes on from it.
+        /// A move was wrongly taken back: either although the opponent `asked` for it, or because
+        /// they did not. `stays` if the record continues from it.
         WronglyTakenBack {
             side: Color,
             text: String,
@@ -271,7 +272,8 @@ found! {
                 [yes] { $text } stays: the record goes on from it
                *[no] { \"\" }
             }";
-        /// This side demanded a correction and then moved, and so `accepts` what can stand.
+        /// This side demanded a correction and then moved, and so `accepts` irregularities that can
+        /// stand.
         NotMade { side: Color, accepts: bool } => "demand-not-made", codes::CORRECTION_NOT_MADE,
             "{ one-side } demanded a correction and then moved: it was not made",
             note "{ $accepts ->
@@ -284,8 +286,7 @@ found! {
         TooLate { side: Color, what: Fact } => "demand-too-late", codes::CORRECTION_TOO_LATE,
             "{ one-side } demands the correction of { $what } too late",
             note "refused: it stands, { one-side } has decided since";
-        /// What the opponent of this side did is incorrect, but the text gives no right to have it
-        /// corrected.
+        /// The opponent's conduct was incorrect, but the text gives no right to its correction.
         NotCorrected { side: Color } => "demand-not-corrected", codes::CORRECTION_REFUSED,
             "{ one-side } demands a correction, and what { other-side } did is incorrect",
             note "refused: the text gives no right to have it corrected";
@@ -296,13 +297,13 @@ found! {
 }
 
 found! {
-    /// What is found about offers, agreements and claims of a draw.
+    /// A finding about an offer, an agreement or a claim of a draw.
     pub enum OfferFound {
         OffMove { side: Color } => "offer-off-move", codes::OFFER_OFF_MOVE,
             "{ one-side } offers a draw while { other-side } is to move",
             note "the player on move is to offer; if the offer is accepted, the draw stands";
-        /// This side accepts, but no offer is open; `until_answered` if one stays open until the
-        /// opponent has moved.
+        /// This side accepts, but no offer is open; `until_answered` if an offer stays open until
+        /// the opponent has moved.
         NotOpen { side: Color, until_answered: bool } => "offer-not-open", codes::OFFER_NOT_OPEN,
             "{ one-side } accepts, and no offer of { other-side }'s is open",
             note "{ $until_answered ->
@@ -337,10 +338,10 @@ found! {
 }
 
 found! {
-    /// What is found about the end of a game.
+    /// A finding about the end of a game.
     pub enum EndFound {
-        /// Something happened after the end; `lets` is what it let stand, and with which the game
-        /// had ended.
+        /// An incident after the end; `lets` is the irregularity that it let stand, by which the
+        /// game had ended.
         After {
             incident: Incident,
             why: Ended,
@@ -351,7 +352,8 @@ found! {
                *[other] that lets { $lets } stand, and with it the game had ended
             }: { $why }",
             note "recorded; it changes no result";
-        /// The rule set gives this no result; `source` says when a player who leaves loses.
+        /// The rule set gives no result for this; `source` is the article under which a player who
+        /// leaves loses.
         NotRuled {
             what: Ended,
             rules: String,
@@ -365,8 +367,9 @@ found! {
              refuses ({ $source })
             }",
             help "the arbiter decides, by the rules of the competition";
-        /// Both flags are down, and the rule set does not say what becomes of the game: a `draw` is
-        /// what the project proposes; `paces` says where it is one at some time controls.
+        /// Both flags are down, and the rule set does not give the result. `draw` is the result
+        /// that this project proposes; `paces` is the article under which it is a draw at some time
+        /// controls.
         FlagsDown {
             paces: Option<Cited>,
             draw: &'static str,
@@ -384,8 +387,9 @@ found! {
              silent too, this project proposes a draw: { $draw }
                *[other] name the time control in the tag TimeControl, such as 900 or 5400+30
             }";
-        /// The record ends with a half-move of a piece of this side's, made while the opponent was to
-        /// move, and does not tell who made it; the articles on either case.
+        /// The record ends with a half-move by a piece of this side, made while the opponent was to
+        /// move, and does not show who made it. `own` and `theirs` are the articles for either
+        /// case.
         MoverUnknown {
             text: String,
             side: Color,

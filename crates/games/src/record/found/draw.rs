@@ -1,4 +1,4 @@
-//! What is found about draws that a game meets, and about those that come too early.
+//! Findings about draws that a game meets, and about draws that come too early.
 
 use super::super::codes;
 use super::Cited;
@@ -8,13 +8,16 @@ use crate::rules::{EarlyAgreement, Unless};
 use crate::said::{Said, told};
 
 found! {
-    /// What is found about draws.
+    /// A finding about a draw.
     pub enum DrawFound {
-        /// The game met a draw condition, which is a draw if `claimant` claims it, but for what the
-        /// arbiter finds (`waits`) and, if it `depends` on a time control that is not known, not at
-        /// each; if it is `unplayed`, the game is recorded as a draw without being played on.
-        /// `stands` is a half-move that can still be corrected: it is met only if that one stands.
-        /// It is `past` if nobody can claim it any more.
+        /// The game met a draw condition, under which `claimant` can claim a draw.
+        ///
+        /// - `unplayed`: the game is recorded as a draw without being played on;
+        /// - `depends`: it is a draw only at some time controls, and that of the game is unknown;
+        /// - `waits`: the draw is subject to this finding of the arbiter;
+        /// - `stands`: a half-move that can still be corrected; the condition is met only if it
+        ///   stands;
+        /// - `past`: nobody can claim the draw any longer.
         ConditionMet {
             condition: Said,
             claimant: Due,
@@ -62,8 +65,9 @@ found! {
                 }
             }",
             note "{ $evidence }";
-        /// By another edition of the law the first draw condition was met after another half-move:
-        /// one that must be claimed, or that waits for what the arbiter finds.
+        /// Under another edition of the rules, the first draw condition was met after another
+        /// half-move. `claims` if that draw must be claimed, `waits` if it is subject to a finding
+        /// of the arbiter.
         OtherEdition {
             edition: String,
             claims: bool,
@@ -101,7 +105,7 @@ found! {
 }
 
 told! {
-    /// The moves on which a draw condition rests.
+    /// The moves that prove a draw condition.
     pub enum Evidence {
         StoodFromStart { half_moves: Vec<Named> } => "evidence-stood-from-start",
             "the position stood at the start, and after { $half_moves }";

@@ -1,21 +1,21 @@
-//! What a command or an option can do about a finding. Only a program can spell it.
+//! Remedies for findings in terms of commands and options, which only the program can name.
 
 use crate::said::told;
 
 told! {
-    /// What a command or an option can do about a finding.
+    /// A remedy for a finding in terms of a command or an option.
     ///
-    /// The engine names neither; a program has these messages in a catalogue of its own.
+    /// This crate names neither; the program defines these messages in a catalogue of its own.
     pub enum Help {
-        /// Correct the tag if it is wrong, or else name the rule set.
+        /// Correct the tag if it is wrong; otherwise name the rule set.
         CorrectTagOrNameRules => "help-correct-tag-or-name-rules";
         /// Name a rule set.
         NameRules => "help-name-rules";
         /// Name this rule set, or give the record a GameType tag.
         NameTheseRules { rules: String } => "help-name-these-rules";
-        /// Correct how the GameType tag names the squares, or have the tag written.
+        /// Correct the GameType tag's notation of squares, or have the tag written.
         CorrectSquares => "help-correct-squares";
-        /// Name this rule set, by which the whole game can be followed.
+        /// Name this rule set, under which the whole game can be followed.
         FollowsWhole { rules: String } => "help-follows-whole";
     }
 }

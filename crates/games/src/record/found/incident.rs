@@ -1,11 +1,11 @@
-//! What is wrong with what a record says happened apart from the moves.
+//! Faults of incidents in a record.
 
 use super::super::codes;
 use super::super::incident::{Incident, IncidentError, When};
 use crate::diag::found;
 
 found! {
-    /// What is wrong with what a record says happened apart from the moves.
+    /// A fault of an incident in a record.
     pub enum IncidentFault {
         Unreadable { why: IncidentError } => "incident-unreadable", codes::INCIDENT_INVALID,
             "{ $why }",

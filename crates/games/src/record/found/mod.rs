@@ -1,4 +1,4 @@
-//! What is found in a record, as values: one file for each thing a record is checked against.
+//! Findings about records, as values: one file per subject.
 
 mod announced;
 mod claim;

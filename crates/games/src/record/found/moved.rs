@@ -1,4 +1,4 @@
-//! What is wrong with a half-move: that it cannot be read, or that it breaks a law.
+//! Faults of half-moves: unreadable or irregular.
 
 use super::super::codes;
 use super::Ended;
@@ -9,8 +9,8 @@ use crate::pdn::MoveError;
 use crate::said::{Fact, told};
 
 found! {
-    /// Why a half-move cannot be read, or can be read in several ways; `behind` is the number of
-    /// half-moves after it that are then not judged.
+    /// The reason why a half-move cannot be read, or has several readings; `behind` is the number
+    /// of later half-moves that are not judged.
     pub enum MoveFault {
         Unknown { behind: usize } => "move-unknown", codes::MOVE_UNREADABLE,
             "the move is not known: a hyphen stands for it",
@@ -34,7 +34,8 @@ found! {
             "`{ $text }`: no piece of that file goes there",
             note "{ behind-not-judged }",
             help "write the first square in full";
-        /// No legal capture goes by its squares; the moves in `meant` have the same ends.
+        /// No legal capture passes its squares; the moves in `meant` have the same first and last
+        /// squares.
         OtherPath {
             text: String,
             meant: Vec<String>,
@@ -76,7 +77,7 @@ found! {
 }
 
 told! {
-    /// Moves, one of which is meant.
+    /// Alternative moves.
     pub enum Choice {
         One { only: String } => "choice-one", "{ $only }";
         Or { first: String, others: Box<Choice> } => "choice-or", "{ $first } or { $others }";
@@ -84,7 +85,7 @@ told! {
 }
 
 impl Choice {
-    /// Some moves; `None` without any.
+    /// Creates a choice of moves; `None` if there are none.
     #[must_use]
     pub fn of(moves: &[String]) -> Option<Self> {
         let (last, others) = moves.split_last()?;
@@ -95,7 +96,7 @@ impl Choice {
 }
 
 told! {
-    /// Squares, by their names: `7 and 6`.
+    /// Names of squares: `7 and 6`.
     pub enum Squares {
         None => "squares-none", "none";
         Last { only: String } => "squares-last", "{ $only }";
@@ -105,7 +106,7 @@ told! {
 }
 
 impl Squares {
-    /// Squares by their names.
+    /// Creates a list from the names of squares.
     #[must_use]
     pub fn of(names: &[String]) -> Self {
         let Some((last, others)) = names.split_last() else {
@@ -122,7 +123,7 @@ impl Squares {
     }
 }
 
-/// Moves with a blank between them.
+/// Moves separated by blanks.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Spaced(pub Vec<String>);
 
@@ -133,7 +134,7 @@ impl From<Spaced> for Fact {
 }
 
 told! {
-    /// Some moves, no more than can be read at a glance.
+    /// A list of moves that is short enough to read at a glance.
     pub enum Moves {
         All { moves: Spaced } => "moves-all", "{ $moves }";
         First { moves: Spaced, more: usize } => "moves-first", "{ $moves } and { $more } more";
@@ -144,7 +145,7 @@ told! {
 }
 
 impl Moves {
-    /// Some moves, written.
+    /// Creates a list of moves in notation.
     pub(in crate::record) fn of(moves: &[String]) -> Self {
         const SHOWN: usize = 8;
         let shown = Spaced(moves.iter().take(SHOWN).cloned().collect());
@@ -154,7 +155,7 @@ impl Moves {
         }
     }
 
-    /// One of some moves, written: `31-26 or 31-27`.
+    /// Creates a choice of moves in notation: `31-26 or 31-27`.
     pub(in crate::record) fn either(moves: &[String]) -> Self {
         match (Self::of(moves), Choice::of(moves)) {
             (Self::All { moves }, Some(choice)) => Self::Either { choice: Box::new(choice), moves },
@@ -163,7 +164,7 @@ impl Moves {
         }
     }
 
-    /// The same with only this many named, if not all are.
+    /// Shortens the list to this many moves, unless it lists all of them.
     #[must_use]
     pub fn shortened(&self, shown: usize) -> Self {
         let of = |Spaced(moves): &Spaced, more: usize| {
@@ -183,7 +184,7 @@ impl Moves {
         }
     }
 
-    /// All of them; `None` if only the first ones are named.
+    /// Returns all moves; `None` if only the first ones are listed.
     #[must_use]
     pub fn all(&self) -> Option<&[String]> {
         match self {
@@ -194,16 +195,16 @@ impl Moves {
         }
     }
 
-    /// The same; `None` without any.
+    /// As [`of`](Self::of); `None` if there are no moves.
     pub(in crate::record) fn of_any(moves: &[String]) -> Option<Self> {
         (!moves.is_empty()).then(|| Self::of(moves))
     }
 }
 
 told! {
-    /// A half-move that breaks a law.
+    /// An irregular half-move.
     pub enum Offence {
-        /// A board cannot show it; `legal` gives the legal moves.
+        /// It cannot be shown on the board; `legal` are the legal moves.
         Impossible {
             text: String,
             wrong: Broken,
@@ -217,8 +218,8 @@ told! {
                 [none] { \"\" }
                *[other] legal here: { $legal }
             }";
-        /// It was played, but another capture was `required`; `let_go` if the piece was let go
-        /// in the middle.
+        /// It was played, but another capture was `required`; `let_go` if the piece was let go in
+        /// the middle.
         Played { text: String, wrong: Broken, let_go: bool, required: Moves } => "offence-capture",
             "{ $text }: { $wrong }{ $let_go ->
                 [yes] ; it was let go
@@ -229,7 +230,7 @@ told! {
                *[no] { \"\" }
             }",
             label "required: { $required }";
-        /// It was played; `legal` gives the moves that were legal.
+        /// It was played; `legal` are the moves that were legal.
         PlayedOtherwise {
             text: String,
             wrong: Broken,
@@ -256,7 +257,7 @@ told! {
 }
 
 impl Offence {
-    /// The same, for a piece that was let go in the middle of its capture.
+    /// Marks the piece as let go in the middle of its capture.
     pub(in crate::record) fn let_go(mut self) -> Self {
         if let Self::Played { let_go, .. } | Self::PlayedOtherwise { let_go, .. } = &mut self {
             *let_go = true;
@@ -280,7 +281,7 @@ impl Found for Offence {
 }
 
 told! {
-    /// Which law a half-move breaks, and how.
+    /// The rule that a half-move breaks, and how.
     pub enum Broken {
         EmptySquare { square: String } => "broken-empty-square", "no piece stands on { $square }";
         Occupied { square: String, holds: Piece } => "broken-occupied",

@@ -1,4 +1,4 @@
-//! What is wrong with the result of a record, and what the laws give.
+//! Faults of the recorded result, and the result under the rules.
 
 use super::super::codes;
 use super::Cited;
@@ -9,14 +9,14 @@ use crate::rules::{DrawKind, Unless};
 use crate::said::{Said, told};
 
 found! {
-    /// What is wrong with the result of a record, or what the laws make of the game.
+    /// A fault of the recorded result, or the result under the rules.
     pub enum ResultFault {
         Missing => "result-missing", codes::RESULT_MISSING,
             "the moves end without a result",
             label "the last move",
             help "write the result after it, or `*`";
-        /// A game without tags begins with this number, or with none, where a result ended the one
-        /// before.
+        /// A game without tags begins with this number, or without one, after a result that ended
+        /// the previous game.
         BetweenMoves { number: Option<u32> } => "result-between-moves", codes::RESULT_BETWEEN_MOVES,
             "this game has no tags and { $number ->
                 [none] begins without a move number
@@ -34,7 +34,7 @@ found! {
             "no game has the result { $result }",
             help "write 2-0, 1-1, 0-2, 1-0, 1/2-1/2 or 0-1; if games are scored in another way, \
              name it in a ResultFormat tag";
-        /// The tag and the moves give different results; `enter` is the one that the laws give.
+        /// The tag and the moves give different results; `enter` is the one under the rules.
         Mismatch {
             tag: String,
             moves: String,
@@ -54,9 +54,9 @@ found! {
         NotAPlyCount { value: String } => "result-not-a-plycount", codes::TAG_INVALID,
             "`{ $value }` is not a number of half-moves";
         Void { why: Said } => "result-void", codes::RESULT_BY_LAW, "the game is void: { $why }";
-        /// The laws give a result: none is recorded, or the one that holds if this draw is none.
-        /// `depends` if it comes by itself only at some time controls, and that of the game is not
-        /// known; `waits` for what the arbiter must find first. A win is perhaps not `credited`.
+        /// The rules give a result: none is recorded, or the one that applies if this draw does not
+        /// hold. `depends` if it comes about only at some time controls, and that of the game is
+        /// unknown; `waits` for a finding of the arbiter. A win may not be `credited`.
         ByLaw {
             result: &'static str,
             credited: bool,
@@ -81,8 +81,8 @@ found! {
             }";
         Told { why: Said, outcome: LawGives } => "result-told", codes::RESULT_BY_LAW,
             "{ $why }: { $outcome }";
-        /// The result is not the one the laws give, or the laws give none; `waits` for what the
-        /// arbiter must find first.
+        /// The result is not the one under the rules, or the rules give none; `waits` for a finding
+        /// of the arbiter.
         Impossible {
             recorded: String,
             why: Said,
@@ -98,9 +98,10 @@ found! {
                 [none] enter no result: nobody scores
                *[other] { enter-if-found }
             }";
-        /// The laws give a result if this side lets a half-move stand, or if it does not; of one
-        /// that was taken back, if that is accepted or not: it can also be corrected if it was
-        /// `wrong`. A `refusal` is let pass, or the game is claimed for it.
+        /// The rules give one result if this side lets a half-move stand (`stands`) and another if
+        /// not (`corrected`). For a half-move that was taken back, the question is whether that is
+        /// accepted; if it was `wrong`, it can also be corrected. For a `refusal`, the side lets it
+        /// pass or claims the game.
         OnDecision {
             side: Color,
             half_move: Option<Named>,
@@ -151,7 +152,7 @@ found! {
 }
 
 told! {
-    /// How a game ended if a draw is none, or by one answer to what is not decided yet.
+    /// The end of a game if a draw does not hold, or under one answer to an undecided question.
     pub enum Otherwise {
         Ended { why: Ended, result: &'static str, source: Cited } => "otherwise-ended",
             "{ $why }: { $result } ({ $source })";
@@ -159,7 +160,7 @@ told! {
 }
 
 told! {
-    /// What the laws make of a game.
+    /// The result of a game under the rules.
     pub enum LawGives {
         Won { side: Color } => "gives-won",
             "{ $side ->
@@ -178,7 +179,7 @@ told! {
 }
 
 told! {
-    /// Why a game has ended, in a few words.
+    /// The reason why a game has ended, in a few words.
     pub enum Ended {
         Resigned { side: Color } => "ended-resigned",
             "{ $side ->

@@ -1,18 +1,17 @@
-//! What is wrong with how a record is set up: its laws, its board and its first position.
+//! Faults in the set-up of a record: its rules, board and first position.
 
 use super::super::codes;
 use crate::board::{Color, Corner, FenFault, FenMend};
 use crate::diag::found;
 
 found! {
-    /// What is wrong with how a record is set up.
+    /// A fault in the set-up of a record.
     pub enum SetupFault {
         FenRepaired { mended: FenMend } => "setup-fen-repaired", codes::FEN_REPAIRED, "{ $mended }";
         FenInvalid { why: FenFault } => "setup-fen-invalid", codes::FEN_INVALID,
             "the FEN tag holds no position: { $why }",
             note "the game cannot be replayed";
-        /// The FEN tag says that one side moves, the number of the first move and its piece that the
-        /// other does.
+        /// The side to move in the FEN tag contradicts the number and the piece of the first move.
         TurnDisagrees { turn: Color } => "setup-turn-disagrees", codes::TAG_INVALID,
             "the FEN tag says that { $turn ->
                 [white] White
@@ -22,8 +21,9 @@ found! {
                *[black] White's
             } by its number and its piece",
             help "correct the first letter of the FEN, or the number of the move";
-        /// The moves do not fit the position of the FEN tag: they do with the other player to move
-        /// (`turn`) or with the colours exchanged (`colors`), or one player has no piece (`pieces`).
+        /// The moves do not fit the position of the FEN tag: they fit with the other player to move
+        /// (`turn`) or with the colours exchanged (`colors`), or one player has no piece
+        /// (`pieces`).
         FenDoubtful { why: &'static str } => "setup-fen-doubtful", codes::GAME_NOT_JUDGED,
             "the moves do not fit the position of the FEN tag{ $why ->
                 [turn] ; with the other player to move they do
@@ -85,7 +85,7 @@ found! {
         BoardUnknown { columns: u16, ranks: u16 } => "setup-board-unknown", codes::BOARD_UNKNOWN,
             "the game is played on a board of { $columns }x{ $ranks }, which no rule set has",
             note "the game is not judged";
-        /// The moves do not fit the squares as the GameType tag names them; as they were read,
+        /// The moves do not fit the squares as the GameType tag names them; in the reading used,
         /// `square` is in `corner`.
         SquaresMisnamed {
             rules: String,
@@ -103,7 +103,8 @@ found! {
         TypeUnknown { value: String, rules: String } => "setup-type-unknown", codes::TAG_INVALID,
             "the game type `{ $value }` belongs to no rule set",
             note "judged by { $rules }";
-        /// The GameType tag has the name of a rule set, `rules`, where the standard has a number.
+        /// The GameType tag contains the name of a rule set, `rules`, where the standard has a
+        /// number.
         TypeInWords {
             value: String,
             rules: String,
@@ -114,7 +115,7 @@ found! {
                *[other] , where the standard has the number { $number }
             }",
             note "judged by { $rules }";
-        /// A Variant tag names a rule set, no GameType tag does; `rules` were guessed.
+        /// A Variant tag names a rule set, and there is no GameType tag; `rules` were guessed.
         VariantOnly { value: String, rules: String } => "setup-variant-only", codes::TAG_INVALID,
             "the Variant tag says `{ $value }`, and there is no GameType tag",
             note "judged by { $rules }";

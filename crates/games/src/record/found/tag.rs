@@ -1,10 +1,10 @@
-//! What is odd in what the tags say, as values.
+//! Oddities in the tags, as values.
 
 use super::super::codes;
 use crate::diag::found;
 
 found! {
-    /// What is odd in what the tags of a record say.
+    /// An oddity in the tags of a record.
     pub enum TagOdd {
         NoDate { value: String } => "tag-no-date", codes::TAG_ODD,
             "`{ $value }` is not a date: the calendar has no such day";

@@ -1,11 +1,11 @@
-//! What is odd in how a record is written.
+//! Oddities in the writing of a record.
 
 use super::super::codes;
 use crate::diag::found;
 use crate::said::told;
 
 found! {
-    /// What is odd in how a record is written.
+    /// An oddity in the writing of a record.
     pub enum TextFault {
         MoveNumberWrong {
             printed: u32,
@@ -23,7 +23,7 @@ found! {
                 [0] { \"\" }
                *[other] and { $more } more moves in this game
             }";
-        /// A move without a capture is written with a capture sign, and so are `more` others.
+        /// A quiet move is written with a capture sign, and so are `more` others.
         MoveWithCaptureSign {
             text: String,
             more: usize,
@@ -49,7 +49,7 @@ found! {
             "{ $half_moves } irregular half-moves: the game is not followed further",
             label "not judged from here",
             help "compare both score sheets from the first finding on: a move may be missing";
-        /// A text among the moves is neither move nor comment, and so are `more` others;
+        /// Text among the moves is neither a move nor a comment, and neither are `more` others;
         /// `remarks` if it may be a remark.
         Unreadable {
             text: String,
@@ -65,7 +65,7 @@ found! {
                 [yes] put remarks between braces: { \"{...}\" }
                *[no] { \"\" }
             }";
-        /// A text where a move is due names squares and is not read as a move, and so are `more`
+        /// Text in the place of a move contains squares but is not read as a move, and so do `more`
         /// others.
         NotRead { text: String, more: usize } => "record-not-read", codes::MOVE_UNREADABLE,
             "`{ $text }` stands where a move is due, and is not read as one",
@@ -86,7 +86,7 @@ found! {
         GivenUp => "record-given-up", codes::MOVE_UNREADABLE,
             "by this comment the record could not be followed from here on when it was converted",
             help "compare the half-move before it with the score sheet";
-        /// A text is read as a move or a number in plain notation, and so are `more` others.
+        /// Text is read as a move or a number in plain notation, and so are `more` others.
         ReadAs {
             text: String,
             meant: String,
@@ -101,7 +101,7 @@ found! {
              more places in this game are read so
             }",
             help "compare it with the score sheet";
-        /// A sign is passed over, and so are `more` others.
+        /// A sign is skipped, and so are `more` others.
         PassedOver { text: String, more: usize } => "record-passed-over", codes::READ_CLOSELY,
             "`{ $text }` is passed over",
             note "{ $more ->
@@ -126,7 +126,7 @@ found! {
 }
 
 told! {
-    /// How much more was found than was reported.
+    /// The number of findings that were not reported.
     pub enum Further {
         /// This many more move numbers are wrong.
         Numbers { more: usize } => "further-numbers";

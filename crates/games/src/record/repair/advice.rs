@@ -1,4 +1,4 @@
-//! When a repair is offered, and where.
+//! The conditions for offering a repair, and its place.
 
 use super::offer::{Offer, Offered};
 use super::{Edit, EditKind, FEW, Repair, Repairs, SlipKind, suggest};
@@ -16,20 +16,20 @@ use crate::record::{GameReport, Laws, MainLine, RecordFinding};
 pub struct Advice {
     /// The repair.
     pub repair: Repair,
-    /// Other repairs, equally plausible or nearly, that fit as well. If there are any, the record
-    /// does not determine the repair.
+    /// The number of other repairs that are equally or nearly as plausible and fit as well. If
+    /// there are any, the record does not determine the repair.
     pub rivals: usize,
-    /// True if not every other change was tried.
+    /// Whether some other changes were not tried.
     pub is_partial: bool,
-    /// True if the record can be followed to its end as it is, and its faults are of the kind that
+    /// Whether the record can be followed to its end unchanged and its faults are of the kind that
     /// players make: captures missed or made wrongly.
     pub may_be_true: bool,
-    /// The repair as it is added to the help of the finding.
+    /// The repair in the form in which it is added to the help of the finding.
     pub offer: Offer,
 }
 
 impl Advice {
-    /// True if the repair explains the whole record, something that follows confirms it, and
+    /// Returns whether the repair explains the whole record, later half-moves confirm it, and
     /// nothing else explains it as well.
     #[must_use]
     pub fn is_determined(&self) -> bool {
@@ -39,31 +39,30 @@ impl Advice {
     }
 }
 
-/// A change this plausible needs no confirmation: a half-move written twice.
+/// The weight up to which a change needs no confirmation: a half-move written twice.
 const BEYOND_DOUBT: u32 = 1;
 /// A change is offered up to this weight plus the number of half-moves that confirm it.
 const PLAUSIBLE: u32 = 7;
-/// Beyond this many half-moves, more of them add no confirmation.
+/// The number of half-moves beyond which more of them add no confirmation.
 const CONFIRMED: usize = 20;
-/// How many half-moves must follow if the rest does not fit as a whole.
+/// The number of half-moves that must follow if the rest does not fit as a whole.
 const PARTLY: usize = 10;
-/// A record that goes on after an irregular move may be true as it is: a change is offered only up
-/// to this weight, and another reading of a half-move only if nothing else fits as well and enough
-/// half-moves confirm it.
+/// The most weight of a change to a record that continues after an irregular move, and so may be
+/// true. Another reading of a half-move is then offered only if nothing else fits as well and
+/// enough half-moves confirm it.
 const SLIP_OF_THE_PEN: u32 = 6;
 
-/// Looks for what a record with a fault probably meant, and adds it to the finding
-/// where the record breaks.
+/// Finds the probable meaning of a record with a fault, and adds it to the finding where the record
+/// breaks.
 ///
-/// `report` is the replay of the game under these laws; one without a fault is left
-/// as it is, at no cost. What the laws say about the finding stays: the repair comes
-/// after it.
+/// `report` is the replay of the game under these rules; a report without a fault is left
+/// unchanged, at no cost. The explanation in the finding remains; the repair is added after it.
 pub fn advise(report: &mut GameReport, game: &GameText<'_>, laws: &Laws, budget: u64) {
-    // The search does not know what changed the board apart from the moves.
+    // The search does not know changes of the board by incidents.
     if report.ok || report.last.is_none() || report.is_altered {
         return;
     }
-    // A slip of the pen is one of a half-move; what somebody told of the board is none.
+    // A slip is in a half-move; reports about the board are not slips.
     let is_fault = |found: &&RecordFinding| {
         let is_of_start = matches!(found.finding.as_what(), Some(SetupFault::FenDoubtful { .. }));
         (found.at.is_some() || is_of_start) && found.finding.level() >= Level::Irregularity
@@ -110,11 +109,12 @@ pub fn advise(report: &mut GameReport, game: &GameText<'_>, laws: &Laws, budget:
     found.repair = Some(Advice { repair, rivals, is_partial, may_be_true, offer });
 }
 
-/// Two half-moves of one player that were perhaps exchanged, and how many other repairs fit as well.
+/// Returns two half-moves of one player that may have been exchanged, and the number of other
+/// repairs that fit as well.
 ///
-/// Both players in a row miss a capture, and one of these captures is made one move later: if an
-/// exchange of two half-moves in a row of one player makes the whole record legal, the pen
-/// explains it more simply than two players who overlook the same.
+/// Both players in a row miss a capture, and one of these captures is made one move later. If an
+/// exchange of two consecutive half-moves of one player makes the whole record legal, a slip
+/// explains it more simply than two players who overlook the same capture.
 fn exchanged(
     report: &GameReport,
     line: &MainLine<'_>,
@@ -158,9 +158,9 @@ fn is_offered(repair: &Repair, rivals: usize, goes_on: bool, out_of_turn: bool) 
         let misread = repair.edits.iter().any(|edit| matches!(edit.what, EditKind::Replace { .. }));
         let believed = match misread {
             true => rivals == 0 && repair.weight <= confirmed,
-            // If two half-moves are exchanged, the position afterwards is the same, so what follows
-            // confirms nothing. The only evidence for the exchange is that the sides do not move in
-            // turn.
+            // After an exchange of two half-moves the position is the same, so the following moves
+            // confirm nothing. The only evidence for the exchange is that the sides do not
+            // alternate.
             false => out_of_turn,
         };
         return repair.whole

@@ -1,13 +1,13 @@
-//! A repair made in the text of a game, with a comment at each change.
+//! Repairs made in the text of a game, with a comment at each change.
 
 use super::{Edit, EditKind, Repair};
 use crate::diag::Span;
 use crate::record::main_line::MainLine;
 
-/// Makes a repair in the text of the game it was found for.
+/// Makes a repair in the text of the game that it was found for.
 ///
-/// Each change has a comment after it that says what was there before; everything else
-/// keeps its bytes. `line` is the main line of the same text.
+/// Each change is followed by a comment with the previous text; everything else keeps its bytes.
+/// `line` is the main line of the same text.
 #[must_use]
 pub fn mend(text: &[u8], line: &MainLine<'_>, repair: &Repair) -> Vec<u8> {
     let mut cuts: Vec<(Span, Vec<u8>)> = Vec::new();
@@ -18,7 +18,7 @@ pub fn mend(text: &[u8], line: &MainLine<'_>, repair: &Repair) -> Vec<u8> {
     let mut mended = Vec::with_capacity(text.len() + 40 * cuts.len());
     let mut done = 0;
     for (span, new) in cuts {
-        // Two changes of the same bytes cannot both be made: only the first is made.
+        // Two changes of the same bytes cannot both be made; the first one is made.
         if span.start < done {
             continue;
         }
@@ -89,13 +89,13 @@ fn replace(text: &[u8], span: Span, now: &str, comment: &str, cuts: &mut Vec<(Sp
     cuts.push((whole, new));
 }
 
-/// The bytes of a move and of the strength marks glued to it.
+/// Returns the bytes of a move and of the strength marks directly after it.
 fn with_strength(text: &[u8], span: Span) -> Span {
     let marks = text[span.end..].iter().take_while(|byte| matches!(byte, b'!' | b'?')).count();
     Span::new(span.start, span.end + marks)
 }
 
-/// The text, made safe to put inside a comment.
+/// Makes a text safe for use inside a comment.
 fn plain(text: &str) -> String {
     text.replace(['{', '}'], "")
 }

@@ -1,5 +1,4 @@
-//! The half-moves of a record as steps that can be changed, and how far they can
-//! be played.
+//! The half-moves of a record as steps that can be changed, and how far they can be played.
 
 use smallvec::SmallVec;
 
@@ -11,30 +10,30 @@ use crate::record::laws::Ways;
 use crate::record::ply_text::{PlyText, Written};
 use crate::record::settle::{resolve_ways, ways_of};
 
-/// The most positions kept side by side while a short capture can mean several moves.
+/// The most positions followed in parallel while a short capture can mean several moves.
 const MAX_BRANCHES: usize = 16;
 
 /// The positions that a line can have led to: one, unless a capture was ambiguous.
 pub(super) type Layer = SmallVec<[Position; 1]>;
 
-/// One half-move of a line under repair.
+/// A half-move of a line under repair.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Step {
     /// As in the record, by its index there.
     Written(usize),
-    /// As it is thought to have been.
+    /// As it was probably meant.
     Meant(Move),
 }
 
-/// The half-moves of a record, taken apart once.
+/// The squares of a record's half-moves, parsed once.
 #[derive(Debug)]
 pub(super) struct Squares {
-    /// What each half-move can name; nothing if it cannot be read.
+    /// The readings of each half-move; empty if it cannot be read.
     of: Vec<Ways>,
 }
 
 impl Squares {
-    /// Reads the squares of some half-moves.
+    /// Parses the squares of half-moves.
     pub(super) fn read(laws: &Laws, plies: &[PlyText<'_>]) -> Self {
         let of = plies
             .iter()
@@ -46,7 +45,7 @@ impl Squares {
         Self { of }
     }
 
-    /// The squares as they are named from the other side of the board.
+    /// Returns the squares as named from the other side of the board.
     pub(super) fn turned(&self, laws: &Laws) -> Self {
         let last = laws.numbering.geometry.squares() - 1;
         let turn = |square: &Square| Square::new(last - square.index() as u8);
@@ -56,42 +55,42 @@ impl Squares {
         Self { of: self.of.iter().map(turned).collect() }
     }
 
-    /// The squares of one half-move; if its first square is written by its file alone, the
-    /// first that it can name.
+    /// Returns the squares of one half-move; if its first square is written by its file alone, the
+    /// first reading.
     pub(super) fn of(&self, index: usize) -> &[Square] {
         self.of[index].first().map_or(&[], |squares| squares)
     }
 
-    /// All that a half-move can name, if that is more than one thing.
+    /// Returns all readings of a half-move, if there are several.
     fn several(&self, index: usize) -> Option<&Ways> {
         Some(&self.of[index]).filter(|ways| ways.len() > 1)
     }
 }
 
-/// Plays steps, and counts what it costs.
+/// A player of steps, which counts its work.
 #[derive(Debug)]
 pub(super) struct Player<'l> {
-    /// The laws.
+    /// The rules.
     pub laws: &'l Laws,
-    /// Positions whose moves were generated.
+    /// The number of positions whose moves were generated.
     pub generated: u64,
     /// The most positions whose moves may be generated.
     pub budget: u64,
 }
 
 impl Player<'_> {
-    /// True once no further position may be examined.
+    /// Returns whether no further position may be examined.
     pub(super) fn is_spent(&self) -> bool {
         self.generated >= self.budget
     }
 
-    /// The legal moves of a position.
+    /// Returns the legal moves in a position.
     pub(super) fn legal(&mut self, position: &Position) -> Vec<Move> {
         self.generated += 1;
         self.laws.generator.legal_moves(position)
     }
 
-    /// The positions that a step leads to from one.
+    /// Returns the positions after a step from one position.
     fn after(&mut self, squares: &Squares, position: &Position, step: Step) -> Layer {
         if let Step::Written(index) = step
             && let Some(ways) = squares.several(index)
@@ -138,7 +137,7 @@ impl Player<'_> {
         }
     }
 
-    /// The positions after a step; empty if it is not legal.
+    /// Returns the positions after a step; empty if it is not legal.
     pub(super) fn step(&mut self, squares: &Squares, layer: &[Position], step: Step) -> Layer {
         let mut next = Layer::new();
         for position in layer {
@@ -149,7 +148,7 @@ impl Player<'_> {
     }
 
     /// Plays a step of two squares in place; false if it cannot be played, and `None` if it leads
-    /// to several positions or must be looked for in the list of all moves.
+    /// to several positions or must be looked up among all legal moves.
     #[inline]
     fn plays(&mut self, squares: &Squares, position: &mut Position, step: Step) -> Option<bool> {
         let Step::Written(index) = step else {
@@ -172,7 +171,7 @@ impl Player<'_> {
         Some(played.is_ok())
     }
 
-    /// How many steps can be played one after the other, and where they lead.
+    /// Plays steps as far as possible; returns their number and the positions reached.
     pub(super) fn follow(
         &mut self,
         squares: &Squares,
@@ -205,25 +204,25 @@ impl Player<'_> {
     }
 }
 
-/// False for a step that does not fit, as most that do not are recognised without generating moves.
+/// Returns false for most steps that do not fit, without generating moves.
 fn may_be_played(position: &Position, from: Square, to: Square) -> bool {
     let ours = position.pieces(position.turn()).contains(from);
     ours && (to == from || position.piece_at(to).is_none())
 }
 
-/// The ends of a half-move, as a person reads it.
+/// The first and last squares of a half-move, as a person reads them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Ends {
     /// The name of the first square, as written, in lower case.
     pub from: String,
     /// The name of the last square.
     pub to: String,
-    /// True if it has a capture sign.
+    /// Whether it has a capture sign.
     pub captures: bool,
 }
 
 impl Ends {
-    /// The ends of a half-move, as far as they can be read.
+    /// Reads the ends of a half-move, if possible.
     pub(super) fn of(ply: &PlyText<'_>) -> Option<Self> {
         let Written::Move(text) = ply.written() else {
             return None;

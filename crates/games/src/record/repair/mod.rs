@@ -1,13 +1,13 @@
-//! What a record that cannot be followed probably meant.
+//! The probable meaning of a record that cannot be followed.
 //!
-//! A score sheet with a slip breaks at the slip or some half-moves after it. The search looks for
-//! the smallest change after which the rest of the record is legal: a digit misread, two half-moves
+//! A score sheet with a slip breaks at the slip or some half-moves after it. The search finds the
+//! smallest change after which the rest of the record is legal: a digit misread, two half-moves
 //! exchanged, one lost or written twice, the board noted from the other side. Nothing is taken for
-//! granted: what is found is offered together with the evidence for it, and written only on
-//! request, with a comment that says what was there before.
+//! granted: a repair is offered together with its evidence, and written only on request, with a
+//! comment that contains the previous text.
 //!
-//! The same record always gives the same answer. Work is bounded by a number of
-//! positions, not by a clock; a record without a fault costs nothing.
+//! The same record always gives the same answer. The work is limited by a number of positions, not
+//! by time; a record without a fault costs nothing.
 
 mod advice;
 mod apply;
@@ -34,91 +34,91 @@ pub use apply::mend;
 pub use offer::{Change, Offer, OnlyChange, Replays};
 pub use slips::SlipKind;
 
-/// How many positions may be examined for one game, unless said otherwise.
+/// The default number of positions that may be examined for one game.
 pub const BUDGET: u64 = 100_000;
-/// A repair at most this much less plausible than the first one still casts doubt on it.
+/// The most by which a repair may be less plausible than the first and still cast doubt on it.
 const MARGIN: u32 = 2;
-/// The same margin if there are few half-moves to tell one from the other.
+/// The margin if there are few half-moves to distinguish the repairs.
 const WIDE_MARGIN: u32 = 5;
-/// How many half-moves from the break on count as few.
+/// The number of half-moves from the break on below which there are few.
 const FEW: usize = 8;
 /// The most repairs that are returned.
 const MOST: usize = 16;
 
-/// How much less plausible a repair may be and still cast doubt on the first one, by the number of
+/// Returns the margin within which a repair casts doubt on the first one, by the number of
 /// half-moves from the break on.
 const fn margin(half_moves: usize) -> u32 {
     if half_moves < FEW { WIDE_MARGIN } else { MARGIN }
 }
 
-/// One change of a record.
+/// A change of a record.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Edit {
-    /// What went wrong.
+    /// The kind of slip.
     pub kind: SlipKind,
-    /// The half-move it is about, from 1; for a lost one, the one before which it is missing.
+    /// The half-move concerned, from 1; for a lost one, the half-move before which it is missing.
     pub ply: usize,
-    /// Where that is in the score sheet: `12w`.
+    /// Its place on the score sheet: `12w`.
     pub place: String,
-    /// What is done about it.
+    /// The change.
     pub what: EditKind,
 }
 
-/// What is done about a slip.
+/// The change that undoes a slip.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum EditKind {
-    /// One half-move replaced by another.
+    /// One half-move is replaced by another.
     Replace {
-        /// As written.
+        /// The text as written.
         was: String,
-        /// As it was probably meant.
+        /// The text as probably meant.
         now: String,
     },
-    /// A half-move put in before `ply`, or one of each side.
+    /// A half-move, or one of each side, is inserted before `ply`.
     Insert {
-        /// The half-move; for two, with a blank between.
+        /// The half-move; two are separated by a blank.
         now: String,
     },
-    /// A half-move left out.
+    /// A half-move is left out.
     Delete {
-        /// As written.
+        /// The text as written.
         was: String,
     },
-    /// `ply` and a later half-move exchanged.
+    /// `ply` and a later half-move are exchanged.
     Exchange {
-        /// The earlier of them, as written.
+        /// The earlier half-move, as written.
         was: String,
-        /// The later of them, as written.
+        /// The later half-move, as written.
         now: String,
-        /// The later one's number, from 1.
+        /// The number of the later half-move, from 1.
         with: usize,
     },
-    /// The start, with the other side to move.
+    /// The start has the other side to move.
     OtherSide {
-        /// That position.
+        /// The position.
         fen: String,
         /// The side that then begins.
         side: Color,
     },
-    /// Every square named from the other side: its number is subtracted from a fixed sum.
+    /// Every square is named from the other side: its number is subtracted from a fixed sum.
     BoardTurned {
-        /// The half-moves as they then are.
+        /// The resulting half-moves.
         moves: Vec<String>,
     },
 }
 
-/// A way to mend a record.
+/// A repair of a record.
 #[derive(Debug, Clone)]
 pub struct Repair {
-    /// What is changed, in the order of the record.
+    /// The changes, in the order of the record.
     pub edits: Vec<Edit>,
-    /// How implausible that is; only for comparison with other repairs of the same record.
+    /// How implausible the repair is; only for comparison with other repairs of the same record.
     pub weight: u32,
-    /// Half-moves that then replay: those after the first change.
+    /// The number of half-moves after the first change that then replay.
     pub replays: usize,
-    /// Half-moves after the place where the record breaks that then replay.
+    /// The number of half-moves after the break that then replay.
     pub evidence: usize,
-    /// True if all remaining half-moves replay.
+    /// Whether all remaining half-moves replay.
     pub whole: bool,
     /// The moves of the game, as far as it replays.
     pub moves: Vec<Move>,
@@ -127,16 +127,16 @@ pub struct Repair {
 /// The result of a search.
 #[derive(Debug, Clone, Default)]
 pub struct Repairs {
-    /// The most plausible first; no two of them give the same game.
+    /// The repairs, the most plausible first; no two of them give the same game.
     pub found: Vec<Repair>,
-    /// Positions whose legal moves were examined.
+    /// The number of positions whose legal moves were examined.
     pub generated: u64,
-    /// True if the budget ended before every change was tried.
+    /// Whether the budget ran out before every change was tried.
     pub is_partial: bool,
 }
 
 impl Repairs {
-    /// How many of the other repairs found are as plausible as the first, or nearly.
+    /// Returns the number of other repairs that are equally or nearly as plausible as the first.
     #[must_use]
     pub fn rivals(&self) -> usize {
         let Some(first) = self.found.first() else {
@@ -149,10 +149,10 @@ impl Repairs {
     }
 }
 
-/// Looks for what a record that cannot be followed under the laws was meant to say.
+/// Finds the probable meaning of a record that cannot be followed under the rules.
 ///
-/// `budget` is the number of positions that may be examined. Nothing is found for
-/// a record without a fault, or for one whose start is not known.
+/// `budget` is the number of positions that may be examined. Nothing is found for a record without
+/// a fault, or for one whose start is unknown.
 #[must_use]
 pub fn suggest(game: &GameText<'_>, line: &MainLine<'_>, laws: &Laws, budget: u64) -> Repairs {
     let letters = line.uses_letters().then(|| laws.in_letters());
@@ -173,7 +173,7 @@ pub fn suggest(game: &GameText<'_>, line: &MainLine<'_>, laws: &Laws, budget: u6
             repairs.found.push(repair);
         }
     }
-    // What contradicts the result comes later.
+    // Repairs that contradict the result come later.
     repairs
         .found
         .sort_by_key(|repair| (!repair.whole, if repair.whole { repair.weight } else { 0 }));

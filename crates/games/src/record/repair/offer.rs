@@ -1,14 +1,14 @@
-//! A repair that is offered for a record, as a value.
+//! Repairs offered for a record, as values.
 
 use super::{Edit, EditKind, Repair, SlipKind};
 use crate::board::Color;
 use crate::said::{Fact, Said, Told, told};
 
 told! {
-    /// What was probably meant, and the evidence for it.
+    /// The probable meaning, and the evidence for it.
     pub enum Offer {
-        /// These changes, with what follows from them; `rivals` is the number of other readings
-        /// that fit as well. `slip` if it concerns how the record was written, and not the game.
+        /// These changes, with their effect. `rivals` is the number of other readings that fit as
+        /// well; `slip` if the changes concern the writing of the record, not the game.
         Changes {
             slip: bool,
             changes: Said,
@@ -32,8 +32,8 @@ told! {
 }
 
 told! {
-    /// A change of a record, with its place if the finding is about another half-move; `sure` if
-    /// it is probable.
+    /// A change of a record, with its place if the finding is about another half-move; `sure` if it
+    /// is probable.
     pub enum Change {
         Replaced {
             was: String,
@@ -119,7 +119,7 @@ told! {
 }
 
 told! {
-    /// Half-moves that can be followed once a record is repaired.
+    /// The half-moves that can be followed once a record is repaired.
     pub enum Replays {
         Nothing => "repair-replays-nothing", "nothing follows that could confirm it";
         All { half_moves: usize } => "repair-replays-all",
@@ -134,7 +134,7 @@ told! {
     }
 }
 
-/// How the only change of a repair leads to what follows.
+/// The wording that introduces the effect of a repair's only change.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum OnlyChange {
@@ -156,22 +156,21 @@ impl From<OnlyChange> for Fact {
     }
 }
 
-/// What decides how a repair is offered.
+/// The circumstances that determine how a repair is offered.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Offered {
-    /// The half-move that the finding is about, from 1: a change elsewhere is given with its
-    /// place.
+    /// The half-move of the finding, from 1: a change elsewhere is given with its place.
     pub at: usize,
-    /// Other repairs that fit as well.
+    /// The number of other repairs that fit as well.
     pub rivals: usize,
-    /// False if the record may be true as it is.
+    /// False if the record may be true as written.
     pub sure: bool,
-    /// True if the record goes on from the finding, which may be a slip of the pen.
+    /// Whether the record continues after the finding, which may be a slip.
     pub slip: bool,
 }
 
 impl Offer {
-    /// The offer of a repair; `None` for one that changes nothing.
+    /// Creates the offer of a repair; `None` if it changes nothing.
     pub(super) fn of(repair: &Repair, Offered { at, rivals, sure, slip }: Offered) -> Option<Self> {
         let sure = sure && rivals == 0;
         let mut changes = repair.edits.iter().rev().map(|edit| Change::of(edit, at, sure).said());

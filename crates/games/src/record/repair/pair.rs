@@ -1,4 +1,4 @@
-//! Two half-moves that are missing, one of each side: a line of the score sheet left out.
+//! Two missing half-moves, one of each side: an omitted line of the score sheet.
 
 use super::line::{Layer, Squares, Step};
 use super::search::{Change, Draft, Found, Search};
@@ -6,15 +6,15 @@ use super::slips::{self, Weighed};
 use crate::board::Square;
 use crate::moves::Move;
 
-/// How many half-moves before the break a pair is looked for.
+/// The number of half-moves before the break in which a missing pair is searched.
 const NEAR: usize = 40;
 
 impl Search<'_, '_> {
-    /// Every pair of moves that may have been made before a step, if what follows then fits;
+    /// Adds every pair of moves that may have been made before a step, if the rest then fits;
     /// `layers` are the positions up to the break.
     ///
-    /// Two freely chosen moves explain a great deal, so they are looked for only if nothing clearly
-    /// likelier explains the rest.
+    /// Two freely chosen moves can explain almost anything, so they are tried only if nothing
+    /// clearly more likely explains the rest.
     pub(super) fn lost_pairs(
         &mut self,
         draft: &Draft,
@@ -52,8 +52,8 @@ impl Search<'_, '_> {
         }
     }
 
-    /// The square that must look different where the record breaks: that of the missing piece, or
-    /// the last square, if it is occupied. `None` if it is neither.
+    /// Returns the square whose content must differ where the record breaks: that of a missing
+    /// piece, or an occupied last square. `None` if neither applies.
     fn wanted(&self, draft: &Draft, squares: &Squares, layers: &[Layer]) -> Option<Square> {
         let end = layers.len() - 1;
         let Some(Step::Written(index)) = draft.steps.get(end) else {
@@ -69,8 +69,8 @@ impl Search<'_, '_> {
         (from != to && position.piece_at(*to).is_some()).then_some(*to)
     }
 
-    /// How plausible it is that a pair is missing before a step: the numbers printed
-    /// before it and after it can say so.
+    /// Weighs a missing pair before a step, which the numbers printed before and after it may
+    /// indicate.
     fn lost_pair(&self, draft: &Draft, at: usize) -> Weighed {
         let Some(Step::Written(index)) = draft.steps.get(at) else {
             return slips::LOST_PAIR;
@@ -93,7 +93,7 @@ impl Search<'_, '_> {
     }
 }
 
-/// True if a move leaves a square, reaches it or captures there.
+/// Returns whether a move leaves a square, reaches it or captures on it.
 fn touches(mv: &Move, square: Square) -> bool {
     mv.from() == square || mv.to() == square || mv.captured().contains(square)
 }

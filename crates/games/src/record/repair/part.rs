@@ -1,4 +1,4 @@
-//! The part of a record that is searched: around the place where it breaks.
+//! The part of a record that is searched, around the break.
 
 use std::collections::VecDeque;
 
@@ -8,14 +8,14 @@ use crate::pdn::GameText;
 use crate::record::start::opens;
 use crate::record::{Laws, MainLine, ReplayOptions, replay};
 
-/// How many half-moves before the break are examined.
+/// The number of half-moves examined before the break.
 const WINDOW: usize = 300;
-/// How many half-moves from the break on are examined.
+/// The number of half-moves examined from the break on.
 const HORIZON: usize = 1000;
 
 /// The half-moves that are searched, around the place where a record breaks.
 pub(super) struct Part {
-    /// The first of them.
+    /// The index of the first of them.
     pub first: usize,
     /// The position before it.
     pub start: Position,
@@ -23,12 +23,12 @@ pub(super) struct Part {
     pub opens: Color,
     /// The index after the last of them.
     pub end: usize,
-    /// True if the record goes on after them.
+    /// Whether the record continues after them.
     pub is_cut: bool,
 }
 
 impl Part {
-    /// Finds where a record breaks; each position that is set between moves starts a new game.
+    /// Finds the break of a record; each position that is set up between moves starts a new game.
     pub(super) fn broken(game: &GameText<'_>, line: &MainLine<'_>, laws: &Laws) -> Option<Self> {
         let options = ReplayOptions { moves_only: true, ..ReplayOptions::default() };
         let head = MainLine { tags: line.tags.clone(), ..MainLine::default() };

@@ -1,9 +1,9 @@
 //! The search for the slip that explains why a record cannot be followed.
 //!
-//! The slip is at the half-move where the game breaks or before it, so every change of one
-//! half-move from there back to the start is tried, and kept if the game can then be followed past
-//! the break. If no single change lets the whole rest be followed, the changes that get furthest
-//! are changed once more.
+//! The slip is at the half-move where the game breaks or before it. So the search tries every
+//! change of one half-move from there back to the start, and keeps those after which the game can
+//! be followed past the break. If no single change explains the whole rest, the changes that get
+//! furthest are changed once more.
 
 use std::sync::Arc;
 
@@ -15,18 +15,18 @@ use crate::moves::Move;
 use crate::record::Laws;
 use crate::record::ply_text::PlyText;
 
-/// How many changes are changed once more, if none alone is enough.
+/// The number of drafts that are changed once more, if no single change suffices.
 const BEAM: usize = 5;
-/// The most changes made one on top of the other.
+/// The most changes combined in one draft.
 const MOST_CHANGES: usize = 3;
-/// Half-moves past the break that a change must reach to be built upon.
+/// The number of half-moves past the break that a change must reach to be kept.
 const FOOTHOLD: usize = 6;
-/// The most half-moves between two of one player that are in each other's place.
+/// The most half-moves between two exchanged moves of one player.
 const APART: usize = 24;
-/// How many changes of one draft are kept.
+/// The most drafts returned.
 const KEPT: usize = 16;
 
-/// One change of a line. Indices are those of the steps before it is made.
+/// A change of a line. Indices are those of the steps before the change.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Change {
     /// The step was this move.
@@ -46,7 +46,7 @@ pub(super) enum Change {
 }
 
 impl Change {
-    /// The step nearest to the start that it touches.
+    /// Returns the step nearest to the start that it changes.
     pub(super) fn at(self) -> usize {
         match self {
             Self::Replace(at, _) | Self::Insert(at, _) | Self::Delete(at) => at,
@@ -59,17 +59,17 @@ impl Change {
 /// A line with the changes made so far.
 #[derive(Debug, Clone)]
 pub(super) struct Draft {
-    /// What was changed, in this order.
+    /// The changes, in the order in which they were made.
     pub changes: Vec<(Change, SlipKind)>,
-    /// Their weights together.
+    /// The sum of their weights.
     pub weight: u32,
     /// Its half-moves.
     pub steps: Vec<Step>,
     /// The position before the first.
     pub start: Position,
-    /// True if squares are named from the other side.
+    /// Whether squares are named from the other side.
     pub turned: bool,
-    /// Steps that cannot be followed.
+    /// The number of steps that cannot be followed.
     pub rest: usize,
 }
 
@@ -102,30 +102,30 @@ struct Candidate {
     change: Change,
     kind: SlipKind,
     weight: u32,
-    /// Steps that still cannot be followed.
+    /// The number of steps that still cannot be followed.
     rest: usize,
-    /// Half-moves between it and the break.
+    /// The number of half-moves between it and the break.
     distance: usize,
 }
 
-/// A search under way.
+/// A search in progress.
 pub(super) struct Search<'s, 'a> {
     pub player: Player<'s>,
     pub plies: &'s [PlyText<'a>],
     squares: [Arc<Squares>; 2],
     ends: Vec<Option<Ends>>,
     names: Vec<String>,
-    /// True if the start may be doubted.
+    /// Whether the start may be wrong.
     from_start: bool,
     /// The side whose move begins a new number.
     opens: Color,
-    /// Half-moves from the break of the record on.
+    /// The number of half-moves from the break of the record on.
     pub left: usize,
 }
 
 impl<'s, 'a> Search<'s, 'a> {
-    /// A search in some half-moves; `from_start` if they are the first ones. The moves of `opens`
-    /// begin a new number.
+    /// Creates a search in half-moves; `from_start` if they are the first ones. The moves of
+    /// `opens` begin a new number.
     pub(super) fn new(
         laws: &'s Laws,
         plies: &'s [PlyText<'a>],
@@ -148,25 +148,25 @@ impl<'s, 'a> Search<'s, 'a> {
         }
     }
 
-    /// Counts the half-moves that cannot be followed as they are written.
+    /// Counts the half-moves that cannot be followed as written.
     fn follow_all(&mut self, start: Position) {
         let steps = (0..self.plies.len()).map(Step::Written);
         let (followed, _) = self.player.follow(&self.squares[0], Layer::from_elem(start, 1), steps);
         self.left = self.plies.len() - followed;
     }
 
-    /// Half-moves that are searched.
+    /// Returns the number of half-moves searched.
     pub(super) fn len(&self) -> usize {
         self.plies.len()
     }
 
-    /// The positions after one step of a draft; the budget does not count.
+    /// Returns the positions after one step of a draft; the budget is ignored.
     pub(super) fn step(&mut self, draft: &Draft, layer: &[Position], step: Step) -> Layer {
         self.player.step(&self.squares[usize::from(draft.turned)], layer, step)
     }
 
-    /// Drafts that can be followed to the end, the most plausible first; if there are none,
-    /// those that get furthest.
+    /// Returns the drafts that can be followed to the end, the most plausible first; if there are
+    /// none, those that get furthest.
     pub(super) fn run(&mut self, start: Position) -> Vec<Draft> {
         self.follow_all(start);
         let draft = Draft {
@@ -210,7 +210,7 @@ impl<'s, 'a> Search<'s, 'a> {
         furthest
     }
 
-    /// Every single change of a draft that gets past its break.
+    /// Returns every single change of a draft that gets past its break.
     fn single(&mut self, draft: &Draft) -> Vec<Candidate> {
         let squares = Arc::clone(&self.squares[usize::from(draft.turned)]);
         let squares = &*squares;
@@ -248,13 +248,13 @@ impl<'s, 'a> Search<'s, 'a> {
         found.all
     }
 
-    /// Changes at the start: the other side began, or the board is turned.
+    /// Adds changes of the start: the other side began, or the board is turned.
     fn start_changes(&mut self, draft: &Draft, squares: &Squares, found: &mut Found) {
         let steps = || draft.steps.iter().copied();
         let other = draft.start.with_turn(draft.start.turn().opponent());
         let (followed, _) = self.player.follow(squares, Layer::from_elem(other, 1), steps());
-        // A game begins with the side that begins by the law, unless its numbers or a
-        // position say otherwise.
+        // A game is begun by the side that the rules name, unless its numbers or a position
+        // indicate otherwise.
         let by_law = draft.start == self.player.laws.start
             && self.plies.first().is_some_and(|ply| !ply.is_second());
         let (side, board) = match by_law {
@@ -269,7 +269,7 @@ impl<'s, 'a> Search<'s, 'a> {
         found.add(Change::BoardTurned, (SlipKind::BoardTurned, board), rest);
     }
 
-    /// Changes of order: a half-move left out, or two exchanged.
+    /// Adds changes of order: a half-move left out, or two exchanged.
     fn order_changes(
         &mut self,
         draft: &Draft,
@@ -309,7 +309,7 @@ impl<'s, 'a> Search<'s, 'a> {
         }
     }
 
-    /// True if the half-move repeats one of the two before or after it.
+    /// Returns whether the half-move repeats one of the two before or after it.
     fn is_doubled(&self, squares: &Squares, steps: &[Step], at: usize) -> bool {
         let of = |at: usize| match steps.get(at) {
             Some(Step::Written(index)) => Some(squares.of(*index)),
@@ -319,7 +319,7 @@ impl<'s, 'a> Search<'s, 'a> {
         near.into_iter().flatten().any(|other| of(other).is_some() && of(other) == of(at))
     }
 
-    /// Every legal move instead of the one written, or before it.
+    /// Adds every legal move in place of the written one, or before it.
     fn move_changes(
         &mut self,
         draft: &Draft,
@@ -359,7 +359,7 @@ impl<'s, 'a> Search<'s, 'a> {
         }
     }
 
-    /// How plausible it is that a half-move means this move.
+    /// Weighs the reading of a half-move as this move.
     fn misread(&self, index: usize, mv: &Move, turned: bool) -> Weighed {
         let name = |square: crate::board::Square| {
             let last = self.names.len() - 1;
@@ -369,8 +369,7 @@ impl<'s, 'a> Search<'s, 'a> {
         slips::of_move(self.ends[index].as_ref(), (name(mv.from()), name(mv.to())), mv.is_capture())
     }
 
-    /// How plausible it is that a half-move is missing: the number printed before
-    /// the next one can say so.
+    /// Weighs a missing half-move, which the number printed before the next one may indicate.
     fn lost(&self, index: usize, turn: Color) -> Weighed {
         let ply = &self.plies[index];
         let first = self.opens;
@@ -384,7 +383,7 @@ impl<'s, 'a> Search<'s, 'a> {
 pub(super) struct Found {
     /// The first step that cannot be followed.
     pub end: usize,
-    /// How many steps there are from that one on.
+    /// The number of steps from that one on.
     left: usize,
     all: Vec<Candidate>,
 }
@@ -398,12 +397,12 @@ impl Found {
         }
     }
 
-    /// True if a change is kept after which this many steps cannot be followed.
+    /// Returns whether to keep a change after which this many steps cannot be followed.
     const fn keeps(&self, rest: usize) -> bool {
         rest == 0 || rest + FOOTHOLD <= self.left
     }
 
-    /// True if no change of clearly less weight explains the rest.
+    /// Returns whether no change of clearly less weight explains the rest.
     pub(super) fn is_open_to(&self, weight: u32) -> bool {
         let whole = self.all.iter().filter(|made| made.rest == 0);
         let least = whole.map(|made| made.weight).min();

@@ -1,7 +1,7 @@
-//! Slips of the pen and of the eye, and how plausible each is.
+//! Slips in writing and reading, and how plausible each is.
 //!
-//! A weight says how unlikely a slip is; the smaller, the more plausible. Weights
-//! are only compared and added; this table gives their scale.
+//! A weight is a measure of how unlikely a slip is; lower is more plausible. Weights are only
+//! compared and added; this table gives their scale.
 //!
 //! | slip | weight |
 //! |---|---|
@@ -9,7 +9,7 @@
 //! | one digit misread for one that looks like it (3 8, 1 7, 0 6, 5 6, 4 9) | 3 |
 //! | two digits of a square swapped, the two squares swapped | 4 |
 //! | the two half-moves of a move in each other's column | 4 |
-//! | the other side to move in a position that was set, the board turned at the start of a game | 4 |
+//! | the other side to move in a set-up position, the board turned at the start | 4 |
 //! | one digit wrong, a half-move lost | 5 |
 //! | two half-moves swapped, a digit lost or added | 6 |
 //! | two moves of one player swapped that are further apart | 8 |
@@ -17,19 +17,18 @@
 //! | a capture to another square, digits swapped between squares | 6 |
 //! | one square wrong | 9 |
 //! | another move altogether | up to 20 |
-//!
-//! A capture taken for a quiet move, or a quiet move for a capture, adds 2; a result
-//! that the final position excludes adds 6.
+//! A capture taken for a quiet move, or the reverse, adds 2; a result that contradicts the final
+//! position adds 6.
 
 use super::line::Ends;
 
-/// What went wrong.
+/// The kind of slip.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum SlipKind {
     /// One digit (or letter) is wrong, missing or too many.
     Digit,
-    /// Two digits, or the two squares, are in each other's place.
+    /// Two digits, or the two squares, are exchanged.
     Swapped,
     /// A capture is written with another last square.
     CaptureTarget,
@@ -37,7 +36,7 @@ pub enum SlipKind {
     Square,
     /// Another move altogether.
     Move,
-    /// The half-move cannot be read, or is not known.
+    /// The half-move cannot be read, or is unknown.
     Unread,
     /// A half-move is written twice.
     Doubled,
@@ -47,7 +46,7 @@ pub enum SlipKind {
     Lost,
     /// Two consecutive half-moves are missing, one of each side.
     LostPair,
-    /// Two half-moves are in each other's place.
+    /// Two half-moves are exchanged.
     Order,
     /// The two half-moves of a move are in each other's column.
     Columns,
@@ -58,7 +57,7 @@ pub enum SlipKind {
 }
 
 impl SlipKind {
-    /// The word for it, which does not change.
+    /// Returns the word for it, which never changes.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -80,20 +79,20 @@ impl SlipKind {
     }
 }
 
-/// A kind with its weight.
+/// A kind of slip with its weight.
 pub(super) type Weighed = (SlipKind, u32);
 
-/// The half-move is written again right after itself, or in the same side's next move.
+/// A half-move repeated directly after itself, or as the same side's next move.
 pub(super) const DOUBLED: Weighed = (SlipKind::Doubled, 1);
 /// A superfluous half-move that repeats nothing.
 pub(super) const EXTRA: Weighed = (SlipKind::Extra, 12);
-/// A half-move is missing.
+/// A missing half-move.
 pub(super) const LOST: Weighed = (SlipKind::Lost, 5);
-/// The printed numbers themselves say that a half-move is missing.
+/// A missing half-move that the printed numbers show.
 pub(super) const LOST_BY_NUMBER: Weighed = (SlipKind::Lost, 1);
-/// Two consecutive half-moves are missing, one of each side.
+/// Two consecutive missing half-moves, one of each side.
 pub(super) const LOST_PAIR: Weighed = (SlipKind::LostPair, 8);
-/// The printed numbers themselves say that a move is missing.
+/// A missing move that the printed numbers show.
 pub(super) const LOST_PAIR_BY_NUMBER: Weighed = (SlipKind::LostPair, 2);
 /// Two half-moves exchanged.
 pub(super) const ORDER: Weighed = (SlipKind::Order, 6);
@@ -101,11 +100,11 @@ pub(super) const ORDER: Weighed = (SlipKind::Order, 6);
 pub(super) const FAR_ORDER: Weighed = (SlipKind::Order, 8);
 /// The two half-moves of one move exchanged.
 pub(super) const COLUMNS: Weighed = (SlipKind::Columns, 4);
-/// The side to move is wrong, or the squares are named from the other side: this is the weight of
-/// whichever the start makes likelier.
+/// The side to move is wrong, or the squares are named from the other side: the weight of whichever
+/// the start makes more likely.
 pub(super) const LIKELY_START: u32 = 4;
-/// The weight of the other one. At the start of a game both fit equally well: the side that begins
-/// by the law is then assumed to have begun.
+/// The weight of the less likely one. At the start of a game both fit equally well, and the side
+/// that begins under the rules is assumed to have begun.
 pub(super) const UNLIKELY_START: u32 = 7;
 /// The final position contradicts the result.
 pub(super) const AGAINST_RESULT: u32 = 6;
@@ -132,8 +131,7 @@ const ALIKE: [(char, char); 11] = [
 /// A quiet move written as a capture, or the reverse.
 const OTHER_SIGN: u32 = 2;
 
-/// How one square came to be written as another: a kind with its weight, or
-/// `None` if they are the same.
+/// Weighs the writing of one square as another; `None` if they are equal.
 fn of_square(written: &str, meant: &str) -> Option<Weighed> {
     let short = written.trim_start_matches('0');
     if short == meant {
@@ -173,8 +171,8 @@ fn of_name(written: &str, meant: &str) -> Weighed {
     (SlipKind::Square, 9)
 }
 
-/// How a move came to be written with other squares, by the first and the last
-/// square of both; `written` is `None` if nothing can be read.
+/// Weighs the writing of a move with other squares, by the first and last squares of both;
+/// `written` is `None` if nothing can be read.
 pub(super) fn of_move(written: Option<&Ends>, meant: (&str, &str), is_capture: bool) -> Weighed {
     let Some(written) = written else {
         return UNREAD;
@@ -203,7 +201,7 @@ fn of_ends(written: &Ends, meant: (&str, &str), captures: bool) -> Weighed {
     }
 }
 
-/// True if one digit of the first square and one of the last are exchanged.
+/// Returns whether one digit of the first square and one of the last are exchanged.
 fn is_exchange(written: (&str, &str), meant: (&str, &str)) -> bool {
     let different = |a: &str, b: &str| {
         let mut all = a.chars().zip(b.chars()).filter(|(a, b)| a != b);

@@ -1,4 +1,4 @@
-//! What was found, in the words of the record: half-moves, places, texts.
+//! Repairs in terms of the record: half-moves, places, texts.
 
 use super::line::{Layer, Step};
 use super::search::{Change, Draft, Search};
@@ -12,24 +12,24 @@ use crate::record::ply_text::Written;
 use crate::record::replay::shown;
 use crate::record::{GameEnd, Laws};
 
-/// Tells repairs in terms of the record that is under repair.
+/// Describes repairs in terms of the record under repair.
 pub(super) struct Teller<'t, 'a> {
     /// Its half-moves.
     pub line: &'t MainLine<'a>,
-    /// Its laws, in its own style of squares.
+    /// Its rules, with its own style of squares.
     pub laws: &'t Laws,
-    /// The half-move where the part under repair begins.
+    /// The index of the first half-move of the part under repair.
     pub first: usize,
-    /// How many half-moves it has.
+    /// The number of half-moves of that part.
     pub plies: usize,
-    /// The position where it begins.
+    /// The position before them.
     pub start: Position,
     /// The side whose move begins a new number.
     pub opens: Color,
 }
 
 impl Teller<'_, '_> {
-    /// Turns a draft into a repair.
+    /// Converts a draft to a repair.
     pub(super) fn repair(&self, search: &mut Search<'_, '_>, draft: &Draft) -> Repair {
         let (moves, texts, last) = self.played(search, draft);
         let whole = draft.rest == 0;
@@ -58,7 +58,7 @@ impl Teller<'_, '_> {
         }
     }
 
-    /// True if the game ended on the board in a way that its result contradicts.
+    /// Returns whether the game ended on the board in a way that contradicts its result.
     fn contradicts_result(&self, last: &Position) -> bool {
         let ends_record = self.line.plies.len() == self.first + self.plies;
         let Some((result, _)) = self.line.result.filter(|_| ends_record) else {
@@ -69,15 +69,15 @@ impl Teller<'_, '_> {
         result.outcome != Outcome::Unknown && due != result.outcome
     }
 
-    /// The moves of a draft as far as it can be followed, how they are written, and
-    /// where they lead.
+    /// Returns the moves of a draft as far as it can be followed, their notation, and the final
+    /// position.
     fn played(
         &self,
         search: &mut Search<'_, '_>,
         draft: &Draft,
     ) -> (Vec<Move>, Vec<String>, Position) {
         let generator = &self.laws.generator;
-        // If a capture was ambiguous, what follows decides it, going back from the end.
+        // An ambiguous capture is decided by the following moves, going back from the end.
         let mut layers: Vec<Layer> = vec![Layer::from_elem(draft.start, 1)];
         for &step in &draft.steps[..draft.steps.len() - draft.rest] {
             let next = search.step(draft, &layers[layers.len() - 1], step);
@@ -107,7 +107,7 @@ impl Teller<'_, '_> {
         (moves, texts, last)
     }
 
-    /// A change in the words of the record; `steps` are those before the change.
+    /// Describes a change in terms of the record; `steps` are those before the change.
     fn edit(
         &self,
         change: Change,
@@ -170,7 +170,7 @@ impl Teller<'_, '_> {
         })
     }
 
-    /// A half-move as written.
+    /// Returns a half-move as written.
     fn shown(&self, index: usize) -> String {
         match self.line.plies[index].written() {
             Written::Move(text) => shown(text),
@@ -178,7 +178,7 @@ impl Teller<'_, '_> {
         }
     }
 
-    /// Where a half-move is in the score sheet, by the numbers printed.
+    /// Returns the place of a half-move on the score sheet, by the printed numbers.
     fn place(&self, index: usize) -> String {
         let side = |at: usize| match at.abs_diff(self.first) % 2 {
             0 => self.start.turn(),
