@@ -1,5 +1,5 @@
-//! The play-offs of an event: their games, who is ahead, what comes next; and what the standings
-//! say of them.
+//! The play-offs of an event: their games, the leaders, the next games, and their notes in the
+//! standings.
 
 use serde::Serialize;
 
@@ -141,7 +141,7 @@ pub struct OpenPlayoff {
     pub(super) of: Said,
 }
 
-/// The play-offs of a stage, from 0, by a round that are not over.
+/// Returns the play-offs of a stage (from 0) up to a round that are not over.
 pub(super) fn open_playoffs(event: &Event, stage: usize, last: Round) -> Vec<OpenPlayoff> {
     let is_open = |one: &&Playoff| {
         let of_stage = event.round(one.round).is_some_and(|round| event.stage_of(round) == stage);
@@ -172,7 +172,7 @@ pub struct AfterPlayoff {
     pub over: bool,
 }
 
-/// The last stage in which a player was, and the points there.
+/// The last stage in which a player played, and the player's points there.
 fn last_of(course: &PlayoffCourse, player: usize) -> Option<(usize, Points)> {
     course.stages.iter().rev().find_map(|tally| {
         let own = tally.points.iter().find(|(one, _)| *one == player)?;
@@ -180,14 +180,16 @@ fn last_of(course: &PlayoffCourse, player: usize) -> Option<(usize, Points)> {
     })
 }
 
-/// The points of a player in the last stage of a play-off that was played; `None` before.
+/// Returns the points of a player in the last stage of a play-off; `None` if the player has no game
+/// yet.
 pub(super) fn points_in(event: &Event, playoff: &Playoff, id: &PlayerId) -> Option<Points> {
     let player = playoff.players.iter().position(|one| one == id)?;
     last_of(&event.course_of(playoff)?, player).map(|(_, points)| points)
 }
 
 impl AfterPlayoff {
-    /// What a player has in a play-off, which is a place in [`Event::playoffs`](draughts_events::event::EventDocument::playoffs).
+    /// Returns a player's state after the play-off at an index of
+    /// [`Event::playoffs`](draughts_events::event::EventDocument::playoffs).
     pub(super) fn of(event: &Event, playoff: Option<usize>, player: usize) -> Option<Self> {
         let playoff = &event.playoffs[playoff?];
         let (course, ladder) = (event.course_of(playoff)?, event.ladder_named(&playoff.ladder)?);
@@ -202,8 +204,9 @@ impl AfterPlayoff {
     }
 }
 
-/// What the standings say of play-offs, and of scores by stage; `whole` is the round of the whole
-/// event that a round of this part is.
+/// Returns the notes in the standings about play-offs and about scores compared by stage.
+///
+/// `whole` converts a round of this part to one of the whole event.
 pub(super) fn notes_of_playoffs(
     event: &Event,
     standings: &Standings,
@@ -236,8 +239,9 @@ pub(super) fn notes_of_playoffs(
     compared.chain(playoffs).map(|note| Line::of(&note)).collect()
 }
 
-/// How many games of a stage that two players repeat until it is won were played before those
-/// that decided it: they were level, and are in no sum.
+/// The number of level games in a stage before the ones that decided it.
+///
+/// Two players repeat such a stage until one of them wins. The level games are in no sum.
 fn level_before(ladder: &Ladder, playoff: &Playoff, stage: &str) -> usize {
     let rules = ladder.stages.iter().find(|one| one.stage == stage && one.repeat);
     let Some(rules) = rules.filter(|_| playoff.players.len() == 2) else { return 0 };
@@ -246,7 +250,7 @@ fn level_before(ladder: &Ladder, playoff: &Playoff, stage: &str) -> usize {
     played.saturating_sub(1) / each * each
 }
 
-/// What a play-off has come to.
+/// Words the state of a play-off.
 fn note_of(event: &Event, playoff: &Playoff) -> Option<Footnote> {
     let (course, ladder) = (event.course_of(playoff)?, event.ladder_named(&playoff.ladder)?);
     let of = playoff_of(playoff);
@@ -268,7 +272,7 @@ fn note_of(event: &Event, playoff: &Playoff) -> Option<Footnote> {
     })
 }
 
-/// What the play-offs of a stage, from 0, have come to.
+/// Words the state of the play-offs of a stage (from 0).
 pub(super) fn notes_of_stage(event: &Event, stage: usize) -> Vec<Line> {
     let of_stage =
         |one: &&Playoff| event.round(one.round).is_some_and(|round| event.stage_of(round) == stage);
@@ -276,7 +280,7 @@ pub(super) fn notes_of_stage(event: &Event, stage: usize) -> Vec<Line> {
     notes.map(|note| Line::of(&note)).collect()
 }
 
-/// What the page of a player says of play-offs.
+/// Words the play-offs of a player up to a round, for their card.
 pub(super) fn notes_of_player(event: &Event, player: &PlayerId, last: Round) -> Vec<Line> {
     let own = |one: &&Playoff| one.players.contains(player) && one.round <= last;
     let notes = event.playoffs.iter().filter(own).filter_map(|one| note_of(event, one));
@@ -284,7 +288,7 @@ pub(super) fn notes_of_player(event: &Event, player: &PlayerId, last: Round) -> 
 }
 
 impl<'e> PlayoffsView<'e> {
-    /// The play-offs of an event.
+    /// Makes the view of the play-offs of an event.
     #[must_use]
     pub fn new(event: &'e Event) -> Self {
         Self {
@@ -371,7 +375,7 @@ impl<'e> PlayoffView<'e> {
         let mut sheet = event.sheet(&title, None, language);
         let has_clocks =
             self.games.iter().any(|game| game.white_left.is_some() || game.black_left.is_some());
-        // Of two teams, the one that has White on board 1 comes first.
+        // Of two teams, the one with White on board 1 comes first.
         let [white, black] = match self.boards {
             Some(_) => [Head::Home, Head::Away],
             None => [Head::White, Head::Black],
@@ -403,7 +407,7 @@ impl<'e> PlayoffView<'e> {
         sheet
     }
 
-    /// The thinking time of what comes next: once, or of each game where they differ.
+    /// Words the thinking time of the next games: once, or per game if it differs.
     fn next(&self) -> Vec<Footnote> {
         let alike = self.clocks.windows(2).all(|two| two[0] == two[1]);
         let games = self.games.iter().filter(|game| game.result.is_none());

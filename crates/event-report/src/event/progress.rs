@@ -1,17 +1,17 @@
-//! How far the last round of a table is, while it is being played.
+//! The progress of the last round of a table while it is being played.
 
 use super::played::{OpenBoard, open_boards, open_of_part, open_until, own_boards};
 use draughts_events::event::{Event, Ledger, Part, Round};
 use draughts_ground::said::{Said, said};
 
-/// How many boards of a part decide something in the last of so many of its rounds.
+/// Counts the boards of a part that matter in one of its rounds.
 pub(super) fn boards_of_part(event: &Event, part: &Part<'_>, last: Round) -> usize {
     let round = usize::from(last.0).checked_sub(1).and_then(|at| part.rounds.get(at));
     let paired = round.and_then(|round| event.round(*round));
     paired.map_or(0, |paired| own_boards(event, part, paired).count())
 }
 
-/// How many boards of a round that is being played have a result.
+/// The number of boards with a result in a round that is being played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Progress {
     done: usize,
@@ -19,8 +19,9 @@ pub(super) struct Progress {
 }
 
 impl Progress {
-    /// That of a round with so many boards, of which some are open; nothing if all have ended, or
-    /// wait for another day.
+    /// Returns the progress of a round with this many boards, some of which are open.
+    ///
+    /// `None` if all games have ended or wait for another day.
     pub(super) fn of(open: &[OpenBoard], round: Round, boards: usize) -> Option<Self> {
         let open: Vec<_> = open.iter().filter(|board| board.round == round).collect();
         let is_running = open.iter().any(|board| !board.adjourned);
@@ -28,7 +29,7 @@ impl Progress {
         Some(Self { done, boards })
     }
 
-    /// That of a round of an event.
+    /// Returns the progress of a round of an event.
     pub(super) fn of_event(event: &Event, round: Round) -> Option<Self> {
         if event.is_one_part() {
             return Self::of_ledger(event, &Ledger::new(event, round));
@@ -39,14 +40,14 @@ impl Progress {
         Self::of(&open_until(event, round), round, own.sum())
     }
 
-    /// That of the last round of a ledger of this event.
+    /// Returns the progress of the last round of a ledger of this event.
     pub(super) fn of_ledger(event: &Event, ledger: &Ledger) -> Option<Self> {
         let round = ledger.last_round();
         let boards = event.round(round).map_or(0, |paired| paired.boards.len());
         Self::of(&open_boards(event, ledger), round, boards)
     }
 
-    /// That of a part, in the last of so many of its rounds.
+    /// Returns the progress of a round of a part.
     pub(super) fn of_part(event: &Event, part: &Part<'_>, last: Round) -> Option<Self> {
         if event.is_one_part() {
             return Self::of_ledger(event, &Ledger::new(event, last));
@@ -57,7 +58,7 @@ impl Progress {
     }
 }
 
-/// Up to when a table counts, for its title.
+/// Words the point in time that a table reflects, for its title.
 pub(super) fn until(round: Round, rounds: Option<usize>, progress: Option<Progress>) -> Said {
     match progress {
         Some(Progress { done, boards }) => said!(

@@ -1,4 +1,4 @@
-//! Slips for the boards of a round.
+//! Result slips for the boards of a round.
 
 use crate::sheet::{Namesake, Slip, SlipPlayer};
 use draughts_events::event::{Board, Event, Player, Round};
@@ -9,8 +9,8 @@ use super::stage::Stage;
 use super::words::{Mark, when};
 use draughts_report::words::{Language, say};
 
-/// A slip for each board of a round that will be played or was, its round in a language; none
-/// for a round that is not paired.
+/// Makes a slip for each board of a round with a game, in a language; none if the round is not
+/// paired.
 #[must_use]
 pub fn slips(event: &Event, round: Round, language: Language) -> Vec<Slip> {
     let Some(paired) = event.round(round) else { return Vec::new() };
@@ -42,8 +42,9 @@ pub fn slips(event: &Event, round: Round, language: Language) -> Vec<Slip> {
     paired.boards.iter().filter(|board| has_game(board)).filter_map(slip).collect()
 }
 
-/// False for a pairing that was forfeited or struck out as a whole, and one of which only the score
-/// is known.
+/// Whether a board has a game.
+///
+/// It has none if the pairing was forfeited or annulled as a whole, or if only its score is known.
 pub(super) fn has_game(board: &Board) -> bool {
     !board.is_whole()
 }

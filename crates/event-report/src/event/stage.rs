@@ -1,4 +1,4 @@
-//! What the last rounds of a knockout are called.
+//! The names of the last rounds of a knockout.
 
 use serde::Serialize;
 
@@ -20,7 +20,7 @@ pub enum Stage {
 }
 
 impl Stage {
-    /// The name of a round that is paired, if the number of its pairs fits the bracket.
+    /// Returns the name of a paired round, if the number of its pairs fits the bracket.
     pub(super) fn of(event: &Event, occasion: &Occasion<'_>, paired: &PairedRound) -> Option<Self> {
         if !event.system.kind().loser_is_out() {
             return None;
@@ -31,7 +31,7 @@ impl Stage {
         (paired.boards.len() + free == stage.pairs()).then_some(stage)
     }
 
-    /// The name of the round before so many others.
+    /// Returns the name of the round before this many others.
     pub(super) const fn before(to_come: usize) -> Option<Self> {
         match to_come {
             0 => Some(Self::Final),

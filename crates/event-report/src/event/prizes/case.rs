@@ -1,4 +1,4 @@
-//! The answer to a case of prizes.
+//! The answer to a prize case.
 
 use serde::Serialize;
 
@@ -8,7 +8,7 @@ use crate::sheet::{Row, Sheet};
 use draughts_events::prizes::CaseAmount;
 use draughts_report::words::{Language, say};
 
-/// What each player of a case gets; for programs a list, and nothing else.
+/// The prizes of the players of a case; for programs, only a list.
 #[derive(Debug, Clone, Serialize)]
 #[serde(transparent)]
 pub struct PrizeCaseView(pub Vec<CaseAmount>);

@@ -1,4 +1,4 @@
-//! How the prizes of one player came about.
+//! Explains the prizes of one player.
 
 use serde::Serialize;
 
@@ -54,8 +54,9 @@ pub struct ExplainedList<'e> {
 }
 
 impl<'e> PrizeExplanationView<'e> {
-    /// The prizes of a player, or of a team, by the standings of a stage, from 0, after a round;
-    /// `None` where nobody has the id.
+    /// Explains the prizes of a player or team by the standings of a stage (from 0) after a round.
+    ///
+    /// `None` if nobody has the id.
     #[must_use]
     pub fn new(
         event: &'e Event,
@@ -93,12 +94,12 @@ impl<'e> PrizeExplanationView<'e> {
     }
 }
 
-/// What is told, of whom.
+/// The context of an explanation.
 struct Telling<'a, 'e> {
     event: &'e Event,
     prizes: &'e Prizes,
     divided: &'a Divided<'e>,
-    /// The place among all contenders, if there is one.
+    /// The index in [`Awarded::contenders`], if the player is among them.
     at: Option<usize>,
 }
 
@@ -120,7 +121,8 @@ impl Telling<'_, '_> {
         all.into_iter().map(|at| self.name(at)).collect()
     }
 
-    /// What the player gets, and for what lots are drawn; or that it is nothing.
+    /// Words what the player gets, and the prizes for which they draw lots; or that they get
+    /// nothing.
     fn gets_all(&self, winnings: &[Won]) -> Vec<Line> {
         let mut gets: Vec<Line> = winnings.iter().map(|won| self.gets(won)).collect();
         let lots = lots(self.awarded(), &self.prizes.lists).into_iter();
@@ -138,7 +140,7 @@ impl Telling<'_, '_> {
         Line::of(&PrizeLine::Gets { list: won.list.clone(), prize })
     }
 
-    /// What is said of a list.
+    /// Explains a list.
     fn list(&self, which: usize) -> Vec<Line> {
         let (list, awarded) = (&self.prizes.lists[which], &self.awarded().lists[which]);
         let Some(at) = self.at else { return vec![Line::of(&PrizeLine::NoPlace)] };
@@ -180,13 +182,13 @@ impl Telling<'_, '_> {
         }
     }
 
-    /// True if somebody took another list and so left this one.
+    /// Whether the player took a prize of another list and so gave up this one.
     fn took_elsewhere(&self, which: usize, at: usize) -> bool {
         let mut choices = self.awarded().choices.iter();
         choices.any(|choice| choice.player == at && choice.took != which)
     }
 
-    /// Those ahead who took a prize of another list.
+    /// Names those ahead who took a prize of another list.
     fn ahead(&self, which: usize, awarded: &ListAwarded, nth: usize) -> Option<PrizeLine> {
         let before = &awarded.entitled[..nth];
         let elsewhere = self
@@ -202,7 +204,7 @@ impl Telling<'_, '_> {
         (!others.is_empty()).then(|| PrizeLine::Ahead { others: Sentences::listed(others) })
     }
 
-    /// How a share came about.
+    /// Explains a share.
     fn group(&self, list: &PrizeList, group: &Group, at: usize) -> Vec<PrizeLine> {
         let currency = self.currency();
         let own = group.holders.iter().position(|holder| holder.winner == at);
@@ -232,7 +234,7 @@ impl Telling<'_, '_> {
             let terms = Sentences { said: terms, between: " + " };
             let (by, equal) = (group.paid, equal(group.paid));
             lines.push(PrizeLine::Shared { terms, by, share: share(currency, equal) });
-            // Of those who are all level each has the equal share.
+            // If all tied players are completely level, each has the equal share.
             let all_level = holder.level.len() == tied;
             if list.sharing == Sharing::Hort && !holder.gave_way && !all_level {
                 let level = &holder.level;
@@ -266,7 +268,7 @@ impl Telling<'_, '_> {
         lines
     }
 
-    /// Which list was taken and why, and which would have been better in the end.
+    /// Explains which list the player chose and why, and which would have been better in the end.
     fn choice(&self, choice: &Choice, groups: &[Group]) -> Vec<Line> {
         let currency = self.currency();
         let name = |which: usize| self.prizes.lists[which].name.clone();
@@ -288,7 +290,7 @@ impl Telling<'_, '_> {
             worth: share(currency, worth),
             has: share(currency, choice.has),
         });
-        // How the offers of the others came about, where somebody was tied.
+        // The other offers are explained if players were tied.
         let tied = choice.offers.iter().zip(groups);
         let tied =
             tied.filter(|((which, _), group)| *which != choice.took && group.holders.len() > 1);
@@ -323,7 +325,7 @@ impl View for PrizeExplanationView<'_> {
         vec![sheet]
     }
 
-    /// A line for each sentence, with its list.
+    /// One row per sentence, with its list.
     fn lists(&self, language: Language) -> Vec<Sheet> {
         let words = |line: &Line| line.words(language);
         let of_all = self.gets.iter().chain(&self.choice);

@@ -1,4 +1,4 @@
-//! Who gets which prize, and what is not awarded.
+//! The prizes: who gets which, and which are not awarded.
 
 mod case;
 mod explain;
@@ -172,7 +172,7 @@ impl<'e> PrizeOffer<'e> {
     }
 }
 
-/// The prizes as they are awarded after a round, with what that rests on.
+/// The prizes awarded after a round, with the standings and results behind them.
 struct Divided<'e> {
     occasion: Occasion<'e>,
     round: Round,
@@ -204,8 +204,10 @@ impl<'e> Divided<'e> {
 }
 
 impl<'e> PrizesView<'e> {
-    /// The prizes by the standings of a stage, from 0, after a round of the whole event; after the
-    /// last that has begun where none is named.
+    /// Makes the view of the prizes by the standings of a stage (from 0) after a round of the whole
+    /// event.
+    ///
+    /// Without a round, it is the last one that has begun.
     #[must_use]
     pub fn new(event: &'e Event, prizes: &'e Prizes, stage: usize, round: Option<Round>) -> Self {
         let divided = Divided::new(event, prizes, stage, round);
@@ -290,7 +292,7 @@ impl<'e> PrizesView<'e> {
         amount_in(self.currency, units)
     }
 
-    /// What is said under the tables.
+    /// Words the notes below the tables.
     fn notes(&self, language: Language) -> Vec<String> {
         let mut notes = unsettled(&self.open_playoffs, language);
         notes.push(say(&self.sums(), language));
@@ -334,7 +336,7 @@ impl<'e> PrizesView<'e> {
         self.lists.iter().flat_map(|list| list.left.iter().map(move |left| (list.list, left)))
     }
 
-    /// That what is given is what is paid and what is not awarded, and why.
+    /// Words the sums: given equals paid plus not awarded, and why.
     fn sums(&self) -> PrizeWord {
         let of_money = self.left().filter(|(_, left)| left.money > 0);
         let why = of_money.map(|(list, left)| {
@@ -352,7 +354,7 @@ impl<'e> PrizesView<'e> {
 }
 
 impl PrizeListView<'_> {
-    /// Its heading.
+    /// Words the heading of the list.
     fn heading(&self, currency: &Currency) -> PrizeWord {
         PrizeWord::List {
             name: self.list.name.clone(),
@@ -371,7 +373,7 @@ impl PrizeListView<'_> {
         self.winners.iter().filter(|one| of(one)).map(|one| one.player.name.to_owned()).collect()
     }
 
-    /// How its rests went, and who gave way.
+    /// Words who got the remainders of rounding, and who gave way.
     fn notes(&self, currency: &Currency) -> Vec<PrizeWord> {
         let mut notes = Vec::new();
         for group in &self.groups {
@@ -415,7 +417,7 @@ impl PrizeListView<'_> {
     }
 }
 
-/// The round that a title names: none after the last, if only play-offs are missing.
+/// The round for a title: none after the last round if only play-offs are missing.
 fn after_round(
     complete: bool,
     settled: bool,
@@ -426,13 +428,13 @@ fn after_round(
     (!complete && !only_playoffs).then_some(round)
 }
 
-/// That play-offs are not over, after which the prizes may be others.
+/// Says that play-offs are not over, which may change the prizes.
 fn unsettled(playoffs: &[OpenPlayoff], language: Language) -> Vec<String> {
     let note = |one: &OpenPlayoff| say(&PrizeWord::PlayoffOpen { of: one.of.clone() }, language);
     playoffs.iter().map(note).collect()
 }
 
-/// Places of a list, shared or not.
+/// Words places of a list, shared or not.
 fn places(first: usize, last: usize) -> Said {
     PrizeWord::Places { first, last, several: first < last }.said()
 }

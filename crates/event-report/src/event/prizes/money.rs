@@ -1,10 +1,10 @@
-//! Amounts of money as messages: each language groups and parts the digits in its own way.
+//! Amounts of money as messages: each language has its own separators of digits.
 
 use draughts_events::event::Currency;
 use draughts_events::prizes::Exact;
 use draughts_ground::said::{Fact, Said, said};
 
-/// An amount in the smallest unit, in figures: `1,000.00`.
+/// Words an amount, given in the smallest unit, without the currency: `1,000.00`.
 pub(super) fn amount(currency: &Currency, units: u64) -> Said {
     let (whole, part) = currency.parts(units);
     said!(
@@ -17,7 +17,7 @@ pub(super) fn amount(currency: &Currency, units: u64) -> Said {
     )
 }
 
-/// The same with the currency: `EUR 1,000.00`.
+/// Words an amount with the currency: `EUR 1,000.00`.
 pub(super) fn amount_in(currency: &Currency, units: u64) -> Said {
     said!(
         "amount-in",
@@ -26,13 +26,13 @@ pub(super) fn amount_in(currency: &Currency, units: u64) -> Said {
     )
 }
 
-/// A share before rounding: `66.66…` where it goes on.
+/// Words a share before rounding: `66.66…` if it has more decimals.
 pub(super) fn share(currency: &Currency, exact: Exact) -> Said {
     let amount = amount(currency, u64::try_from(exact.to_integer()).unwrap_or_default());
     if exact.is_integer() { amount } else { said!("amount-cut", "{ $amount }…"; amount) }
 }
 
-/// A number in groups of three digits.
+/// Groups a number by three digits.
 fn grouped(number: u64) -> Fact {
     match number / 1000 {
         0 => Fact::Text(number.to_string()),

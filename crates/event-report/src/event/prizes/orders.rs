@@ -1,4 +1,4 @@
-//! The tables by which prizes go.
+//! The standings that decide the prizes.
 
 use std::collections::BTreeSet;
 
@@ -8,8 +8,10 @@ use draughts_events::event::{Event, Part, Prizes, PrizesOf, Round};
 use draughts_events::prizes::{Contender, Order};
 use draughts_events::standings::{self, Options};
 
-/// The standings of the parts of a stage after a round and, where teams meet, those of the
-/// players, of all and of each board that has a list.
+/// Returns the standings that the prize lists can refer to.
+///
+/// They are those of the parts of a stage after a round. A team event also has those of the players
+/// at all boards, and at each board that has a list.
 pub(super) fn orders(
     event: &Event,
     prizes: &Prizes,
@@ -34,7 +36,7 @@ pub(super) fn orders(
     orders
 }
 
-/// The players by their games at the boards, or at one of them.
+/// Ranks the players by their games at all boards, or at one.
 fn of_players(event: &Event, round: Round, board: Option<u16>) -> Order {
     let view = IndividualsView::new(event, round, board);
     let mut tied = 0;

@@ -1,4 +1,4 @@
-//! A receipt for each winner, to sign.
+//! Receipts for the winners to sign.
 
 use super::{Divided, lots, places, undecided, unsettled, viewed, won};
 use crate::event::words::PrizeWord;
@@ -9,8 +9,10 @@ use draughts_report::words::{Language, say};
 
 use super::money::amount_in;
 
-/// A receipt for each who wins money or a thing by the standings of a stage, from 0, after a
-/// round, in a language. As long as others may win, they are drafts: nobody can sign them.
+/// Makes a receipt for each winner of money or a thing, in a language.
+///
+/// The prizes are those by the standings of a stage (from 0) after a round. Receipts are drafts,
+/// which nobody can sign, as long as the winners may change.
 #[must_use]
 pub fn receipts(
     event: &Event,
@@ -58,7 +60,7 @@ pub fn receipts(
                 .unwrap_or_default(),
         })
     };
-    // Who has the thing writes the name.
+    // Whoever gets the thing writes their name.
     let by_lot = |lot: super::won::Lot| {
         let among = lot.among.iter().map(|&at| &divided.awarded.contenders[at].id);
         let names = among.filter_map(|id| event.name_of(id)).collect::<Vec<_>>().join("; ");
@@ -84,7 +86,7 @@ pub fn receipts(
     won.chain(lots).collect()
 }
 
-/// What is paid, and for which places of which list.
+/// Words a prize, its list and its places.
 fn prize_line(list: String, places: Said, prize: Sentences, language: Language) -> String {
     let line = said!("receipt-prize", "{ $list }, { $places }: { $prize }"; list, places, prize);
     say(&line, language)

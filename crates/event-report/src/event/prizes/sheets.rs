@@ -1,4 +1,4 @@
-//! The prizes as tables: for people, and for a spreadsheet.
+//! The prizes as tables, for people and for a spreadsheet.
 
 use super::{PrizesView, Winner};
 use crate::event::View;
@@ -36,7 +36,7 @@ impl View for PrizesView<'_> {
             }));
             rows.extend(list.left.iter().map(|left| {
                 let why = say(&PrizeWord::NotAwarded { why: left.why }, language);
-                // What nobody has is in no sum of what is paid.
+                // A prize that nobody gets is in no sum of what is paid.
                 let amount = match amount(left.money) {
                     none if none.is_empty() => none,
                     amount => format!("({amount})"),
@@ -57,7 +57,7 @@ impl View for PrizesView<'_> {
         vec![sheet]
     }
 
-    /// A line for each prize, amounts as a spreadsheet reads them.
+    /// One row per prize, with amounts that a spreadsheet can read.
     fn lists(&self, language: Language) -> Vec<Sheet> {
         let mut rows = Vec::new();
         for list in &self.lists {
@@ -108,7 +108,7 @@ impl View for PrizesView<'_> {
 }
 
 impl Winner<'_> {
-    /// The thing, or those about which lots are drawn.
+    /// The thing, or the things for which lots are drawn.
     fn shown_thing(&self, language: Language) -> Option<String> {
         let things = self.by_lot.join(", ");
         let by_lot = || say(&PrizeWord::ByLot { things }, language);
@@ -116,7 +116,7 @@ impl Winner<'_> {
     }
 }
 
-/// `2`, or `2-4` of those who are tied.
+/// `2`, or `2-4` for tied players.
 fn span(first: usize, last: usize) -> String {
     if first == last { first.to_string() } else { format!("{first}-{last}") }
 }

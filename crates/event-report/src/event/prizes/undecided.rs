@@ -1,11 +1,11 @@
-//! Those of whom it is not known whether they are in the category of a list.
+//! Players of whom it is unknown whether they are in the category of a prize list.
 
 use super::PrizeListView;
 use crate::event::words::PrizeWord;
 use draughts_events::event::{Event, PrizeList};
 use draughts_events::prizes::{Awarded, ListAwarded};
 
-/// That they are passed over, list by list.
+/// Says list by list that they are skipped.
 pub(super) fn notes(lists: &[PrizeListView<'_>]) -> Vec<PrizeWord> {
     let note = |list: &PrizeListView<'_>| {
         let names = list.undecided.iter().map(|one| one.name.to_owned()).collect();
@@ -14,7 +14,7 @@ pub(super) fn notes(lists: &[PrizeListView<'_>]) -> Vec<PrizeWord> {
     lists.iter().filter_map(note).collect()
 }
 
-/// The same of the lists in which a winner has a prize that may be somebody else's.
+/// Names them for the lists in which a winner has a prize that may belong to one of them.
 pub(super) fn open(
     event: &Event,
     lists: &[PrizeList],

@@ -3,7 +3,7 @@
 use super::super::words::PrizeWord;
 use super::PrizeListView;
 
-/// A note on each winner who withdrew, once for whoever wins in several lists.
+/// Notes each winner who withdrew, once even if they win in several lists.
 pub(super) fn notes(lists: &[PrizeListView<'_>]) -> Vec<PrizeWord> {
     let mut noted: Vec<&str> = Vec::new();
     let mut notes = Vec::new();

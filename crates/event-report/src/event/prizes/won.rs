@@ -1,4 +1,4 @@
-//! What each winner has of all lists, and for what lots are drawn.
+//! The prizes of each winner in all lists, and those for which lots are drawn.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use draughts_events::event::{Currency, PrizeList};
 use draughts_events::prizes::Awarded;
 use draughts_ground::said::{Said, Sentences, Told};
 
-/// What each winner has, in the order of who is paid first: lists with places, and what is won.
+/// Returns the prizes of each winner, by index of [`Awarded::contenders`].
 pub(super) fn won(awarded: &Awarded, lists: &[PrizeList]) -> BTreeMap<usize, Vec<Won>> {
     let mut all: BTreeMap<usize, Vec<Won>> = BTreeMap::new();
     for (list, awarded) in lists.iter().zip(&awarded.lists) {
@@ -30,7 +30,7 @@ pub(super) fn won(awarded: &Awarded, lists: &[PrizeList]) -> BTreeMap<usize, Vec
     all
 }
 
-/// The things of which only a lot can say who has them, list by list.
+/// Returns the things for which lots must be drawn, list by list.
 pub(super) fn lots(awarded: &Awarded, lists: &[PrizeList]) -> Vec<Lot> {
     let mut all = Vec::new();
     for (list, awarded) in lists.iter().zip(&awarded.lists) {
@@ -46,7 +46,7 @@ pub(super) fn lots(awarded: &Awarded, lists: &[PrizeList]) -> Vec<Lot> {
     all
 }
 
-/// A thing of which only a lot can say who has it.
+/// A thing for which lots must be drawn.
 pub(super) struct Lot {
     pub(super) list: String,
     pub(super) place: usize,
@@ -54,7 +54,7 @@ pub(super) struct Lot {
     pub(super) among: Vec<usize>,
 }
 
-/// A prize that somebody has.
+/// A prize of a winner.
 pub(super) struct Won {
     pub(super) list: String,
     pub(super) places: Said,
@@ -63,7 +63,7 @@ pub(super) struct Won {
 }
 
 impl Won {
-    /// What it is: money, a thing, or both.
+    /// Words the prize: money, a thing, or both.
     pub(super) fn prize(&self, currency: &Currency) -> Sentences {
         let money = (self.money > 0).then(|| amount_in(currency, self.money));
         let thing = self.thing.clone();

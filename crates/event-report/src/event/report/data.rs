@@ -1,4 +1,4 @@
-//! What an event was: its data, its days, its field.
+//! The data of an event for its report: settings, schedule, field.
 
 use chrono::NaiveDate;
 use serde::Serialize;
@@ -135,7 +135,7 @@ pub enum ReportGap {
 }
 
 impl ReportGap {
-    /// The word by which catalogues choose theirs.
+    /// Returns the word by which catalogues choose the text.
     pub(super) const fn word(self) -> &'static str {
         match self {
             Self::Place => "place",
@@ -155,7 +155,7 @@ impl ReportGap {
     }
 }
 
-/// Every score of a game, the winner's points first, if there are more than a win and a draw.
+/// Lists every score of a game, the winner's points first, if there are more than a win and a draw.
 fn scores(scoring: &Scoring) -> Vec<String> {
     let listed = scoring.listed().into_iter();
     let won = listed.filter(|score| score.first >= score.second && score.plus.is_none());
@@ -216,7 +216,7 @@ fn federations(event: &Event) -> Vec<Federation<'_>> {
     all
 }
 
-/// When the rounds were played, and when those that are not paired yet are to be.
+/// Returns the days of the rounds that were played and of those to come.
 pub(super) fn schedule<'e>(event: &'e Event) -> Vec<ReportRound<'e>> {
     let round = |round: &'e PairedRound| ReportRound {
         round: round.round,
@@ -239,7 +239,7 @@ pub(super) fn schedule<'e>(event: &'e Event) -> Vec<ReportRound<'e>> {
     rounds
 }
 
-/// The field, by pairing number.
+/// Returns the field by pairing number.
 pub(super) fn field(event: &Event) -> Vec<Entrant<'_>> {
     let entrant = |at: usize| {
         let player = &event.players[at];
@@ -261,7 +261,7 @@ pub(super) fn field(event: &Event) -> Vec<Entrant<'_>> {
     by_number(event).into_iter().map(entrant).collect()
 }
 
-/// What the event file does not say.
+/// Returns the data that the event file lacks.
 pub(super) fn gaps(event: &Event, beside: &Beside<'_>) -> Vec<ReportGap> {
     let lacks = |has: fn(&Player) -> bool| event.players.iter().any(|player| !has(player));
     let games = event.scoring.games();

@@ -1,4 +1,4 @@
-//! Games that were not played, not in time, not to the end, or not as they were recorded first.
+//! Irregular games: not played, not in time, not finished, or recorded differently at first.
 
 use draughts_ground::said::{Said, said};
 use serde::Serialize;
@@ -26,7 +26,7 @@ pub struct IrregularGame<'e> {
     pub what: Vec<Line>,
 }
 
-/// The games of an event, in the order of rounds and boards.
+/// Returns the irregular games of an event, in the order of rounds and boards.
 pub(super) fn games(event: &Event) -> Vec<IrregularGame<'_>> {
     let of_round = |round| {
         let paired: &PairedRound = round;

@@ -1,7 +1,8 @@
-//! The report of an event that a referee must send: its data, who ran it, its schedule, the
-//! field, standings, cross-table, ratings, norms, prizes, games out of the ordinary, the book.
+//! The report of an event that an arbiter sends to the federation.
 //!
-//! It is for the federation, and not for the wall: it has the arbiter's book.
+//! It has the data of the event, the arbiters, the schedule, the field, standings, crosstable,
+//! ratings, norms, prizes, irregular games and the arbiter's book. Because of the book it is not
+//! for the wall.
 
 mod data;
 mod irregular;
@@ -59,23 +60,23 @@ pub struct ReportView<'e> {
     pub book: BookView<'e>,
 }
 
-/// What a report has that does not stand in the event file.
+/// The parts of a report that are not from the event file.
 #[derive(Debug, Clone, Default)]
 pub struct Beside<'e> {
-    /// What the event changes in a rating list.
+    /// The changes of the event to a rating list.
     pub ratings: Option<RatingReportView<'e>>,
-    /// Norms.
+    /// The norms.
     pub norms: Option<NormsView<'e>>,
 }
 
-/// The stages of an event that have begun, the last first, each with its parts.
+/// Returns the stages of an event that have begun, the last one first, each with its parts.
 #[must_use]
 pub fn stages_of(event: &Event) -> Vec<Vec<Part<'_>>> {
     (0..=event.current_stage()).rev().map(|stage| event.parts(stage)).collect()
 }
 
 impl<'e> ReportView<'e> {
-    /// The report of an event; `stages` are those of [`stages_of`].
+    /// Makes the report of an event; `stages` are those of [`stages_of`].
     #[must_use]
     pub fn new(event: &'e Event, stages: &'e [Vec<Part<'e>>], beside: Beside<'e>) -> Self {
         let standings = stages.iter().map(|parts| StandingsView::of_parts(event, parts, None, &[]));

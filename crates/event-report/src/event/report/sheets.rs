@@ -1,4 +1,4 @@
-//! The report as tables, one a section.
+//! The report as tables, one per section.
 
 use super::{ReportGap, ReportView};
 use crate::event::View;
@@ -21,7 +21,8 @@ impl View for ReportView<'_> {
         let views = |view: &dyn Fn() -> Vec<Sheet>| {
             let mut sheets = view();
             for sheet in &mut sheets {
-                // Said once, over the first table; and signed once, under the last.
+                // These are printed once: the facts above the first table, the signature below the
+                // last.
                 sheet.facts.clear();
                 sheet.notes.retain(|note| signature.as_ref() != Some(note));
             }
@@ -58,20 +59,20 @@ impl View for ReportView<'_> {
         sheets
     }
 
-    /// A spreadsheet gets the cross-table alone, in the form that is sent.
+    /// A spreadsheet gets only the crosstable, in the form that is sent.
     fn lists(&self, language: Language) -> Vec<Sheet> {
         self.crosstables.iter().flat_map(|view| view.lists(language)).collect()
     }
 }
 
 impl ReportView<'_> {
-    /// A section under the name of the event.
+    /// An empty section under the name of the event.
     fn section(&self, title: &Title, language: Language) -> Sheet {
         let sheet = self.event.sheet(title, None, language);
         Sheet { facts: Vec::new(), ..sheet }
     }
 
-    /// The data of the event, and what is missing.
+    /// The data of the event, and the missing data.
     fn head(&self, language: Language) -> Sheet {
         let mut sheet = self.event.sheet(&Title::EventReport, None, language);
         let data = &self.data;
@@ -163,7 +164,7 @@ impl ReportView<'_> {
                 several: drawn.boards.len() > 1,
                 table: drawn.table.clone(),
                 number: drawn.number.clone(),
-                // A lot is not written with separators between its digits.
+                // The number of a draw of lots has no separators between its digits.
                 from: drawn.drawn.as_ref().map(|lot| lot.number.to_string()),
                 called: drawn.drawn.as_ref().is_some_and(|lot| lot.by == Chance::Called),
                 lines: drawn.drawn.as_ref().map_or(0, |lot| lot.of),
@@ -245,7 +246,7 @@ impl ReportView<'_> {
         sheet
     }
 
-    /// Rulings, and the entries of the book.
+    /// The rulings, and the entries of the arbiter's book.
     fn book(&self, language: Language) -> [Sheet; 2] {
         let mut rulings = self.section(&Title::Rulings, language);
         rulings.notes = self.book.ruled(language);
@@ -259,7 +260,7 @@ impl ReportView<'_> {
         [rulings, Sheet { columns, rows, notes, ..section }]
     }
 
-    /// Where the arbiters sign.
+    /// The lines for the arbiters' signatures.
     fn signed(&self, language: Language) -> Vec<String> {
         let line = |name: Option<String>| say(&ReportWord::Sign { name }, language);
         match self.event.arbiters {
@@ -273,7 +274,7 @@ fn joined(words: &[String]) -> Option<String> {
     (!words.is_empty()).then(|| words.join("; "))
 }
 
-/// The title of rules of the program; of one's own the name of their file.
+/// The title of built-in rules; for house rules, the name of their file.
 fn called(rules: &str) -> Said {
     let of_program = draughts_games::rules::names().iter().find(|name| **name == rules);
     match of_program {
