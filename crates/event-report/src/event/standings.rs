@@ -1,4 +1,4 @@
-//! Places and points: the table of an event, of its categories, of its teams.
+//! Standings of an event, of its categories, and of its teams.
 
 mod sheets;
 
@@ -158,8 +158,9 @@ pub struct StandingsRow<'e> {
 }
 
 impl<'e> StandingsView<'e> {
-    /// The standings after the last round of a ledger of this event: one table for each of
-    /// `categories`, one of all players where there are none.
+    /// Makes the standings after the last round of a ledger of this event.
+    ///
+    /// There is one table for each of `categories`, or one of all players without any.
     #[must_use]
     pub fn new(event: &'e Event, ledger: &Ledger, categories: &[&'e str]) -> Self {
         let occasion = Occasion::of(event);
@@ -179,7 +180,7 @@ impl<'e> StandingsView<'e> {
         let round = ledger.last_round();
         let open = open_boards(event, ledger);
         let all_played = occasion.rounds.is_some_and(|rounds| rounds == usize::from(round.0));
-        // A knockout is over when one player is left, or as many as are to be left.
+        // A knockout is over when the planned number of players is left, by default one.
         let left = standings::rank(event, ledger, Options::default());
         let still_in = left.rows.iter().filter(|row| row.place.is_some() && row.out_in.is_none());
         let left_in_the_end = event.system.left_in_the_end().map(usize::from);
@@ -224,8 +225,9 @@ impl<'e> StandingsView<'e> {
         }
     }
 
-    /// The standings of a stage, a table for each of its groups, after a round of the whole event;
-    /// after the last that has begun where none is named.
+    /// Makes the standings of a stage, one table per group, after a round of the whole event.
+    ///
+    /// Without a round, it is the last one that has begun.
     #[must_use]
     pub fn of_parts(
         event: &'e Event,
@@ -238,7 +240,7 @@ impl<'e> StandingsView<'e> {
             return Self::new(event, &Ledger::new(event, Round(0)), categories);
         };
         for other in views {
-            // Groups that are not in the same round have no count in common.
+            // Groups that are in different rounds have no common number of boards.
             view.boards = if view.round == other.round { view.boards + other.boards } else { 0 };
             view.round = view.round.max(other.round);
             view.complete &= other.complete;
@@ -296,7 +298,7 @@ impl<'e> StandingsView<'e> {
             }
         }
         if part.carried > 0 {
-            // What was carried over is no round of the schedule.
+            // Rounds that were carried over are not in the schedule.
             let last = usize::from(view.round.0);
             view.complete = occasion.rounds == Some(last) && view.open.is_empty();
         }
@@ -304,14 +306,14 @@ impl<'e> StandingsView<'e> {
         view
     }
 
-    /// The same with further columns about the players.
+    /// Adds columns about the players.
     #[must_use]
     pub fn with_columns(self, columns: Columns) -> Self {
         Self { columns, ..self }
     }
 }
 
-/// What can stand before and after a name.
+/// The columns that can come before or after a name.
 const BEFORE_NAME: &[Possible] =
     &[(PlayerColumn::Number, None), (PlayerColumn::Id, Some(Keep::Key))];
 const AFTER_NAME: &[Possible] = &[
@@ -322,7 +324,7 @@ const AFTER_NAME: &[Possible] = &[
     (PlayerColumn::Team, Some(Keep::Spare)),
 ];
 
-/// The players of whom it cannot be said whether they are in a category.
+/// The players of whom it is unknown whether they are in a category.
 fn undecided<'e>(event: &'e Event, category: Option<&str>) -> Vec<PlayerView<'e>> {
     let Some(category) = category else { return Vec::new() };
     let open = |player: &&Player| event.may_be_in(category, player);
@@ -355,7 +357,7 @@ impl<'e> StandingsRow<'e> {
         }
     }
 
-    /// Why there is no place, and who has left with one.
+    /// Explains a missing place, or notes a withdrawal.
     fn note(&self) -> Option<Footnote> {
         let player = self.player.name.to_owned();
         match (self.no_place, self.withdrawn_after) {
@@ -370,8 +372,9 @@ impl<'e> StandingsRow<'e> {
     }
 }
 
-/// The results of a part up to a round of the whole event; up to the last that has begun where
-/// none is named.
+/// Returns the results of a part up to a round of the whole event.
+///
+/// Without a round, it goes up to the last one that has begun.
 #[must_use]
 pub(crate) fn ledger_of(event: &Event, part: &Part<'_>, round: Option<Round>) -> Ledger {
     let own =

@@ -1,4 +1,4 @@
-//! A team: its matches, and what its members scored in them.
+//! The card of a team: its matches, and the scores of its members.
 
 use chrono::NaiveDate;
 use serde::Serialize;
@@ -133,7 +133,7 @@ pub struct MemberRound {
 }
 
 impl<'e> TeamCardView<'e> {
-    /// The page of a team. `parts` are those of every stage it plays in, the first in front.
+    /// Makes the card of a team; `parts` are those of every stage, the first stage first.
     #[must_use]
     pub fn new(event: &'e Event, team: &'e Team, parts: &'e [Part<'e>]) -> Self {
         let own = parts.iter().filter(|part| part.has(&team.id));
@@ -148,7 +148,7 @@ impl<'e> TeamCardView<'e> {
         }
     }
 
-    /// The same page for the arbiter: with what the book says of the team.
+    /// Adds the entries of the arbiter's book about the team, for the arbiter.
     #[must_use]
     pub fn with_book(self, event: &'e Event) -> Self {
         Self { book: BookLine::all(event, Some(&self.team.id)), ..self }
@@ -201,13 +201,13 @@ impl<'e> TeamStage<'e> {
 }
 
 impl TeamStage<'_> {
-    /// True if a match of the team counts and was decided without its boards.
+    /// Whether a match of the team counts and was decided without its boards.
     fn is_lost(&self, team: &PlayerId, played: &PlayedRound<'_>) -> bool {
         played.counts && self.lost.iter().any(|one| one.is_of(team, played.round))
     }
 }
 
-/// Who plays for a team: its members, then others who sat at its boards.
+/// The players of a team: its members, then others who played at its boards.
 fn members<'e>(event: &'e Event, team: &'e Team) -> Vec<MemberView<'e>> {
     let member = |id: &PlayerId, guest: bool| {
         let player = PlayerView::of(event.player(id)?);
@@ -231,7 +231,7 @@ fn members<'e>(event: &'e Event, team: &'e Team) -> Vec<MemberView<'e>> {
     members
 }
 
-/// The boards of a team in a round, with the match, and whether the team is named first in it.
+/// The boards of a team in a round, with the match number, and whether the team is at home.
 fn seats<'e>(
     event: &'e Event,
     paired: &'e PairedRound,
@@ -373,7 +373,7 @@ impl TeamCardView<'_> {
         sheet
     }
 
-    /// What the members scored, round by round.
+    /// The scores of the members, round by round.
     fn member_sheet(&self, language: Language) -> Sheet {
         let mut sheet = Sheet {
             title: self.event.name.to_owned(),
@@ -407,7 +407,7 @@ impl TeamCardView<'_> {
 }
 
 impl MemberView<'_> {
-    /// `1w2`: the board, the colour, the own points.
+    /// `1w2`: the board, the colour, and the player's own points.
     fn in_round(&self, round: Round, language: Language) -> Cell {
         let own = self.rounds.iter().filter(|one| one.round == round);
         let cells = own.map(|one| {

@@ -1,4 +1,4 @@
-//! The list of the teams.
+//! The list of teams.
 
 use serde::Serialize;
 
@@ -28,7 +28,7 @@ pub struct TeamsView<'e> {
 }
 
 impl<'e> TeamsView<'e> {
-    /// The teams of an event, by pairing number; those without one in the order of the file.
+    /// Lists the teams of an event by pairing number; those without one follow, as in the file.
     #[must_use]
     pub fn new(event: &'e Event) -> Self {
         let mut teams: Vec<&Team> = event.teams.iter().collect();
@@ -48,7 +48,7 @@ impl<'e> TeamsView<'e> {
 }
 
 impl View for TeamsView<'_> {
-    /// A line a member: a team has more of them than a line has room for.
+    /// One line per member: a line has no room for all members.
     fn texts(&self, language: Language) -> Vec<Sheet> {
         vec![self.sheet(false, language)]
     }

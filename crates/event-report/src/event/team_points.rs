@@ -1,17 +1,19 @@
-//! The two counts of a team: match points and board points.
+//! The match points and board points of teams.
 
 use super::words::Head;
 use crate::sheet::Cell;
 use draughts_events::event::{BothPoints, Event, Ledger, Points, TeamCount};
 
-/// Match points and board points of a team; nothing of a player.
+/// Returns the match points and board points of a team; `None` for players.
 pub(super) fn both_points(event: &Event, ledger: &Ledger, at: usize) -> [Option<Points>; 2] {
     let both = ledger.both(&event.scoring, at);
     [both.map(|both| both.match_points), both.map(|both| both.board_points)]
 }
 
-/// The heads of what somebody has: games and points; of teams matches, the points that make the
-/// order, and the others.
+/// Returns the headers of the score columns.
+///
+/// For players these are games and points; for teams matches, the points that decide the order, and
+/// the other points.
 pub(super) fn points_heads(count: Option<TeamCount>) -> impl Iterator<Item = Head> {
     let heads = match count {
         None => vec![Head::Games, Head::Points],
@@ -21,7 +23,7 @@ pub(super) fn points_heads(count: Option<TeamCount>) -> impl Iterator<Item = Hea
     heads.into_iter()
 }
 
-/// The points of a team that do not make the order.
+/// The points of a team that do not decide the order.
 pub(super) fn other_points(
     count: Option<TeamCount>,
     match_points: Option<Points>,

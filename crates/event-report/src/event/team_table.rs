@@ -1,4 +1,4 @@
-//! A Scheveningen: team against team.
+//! The crosstable of a Scheveningen: team against team.
 
 use std::collections::HashMap;
 
@@ -12,8 +12,9 @@ use draughts_events::event::{PlayerId, Points};
 use draughts_report::words::{Language, say};
 
 impl CrosstableView<'_> {
-    /// A table for each of two teams: its players down, those of the other across, with totals;
-    /// nothing if not everybody is in one of two teams.
+    /// Makes a table for each of two teams: its players down, their opponents across, with totals.
+    ///
+    /// `None` unless every player is in one of exactly two teams.
     pub(super) fn team_sheets(&self, language: Language) -> Option<Vec<Sheet>> {
         let [one, other] = self.teams.as_slice() else { return None };
         let members = one.players.len() + other.players.len();

@@ -36,7 +36,7 @@ pub struct TeamRound {
 }
 
 impl<'e> TeamView<'e> {
-    /// The teams of an event, the better first.
+    /// Returns the teams of an event, the leading team first.
     pub(super) fn of(event: &'e Event, ledger: &Ledger) -> Vec<Self> {
         let team = |row: standings::TeamRow| Self {
             place: row.place,
@@ -49,7 +49,7 @@ impl<'e> TeamView<'e> {
     }
 }
 
-/// The table of the teams, below what the sheet has already.
+/// Adds the table of the teams to a sheet with headings.
 pub(super) fn team_sheet(mut sheet: Sheet, teams: &[TeamView<'_>], language: Language) -> Sheet {
     let rounds = teams.iter().map(|team| team.rounds.len()).max().unwrap_or_default();
     let mut columns = vec![Head::Place.right(language).key(), Head::Team.left(language).key()];

@@ -1,4 +1,4 @@
-//! Cells know whom and what they are about, in every view.
+//! In every view, cells refer to the players, rounds and boards that they are about.
 
 use super::{
     Asked, CardView, ColorsView, CrosstableView, ExplanationView, Order, PairingExplanationView,
@@ -118,7 +118,7 @@ fn what_the_arbiters_gave_stands_under_the_tables_and_in_the_running_score() {
     let why = format!("{told} (telephone rang)");
     let card = CardView::new(&event, 0);
     assert_eq!(card.rounds.last().unwrap().played.score, before - Points::whole(1));
-    // What hangs on a wall does not say why; that is for the player.
+    // A sheet on the wall does not give the reason; the player's card does.
     for (sheets, said) in [
         (StandingsView::new(&event, &ledger, &[]).sheets(Language::English), &told),
         (CrosstableView::new(&event, &ledger).sheets(Language::English), &told),
@@ -192,7 +192,7 @@ fn an_explanation_has_a_column_of_adjusted_scores_where_they_are_others() {
         });
         vec![cells.collect()]
     };
-    // B was absent in the last round: for the Buchholz of A that is a draw.
+    // B was absent in the last round, which counts as a draw for A's Buchholz.
     assert_eq!(columns(&of_text(&text("BH")))[0], ["1", "3"]);
     assert_eq!(columns(&of_text(&text("SOLK")))[0], ["", ""]);
 }

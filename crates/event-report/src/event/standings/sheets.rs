@@ -1,4 +1,4 @@
-//! Standings as sheets: their columns, and what is said under the tables.
+//! Standings as sheets: the columns, and the notes below the tables.
 
 use super::super::View;
 use super::super::awards;
@@ -48,7 +48,7 @@ impl StandingsView<'_> {
         let after = self.columns.of_table(AFTER_NAME);
         let mut columns = vec![Head::Place.right(language).key()];
         columns.extend(self.columns.heads(&before, language));
-        // Of teams the points are of two kinds.
+        // Teams have two kinds of points.
         let name = if self.event.count.is_some() { Head::Team } else { Head::Name };
         columns.push(name.left(language).key());
         columns.extend(self.columns.heads(&after, language).into_iter().map(Column::if_filled));
@@ -96,13 +96,13 @@ impl StandingsView<'_> {
         until(self.round, self.event.rounds, progress)
     }
 
-    /// True if a tie-break is the points of a team that have a column anyway.
+    /// Whether a tie-break is the points of a team that have their own column.
     fn stands_as_points(&self, at: usize) -> bool {
         self.event.count.is_some()
             && self.tie_breaks[at].code == TieBreak::fide(FideKind::OtherPoints)
     }
 
-    /// When somebody went out of a knockout.
+    /// The round in which a player was knocked out.
     fn out_in(&self, row: &StandingsRow<'_>, language: Language) -> Cell {
         let word = match (row.place, row.out_in) {
             (None, _) => return Cell::default(),
@@ -114,7 +114,7 @@ impl StandingsView<'_> {
         mark(&word, language)
     }
 
-    /// What holds for all tables.
+    /// Words the notes for all tables.
     fn notes(&self, language: Language) -> Vec<String> {
         let mut notes = open_notes(&self.open, language);
         let forfeited: Vec<u16> = self.forfeited.iter().map(|round| round.0).collect();
@@ -129,7 +129,8 @@ impl StandingsView<'_> {
             let against = rows().any(|row| matches!(row.values[at], Value::Against(_)));
             let told = |row: &StandingsRow<'_>| !matches!(row.values[at], Value::None);
             let idle = rows().next().is_some() && !rows().any(told);
-            // Of an event it is known which points make the order, and which are the others.
+            // In team events, the words say which points decide the order, and which are the
+            // others.
             let others = self.event.count.filter(|_| self.stands_as_points(at));
             let (code, title) = match others.map(|count| count.by_others().is_by(TeamScore::Game)) {
                 None => (Head::TieBreak { code: one.code.to_string() }, one.title.said()),
@@ -178,7 +179,7 @@ impl StandingsView<'_> {
 }
 
 impl StandingsTable<'_> {
-    /// What is to be said of its players.
+    /// Words the notes on the players of the table.
     fn notes(&self, round: Round) -> Vec<Footnote> {
         let mut places = self.rows.iter().filter_map(|row| row.place);
         let mut last = places.next();
@@ -199,8 +200,9 @@ impl StandingsTable<'_> {
     }
 }
 
-/// How many steps of a value a table shows: as many as it takes to tell apart those whom
-/// nothing before it does.
+/// The number of steps of a value that a table shows.
+///
+/// It is the least number that separates the players whom nothing before separates.
 fn steps_told(rows: &[StandingsRow<'_>], at: usize) -> usize {
     let neighbours = rows.windows(2).filter(|pair| {
         let before = pair[0].values.iter().zip(&pair[1].values).take(at);
@@ -217,7 +219,7 @@ fn steps_told(rows: &[StandingsRow<'_>], at: usize) -> usize {
     needed.max().unwrap_or(1)
 }
 
-/// A value as a table shows it.
+/// Formats a value for a table.
 fn shown(value: &Value, steps: usize) -> String {
     match value {
         Value::Steps(list) if list.len() > steps => {

@@ -1,11 +1,11 @@
-//! The words of the arbiter's book around its table.
+//! The words around the table of the arbiter's book.
 
 use draughts_events::event::Round;
 use draughts_ground::said::Said;
 use draughts_ground::told;
 
 told! {
-    /// What is said of the book.
+    /// Texts of the arbiter's book.
     pub enum BookWord {
         Empty => "book-empty", "Nothing is noted.";
         Private => "book-private", "Private: for the arbiters and the report, not for the wall.";

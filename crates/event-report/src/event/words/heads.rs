@@ -1,11 +1,11 @@
-//! The heads of columns, and the names of what stands under a title.
+//! The headers of columns, and the labels of facts under a title.
 
 use crate::sheet::{Align, Cell, Column};
 use draughts_ground::told;
 use draughts_report::words::{Language, say};
 
 told! {
-    /// The head of a column.
+    /// The header of a column.
     pub enum Head {
         Place => "head-place", "Pl";
         Overall => "head-overall", "Overall";
@@ -99,7 +99,7 @@ told! {
         Operation => "head-operation", "NO";
         When => "head-when", "WHEN";
         What => "head-what", "WHAT";
-        /// A tie-break: its code, or what a language prints for it.
+        /// A tie-break: its code, or the name that a language has for it.
         TieBreak { code: String } => "head-tie-break";
         /// The column of a round: `R3`.
         OfRound { round: u16 } => "head-of-round", "R{ $round }";
@@ -107,22 +107,22 @@ told! {
 }
 
 impl Head {
-    /// The head in a language.
+    /// Returns the header in a language.
     pub(crate) fn cell(&self, language: Language) -> Cell {
         say(self, language).into()
     }
 
-    /// Its column of text.
+    /// Returns a column of text with this header.
     pub(crate) fn left(&self, language: Language) -> Column {
         self.column(language, Align::Left)
     }
 
-    /// Its column of numbers.
+    /// Returns a column of numbers with this header.
     pub(crate) fn right(&self, language: Language) -> Column {
         self.column(language, Align::Right)
     }
 
-    /// Its column of short marks.
+    /// Returns a column of short marks with this header.
     pub(crate) fn center(&self, language: Language) -> Column {
         self.column(language, Align::Center)
     }
@@ -132,7 +132,7 @@ impl Head {
         if self.has_figures() { column.figures(language) } else { column }
     }
 
-    /// True if what stands below may have decimals; a board of a match (`2.3`) has none.
+    /// Whether the column may have decimals; a board of a match (`2.3`) has none.
     const fn has_figures(&self) -> bool {
         matches!(
             self,
@@ -158,7 +158,7 @@ impl Head {
 }
 
 told! {
-    /// What is told of an event or a player under the title.
+    /// The label of a fact about an event or a player, under the title.
     pub enum FactName {
         Venue => "fact-venue", "Place";
         Home => "fact-home", "Plays at";

@@ -1,4 +1,4 @@
-//! Words in cells, and what marks mean.
+//! The words in cells, and the meanings of marks.
 
 use crate::event::{Stage, Waiting};
 use draughts_events::event::color_history::{Preference, Strength};
@@ -19,7 +19,7 @@ told! {
                 [white] w
                *[black] b
             }";
-        /// The letter of a colour in a row of all: `WBuW`.
+        /// The letter of a colour in a series of colours: `WBuW`.
         ColorInitial { color: Color } => "mark-color-initial",
             "{ $color ->
                 [white] W
@@ -103,7 +103,7 @@ told! {
                *[no] away
             }";
         Nobody => "mark-nobody", "(nobody)";
-        /// Where a board is in its match: `2.3`.
+        /// The place of a board in its match: `2.3`.
         InMatch { number: u16, seat: u16 } => "mark-in-match", "{ $number }.{ $seat }";
         BoardOfMatch { number: u16, seat: u16 } => "mark-board-of-match",
             "match { $number } board { $seat }";
@@ -139,7 +139,7 @@ impl From<Waiting> for Fact {
 }
 
 impl Mark {
-    /// The colour that is due.
+    /// Words the colour due.
     pub(crate) const fn due(due: Preference) -> Self {
         let strength = match due.strength {
             Strength::Mild => "mild",
@@ -151,7 +151,7 @@ impl Mark {
 }
 
 told! {
-    /// What a mark in the cells means.
+    /// The meaning of a mark in the cells.
     pub enum Legend {
         Forfeit => "legend-forfeit", "F: by forfeit";
         Adjudicated => "legend-adjudicated", "A: decided by the arbiter";

@@ -1,4 +1,4 @@
-//! What stands around the tables of an event, as messages: titles, heads, words in cells, notes.
+//! The texts around the tables of an event: titles, headers, words in cells, notes.
 
 mod book;
 mod days;
@@ -20,7 +20,7 @@ pub(crate) use titles::Title;
 
 use draughts_events::event::Points;
 
-/// True for one point, of which a catalogue says `point` and not `points`.
+/// Whether it is one point, for which a catalogue says `point` instead of `points`.
 pub(crate) fn is_one(points: Points) -> bool {
     points == Points::whole(1)
 }

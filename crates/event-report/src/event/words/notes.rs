@@ -1,4 +1,4 @@
-//! The lines under a table.
+//! The lines below a table.
 
 use draughts_events::event::{ByeKind, Points, Round};
 use draughts_events::ratings::{BegunBy, Rating};
@@ -7,7 +7,7 @@ use draughts_ground::said::{Said, Sentences};
 use draughts_ground::told;
 
 told! {
-    /// A line under a table.
+    /// A line below a table.
     pub enum Footnote {
         Arbiters { names: String, several: bool } => "note-arbiters",
             "{ $several ->
@@ -315,10 +315,10 @@ told! {
             "Teams that are equal in everything share a place.";
         TieBreaks { list: Sentences } => "note-tie-breaks", "Tie-breaks: { $list }.";
         Untold { columns: Vec<String> } => "note-untold", "Known of nobody: { $columns }.";
-        /// What `u` means in a row of colours.
+        /// The meaning of `u` in a series of colours.
         NoColor => "note-no-color",
             "u: a round without a game (bye, forfeit, absence), or not finished.";
-        /// What `?` means there.
+        /// The meaning of `?` in a series of colours.
         ColorByScore => "note-color-by-score", "?: only the score of the match is known.";
         TeamPoints => "note-team-points", "MP: match points; BP: board points.";
         Run => "note-run", "Run: the most games running with one colour.";
@@ -349,17 +349,18 @@ told! {
         BuchholzOfAll => "note-buchholz-of-all",
             "Everybody meets everybody: by Buchholz, players with equal points are equal, unless \
              games were not played.";
-        /// Tie-breaks by ratings that are dropped, because players have none: the first and how many
-        /// more.
+        /// Tie-breaks by ratings that are dropped because players have none: the first of these
+        /// players, and the number of others.
         RatingsDropped { codes: Vec<String>, first: String, more: usize } => "note-ratings-dropped",
             "{ $codes } not used: { $first }{ $more ->
                 [0] {\"\"}
                *[other] {\" \"}and { $more } more
             } without a rating, and the event does not say what an unrated player counts (FIDE \
              C.07, 10).";
-        /// The edition of C.07 by which tie-breaks were computed; `by_date` if the dates of the
-        /// event, or of the report, say which, `older` if they are before all editions that are
-        /// here.
+        /// The edition of C.07 by which tie-breaks were computed.
+        ///
+        /// `by_date`: the dates of the event (`of_event`) or of the report decide. `older`: these
+        /// dates are before all built-in editions.
         Edition { rules: FideRules, by_date: bool, of_event: bool, older: bool } => "note-edition",
             "Tie-breaks by FIDE C.07 of { $rules ->
                 [august-2024] 1 August 2024
@@ -378,7 +379,7 @@ told! {
 }
 
 told! {
-    /// A line under the card of a player.
+    /// A line below the card of a player.
     pub enum CardNote {
         OwnPointsFirst => "card-own-points-first", "Results: own points first.";
         Colors { colors: String, balance: String, due: Option<Said> } => "card-colors",
@@ -396,7 +397,7 @@ told! {
 }
 
 told! {
-    /// What a ruling rests on.
+    /// The basis of a ruling.
     pub enum Because {
         Claimed { claim: String } => "because-claimed", "claimed: { $claim }";
         Article { article: String } => "because-article", "article: { $article }";
