@@ -1,4 +1,4 @@
-//! The records of a round held against its boards: as text and as `arbiter.event-games/1`.
+//! The records of a round compared with its boards, as text and as `arbiter.event-games/1`.
 
 mod text;
 
@@ -153,7 +153,7 @@ pub struct DisagreementView {
 }
 
 impl GamesView {
-    /// The view of a report of this event.
+    /// Makes the view of a report of this event.
     #[must_use]
     pub fn new(event: &Event, report: &GamesReport, rules: String, dry_run: bool) -> Self {
         let player = |id: &PlayerId| PlayerView {
@@ -208,18 +208,18 @@ impl GamesView {
         }
     }
 
-    /// As JSON on several lines.
+    /// Returns the view as JSON on several lines.
     #[must_use]
     pub fn json(&self) -> String {
         json_of_plain(serde_json::to_string_pretty(self).expect("a view is plain JSON")) + "\n"
     }
 
-    /// The records that belong to no board, not even probably.
+    /// The records that do not even probably belong to a board.
     fn strays(&self) -> impl Iterator<Item = &SurplusView> {
         self.surplus.iter().filter(|one| !self.games.iter().any(|game| one.is_of(game)))
     }
 
-    /// How many games came to what.
+    /// The number of games per outcome.
     fn parts(&self) -> Vec<GamesPart> {
         let count = |is: fn(&Fate) -> bool| self.games.iter().filter(|one| is(&one.fate)).count();
         let entered = if self.dry_run { "to-enter" } else { "entered" };
@@ -241,7 +241,7 @@ impl GamesView {
 }
 
 told! {
-    /// What is said of an act that enters the records of a round.
+    /// The reply to a command that enters the records of a round.
     pub enum GamesEcho {
         OfRound { round: Round, games: usize, parts: Vec<GamesPart> } => "games-of-round",
             "round { $round }: { games-word }: { $parts }";
@@ -257,19 +257,19 @@ impl OfAct for GamesEcho {
 }
 
 impl GamesEcho {
-    /// What the records of a round came to.
+    /// Words the outcomes of the records of a round.
     #[must_use]
     pub fn of_round(round: Round, view: &GamesView) -> Self {
         Self::OfRound { round, games: view.games.len(), parts: view.parts() }
     }
 }
 
-/// How many games came to the same.
+/// The number of games with one outcome.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GamesPart {
-    /// How many.
+    /// The number of games.
     games: usize,
-    /// What they came to.
+    /// The outcome.
     fate: &'static str,
 }
 
@@ -296,7 +296,8 @@ impl From<GamesPart> for Fact {
 }
 
 impl GameEntryView {
-    /// `3`, in a micro-match `3.2`; in a match of teams with the match and its board, `7 (2.3)`.
+    /// The place of a game: `3`, in a micro-match `3.2`; in a team match with the match and its
+    /// board, `7 (2.3)`.
     fn place(&self, is_micro: bool) -> String {
         let board = match is_micro {
             true => format!("{}.{}", self.board, self.game),
@@ -310,7 +311,7 @@ impl GameEntryView {
 }
 
 impl GameEntryView {
-    /// What is entered if its record is accepted.
+    /// Words the result that is entered if the record is accepted.
     fn offered(&self, is_micro: bool) -> Option<Said> {
         let Offer { outcome, swapped } = self.offer?;
         let [mut white, mut black] = [&self.white, &self.black].map(|one| one.name.clone());
@@ -327,13 +328,13 @@ impl GameEntryView {
 }
 
 impl SurplusView {
-    /// True if it is probably the record of this game, which has no other.
+    /// Whether this is probably the record of a game that has no other.
     fn is_of(&self, game: &GameEntryView) -> bool {
         self.board == Some(game.board) && game.record.as_ref() == Some(&self.record)
     }
 }
 
-/// A result as it stands on the board, the colours of which may be exchanged.
+/// A result from the point of view of the board, whose colours may be exchanged.
 fn seen(exchanged: bool, outcome: Outcome) -> Outcome {
     if exchanged { outcome.reversed() } else { outcome }
 }
@@ -346,7 +347,7 @@ impl From<&Disagreement> for DisagreementView {
     }
 }
 
-/// What became of a game, for people.
+/// Words the outcome of a game, for people.
 fn fate(fate: Fate, dry_run: bool) -> Said {
     let fate = match fate {
         Fate::Entered(_) if dry_run => "to-enter",

@@ -1,4 +1,4 @@
-//! What a final position counts for.
+//! The score of a final position.
 
 use serde::Serialize;
 
@@ -48,13 +48,13 @@ told! {
     }
 }
 
-/// What texts that were read do not say, in the words of a catalogue.
+/// Words what the texts that were read do not say.
 pub(super) fn said_unread(unread: &[String]) -> Sentences {
     Sentences::listed(unread.iter().map(|text| Unread::of(text).said()).collect())
 }
 
 impl FinalCountView {
-    /// What a count gave of a position.
+    /// Makes the view of the score that a count gives a position.
     #[must_use]
     pub fn new(count: &'static Count, counted: Counted, position: String) -> Self {
         Self {
@@ -70,7 +70,7 @@ impl FinalCountView {
         }
     }
 
-    /// For people.
+    /// Returns the score as text for people.
     #[must_use]
     pub fn text(&self, language: Language) -> String {
         let answer = FinalCountLine::Answer {
@@ -86,7 +86,7 @@ impl FinalCountView {
         lines.map(|line| format!("{}\n", say(&line, language))).collect()
     }
 
-    /// For programs.
+    /// Returns the score as JSON.
     #[must_use]
     pub fn json(&self) -> String {
         super::event::json(self)

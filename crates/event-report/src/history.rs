@@ -1,4 +1,4 @@
-//! What was done to a file, for people and for programs.
+//! The history of a file, for people and for programs.
 
 use serde::Serialize;
 
@@ -9,7 +9,7 @@ use draughts_report::words::{Language, say};
 use draughts_report::{one_line, printed, table};
 use journalled_file::{History, NoText, Past, State};
 
-/// The column of the table that says what was done, and the columns that it has in any case.
+/// The index of the column with the summary, and its least width.
 const WHAT: usize = 3;
 const NARROWEST: u16 = 30;
 
@@ -65,7 +65,7 @@ pub struct NoTextView {
     pub message: String,
 }
 
-/// The history of a file, or the last operations of it.
+/// The history of a file, or its last operations.
 #[derive(Debug, Clone, Copy)]
 pub struct HistoryView<'h> {
     history: &'h History,
@@ -73,14 +73,14 @@ pub struct HistoryView<'h> {
 }
 
 impl<'h> HistoryView<'h> {
-    /// The last operations, as many as are asked for; by default all.
+    /// Makes the view of the last operations, by default of all.
     #[must_use]
     pub fn new(history: &'h History, last: Option<usize>) -> Self {
         let skip = last.map_or(0, |last| history.operations.len().saturating_sub(last));
         Self { history, shown: &history.operations[skip..] }
     }
 
-    /// For programs: `arbiter.event-history/1`.
+    /// Returns the history as JSON: `arbiter.event-history/1`.
     #[must_use]
     pub fn json(&self) -> String {
         let of_past = |past: &'h Past| OperationView {
@@ -112,9 +112,11 @@ impl<'h> HistoryView<'h> {
         })
     }
 
-    /// For people: a table of at most this many columns, in which long sentences are broken between
-    /// words, then what is not as it should be. What an operation said is said in the language if
-    /// `retold` knows it, otherwise as it was recorded.
+    /// Returns the history for people: a table of at most this many columns, then problems with the
+    /// file.
+    ///
+    /// Long sentences are wrapped. The summary of an operation is in the language if `retold` can
+    /// word it, otherwise as it was recorded.
     #[must_use]
     pub fn text(
         &self,
@@ -166,7 +168,7 @@ impl<'h> HistoryView<'h> {
         let mut line = |words: &str| text.push_str(&format!("{}\n", one_line(words)));
         if let Some(no_text) = &self.history.no_text {
             line(&say(no_text, language));
-        // After damage nobody knows what the file should be: it was not edited for that.
+        // After damage nobody knows what the file should be, so the difference is no edit.
         } else if self.history.edited_since && self.history.damage.is_empty() {
             line(&say(
                 &said!(
@@ -196,8 +198,9 @@ impl<'h> HistoryView<'h> {
     }
 }
 
-/// The rows of a table of at most this many columns: a long sentence goes on in rows that have
-/// nothing else.
+/// Wraps long summaries, so that the table has at most this many columns.
+///
+/// A summary continues in rows with empty cells in the other columns.
 fn broken(header: &[&str], rows: Vec<Vec<String>>, columns: u16) -> Vec<Vec<String>> {
     let widths = natural_widths(header, &rows);
     let others = widths.iter().enumerate().filter(|(column, _)| *column != WHAT);
@@ -223,7 +226,7 @@ fn broken(header: &[&str], rows: Vec<Vec<String>>, columns: u16) -> Vec<Vec<Stri
     all
 }
 
-/// Why a file has no text, in a word.
+/// The reason why a file has no text, in a word.
 const fn why(no_text: &NoText) -> &'static str {
     match no_text {
         NoText::Gone => "gone",

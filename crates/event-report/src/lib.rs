@@ -1,10 +1,10 @@
-//! Views of what an event holds: sheets of text, CSV, Markdown and HTML, JSON, the pages of a site.
+//! Renders events as text, CSV, Markdown, HTML and JSON, and as the pages of a site.
 //!
-//! Nothing here prints, and no standing is made here; where a whole report or round is checked, what
-//! counts as wrong is counted here. What an event holds is a view ([`event`]) that becomes a
-//! [`sheet`], or a page of a [`site`]. JSON and CSV are for programs, and English; all else is in a
-//! [language](draughts_report::words::Language). Records, rulings and diagrams are shown by
-//! `draughts-report`, which also disarms the texts of others.
+//! This crate renders; it neither prints nor computes standings. It does count the errors found when a
+//! whole report or round is checked. The data of an event are a view ([`event`]) that becomes a
+//! [`sheet`], or a page of a [`site`]. JSON and CSV are for programs and in English; all else is in a
+//! [language](draughts_report::words::Language). `draughts-report` renders records, rulings and
+//! diagrams, and makes texts from outside safe.
 
 pub mod engine;
 pub mod event;

@@ -1,4 +1,4 @@
-//! The reasons that a system gives for its pairing, in words.
+//! The reasons of a pairing system, in words.
 
 use std::fmt;
 
@@ -6,7 +6,7 @@ use draughts_events::event::{Apart, Points};
 use draughts_events::swiss::{Amount, Bar, Instead, Reasons};
 use draughts_ground::said::{Said, Told, said};
 
-/// A figure: `2`, `6, 4`, `1 (4)`, `none`.
+/// The value of a criterion: `2`, `6, 4`, `1 (4)`, `none`.
 pub(super) struct Shown<'a>(pub &'a Amount);
 
 impl fmt::Display for Shown<'_> {
@@ -24,8 +24,10 @@ impl fmt::Display for Shown<'_> {
     }
 }
 
-/// Why two players do not meet, or a player does not have the bye, and the label of the
-/// criterion. `apart` is what keeps the two apart, where it is known.
+/// Words why two players do not meet or a player does not have the bye, with the label of the
+/// criterion.
+///
+/// `apart` is the reason why the event keeps the two apart, if known.
 pub(super) fn instead(
     reasons: &dyn Reasons,
     answer: &Instead,
@@ -90,7 +92,7 @@ mod tests {
     use draughts_events::field::Field;
     use draughts_events::swiss::{Bracket, Criterion};
 
-    /// A round of one bracket.
+    /// A round with one bracket.
     #[derive(Debug)]
     struct OneBracket([Bracket; 1]);
 

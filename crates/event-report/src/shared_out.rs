@@ -1,14 +1,15 @@
-//! Work that is the same for many things, shared out to the processors.
+//! Parallel work: one function for many items, on all processors.
 
 use std::num::NonZero;
 use std::panic::resume_unwind;
 use std::thread;
 
-/// Fewer things than this are not worth a thread.
+/// Fewer items than this are not worth a thread.
 const SHARE: usize = 32;
 
-/// What the work makes of each thing, in the order of the things. Where there are no threads it is
-/// done one after the other.
+/// Maps the items in parallel and returns the results in the order of the items.
+///
+/// Without threads, the items are mapped one after the other.
 pub fn shared_out<T: Sync, R: Send>(things: &[T], work: impl Fn(&T) -> R + Sync) -> Vec<R> {
     let threads = thread::available_parallelism().map_or(1, NonZero::get);
     let share = things.len().div_ceil(threads).max(SHARE);
@@ -31,7 +32,9 @@ pub fn shared_out<T: Sync, R: Send>(things: &[T], work: impl Fn(&T) -> R + Sync)
     })
 }
 
-/// The same, handed over in the order of the things, with no more at hand than is being made.
+/// Maps the items in parallel and passes each result on, in the order of the items.
+///
+/// The results in memory are at most those of the batch in progress.
 pub fn shared_out_in_turn<T: Sync, R: Send, E>(
     things: &[T],
     work: impl Fn(&T) -> R + Sync,

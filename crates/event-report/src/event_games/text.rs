@@ -1,4 +1,4 @@
-//! The records of a round as text: a table of its boards, then what disagrees.
+//! The records of a round as text: a table of its boards, then the disagreements.
 
 use std::path::Path;
 
@@ -12,7 +12,7 @@ use draughts_report::printable;
 use draughts_report::words::{Frame, Language, help, say};
 
 impl GamesView {
-    /// A line a game, then what disagrees, the table in lines of this length.
+    /// Returns one row per game, then the disagreements; the table has lines of this length.
     #[must_use]
     pub fn text(&self, lines: impl Into<Lines>, language: Language) -> String {
         let is_micro = self.games.iter().any(|game| game.game > 1);
@@ -75,7 +75,7 @@ impl GamesView {
                 ),
                 language,
             );
-            // A record that is probably its own says itself what is wrong with it.
+            // A record that is probably that of the game has its own disagreements.
             let stray = self.surplus.iter().find(|one| one.is_of(game));
             let disagreements = stray.map_or(&game.disagreements, |one| &one.disagreements);
             for one in disagreements.iter().filter(|one| !one.told_before) {
@@ -121,7 +121,7 @@ impl GamesView {
         out
     }
 
-    /// The boards of several of which the same is said: that they have no record. Each has one game.
+    /// Finds the boards without a record that can share one sentence; each has one game.
     fn without_record(&self, language: Language) -> Vec<(&DisagreementView, Vec<u16>)> {
         let mut boards: Vec<(&DisagreementView, Vec<u16>)> = Vec::new();
         for game in &self.games {
@@ -144,8 +144,7 @@ impl GamesView {
         boards
     }
 
-    /// The folder in which all records of the boards are, if they are in one: the table names the
-    /// files without it.
+    /// Finds the folder of all records of the boards, if they share one; the table omits it.
     fn folder(&self) -> Option<&Path> {
         let mut folders =
             self.games.iter().filter_map(|game| Path::new(game.named.as_ref()?).parent());
@@ -181,7 +180,7 @@ impl DisagreementView {
     }
 }
 
-/// A record as it is named from a folder.
+/// The name of a record relative to a folder.
 fn below(folder: Option<&Path>, named: &str) -> String {
     let short = folder.and_then(|folder| Path::new(named).strip_prefix(folder).ok());
     short.map_or_else(|| named.to_owned(), |short| short.display().to_string())

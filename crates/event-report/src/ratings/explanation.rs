@@ -1,4 +1,4 @@
-//! How a rating came about, short enough to be read aloud.
+//! The explanation of a rating, short enough to be read aloud.
 
 use serde::Serialize;
 
@@ -74,7 +74,7 @@ pub struct ExplainedGameView<'l> {
 }
 
 impl<'l> RatingExplanationView<'l> {
-    /// The view of an explanation.
+    /// Makes the view of an explanation.
     #[must_use]
     pub fn new(list: &'l RatingList, explained: &Explained<'l>, month: Option<Month>) -> Self {
         let performance = explained.performance();
@@ -109,7 +109,7 @@ impl<'l> RatingExplanationView<'l> {
         }
     }
 
-    /// The sum: `Ash: 1000 +15 -3 = 1012`; of many games only the sum of the changes.
+    /// Words the sum: `Ash: 1000 +15 -3 = 1012`; for many games, only the total change.
     fn sum(&self, language: Language) -> String {
         if self.games.len() > 12 {
             let (name, games) = (self.name.to_owned(), self.games.len());
@@ -129,7 +129,7 @@ impl<'l> RatingExplanationView<'l> {
 }
 
 impl ExplainedGameView<'_> {
-    /// The points made; in brackets those without credit.
+    /// The points scored; in brackets if they are not credited.
     fn score(&self, language: Language) -> String {
         match self.halves.map(|halves| points(halves.into(), language)) {
             None => "-".into(),

@@ -51,7 +51,7 @@ pub struct RatingLine<'l> {
 }
 
 impl<'l> RatingListView<'l> {
-    /// The general list, or that of a month; `None` where the scheme has no monthly list.
+    /// Makes the general list, or that of a month; `None` if the scheme has no monthly list.
     #[must_use]
     pub fn new(list: &'l RatingList, scheme: &'l Scheme, month: Option<Month>) -> Option<Self> {
         let totals = match month {

@@ -1,4 +1,4 @@
-//! What rating lists show: the list, how a rating came about, the ratings of an event.
+//! Views of rating lists: the list, the explanation of a rating, and the ratings of an event.
 
 mod explanation;
 mod list;
@@ -10,7 +10,8 @@ pub use report::{RatingReportView, RatingRow};
 
 use draughts_report::words::Language;
 
-/// Half points as people write them: `2½`, or `2,5` in a language that has no sign for a half.
+/// Formats half points as people write them: `2½`, or `2,5` in a language without a sign for a
+/// half.
 fn points(halves: u32, language: Language) -> String {
     match (halves / 2, halves % 2) {
         (whole, 1) if !language.has_half() => language.figures(format!("{whole}.5")),
@@ -20,7 +21,7 @@ fn points(halves: u32, language: Language) -> String {
     }
 }
 
-/// Millionths of a game in hundredths, a half up: `0.64`.
+/// Formats millionths of a game in hundredths, rounding halves up: `0.64`.
 fn hundredths(millionths: i64) -> String {
     let hundredths = (millionths + 5_000) / 10_000;
     format!("{}.{:02}", hundredths / 100, hundredths % 100)

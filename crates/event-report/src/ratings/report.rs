@@ -1,4 +1,4 @@
-//! What an event did to the ratings: the crosstable with ratings, averages, performances.
+//! The effect of an event on ratings: the crosstable with ratings, averages and performances.
 
 use std::collections::HashMap;
 
@@ -67,8 +67,9 @@ pub struct RatingRow<'e> {
 }
 
 impl<'e> RatingReportView<'e> {
-    /// The report of an event that the list has under this key; `entered` says whether it has
-    /// it so on the disk.
+    /// Makes the report of the event that the list has under this key.
+    ///
+    /// `entered` says whether the saved list has the event in this form.
     #[must_use]
     pub fn new(
         event: &'e Event,
@@ -78,7 +79,7 @@ impl<'e> RatingReportView<'e> {
         key: &str,
         entered: bool,
     ) -> Self {
-        // Where teams meet, it is their players who have ratings.
+        // In team events, the players have the ratings.
         let crosstable = match event.is_of_teams() {
             true => CrosstableView::of_players(event, ledger),
             false => CrosstableView::new(event, ledger),
@@ -121,7 +122,7 @@ impl<'e> RatingReportView<'e> {
 }
 
 impl RatingReportView<'_> {
-    /// Who came to the list without a rating.
+    /// Names the players who entered the list without a rating.
     fn begun(&self) -> Option<Footnote> {
         let begun = self.crosstable.rows.iter().zip(&self.ratings);
         let begun: Vec<_> = begun.filter(|(_, ratings)| ratings.begun_by.is_some()).collect();
@@ -132,17 +133,17 @@ impl RatingReportView<'_> {
     }
 }
 
-/// What ratings see of an event, by the ids of its players.
+/// The rating data of an event, by the ids of its players.
 #[derive(Default)]
 struct Sights<'e> {
-    /// The rated games of each.
+    /// The rated games of each player.
     of: HashMap<&'e PlayerId, Vec<Sight>>,
-    /// The ratings after the event, as the list has them then: from all changes up to it, and not
-    /// from a rating that was rounded before.
+    /// The ratings after the event, as in the list: calculated from all changes up to the event,
+    /// not from a rating that was rounded before.
     after: HashMap<&'e PlayerId, Rating>,
 }
 
-/// The rated games of everybody in the event of this key.
+/// Returns the rated games of all players in the event with this key.
 fn sights<'e>(event: &'e Event, list: &RatingList, scheme: &Scheme, key: &str) -> Sights<'e> {
     let mut sights = Sights::default();
     let Some(at) = list.events.iter().position(|of| of.event == key) else { return sights };
@@ -165,7 +166,7 @@ fn sights<'e>(event: &'e Event, list: &RatingList, scheme: &Scheme, key: &str) -
         let Some(board) = boards.iter().find(|board| board.board == game.board) else { continue };
         let listed = [&game.white, &game.black];
         for (side, id) in [&board.white, &board.black].into_iter().enumerate() {
-            // A void game that cost the other a penalty is none of this player's.
+            // A void game that cost only the opponent a penalty does not count for this player.
             let sight = seen.general[side];
             if game.score != Verdict::Void || sight.change != Change::NONE {
                 sights.of.entry(id).or_default().push(sight);
@@ -188,7 +189,7 @@ impl View for RatingReportView<'_> {
             Head::Change,
             Head::New,
         ];
-        // After number and name.
+        // After the number and the name.
         sheet.columns.insert(2, Head::Rating.right(language));
         sheet.columns.extend(heads.map(|head| head.right(language)));
         for (row, ratings) in sheet.rows.iter_mut().zip(&self.ratings) {

@@ -9,37 +9,37 @@ use draughts_report::words::Language;
 /// A card.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Card {
-    /// What stands above, small: the event.
+    /// A small line at the top: the event.
     pub over: String,
-    /// What stands above, large: the board; may be empty.
+    /// A large line at the top: the board; may be empty.
     pub head: String,
-    /// What the card is for, from above.
+    /// The names, from top to bottom.
     pub lines: Vec<CardLine>,
-    /// What stands below, small; may be empty.
+    /// A small line at the bottom; may be empty.
     pub under: String,
 }
 
 /// A name on a [`Card`].
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct CardLine {
-    /// What stands before the name, small: the colour; may be empty.
+    /// A small text before the name: the colour; may be empty.
     pub label: String,
     /// The name.
     pub name: String,
-    /// Title, federation, club: a line under the name; may be empty.
+    /// Title, federation and club, on a line below the name; may be empty.
     pub details: String,
 }
 
-/// How large cards are.
+/// The size of cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum CardSize {
-    /// To wear: 90 by 54 mm, ten to an A4 page.
+    /// A card to wear: 90 by 54 mm, ten to an A4 page.
     Name,
-    /// To stand on a table: 180 by 130 mm, two to an A4 page.
+    /// A card for a table: 180 by 130 mm, two to an A4 page.
     Table,
 }
 
-/// How the cards lie on a page, in millimetres.
+/// The layout of the cards on a page, in millimetres.
 struct Grid {
     left: u16,
     top: u16,
@@ -47,7 +47,7 @@ struct Grid {
     height: u16,
     across: u16,
     down: u16,
-    /// The largest letters of a name, in points.
+    /// The largest font size of a name, in points.
     largest: usize,
 }
 
@@ -67,10 +67,10 @@ impl CardSize {
 /// The width and height of an A4 page, in millimetres.
 const PAPER: (u16, u16) = (210, 297);
 
-/// The length of a mark to cut along, in millimetres.
+/// The length of a cut mark, in millimetres.
 const MARK: u16 = 6;
 
-/// A mark to cut along: left, top, width and height, in millimetres.
+/// A cut mark: left, top, width and height, in millimetres.
 struct Mark {
     left: u16,
     top: u16,
@@ -79,7 +79,7 @@ struct Mark {
 }
 
 impl Grid {
-    /// The marks beside the cards, at each line along which they are cut.
+    /// The cut marks outside the cards, at each line along which they are cut.
     fn marks(&self) -> Vec<Mark> {
         let (wide, high) = PAPER;
         let (left, top) = (self.left, self.top);
@@ -99,16 +99,16 @@ impl Grid {
     }
 }
 
-/// A card with its place on the page and the size of its letters.
+/// A card with its place on the page and its font sizes.
 struct Placed {
     card: Card,
     left: u16,
     top: u16,
-    /// The letters of each name, in points.
+    /// The font size of each name, in points.
     sizes: Vec<usize>,
 }
 
-/// Cards as an HTML document in a language: A4 pages with marks to cut along.
+/// Returns the cards as an HTML document in a language: A4 pages with cut marks.
 #[must_use]
 pub fn cards_html(cards: &[Card], size: CardSize, language: Language) -> String {
     let grid = size.grid();
@@ -116,7 +116,7 @@ pub fn cards_html(cards: &[Card], size: CardSize, language: Language) -> String 
     let pages = cards.chunks(on_page).map(|cards| {
         let placed = (0_u16..).zip(cards).map(|(at, card)| {
             let card = card.plain();
-            // A name that would be too small on one line has two or three.
+            // A name that would be too small on one line is set on two or three.
             let letters = |line: &CardLine| {
                 let width = usize::from(grid.width - 12);
                 let largest = |lines: usize| (grid.largest * 2 / (lines + 1)).max(8);
@@ -157,7 +157,7 @@ struct Pages {
     pages: Vec<Vec<Placed>>,
 }
 
-/// Cards as plain text, with a dashed line between two of them.
+/// Returns the cards as plain text, with a dashed line between two of them.
 #[must_use]
 pub fn cards_text(cards: &[Card], language: Language) -> String {
     let cut = format!("\n{}\n\n", "- ".repeat(36).trim_end());
@@ -177,7 +177,7 @@ pub fn cards_text(cards: &[Card], language: Language) -> String {
 }
 
 impl Card {
-    /// The same card, every text on one line and harmless.
+    /// The card with every text on one line and made safe.
     fn plain(&self) -> Self {
         let line = |line: &CardLine| CardLine {
             label: plain(&line.label),

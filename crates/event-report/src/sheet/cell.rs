@@ -1,23 +1,23 @@
-//! What stands in a table at one place, and whom or what it is about.
+//! A cell of a table, and the player, round or board that it is about.
 
 use super::made_plain;
 use draughts_events::event::{PlayerId, Round};
 
-/// A text of a table, and what it is about.
+/// The text of a cell, and what it is about.
 ///
-/// Text, CSV, Markdown and the page to print show the text alone; what is written with links
-/// makes one of `about`.
+/// Text, CSV, Markdown and printed pages show only the text; formats with links make one from
+/// `about`.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Cell {
     /// The text; may be empty.
     pub text: String,
-    /// What a reader can be led to from here.
+    /// The player, round or board that the cell can link to.
     pub about: Option<Ref>,
-    /// What programs read (CSV), if it is another text than that for people: `2026-11-22`.
+    /// The text for programs (CSV), if it differs from that for people: `2026-11-22`.
     pub data: Option<String>,
 }
 
-/// What of an event a text is about.
+/// The part of an event that a text is about.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub enum Ref {
     /// A player.
@@ -34,24 +34,24 @@ pub enum Ref {
 }
 
 impl Cell {
-    /// A number, a date, or what else is written in one way.
+    /// Makes a cell of a number, a date, or another value with one form.
     pub fn of(shown: impl ToString) -> Self {
         shown.to_string().into()
     }
 
-    /// The same, or nothing.
+    /// Makes a cell of a value, or an empty cell.
     pub(crate) fn or_empty(shown: Option<impl ToString>) -> Self {
         shown.map(Self::of).unwrap_or_default()
     }
 
-    /// The same cell, about this.
+    /// Returns the cell with a reference.
     #[must_use]
     pub fn about(mut self, about: Ref) -> Self {
         self.about = Some(about);
         self
     }
 
-    /// The same cell with this mark in its figures, and not a point.
+    /// Returns the cell with this decimal mark instead of a point.
     pub(super) fn figures(mut self, mark: char) -> Self {
         if mark != '.' && self.text.contains('.') {
             let letters: Vec<char> = self.text.chars().collect();
@@ -66,12 +66,12 @@ impl Cell {
         self
     }
 
-    /// The text for programs.
+    /// Returns the text for programs.
     pub(super) fn for_programs(&self) -> &str {
         self.data.as_deref().unwrap_or(&self.text)
     }
 
-    /// The same cell on one line, without what a terminal or a browser would obey.
+    /// Returns the cell on one line, without anything that a terminal or a browser would obey.
     pub(super) fn plain(self) -> Self {
         Self { text: made_plain(self.text), data: self.data.map(made_plain), ..self }
     }

@@ -1,17 +1,18 @@
-//! Sheets for a spreadsheet.
+//! Sheets as CSV for spreadsheets.
 //!
-//! Header and rows only, quoted as in RFC 4180, UTF-8. In English, for programs: `,` between cells,
-//! `\n` at the end of a line. In another language as its spreadsheets expect it: `;` between
-//! cells, a comma in numbers, a byte order mark, `\r\n`. A spreadsheet may take a result such as
-//! `2-0` or `1-1` for a date when it opens the file: import such a column as text.
+//! CSV has only the header and the rows, quoted as in RFC 4180, in UTF-8. In English, for programs,
+//! cells are separated by `,` and lines end in `\n`. In another language, it is what its
+//! spreadsheets expect: `;` between cells, a comma in numbers, a byte order mark, `\r\n`. When a
+//! spreadsheet opens the file, it may take a result such as `2-0` or `1-1` for a date: import such
+//! a column as text.
 
 use super::{Cell, Grid, Sheet, Value};
 
-/// What a spreadsheet of Windows needs before UTF-8.
+/// Spreadsheets on Windows need it before UTF-8.
 const BYTE_ORDER_MARK: char = '\u{feff}';
 
-/// Tables in a language that writes a comma in numbers, as its spreadsheets open them by
-/// themselves, with an empty line between two of them.
+/// Writes tables in a language with a decimal comma, as its spreadsheets open them, with an empty
+/// line between two tables.
 ///
 /// A cell that would be taken for a formula begins with `'`.
 #[must_use]
@@ -49,11 +50,10 @@ fn text_of(writer: ::csv::Writer<Vec<u8>>) -> String {
     String::from_utf8(bytes).expect("cells are text")
 }
 
-/// Sheets as comma-separated values, with an empty line between two of them.
+/// Writes sheets as comma-separated values, with an empty line between two tables.
 ///
-/// Where a sheet has headings, each row begins with the one it stands under, in a
-/// column `Section`. A cell that would be taken for a formula begins with `'`;
-/// plain numbers stay (`-3`, `+2`), and so does a sign alone.
+/// If a sheet has headings, each row begins with its heading, in a column `Section`. A cell that
+/// would be taken for a formula begins with `'`; plain numbers (`-3`, `+2`) and a sign alone stay.
 #[must_use]
 pub fn csv(sheets: &[Sheet]) -> String {
     let tables = sheets.iter().filter(|sheet| !sheet.columns.is_empty());
@@ -80,9 +80,9 @@ fn one(sheet: &Sheet) -> String {
     text_of(writer)
 }
 
-/// A cell that no spreadsheet computes.
+/// Returns a cell that no spreadsheet computes.
 ///
-/// The full-width signs count: some spreadsheets take them for the plain ones.
+/// Full-width signs count, because some spreadsheets take them for the plain ones.
 fn disarmed(cell: &str) -> String {
     let formula = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
     if cell.trim_start().starts_with(formula) && !is_number(cell) {
@@ -92,7 +92,8 @@ fn disarmed(cell: &str) -> String {
     }
 }
 
-/// A sign at most, digits, and digits after one point or comma at most; or a sign alone.
+/// Whether a cell is a number with an optional sign and at most one point or comma, or a sign
+/// alone.
 fn is_number(cell: &str) -> bool {
     let digits = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     let unsigned = cell.strip_prefix(['+', '-']).unwrap_or(cell);

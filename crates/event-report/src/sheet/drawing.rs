@@ -1,4 +1,4 @@
-//! A bracket as a drawing: lines in a text, or a picture.
+//! A bracket drawn in lines of text, or as a picture.
 
 use askama::Template;
 
@@ -11,46 +11,47 @@ use draughts_report::words::Language;
 pub struct Drawing {
     /// The name of the event.
     pub title: String,
-    /// What is drawn.
+    /// The title of the drawing.
     pub subtitle: String,
-    /// Name and value of what stands under the title: place, date.
+    /// Labels and values of the facts under the title, such as place and date.
     pub facts: Vec<(String, String)>,
-    /// What each round is called.
+    /// The names of the rounds.
     pub heads: Vec<String>,
-    /// The pairs of each round, from above; each round has half as many as the one before.
+    /// The pairs of each round, from the top; each round has half as many as the one before.
     pub rounds: Vec<Vec<DrawnPair>>,
-    /// Who has won each pair of the last round, from above: one name, unless the knockout ends with
-    /// several left. Names may be empty.
+    /// The winners of the pairs of the last round, from the top; names may be empty.
+    ///
+    /// There is one, unless the knockout ends with several players left.
     pub winners: Vec<String>,
-    /// What stands under the drawing, a line each.
+    /// The lines below the drawing.
     pub notes: Vec<String>,
 }
 
 /// A pair of a [`Drawing`].
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct DrawnPair {
-    /// The two, from above.
+    /// The two players, from the top.
     pub seats: [DrawnSeat; 2],
 }
 
-/// Somebody in a [`DrawnPair`].
+/// A player in a [`DrawnPair`].
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct DrawnSeat {
-    /// The name; empty as long as nobody is known.
+    /// The name; empty as long as it is unknown.
     pub name: String,
-    /// The own points; may be empty.
+    /// The player's own points; may be empty.
     pub points: String,
-    /// True for who goes on.
+    /// Whether this player advances.
     pub won: bool,
 }
 
-/// The letters of a name in a text, and the least where lines are short; a longer one is cut.
+/// The greatest length of a name in text, and the least on short lines; longer names are cut.
 const LONGEST: usize = 26;
 const SHORTEST: usize = 12;
 
-/// Of a picture, in its own units: the height of a seat, the size of the letters, the widths of a
-/// round, the least and the most, between two rounds, the margin, what stands above the drawing,
-/// and the height of a note.
+/// Sizes in a picture, in its own units: the height of a seat, the font size, the range of the
+/// width of a round, the gap between two rounds, the margin, the space above the drawing, and the
+/// height of a note.
 const SEAT: usize = 26;
 const LETTERS: usize = 14;
 const ROUND: std::ops::RangeInclusive<usize> = 130..=300;
@@ -60,18 +61,20 @@ const ABOVE: usize = 116;
 const NOTE: usize = 20;
 
 impl Drawing {
-    /// The line of a seat, counted in seats of the first round from above, in halves.
+    /// The line of a seat from the top, in half seats of the first round.
     fn height(round: usize, seat: usize) -> usize {
         (2 * seat + 1) * (1 << round) - 1
     }
 
-    /// Seats of the first round.
+    /// The number of seats of the first round.
     fn seats(&self) -> usize {
         self.rounds.first().map_or(0, |pairs| 2 * pairs.len())
     }
 
-    /// The bracket in lines of text of at most this width: names are cut before lines are longer,
-    /// and where even that is not enough, the rounds stand one below the other as lists.
+    /// Returns the bracket as text in lines of at most this width.
+    ///
+    /// Names are cut rather than exceed the width; if that is not enough, the rounds are lists one
+    /// below the other.
     #[must_use]
     pub fn text(&self, width: u16) -> String {
         let mut out: String = [&self.title, &self.subtitle].map(|line| plain(line) + "\n").concat();
@@ -90,7 +93,7 @@ impl Drawing {
         out
     }
 
-    /// The rounds one below the other, those who meet on two lines.
+    /// The rounds one below the other, each pair on two lines.
     fn lists(&self) -> String {
         let pair = |pair: &DrawnPair| {
             let [one, other] = pair.seats.each_ref().map(|seat| label(seat, usize::MAX));
@@ -104,7 +107,7 @@ impl Drawing {
         rounds.collect::<Vec<_>>().join("\n")
     }
 
-    /// The bracket in lines of text, names cut to so many letters.
+    /// The bracket as text, with names cut to this length.
     fn tree(&self, longest: usize) -> String {
         let mut out = String::new();
         let label = |seat: &DrawnSeat| label(seat, longest);
@@ -160,13 +163,13 @@ impl Drawing {
         out
     }
 
-    /// The bracket as a picture that needs nothing from elsewhere.
+    /// Returns the bracket as a self-contained picture.
     #[must_use]
     pub fn svg(&self) -> String {
         self.picture().render().expect("a string takes every picture")
     }
 
-    /// The picture on a page to print, in a language.
+    /// Returns the picture on a page to print, in a language.
     #[must_use]
     pub fn html(&self, language: Language) -> String {
         let page = Page {
@@ -177,12 +180,12 @@ impl Drawing {
         page.render().expect("a string takes every page")
     }
 
-    /// The width of a round in a picture: what its longest name needs beside its points.
+    /// The width of a round in a picture: that of its longest name with its points.
     fn round_width(&self) -> usize {
         let seats = self.rounds.iter().flatten().flat_map(|pair| &pair.seats);
         let both = |seat: &DrawnSeat| letters::width(&seat.name) + letters::width(&seat.points);
         let heads = self.heads.iter().map(|head| letters::width(head));
-        // A winner is set in bold.
+        // Winners are set in bold.
         let widest = seats.map(|seat| both(seat) * 110 / 100).chain(heads).max();
         let wanted = widest.unwrap_or_default() * LETTERS / 100 + LETTERS;
         wanted.clamp(*ROUND.start(), *ROUND.end())
@@ -235,7 +238,7 @@ impl Drawing {
     }
 }
 
-/// The name of a seat, cut to so many letters, and its points.
+/// The name of a seat, cut to this length, and its points.
 fn label(seat: &DrawnSeat, longest: usize) -> String {
     let name = cut(&plain(&seat.name), longest);
     if seat.points.is_empty() { name } else { format!("{name} {}", plain(&seat.points)) }
@@ -248,7 +251,7 @@ fn cut(name: &str, longest: usize) -> String {
     }
 }
 
-/// A text of a picture, at its lower end.
+/// A text of a picture, placed by its lower end.
 struct Text {
     x: usize,
     y: usize,
@@ -268,7 +271,7 @@ struct Picture {
     width: usize,
     height: usize,
     texts: Vec<Text>,
-    /// From, to.
+    /// Start and end of each line.
     lines: Vec<[usize; 4]>,
 }
 

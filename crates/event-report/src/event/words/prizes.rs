@@ -1,4 +1,4 @@
-//! The words of prizes: amounts, what is won, why, and what is not awarded.
+//! The words for prizes: amounts, winnings, reasons, and prizes that are not awarded.
 
 use draughts_events::event::{PrizesOf, Round};
 use draughts_events::prizes::Unawarded;
@@ -6,7 +6,7 @@ use draughts_ground::said::{Fact, Said, Sentences};
 use draughts_ground::told;
 
 told! {
-    /// What is said of prizes around their table.
+    /// Texts around the table of prizes.
     pub enum PrizeWord {
         List {
             name: String,
@@ -57,7 +57,7 @@ told! {
                *[no] place { $first }
             }";
         NotAwarded { why: Unawarded } => "prize-not-awarded", "not awarded: { prize-why-left }";
-        /// Why nobody has it.
+        /// The reason why nobody gets the prize.
         WhyLeft { why: Unawarded } => "prize-why-left";
         LeftOf { place: usize, list: String, why: Unawarded } => "prize-left-of",
             "{ $list }, place { $place }: { prize-why-left }";
@@ -102,7 +102,7 @@ told! {
              { $thing } to { $name }.";
         ByLot { things: String } => "prize-by-lot", "lot: { $things }";
         TakesNone { names: Vec<String> } => "prize-takes-none", "Not for prizes: { $names }.";
-        /// Those of whom only the year of birth is known, where the day decides about the category
+        /// Players of whom only the year of birth is known, if the day decides about the category
         /// of a list.
         Undecided { list: String, category: String, names: Vec<String> } => "prize-undecided",
             "{ $list }: only the year of birth is known, and the day decides about category \
@@ -122,7 +122,7 @@ told! {
 }
 
 told! {
-    /// What is said of the prizes of one player.
+    /// The explanation of the prizes of one player.
     pub enum PrizeLine {
         Gets { list: String, prize: Sentences } => "prize-gets", "{ $list }: gets { $prize }";
         DrawsLots { list: String, thing: String, with: String } => "prize-draws-lots",

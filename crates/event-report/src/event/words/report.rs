@@ -1,11 +1,11 @@
-//! The words of the report of an event and of norms.
+//! The words of the report of an event, and of norms.
 
 use draughts_events::event::{Points, Round, SystemKind};
 use draughts_ground::said::{Said, Sentences};
 use draughts_ground::told;
 
 told! {
-    /// What is said in a report.
+    /// Texts of a report.
     pub enum ReportWord {
         System { system: SystemKind } => "report-system",
             "{ $system ->
@@ -15,8 +15,8 @@ told! {
                 [scheveningen] Scheveningen
                *[knockout] knockout
             }";
-        /// The rounds, of how many if more are to come, and the games of a pairing if they are
-        /// several.
+        /// The rounds, the planned number if more are to come, and the games per pairing if more
+        /// than one.
         Rounds { rounds: usize, of: Option<usize>, games: usize } => "report-rounds",
             "{ $rounds }{ $of ->
                 [none] {\"\"}

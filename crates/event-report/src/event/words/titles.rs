@@ -1,4 +1,4 @@
-//! What a table shows: the line under the name of the event.
+//! The title of a table, below the name of the event.
 
 use crate::event::Stage;
 use draughts_events::event::{Points, Round};
@@ -6,7 +6,7 @@ use draughts_ground::said::Said;
 use draughts_ground::told;
 
 told! {
-    /// What a table shows. `rounds` are those of the event, if that is known.
+    /// The title of a table; `rounds` is the number of rounds of the event, if known.
     pub enum Title {
         Round { round: Round, rounds: Option<usize>, stage: Option<Stage> } => "title-round",
             "Round { $round }{ of-rounds }{ $stage ->
@@ -136,8 +136,8 @@ told! {
         Members { team: String } => "title-members", "{ $team }: members";
         LineUp { team: String, round: Round } => "title-line-up",
             "{ $team }: line-up for round { $round }";
-        /// The prizes, after a round where it is not the last; `settled` if no play-off can change
-        /// them.
+        /// The title of prizes, after a round unless it is the last; `settled` if no play-off can
+        /// change them.
         Prizes { round: Option<Round>, rounds: Option<usize>, settled: bool } => "title-prizes",
             "Prizes{ $round ->
                 [none] {\"\"}
