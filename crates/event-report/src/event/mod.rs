@@ -147,7 +147,7 @@ pub trait View: Serialize {
     }
 }
 
-/// Writes a view in a format, as the bytes of a file; text has lines of at most `width` columns.
+/// Writes a view in a format, as the bytes of a file; `lines` are the lengths of lines of text.
 ///
 /// JSON is for programs, and in English; so is CSV, unless another language is asked for.
 #[must_use]

@@ -1,4 +1,4 @@
-//! Forms of matches of teams: a table with places to fill in, and to sign.
+//! Forms of team matches: a table with blanks, and lines for signatures.
 
 use askama::Template;
 
@@ -8,26 +8,27 @@ use draughts_report::words::Language;
 /// A page to fill in by hand.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Form {
-    /// What is printed over it and the table; an empty cell is a place to write.
+    /// The heading and the table; an empty cell is a blank.
     pub sheet: Sheet,
-    /// A list to look things up in; nothing if it has no columns.
+    /// A list for reference; omitted if it has no columns.
     pub list: Sheet,
-    /// Who signs.
+    /// The labels of the lines for signatures.
     pub signatures: Vec<String>,
 }
 
-/// A place to write in a text: points, an id or a colour, a name.
+/// Blanks in text: for points, for an id or a colour, and for a name.
 const BLANK: &str = "____";
 const BLANK_WORD: &str = "________";
 const BLANK_NAME: &str = "__________________________";
 
-/// A place to write that every form has room for, under the title.
+/// A blank under the title, for which every form has room.
 pub(crate) const BLANK_FACT: &str = "____________";
 
-/// A place to sign.
+/// A line for a signature.
 const SIGN: &str = "______________________________";
 
-/// Forms as plain text, in lines of at most `width` columns, with a dashed line between two.
+/// Returns forms as plain text, in lines of at most `width` columns, with a dashed line between
+/// two.
 #[must_use]
 pub fn forms_text(forms: &[Form], width: u16) -> String {
     let cut = format!("\n{}\n\n", "- ".repeat(36).trim_end());
@@ -65,7 +66,7 @@ impl Form {
     }
 }
 
-/// A table of a form, every text on one line and harmless.
+/// A table of a form, every text on one line and made safe.
 struct Table {
     heads: Vec<(String, &'static str)>,
     rows: Vec<Vec<(String, &'static str)>>,
@@ -98,7 +99,7 @@ impl Table {
     }
 }
 
-/// A form with the words that are printed on it.
+/// A form with its printed words.
 struct Printed {
     title: String,
     subtitle: String,
@@ -129,7 +130,7 @@ impl Printed {
     }
 }
 
-/// Forms as an HTML document in a language, a page each.
+/// Returns forms as an HTML document in a language, one per page.
 #[must_use]
 pub fn forms_html(forms: &[Form], language: Language) -> String {
     let forms: Vec<Printed> = forms.iter().map(Printed::of).collect();

@@ -1,33 +1,33 @@
-//! Sheets for a spreadsheet with cells of its own kinds: texts and numbers.
+//! Sheets for a spreadsheet whose cells are texts or numbers.
 
 use super::{Align, Column, Sheet};
 
-/// The most digits of a number that a spreadsheet keeps.
+/// The most digits that a spreadsheet keeps of a number.
 const MOST_DIGITS: usize = 15;
 
-/// A table of a spreadsheet: heads in the first row, so that it can be sorted.
+/// A table of a spreadsheet: its headers are in the first row, so that it can be sorted.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Grid {
-    /// What it shows, such as `Standings after round 5`.
+    /// The title, such as `Standings after round 5`.
     pub name: String,
-    /// The heads of the columns.
+    /// The headers of the columns.
     pub heads: Vec<String>,
-    /// The rows, with as many values as there are heads at most.
+    /// The rows, with no more values than there are headers.
     pub rows: Vec<Vec<Value>>,
-    /// Lines below the table.
+    /// The lines below the table.
     pub notes: Vec<String>,
 }
 
-/// What stands in a cell.
+/// The value of a cell.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Value {
-    /// A text, which is no date and no formula: a result such as `1-1` is one.
+    /// A text that must become neither a date nor a formula, such as the result `1-1`.
     Text(String),
     /// A number.
     Number(f64),
 }
 
-/// The tables of sheets. Where a sheet has headings, each row begins with the one it stands under.
+/// Converts sheets to tables; if a sheet has headings, each row begins with its heading.
 #[must_use]
 pub fn grids(sheets: &[Sheet]) -> Vec<Grid> {
     let tables = sheets.iter().filter(|sheet| !sheet.columns.is_empty());
@@ -56,7 +56,8 @@ fn grid(sheet: &Sheet) -> Grid {
     Grid { name: super::plain(name), heads, rows, notes }
 }
 
-/// A number of a column of numbers; anything else, also digits with a zero before them, is a text.
+/// The value of a text: a number in a column of numbers, unless it is padded with zeros; otherwise
+/// text.
 fn value(column: &Column, text: &str) -> Value {
     let plain = text.replace(column.decimal, ".");
     let digits = plain.bytes().filter(u8::is_ascii_digit).count();

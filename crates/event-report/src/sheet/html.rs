@@ -1,7 +1,7 @@
-//! Sheets as one page to print: no script, nothing from elsewhere.
+//! Sheets as a page to print, without scripts or external resources.
 //!
-//! The size of the letters is chosen so that a table fills its A4 pages; a table
-//! that is too wide for upright pages lies on its side.
+//! The font size is chosen so that a table fills its A4 pages; a table that is too wide for
+//! portrait pages is printed in landscape.
 
 use askama::Template;
 
@@ -12,19 +12,20 @@ use super::print::{PaperSize, Print};
 use super::wall::{OnWall, Room, WallPart, natural, on_wall};
 use super::{Align, Column, Keep, Section, Sheet, plain};
 
-/// Sheets as an HTML document in a language for the wall, and for a phone.
+/// Returns sheets as an HTML document in a language, for the wall and for a phone.
 ///
-/// The foot of each printed page bears the title and what is the same in all sheets: subtitle
-/// and facts. What a table shows is said again over it on each further page. A title or facts
-/// that are the same as those of the sheet above are not repeated.
+/// The foot of each printed page has the title and whatever all sheets share: subtitle and facts.
+/// The subtitle of a table is repeated above it on each further page. A title or facts equal to
+/// those of the previous sheet are not repeated.
 #[must_use]
 pub fn html(sheets: &[Sheet], language: Language) -> String {
     html_for(sheets, language, Print::default())
 }
 
-/// The same on other paper, or with letters of a given height for a wall: then on as many sheets as
-/// that takes, each table on sheets of its own with its own foot, and boards with their number at
-/// both ends.
+/// Returns sheets for other paper, or with letters of a given height for a wall.
+///
+/// Letters of a given height take as many sheets of paper as they need. Each table then has its own
+/// sheets with its own foot, and lists of boards have the board number at both ends of each line.
 #[must_use]
 pub(crate) fn html_for(sheets: &[Sheet], language: Language, print: Print) -> String {
     let is_wall = print.capitals.is_some();
@@ -86,7 +87,7 @@ pub(crate) fn html_for(sheets: &[Sheet], language: Language, print: Print) -> St
     page.render().expect("a string takes every page")
 }
 
-/// A table on a wall: in parts that fit, each with its number after what it shows.
+/// Splits a table for a wall into parts that fit, each with its number after the subtitle.
 fn wall_parts(sheet: &Sheet, room: Room, language: Language) -> Vec<WallPart> {
     let OnWall { mut parts, left_out } = on_wall(sheet, room);
     let count = parts.len();
@@ -104,12 +105,12 @@ fn wall_parts(sheet: &Sheet, room: Room, language: Language) -> Vec<WallPart> {
     parts
 }
 
-/// What is said under a table on a wall without some of its columns.
+/// Words the note below a table on a wall that lacks some of its columns.
 pub(super) fn no_room(left_out: &[String]) -> Said {
     said!("wall-left-out", "No room here for: { $columns }"; columns = left_out.join(", "))
 }
 
-/// What stands at the foot of each page: what all sheets have in common.
+/// The foot of each page: the texts that all sheets share.
 fn foot(sheets: &[Sheet], language: Language) -> String {
     let Some((first, others)) = sheets.split_first() else { return String::new() };
     let same = others.iter().all(|sheet| sheet.subtitle == first.subtitle);
@@ -126,7 +127,7 @@ struct Page {
     language: &'static str,
     paper: &'static str,
     orientation: &'static str,
-    /// A string of CSS, quoted.
+    /// A quoted CSS string.
     foot: String,
     head: String,
     size: Tenths,
@@ -134,22 +135,22 @@ struct Page {
     blocks: Vec<Block>,
 }
 
-/// The letters of what stands over a table on a wall.
+/// The font sizes of headings above a table on a wall.
 struct WallHeads {
-    /// Of what the table shows.
+    /// The font size of the subtitle.
     title: Tenths,
-    /// Of the heads of the columns.
+    /// The font size of the column headers.
     head: Tenths,
 }
 
 /// One sheet, its texts on one line each.
 struct Block {
-    /// The foot of its own sheets, a string of CSS, if it has sheets of its own.
+    /// The foot, as a CSS string, if the block has its own sheets of paper.
     foot: Option<String>,
     title: String,
     titled: bool,
     subtitle: String,
-    /// True if what the table shows is said again on each page.
+    /// Whether the subtitle is repeated on each page.
     runs: bool,
     across: usize,
     /// The widths of the columns in percent, if they are fixed.
@@ -180,13 +181,13 @@ impl askama::FastWritable for Tenths {
     }
 }
 
-/// Letters of a text that is not broken: ids, federations, colours.
+/// The most letters of a text that is not broken: ids, federations, colours.
 const SHORT: usize = 12;
 
-/// Letters of a word that is not broken.
+/// The most letters of a word that is not broken.
 const WORD: usize = 24;
 
-/// The names that the style sheet has for each column.
+/// Returns the style sheet classes of each column.
 pub(crate) fn classes(columns: &[Column], sections: &[Section]) -> Vec<String> {
     let is_short = |at: usize| {
         let mut cells = sections.iter().flat_map(|section| &section.rows).map(|row| &row[at]);
@@ -197,7 +198,7 @@ pub(crate) fn classes(columns: &[Column], sections: &[Section]) -> Vec<String> {
         let mut words = cells.by_ref().flat_map(|cell| cell.text.split_whitespace());
         words.any(|word| word.chars().count() > WORD)
     };
-    // Names that meet share the sheet unless another text needs room beside them.
+    // The names of a pair share the width equally, unless another text needs room.
     let is_text = |(at, column): (usize, &Column)| column.align == Align::Left && !is_short(at);
     let halves = !columns.iter().enumerate().any(|each| is_text(each) && !each.1.equal);
     let class = |(at, column): (usize, &Column)| {
@@ -219,11 +220,11 @@ pub(crate) fn classes(columns: &[Column], sections: &[Section]) -> Vec<String> {
     columns.iter().enumerate().map(class).collect()
 }
 
-/// What a page holds, in points.
+/// The usable size of a page, in points.
 struct Paper {
     orientation: &'static str,
     width: usize,
-    /// Beside title and facts.
+    /// The height without title and facts.
     height: usize,
 }
 
@@ -245,50 +246,54 @@ impl Paper {
     }
 }
 
-/// Letters, in tenths of a point: the largest, those a wall should have where the
-/// columns allow, the least on an upright page, the least that saves a second sheet, and the least at
-/// all.
+/// Font sizes, in tenths of a point.
+///
+/// From top to bottom: the largest; the one that a wall should have if the columns allow it; the
+/// least in portrait; the least that saves a second sheet; and the least at all.
 const LARGEST: usize = 260;
 const WALL: usize = 120;
 const LEGIBLE: usize = 70;
 const READABLE: usize = 90;
 const LEAST: usize = 60;
 
-/// The largest letters of what stands over a table on a wall: a browser repeats it only if it takes
-/// no more than a quarter of a page. Their capitals are 7 mm high.
+/// The largest font size of headings above a table on a wall; their capitals are 7 mm high.
+///
+/// A browser repeats headings only if they take no more than a quarter of a page.
 const WALL_HEAD: usize = 289;
 
-/// The letters of the heads of columns on a wall whose table has letters of this size: names need
-/// the room more.
+/// The font size of column headers on a wall for a table in letters of this size: names need the
+/// room more.
 fn head(size: usize) -> usize {
     (size * 7 / 10).min(COLUMN_HEAD)
 }
 
-/// The largest of them.
+/// The largest font size of column headers on a wall.
 const COLUMN_HEAD: usize = 200;
 
-/// The least letters of what a table on a wall shows.
+/// The least font size of the subtitle of a table on a wall.
 const WALL_TITLE: usize = 260;
 
-/// Between two columns of text, in points.
+/// The gap between two columns of text, in points.
 const GUTTER: usize = 12;
 
-/// How a table lies on paper.
+/// The fit of a table on paper.
 struct Fit {
     pages: usize,
-    /// Of the letters, in tenths of a point; may be too small to print.
+    /// The font size, in tenths of a point; may be too small to print.
     size: usize,
 }
 
-/// As is said; else upright, unless the letters are clearly larger on the side, and on no more
-/// pages; or unless letters of a given height leave no room for a line.
+/// Chooses the orientation of the paper, unless it is given.
+///
+/// It is portrait, unless letters are clearly larger in landscape on no more pages, or unless
+/// letters of a given height leave no room for a line.
 fn paper(sheets: &[Sheet], print: Print) -> Paper {
     let (upright, lying) = (Paper::upright(print.paper), Paper::lying(print.paper));
     let is_lying = print.sideways.unwrap_or_else(|| match print.capitals {
         Some(capitals) => {
             let size = capitals.size();
             let widest = sheets.iter().map(natural).max().unwrap_or_default();
-            // Those who meet stand beside each other, where there is more room.
+            // The names of a pair are printed side by side, for which landscape has more room.
             let meet = sheets.iter().flat_map(|sheet| &sheet.columns).any(|column| column.equal);
             let count = |paper| wall_sheets(sheets, paper, size);
             widest * size > upright.width * 1000 && (meet || count(&lying) <= count(&upright))
@@ -302,29 +307,31 @@ fn paper(sheets: &[Sheet], print: Print) -> Paper {
     if is_lying { lying } else { upright }
 }
 
-/// The sheets that tables take in letters of this size.
+/// The number of sheets of paper that tables take in letters of this size.
 fn wall_sheets(sheets: &[Sheet], paper: &Paper, size: usize) -> usize {
     let room = Room { width: paper.width * 1000 / size, heads: head(size) * 100 / size };
-    // In hundredths of a letter, as the rows; beside the heads.
+    // In hundredths of a letter, as the rows are; without the headers.
     let height = (paper.height * 1000 / size).saturating_sub(300).max(200);
     let parts = sheets.iter().flat_map(|sheet| on_wall(sheet, room).parts);
     parts.map(|part| part.height(room).div_ceil(height).max(1)).sum()
 }
 
-/// One size of letters for all sheets, and the pages if each began on its own.
+/// One font size for all sheets, and the number of pages if each sheet began on a new one.
 fn fit_all(sheets: &[Sheet], paper: &Paper) -> Fit {
     let fits: Vec<Fit> = sheets.iter().map(|sheet| fit(sheet, paper)).collect();
     let size = fits.iter().map(|fit| fit.size).min().unwrap_or(LARGEST);
     Fit { pages: fits.iter().map(|fit| fit.pages).sum(), size }
 }
 
-/// The fewest pages on which the letters are nearly as large as the columns allow,
-/// or as a wall needs, and the size at which the rows fill these pages.
+/// Finds the fewest pages on which letters are nearly as large as the columns allow or a wall
+/// needs.
+///
+/// The size is the one at which the rows fill these pages.
 fn fit(sheet: &Sheet, paper: &Paper) -> Fit {
     let across = sheet.across.max(1);
     let width = paper.width / across - if across > 1 { GUTTER } else { 0 };
     let by_width = width * 1000 / line_width(sheet).max(1);
-    // A row is 1.6 letters high; the head of the table is one more.
+    // A row is 1.6 letters high; the header takes one more row.
     let rows = |pages: usize| sheet.rows.len().div_ceil(pages * across);
     let height = paper.height.saturating_sub(notes_height(sheet)).max(paper.height / 2);
     let by_height = |pages| height * 100 / (16 * (rows(pages) + 1));
@@ -340,7 +347,7 @@ fn fit(sheet: &Sheet, paper: &Paper) -> Fit {
     Fit { pages, size: by_height(pages).min(by_width).min(LARGEST) }
 }
 
-/// What the notes take below the table, in points.
+/// The height of the notes below the table, in points.
 fn notes_height(sheet: &Sheet) -> usize {
     sheet.notes.iter().map(|note| 13 * (1 + note.chars().count() / 100)).sum()
 }
@@ -352,7 +359,7 @@ fn line_width(sheet: &Sheet) -> usize {
     let width = |(at, head): (usize, &String)| {
         let cells = sections.iter().flat_map(|section| &section.rows).map(|row| &row[at]);
         let longest = cells.map(|cell| cell.text.chars().count()).max().unwrap_or_default();
-        // A head is set smaller and in bold; a text past 32 letters is broken.
+        // A header is set smaller and in bold; a text of more than 32 letters is broken.
         (longest.min(32) * 54).max(head.chars().count().min(32) * 50) + 68
     };
     let widths: Vec<usize> = heads.iter().enumerate().map(width).collect();
@@ -365,8 +372,7 @@ fn line_width(sheet: &Sheet) -> usize {
     widths.iter().enumerate().map(width).sum()
 }
 
-/// A string of CSS that holds this text, whatever it is: letters and digits of
-/// ASCII as they are, the rest by number.
+/// Writes a text as a CSS string: ASCII letters and digits as they are, the rest escaped.
 fn css_string(text: &str) -> String {
     let mut out = String::from("\"");
     for c in text.chars() {

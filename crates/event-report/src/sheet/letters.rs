@@ -1,19 +1,21 @@
-//! How wide texts are in the fonts that pages ask for, by estimate: never too narrow by much.
+//! Estimates of the width of texts in the fonts of pages: never much too narrow.
 
 use std::ops::RangeInclusive;
 
-/// The width of a text in hundredths of the size of its letters.
+/// Returns the width of a text, in hundredths of its font size.
 pub(super) fn width(text: &str) -> usize {
     text.chars().map(letter).sum()
 }
 
-/// The width of the longest word of a text.
+/// Returns the width of the longest word of a text.
 pub(super) fn longest_word(text: &str) -> usize {
     text.split_whitespace().map(width).max().unwrap_or_default()
 }
 
-/// The size of letters in points, from a range, in which a text fits into so many lines of a width
-/// in millimetres; the least of the range if it fits in none.
+/// Returns the largest font size, in points, in which a text fits into lines of a width in
+/// millimetres.
+///
+/// It is the least of the range if the text does not fit.
 pub(super) fn fitting(
     text: &str,
     millimetres: usize,
@@ -31,8 +33,9 @@ pub(super) fn fitting(
     sizes.clone().rev().find(fits).unwrap_or(*sizes.start())
 }
 
-/// The width of a letter: the wider of Arial (Liberation Sans) and DejaVu Sans where it is one of
-/// many, such as a digit.
+/// The approximate width of a letter in the wider of Arial (Liberation Sans) and DejaVu Sans.
+///
+/// Letters of similar width share a value.
 const fn letter(one: char) -> usize {
     match one {
         'i' | 'j' | 'l' | '\'' | '|' | '.' | ',' | ':' | ';' | '!' | '’' | 'í' | 'ì' | 'ï' => {

@@ -1,11 +1,11 @@
-//! Sheets as tables of GitHub's Markdown.
+//! Sheets as tables in GitHub's Markdown.
 
 use super::{Align, Cell, Sheet, plain};
 
-/// Sheets as Markdown: headings, facts, tables, notes.
+/// Returns sheets as Markdown: headings, facts, tables, notes.
 ///
-/// Nothing in a text is markup: no cell can break the table, make a link or a
-/// mention, or begin HTML. Each heading of a sheet begins a table of its own.
+/// No text is markup: no cell can break the table, make a link or a mention, or begin HTML. Each
+/// heading of a sheet begins a separate table.
 #[must_use]
 pub fn md(sheets: &[Sheet]) -> String {
     let mut parts = Vec::new();
@@ -19,7 +19,7 @@ pub fn md(sheets: &[Sheet]) -> String {
         }
         if facts.replace(&sheet.facts) != Some(&sheet.facts) && !sheet.facts.is_empty() {
             let fact = |(name, value): &(String, String)| {
-                // What the language writes before a colon.
+                // The space that the language writes before a colon.
                 let space = if name.ends_with('\u{a0}') { "\u{a0}" } else { "" };
                 format!("- **{}{space}:** {}\n", escaped(name), escaped(value))
             };
@@ -57,7 +57,7 @@ fn line(cells: impl Iterator<Item = String>) -> String {
     format!("| {} |\n", cells.collect::<Vec<_>>().join(" | "))
 }
 
-/// A text that Markdown shows as it is.
+/// Escapes a text so that Markdown shows it unchanged.
 fn escaped(text: &str) -> String {
     let text = plain(text);
     let mut out = String::with_capacity(text.len());
@@ -66,11 +66,11 @@ fn escaped(text: &str) -> String {
             '&' => out.push_str("&amp;"),
             '<' => out.push_str("&lt;"),
             '>' => out.push_str("&gt;"),
-            // An address or a mention is found even after a backslash.
+            // An address or a mention is recognized even after a backslash.
             '@' => out.push('＠'),
             '\\' | '|' | '*' | '_' | '`' | '[' | ']' | '~' | '#' | '$' => out.extend(['\\', c]),
             ':' if text[at..].starts_with("://") => out.push_str("\\:"),
-            // What would begin a list or underline a heading.
+            // These characters would begin a list or underline a heading.
             '-' | '+' | '=' if at == 0 && text.len() > 1 && !is_digit_at(&text, 1) => {
                 out.extend(['\\', c]);
             }
@@ -85,7 +85,7 @@ fn is_digit_at(text: &str, at: usize) -> bool {
     text.as_bytes().get(at).is_some_and(u8::is_ascii_digit)
 }
 
-/// True after `www`, which with a point begins a link.
+/// Whether a text ends in `www`, which begins a link when a point follows.
 fn www_before(text: &str) -> bool {
     text.len() >= 3 && text.as_bytes()[text.len() - 3..].eq_ignore_ascii_case(b"www")
 }

@@ -1,9 +1,8 @@
-//! What an event prints as a table: pairings, standings, crosstable, colours, a
-//! player's card, the history. One view, [`Sheet`], and four ways to write it. Beside it what
-//! is no table: slips, cards, a bracket.
+//! Printed output of an event: tables, slips, cards, and brackets.
 //!
-//! Any text may stand in any field; each renderer disarms it for its medium.
-//! Several sheets are written one below the other.
+//! A table, such as pairings, standings, a crosstable or a player's card, is a [`Sheet`], which can
+//! be written in several formats. Any field may contain any text; each renderer makes it safe for
+//! its medium. Several sheets are written one below the other.
 
 mod cards;
 mod cell;
@@ -42,44 +41,45 @@ pub use text::{Lines, text};
 use draughts_events::event::PlayerId;
 use draughts_report::words::Language;
 
-/// A table with what stands above and below it.
+/// A table with the texts above and below it.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Sheet {
     /// The name of the event.
     pub title: String,
-    /// What the table shows: `Round 3`, `Standings after round 5`.
+    /// The title of the table: `Round 3`, `Standings after round 5`.
     pub subtitle: String,
-    /// Name and value of what is printed under the title: place, date, arbiters.
+    /// Labels and values of the facts under the title: place, date, arbiters.
     pub facts: Vec<(String, String)>,
-    /// The columns, from the left.
+    /// The columns, from left to right.
     pub columns: Vec<Column>,
-    /// The rows, from the top.
+    /// The rows, from top to bottom.
     pub rows: Vec<Row>,
-    /// Columns of text on a printed page, one row after the other down each; 0 is taken as 1.
+    /// The number of text columns on a printed page, filled one after the other; 0 counts as 1.
     pub across: usize,
-    /// Lines under the table.
+    /// The lines below the table.
     pub notes: Vec<String>,
-    /// Lines under the table before those, for the desk: on no page, which everybody reads.
+    /// The lines above those, for the arbiters' desk; they are on no page, because everybody reads
+    /// pages.
     pub desk_notes: Vec<String>,
-    /// Players of one name, and what tells them apart where no id stands beside the name.
+    /// Players who share a name, and what distinguishes them in rows without an id.
     pub namesakes: Vec<Namesake>,
-    /// The language it is in.
+    /// The language of the texts.
     pub language: Language,
 }
 
-/// A player whose name somebody else has, too.
+/// A player who shares a name with another player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Namesake {
     /// The id.
     pub id: PlayerId,
     /// The name.
     pub name: String,
-    /// What only this one of them has: the club, the federation, the rating or the id.
+    /// The data that only this player has: the club, the federation, the rating or the id.
     pub apart: String,
 }
 
 impl Namesake {
-    /// Says in a row which of those of the name it is, unless an id in the row does.
+    /// Adds the distinguishing data to the name in a row, unless the row has the id.
     fn tell_apart(&self, row: &mut [Cell]) {
         let about = Some(Ref::Player(self.id.clone()));
         if row.iter().any(|cell| cell.about == about && cell.text == self.id.as_str()) {
@@ -92,7 +92,7 @@ impl Namesake {
 }
 
 impl Sheet {
-    /// The sheet as everybody may read it: without the columns of the desk.
+    /// Returns the sheet as everybody may read it, without the columns for the desk.
     pub(crate) fn public(&self) -> Self {
         let mut sheet = self.for_people().without(|column, _| column.shown == Shown::AtDesk);
         sheet.desk_notes.clear();
@@ -100,7 +100,7 @@ impl Sheet {
         sheet
     }
 
-    /// Says which of those of one name is meant, where no id in the row does.
+    /// Distinguishes players of the same name in rows without an id.
     fn tell_apart(&mut self) {
         for row in &mut self.rows {
             if let Row::Cells(cells) = row {
@@ -109,8 +109,8 @@ impl Sheet {
         }
     }
 
-    /// The sheet without the columns that people see only if something stands in them, and with
-    /// what tells players of one name apart.
+    /// Returns the sheet without empty columns that people need not see, and with namesakes
+    /// distinguished.
     fn for_people(&self) -> Self {
         let is_empty = |at: usize| {
             self.rows.iter().all(|row| match row {
@@ -124,7 +124,7 @@ impl Sheet {
         sheet
     }
 
-    /// The sheet without some of its columns.
+    /// Returns the sheet without some of its columns.
     pub(crate) fn without(mut self, goes: impl Fn(&Column, usize) -> bool) -> Self {
         let columns = self.columns.iter().enumerate();
         let stays: Vec<bool> = columns.map(|(at, column)| !goes(column, at)).collect();
@@ -139,19 +139,19 @@ impl Sheet {
         self
     }
 
-    /// The heads of the columns, each on one line.
+    /// Returns the headers of the columns, each on one line.
     pub(crate) fn heads(&self) -> Vec<String> {
         self.columns.iter().map(|column| plain(&column.head.text)).collect()
     }
 
-    /// The rows between headings, with the heading above them where there is one.
+    /// Returns the rows in sections, each with its heading if there is one.
     ///
     /// Each row has as many cells as the sheet has columns; a heading without rows stays.
     pub(crate) fn sections(&self) -> Vec<Section> {
         sections(&self.columns, self.rows.iter().cloned())
     }
 
-    /// The same of a sheet whose rows are not needed any more.
+    /// Returns the sections and leaves the sheet without rows.
     pub(crate) fn take_sections(&mut self) -> Vec<Section> {
         let rows = std::mem::take(&mut self.rows);
         sections(&self.columns, rows.into_iter())
@@ -193,89 +193,89 @@ pub(crate) struct Section {
 /// A column of a [`Sheet`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Column {
-    /// Its head; may be empty.
+    /// The header; may be empty.
     pub head: Cell,
-    /// Where its cells stand.
+    /// The alignment of its cells.
     pub align: Align,
-    /// What becomes of it where the line is too short.
+    /// Its priority if a line is too short.
     pub keep: Keep,
-    /// In which forms it stands.
+    /// The formats that show it.
     pub shown: Shown,
-    /// True for one of the columns that are equally wide on a page.
+    /// Whether it is one of the columns that are equally wide on a page.
     pub equal: bool,
-    /// The mark before decimals in its cells; `.` everywhere for programs.
+    /// The decimal mark in its cells; always `.` for programs.
     pub decimal: char,
 }
 
 impl Column {
-    /// A column that is never left out; see [`Column::key`] and [`Column::spare`].
+    /// Makes a column that is never left out; see [`Column::key`] and [`Column::spare`].
     #[must_use]
     pub fn new(head: impl Into<Cell>, align: Align) -> Self {
         let (head, keep, shown) = (head.into(), Keep::Always, Shown::Everywhere);
         Self { head, align, keep, shown, equal: false, decimal: '.' }
     }
 
-    /// The column of text, flush left.
+    /// Makes a column of text, flush left.
     #[must_use]
     pub fn left(head: impl Into<Cell>) -> Self {
         Self::new(head, Align::Left)
     }
 
-    /// The column of numbers, flush right.
+    /// Makes a column of numbers, flush right.
     #[must_use]
     pub fn right(head: impl Into<Cell>) -> Self {
         Self::new(head, Align::Right)
     }
 
-    /// The column of short marks, centred.
+    /// Makes a column of short marks, centred.
     #[must_use]
     pub fn center(head: impl Into<Cell>) -> Self {
         Self::new(head, Align::Center)
     }
 
-    /// The same column, said again wherever the table is broken ([`Keep::Key`]).
+    /// Returns the column as a key column ([`Keep::Key`]), repeated wherever the table is broken.
     #[must_use]
     pub fn key(mut self) -> Self {
         self.keep = Keep::Key;
         self
     }
 
-    /// The same column, kept so where the line is too short.
+    /// Returns the column with another priority.
     #[must_use]
     pub fn kept(mut self, keep: Keep) -> Self {
         self.keep = keep;
         self
     }
 
-    /// The same column, for the desk and for programs ([`Shown::AtDesk`]).
+    /// Returns the column for the desk and for programs only ([`Shown::AtDesk`]).
     #[must_use]
     pub(crate) fn at_desk(mut self) -> Self {
         self.shown = Shown::AtDesk;
         self
     }
 
-    /// The same column, for people only if something stands in it ([`Shown::IfFilled`]).
+    /// Returns the column as one that people see only if it is not empty ([`Shown::IfFilled`]).
     #[must_use]
     pub(crate) fn if_filled(mut self) -> Self {
         self.shown = Shown::IfFilled;
         self
     }
 
-    /// The same column, its figures with the mark of a language.
+    /// Returns the column with the decimal mark of a language.
     #[must_use]
     pub(crate) fn figures(mut self, language: Language) -> Self {
         self.decimal = language.decimal_mark();
         self
     }
 
-    /// The same column, as wide on a page as the others of which this is said.
+    /// Returns the column as one of those that are equally wide on a page.
     #[must_use]
     pub fn equal(mut self) -> Self {
         self.equal = true;
         self
     }
 
-    /// The same column, left out where there is no room ([`Keep::Spare`]).
+    /// Returns the column as one that is left out if there is no room ([`Keep::Spare`]).
     #[must_use]
     pub fn spare(mut self) -> Self {
         self.keep = Keep::Spare;
@@ -283,74 +283,77 @@ impl Column {
     }
 }
 
-/// Where the cells of a column stand.
+/// The alignment of the cells of a column.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Align {
-    /// Texts.
+    /// Flush left, for texts.
     Left,
-    /// Numbers.
+    /// Flush right, for numbers.
     Right,
-    /// Marks: colours, results.
+    /// Centred, for marks: colours, results.
     Center,
 }
 
-/// What becomes of a column in a text whose lines are too short for all, or on a phone.
+/// The priority of a column if lines are too short for all of them, or on a phone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Keep {
-    /// It tells which row this is (place, name): repeated in each block of columns.
+    /// It identifies the row (place, name), and is repeated in each block of columns.
     Key,
-    /// It goes into a further block of columns.
+    /// It moves to a further block of columns.
     Always,
-    /// The same, but it is left out on a wall rather than take further sheets, the last such column
-    /// first; and in a text, where it would part those who meet ([`Column::equal`]).
+    /// As [`Always`](Self::Always), but it is left out where that avoids worse, the last such
+    /// column first.
+    ///
+    /// On a wall it is left out if it would take further sheets; in text, if the names of a pair
+    /// would be separated ([`Column::equal`]).
     Yields,
     /// It is left out, the last such column first; a phone shows none of them.
     Spare,
 }
 
-/// In which forms a column stands.
+/// The formats that show a column.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Shown {
-    /// In all of them.
+    /// All formats.
     Everywhere,
-    /// In a terminal and for programs; not on pages (HTML, Markdown), which everybody reads.
+    /// A terminal, and formats for programs; not pages (HTML, Markdown), which everybody reads.
     AtDesk,
-    /// For programs (CSV); for people only if one of its cells says something.
+    /// Formats for programs (CSV); the others only if a cell is not empty.
     IfFilled,
 }
 
 /// A row of a [`Sheet`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Row {
-    /// One cell a column; missing cells are empty, surplus cells are not shown.
+    /// One cell per column; missing cells are empty, surplus cells are not shown.
     Cells(Vec<Cell>),
-    /// A line over the rows that follow: `Category U18`.
+    /// A line above the rows that follow: `Category U18`.
     Heading(String),
 }
 
 impl Row {
-    /// A row of cells.
+    /// Makes a row of cells.
     pub fn cells<T: Into<Cell>>(cells: impl IntoIterator<Item = T>) -> Self {
         Self::Cells(cells.into_iter().map(Into::into).collect())
     }
 
-    /// A heading.
+    /// Makes a heading.
     pub fn heading(heading: impl Into<String>) -> Self {
         Self::Heading(heading.into())
     }
 }
 
-/// The same of the name of a fact, which may end with what its language writes before a colon.
+/// As [`plain`], for the label of a fact, which may end in what its language writes before a colon.
 fn plain_name(name: &str) -> String {
     draughts_report::one_line(name).trim_matches(' ').to_owned()
 }
 
-/// A text on one line, without what a terminal or a browser would obey.
+/// Returns a text on one line, without anything that a terminal or a browser would obey.
 fn plain(text: &str) -> String {
     draughts_report::one_line(text).trim().to_owned()
 }
 
-/// The same of a text that is mostly so already.
+/// As [`plain`], for a text that mostly needs no change.
 fn made_plain(text: String) -> String {
     let is_it = |byte: u8| byte.is_ascii_graphic() || byte == b' ';
     let has_edge = text.starts_with(' ') || text.ends_with(' ');

@@ -1,4 +1,4 @@
-//! How pages are printed: the paper, and how large the letters are.
+//! Print options: the paper, and the size of the letters.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,14 +7,14 @@ use draughts_ground::told;
 
 use super::{Cell, Column, Ref, Row, Sheet};
 
-/// How pages are printed. What is not said is chosen for the table.
+/// Print options; any that is not set is chosen to fit the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Print {
-    /// The paper.
+    /// The paper size.
     pub paper: PaperSize,
-    /// Whether it lies on its side.
+    /// Whether the paper is in landscape.
     pub sideways: Option<bool>,
-    /// How high capital letters are, on as many sheets as that takes.
+    /// The height of capital letters, on as many sheets of paper as they need.
     pub capitals: Option<Capitals>,
 }
 
@@ -29,7 +29,7 @@ pub enum PaperSize {
 }
 
 impl PaperSize {
-    /// As style sheets name it.
+    /// Returns the name in style sheets.
     pub(super) const fn name(self) -> &'static str {
         match self {
             Self::A4 => "A4",
@@ -38,16 +38,17 @@ impl PaperSize {
     }
 }
 
-/// How high capital letters are, in tenths of a millimetre: 2 to 40 mm.
+/// The height of capital letters, in tenths of a millimetre: 2 to 40 mm.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Capitals(u16);
 
-/// The part of a letter's size that a capital is high, in thousandths, where it is least: of the
-/// fonts that pages ask for, in Liberation Sans 688, in Arial 716, in DejaVu Sans 729.
+/// The height of a capital, in thousandths of the font size: the least of the fonts of pages.
+///
+/// It is 688 in Liberation Sans, 716 in Arial, 729 in DejaVu Sans.
 const CAPITAL: u32 = 687;
 
 impl Capitals {
-    /// The size of the letters, in tenths of a point (1/72 inch), rounded up.
+    /// Returns the font size, in tenths of a point (1/72 inch), rounded up.
     pub(super) fn size(self) -> usize {
         // 1 mm is 720/254 tenths of a point, times ten.
         let tenths = (u32::from(self.0) * 720 * 1000).div_ceil(254 * CAPITAL);
@@ -88,7 +89,7 @@ impl FromStr for Capitals {
     }
 }
 
-/// A list of boards with the number of the board at both ends of each line, as a crowd reads it.
+/// Adds the board number at the other end of each line of a list of boards, for reading in a crowd.
 pub(super) fn numbers_at_both_ends(mut sheet: Sheet) -> Sheet {
     let is_number = |cell: &Cell| matches!(&cell.about, Some(Ref::Board { board, .. }) if cell.text == board.to_string());
     let first = |row: &Row| match row {

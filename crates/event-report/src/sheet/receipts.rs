@@ -1,4 +1,4 @@
-//! Receipts for prizes: who has received what, and places to date and sign.
+//! Receipts for prizes, with lines for the date and the signature.
 
 use askama::Template;
 
@@ -7,29 +7,29 @@ use super::slips::{ON_PAGE, stacked};
 use draughts_ground::said::{Said, said};
 use draughts_report::words::{Language, say};
 
-/// A receipt of one winner.
+/// The receipt of one winner.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Receipt {
     /// The name of the event.
     pub event: String,
-    /// Its place and its days; may be empty.
+    /// The place and the days of the event; may be empty.
     pub occasion: String,
     /// The name of the winner.
     pub name: String,
-    /// Id, federation, club: a line under the name; may be empty.
+    /// Id, federation and club, on a line below the name; may be empty.
     pub details: String,
-    /// The prizes, a line each.
+    /// The prizes, one per line.
     pub prizes: Vec<String>,
-    /// The sum of their money; may be empty.
+    /// The sum of the money; may be empty.
     pub amount: String,
-    /// The sum in a line under several prizes; may be empty.
+    /// The line with the sum below several prizes; may be empty.
     pub total: String,
-    /// Why it is only a draft, a line each; none of a receipt that can be signed.
+    /// The reasons why it is only a draft, one per line; empty if it can be signed.
     pub why_draft: Vec<String>,
 }
 
 impl Receipt {
-    /// The same receipt, every text on one line and harmless.
+    /// The receipt with every text on one line and made safe.
     fn plain(&self) -> Self {
         Self {
             event: plain(&self.event),
@@ -44,7 +44,7 @@ impl Receipt {
     }
 }
 
-/// The words that are printed on every receipt.
+/// The words on every receipt.
 struct Printed {
     head: String,
     draft: String,
@@ -66,8 +66,9 @@ impl Printed {
     }
 }
 
-/// Receipts as an HTML document in a language, four to an A4 page, with lines to cut along; the
-/// stack of pages is cut once, as that of the slips.
+/// Returns receipts as an HTML document in a language, four to an A4 page, with cutting lines.
+///
+/// The stack of pages can be cut at once, as that of the slips.
 #[must_use]
 pub fn receipts_html(receipts: &[Receipt], language: Language) -> String {
     let title = receipts.first().map(|receipt| receipt.plain().event).unwrap_or_default();
@@ -87,7 +88,7 @@ struct Pages {
     receipts: Vec<Option<Receipt>>,
 }
 
-/// Receipts as plain text in a language, with a dashed line between two of them.
+/// Returns receipts as plain text in a language, with a dashed line between two of them.
 #[must_use]
 pub fn receipts_text(receipts: &[Receipt], language: Language) -> String {
     let cut = format!("\n{}\n\n", "- ".repeat(36).trim_end());

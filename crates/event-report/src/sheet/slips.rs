@@ -1,4 +1,4 @@
-//! Slips for the boards: who plays whom, and places to fill in and sign.
+//! Result slips for the boards: the players, and blanks for results and signatures.
 
 use askama::Template;
 
@@ -7,26 +7,26 @@ use super::plain;
 use draughts_ground::told;
 use draughts_report::words::{Language, say};
 
-/// A pairing slip of one board.
+/// The result slip of one board.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Slip {
     /// The name of the event.
     pub event: String,
     /// `Round 3`.
     pub round: String,
-    /// The date as it is printed; may be empty.
+    /// The date in words; may be empty.
     pub date: String,
-    /// The number of the board, or what the event calls it.
+    /// The number of the board, or its name in the event.
     pub board: String,
     /// The player with White, in the first game if there are several.
     pub white: SlipPlayer,
     /// The player with Black, in the first game if there are several.
     pub black: SlipPlayer,
-    /// Games to play, each with a place for its result; 0 is taken as 1.
+    /// The number of games, each with a blank for its result; 0 counts as 1.
     pub games: u8,
-    /// The scores of a game, each with a box to tick; without them there is a place to write.
+    /// The scores of a game, each with a box to tick; without them there is a blank.
     pub results: Vec<String>,
-    /// The thinking time; may be empty.
+    /// The time control; may be empty.
     pub pace: String,
 }
 
@@ -35,12 +35,12 @@ pub struct Slip {
 pub struct SlipPlayer {
     /// The name.
     pub name: String,
-    /// Id, federation, rating: a line under the name; may be empty.
+    /// Id, federation and rating, on a line below the name; may be empty.
     pub details: String,
 }
 
 impl Slip {
-    /// The same slip, every text on one line and harmless.
+    /// The slip with every text on one line and made safe.
     fn plain(&self) -> Self {
         let player = |player: &SlipPlayer| SlipPlayer {
             name: plain(&player.name),
@@ -70,12 +70,12 @@ impl Slip {
     }
 }
 
-/// The letters of names on slips, in points.
+/// The font sizes of names on slips, in points.
 const LARGEST: usize = 13;
 const SMALLEST: usize = 7;
 
 told! {
-    /// What is printed on every slip.
+    /// The words on every slip.
     pub enum SlipWord {
         Board { board: String } => "slip-board", "Board { $board }";
         White => "slip-white", "White";
@@ -88,16 +88,16 @@ told! {
     }
 }
 
-/// A slip with the words that are printed on it, all on one line and harmless.
+/// A slip with its printed words, all on one line and made safe.
 struct Printed {
     slip: Slip,
     board: String,
     colors: [String; 2],
-    /// What stands over each empty place for a result; none if results are ticked.
+    /// The label of each blank for a result; empty if results are ticked.
     results: Vec<String>,
-    /// What stands before each row of boxes; none without boxes.
+    /// The label of each row of boxes; empty without boxes.
     games: Vec<String>,
-    /// Whose points come first, where that can be asked.
+    /// The note whose points come first, if that is not obvious.
     first: Option<String>,
     signature: String,
 }
@@ -130,9 +130,9 @@ impl Printed {
         }
     }
 
-    /// The letters of a name, in points: as large as two lines of the place for it allow.
+    /// The font size of a name, in points: the largest in which it fits on two lines.
     fn letters(&self, player: &SlipPlayer) -> usize {
-        // What is left of 186 mm beside the colour, the results and the signature.
+        // The remainder of 186 mm after the colour, the results and the signature.
         let result = if self.slip.games > 1 { 16 } else { 24 };
         let place = 186 - 16 - 46 - 5 - (self.results.len() * result).min(90);
         fitting(&player.name, place, 2, SMALLEST..=LARGEST)
@@ -150,13 +150,13 @@ fn joined(parts: &[&str]) -> String {
     parts.join(" · ")
 }
 
-/// Slips on an A4 page.
+/// The number of slips on an A4 page.
 pub(super) const ON_PAGE: usize = 4;
 
-/// Slips as an HTML document in a language, four to an A4 page, with lines to cut along.
+/// Returns slips as an HTML document in a language, four to an A4 page, with cutting lines.
 ///
-/// They lie so that the stack of pages is cut once: the piles laid one on the other, the
-/// topmost of the page above, have the boards in their order.
+/// The stack of pages can be cut at once: if the piles are put together, the one from the top of
+/// the pages first, the boards are in order.
 #[must_use]
 pub fn slips_html(slips: &[Slip], language: Language) -> String {
     let title = slips.first().map(|slip| slip.plain().occasion()).unwrap_or_default();
@@ -167,7 +167,7 @@ pub fn slips_html(slips: &[Slip], language: Language) -> String {
         .expect("a string takes every page")
 }
 
-/// The places of so many things, page by page; `None` for a place that stays empty.
+/// The placement of this many items, page by page; `None` is a place that stays empty.
 pub(super) fn stacked(things: usize, on_page: usize) -> impl Iterator<Item = Option<usize>> {
     let pages = things.div_ceil(on_page);
     let place = move |page: usize, pile: usize| Some(pile * pages + page).filter(|&at| at < things);
@@ -182,9 +182,9 @@ struct Pages {
     slips: Vec<Option<Printed>>,
 }
 
-/// Slips as plain text in a language, with a dashed line between two of them.
+/// Returns slips as plain text in a language, with a dashed line between two of them.
 ///
-/// Long texts are not broken: a name stands on a line of its own.
+/// Long texts are not broken: a name has a line of its own.
 #[must_use]
 pub fn slips_text(slips: &[Slip], language: Language) -> String {
     let cut = format!("\n{}\n\n", "- ".repeat(36).trim_end());

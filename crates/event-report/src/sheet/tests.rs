@@ -1,4 +1,4 @@
-//! Sheets whose texts attack the medium, and small sheets as they should look.
+//! Sheets whose texts attack the medium, and small sheets with their expected output.
 
 use std::slice::from_ref;
 
@@ -79,13 +79,13 @@ fn crosstable(players: usize) -> Sheet {
     Sheet { columns, rows: (1..=players).map(row).collect(), ..Sheet::default() }
 }
 
-/// The columns that a line takes on a terminal.
+/// The width of the widest line, in columns of a terminal.
 fn widest(text: &str) -> u16 {
     let rows: Vec<Vec<String>> = text.lines().map(|line| vec![line.to_owned()]).collect();
     draughts_report::table::natural_widths(&[""], &rows)[0]
 }
 
-/// Neither controls nor marks of direction.
+/// Whether a text has neither control characters nor direction marks.
 fn harmless(text: &str) -> bool {
     let marks = ['\u{61c}', '\u{200e}', '\u{200f}', '\u{2028}', '\u{2029}'];
     let reorders = |c: char| matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
@@ -301,7 +301,7 @@ fn a_page_lies_on_its_side_where_its_letters_are_larger_so() {
             "{players}"
         );
     }
-    // No larger on the side, if it is to stay on one page.
+    // Letters are no larger in landscape if the table is to stay on one page.
     assert!(html(&[crosstable(30)], Language::English).contains("size: A4 portrait"));
     let mut long = standings();
     long.rows = (1..=40).map(|at| Row::cells([at.to_string()])).collect();
@@ -372,7 +372,7 @@ The points of the player with White in game 1 come first.
     slip.results.clear();
     slip.games = 0;
     assert_eq!(slips_text(from_ref(&slip), Language::English).matches("Result ______").count(), 2);
-    // Two slips, and two empty places of the page.
+    // Two slips, and two empty places on the page.
     let pages = slips_html(&[slip.clone(), slip], Language::English);
     assert_eq!(pages.matches("<article").count(), 4);
     assert_eq!(pages.matches("<article class=\"empty\"").count(), 2);
@@ -458,7 +458,7 @@ fn the_foot_says_what_holds_for_every_page() {
     let both = foot(&[one.clone(), other.clone()]);
     assert!(both.contains("Treetop") && both.contains("Leafton"), "{both}");
     assert!(!both.contains("Standings") && !both.contains("Friday"), "{both}");
-    // What a table shows is said again on the pages that follow, where there are several.
+    // The subtitle of a table is repeated on further pages, if there are any.
     let runs = |sheets: &[Sheet]| html(sheets, Language::English).contains("<tr class=\"run\"");
     assert!(runs(&[one.clone(), other]) && !runs(&[one]));
 }

@@ -1,9 +1,9 @@
 //! Sheets for a terminal: no line is longer than the width.
 //!
-//! Where a table is too wide, its widest columns are shortened first, spare ones before the others,
-//! then spare columns are left out (those of one head together), then the rest is broken into blocks
-//! of columns, each with the key columns repeated. Those who meet are not parted: what was asked for
-//! about them is left out before, and that is said.
+//! If a table is too wide, its widest columns are shortened first, spare ones before the others.
+//! Then spare columns are left out (those with the same header together), and then the table is
+//! broken into blocks of columns, each with the key columns repeated. The names of a pair are not
+//! separated: requested columns about the players are left out first, and a note says so.
 
 use comfy_table::CellAlignment;
 
@@ -11,37 +11,37 @@ use super::{Align, Cell, Column, Keep, Ref, Section, Sheet, no_room, plain, plai
 use draughts_report::table::{GAP, fixed_table, natural_widths, wrapped};
 use draughts_report::words::say;
 
-/// The width below which a column is not shortened as long as there are spare columns.
+/// A column is not made narrower than this while there are spare columns.
 const READABLE: u16 = 22;
 
-/// The width below which a column is not shortened as long as there is another way.
+/// A column is not made narrower than this while there is another way.
 const SHORT: u16 = 16;
 
-/// The least width: shorter lines are written as if they had this one.
+/// The least width: shorter lines are written as if they had this width.
 const NARROWEST: u16 = 40;
 
-/// How long the lines of a text are, in columns of a terminal.
+/// The lengths of the lines of a text, in columns of a terminal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Lines {
-    /// Those of sentences.
+    /// The length of sentences.
     pub sentences: u16,
-    /// Those of tables, before anything in them is shortened.
+    /// The length of tables, before anything in them is shortened.
     pub tables: u16,
-    /// Whether a terminal shows colours: the leader bold, ids dim, and red the boards whose result is
-    /// missing while others of the round have theirs.
+    /// Whether a terminal shows colours: the leader in bold, ids dim, and boards without a result
+    /// in red if others of the round have theirs.
     pub colors: bool,
 }
 
-/// The same for both, as a terminal has them.
+/// Uses the same length for both, without colours.
 impl From<u16> for Lines {
     fn from(width: u16) -> Self {
         Self { sentences: width, tables: width, colors: false }
     }
 }
 
-/// Sheets as text, in lines of at most so many columns of a terminal (at least 40).
+/// Returns sheets as text, in lines of at most this many columns of a terminal (at least 40).
 ///
-/// A title or facts that are the same as those of the sheet above are not repeated.
+/// A title or facts equal to those of the previous sheet are not repeated.
 #[must_use]
 pub fn text(sheets: &[Sheet], lines: impl Into<Lines>) -> String {
     let Lines { sentences, tables, colors } = lines.into();
@@ -65,7 +65,7 @@ pub fn text(sheets: &[Sheet], lines: impl Into<Lines>) -> String {
         for (name, value) in sheet.facts.iter().filter(|_| !same_facts) {
             line(&format!("{}: {}", plain_name(name), plain(value)));
         }
-        // Where a note says why a table is empty, its heads say nothing.
+        // If a note explains why a table is empty, its headers are not needed.
         let is_shown = notes(sheet).next().is_none()
             || sheet.sections().iter().any(|part| !part.rows.is_empty());
         let mut left_out = Vec::new();
@@ -88,12 +88,13 @@ pub fn text(sheets: &[Sheet], lines: impl Into<Lines>) -> String {
     out
 }
 
-/// The lines under the table: those for the desk, then those for everybody.
+/// The lines below the table: those for the desk, then those for everybody.
 fn notes(sheet: &Sheet) -> impl Iterator<Item = &String> {
     sheet.desk_notes.iter().chain(&sheet.notes)
 }
 
-/// The table, in as many blocks of columns as it takes, and the heads of the columns that yielded.
+/// The table, in as many blocks of columns as it needs, and the headers of the columns that gave
+/// way.
 fn blocks(sheet: &Sheet, width: u16, colors: bool) -> (String, Vec<String>) {
     let heads = sheet.heads();
     let sections = sheet.sections();
@@ -130,18 +131,18 @@ fn blocks(sheet: &Sheet, width: u16, colors: bool) -> (String, Vec<String>) {
     (written.collect::<Vec<_>>().join("\n"), left_out)
 }
 
-/// The result in a line about a board, which begins with the number of that.
+/// The result in a row about a board, which begins with the board number.
 fn result_of(row: &[Cell]) -> Option<&str> {
     let mut of_board = row.iter().filter(|cell| matches!(cell.about, Some(Ref::Board { .. })));
     of_board.nth(1).map(|cell| cell.text.as_str())
 }
 
-/// A line of a table with its ids dim, the name of who is first bold, and the number of a board red
-/// whose result is missing.
+/// Colours a line of a table: ids dim, the leader's name in bold, the number of a board without a
+/// result in red.
 fn colored(line: &str, cells: &[&Cell], is_first: bool, is_missing: bool) -> String {
     let (mut out, mut rest) = (String::new(), line);
     for cell in cells.iter().filter(|cell| !cell.text.is_empty()) {
-        // What was shortened stays as it is.
+        // Shortened texts are not coloured.
         let Some((before, after)) = rest.split_once(cell.text.as_str()) else { continue };
         let style = match &cell.about {
             Some(Ref::Player(id)) if cell.text == id.as_str() => "2",
@@ -165,7 +166,7 @@ fn colored(line: &str, cells: &[&Cell], is_first: bool, is_missing: bool) -> Str
     out + rest
 }
 
-/// The lines of a table with the headings of its sections between them.
+/// Puts the headings of the sections between the lines of a table.
 fn with_headings(sections: &[Section], lines: Vec<String>, width: u16) -> String {
     let mut lines = lines.into_iter();
     let mut out = lines.next().unwrap_or_default();
@@ -179,13 +180,13 @@ fn with_headings(sections: &[Section], lines: Vec<String>, width: u16) -> String
     out
 }
 
-/// Which columns stand in which block, and the heads of those that yielded.
+/// Assigns columns to blocks, and returns the headers of those that gave way.
 fn arrange(columns: &[Column], natural: &[u16], width: u16) -> (Vec<Vec<usize>>, Vec<String>) {
     let fits = |block: &[usize], least: u16| {
         total(block.iter().map(|&at| natural[at].min(least))) <= u32::from(width)
     };
     let mut shown: Vec<usize> = (0..columns.len()).collect();
-    // Both sides of a pairing say the same.
+    // Both sides of a pairing have the same columns.
     let leave_out = |shown: &mut Vec<usize>, keep: Keep| {
         let last = *shown.iter().rfind(|&&at| columns[at].keep == keep)?;
         let head = &columns[last].head.text;
@@ -209,7 +210,7 @@ fn arrange(columns: &[Column], natural: &[u16], width: u16) -> (Vec<Vec<usize>>,
     (blocks, left_out)
 }
 
-/// Blocks that fit, each with the key columns first and about as many others.
+/// Makes blocks that fit, each with the key columns first and about equally many others.
 fn broken(columns: &[Column], shown: &[usize], fits: impl Fn(&[usize]) -> bool) -> Vec<Vec<usize>> {
     let (keys, others): (Vec<usize>, Vec<usize>) =
         shown.iter().partition(|&&at| columns[at].keep == Keep::Key);
@@ -228,7 +229,7 @@ fn broken(columns: &[Column], shown: &[usize], fits: impl Fn(&[usize]) -> bool) 
     if count == 0 { vec![keys] } else { fill(others.len().div_ceil(count)) }
 }
 
-/// The widths, the widest made less until all fit; those that can be spared before the others.
+/// Narrows the widest columns until all fit, spare columns before the others.
 fn squeeze(mut widths: Vec<(u16, bool)>, width: u16) -> Vec<u16> {
     while total(widths.iter().map(|(width, _)| *width)) > u32::from(width) {
         let spare = widths.iter_mut().filter(|(width, is_spare)| *is_spare && *width > READABLE);

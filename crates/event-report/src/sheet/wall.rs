@@ -1,8 +1,8 @@
-//! Tables in letters of a given height, for a wall.
+//! Tables for a wall, in letters of a given height.
 //!
-//! The columns of a sheet have fixed widths, so that nothing reaches over the edge of the paper: a
-//! name is broken between its words, and a word only where it is longer than its column. Columns
-//! for which a sheet has no room stand on further sheets, with those that tell which row it is.
+//! The columns of a sheet have fixed widths, so that no text reaches over the edge of the paper: a
+//! name is broken between its words, and a word only if it is longer than its column. Columns
+//! without room go to further sheets, together with those that identify the row.
 
 use super::letters::{longest_word, width};
 use super::print::numbers_at_both_ends;
@@ -10,16 +10,16 @@ use super::{Align, Cell, Keep, Row, Sheet};
 
 /// Part of a table, with as many columns as a sheet has room for.
 pub(super) struct WallPart {
-    /// These columns, as a table.
+    /// The table of these columns.
     pub(super) sheet: Sheet,
-    /// Their widths, in tenths of a percent.
+    /// The widths of the columns, in tenths of a percent.
     pub(super) widths: Vec<usize>,
-    /// Its number from 1, if there are several.
+    /// The number of the part, from 1, if there are several.
     pub(super) number: Option<usize>,
 }
 
 impl WallPart {
-    /// The height of its rows, in hundredths of the size of the letters.
+    /// Returns the height of its rows, in hundredths of the font size.
     pub(super) fn height(&self, room: Room) -> usize {
         let lines = |cells: &Vec<Cell>| {
             let each = cells.iter().zip(&self.widths).map(|(cell, share)| {
@@ -36,28 +36,29 @@ impl WallPart {
     }
 }
 
-/// The height of a line of text, and what stands between two rows.
+/// The height of a line of text, and the space between two rows.
 const LINE: usize = 125;
 const BETWEEN: usize = 32;
 
-/// All measures are hundredths of the size of the letters. Beside a text in its cell.
+/// The space beside a text in its cell; all measures are hundredths of the font size.
 const BESIDE: usize = 68;
 
-/// The widest column, however long its texts are, and the width for which names are broken.
+/// The greatest width of a column, to which longer names are broken.
 const WIDEST: usize = 1700;
 
-/// The width that a column of names has at least, where a longer word would take a column from
-/// the sheet.
+/// The most width that a long word can demand of a column of names: it takes no column from the
+/// sheet.
 const NAME: usize = 620;
 
-/// The same where the alternative is to part those who meet, and below which none goes.
+/// As [`NAME`], if the names of a pair would be separated otherwise; and the least width of a
+/// column of names.
 const NARROW: usize = 460;
 const LEAST: usize = 300;
 
-/// Letters of a text that is not broken: ids, federations, colours.
+/// The most letters of a text that is not broken: ids, federations, colours.
 const SHORT: usize = 12;
 
-/// What a column needs.
+/// The width that a column needs.
 #[derive(Clone, Copy)]
 struct Need {
     least: usize,
@@ -65,25 +66,24 @@ struct Need {
     is_key: bool,
 }
 
-/// How a table lies on a wall.
+/// The layout of a table on a wall.
 pub(super) struct OnWall {
-    /// Its parts, of which there is at least one.
+    /// The parts, of which there is at least one.
     pub(super) parts: Vec<WallPart>,
-    /// The heads of the columns that are left out, as on a screen: those that matter least, where
-    /// there is no room for all.
+    /// The headers of the columns that are left out, as on a screen: the least important ones.
     pub(super) left_out: Vec<String>,
 }
 
-/// What the letters need and the paper has.
+/// The room on a sheet of paper.
 #[derive(Clone, Copy)]
 pub(super) struct Room {
     /// The width of a sheet.
     pub(super) width: usize,
-    /// The size of the letters of the heads, in percent of those of the table.
+    /// The font size of the headers, in percent of that of the table.
     pub(super) heads: usize,
 }
 
-/// The table in parts of which each fits.
+/// Splits a table into parts that fit.
 pub(super) fn on_wall(sheet: &Sheet, room: Room) -> OnWall {
     let all: Vec<usize> = (0..sheet.columns.len()).collect();
     let kept = |at: &usize| sheet.columns[*at].keep != Keep::Spare;
@@ -92,7 +92,7 @@ pub(super) fn on_wall(sheet: &Sheet, room: Room) -> OnWall {
         let least = columns.iter().map(|&at| need(sheet, at, room, name).least).sum::<usize>();
         least + end(sheet, room) <= room.width
     };
-    // Who meets whom is not parted: such names may be narrow.
+    // The names of a pair are not separated, so they may be narrow.
     let is_pairing = sheet.columns.iter().any(|column| column.equal);
     let names: &[usize] = if is_pairing { &[NAME, NARROW, LEAST] } else { &[NAME] };
     let (columns, name) = if fits(&all, NAME) {
@@ -112,8 +112,9 @@ pub(super) fn on_wall(sheet: &Sheet, room: Room) -> OnWall {
     OnWall { parts: parts(&picked(sheet, &columns), room, name), left_out }
 }
 
-/// The columns without the last of those that yield ([`Keep::Yields`]), if all others fit then: a
-/// tie-break is not worth a second set of sheets.
+/// Drops the last columns that yield ([`Keep::Yields`]) if all others fit then.
+///
+/// A tie-break is not worth a second set of sheets.
 fn without_last(sheet: &Sheet, columns: Vec<usize>, fits: impl Fn(&[usize]) -> bool) -> Vec<usize> {
     let mut fewer = columns.clone();
     while !fits(&fewer) {
@@ -121,7 +122,7 @@ fn without_last(sheet: &Sheet, columns: Vec<usize>, fits: impl Fn(&[usize]) -> b
         else {
             return columns;
         };
-        // Both sides of a pairing say the same.
+        // Both sides of a pairing have the same columns.
         let head = &sheet.columns[fewer[last]].head.text;
         fewer.retain(|&at| {
             let column = &sheet.columns[at];
@@ -131,7 +132,7 @@ fn without_last(sheet: &Sheet, columns: Vec<usize>, fits: impl Fn(&[usize]) -> b
     fewer
 }
 
-/// What the number of a board takes that stands at the other end, too.
+/// The width of a board number that is repeated at the other end of the line.
 fn end(sheet: &Sheet, room: Room) -> usize {
     match numbers_at_both_ends(sheet.clone()).columns.len() > sheet.columns.len() {
         true => need(sheet, 0, room, NAME).least,
@@ -158,13 +159,13 @@ fn parts(sheet: &Sheet, room: Room, name: usize) -> Vec<WallPart> {
     made.collect()
 }
 
-/// The width of a row if nothing is broken but what is longer than the widest column.
+/// Returns the width of a row if only texts wider than the widest column are broken.
 pub(super) fn natural(sheet: &Sheet) -> usize {
     let room = Room { width: usize::MAX, heads: 100 };
     (0..sheet.columns.len()).map(|at| need(sheet, at, room, NAME).natural).sum()
 }
 
-/// What a column needs, where a name has at least so much.
+/// The width that a column needs; a long word in a column of names demands at most `name`.
 fn need(sheet: &Sheet, at: usize, room: Room, name: usize) -> Need {
     let column = &sheet.columns[at];
     let cells = || {
@@ -181,7 +182,7 @@ fn need(sheet: &Sheet, at: usize, room: Room, name: usize) -> Need {
         Align::Left if !is_short => longest(longest_word).clamp(LEAST, name).min(natural),
         Align::Left | Align::Right | Align::Center => longest(width).min(WIDEST),
     };
-    // A head is broken, too, but not into letters.
+    // A header is broken too, but not inside words.
     let least = least.max(head(longest_word).min(name));
     Need {
         least: least + BESIDE,
@@ -190,13 +191,13 @@ fn need(sheet: &Sheet, at: usize, room: Room, name: usize) -> Need {
     }
 }
 
-/// The columns of each part: those that tell which row it is, and as many others as fit.
+/// The columns of each part: those that identify the row, and as many others as fit.
 fn blocks(needs: &[Need], room: usize) -> Vec<Vec<usize>> {
     let least = |columns: &[usize]| columns.iter().map(|&at| needs[at].least).sum::<usize>();
     let (mut keys, mut others): (Vec<usize>, Vec<usize>) =
         (0..needs.len()).partition(|&at| needs[at].is_key);
     let widest = others.iter().map(|&at| needs[at].least).max().unwrap_or_default();
-    // The number alone tells the row where its name leaves no room for anything else.
+    // The first column alone identifies the row if the others would leave no room.
     if least(&keys) + widest > room && keys.len() > 1 {
         others.splice(0..0, keys.drain(1..));
     }
@@ -213,7 +214,6 @@ fn blocks(needs: &[Need], room: usize) -> Vec<Vec<usize>> {
     parts
 }
 
-/// Some columns of a sheet.
 fn picked(sheet: &Sheet, columns: &[usize]) -> Sheet {
     let pick = |row: &Row| match row {
         Row::Cells(cells) => {
@@ -229,8 +229,9 @@ fn picked(sheet: &Sheet, columns: &[usize]) -> Sheet {
     }
 }
 
-/// The widths of columns that share the room, in tenths of a percent: each has what it needs, and
-/// the rest goes to those that could use it.
+/// The widths of columns that share the room, in tenths of a percent.
+///
+/// Each gets what it needs, and the rest goes to those that could use it.
 fn shares(needs: &[Need], room: usize) -> Vec<usize> {
     let least: usize = needs.iter().map(|need| need.least).sum();
     let room = room.max(least).max(1);
