@@ -2,23 +2,25 @@
 
 use crate::Points;
 
-/// How many players are accelerated: twice a quarter of the field, rounded up, those with
-/// the lowest pairing numbers when round 1 is paired.
+/// Returns the number of accelerated players: twice a quarter of the field, rounded up.
+///
+/// They are the players with the lowest pairing numbers when round 1 is paired.
 #[must_use]
 pub const fn group(players: usize) -> usize {
     2 * players.div_ceil(4)
 }
 
-/// Returns the last round with the points of a win, and the last with those of a draw: the
-/// accelerated rounds are the first half of all, and a win counts in the first half of these.
-/// Halves are rounded up.
+/// Returns the last round with the points of a win, and the last with those of a draw.
+///
+/// The accelerated rounds are the first half of all; of these, the first half gives the points of a
+/// win. Halves are rounded up.
 #[must_use]
 pub const fn last_rounds(rounds: u16) -> (u16, u16) {
     let accelerated = rounds.div_ceil(2);
     (accelerated.div_ceil(2), accelerated)
 }
 
-/// What the group gets in a round: the points of a win, of a draw, or nothing.
+/// Returns the extra points of the group in a round: those of a win, of a draw, or none.
 #[must_use]
 pub const fn points(round: u16, rounds: u16, win: Points, draw: Points) -> Points {
     let (of_win, of_draw) = last_rounds(rounds);
@@ -31,7 +33,7 @@ pub const fn points(round: u16, rounds: u16, win: Points, draw: Points) -> Point
     }
 }
 
-/// Returns whether the points allow it: a win is two draws, and a loss nothing.
+/// Returns whether the points allow acceleration: a win is two draws, and a loss is nothing.
 #[must_use]
 pub fn fits(win: Points, draw: Points, loss: Points) -> bool {
     loss == Points::ZERO && win == draw + draw

@@ -1,4 +1,4 @@
-//! The colour a player has.
+//! The colour of a player.
 
 use draughts_ground::said::Fact;
 use serde::{Deserialize, Serialize};
@@ -26,7 +26,7 @@ impl Color {
         }
     }
 
-    /// `w` or `b`, as cross-tables have it.
+    /// Returns `w` or `b`, as in crosstables.
     #[must_use]
     pub const fn letter(self) -> char {
         match self {

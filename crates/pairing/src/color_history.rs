@@ -1,8 +1,8 @@
-//! Colours of a player round by round, and what colour is due.
+//! The colours of a player round by round, and the colour preference.
 //!
-//! A history is one entry a round, in order: the colour of a game played, or `None` for
-//! a round without a game (bye, forfeit, absence). Rounds without a game count for
-//! nothing: they are passed over as if moved to the front (FIDE C.04.2, 3.4).
+//! A history has one entry per round, in order: the colour of a game played, or `None` for a round
+//! without a game (bye, forfeit, absence). Rounds without a game are skipped, as if they were moved
+//! to the front (FIDE C.04.2, 3.4).
 
 use std::cmp::Ordering;
 
@@ -33,7 +33,7 @@ pub struct Preference {
     pub strength: Strength,
 }
 
-/// Returns one letter a round, such as `WBuW`: `u` is a round without a game (FIDE C.04.2, 3.4).
+/// Returns one letter per round, such as `WBuW`; `u` is a round without a game (FIDE C.04.2, 3.4).
 #[must_use]
 pub fn letters(history: &[Option<Color>]) -> String {
     let letter = |color: &Option<Color>| match color {
@@ -44,13 +44,13 @@ pub fn letters(history: &[Option<Color>]) -> String {
     history.iter().map(letter).collect()
 }
 
-/// Games with White less games with Black (FIDE: colour difference).
+/// Returns the number of games with White minus games with Black (FIDE: colour difference).
 #[must_use]
 pub fn balance(history: &[Option<Color>]) -> i32 {
     played(history).map(|color| if color == Color::White { 1 } else { -1 }).sum()
 }
 
-/// Returns the most games running with the same colour; 0 without a game.
+/// Returns the length of the longest run of games with the same colour; 0 without a game.
 #[must_use]
 pub fn longest_run(history: &[Option<Color>]) -> usize {
     let (mut longest, mut run, mut last) = (0, 0, None);
@@ -62,10 +62,10 @@ pub fn longest_run(history: &[Option<Color>]) -> usize {
     longest
 }
 
-/// Returns the colour due, `None` without a game (FIDE C.04.3, colour preference).
+/// Returns the colour preference (FIDE C.04.3); `None` without a game.
 ///
-/// If the last two games ask for one colour and a balance of two or more for the
-/// other, the balance decides.
+/// If the last two games call for one colour and a balance of two or more for the other, the
+/// balance decides.
 #[must_use]
 pub fn preference(history: &[Option<Color>]) -> Option<Preference> {
     let mut latest = played(history).rev();

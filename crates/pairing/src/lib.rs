@@ -1,10 +1,11 @@
 //! Swiss pairings by the rules of FIDE, for players (C.04.3) and for teams (C.04.6).
 //!
-//! [`field`] is all that the pairing of a round may depend on; [`swiss`] holds the systems and why
-//! they paired so; [`verify`] is a check of any pairing that shares no rule with them, only the
-//! field and what both count with. The crate reads no file and knows no event: who has those makes
-//! a [`Field`](field::Field). What they count with stands here too: [`Points`], [`Color`], [`Lot`]
-//! and [`Parity`]; and a system says by which words event files and tournament reports name it.
+//! [`field`] is everything that the pairing of a round may depend on. [`swiss`] has the pairing
+//! systems and the reasons for their pairings. [`verify`] checks any pairing; it shares only the
+//! field and the basic types with the systems, and none of their rules. The crate reads no files
+//! and is independent of events: its caller builds a [`Field`](field::Field). The basic types are
+//! [`Points`], [`Color`], [`Lot`] and [`Parity`]; a system also has its names in event files and
+//! tournament reports.
 //!
 //! ```
 //! use draughts_pairing::field::{Entrant, Field, Worth};

@@ -1,38 +1,38 @@
-//! Drawing of lots by an algorithm that is written out here in full.
+//! Draws lots by an algorithm that this page specifies in full.
 //!
-//! The seed and this page are all that anybody needs to repeat a draw, with a script
-//! or by hand; no version of a library can change it.
+//! The seed and this page suffice to repeat a draw with a script or by hand. No version of a
+//! library can change it.
 //!
-//! 1. *Numbers.* SplitMix64 (Steele, Lea and Flood 2014; the constants are those of
-//!    Vigna's public-domain `splitmix64.c`). All arithmetic is modulo 2^64. The state
-//!    starts as the seed. For each number: add `9E3779B97F4A7C15` to the state; take
-//!    z = state; z = (z xor (z >> 30)) * `BF58476D1CE4E5B9`;
-//!    z = (z xor (z >> 27)) * `94D049BB133111EB`; the number is z xor (z >> 31).
-//! 2. *One of n.* Take the next number that is below the greatest multiple of n which
-//!    is not above 2^64, passing over the others; the lot is its remainder modulo n,
-//!    one of 0 .. n-1. So each is equally likely.
+//! 1. *Numbers.* SplitMix64 (Steele, Lea and Flood 2014; the constants are those of Vigna's
+//!    public-domain `splitmix64.c`). All arithmetic is modulo 2^64. The state starts as the seed.
+//!    For each number: add `9E3779B97F4A7C15` to the state; take z = state; z = (z xor (z >> 30)) *
+//!    `BF58476D1CE4E5B9`; z = (z xor (z >> 27)) * `94D049BB133111EB`; the number is z xor (z >>
+//!    31).
+//! 2. *One of n.* Take the next number that is below the greatest multiple of n not above 2^64,
+//!    skipping the others; the lot is its remainder modulo n, one of 0 .. n-1. Thus each is equally
+//!    likely.
 //! 3. *Coin.* One of 2; 0 is heads.
-//! 4. *Order of n.* Start with the list 0, 1 .. n-1. For i = n-1 down to 1: draw j, one
-//!    of i+1, and exchange the entries at i and j (Fisher and Yates, as by Durstenfeld).
-//! 5. *Lot of a player.* The bytes of the id make a number by FNV-1a (Fowler, Noll, Vo):
-//!    start with `CBF29CE484222325`; for each byte, xor it in, then multiply by
-//!    `100000001B3` modulo 2^64. Seed xor this number is the seed of the player, whose
-//!    first number is the lot. So it does not depend on who else takes part.
+//! 4. *Order of n.* Start with the list 0, 1 .. n-1. For i = n-1 down to 1: draw j, one of i+1, and
+//!    exchange the entries at i and j (Fisher and Yates, in Durstenfeld's version).
+//! 5. *Lot of a player.* The bytes of the id make a number by FNV-1a (Fowler, Noll, Vo): start with
+//!    `CBF29CE484222325`; for each byte, xor it in, then multiply by `100000001B3` modulo 2^64.
+//!    Seed xor this number is the seed of the player, whose first number is the lot. Thus it does
+//!    not depend on the other players.
 
-/// A source of lots. Each draw goes on from the one before.
+/// A source of lots. Each draw continues from the one before.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Lot {
     state: u64,
 }
 
 impl Lot {
-    /// Starts from a seed, which is what an event records.
+    /// Creates a source from a seed, which the event file records.
     #[must_use]
     pub const fn from_seed(seed: u64) -> Self {
         Self { state: seed }
     }
 
-    /// Returns the lot of a player in the drawing of a seed.
+    /// Returns the lot of a player in the draw with this seed.
     #[must_use]
     pub fn of_player(seed: u64, id: &str) -> u64 {
         let name = id.bytes().fold(0xCBF2_9CE4_8422_2325_u64, |name, byte| {
@@ -41,14 +41,14 @@ impl Lot {
         Self::from_seed(seed ^ name).number()
     }
 
-    /// Returns one of 0 .. n-1, each equally likely.
+    /// Draws one of 0 .. n-1, each equally likely.
     ///
     /// # Panics
     ///
-    /// If `n` is 0: there is nothing to draw from.
+    /// Panics if `n` is 0.
     pub const fn below(&mut self, n: u64) -> u64 {
         assert!(n > 0, "a lot is drawn from at least one");
-        // 2^64 modulo n: how many of the highest numbers are passed over.
+        // 2^64 modulo n: the number of highest values to skip.
         let surplus = n.wrapping_neg() % n;
         loop {
             let number = self.number();
@@ -58,21 +58,21 @@ impl Lot {
         }
     }
 
-    /// True for heads.
+    /// Tosses a coin, and returns whether it shows heads.
     pub const fn coin(&mut self) -> bool {
         self.below(2) == 0
     }
 
-    /// Takes one of the entries out of a list, each equally likely. The others keep their order.
+    /// Removes one of the entries of a list, each equally likely, and keeps the others in order.
     ///
     /// # Panics
     ///
-    /// If the list is empty.
+    /// Panics if the list is empty.
     pub fn take<T>(&mut self, list: &mut Vec<T>) -> T {
         list.remove(self.index(list.len()))
     }
 
-    /// Returns the numbers 0 .. n-1 in an order by lot, each order equally likely.
+    /// Draws an order of the numbers 0 .. n-1, each order equally likely.
     pub fn permutation(&mut self, n: usize) -> Vec<usize> {
         let mut order: Vec<usize> = (0..n).collect();
         for i in (1..n).rev() {
@@ -82,7 +82,7 @@ impl Lot {
         order
     }
 
-    /// Returns one of the places of a list of `length`, which is not 0.
+    /// Draws an index into a list of `length`, which must not be 0.
     pub fn index(&mut self, length: usize) -> usize {
         usize::try_from(self.below(length as u64)).expect("it is below a length")
     }

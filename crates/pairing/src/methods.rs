@@ -1,10 +1,12 @@
-//! The systems that pair the rounds of a Swiss: the list, and the words of the event file.
+//! The Swiss pairing systems: their list, and their names in event files.
 
 use serde::{Deserialize, Serialize};
 
-/// Hands the list of the systems to a macro, a line each: what an event file says of it, its
-/// name there (in kebab-case), and the type in [`crate::swiss`] that pairs. Everything that
-/// goes through the systems is made from this list.
+/// Passes the list of systems to a macro, one line each.
+///
+/// A line has the description for the schema of event files, the name there (in kebab-case), and
+/// the type in [`crate::swiss`] that pairs. Everything that depends on the set of systems is
+/// generated from this list.
 macro_rules! each_pairing_system {
     ($to:ident) => {
         $to! {
@@ -40,8 +42,8 @@ macro_rules! methods {
 each_pairing_system!(methods);
 
 impl PairingMethod {
-    /// Returns the system by which players or teams are paired if nothing is said: the Dutch one,
-    /// or that of FIDE for teams, of type A (C.04.6, 1.2.2 and 1.7).
+    /// Returns the default system: the Dutch system for players, and FIDE's team system of type A
+    /// for teams (C.04.6, 1.2.2 and 1.7).
     #[must_use]
     pub fn usual(of_teams: bool) -> Self {
         if of_teams { Self::TeamA } else { Self::default() }

@@ -1,4 +1,4 @@
-//! Over whom the parity of pairing numbers is counted.
+//! The players who count for the parity of pairing numbers.
 
 use serde::{Deserialize, Serialize};
 

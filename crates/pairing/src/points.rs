@@ -1,4 +1,4 @@
-//! Points: integers in hundredths.
+//! Points, as integers in hundredths.
 
 use std::fmt;
 use std::iter::Sum;
@@ -14,7 +14,7 @@ use draughts_ground::said::Fact;
 use draughts_ground::{told, told_error};
 
 told! {
-    /// What is said of points that are none.
+    /// The reason a text is not a number of points.
     pub enum NotPoints {
         Text { text: String } => "not-points",
             "`{ $text }` is not a number of points, such as 2, 0.5 or 1.01";
@@ -26,8 +26,8 @@ told_error!(NotPoints);
 
 /// A number of points in hundredths, so that sums of halves and of hundredths are exact.
 ///
-/// Written as a decimal with at most two places: `2`, `0.5`, `1.01`. `½` and `1/2`
-/// are read as well.
+/// It is written as a decimal with at most two places: `2`, `0.5`, `1.01`. `½` and `1/2` are also
+/// accepted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Points(i64);
 
@@ -35,7 +35,7 @@ impl Points {
     /// No points.
     pub const ZERO: Self = Self(0);
 
-    /// Most points that one entry of a file may give or take.
+    /// The largest number of points that one entry of a file may add or subtract.
     pub const LIMIT: Self = Self::whole(1_000_000);
 
     /// Creates a whole number of points.
@@ -50,14 +50,15 @@ impl Points {
         Self(hundredths)
     }
 
-    /// Returns the number of hundredths.
+    /// Returns the number in hundredths.
     #[must_use]
     pub const fn in_hundredths(self) -> i64 {
         self.0
     }
 
-    /// Points times points, as tie-breaks have them (points scored x opponent's score):
-    /// in hundredths again, a half of the last place rounded away from zero.
+    /// Multiplies points by points, as in tie-breaks (points scored x opponent's score).
+    ///
+    /// The result is in hundredths again, with a half of the last place rounded away from zero.
     #[must_use]
     pub const fn times(self, other: Self) -> Self {
         let product = self.0 * other.0;
@@ -136,7 +137,7 @@ impl FromStr for Points {
     }
 }
 
-/// Digits with at most two after a point or a comma.
+/// Parses digits with at most two after a point or a comma.
 fn decimal_hundredths(text: &str) -> Option<i64> {
     let (whole, rest) = text.split_once(['.', ',']).unwrap_or((text, ""));
     let digits = |part: &str| part.bytes().all(|byte| byte.is_ascii_digit());
@@ -154,14 +155,14 @@ impl Serialize for Points {
         if self.0 % 100 == 0 {
             serializer.serialize_i64(self.0 / 100)
         } else {
-            // The nearest double of at most two places prints as those two places.
+            // A double nearest to at most two decimal places is printed with those two places.
             serializer.serialize_f64(self.0 as f64 / 100.0)
         }
     }
 }
 
-/// Figures, which each language writes with its own mark before decimals. By a whole number a
-/// catalogue chooses between one and several.
+/// Converts points to figures, which each language writes with its own decimal separator. A whole
+/// number lets a catalogue select singular or plural.
 impl From<Points> for Fact {
     fn from(points: Points) -> Self {
         let figures = points.to_string();

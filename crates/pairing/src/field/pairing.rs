@@ -1,32 +1,34 @@
-//! A round of a field, paired.
+//! The pairing of a round of a field.
 
 use std::cmp::Reverse;
 
 use super::Field;
 
-/// Two players of a field who meet, as places in [`Field::players`].
+/// Two players of a field who meet, as indices into [`Field::players`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct FieldPair {
-    /// Who has White.
+    /// The player with White.
     pub white: usize,
-    /// Who has Black.
+    /// The player with Black.
     pub black: usize,
 }
 
-/// The pairing of a round: the pairs in the order of the boards, and who has the bye.
+/// The pairing of a round: the pairs in board order, and the player with the bye.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct FieldPairing {
     /// The pairs, board 1 first.
     pub pairs: Vec<FieldPair>,
-    /// Who has the pairing-allocated bye.
+    /// The player with the pairing-allocated bye.
     pub bye: Option<usize>,
 }
 
 impl FieldPairing {
-    /// Puts the pairs in the order of the boards: by the score of the higher ranked player
-    /// of a pair, then the sum of both scores, then the rank of the higher ranked player
-    /// (FIDE C.04.2, 3.6). Scores are those used for pairing, including acceleration. bbpPairings
-    /// leaves acceleration out; for its order (`arbiter trf pair`), sort by a field without it.
+    /// Sorts the pairs in board order (FIDE C.04.2, 3.6).
+    ///
+    /// The keys are the score of the higher ranked player of a pair, the sum of both scores, and
+    /// the rank of the higher ranked player. Scores are those used for pairing, including
+    /// acceleration. bbpPairings excludes acceleration; for its order (`arbiter trf pair`), sort by
+    /// a field without it.
     pub fn sort_boards(&mut self, field: &Field) {
         let rank =
             |at: usize| (Reverse(field.players[at].pairing_score()), field.players[at].order);

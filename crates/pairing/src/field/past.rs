@@ -2,52 +2,52 @@
 
 use crate::{Color, Points};
 
-/// What a past round was for a player.
+/// A past round from the view of a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Past {
-    /// The opponent, as a place in the field, even if the game was not played.
+    /// The opponent, as an index into the field, even if the game was not played.
     pub opponent: Option<usize>,
-    /// The colour, if a game was played: only then does the round count as a meeting and in the
-    /// history of colours (FIDE C.04.2, 3.4 and 3.5).
+    /// The colour, if a game was played. Only then does the round count as a meeting and in the
+    /// colour history (FIDE C.04.2, 3.4 and 3.5).
     pub played: Option<Color>,
-    /// True for the pairing-allocated bye.
+    /// Whether the round was the pairing-allocated bye.
     pub allocated: bool,
-    /// The points that the round gave.
+    /// The points from the round.
     pub points: Points,
-    /// Points that the arbiters gave or took away in that round: they count in the score
-    /// from then on, and are not what the round gave.
+    /// Points that the arbiters added or subtracted in that round. They count in the score from
+    /// then on, but are not points from the round.
     pub bonus: Points,
-    /// Points that counted for the pairing of that round only.
+    /// Points that counted only for the pairing of that round.
     pub extra: Points,
 }
 
 impl Past {
-    /// What the round added to the score.
+    /// Returns the change of the score in the round.
     #[must_use]
     pub fn score(&self) -> Points {
         self.points + self.bonus
     }
 
-    /// Creates a round without an opponent: a bye that was asked for, an absence.
+    /// Creates a round without an opponent: a requested bye or an absence.
     #[must_use]
     pub const fn away(points: Points) -> Self {
         let (bonus, extra) = (Points::ZERO, Points::ZERO);
         Self { opponent: None, played: None, allocated: false, points, bonus, extra }
     }
 
-    /// Returns the pairing-allocated bye.
+    /// Creates a pairing-allocated bye.
     #[must_use]
     pub const fn bye(points: Points) -> Self {
         Self { allocated: true, ..Self::away(points) }
     }
 
-    /// Creates a game that was played.
+    /// Creates a round in which a game was played.
     #[must_use]
     pub const fn game(opponent: usize, color: Color, points: Points) -> Self {
         Self { opponent: Some(opponent), played: Some(color), ..Self::away(points) }
     }
 
-    /// Creates a pairing without a game played: a forfeit.
+    /// Creates a round with a forfeit: a pairing without a game played.
     #[must_use]
     pub const fn forfeit(opponent: usize, points: Points) -> Self {
         Self { opponent: Some(opponent), ..Self::away(points) }

@@ -1,13 +1,13 @@
-//! What a system promises about every pairing it makes, so that a checker can hold it to that.
+//! The rules that a system promises to observe, for a checker.
 
-/// Which colour preferences the teams of an event have (FIDE C.04.6, 1.7).
+/// The type of colour preferences in a team event (FIDE C.04.6, 1.7).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Preferences {
-    /// Type A (1.7.1): simple ones.
+    /// Type A (1.7.1): simple preferences.
     TypeA,
-    /// Type B (1.7.2): strong and mild ones.
+    /// Type B (1.7.2): strong and mild preferences.
     TypeB,
-    /// None.
+    /// No colour preferences.
     None,
 }
 
@@ -15,38 +15,38 @@ pub enum Preferences {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Rule {
-    /// Nobody meets anybody a second time.
+    /// No two players meet a second time.
     Rematch,
-    /// Nobody has the bye after a bye, or after the points of a win without a game.
+    /// No player has the bye after a bye, or after the points of a win without a game.
     SecondBye,
-    /// No two players meet who must both have the same colour, unless one of them is a topscorer in
-    /// the last round (FIDE C.04.3, 1.7 and 1.8).
+    /// Two players who must both have the same colour do not meet, unless one of them is a
+    /// topscorer in the last round (FIDE C.04.3, 1.7 and 1.8).
     SameColor,
-    /// The bye goes to the lowest score that can have it.
+    /// The bye goes to the lowest score eligible for it.
     ByeScore,
     /// The colours of a pair are those of FIDE C.04.3, 5.2.
     Colors,
     /// The colours of a match are those of FIDE C.04.6, 4.3, with these preferences.
     MatchColors(Preferences),
-    /// Nobody has a colour for the third time in a row, except topscorers in the last round and
+    /// No player has a colour for the third time in a row, except topscorers in the last round and
     /// their opponents.
     ThirdRunning,
-    /// Nobody has one colour three times more than the other, with the same exception.
+    /// No player has one colour three times more than the other, with the same exception.
     Difference,
     /// The boards are in the order of FIDE C.04.2, 3.6.
     BoardOrder,
 }
 
-/// The rules that the pairings of a system are held against, beside what is so in every
-/// system: each player is paired once, one of an odd number has the bye, and nobody meets
-/// whom the event keeps apart.
+/// The rules that the pairings of a system are checked against, each with its FIDE article: `C.04.3
+/// C1`.
 ///
-/// Each rule stands with the article of FIDE that says it: `C.04.3 C1`.
+/// Some rules hold in every system and are not listed: each player is paired once, one of an odd
+/// number has the bye, and players whom the event keeps apart do not meet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Rules {
-    /// Those that no pairing may break.
+    /// The rules that no pairing may break.
     pub absolute: &'static [(Rule, &'static str)],
-    /// Those by which a pairing could be better, and recommendations.
+    /// The rules by which a pairing could be better, and recommendations.
     pub relative: &'static [(Rule, &'static str)],
 }
 
@@ -54,14 +54,14 @@ impl Rules {
     /// No rules.
     pub const NONE: Self = Self { absolute: &[], relative: &[] };
 
-    /// Returns the article that gives a rule; `None` if the system does not promise it.
+    /// Returns the article of a rule; `None` if the system does not promise it.
     #[must_use]
     pub fn article(self, rule: Rule) -> Option<&'static str> {
         let mut all = self.absolute.iter().chain(self.relative);
         all.find(|(own, _)| *own == rule).map(|(_, article)| *article)
     }
 
-    /// Iterates over the rules that the system promises, those that bind first.
+    /// Iterates over the rules that the system promises, the binding ones first.
     pub fn promised(self) -> impl Iterator<Item = Rule> {
         self.absolute.iter().chain(self.relative).map(|(rule, _)| *rule)
     }
@@ -72,7 +72,7 @@ impl Rules {
         self.article(rule).is_some()
     }
 
-    /// Returns whether no pairing of the system may break a rule.
+    /// Returns whether no pairing of the system may break the rule.
     #[must_use]
     pub fn bind(self, rule: Rule) -> bool {
         self.absolute.iter().any(|(own, _)| *own == rule)

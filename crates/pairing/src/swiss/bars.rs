@@ -1,21 +1,21 @@
-//! What forbids a pair or a bye: C1 to C3 of FIDE C.04.3, and players who are kept apart.
+//! The reasons a pair or a bye is forbidden: C1 to C3 of FIDE C.04.3, and players kept apart.
 
 use super::{Bar, Seat};
 use crate::field::Field;
 
-/// What forbids two players to meet, the first of several reasons; none if they may.
+/// Returns the first reason two players may not meet; `None` if they may.
 pub(super) fn of_pair(field: &Field, one: &Seat, other: &Seat) -> Option<Bar> {
     met(field, one, other)
         .or_else(|| are_apart(field, one, other).then_some(Bar::Apart))
         .or_else(|| same_color(one, other))
 }
 
-/// What forbids a player the bye (C2).
+/// Returns the reason a player may not have the bye (C2).
 pub(super) fn of_bye(seat: &Seat) -> Option<Bar> {
     seat.had_bye.map(Bar::Bye)
 }
 
-/// C1: the round in which they have played.
+/// C1: returns the round in which they played.
 fn met(field: &Field, one: &Seat, other: &Seat) -> Option<Bar> {
     let mut past = (1..).zip(&field.players[one.at].past);
     let met = past.find(|(_, past)| past.opponent == Some(other.at) && past.played.is_some());
@@ -26,7 +26,7 @@ fn are_apart(field: &Field, one: &Seat, other: &Seat) -> bool {
     field.apart.iter().any(|group| group.contains(&one.at) && group.contains(&other.at))
 }
 
-/// C3: the colour that both must have, unless one of them is a topscorer.
+/// C3: returns the colour that both must have, unless one of them is a topscorer.
 fn same_color(one: &Seat, other: &Seat) -> Option<Bar> {
     let (due, same) = (one.prefers?, other.prefers?);
     let must = |seat: &Seat| seat.is_absolute() && !seat.topscorer;

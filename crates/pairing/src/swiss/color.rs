@@ -1,4 +1,4 @@
-//! Who gets which colour (FIDE C.04.3, 5.2).
+//! Colour allocation (FIDE C.04.3, 5.2).
 
 use std::cmp::{Ordering, Reverse};
 
@@ -8,20 +8,21 @@ use crate::color_history::{balance, preference};
 use crate::field::{Entrant, Field, FieldPair, Parity};
 use crate::{Color, Strength};
 
-/// The rule that gave the colours of a pair.
+/// The rule that determined the colours of a pair.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum ColorRule {
-    /// 5.2.1: both get what they prefer, or the only one with a preference does.
+    /// 5.2.1: both preferences are granted, or the only one.
     BothPreferences,
-    /// 5.2.2: the stronger preference, and of two absolute ones, the wider difference.
+    /// 5.2.2: the stronger preference is granted; of two absolute ones, that with the wider
+    /// difference.
     StrongerPreference,
-    /// 5.2.3: the opposite of the last round in which one had White and the other Black.
+    /// 5.2.3: colours are opposite to the last round in which one had White and the other Black.
     LastDifference,
-    /// 5.2.4: what the higher ranked player prefers.
+    /// 5.2.4: the preference of the higher ranked player is granted.
     HigherRanked,
-    /// 5.2.5: neither has a preference: by the parity of the higher ranked player's number.
+    /// 5.2.5: without preferences, the parity of the higher ranked player's number decides.
     Initial,
-    /// One of C.04.6, 4.3, for teams.
+    /// A rule of C.04.6, 4.3, for teams.
     OfTeams(TeamColorRule),
 }
 
@@ -40,16 +41,16 @@ impl ColorRule {
     }
 }
 
-/// The colours of the pairs of a field.
+/// Allocates colours to the pairs of a field.
 #[derive(Debug, Clone)]
 pub struct Colors<'a> {
     field: &'a Field,
-    /// Whether the number of a player is odd, as 5.2.5 counts it.
+    /// Whether the number of each player is odd, as counted for 5.2.5.
     odd: Vec<bool>,
 }
 
 impl<'a> Colors<'a> {
-    /// Returns the colours for a field.
+    /// Prepares the allocation for a field.
     #[must_use]
     pub fn new(field: &'a Field) -> Self {
         let mut counted = 0_u32;
@@ -67,7 +68,7 @@ impl<'a> Colors<'a> {
         Self { field, odd }
     }
 
-    /// Returns the colours of two players who meet, and the rule that gave them.
+    /// Returns the colours of two players who meet, and the rule that determined them.
     #[must_use]
     pub fn of(&self, one: usize, other: usize) -> (FieldPair, ColorRule) {
         let rank = |at: usize| {
@@ -83,7 +84,7 @@ impl<'a> Colors<'a> {
         (pair, rule)
     }
 
-    /// Returns the colour of the higher ranked of two players.
+    /// Returns the colour of the higher ranked player.
     fn of_higher(&self, higher: usize, lower: usize) -> (Color, ColorRule) {
         let own = seats::colors(&self.field.players[higher]);
         let others = seats::colors(&self.field.players[lower]);
@@ -118,13 +119,13 @@ impl<'a> Colors<'a> {
     }
 }
 
-/// Returns the colours of two players of a field who meet, and the rule that gave them.
+/// Returns the colours of two players of a field who meet, and the rule that determined them.
 #[must_use]
 pub fn colors(field: &Field, one: usize, other: usize) -> (FieldPair, ColorRule) {
     Colors::new(field).of(one, other)
 }
 
-/// Returns whether a player counts when the parity of those who have been paired is counted.
+/// Returns whether the player counts for the parity among paired players.
 fn has_number(player: &Entrant) -> bool {
     player.plays || player.past.iter().any(|past| past.allocated || past.opponent.is_some())
 }

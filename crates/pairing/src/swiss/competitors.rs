@@ -1,22 +1,21 @@
-//! Whom a system pairs, and whether it fits those who compete. Whoever has a system and a list of
-//! competitors asks here: an event, a tournament report, what is read of one.
+//! Whether a system pairs players, teams or both.
 
 use super::{Info, system};
 use crate::PairingMethod;
 
-/// Whom a system pairs.
+/// The kind of competitors that a system pairs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Competitors {
-    /// Players, by games.
+    /// Players, by their games.
     Players,
-    /// Teams, by matches.
+    /// Teams, by their matches.
     Teams,
-    /// Players as well as teams.
+    /// Both players and teams.
     Both,
 }
 
 impl Info {
-    /// Returns whether the system pairs those who compete: teams, or players.
+    /// Returns whether the system can pair these competitors: teams, or players.
     #[must_use]
     pub const fn fits(&self, of_teams: bool) -> bool {
         match self.pairs {
@@ -28,22 +27,23 @@ impl Info {
 }
 
 impl PairingMethod {
-    /// What an event file says of the system.
+    /// Returns its name in event files.
     #[must_use]
     pub fn id(self) -> &'static str {
         system(self).info().id
     }
 
-    /// Returns whether the system pairs those who compete: teams, or players.
+    /// Returns whether the system can pair these competitors: teams, or players.
     #[must_use]
     pub fn fits(self, of_teams: bool) -> bool {
         system(self).info().fits(of_teams)
     }
 
-    /// Returns the system by which teams, or players, are paired of whom this is said, or nothing.
-    /// What does not fit is no longer begun, and an event that was is paired to its end as it was:
-    /// a system for players that was said of teams has always meant the usual one of teams, and one
-    /// for teams has paired players.
+    /// Returns the system meant by an event file that names this one, or none.
+    ///
+    /// New events refuse a system that does not fit, but existing ones are paired to their end as
+    /// they were begun: a players' system in a team event means the default for teams, and a team
+    /// system in an event of players pairs players.
     #[must_use]
     pub fn meant(said: Option<Self>, of_teams: bool) -> Self {
         match said {

@@ -1,8 +1,8 @@
-//! Whether players can all be paired: matchings with as many pairs as possible.
+//! Matchings with as many pairs as possible, to tell whether players can all be paired.
 //!
 //! Edmonds' algorithm for unweighted graphs. The bye is not a vertex: in a group of odd size one
-//! player is left over, and the players who can be left over are those that an alternating path of
-//! even length reaches from that player.
+//! player is left over. The players who can be left over are those that an alternating path of even
+//! length reaches from that player.
 
 use std::collections::VecDeque;
 
@@ -16,9 +16,9 @@ const NONE: usize = usize::MAX;
 #[derive(Debug)]
 pub(super) struct Cover<'a> {
     legal: &'a Pairs,
-    /// The players who are to be paired, as a set.
+    /// The players to be paired, as a set.
     members: Vec<u64>,
-    /// Members who must not meet each other although it is legal: moved-down players.
+    /// Members who may not meet each other although the pair is legal: moved-down players.
     apart: Vec<bool>,
     mate: Vec<usize>,
     search: Search,
@@ -36,8 +36,10 @@ struct Search {
 }
 
 impl<'a> Cover<'a> {
-    /// Pairs as many as possible of `members`; of two players who cannot both be paired along with
-    /// those before them, the one named first. No two of `apart` meet.
+    /// Pairs as many of `members` as possible; no two of `apart` meet.
+    ///
+    /// If only one of two players can be paired together with those before them, the one listed
+    /// first is.
     pub(super) fn new(legal: &'a Pairs, members: &[usize], apart: &[usize]) -> Self {
         let n = legal.players();
         let flags = |list: &[usize]| {
@@ -75,7 +77,7 @@ impl<'a> Cover<'a> {
             if cover.augment(one) {
                 continue;
             }
-            // A player named later may be left over instead.
+            // A player listed later may be left over instead.
             let touched = cover.search.touched.iter().copied();
             let even = touched.filter(|&other| cover.search.even[other]);
             if let Some(last) = even.max_by_key(|&other| named[other]).filter(|&last| last != one) {
@@ -96,7 +98,7 @@ impl<'a> Cover<'a> {
         self.members[one / 64] >> (one % 64) & 1 == 1
     }
 
-    /// Returns the players who are left over.
+    /// Returns the players left over.
     pub(super) fn exposed(&self) -> Vec<usize> {
         (0..self.mate.len()).filter(|&one| self.is_member(one) && self.mate[one] == NONE).collect()
     }
@@ -114,7 +116,7 @@ impl<'a> Cover<'a> {
         (0..self.mate.len()).filter(|&one| self.search.even[one]).collect()
     }
 
-    /// Looks for an alternating path to a player who is left over, and pairs along it.
+    /// Searches for an alternating path to a player left over, and pairs along it.
     fn augment(&mut self, root: usize) -> bool {
         self.search.make_even(root);
         while let Some(one) = self.search.queue.pop_front() {
@@ -141,7 +143,7 @@ impl<'a> Cover<'a> {
         false
     }
 
-    /// Turns the cycle closed by an edge between two even vertices into one vertex.
+    /// Shrinks the cycle closed by an edge between two even vertices to one vertex.
     fn shrink(&mut self, one: usize, other: usize) {
         let top = self.common_base(one, other);
         let mut inside = vec![false; self.mate.len()];
@@ -199,7 +201,7 @@ impl<'a> Cover<'a> {
         }
     }
 
-    /// Why not all players can be paired.
+    /// Returns the reason not all players can be paired.
     fn impossible(&mut self, seats: &Seats, exposed: &[usize]) -> Impossible {
         let n = self.mate.len();
         self.search.clear(n);
@@ -234,7 +236,7 @@ impl<'a> Cover<'a> {
 }
 
 impl Search {
-    /// Prepares for another search; only what the last one touched has to be reset.
+    /// Prepares another search, resetting only what the last one touched.
     fn clear(&mut self, n: usize) {
         if self.base.len() != n {
             self.parent = vec![NONE; n];
@@ -256,16 +258,18 @@ impl Search {
     }
 }
 
-/// Returns the score of the player who gets the bye (C5): the lowest with which all others can be
-/// paired. `None` if the number of players is even.
+/// Returns the score of the player who gets the bye (C5): the lowest one that lets all others be
+/// paired.
+///
+/// Returns `None` if the number of players is even.
 ///
 /// # Errors
 ///
-/// If no legal pairing exists.
+/// Fails if no legal pairing exists.
 pub(super) fn bye_score(seats: &Seats) -> Result<Option<Points>, Impossible> {
     let everybody: Vec<usize> = (0..seats.len()).collect();
     if everybody.len() % 2 == 1 {
-        // This is nearly always the lowest ranked player of the lowest score who may have it.
+        // This is nearly always the lowest ranked eligible player of the lowest score.
         let eligible = || everybody.iter().copied().filter(|&at| seats[at].had_bye.is_none());
         let lowest = eligible().map(|at| seats[at].score).min();
         let last = eligible().rfind(|&at| Some(seats[at].score) == lowest);
@@ -289,8 +293,10 @@ pub(super) fn bye_score(seats: &Seats) -> Result<Option<Points>, Impossible> {
     }
 }
 
-/// Returns whether players can all be paired, except, in a group of odd size, one of them who may
-/// have the bye and has no higher score than `bye`.
+/// Returns whether players can all be paired.
+///
+/// In a group of odd size, one of them gets the bye, who must be eligible and have a score of at
+/// most `bye`.
 pub(super) fn completes(seats: &Seats, members: &[usize], bye: Option<Points>) -> bool {
     if members.len() % 2 == 1 {
         let Some(bye) = bye else { return false };
@@ -310,13 +316,13 @@ pub(super) fn completes(seats: &Seats, members: &[usize], bye: Option<Points>) -
     }
 }
 
-/// Returns whether all but one can be paired.
+/// Returns whether all players except one can be paired.
 fn covers_without(seats: &Seats, members: &[usize], one: usize) -> bool {
     let others: Vec<usize> = members.iter().copied().filter(|&at| at != one).collect();
     Cover::new(&seats.legal, &others, &[]).exposed().is_empty()
 }
 
-/// Returns whether a player may have the bye, if its score is this (C2, C5).
+/// Returns whether a player is eligible for a bye of this score (C2, C5).
 pub(super) fn may_have_bye(seats: &Seats, at: usize, bye: Points) -> bool {
     seats[at].had_bye.is_none() && seats[at].score <= bye
 }

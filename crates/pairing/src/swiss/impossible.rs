@@ -1,32 +1,34 @@
-//! Why a field cannot be paired, and what could be done.
+//! The reasons a field cannot be paired, and possible remedies.
 
 use super::stranded::{Between, Groups, Named, Stranded};
 use super::{Bar, Seats, bars};
 use crate::field::Field;
 use draughts_ground::said::{Said, said};
 
-/// The most players that are named; of the others, only the number is given.
+/// The most players listed by name; the others are only counted.
 const MOST_NAMED: usize = 8;
 
-/// No legal pairing of a round exists.
+/// The error that a round has no legal pairing.
 ///
-/// The proof (Tutte and Berge): without the players of `needed`, the others fall apart into groups,
+/// The proof (Tutte and Berge): without the players in `needed`, the others fall apart into groups,
 /// and `stranded` are the groups that cannot be paired among themselves. There are more of these
-/// than there are players in `needed` (and the bye, if it can help) to take one each.
+/// than players in `needed` (and the bye, if it can help) to take one each.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("no legal pairing exists")]
 pub struct Impossible {
-    /// Players who could each save one group, as places in the field.
+    /// Players who could each save one group, as indices into the field.
     pub needed: Vec<usize>,
-    /// The groups of an odd number of players that only `needed` and the bye connect.
+    /// The groups of odd size that only `needed` and the bye connect.
     pub stranded: Vec<Vec<usize>>,
     /// Whether the number of players is odd, so that one of them gets the bye.
     pub odd: bool,
 }
 
 impl Impossible {
-    /// Why the field cannot be paired, in one line or two: who cannot be paired, and what prevents
-    /// it. `name` gives the name of a player by the place in the field.
+    /// Returns the reasons, in one or two lines: the players who cannot be paired, and the
+    /// obstacles.
+    ///
+    /// `name` returns the name of a player by the index in the field.
     #[must_use]
     pub fn reasons(&self, field: &Field, name: impl Fn(usize) -> String) -> Vec<Stranded> {
         let named = |players: &[usize]| Named {
@@ -49,7 +51,7 @@ impl Impossible {
         std::iter::once(first).chain(between).collect()
     }
 
-    /// What could be given up so that a pairing exists.
+    /// Returns the restrictions that could be relaxed to make a pairing possible.
     #[must_use]
     pub fn relaxed(&self, field: &Field) -> Vec<Said> {
         let are_apart = Bars::between(field, &self.stranded).apart > 0;
@@ -67,8 +69,8 @@ impl Impossible {
     }
 }
 
-/// What keeps groups apart: how many pairs may not meet, by the first reason, and how many
-/// players may not have the bye.
+/// The obstacles between groups: the number of forbidden pairs, by their first reason, and the
+/// number of players who may not have the bye.
 #[derive(Debug, Default)]
 struct Bars {
     met: usize,
@@ -94,7 +96,7 @@ impl Bars {
         counted
     }
 
-    /// Counts a pair or a player with what forbids it, if anything does.
+    /// Counts the reason a pair or a bye is forbidden, if it is.
     fn count(&mut self, bar: Option<Bar>) {
         match bar {
             Some(Bar::Met(_)) => self.met += 1,

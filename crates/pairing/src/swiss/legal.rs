@@ -1,16 +1,16 @@
-//! Which pairs are legal, one bit each.
+//! The legal pairs, one bit each.
 
-/// A symmetric relation of players, none of whom is related to themselves.
+/// A symmetric relation between players; no player is related to themselves.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Pairs {
     players: usize,
-    /// The number of words in a row.
+    /// The number of words per row.
     width: usize,
     bits: Vec<u64>,
 }
 
 impl Pairs {
-    /// Returns all pairs: every player with every other.
+    /// Creates the relation with all pairs.
     #[must_use]
     pub fn all(players: usize) -> Self {
         let width = players.div_ceil(64);
@@ -65,7 +65,7 @@ impl Pairs {
         ones(self.row(one).iter().zip(set).map(|(row, set)| row & set))
     }
 
-    /// Players as a set for [`Self::of_set`].
+    /// Creates a set of players for [`Self::of_set`].
     #[must_use]
     pub fn set(&self, players: &[usize]) -> Vec<u64> {
         let mut set = vec![0; self.width];
@@ -77,17 +77,17 @@ impl Pairs {
         &self.bits[one * self.width..][..self.width]
     }
 
-    /// Number of players.
+    /// Returns the number of players.
     #[must_use]
     pub const fn players(&self) -> usize {
         self.players
     }
 }
 
-/// Iterates over the places of the ones in a row of words.
+/// Iterates over the positions of the one bits in a row of words.
 fn ones(words: impl Iterator<Item = u64>) -> impl Iterator<Item = usize> {
     words.enumerate().flat_map(|(at, word)| {
-        // Each step removes the lowest bit that is set; after the last, nothing is left.
+        // Each step clears the lowest one bit, until none is left.
         let next = |&word: &u64| Some(word & word.wrapping_sub(1));
         std::iter::successors(Some(word), next)
             .take_while(|&word| word != 0)

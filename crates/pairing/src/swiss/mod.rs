@@ -1,8 +1,8 @@
-//! Swiss systems: a [`Field`] goes in, the pairing of its round comes out, with the reasons.
+//! Swiss systems: they pair the round of a [`Field`] and explain the pairing.
 //!
-//! A system is one type that implements [`Swiss`], in a file or a folder of its own, and one
-//! line of the registry ([`PairingMethod`](crate::PairingMethod)). Whoever pairs, checks or explains a round asks it through
-//! the trait and knows no system by name.
+//! A system is one type that implements [`Swiss`], in a file or a folder of its own, and one line
+//! of the registry ([`PairingMethod`](crate::PairingMethod)). Code that pairs, checks or explains a
+//! round uses the trait and does not depend on a particular system.
 
 mod bars;
 pub mod color;
@@ -35,41 +35,43 @@ use color::ColorRule;
 use draughts_ground::said::Message;
 use draughts_ground::told;
 
-/// A way to pair a round of a field. Everything a pairing depends on is in the field, so the same
-/// field is always paired in the same way.
+/// A way to pair a round of a field.
+///
+/// A pairing depends only on the field, so equal fields have equal pairings.
 pub trait Swiss: Sync {
-    /// What it is and what it promises.
+    /// Returns its description and its promises.
     fn info(&self) -> &'static Info;
 
     /// Pairs the round.
     ///
     /// # Errors
     ///
-    /// If no legal pairing exists; the error says why.
+    /// Fails if no legal pairing exists; the error has the reasons.
     fn pair(&self, field: &Field) -> Result<Paired, Impossible>;
 
-    /// Returns the colours of two players who meet, and the rule of FIDE that gave them (C.04.3,
-    /// 5.2, or C.04.6, 4.3); `None` if the system gives colours by rules of its own.
+    /// Returns the colours of two players who meet, and the FIDE rule that determined them (C.04.3,
+    /// 5.2, or C.04.6, 4.3).
+    ///
+    /// Returns `None` if the system allocates colours by rules of its own.
     fn colors(&self, _: &Field, _: usize, _: usize) -> Option<(FieldPair, ColorRule)> {
         None
     }
 
-    /// Returns the colour that somebody is due, as the system counts it; by default as players are
-    /// (FIDE C.04.3, 1.7).
+    /// Returns the colour preference of a player, by default that of FIDE C.04.3, 1.7.
     fn due(&self, field: &Field, at: usize) -> Option<Preference> {
         let history: Vec<_> = field.players[at].past.iter().map(|past| past.played).collect();
         self.due_after(&history, field.is_last_round())
     }
 
-    /// Returns the same by the colours of the rounds so far, and by whether the next round is the
-    /// last.
+    /// Returns the colour preference after the colours of these rounds; `_is_last_round` tells
+    /// whether the next round is the last.
     fn due_after(&self, history: &[Option<Color>], _is_last_round: bool) -> Option<Preference> {
         preference(history)
     }
 }
 
 told! {
-    /// What a system is called in a sentence.
+    /// The name of a system in a sentence.
     #[derive(Copy)]
     pub enum SystemName {
         Dutch => "system-dutch", "the Dutch system";
@@ -81,40 +83,39 @@ told! {
     }
 }
 
-/// The end of the name of a system for teams in a tournament report: match points come first, and
-/// game points count too.
+/// The end of a team system's name in a tournament report: match points come first, and game points
+/// also count.
 pub const TEAM_SCORES: &str = "MP_GP";
 
-/// What a system is and what it promises.
+/// The description and the promises of a system.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Info {
-    /// Its id: what an event file says in `system.pairing`.
+    /// Its id, the value of `system.pairing` in an event file.
     pub id: &'static str,
-    /// What it is called, with the article: `the Dutch system`.
+    /// Its name with an article: `the Dutch system`.
     pub title: SystemName,
-    /// Its name in a tournament report (record 192). FIDE's name if there is one; a name
-    /// of our own begins with FIDE's name for any other system, `CUSTOM_SWISS`. That of a system
-    /// for teams ends with [`TEAM_SCORES`], in place of which a report says which scores count.
+    /// Its name in a tournament report (record 192): FIDE's name if there is one, otherwise a name
+    /// that begins with `CUSTOM_SWISS`, FIDE's name for any other system. The name of a team system
+    /// ends with [`TEAM_SCORES`], which a report replaces by the scores that count.
     pub trf_name: &'static str,
-    /// What reports call other editions of its rules.
+    /// The names of other editions of its rules in reports.
     pub trf_editions: &'static [&'static str],
-    /// Those of them that are older than the rules by which it pairs, or may be.
+    /// Those editions that are, or may be, older than the rules it uses.
     pub trf_older: &'static [&'static str],
-    /// Words by which a report names it in a sentence (record 092), in small letters: `dubov`.
+    /// Words that identify it in a sentence of a report (record 092), in lower case: `dubov`.
     pub trf_words: &'static [&'static str],
-    /// Year, month and day from which the rules by which it pairs are in force: an older round may
-    /// have been paired by others.
+    /// The year, month and day from which its rules are in force. An earlier round may have been
+    /// paired by other rules.
     pub since: Option<(i32, u32, u32)>,
-    /// The text that the labels of its criteria are of: `C.04.3`.
+    /// The document that the labels of its criteria refer to: `C.04.3`.
     pub law: &'static str,
-    /// What a checker checks its pairings against.
+    /// The rules that a checker checks its pairings against.
     pub rules: Rules,
-    /// The message of what an explanation says about every round, for a system whose brackets do
-    /// not say it.
+    /// A remark on every round in explanations, for a system whose brackets do not tell.
     pub remark: Option<&'static Message>,
-    /// Whom it pairs.
+    /// The kind of competitors that it pairs.
     pub pairs: Competitors,
-    /// Whether it draws lots, so that only the event that records its seed can be paired the same
-    /// again.
+    /// Whether it draws lots, so that a pairing can be repeated only with the seed that the event
+    /// records.
     pub draws_lots: bool,
 }

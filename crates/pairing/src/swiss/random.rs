@@ -1,11 +1,11 @@
-//! Pairing by lot among players of the same score, for casual events.
+//! Pairing by lot within score groups, for casual events.
 //!
-//! The lot orders the players of each score. Score by score from the top, each player is paired
-//! with the next one in that order whom the rules allow (C1 and C2 of FIDE C.04.3, and nobody who
-//! is kept apart). As few players as possible go down to the next score: those whom the lot put
-//! last. If the others could then not all be paired, the score is paired together with the next. So
-//! a pairing is found whenever one exists. The bye goes to the lowest score that can have it (C5),
-//! and there to the last player. Colours are those of the Dutch system (5.2).
+//! The lot orders the players of each score. From the top score down, each player is paired with
+//! the next one in that order whom the rules allow (C1 and C2 of FIDE C.04.3, and players who are
+//! not kept apart). As few players as possible move down to the next score: those whom the lot
+//! placed last. If the others could then not all be paired, the score is paired together with the
+//! next. Thus a pairing is found whenever one exists. The bye goes to the lowest score eligible for
+//! it (C5), and there to the last player. Colours are those of the Dutch system (5.2).
 
 use draughts_ground::said::{Message, message};
 use std::cmp::Reverse;
@@ -17,20 +17,19 @@ use super::{Competitors, Impossible, Info, Paired, Seats, Swiss, SystemName};
 use crate::field::{Field, FieldPair, FieldPairing, Rule, Rules};
 use crate::{Lot, Points};
 
-/// Pairing by lot. The lots of a round are drawn from the seed of the field and the number of
-/// the round.
+/// Pairing by lot. The seed of the field and the number of the round determine the lots.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Random;
 
-/// The message of what is said of every round.
+/// The remark on every round.
 const REMARK: &Message =
     message!("remark-by-lot", "Paired by lot among players of the same score.");
 
-/// What is said about pairing by lot.
+/// The description of pairing by lot.
 static INFO: Info = Info {
     id: "random",
     title: SystemName::Lot,
-    // FIDE has no code for lots: `CUSTOM_SWISS` is any system that is not FIDE's.
+    // FIDE has no code for lots; `CUSTOM_SWISS` is any system that is not FIDE's.
     trf_name: "CUSTOM_SWISS_RANDOM",
     law: "C.04.3",
     trf_editions: &[],
@@ -69,7 +68,7 @@ impl Swiss for Random {
     }
 }
 
-/// Returns the players in the order of the lot within each score. Colours forbid no pair.
+/// Orders the players by lot within each score. Colours forbid no pair.
 fn drawn(field: &Field) -> Seats {
     let mut seats = Seats::new(field);
     let mut lot = Lot::from_seed(field.seed.wrapping_add(u64::from(field.round)));
@@ -80,8 +79,7 @@ fn drawn(field: &Field) -> Seats {
     seats
 }
 
-/// Returns the last player who may have the bye, whose score is not higher than this, and without
-/// whom all others can be paired.
+/// Returns the last player eligible for a bye of this score without whom all others can be paired.
 fn last_for_bye(seats: &Seats, score: Points) -> usize {
     let everybody: Vec<usize> = (0..seats.len()).collect();
     let mut cover = Cover::new(&seats.legal, &everybody, &[]);
@@ -91,11 +89,11 @@ fn last_for_bye(seats: &Seats, score: Points) -> usize {
     last.expect("with this score somebody can have the bye")
 }
 
-/// Returns the pairs, as places in the field, without the player who has the bye.
+/// Returns the pairs, as indices into the field, without the player who has the bye.
 fn pairs(seats: &Seats, bye: Option<usize>) -> Vec<(usize, usize)> {
     let plays = |place: &usize| Some(*place) != bye;
     let mut pairs = Vec::new();
-    // Players of the scores so far who are not paired yet.
+    // The players of the scores so far who are not paired yet.
     let mut open = Vec::new();
     let mut end = 0;
     for group in seats.list.chunk_by(|one, other| one.score == other.score) {

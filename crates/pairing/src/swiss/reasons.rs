@@ -1,4 +1,4 @@
-//! What a system says about a round that it has paired.
+//! The explanation that a system gives for the pairing of a round.
 
 use std::fmt::Debug;
 
@@ -11,40 +11,41 @@ use draughts_ground::said::{Fact, Message, Said, Told, said};
 pub struct Paired {
     /// The pairing, its boards in order.
     pub pairing: FieldPairing,
-    /// Why it is as it is; `None` if the system has no brackets, as in pairing by lot.
+    /// The explanation; `None` if the system has no brackets, as in pairing by lot.
     pub reasons: Option<Box<dyn Reasons>>,
 }
 
-/// Why a round is paired as it is. Players are places in the field that was paired.
+/// The explanation of a pairing. Players are indices into the field that was paired.
 pub trait Reasons: Debug {
-    /// Returns the brackets, the highest first; their pairs and the bye make up the pairing.
+    /// Returns the brackets, highest first; their pairs and the bye make up the pairing.
     fn brackets(&self) -> &[Bracket];
 
-    /// Returns the opponent whom a player of a bracket could expect before past meetings, colours
-    /// and floats are considered; `None` if that is nobody in the bracket.
+    /// Returns the opponent that a player of a bracket would have before past meetings, colours and
+    /// floats are considered; `None` if there is none in the bracket.
     fn expected(&self, bracket: &Bracket, player: usize) -> Option<usize>;
 
-    /// Why two players do not meet, or, if `other` is `None`, why `one` does not get the bye.
+    /// Returns the reason two players do not meet or, if `other` is `None`, the reason `one` does
+    /// not get the bye.
+    ///
     /// `field` is the field that was paired.
     fn instead(&self, field: &Field, one: usize, other: Option<usize>) -> Instead;
 }
 
-/// Players who are paired together: in most systems a score group with the players who were moved
-/// down into it.
+/// Players who are paired together: in most systems a score group with the players moved down into
+/// it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Bracket {
     /// The score of its residents, with acceleration.
     pub score: Points,
-    /// Who was moved down into it, the highest ranked first.
+    /// The players moved down into it, highest ranked first.
     pub moved_down: Vec<usize>,
-    /// Its residents, the highest ranked first.
+    /// Its residents, highest ranked first.
     pub residents: Vec<usize>,
-    /// Who was moved up into it from lower scores, the highest ranked first; in most systems nobody.
+    /// The players moved up into it from lower scores, highest ranked first; none in most systems.
     pub moved_up: Vec<usize>,
-    /// Its pairs, the higher ranked player first; in the order of that player.
+    /// Its pairs, the higher ranked player first; ordered by that player.
     pub pairs: Vec<(usize, usize)>,
-    /// The players who were left over: moved down into the next bracket, or given the bye after the
-    /// last.
+    /// The players left over: they move down to the next bracket or, after the last, get the bye.
     pub downfloaters: Vec<usize>,
     /// The figure of the pairing under every criterion that this bracket can break, the most
     /// important first.
@@ -54,12 +55,12 @@ pub struct Bracket {
 /// A criterion by which a system prefers one pairing of a bracket to another.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Criterion {
-    /// What its [law](super::Info::law) calls it: `C12`.
+    /// Its label in the [law](super::Info::law): `C12`.
     pub label: &'static str,
-    /// The message of what it counts, as a head for the figure: in English `players without
-    /// the colour due`.
+    /// The message for what it counts, as a heading for the figure: in English `players without the
+    /// colour due`.
     pub counts: &'static Message,
-    /// Whether the list of players who move down already says this.
+    /// Whether the list of players who move down already shows this.
     pub is_said_by_downfloaters: bool,
 }
 
@@ -69,14 +70,14 @@ impl Told for Criterion {
     }
 }
 
-/// The figure of a bracket under a criterion: the lower the better.
+/// The figure of a bracket under a criterion; lower is better.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Amount {
     /// A number of players or games.
     Count(usize),
     /// Scores or differences of scores, the highest first.
     Scores(Vec<Points>),
-    /// A number of downfloaters, with their scores.
+    /// The number of downfloaters, and their scores.
     Floaters(usize, Vec<Points>),
 }
 
@@ -100,7 +101,7 @@ impl From<Amount> for Fact {
 }
 
 impl Amount {
-    /// Returns whether no figure could be lower.
+    /// Returns whether the figure is the lowest possible one.
     #[must_use]
     pub fn is_nothing(&self) -> bool {
         match self {
@@ -119,26 +120,26 @@ pub struct Figure {
     pub amount: Amount,
 }
 
-/// Why two players do not meet, or a player does not get the bye.
+/// The reason two players do not meet, or a player does not get the bye.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Instead {
-    /// They do: this is the pairing.
+    /// They do meet, or the player does get the bye.
     Chosen,
     /// It would break an absolute rule.
     Illegal {
-        /// What forbids it.
+        /// The restriction that it breaks.
         bar: Bar,
-        /// The label of the criterion, if it belongs to the system: `C1`.
+        /// The label of the criterion, if the system has one for it: `C1`.
         criterion: Option<&'static str>,
     },
-    /// The others could not all be paired.
+    /// The other players could not all be paired.
     Incomplete {
         /// The label of the criterion: `C4`.
         criterion: Option<&'static str>,
     },
-    /// The bracket would have a higher figure under a criterion; this is the first such criterion.
+    /// A figure of the bracket would be higher; this is the first such criterion.
     Worse {
-        /// The bracket, by its place in the round.
+        /// The index of the bracket in the round.
         bracket: usize,
         /// The criterion.
         criterion: Criterion,
@@ -147,22 +148,22 @@ pub enum Instead {
         /// The figure it would have had.
         instead: Amount,
     },
-    /// It would be as good under every criterion, but comes later in the order of the candidates.
+    /// It would be equal under every criterion, but comes later in the order of the candidates.
     Later {
-        /// The bracket, by its place in the round.
+        /// The index of the bracket in the round.
         bracket: usize,
     },
 }
 
-/// What forbids a pair or a bye.
+/// The restriction that forbids a pair or a bye.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Bar {
-    /// They have met in this round.
+    /// The players met in this round.
     Met(u16),
-    /// They are kept apart in this round.
+    /// The players are kept apart in this round.
     Apart,
-    /// Both must have this colour.
+    /// Both players must have this colour.
     Color(Color),
-    /// The player has had the bye, or the points of a win without playing, in this round.
+    /// The player had the bye, or the points of a win without playing, in this round.
     Bye(u16),
 }

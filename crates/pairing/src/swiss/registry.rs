@@ -1,15 +1,15 @@
-//! The systems there are: made from the list in `methods`.
+//! The registry of systems, generated from the list in `methods`.
 
 use super::Swiss;
 use crate::{PairingMethod, each_pairing_system};
 
 macro_rules! registry {
     ($($(#[$meta:meta])* $method:ident => $room:ident::$system:ident;)*) => {
-        /// All of them.
+        /// All systems.
         static SYSTEMS: &[(PairingMethod, &dyn Swiss)] =
             &[$((PairingMethod::$method, &super::$room::$system)),*];
 
-        /// Returns the system that an event names.
+        /// Returns the system that an event file names.
         #[must_use]
         pub fn system(method: PairingMethod) -> &'static dyn Swiss {
             match method {
@@ -21,9 +21,10 @@ macro_rules! registry {
 
 each_pairing_system!(registry);
 
-/// How an event names the system that has this name in a tournament report (record 192);
-/// capitals and an acceleration at the end (`_BAKU`) do not matter. Another edition of the
-/// rules of a system is that system.
+/// Returns the system with this name in a tournament report (record 192).
+///
+/// Case and an acceleration suffix (`_BAKU`) are ignored. Another edition of the rules of a system
+/// counts as that system.
 #[must_use]
 pub fn by_trf_name(name: &str) -> Option<PairingMethod> {
     let name = name.trim().to_ascii_uppercase();
@@ -35,8 +36,8 @@ pub fn by_trf_name(name: &str) -> Option<PairingMethod> {
     found.map(|(method, _)| *method)
 }
 
-/// How an event names the system that a report names in a sentence (record 092), if it is one of
-/// these: a word of it is enough.
+/// Returns the system that a sentence of a report names (record 092), if known; one word of it
+/// suffices.
 #[must_use]
 pub fn by_trf_words(sentence: &str) -> Option<PairingMethod> {
     let sentence = sentence.to_lowercase();
@@ -47,12 +48,12 @@ pub fn by_trf_words(sentence: &str) -> Option<PairingMethod> {
     })
 }
 
-/// What an event file says of each system.
+/// Iterates over the names of the systems in event files.
 pub fn ids() -> impl Iterator<Item = &'static str> {
     SYSTEMS.iter().map(|(_, system)| system.info().id)
 }
 
-/// What the systems are called in a tournament report.
+/// Iterates over the names of the systems in tournament reports.
 pub fn trf_names() -> impl Iterator<Item = &'static str> {
     SYSTEMS.iter().map(|(_, system)| system.info().trf_name)
 }

@@ -1,4 +1,4 @@
-//! The players who are to be paired, in their order, with what follows from their pasts.
+//! The players to be paired, in order, with the properties derived from their past rounds.
 
 use std::cmp::Reverse;
 
@@ -7,36 +7,36 @@ use crate::color_history::{balance, preference};
 use crate::field::{Entrant, Field, Past};
 use crate::{Color, Points, Preference, Strength};
 
-/// The float that a past round left (FIDE C.04.3, 1.4).
+/// The float in a past round (FIDE C.04.3, 1.4).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Float {
-    /// The player met somebody with a lower score, had the bye, or points without playing.
+    /// The player met an opponent with a lower score, had the bye, or scored without playing.
     Down,
-    /// The player met somebody with a higher score.
+    /// The player met an opponent with a higher score.
     Up,
 }
 
 /// A player to be paired.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Seat {
-    /// The place in the field.
+    /// The index in the field.
     pub at: usize,
     /// The score used for pairing.
     pub score: Points,
-    /// The colour due (FIDE C.04.3, 1.7).
+    /// The colour preference (FIDE C.04.3, 1.7).
     pub prefers: Option<Preference>,
-    /// The absolute difference between games with White and games with Black.
+    /// The absolute difference between the numbers of games with White and with Black.
     pub difference: u32,
-    /// The colour of the last two games, if it was the same.
+    /// The colour of the last two games, if they had the same one.
     pub repeated: Option<Color>,
-    /// Floats of the last round and of the one before.
+    /// The floats in the last round and in the one before.
     pub floats: [Option<Float>; 2],
-    /// Rounds without a game.
+    /// The number of rounds without a game.
     pub unplayed: usize,
-    /// The round that bars the player from the bye (C2).
+    /// The round that makes the player ineligible for the bye (C2).
     pub had_bye: Option<u16>,
-    /// True for a topscorer: in the last round, a player with more than half of the points there
-    /// were to win.
+    /// Whether the player is a topscorer: in the last round, a player with more than half of the
+    /// points available so far.
     pub topscorer: bool,
 }
 
@@ -48,17 +48,17 @@ impl Seat {
     }
 }
 
-/// The players to be paired, the highest ranked first, and who may meet whom.
+/// The players to be paired, highest ranked first, and their legal pairs.
 #[derive(Debug, Clone)]
 pub struct Seats {
     /// The players: by score, then by their order in the field (FIDE C.04.3, 1.2).
     pub list: Vec<Seat>,
-    /// Who may meet whom, by place in `list`.
+    /// The legal pairs, by index into `list`.
     pub legal: Pairs,
 }
 
 impl Seats {
-    /// Returns the players of a field who are to be paired.
+    /// Collects the players of a field who are to be paired.
     #[must_use]
     pub fn new(field: &Field) -> Self {
         let mut list: Vec<Seat> = field.present().map(|at| seat(field, at)).collect();
@@ -67,7 +67,7 @@ impl Seats {
         Self { list, legal }
     }
 
-    /// Number of players to be paired.
+    /// Returns the number of players to be paired.
     #[must_use]
     pub fn len(&self) -> usize {
         self.list.len()
@@ -79,7 +79,7 @@ impl Seats {
         self.list.is_empty()
     }
 
-    /// Returns the places in the list of every player of the field who is in it.
+    /// Returns the index in the list of each player of the field, if the player is in it.
     #[must_use]
     pub fn places(&self, players: usize) -> Vec<Option<usize>> {
         let mut places = vec![None; players];
@@ -97,7 +97,7 @@ impl std::ops::Index<usize> for Seats {
     }
 }
 
-/// Returns the colours of the games a player has played, one entry for each round.
+/// Returns the colour of a player in each past round; `None` without a game.
 pub(super) fn colors(player: &Entrant) -> Vec<Option<Color>> {
     player.past.iter().map(|past| past.played).collect()
 }
@@ -126,7 +126,7 @@ fn seat(field: &Field, at: usize) -> Seat {
     }
 }
 
-/// Returns the float of a round this many rounds ago.
+/// Returns the float in the round this many rounds ago.
 fn float(field: &Field, at: usize, ago: usize) -> Option<Float> {
     let player = &field.players[at];
     let round = player.past.len().checked_sub(ago)?;
@@ -144,20 +144,20 @@ fn float(field: &Field, at: usize, ago: usize) -> Option<Float> {
     }
 }
 
-/// Returns the score by which a past round was paired.
+/// Returns the score at the time a past round was paired.
 fn score_before(player: &Entrant, round: usize) -> Points {
     let before: Points = player.past[..round].iter().map(Past::score).sum();
     before + player.past[round].extra
 }
 
-/// Returns the round in which a player had the bye, or as many points as for a win without a game.
+/// Returns the round in which a player had the bye, or at least the points of a win without a game.
 fn had_bye(field: &Field, player: &Entrant) -> Option<u16> {
     let bars =
         |past: &Past| past.played.is_none() && (past.allocated || past.points >= field.worth.win);
     (1..).zip(&player.past).find(|(_, past)| bars(past)).map(|(round, _)| round)
 }
 
-/// Who may meet whom: by C1, C3, and the players who are kept apart.
+/// Returns the legal pairs under C1 and C3, without players who are kept apart.
 fn legal(field: &Field, list: &[Seat]) -> Pairs {
     let due = |color: Color| -> Vec<usize> {
         let must = |seat: &Seat| {
@@ -175,7 +175,7 @@ fn legal(field: &Field, list: &[Seat]) -> Pairs {
     legal
 }
 
-/// Who may meet whom regardless of colours: by C1, and the players who are kept apart.
+/// Returns the legal pairs regardless of colours: under C1, without players who are kept apart.
 pub(super) fn may_meet(field: &Field, list: &[Seat]) -> Pairs {
     let mut place = vec![usize::MAX; field.players.len()];
     for (at, seat) in list.iter().enumerate() {

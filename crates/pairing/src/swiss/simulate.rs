@@ -1,6 +1,6 @@
-//! A simulated tournament: players, attendance and results by lot, pairings by a system.
+//! Simulated tournaments: random players, attendance and results, paired by a system.
 //!
-//! The same settings always give the same tournament.
+//! Equal settings always give the same tournament.
 
 use super::{Impossible, Swiss};
 use crate::field::{Entrant, Field, FieldPair, FieldPairing, Parity, Past, Worth};
@@ -9,39 +9,39 @@ use crate::{Color, Lot, Points, baku, rating_tables};
 /// The lowest rating, and the number of different ratings.
 const RATINGS: (u16, u64) = (1000, 1500);
 
-/// What to simulate.
+/// The settings of a simulation.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Simulation {
-    /// Players, at least 2.
+    /// The number of players, at least 2.
     pub players: u16,
-    /// Rounds.
+    /// The number of rounds.
     pub rounds: u16,
-    /// What every lot is drawn from.
+    /// The seed of all random draws.
     pub seed: u64,
-    /// What results are worth; a forfeited game is worth a win or nothing.
+    /// The points for results; a forfeited game gives the points of a win or nothing.
     pub worth: Worth,
-    /// Points of the pairing-allocated bye.
+    /// The points for the pairing-allocated bye.
     pub bye: Points,
-    /// How often things happen.
+    /// The probabilities.
     pub chances: Chances,
-    /// Baku acceleration.
+    /// Whether Baku acceleration is used.
     pub baku: bool,
 }
 
-/// How often things happen, in per cent.
+/// Probabilities in per cent.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Chances {
-    /// Games that are drawn, as far as the ratings allow that many.
+    /// Games that are drawn, as far as the rating differences allow.
     pub draws: u8,
-    /// Games that are forfeited, one in ten of them by both.
+    /// Games that are forfeited, one in ten of them by both players.
     pub forfeits: u8,
-    /// Rounds for which a player asks for a half-point bye.
+    /// Rounds for which a player requests a half-point bye.
     pub half_byes: u8,
     /// Rounds from which a player is absent.
     pub absences: u8,
     /// Players who leave before the end.
     pub withdrawals: u8,
-    /// Players who come after round 1.
+    /// Players who join after round 1.
     pub late: u8,
 }
 
@@ -54,9 +54,9 @@ impl Default for Chances {
 /// A simulated tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Simulated {
-    /// The field after the last round; if a round could not be paired, the field before it.
+    /// The field after the last round or, if a round could not be paired, before that round.
     pub field: Field,
-    /// Why the tournament ended before its last round.
+    /// The reason the tournament ended early.
     pub end: Option<Impossible>,
 }
 
@@ -77,7 +77,7 @@ impl Simulation {
         Simulated { field, end: None }
     }
 
-    /// Returns a rating for each player, the highest first.
+    /// Draws a rating for each player, and returns them highest first.
     fn ratings(&self, lot: &mut Lot) -> Vec<u16> {
         let (lowest, range) = RATINGS;
         let mut ratings: Vec<u16> = (0..self.players)
@@ -87,7 +87,7 @@ impl Simulation {
         ratings
     }
 
-    /// Returns the first and the last round of each player.
+    /// Draws the first and the last round of each player.
     fn stays(&self, lot: &mut Lot) -> Vec<(u16, u16)> {
         let stay = |at: u16| match at < 2 {
             true => (1, self.rounds),
@@ -100,14 +100,14 @@ impl Simulation {
         (0..self.players).map(stay).collect()
     }
 
-    /// In this percentage of cases, a round before the last.
+    /// Draws, with this probability, a round before the last.
     fn some_round(&self, percent: u8, lot: &mut Lot) -> Option<u16> {
         let rounds = u64::from(self.rounds.saturating_sub(1));
         let round = (chance(lot, percent) && rounds > 0).then(|| 1 + lot.below(rounds))?;
         Some(u16::try_from(round).expect("it is a round"))
     }
 
-    /// Returns the field before round 1.
+    /// Creates the field before round 1.
     fn field(&self, ratings: &[u16], lot: &mut Lot) -> Field {
         let player = |(at, &rating): (u16, &u16)| Entrant {
             number: at + 1,
@@ -131,7 +131,7 @@ impl Simulation {
         }
     }
 
-    /// Decides who plays in the round, and the points of those who do not.
+    /// Draws the players present in the round, and returns the points of the others.
     fn attend(&self, field: &mut Field, stays: &[(u16, u16)], lot: &mut Lot) -> Vec<Points> {
         let round = field.round;
         let group = if self.baku { baku::group(field.players.len()) } else { 0 };
@@ -153,7 +153,7 @@ impl Simulation {
         points
     }
 
-    /// Draws the results and goes on to the next round.
+    /// Draws the results, and advances to the next round.
     fn play(
         &self,
         field: &mut Field,
@@ -177,7 +177,7 @@ impl Simulation {
         field.round += 1;
     }
 
-    /// Returns the result of a pairing for White and for Black.
+    /// Draws the result of a game, for White and for Black.
     fn game(&self, pair: FieldPair, ratings: &[u16], lot: &mut Lot) -> (Past, Past) {
         let Worth { win, draw, loss } = self.worth;
         if chance(lot, self.chances.forfeits) {
@@ -193,7 +193,8 @@ impl Simulation {
         }
         let difference = i32::from(ratings[pair.white]) - i32::from(ratings[pair.black]);
         let expected = u64::try_from(rating_tables::expected(difference)).expect("0 to 100");
-        // Of 200 games: twice as many draws as half of them would cost.
+        // In 200 games: twice the percentage of draws, limited by the weaker player's expected
+        // points.
         let draws = u64::from(self.chances.draws).min(2 * expected).min(200 - 2 * expected);
         let wins = 2 * expected - draws;
         let (white, black) = match lot.below(200) {
@@ -205,7 +206,7 @@ impl Simulation {
     }
 }
 
-/// True in this percentage of cases.
+/// Returns true with this probability, in per cent.
 fn chance(lot: &mut Lot, percent: u8) -> bool {
     lot.below(100) < u64::from(percent)
 }

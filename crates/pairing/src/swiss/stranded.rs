@@ -1,10 +1,10 @@
-//! Why a round cannot be paired, and what could be relaxed, as values.
+//! The reasons a round cannot be paired, and possible relaxations, as values.
 
 use draughts_ground::said::{Fact, Sentences, Told, said};
 use draughts_ground::told;
 
 told! {
-    /// A reason why a round cannot be paired.
+    /// A reason a round cannot be paired.
     pub enum Stranded {
         Players { needed: Option<Named>, bye: bool, groups: Groups } => "stranded-players",
             "each of these needs an opponent, and there is { stranded-outside }: { $groups }";
@@ -16,7 +16,7 @@ told! {
 }
 
 told! {
-    /// What keeps players who cannot be paired apart, and how often.
+    /// An obstacle between players who cannot be paired, with the number of cases.
     pub enum Between {
         Met { pairs: usize } => "between-met",
             "{ $pairs ->
@@ -42,7 +42,7 @@ told! {
 }
 
 impl Between {
-    /// Returns whether it keeps anybody apart.
+    /// Returns whether there is any case of it.
     pub(super) const fn is_there(&self) -> bool {
         match self {
             Self::Met { pairs } | Self::Apart { pairs } | Self::SameColor { pairs } => *pairs > 0,
@@ -51,12 +51,12 @@ impl Between {
     }
 }
 
-/// Some players by name, and how many more there are.
+/// Some players by name, and the number of further ones.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Named {
     /// Their names.
     pub names: Vec<String>,
-    /// How many are not named.
+    /// The number of players not named.
     pub more: usize,
 }
 
@@ -65,7 +65,7 @@ impl From<Named> for Fact {
         let one = |name: String| said!("named-one", "{ $name }"; name);
         let more = said!("named-more", "{ $more } more"; more = named.more);
         let more = (named.more > 0).then_some(more);
-        // Names may have commas.
+        // Names may contain commas, so semicolons separate them.
         Sentences::listed(named.names.into_iter().map(one).chain(more).collect()).into()
     }
 }
@@ -73,7 +73,7 @@ impl From<Named> for Fact {
 /// Groups of players.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Groups {
-    /// The groups; if each has only one player, a single group of all of them.
+    /// The groups; if each has only one player, a single group of all these players.
     pub groups: Vec<Named>,
     /// Whether each has one player.
     pub of_one: bool,
@@ -97,7 +97,7 @@ impl From<Groups> for Fact {
     }
 }
 
-/// Reasons, each except the last with its full stop.
+/// Joins the reasons to sentences, each except the last with its full stop.
 #[must_use]
 pub fn sentences(reasons: &[Stranded]) -> Sentences {
     Sentences::following(reasons.iter().map(Told::said).collect())

@@ -1,32 +1,31 @@
-//! What can be wrong with a pairing.
+//! The faults of a pairing.
 
 use super::breached::Breached;
 use crate::field::{Rule, Rules};
 use crate::{Color, Points};
 
-/// Something wrong with a pairing, or against a recommendation. Players are places in the
-/// field.
+/// A fault of a pairing, or a departure from a recommendation. Players are indices into the field.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Breach {
-    /// A player who is to be paired is in no pair and has no bye.
+    /// A player to be paired is in no pair and has no bye.
     Unpaired {
         /// The player.
         player: usize,
     },
-    /// A player is in more than one pair, or in a pair and has the bye.
+    /// A player is in more than one pair, or is in a pair and has the bye.
     Twice {
         /// The player.
         player: usize,
     },
-    /// A player is paired or has the bye, but is not to be paired in this round.
+    /// A player is paired or has the bye although they do not play in this round.
     Away {
         /// The player.
         player: usize,
     },
-    /// The pairing names a place that the field does not have.
+    /// The pairing refers to an index that the field does not have.
     Unknown {
-        /// The place.
+        /// The index.
         player: usize,
     },
     /// Both players of a pair are the same.
@@ -36,34 +35,35 @@ pub enum Breach {
     },
     /// The two have played each other before.
     Rematch {
-        /// Who has White.
+        /// The player with White.
         one: usize,
-        /// Who has Black.
+        /// The player with Black.
         other: usize,
-        /// The round in which they met; the first of several.
+        /// The round in which they met, the first one if several.
         round: u16,
     },
     /// The two are kept apart in this round.
     KeptApart {
-        /// Who has White.
+        /// The player with White.
         one: usize,
-        /// Who has Black.
+        /// The player with Black.
         other: usize,
     },
-    /// Both must have the same colour.
+    /// Both players must have the same colour.
     SameColor {
-        /// Who has White.
+        /// The player with White.
         one: usize,
-        /// Who has Black.
+        /// The player with Black.
         other: usize,
         /// The colour that both must have.
         color: Color,
     },
-    /// A player who may not have the bye has it.
+    /// A player who is not eligible for the bye has it.
     BarredBye {
         /// The player.
         player: usize,
-        /// The round of the bye, or of the points of a win without a game; the first of several.
+        /// The round of the bye, or of the points of a win without a game; the first one if
+        /// several.
         round: u16,
     },
     /// A player has the bye although the number of players is even.
@@ -71,17 +71,17 @@ pub enum Breach {
         /// The player.
         player: usize,
     },
-    /// The number of players is odd, but nobody has the bye.
+    /// The number of players is odd, but no player has the bye.
     MissingBye,
-    /// The colours of a pair should be the other way round.
+    /// The colours of a pair should be reversed.
     WrongColor {
-        /// Who has White, and should have Black.
+        /// The player with White, who should have Black.
         white: usize,
-        /// Who has Black, and should have White.
+        /// The player with Black, who should have White.
         black: usize,
-        /// The rule of the system that gives the colours.
+        /// The rule of the system that determines the colours.
         rule: Rule,
-        /// The article that gives them, such as `C.04.3 5.2.2`.
+        /// Its article, such as `C.04.3 5.2.2`.
         article: &'static str,
     },
     /// A player has a colour for the third time in a row.
@@ -100,24 +100,24 @@ pub enum Breach {
     },
     /// The bye could go to a lower score.
     ByeScore {
-        /// Who has the bye.
+        /// The player with the bye.
         player: usize,
         /// That player's score.
         score: Points,
-        /// The lowest ranked of those who could have it with the least score.
+        /// The lowest ranked player eligible for the bye with the lowest score.
         instead: usize,
-        /// The least score.
+        /// That lowest score.
         least: Points,
     },
-    /// The boards are not in the order that is recommended.
+    /// The boards are not in the recommended order.
     BoardOrder {
-        /// The first board, from 1, that belongs before the one in front of it.
+        /// The first board, from 1, that belongs before the previous one.
         board: usize,
     },
 }
 
 impl Breach {
-    /// Returns its name, which never changes, in kebab-case.
+    /// Returns its name in kebab-case, which never changes.
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {
@@ -140,7 +140,7 @@ impl Breach {
         }
     }
 
-    /// Returns the rule of a system that is broken; `None` if it holds in every system.
+    /// Returns the rule of the system that is broken; `None` if it applies to every system.
     #[must_use]
     pub const fn rule(&self) -> Option<Rule> {
         match self {
@@ -163,8 +163,10 @@ impl Breach {
         }
     }
 
-    /// Returns the article of FIDE that says so; `rules` are those that the pairing was checked
-    /// against. `None` if the list is not a pairing at all, and for players kept apart, which is a
+    /// Returns the FIDE article that is broken; `rules` are those that the pairing was checked
+    /// against.
+    ///
+    /// Returns `None` if the list is not a pairing at all, and for players kept apart, which is a
     /// decision of the event.
     #[must_use]
     pub fn article(&self, rules: Rules) -> Option<&'static str> {
@@ -176,15 +178,15 @@ impl Breach {
         }
     }
 
-    /// Returns whether no pairing may do so under these rules; otherwise it could be better, or is
-    /// against a recommendation.
+    /// Returns whether it breaks an absolute rule; otherwise the pairing could be better, or
+    /// departs from a recommendation.
     #[must_use]
     pub fn is_absolute(&self, rules: Rules) -> bool {
         self.rule().is_none_or(|rule| rules.bind(rule))
     }
 
-    /// What is wrong, with players by their names. `name` gives what a player of the field is
-    /// called.
+    /// Describes the fault with the names of the players; `name` returns the name for an index in
+    /// the field.
     #[must_use]
     pub fn of(&self, name: &dyn Fn(usize) -> String) -> Breached {
         match *self {

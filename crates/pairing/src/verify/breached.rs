@@ -1,11 +1,11 @@
-//! What is wrong with a pairing, with players by their names.
+//! The faults of a pairing, with the names of the players.
 
 use crate::{Color, Points};
 use draughts_ground::told;
 
 told! {
-    /// What is wrong with a pairing, or against a recommendation: a [`Breach`](super::Breach)
-    /// with the names of the players.
+    /// A fault of a pairing, or a departure from a recommendation: a [`Breach`](super::Breach) with
+    /// the names of the players.
     pub enum Breached {
         Unpaired { player: String } => "breach-unpaired", "{ $player } is not paired";
         Twice { player: String } => "breach-twice", "{ $player } is paired more than once";

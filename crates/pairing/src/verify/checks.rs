@@ -1,4 +1,4 @@
-//! What is looked at for each rule that a system promises. The compiler asks for a new one.
+//! The check for each rule that a system promises. The compiler requires one for a new rule.
 
 use std::cmp::Reverse;
 
@@ -8,20 +8,20 @@ use super::{Breach, color, match_colors};
 use crate::Color;
 use crate::field::{FieldPair, Rule};
 
-/// Who should have White in a pair, and the article that says so.
+/// Returns the player who should have White in a pair, and the article.
 type White = Box<dyn Fn(&Legal<'_>, FieldPair) -> (usize, &'static str)>;
 
-/// What is looked at for a rule.
+/// The check for a rule.
 pub(super) enum Check {
-    /// Each pair.
+    /// A check of each pair.
     Pair(fn(&Legal<'_>, FieldPair) -> Option<Breach>),
-    /// Each player of a pair, with the colour.
+    /// A check of each player of a pair, with the colour.
     Player(fn(&Facts, usize, Color) -> Option<Breach>),
-    /// The colours of each pair, for the rule that gives them.
+    /// A check of the colours of each pair, with the rule that determines them.
     Colors(Rule, White),
-    /// Who has the bye.
+    /// A check of the player with the bye.
     Bye(fn(&Legal<'_>, usize) -> Option<Breach>),
-    /// The order of the boards.
+    /// A check of the order of the boards.
     Boards(fn(&[Facts], &[FieldPair]) -> Option<Breach>),
 }
 
@@ -51,7 +51,7 @@ impl Check {
         }
     }
 
-    /// What is wrong with a pair.
+    /// Returns the faults of a pair.
     pub(super) fn of_pair(&self, legal: &Legal<'_>, pair: FieldPair) -> Vec<Breach> {
         let FieldPair { white, black } = pair;
         match self {
@@ -70,7 +70,7 @@ impl Check {
         }
     }
 
-    /// What is wrong with the player who has the bye, if somebody of an odd number must have it.
+    /// Returns the fault of the player with the bye, if the number of players is odd.
     pub(super) fn of_bye(&self, legal: &Legal<'_>, player: usize) -> Option<Breach> {
         match self {
             Self::Bye(check) => check(legal, player),
@@ -78,7 +78,7 @@ impl Check {
         }
     }
 
-    /// What is wrong with the order of the boards.
+    /// Returns the fault of the order of the boards.
     pub(super) fn of_boards(&self, legal: &Legal<'_>, pairs: &[FieldPair]) -> Option<Breach> {
         match self {
             Self::Boards(check) => check(&legal.facts, pairs),
@@ -87,24 +87,24 @@ impl Check {
     }
 }
 
-/// Returns a colour for the third time in a row (C.04.1, 7).
+/// Reports a colour for the third time in a row (C.04.1, 7).
 fn third_running(facts: &Facts, player: usize, color: Color) -> Option<Breach> {
     facts.colors.ends_with(&[color, color]).then_some(Breach::ThirdRunning { player, color })
 }
 
-/// Returns one colour three times more than the other (C.04.1, 6).
+/// Reports one colour three times more than the other (C.04.1, 6).
 fn difference(facts: &Facts, player: usize, color: Color) -> Option<Breach> {
     let difference = facts.difference + if color == Color::White { 1 } else { -1 };
     let is_wider = difference.abs() > 2 && difference.abs() > facts.difference.abs();
     is_wider.then_some(Breach::Difference { player, difference })
 }
 
-/// Returns a bye of somebody who may not have it.
+/// Reports a bye of a player who is not eligible.
 fn barred_bye(legal: &Legal<'_>, player: usize) -> Option<Breach> {
     legal.facts[player].bye_barred.map(|round| Breach::BarredBye { player, round })
 }
 
-/// Returns a bye that a lower score could have. Nothing more is said of one that is barred.
+/// Reports a bye that a player with a lower score could have, unless the bye is barred anyway.
 fn bye_score(legal: &Legal<'_>, player: usize) -> Option<Breach> {
     let facts = &legal.facts[player];
     if facts.bye_barred.is_some() {
@@ -112,7 +112,7 @@ fn bye_score(legal: &Legal<'_>, player: usize) -> Option<Breach> {
     }
     let score = facts.score;
     let lower = |&other: &usize| legal.may_have_bye(other) && legal.facts[other].score < score;
-    // The matching is only made where somebody with less could have the bye.
+    // Compute the matching only if a player with a lower score could have the bye.
     legal.field.present().find(lower)?;
     let instead = legal.may_rest().into_iter().filter(lower).min_by_key(|&other| {
         let facts = &legal.facts[other];
@@ -121,7 +121,7 @@ fn bye_score(legal: &Legal<'_>, player: usize) -> Option<Breach> {
     Some(Breach::ByeScore { player, score, instead, least: legal.facts[instead].score })
 }
 
-/// Returns the first board that comes after one that it belongs before.
+/// Reports the first board that belongs before the previous one.
 fn board_order(facts: &[Facts], pairs: &[FieldPair]) -> Option<Breach> {
     let key = |pair: &FieldPair| {
         let (white, black) = (facts.get(pair.white)?, facts.get(pair.black)?);

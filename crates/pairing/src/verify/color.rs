@@ -7,7 +7,7 @@ use crate::field::Field;
 
 use super::facts::{Due, Facts};
 
-/// Who of two players has White, and the article that says so.
+/// Returns the player who should have White, and the article.
 pub(super) fn white(
     field: &Field,
     facts: &[Facts],

@@ -1,4 +1,4 @@
-//! What follows for each player from the past rounds (C.04.3, articles 1.6 to 1.8).
+//! The properties of each player derived from the past rounds (C.04.3, articles 1.6 to 1.8).
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -6,28 +6,27 @@ use std::collections::BTreeMap;
 use crate::field::{Entrant, Field, Parity};
 use crate::{Color, Points};
 
-/// What the rules need to know about a player.
+/// The properties of a player that the rules depend on.
 pub(super) struct Facts {
     /// The score, with acceleration.
     pub score: Points,
-    /// The order inside a score group, the lowest first.
+    /// The order within a score group, lowest first.
     pub order: u32,
-    /// The pairing number, as 5.2.5 counts it.
+    /// The pairing number, as counted for 5.2.5.
     pub number: usize,
-    /// The colours of the games played, the oldest first.
+    /// The colours of the games played, oldest first.
     pub colors: Vec<Color>,
     /// Games with White minus games with Black.
     pub difference: i32,
     /// The preferred colour.
     pub due: Option<Due>,
-    /// Whether the player goes into the last round with more than half of the points there were to
-    /// win.
+    /// Whether the player enters the last round with more than half of the points available so far.
     pub is_topscorer: bool,
-    /// The opponents met, by their places, and the first round with each.
+    /// The opponents met, by index, with the first round of each.
     pub met: BTreeMap<usize, u16>,
     /// The groups of the field that keep the player apart from others.
     pub groups: Vec<usize>,
-    /// The round that bars the player from the bye.
+    /// The round that makes the player ineligible for the bye.
     pub bye_barred: Option<u16>,
 }
 
@@ -38,19 +37,19 @@ pub(super) struct Due {
     pub strength: Strength,
 }
 
-/// How strong a preference is, the weakest first.
+/// The strength of a preference, weakest first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Strength {
     Mild,
     Strong,
-    /// With the size of the difference of colours.
+    /// An absolute preference, with the size of the colour difference.
     Absolute(u32),
 }
 
 impl Facts {
     /// Returns the facts of each player of a field.
     pub(super) fn of_all(field: &Field) -> Vec<Self> {
-        // 5.2.5: players who have been paired before, or are to be paired now.
+        // 5.2.5 counts players who have been paired before, or are to be paired now.
         let is_numbered = |entrant: &Entrant| {
             entrant.plays
                 || entrant.past.iter().any(|past| past.opponent.is_some() || past.allocated)
@@ -109,12 +108,13 @@ impl Facts {
     }
 }
 
-/// Returns the bye itself, or the points of a win without a game (C.04.1, 4).
+/// Returns whether a round bars from the bye: it had the bye, or the points of a win without a game
+/// (C.04.1, 4).
 fn bars_from_bye(field: &Field, past: &crate::field::Past) -> bool {
     past.allocated || (past.played.is_none() && past.points >= field.worth.win)
 }
 
-/// Returns the points, in hundredths, that one player could have by now.
+/// Returns the largest possible score so far, in hundredths.
 fn most_so_far(field: &Field) -> i64 {
     let most = field.worth.win.max(field.worth.draw);
     most.in_hundredths() * (i64::from(field.round) - 1)
@@ -127,8 +127,8 @@ const fn sign(color: Color) -> i32 {
     }
 }
 
-/// 1.7: absolute for a difference of two or two games in a row, strong for a difference of
-/// one, mild for alternating colours.
+/// 1.7: returns the preference: absolute for a difference of two or two games in a row, strong for
+/// a difference of one, mild for alternating colours.
 fn due(colors: &[Color], difference: i32) -> Option<Due> {
     let last = *colors.last()?;
     let balance = if difference > 0 { Color::Black } else { Color::White };

@@ -1,4 +1,4 @@
-//! Which pairs are legal under the rules, and whether all can be paired.
+//! The legal pairs under the rules, and whether all players can be paired.
 
 use crate::field::{Field, Rule, Rules};
 
@@ -11,11 +11,11 @@ pub(super) struct Legal<'a> {
     pub field: &'a Field,
     pub rules: Rules,
     binds: Binds,
-    /// By the place of the player.
+    /// The properties of the players, by index.
     pub facts: Vec<Facts>,
 }
 
-/// Which rules make a pair or a bye illegal.
+/// The rules that make a pair or a bye illegal.
 struct Binds {
     rematch: bool,
     same_color: bool,
@@ -23,7 +23,7 @@ struct Binds {
 }
 
 impl<'a> Legal<'a> {
-    /// Meetings, and byes that bar from another, are left out if the rules do not forbid them.
+    /// Prepares the check, ignoring past meetings and barred byes if the rules allow them.
     pub(super) fn of(field: &'a Field, rules: Rules) -> Self {
         let mut facts = Facts::of_all(field);
         for facts in &mut facts {
@@ -42,17 +42,17 @@ impl<'a> Legal<'a> {
         Self { field, rules, binds, facts }
     }
 
-    /// Returns two who have met.
+    /// Reports two players who have met before.
     pub(super) fn rematch(&self, one: usize, other: usize) -> Option<Breach> {
         self.met(one, other).map(|round| Breach::Rematch { one, other, round })
     }
 
-    /// Returns two whom the event keeps apart.
+    /// Reports two players whom the event keeps apart.
     pub(super) fn kept_apart(&self, one: usize, other: usize) -> Option<Breach> {
         self.are_apart(one, other).then_some(Breach::KeptApart { one, other })
     }
 
-    /// Returns two who must both have the same colour.
+    /// Reports two players who must both have the same colour.
     pub(super) fn same_color(&self, one: usize, other: usize) -> Option<Breach> {
         let color = self.facts[one].must_have().filter(|_| self.must_have_same(one, other));
         color.map(|color| Breach::SameColor { one, other, color })
@@ -64,7 +64,7 @@ impl<'a> Legal<'a> {
         !barred && !self.are_apart(one, other)
     }
 
-    /// Returns the round in which they met first.
+    /// Returns the round of their first meeting.
     fn met(&self, one: usize, other: usize) -> Option<u16> {
         self.facts[one].met.get(&other).or_else(|| self.facts[other].met.get(&one)).copied()
     }
@@ -78,12 +78,13 @@ impl<'a> Legal<'a> {
         color.is_some() && color == self.facts[other].must_have() && !self.may_differ(one, other)
     }
 
-    /// Returns whether a pair may have excessive colour differences: one of them is a topscorer.
+    /// Returns whether a pair may have excessive colour differences, because one of them is a
+    /// topscorer.
     pub(super) fn may_differ(&self, one: usize, other: usize) -> bool {
         self.facts[one].is_topscorer || self.facts[other].is_topscorer
     }
 
-    /// Returns whether all can be paired, or, if the number is odd, one can have the bye.
+    /// Returns whether all players can be paired, one of an odd number with the bye.
     pub(super) fn can_be_paired(&self) -> bool {
         let present: Vec<usize> = self.field.present().collect();
         match present.len() % 2 {
@@ -92,8 +93,8 @@ impl<'a> Legal<'a> {
         }
     }
 
-    /// Returns the players who can have the bye while all others are paired, if the number of
-    /// players is odd.
+    /// Returns the players who can have the bye while all others are paired; none if their number
+    /// is even.
     pub(super) fn may_rest(&self) -> Vec<usize> {
         let present: Vec<usize> = self.field.present().collect();
         let matching = self.matching(&present);
@@ -104,7 +105,7 @@ impl<'a> Legal<'a> {
         present.iter().enumerate().filter(rests).map(|(_, &player)| player).collect()
     }
 
-    /// Returns whether no rule that binds bars a player from the bye.
+    /// Returns whether no binding rule bars a player from the bye.
     pub(super) fn may_have_bye(&self, player: usize) -> bool {
         !self.binds.second_bye || self.facts[player].bye_barred.is_none()
     }

@@ -1,4 +1,4 @@
-//! Who has White on board 1 (C.04.6, article 4).
+//! The colours on board 1 (C.04.6, article 4).
 
 use std::cmp::Reverse;
 
@@ -7,14 +7,14 @@ use crate::field::{Field, Preferences};
 
 use super::facts::Facts;
 
-/// Who of two teams has White, and the article that says so.
+/// Returns the team that should have White, and the article.
 pub(super) fn white(
     field: &Field,
     facts: &[Facts],
     preferences: Preferences,
     teams: [usize; 2],
 ) -> (usize, &'static str) {
-    // 4.2: points, the other points, the number.
+    // 4.2: the score, the other score, the number.
     let mut teams = teams;
     teams.sort_by_key(|&at| {
         let team = &field.players[at];
@@ -75,14 +75,14 @@ fn color_of_first(
     (other.colors.last().copied().unwrap_or(field.initial_color), "C.04.6 4.3.9")
 }
 
-/// 1.7: the colour that a team wants, and whether strongly.
+/// 1.7: returns the colour that a team prefers, and whether the preference is strong.
 fn wish(facts: &Facts, preferences: Preferences, last_round: bool) -> Option<(Color, bool)> {
     let last = *facts.colors.last()?;
     let twice = facts.colors.ends_with(&[last, last]);
-    // The colour that it has had less often.
+    // The colour that the team has had less often.
     let rarer = if facts.difference > 0 { Color::Black } else { Color::White };
     let is_wide = facts.difference.abs() >= 2;
-    // Two of the same do not count where that would make the difference wider.
+    // Two of the same colour do not count if the preference would widen the difference.
     let due_by_two = twice && (facts.difference == 0 || rarer != last);
     let strong = match (is_wide, due_by_two) {
         (true, _) => Some(rarer),

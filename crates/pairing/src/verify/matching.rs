@@ -1,25 +1,27 @@
-//! The maximum matching of a graph, by Edmonds' blossoms.
+//! The maximum matching of a graph, by Edmonds' blossom algorithm.
 //!
-//! From a vertex without a partner a tree of alternating paths grows. Vertices at an even
-//! distance are *outer*: a path could end there and leave that vertex alone instead. Two outer
-//! vertices that are joined close a blossom, all of which becomes outer; it counts as one
-//! vertex from then on, named by its *base*. A tree that reaches another vertex without a
-//! partner gives one pair more.
+//! A tree of alternating paths grows from a vertex without a partner. Vertices at an even distance
+//! are *outer*: a path could end there and leave that vertex alone instead. Two joined outer
+//! vertices close a blossom, all of which becomes outer; from then on it counts as one vertex,
+//! identified by its *base*. A tree that reaches another vertex without a partner yields one more
+//! pair.
 
 use std::collections::VecDeque;
 
 /// Whether two vertices are joined.
 type Joined<'a> = Box<dyn Fn(usize, usize) -> bool + 'a>;
 
-/// As many pairs of joined vertices as possible.
+/// A matching with as many pairs as possible.
 pub(super) struct Matching<'a> {
     joined: Joined<'a>,
     partner: Vec<Option<usize>>,
 }
 
 impl<'a> Matching<'a> {
-    /// Returns the maximum matching of a graph with this many vertices. Costs at most their number
-    /// cubed; if most vertices are joined, little more than its square.
+    /// Computes the maximum matching of a graph with this many vertices.
+    ///
+    /// The cost is at most cubic in their number, and little more than quadratic if most are
+    /// joined.
     pub(super) fn greatest(vertices: usize, joined: Joined<'a>) -> Self {
         let mut matching = Self { joined, partner: vec![None; vertices] };
         matching.pair_greedily();
@@ -40,8 +42,8 @@ impl<'a> Matching<'a> {
         (0..self.partner.len()).filter(|&vertex| self.partner[vertex].is_none())
     }
 
-    /// For each vertex, whether it could be alone, with no fewer pairs, instead of the only one
-    /// that is.
+    /// Returns, for each vertex, whether it could be the only one alone instead of `only`, with
+    /// equally many pairs.
     pub(super) fn could_be_alone(&self, only: usize) -> Vec<bool> {
         let mut tree = Tree::new(self);
         let end = tree.grow(only);
@@ -77,7 +79,7 @@ impl<'a> Matching<'a> {
 /// The alternating paths from a root.
 struct Tree<'a> {
     graph: &'a Matching<'a>,
-    /// The outer vertex from which an inner one was reached; inside a blossom, the other way
+    /// The outer vertex from which each inner one was reached; inside a blossom, the other way
     /// around it.
     parent: Vec<Option<usize>>,
     base: Vec<usize>,
@@ -98,7 +100,7 @@ impl<'a> Tree<'a> {
         }
     }
 
-    /// Grows until a second vertex without a partner is found; `None` if there is none.
+    /// Grows until it finds a second vertex without a partner; `None` if there is none.
     fn grow(&mut self, root: usize) -> Option<usize> {
         self.make_outer(root);
         while let Some(one) = self.fresh.pop_front() {
@@ -142,7 +144,7 @@ impl<'a> Tree<'a> {
         }
     }
 
-    /// Returns the base where the ways from two outer vertices to the root meet.
+    /// Returns the base where the paths from two outer vertices to the root meet.
     fn meeting_point(&self, one: usize, other: usize) -> usize {
         let mut on_way = vec![false; self.base.len()];
         let mut way = Some(self.base[one]);
@@ -157,14 +159,16 @@ impl<'a> Tree<'a> {
         base
     }
 
-    /// Returns the next base on the way to the root.
+    /// Returns the next base on the path to the root.
     fn above(&self, base: usize) -> Option<usize> {
         let inner = self.graph.partner[base]?;
         self.parent[inner].map(|outer| self.base[outer])
     }
 
-    /// Marks the bases from an outer vertex up to the top of a blossom, and turns the parents
-    /// on that way so that its inner vertices can be left by way of the edge that closed it.
+    /// Marks the bases from an outer vertex up to the top of a blossom.
+    ///
+    /// It turns the parents on that path so that inner vertices can be left by the edge that closed
+    /// the blossom.
     fn walk_up(&mut self, from: usize, top: usize, across: usize, blossom: &mut [bool]) {
         let (mut outer, mut below) = (from, across);
         while self.base[outer] != top {
@@ -193,7 +197,7 @@ mod tests {
         graph
     }
 
-    /// Returns the most pairs among the vertices of a set, by trying all.
+    /// Returns the maximum number of pairs among the vertices of a set, by trying all.
     fn most_pairs(graph: &[Vec<bool>], set: &[usize]) -> usize {
         let Some((&one, rest)) = set.split_first() else { return 0 };
         let without =

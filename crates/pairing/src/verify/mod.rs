@@ -1,8 +1,7 @@
-//! An independent check of a pairing of a [`Field`], also of one made by hand: it shares no
-//! code with the systems that pair.
+//! An independent check of a pairing of a [`Field`], including one made by hand.
 //!
-//! Any list of pairs is accepted, even one that is not a pairing of these players: whatever is
-//! wrong with it is reported, each thing once, in the order of the boards.
+//! It shares no code with the systems that pair. Any list of pairs is accepted, even one that is
+//! not a pairing of these players: every fault is reported once, in board order.
 
 mod breach;
 mod breached;
@@ -21,11 +20,10 @@ use crate::field::{Field, FieldPairing, Rules};
 use checks::Check;
 use legal::Legal;
 
-/// What is wrong with the pairing of a round, or against a recommendation.
+/// Returns the faults of the pairing of a round, and its departures from recommendations.
 ///
-/// `rules` are those of the system that pairs the event; what they do not name is not counted
-/// against the pairing. Exact for any number of players, at a cost that grows with their
-/// square.
+/// `rules` are those of the system that pairs the event; a rule missing from them is not checked.
+/// The check is exact for any number of players, at a cost that grows with their square.
 #[must_use]
 pub fn check(field: &Field, pairing: &FieldPairing, rules: Rules) -> Vec<Breach> {
     let mut breaches = presence(field, pairing);
@@ -42,14 +40,16 @@ pub fn check(field: &Field, pairing: &FieldPairing, rules: Rules) -> Vec<Breach>
     breaches
 }
 
-/// Returns whether a legal pairing of the round exists: all players paired or, if their number is
-/// odd, one with the bye, under the absolute rules among these.
+/// Returns whether a legal pairing of the round exists.
+///
+/// All players must be paired or, if their number is odd, one must have the bye, under the absolute
+/// rules among these.
 #[must_use]
 pub fn is_possible(field: &Field, rules: Rules) -> bool {
     Legal::of(field, rules).can_be_paired()
 }
 
-/// Checks that each player who is to be paired is in one pair, or has the bye.
+/// Checks that each player to be paired is in one pair or has the bye.
 fn presence(field: &Field, pairing: &FieldPairing) -> Vec<Breach> {
     let mut times = vec![0_usize; field.players.len()];
     let mut breaches = Vec::new();
@@ -71,7 +71,7 @@ fn presence(field: &Field, pairing: &FieldPairing) -> Vec<Breach> {
     breaches
 }
 
-/// Counts how often a player is named; a player who is not in the field is a breach.
+/// Counts an occurrence of a player, and reports one who is not in the field.
 fn count(times: &mut [usize], player: usize) -> Option<Breach> {
     match times.get_mut(player) {
         Some(times) => {
@@ -82,8 +82,8 @@ fn count(times: &mut [usize], player: usize) -> Option<Breach> {
     }
 }
 
-/// Returns whether somebody has the bye if, and only if, the number of players is odd; and the
-/// first rule that is against the player who has it.
+/// Checks that a player has the bye if, and only if, the number of players is odd, and returns the
+/// first fault of the player who has it.
 fn bye(legal: &Legal, bye: Option<usize>, checks: &[Check]) -> Option<Breach> {
     let odd = legal.field.present().count() % 2 == 1;
     let Some(player) = bye else { return odd.then_some(Breach::MissingBye) };

@@ -6,7 +6,7 @@ use crate::{Lot, Points};
 const WIN: Points = Points::whole(2);
 const DRAW: Points = Points::whole(1);
 
-/// What binds in the Dutch system.
+/// The binding rules of the Dutch system.
 const DUTCH: Rules = Rules {
     absolute: &[
         (Rule::Rematch, "C.04.3 C1"),
@@ -16,7 +16,7 @@ const DUTCH: Rules = Rules {
     relative: &[],
 };
 
-/// Seven players with a draw each without a game, before the second of nine rounds.
+/// Seven players before the second of nine rounds, each with a draw without a game.
 fn seven() -> Field {
     let entrant = |number: u16| Entrant {
         number,
@@ -40,7 +40,7 @@ fn seven() -> Field {
     }
 }
 
-/// Returns the places of those who can have the bye, by trying all pairings.
+/// Returns the players who can have the bye, by trying all pairings.
 fn may_rest(legal: &Legal, set: &[usize]) -> Vec<usize> {
     fn complete(legal: &Legal, set: &[usize]) -> bool {
         let Some((&one, rest)) = set.split_first() else { return true };

@@ -36,7 +36,7 @@ pub enum DutchCriterion {
     UpfloatAfterTwo,
     /// C18: scores of moved-down players who float down further, again after one round.
     DownfloatScoresAfterOne,
-    /// C19: scores of the opponents of those who float up again after one round.
+    /// C19: scores of moved-down players whose opponents float up again after one round.
     UpfloatScoresAfterOne,
     /// C20: as C18, after two rounds.
     DownfloatScoresAfterTwo,
@@ -66,7 +66,7 @@ impl DutchCriterion {
         Self::UpfloatScoresAfterTwo,
     ];
 
-    /// Returns its label in the article, and the message of what it counts.
+    /// Returns its label in the article, and the message for what it counts.
     const fn words(self) -> (&'static str, &'static Message) {
         match self {
             Self::ByeScore => ("C5", message!("criterion-bye-score", "score of who has the bye")),

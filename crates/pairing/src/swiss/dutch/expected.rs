@@ -1,12 +1,13 @@
-//! Whom a player could expect to meet.
+//! The opponent that a player could expect.
 
 use crate::swiss::Bracket;
 
-/// Returns the opponent that the first candidate of a bracket gives a player, before colours, past
-/// meetings and floats are considered (FIDE C.04.3, 3.2 and 4.2): moved-down players meet the
-/// residents in order; among the others, the upper half meets the lower.
+/// Returns the opponent of a player in the first candidate of a bracket, before colours, past
+/// meetings and floats are considered (FIDE C.04.3, 3.2 and 4.2).
 ///
-/// `None` if that candidate leaves the player unpaired, or if the player is not in the bracket.
+/// Moved-down players meet the residents in order; among the others, the upper half meets the
+/// lower. Returns `None` if that candidate leaves the player unpaired, or if the player is not in
+/// the bracket.
 pub(super) fn expected(bracket: &Bracket, player: usize) -> Option<usize> {
     let is_paired =
         |at: &&usize| bracket.pairs.iter().any(|&(one, other)| one == **at || other == **at);

@@ -1,5 +1,4 @@
-//! The figures of the pairing of a bracket, criterion by criterion, counted anew from the
-//! pairing itself.
+//! The figures of a bracket's pairing, criterion by criterion, recounted from the pairing itself.
 
 use super::level::Level;
 use super::search::Candidate;
@@ -13,8 +12,8 @@ struct Count<'a> {
     candidate: &'a Candidate,
 }
 
-/// Returns the figures of a pairing under C5 to C21, the most important first, for the criteria
-/// that this bracket can break.
+/// Returns the figures of a pairing under C5 to C21, most important first, for the criteria that
+/// this bracket can break.
 pub(super) fn figures(level: &Level, candidate: &Candidate) -> Vec<Figure> {
     let count = Count { level, candidate };
     DutchCriterion::ALL
@@ -26,8 +25,10 @@ pub(super) fn figures(level: &Level, candidate: &Candidate) -> Vec<Figure> {
         .collect()
 }
 
-/// Returns whether nobody else could float down with the same scores, so that C8 has nothing to
-/// choose from: of every score either all players of the bracket float or none.
+/// Returns whether no other players could float down with the same scores, so that C8 has no
+/// choice.
+///
+/// This is so if either all or none of the players of each score float.
 pub(super) fn is_the_only_set(level: &Level, candidate: &Candidate) -> bool {
     let seats = level.seats;
     let mut floats = vec![false; seats.len()];
@@ -104,25 +105,26 @@ impl Count<'_> {
         self.candidate.pairs.iter().map(|&(one, other)| (&seats[one], &seats[other]))
     }
 
-    /// Returns whether somebody floats into the next bracket to be paired there or below. If only
-    /// the player who gets the bye floats, that bracket is the same whoever it is.
+    /// Returns whether any player floats into the next bracket to be paired there or below.
+    ///
+    /// If only the player who gets the bye floats, that bracket does not depend on who that is.
     fn sends_players_down(&self) -> bool {
         let byes = usize::from(self.level.bye_is_here());
         !self.level.next.is_empty() && self.candidate.floaters.len() > byes
     }
 
-    /// Iterates over the players who float down, the highest score first.
+    /// Iterates over the players who float down, highest score first.
     fn floaters(&self) -> impl Iterator<Item = &Seat> {
         self.candidate.floaters.iter().map(|&at| &self.level.seats[at])
     }
 
-    /// C14, C16: residents who float down again.
+    /// C14, C16: counts the residents who float down again.
     fn residents_again(&self, ago: usize) -> usize {
         let score = self.level.score();
         self.floaters().filter(|seat| seat.score == score && rules::floated_down(seat, ago)).count()
     }
 
-    /// C18, C20: scores of moved-down players who float down again and further.
+    /// C18, C20: returns the scores of moved-down players who float down further, again.
     fn moved_again(&self, ago: usize) -> Vec<Points> {
         let score = self.level.score();
         self.floaters()
@@ -131,8 +133,8 @@ impl Count<'_> {
             .collect()
     }
 
-    /// Scores of moved-down players whose opponents float up again; C15 and C17 count them, C19 and
-    /// C21 compare them.
+    /// Returns the scores of moved-down players whose opponents float up again: C15 and C17 count
+    /// them, C19 and C21 compare them.
     fn upfloats(&self, ago: usize) -> Vec<Points> {
         let score = self.level.score();
         self.pairs()

@@ -1,4 +1,4 @@
-//! Why not another pair: the best pairing with it, compared with the actual one.
+//! Explains why a pair was not made: compares the best pairing that has it with the actual one.
 
 use super::figures::figures;
 use super::search::Wish;
@@ -7,10 +7,11 @@ use crate::field::Field;
 use crate::swiss::complete::{bye_score, may_have_bye};
 use crate::swiss::{Amount, Bar, Instead, Seats, bars};
 
-/// The others could not all be paired.
+/// The answer if the other players could not all be paired.
 const INCOMPLETE: Instead = Instead::Incomplete { criterion: Some("C4") };
 
-/// Why two players do not meet, or, if `other` is `None`, why `one` does not get the bye.
+/// Returns the reason two players do not meet or, if `other` is `None`, the reason `one` does not
+/// get the bye.
 pub(super) fn instead(
     field: &Field,
     round: &DutchRound,
@@ -48,7 +49,7 @@ pub(super) fn instead(
             if !bye.is_some_and(|bye| may_have_bye(&seats, first, bye)) {
                 return bye_score_is_worse(&seats, round, first);
             }
-            // The bye is decided in the lowest bracket of that score or above.
+            // The lowest bracket with at least that score decides the bye.
             let at = round.brackets.iter().position(|bracket| is_in(&bracket.residents, first));
             (at, Wish::Bye(first))
         }
@@ -77,7 +78,7 @@ pub(super) fn instead(
     compare(field, &seats, round, at, wish)
 }
 
-/// What forbids a pair or the bye.
+/// Returns the restriction that forbids the pair or the bye.
 fn bar(field: &Field, seats: &Seats, one: usize, other: Option<usize>) -> Option<Bar> {
     match other {
         None => bars::of_bye(&seats[one]),
@@ -85,7 +86,7 @@ fn bar(field: &Field, seats: &Seats, one: usize, other: Option<usize>) -> Option
     }
 }
 
-/// Returns a pair or a bye against C1 to C3, or between players who are kept apart.
+/// Returns the answer for a pair or a bye that C1 to C3 forbid, or for players who are kept apart.
 const fn illegal(bar: Bar) -> Instead {
     let criterion = match bar {
         Bar::Met(_) => Some("C1"),
@@ -96,7 +97,7 @@ const fn illegal(bar: Bar) -> Instead {
     Instead::Illegal { bar, criterion }
 }
 
-/// Returns a bye for somebody with too high a score (C5).
+/// Returns the answer for a bye to a player whose score is too high (C5).
 fn bye_score_is_worse(seats: &Seats, round: &DutchRound, one: usize) -> Instead {
     let Some(bye) = round.pairing.bye else { return INCOMPLETE };
     let holder = seats.list.iter().find(|seat| seat.at == bye);
@@ -110,7 +111,7 @@ fn bye_score_is_worse(seats: &Seats, round: &DutchRound, one: usize) -> Instead 
     }
 }
 
-/// Returns the best pairing of a bracket with a wish, compared with the actual one.
+/// Compares the best pairing of a bracket that grants the wish with the actual one.
 fn compare(field: &Field, seats: &Seats, round: &DutchRound, at: usize, wish: Wish) -> Instead {
     let Ok(bye) = bye_score(seats) else { return INCOMPLETE };
     let places = seats.places(field.players.len());
@@ -120,7 +121,7 @@ fn compare(field: &Field, seats: &Seats, round: &DutchRound, at: usize, wish: Wi
     let level = level(seats, bye, field.is_last_round(), moved_down, group);
     let Some(candidate) = pair::pair(&level, Some(wish)) else { return INCOMPLETE };
     let other = figures(&level, &candidate);
-    // A criterion that one of the two cannot break offers nothing to compare.
+    // A criterion that one of the two pairings cannot break has no figure to compare.
     let worse = bracket.figures.iter().find_map(|chosen| {
         let other = other.iter().find(|other| other.criterion == chosen.criterion)?;
         (chosen.amount != other.amount).then_some((chosen, other))
@@ -145,7 +146,7 @@ mod tests {
     use crate::swiss::simulate::{Chances, Simulation};
     use crate::swiss::{Impossible, Info, Paired, Swiss};
 
-    /// The Dutch system, which is asked, for every pair that it makes, why not that pair.
+    /// The Dutch system, asked after every pair that it makes for the reason the pair was not made.
     struct Asked;
 
     impl Swiss for Asked {

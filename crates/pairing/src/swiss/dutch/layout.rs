@@ -1,4 +1,4 @@
-//! The slots of a bracket's criteria, and what single floats cost in them.
+//! The slots for the criteria of a bracket, and the costs of floats in them.
 
 use super::level::Level;
 use super::problem::{Kind, Order, Vertex};
@@ -7,11 +7,11 @@ use crate::Points;
 use crate::swiss::Seat;
 use crate::swiss::matching::{Place, Slots, Weight};
 
-/// How many different scores of moved-down players the widest weights tell apart; lower ones
-/// count as one. No tournament has so many.
+/// The number of different scores of moved-down players that the widest weights can distinguish.
+/// Lower scores count as one. No tournament has so many.
 const MOST_SCORES: usize = 150;
 
-/// The slots of the criteria, the most important first.
+/// The slots for the criteria, most important first.
 pub(super) struct Layout {
     /// The slots.
     pub slots: Slots,
@@ -19,7 +19,8 @@ pub(super) struct Layout {
     pub c6: usize,
     /// C7, by score.
     pub c7: Vec<usize>,
-    /// C8: the number of players who float on, and by score; residents come after the last score.
+    /// C8: the number of players who float on, and their scores; residents have the slot after the
+    /// last score.
     pub c8: (usize, Vec<usize>),
     /// C9.
     pub c9: usize,
@@ -29,28 +30,28 @@ pub(super) struct Layout {
     pub floats: [usize; 4],
     /// C18 to C21, by the score of the moved-down player.
     pub scores: [Vec<usize>; 4],
-    /// Exchanges of S1 and S2.
+    /// The number of exchanges between S1 and S2.
     pub exchanges: usize,
     /// The difference of the numbers exchanged.
     pub steps: usize,
-    /// Which of some players are not exchanged, one bit each.
+    /// Players who are not exchanged, one bit each.
     pub kept: usize,
 }
 
-/// The scores of moved-down players, the highest first, and how many have each.
+/// The scores of moved-down players, highest first, with the number of players at each.
 pub(super) struct Scores {
     list: Vec<(Points, usize)>,
 }
 
 impl Scores {
-    /// Returns the scores of the players of a bracket, as far as this kind of weight can tell them
-    /// apart.
+    /// Collects the scores of a bracket's players, as far as this kind of weight can distinguish
+    /// them.
     pub(super) fn new<W: Weight>(inside: &[Vertex], members: &[&Seat]) -> Self {
         let most = if W::IS_WIDEST { MOST_SCORES } else { usize::MAX };
         Self::up_to(most, inside, members)
     }
 
-    /// Returns the scores of the players of a bracket; at most this many.
+    /// Collects at most this many scores of a bracket's players.
     fn up_to(most: usize, inside: &[Vertex], members: &[&Seat]) -> Self {
         let mut list: Vec<(Points, usize)> = Vec::new();
         for (vertex, seat) in inside.iter().zip(members) {
@@ -66,7 +67,7 @@ impl Scores {
         Self { list }
     }
 
-    /// Which of them a player of the bracket has; one after the last for residents.
+    /// Returns the index of a player's score; for residents, one after the last.
     pub(super) fn index(&self, vertex: Vertex, seat: &Seat) -> usize {
         let known = self.list.iter().position(|(known, _)| *known <= seat.score);
         match vertex.kind {
@@ -76,7 +77,7 @@ impl Scores {
     }
 }
 
-/// Whom the players of a bracket may meet.
+/// The players whom the members of a bracket may meet.
 struct Reach<'a> {
     level: &'a Level<'a>,
     residents: Vec<u64>,
@@ -141,7 +142,7 @@ impl Layout {
         let mut slots = Slots::default();
         let c6 = slots.add(n);
         let reach = Reach::new(inside, level);
-        // A score about which there is no choice needs no slot.
+        // A score without a choice needs no slot.
         let by_score = |slots: &mut Slots, has_choice: &dyn Fn(&Vertex, &Seat) -> bool| {
             let mut open = vec![false; scores.list.len()];
             for (vertex, seat) in inside.iter().zip(members) {
@@ -214,19 +215,19 @@ impl Layout {
 }
 
 impl Layout {
-    /// Returns one in a slot; zero for a slot that cannot hold anything.
+    /// Returns one in a slot; zero for a slot of no width.
     pub(super) fn unit<W: Weight>(&self, places: &[Place], slot: usize) -> W {
         if self.slots.bits(slot) == 0 { W::ZERO } else { W::in_slot(places[slot], 1) }
     }
 }
 
-/// What single downfloats and upfloats cost.
+/// The costs of single downfloats and upfloats.
 pub(super) struct Costs<'a> {
     /// The bracket.
     pub level: &'a Level<'a>,
     /// Its slots.
     pub layout: &'a Layout,
-    /// Where the slots are.
+    /// The positions of the slots.
     pub places: &'a [Place],
     /// Its scores.
     pub scores: &'a Scores,
@@ -255,7 +256,7 @@ impl Costs<'_> {
         cost
     }
 
-    /// Returns the costs for a moved-down player whose opponent floated up one or two rounds ago.
+    /// Returns the costs of a moved-down player whose opponent floated up one or two rounds ago.
     pub(super) fn upfloat<W: Weight>(&self, vertex: Vertex, seat: &Seat) -> [W; 2] {
         if vertex.kind != Kind::MovedDown {
             return [W::ZERO; 2];

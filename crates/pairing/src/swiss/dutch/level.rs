@@ -1,24 +1,24 @@
-//! A bracket and what is below it.
+//! A bracket, and the players below it.
 
 use crate::Points;
 use crate::swiss::Seats;
 
-/// A bracket that is to be paired. Players are places among the [`Seats`].
+/// A bracket to be paired. Players are indices into the [`Seats`].
 #[derive(Debug, Clone)]
 pub(super) struct Level<'a> {
-    /// All players who are to be paired in the round.
+    /// All players to be paired in the round.
     pub seats: &'a Seats,
-    /// The score of the player who gets the bye (C5); `None` if nobody does.
+    /// The score of the player who gets the bye (C5); `None` if no player does.
     pub bye: Option<Points>,
-    /// True in the last round.
+    /// Whether the round is the last one.
     pub is_last_round: bool,
-    /// The players who were moved down into the bracket, the highest ranked first.
+    /// The players moved down into the bracket, highest ranked first.
     pub moved_down: Vec<usize>,
-    /// The residents, the highest ranked first.
+    /// The residents, highest ranked first.
     pub residents: Vec<usize>,
     /// The next score group.
     pub next: Vec<usize>,
-    /// Everybody below that.
+    /// All players below the next score group.
     pub beyond: Vec<usize>,
 }
 
@@ -28,7 +28,7 @@ impl Level<'_> {
         self.seats[self.residents[0]].score
     }
 
-    /// Returns the players of the bracket, the highest ranked first.
+    /// Returns the players of the bracket, highest ranked first.
     pub(super) fn members(&self) -> Vec<usize> {
         self.moved_down.iter().chain(&self.residents).copied().collect()
     }
@@ -46,7 +46,7 @@ impl Level<'_> {
             && self.bye.is_some_and(|bye| next.is_some_and(|next| bye >= next || is_last))
     }
 
-    /// Everybody below the bracket.
+    /// Iterates over all players below the bracket.
     pub(super) fn below(&self) -> impl Iterator<Item = usize> {
         self.next.iter().chain(&self.beyond).copied()
     }

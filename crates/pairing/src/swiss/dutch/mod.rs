@@ -1,11 +1,11 @@
 //! The FIDE Dutch system, C.04.3 as in force since 1 February 2026.
 //!
-//! The field is paired score group by score group from the top. A bracket is a score group
-//! with the players who were moved down into it; its pairing is the first of the best candidates
-//! that leave a legal pairing for everybody below (C4).
+//! The field is paired score group by score group from the top. A bracket is a score group with the
+//! players moved down into it. Its pairing is the first of the best candidates that leave a legal
+//! pairing for all players below (C4).
 //!
-//! `pair` proves the best pairing of a bracket, `search` finds the first one, `problem`
-//! writes a bracket as a graph, `rules` and `figures` count the criteria.
+//! `pair` proves the best pairing of a bracket, `search` finds the first one, `problem` represents
+//! a bracket as a graph, `rules` and `figures` count the criteria.
 
 mod criterion;
 mod expected;
@@ -35,7 +35,7 @@ use crate::field::{Field, FieldPair, FieldPairing, Rule, Rules};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) struct Dutch;
 
-/// What is said about the Dutch system.
+/// The description of the Dutch system.
 static INFO: Info = Info {
     id: "dutch",
     title: SystemName::Dutch,
@@ -84,7 +84,7 @@ impl Dutch {
     ///
     /// # Errors
     ///
-    /// If no legal pairing exists; the error says why.
+    /// Fails if no legal pairing exists; the error has the reasons.
     fn round(&self, field: &Field) -> Result<DutchRound, Impossible> {
         let seats = Seats::new(field);
         let bye = bye_score(&seats)?;
@@ -109,7 +109,7 @@ impl Dutch {
     }
 }
 
-/// Returns the score groups, the highest first, as ranges of places.
+/// Returns the score groups, highest first, as ranges of indices.
 fn groups(seats: &Seats) -> Vec<std::ops::Range<usize>> {
     let mut groups = Vec::new();
     let mut first = 0;
@@ -144,7 +144,7 @@ fn level(
     }
 }
 
-/// What is said about a bracket.
+/// Returns the report on a bracket.
 fn bracket(level: &Level, candidate: &Candidate) -> Bracket {
     let at = |&place: &usize| level.seats[place].at;
     Bracket {

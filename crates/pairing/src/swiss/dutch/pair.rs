@@ -1,9 +1,9 @@
-//! The best pairing of a bracket, proved on as small a part of the field as possible.
+//! Finds the best pairing of a bracket, and proves it on as small a part of the field as possible.
 //!
 //! Under a narrow horizon a downfloater may go anywhere, so the best candidate there is at least as
-//! good as any legal one. If its downfloaters can then really be placed below, as well as C8 can
-//! ever ask, it is the best of all: the legal candidates are some of those examined, in the same
-//! order. Only if they cannot is the horizon widened.
+//! good as any legal one. If its downfloaters can then be placed below in the best way that C8
+//! allows, it is the best of all: the legal candidates are a subset of those examined, in the same
+//! order. Only if they cannot does the horizon become wider.
 
 use super::figures::is_the_only_set;
 use super::level::Level;
@@ -11,9 +11,11 @@ use super::problem::Horizon;
 use super::search::{Candidate, Wish, first};
 use crate::swiss::complete::{Cover, completes, may_have_bye};
 
-/// Returns the pairing of a bracket; with a wish, the best that grants it. `None` if there is none.
+/// Returns the pairing of a bracket; with a wish, the best one that grants it.
+///
+/// Returns `None` if there is none.
 pub(super) fn pair(level: &Level, wish: Option<Wish>) -> Option<Candidate> {
-    // A wish changes who is left over in ways that only the whole field shows.
+    // A wish affects the players left over in ways that only the whole field shows.
     if wish.is_some() {
         return first(level, Horizon::All, wish);
     }
@@ -44,7 +46,7 @@ fn has_pairs(level: &Level) -> bool {
     level.residents.iter().any(|&one| legal.of_set(one, &members).next().is_some())
 }
 
-/// Everybody floats down: there is no other candidate.
+/// Returns the only candidate if no pair is possible: all players float down.
 fn nobody_meets(level: &Level) -> Candidate {
     Candidate {
         pairs: Vec::new(),
@@ -55,7 +57,7 @@ fn nobody_meets(level: &Level) -> Candidate {
     }
 }
 
-/// Returns the best pairing of the bracket as if all downfloaters could be placed.
+/// Returns the best pairing of the bracket on the assumption that all downfloaters can be placed.
 fn alone(level: &Level) -> Option<Candidate> {
     let legal = &level.seats.legal;
     let members = level.members();
@@ -66,7 +68,7 @@ fn alone(level: &Level) -> Option<Candidate> {
             let free = cover.instead_of(one);
             free.iter().any(|&at| may_have_bye(level.seats, at, bye))
         };
-        // How many float down besides the player who gets the bye.
+        // The number of players who float down, besides the one who gets the bye.
         let spares = match exposed.as_slice() {
             // One more has to be left over.
             [] => 1,
@@ -75,8 +77,8 @@ fn alone(level: &Level) -> Option<Candidate> {
         };
         return first(level, Horizon::Bracket { spares }, None);
     }
-    // C6 and C7 pair the moved-down players in the order of their scores as far as possible: a
-    // player with a lower score than all who are paired floats on.
+    // C6 and C7 pair the moved-down players in order of score as far as possible: a player whose
+    // score is lower than that of all paired ones floats on.
     let score = |at: usize| level.seats[at].score;
     let is_covered = |at: &&usize| !exposed.contains(at);
     let lowest = level.moved_down.iter().rfind(is_covered).map(|&at| score(at));
@@ -90,22 +92,22 @@ fn alone(level: &Level) -> Option<Candidate> {
     Some(candidate)
 }
 
-/// What a candidate under the horizon of its bracket means for the field below.
+/// The effect of a candidate, found under the horizon of its bracket, on the field below.
 enum Check {
     /// Its downfloaters can be placed in the best possible way.
     Holds,
-    /// This many float on from the next bracket, which may be more than necessary.
+    /// This many float on from the next bracket, perhaps more than necessary.
     Leaves(usize),
     /// They cannot be placed.
     Fails,
 }
 
-/// Checks whether the downfloaters can be placed in the best possible way; notes who floats on.
+/// Checks whether the downfloaters can be placed in the best way, and records who floats on.
 fn check(level: &Level, candidate: &mut Candidate) -> Check {
     let seats = level.seats;
     let down: Vec<usize> =
         candidate.floaters.iter().copied().filter(|&one| candidate.bye != Some(one)).collect();
-    // Either it is settled who gets the bye, or it is somebody below.
+    // Either the player with the bye is known, or is below.
     let bye = level.bye.filter(|_| candidate.bye.is_none());
     let below: Vec<usize> = level.below().collect();
     if down.is_empty() {
@@ -148,8 +150,7 @@ fn check(level: &Level, candidate: &mut Candidate) -> Check {
             return Check::Holds;
         }
         (&[one], 1) => {
-            // Of the players who can be left over, choose one such that everybody else can be
-            // paired.
+            // Among the players who can be left over, choose one that lets all others be paired.
             let mut free = cover.instead_of(one);
             free.retain(is_resident);
             if bye_is_next {
@@ -168,7 +169,8 @@ fn check(level: &Level, candidate: &mut Candidate) -> Check {
                 None => return leaves,
             }
         }
-        // Two are left over who could have been paired, one of them to leave room for the bye.
+        // Two players are left over who could have been paired, one of them to make room for the
+        // bye.
         _ => return leaves,
     };
     if on.is_empty() && !completes(seats, &level.beyond, bye) {
@@ -178,7 +180,7 @@ fn check(level: &Level, candidate: &mut Candidate) -> Check {
     Check::Holds
 }
 
-/// Returns whether those who float on from the next bracket can be placed below it.
+/// Returns whether the players who float on from the next bracket can be placed below it.
 fn float_on_completes(level: &Level, candidate: &Candidate) -> bool {
     let is_bye = |one: usize| candidate.bye == Some(one);
     let bye_is_above = level.bye_is_here() || level.bye_is_next();
@@ -186,7 +188,7 @@ fn float_on_completes(level: &Level, candidate: &Candidate) -> bool {
         candidate.float_on.iter().copied().filter(|&one| !is_bye(one)).collect();
     let bye = level.bye.filter(|_| !bye_is_above);
     if level.bye_is_next() {
-        // One of those who float on gets the bye, through an edge of its own.
+        // One of the players who float on gets the bye, by an edge of its own.
         let Some(at) = candidate.next_bye.and_then(|one| on.iter().position(|&on| on == one))
         else {
             return false;

@@ -1,9 +1,9 @@
-//! A bracket as a graph: what every pair and every downfloat costs, criterion by criterion.
+//! A bracket as a graph: the cost of every pair and every downfloat, criterion by criterion.
 //!
-//! The vertices are the players of the bracket, the highest ranked first, and after them whoever a
-//! downfloater can go to, as far as the [`Horizon`] reaches. A downfloat is an edge to one of
-//! those. A perfect matching of the least cost is then a best pairing of the bracket, and the
-//! matchings of equal cost are all the others that are as good.
+//! The vertices are the players of the bracket, highest ranked first, followed by the possible
+//! destinations of downfloaters within the [`Horizon`]. A downfloat is an edge to one of these. A
+//! perfect matching of least cost is then a best pairing of the bracket, and the other matchings of
+//! equal cost are the equally good ones.
 
 use rustc_hash::FxHashMap;
 
@@ -14,41 +14,41 @@ use crate::swiss::Seat;
 use crate::swiss::complete::may_have_bye;
 use crate::swiss::matching::{Graph, Weight};
 
-/// How far down the field is considered when a bracket is paired.
+/// The part of the field below that is considered for pairing a bracket.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Horizon {
     /// The bracket alone; downfloaters go to this many spare places.
     Bracket {
-        /// Spare places.
+        /// The number of spare places.
         spares: usize,
     },
-    /// Also the next score group; players who float on from there go to spare places.
+    /// The bracket and the next score group; players who float on from there go to spare places.
     Next {
-        /// Spare places.
+        /// The number of spare places.
         spares: usize,
     },
-    /// Everybody below.
+    /// All players below.
     All,
 }
 
-/// What is settled about a player of the bracket.
+/// A decision about a player of the bracket.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Role {
-    /// Nothing.
+    /// No decision.
     Any,
-    /// Paired in the bracket.
+    /// Is paired in the bracket.
     Paired,
     /// Floats down.
     Floats,
-    /// Paired with a lower ranked player: belongs to S1.
+    /// Is paired with a lower ranked player, and thus belongs to S1.
     Higher,
-    /// Paired with a higher ranked player or floats down: belongs to S2.
+    /// Is paired with a higher ranked player or floats down, and thus belongs to S2.
     Lower,
-    /// Can have no partner but this vertex.
+    /// Has no possible partner except this vertex.
     Only(usize),
 }
 
-/// What a vertex represents.
+/// The meaning of a vertex.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Kind {
     /// A moved-down player of the bracket.
@@ -59,7 +59,7 @@ pub(super) enum Kind {
     Next,
     /// A player below that group.
     Beyond,
-    /// A place for somebody who floats beyond the horizon.
+    /// A place for a player who floats beyond the horizon.
     Spare,
     /// The bye.
     Bye,
@@ -75,29 +75,29 @@ impl Kind {
 /// A vertex of the graph.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Vertex {
-    /// What it represents.
+    /// The kind of thing it represents.
     pub kind: Kind,
-    /// The place of the player; none for spare places and the bye.
+    /// The index of the player; none for spare places and the bye.
     pub place: usize,
 }
 
-/// The order of the candidates of a homogeneous bracket or a remainder, as far as sums can
-/// express it: S1 and S2, and whose exchange is wanted most.
+/// The order of the candidates of a homogeneous bracket or a remainder, as far as sums can express
+/// it: S1 and S2, and the players whose exchange is preferred.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Order {
-    /// Vertices before this one do not belong to the remainder.
+    /// The first vertex of the remainder.
     pub first: usize,
     /// The number of vertices in S1.
     pub higher: usize,
-    /// Players of S1, or of S2, whose exchange is wanted more than that of any after them.
+    /// Players of S1 or of S2, in descending order of preference for their exchange.
     pub wanted: Vec<usize>,
 }
 
 impl Order {
-    /// The most players whose exchange can be asked for at once.
+    /// The largest number of `wanted` players.
     pub(super) const MOST_WANTED: usize = 30;
 
-    /// Vertices from here on are in S2.
+    /// Returns the first vertex of S2.
     pub(super) const fn end(&self) -> usize {
         self.first + self.higher
     }
@@ -106,38 +106,40 @@ impl Order {
 /// A bracket as a graph.
 pub(super) struct Problem<'a, W> {
     level: &'a Level<'a>,
-    /// The vertices: the bracket, then the others.
+    /// The vertices: those of the bracket, then the others.
     pub vertices: Vec<Vertex>,
     /// The number of vertices of the bracket.
     pub inside: usize,
-    /// What is settled about each vertex of the bracket.
+    /// The decision about each vertex of the bracket.
     pub roles: Vec<Role>,
     /// Whether spare places may be paired with each other.
     spares_pair: bool,
-    /// Who may have the bye.
+    /// Whether each vertex is eligible for the bye.
     bye_ok: Vec<bool>,
     order: Option<Order>,
     class: Vec<usize>,
     classes: usize,
-    /// C10 to C13 by the classes of both.
+    /// C10 to C13, by the classes of both players.
     color_cost: Vec<W>,
-    /// C6, C7, C9, C14, C16, C18, C20, and leaving S1: what a downfloat costs.
+    /// C6, C7, C9, C14, C16, C18, C20, and leaving S1: the cost of a downfloat.
     float_cost: Vec<W>,
-    /// C8: what going beyond the next bracket costs.
+    /// C8: the cost of going beyond the next bracket.
     beyond_cost: Vec<W>,
-    /// C15, C17, C19, C21: what it costs a moved-down player if the opponent floated up one or two
+    /// C15, C17, C19, C21: the cost for a moved-down player whose opponent floated up one or two
     /// rounds ago.
     upfloat_cost: Vec<[W; 2]>,
     floated_up: Vec<[bool; 2]>,
     exchange: W,
     step: W,
-    /// What it costs not to exchange a player.
+    /// The cost of not exchanging a player.
     kept_cost: Vec<W>,
 }
 
 impl<'a, W: Weight> Problem<'a, W> {
-    /// Returns the graph of the players `inside` of a level; the unplayed games of the player who
-    /// gets the bye count (C9) if `count_unplayed`. `None` if this kind of weight has too few bits.
+    /// Creates the graph for the players `inside` of a level.
+    ///
+    /// If `count_unplayed`, the unplayed games of the player who gets the bye count (C9). Returns
+    /// `None` if this kind of weight has too few bits.
     pub(super) fn new(
         level: &'a Level<'a>,
         inside: &[Vertex],
@@ -272,7 +274,7 @@ impl<'a, W: Weight> Problem<'a, W> {
         })
     }
 
-    /// What a pair of the bracket costs, `one` ranked higher.
+    /// Returns the cost of a pair of the bracket; `one` is ranked higher.
     fn pair_cost(&self, one: usize, other: usize) -> W {
         let mut cost = self.color_cost[self.class[one] * self.classes + self.class[other]];
         if self.vertices[one].kind == Kind::MovedDown {
@@ -288,7 +290,7 @@ impl<'a, W: Weight> Problem<'a, W> {
             } else if one >= end {
                 cost += self.exchange + times(self.step, one - end);
             }
-            // The higher ranked of a pair belongs to S1 in the end.
+            // The higher ranked player of a pair ends up in S1.
             if one < end {
                 cost += self.kept_cost[one];
             }
@@ -299,7 +301,7 @@ impl<'a, W: Weight> Problem<'a, W> {
         cost
     }
 
-    /// Returns whether what is settled about both lets them meet, `one` ranked higher.
+    /// Returns whether the decisions about both players let them meet; `one` is ranked higher.
     fn roles_allow(&self, one: usize, other: usize) -> bool {
         let higher = match self.roles[one] {
             Role::Any | Role::Paired | Role::Higher => true,
@@ -314,7 +316,7 @@ impl<'a, W: Weight> Problem<'a, W> {
         higher && lower
     }
 
-    /// Returns whether what is settled about a player lets them float to a vertex.
+    /// Returns whether the decision about a player allows a float to a vertex.
     fn may_float(&self, one: usize, to: usize) -> bool {
         match self.roles[one] {
             Role::Any | Role::Floats | Role::Lower => true,
@@ -335,7 +337,7 @@ impl<W: Weight> Graph for Problem<'_, W> {
         W::ZERO
     }
 
-    /// Returns the less a pair costs, the more it weighs.
+    /// Returns the negated cost of a pair.
     fn weight(&self, one: usize, other: usize) -> Option<W> {
         let (one, other) = if one < other { (one, other) } else { (other, one) };
         let (a, b) = (self.vertices[one], self.vertices[other]);
@@ -371,7 +373,7 @@ impl<W: Weight> Graph for Problem<'_, W> {
     }
 }
 
-/// Returns a small multiple.
+/// Returns a multiple of a weight.
 fn times<W: Weight>(unit: W, count: usize) -> W {
     let mut product = W::ZERO;
     let (mut power, mut count) = (unit, count);

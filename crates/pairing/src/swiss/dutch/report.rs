@@ -1,16 +1,16 @@
-//! A round as the Dutch system paired it.
+//! The report on a round paired by the Dutch system.
 
 use super::expected::expected;
 use super::instead::instead;
 use crate::field::{Field, FieldPairing};
 use crate::swiss::{Bracket, Instead, Reasons};
 
-/// A round paired by the Dutch system. Players are places in the field.
+/// A round paired by the Dutch system. Players are indices into the field.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct DutchRound {
     /// The pairing, its boards in order.
     pub pairing: FieldPairing,
-    /// The brackets, the highest first; their pairs and the bye make up the pairing.
+    /// The brackets, highest first; their pairs and the bye make up the pairing.
     pub brackets: Vec<Bracket>,
 }
 

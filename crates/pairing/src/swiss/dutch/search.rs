@@ -1,34 +1,35 @@
-//! The first of the best candidates of a bracket.
+//! Finds the first of the best candidates of a bracket.
 //!
-//! The candidates come in the order of FIDE C.04.3: which moved-down players are paired, then
-//! with whom, then the remainder: the fewest exchanges of S1 and S2, the smallest difference
-//! of numbers exchanged, the lowest players of S1, the highest of S2, and transpositions of S2.
-//! Each of these is a decision among the candidates that are as good as the best: a choice is made
+//! The candidates come in the order of FIDE C.04.3. The keys are the moved-down players who are
+//! paired, their opponents, and then the remainder: the fewest exchanges between S1 and S2, the
+//! smallest difference of the numbers exchanged, the lowest players of S1, the highest of S2, and
+//! transpositions of S2. Each key is a decision among the best candidates: a choice is made if at
+//! least one of them agrees with it.
 //! if at least one of them agrees with it.
 
 use super::level::Level;
 use super::problem::{Horizon, Kind, Order, Problem, Role, Vertex};
 use crate::swiss::matching::{Matcher, Weight, Wide};
 
-/// A pairing of a bracket. Players are places among the seats.
+/// A pairing of a bracket. Players are indices into the seats.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Candidate {
-    /// Its pairs, the higher ranked first, in the order of that player.
+    /// Its pairs, the higher ranked player first, in the order of that player.
     pub pairs: Vec<(usize, usize)>,
-    /// The players who float down, the highest ranked first.
+    /// The players who float down, highest ranked first.
     pub floaters: Vec<usize>,
-    /// Which of them gets the bye, as far as the horizon shows.
+    /// The floater who gets the bye, as far as the horizon shows.
     pub bye: Option<usize>,
     /// The players who float on from the next bracket, as far as the horizon shows.
     pub float_on: Vec<usize>,
-    /// Which resident of the next bracket gets the bye, as far as the horizon shows.
+    /// The resident of the next bracket who gets the bye, as far as the horizon shows.
     pub next_bye: Option<usize>,
 }
 
-/// Something that a candidate must contain.
+/// A requirement on a candidate.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Wish {
-    /// The two meet.
+    /// The two players meet.
     Pair(usize, usize),
     /// The player floats down.
     Float(usize),
@@ -36,10 +37,10 @@ pub(super) enum Wish {
     Bye(usize),
 }
 
-/// Returns the first of the best candidates under a horizon, with a wish if there is one; `None` if
-/// there is no candidate.
+/// Returns the first of the best candidates under a horizon, with a wish if given; `None` if there
+/// is none.
 pub(super) fn first(level: &Level, horizon: Horizon, wish: Option<Wish>) -> Option<Candidate> {
-    // Nearly every bracket fits into the first.
+    // Nearly every bracket fits this width.
     with_weight::<i128>(level, horizon, wish)
         .or_else(|| with_weight::<Wide<4>>(level, horizon, wish))
         .or_else(|| with_weight::<Wide<32>>(level, horizon, wish))
@@ -47,7 +48,7 @@ pub(super) fn first(level: &Level, horizon: Horizon, wish: Option<Wish>) -> Opti
         .expect("so many scores fit into so many bits")
 }
 
-/// Returns the same with one kind of weight; `None` if the weights do not fit.
+/// As [`first`], with one kind of weight; `None` if the weights do not fit.
 fn with_weight<W: Weight>(
     level: &Level,
     horizon: Horizon,
@@ -58,7 +59,7 @@ fn with_weight<W: Weight>(
     let inside: Vec<Vertex> = moved.chain(residents).collect();
     let search = Search { level, horizon, wish };
     if let (Horizon::Bracket { spares }, true) = (horizon, level.moved_down.is_empty()) {
-        // A homogeneous bracket for which the number of floaters is known.
+        // A homogeneous bracket with a known number of floaters.
         let floaters = spares + usize::from(level.bye_is_here());
         let pairs = (inside.len() - floaters) / 2;
         return search.remainder::<W>(&inside, pairs, floaters == 1);
@@ -98,7 +99,7 @@ fn with_weight<W: Weight>(
 
 /// A homogeneous bracket or a remainder.
 struct Remainder<'a> {
-    /// Its players, after moved-down players who float.
+    /// Its players; moved-down players who float come first.
     inside: &'a [Vertex],
     order: Order,
     /// Whether the unplayed games of the player who gets the bye count (C9).
@@ -112,7 +113,7 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    /// Leaves only edges that agree with the wish.
+    /// Keeps only edges that agree with the wish.
     fn grant<W: Weight>(&self, problem: &mut Problem<W>) {
         let at = |place: usize| {
             problem.vertices[..problem.inside].iter().position(|vertex| vertex.place == place)
@@ -139,7 +140,7 @@ impl Search<'_> {
         }
     }
 
-    /// Decides which moved-down players are paired, and with whom; returns their pairs.
+    /// Decides which moved-down players are paired, and with whom, and returns their pairs.
     fn moved_down<W: Weight>(
         &self,
         problem: &mut Problem<W>,
@@ -149,8 +150,8 @@ impl Search<'_> {
         let inside = problem.inside;
         let score = |at: usize| self.level.seats[self.level.moved_down[at]].score;
         let is_paired = |matcher: &Matcher<W>, at: usize| matcher.mate(at) < inside;
-        // C7 has settled how many players of each score are paired; if that is only some of them,
-        // they are the highest ranked who can be.
+        // C7 has determined how many players of each score are paired. If that is only some of
+        // them, they are the highest ranked ones possible.
         let mut first = 0;
         while first < moved {
             let end = (first..moved).find(|&at| score(at) < score(first)).unwrap_or(moved);
@@ -184,8 +185,9 @@ impl Search<'_> {
         pairs
     }
 
-    /// Pairs a homogeneous bracket or a remainder, in which this many pairs can be made; the
-    /// moved-down players in it float. `None` if the weights do not fit.
+    /// Pairs a homogeneous bracket or a remainder in which `pairs` pairs are possible.
+    ///
+    /// Its moved-down players float. Returns `None` if the weights do not fit.
     fn remainder<W: Weight>(
         &self,
         inside: &[Vertex],
@@ -219,8 +221,9 @@ impl Search<'_> {
         Problem::new(self.level, remainder.inside, self.horizon, Some(order), count_unplayed)
     }
 
-    /// Decides who in S1, or in S2, is exchanged: the first of `players` who can be. `None` if
-    /// the weights do not fit.
+    /// Decides which players of S1, or of S2, are exchanged: the first possible ones of `players`.
+    ///
+    /// Returns `None` if the weights do not fit.
     fn exchange<'s, W: Weight>(
         &'s self,
         remainder: &Remainder,
@@ -250,7 +253,7 @@ impl Search<'_> {
             let now = is_exchanged(matcher, at);
             let is_open = !now && left > 0 && problem.roles[at] == Role::Any;
             if is_open && (is_stale || matcher.is_in_blossom(at)) {
-                // Many players at once, by how much their exchange is wanted.
+                // Decide on many players at once, by the preference for their exchange.
                 let end = players.len().min(next + Order::MOST_WANTED);
                 let wanted = &players[next..end];
                 let mut asked = self.problem::<W>(remainder, wanted)?;
@@ -283,7 +286,7 @@ impl Search<'_> {
         Some(())
     }
 
-    /// Gives every player of S1 the highest ranked player of S2 who is available.
+    /// Pairs every player of S1 with the highest ranked player of S2 available.
     fn transpose<W: Weight>(&self, problem: &Problem<W>, matcher: &mut Matcher<W>, first: usize) {
         let inside = problem.inside;
         for at in first..inside {

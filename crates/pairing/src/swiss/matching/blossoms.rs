@@ -1,39 +1,38 @@
-//! Blossoms: odd sets of vertices that the search treats as one.
+//! Blossoms: odd sets of vertices that the search treats as one vertex.
 
 use super::perfect::vertex;
 use super::weight::Weight;
 
-/// No vertex, no blossom.
+/// No vertex or blossom.
 pub(super) const NONE: u32 = u32::MAX;
 
-/// The blossoms of a matching, nested. Ids below the number of vertices are the vertices
-/// themselves.
+/// The nested blossoms of a matching. Ids below the number of vertices are the vertices themselves.
 #[derive(Debug, Clone)]
 pub(super) struct Blossoms<W> {
     /// The outermost blossom around each vertex, or the vertex itself.
     top: Vec<u32>,
     /// The blossom directly around each vertex.
     inner: Vec<u32>,
-    /// The blossoms proper, by id minus the number of vertices.
+    /// The proper blossoms, by id minus the number of vertices.
     proper: Vec<Blossom<W>>,
-    /// Ids of `proper` to be used again.
+    /// Ids of `proper` available for reuse.
     spare: Vec<u32>,
 }
 
-/// A blossom: an odd cycle of vertices and blossoms. All but its base are matched inside it.
+/// A blossom: an odd cycle of vertices and blossoms. All except its base are matched inside it.
 #[derive(Debug, Clone)]
 struct Blossom<W> {
     parent: u32,
     base: u32,
-    /// The parts of the cycle in order, starting with the one that contains the base.
+    /// The parts of the cycle in order, beginning with the one that contains the base.
     children: Vec<u32>,
-    /// The edge from each child to the next, as a vertex of each.
+    /// The edge from each child to the next, as one vertex of each.
     links: Vec<(u32, u32)>,
     price: W,
 }
 
 impl<W: Weight> Blossoms<W> {
-    /// Only single vertices, no blossoms.
+    /// Creates single vertices without blossoms.
     pub(super) fn new(vertices: usize) -> Self {
         Self {
             top: (0..vertex(vertices)).collect(),
@@ -43,7 +42,7 @@ impl<W: Weight> Blossoms<W> {
         }
     }
 
-    /// Ids are below this.
+    /// Returns an upper bound of all ids.
     pub(super) fn ids(&self) -> usize {
         self.top.len() + self.proper.len()
     }
@@ -53,7 +52,7 @@ impl<W: Weight> Blossoms<W> {
         self.top[one as usize]
     }
 
-    /// Returns whether no blossom is around a vertex.
+    /// Returns whether a vertex is in no blossom.
     pub(super) fn is_single(&self, one: u32) -> bool {
         self.top(one) == one
     }
@@ -63,7 +62,7 @@ impl<W: Weight> Blossoms<W> {
         Some(self.top(one)).filter(|&top| top != one)
     }
 
-    /// Returns whether an id is that of a blossom and not of a vertex.
+    /// Returns whether an id is that of a blossom, not of a vertex.
     pub(super) fn is_proper(&self, id: u32) -> bool {
         id as usize >= self.top.len()
     }
@@ -82,12 +81,12 @@ impl<W: Weight> Blossoms<W> {
         if self.is_proper(id) { self.blossom(id).base } else { id }
     }
 
-    /// What a blossom pays for each edge inside it.
+    /// Returns the amount that a blossom pays for each edge inside it.
     pub(super) fn price(&self, id: u32) -> W {
         self.blossom(id).price
     }
 
-    /// Raises a price, or lowers it.
+    /// Raises or lowers a price.
     pub(super) fn pay(&mut self, id: u32, more: W) {
         self.blossom_mut(id).price += more;
     }
@@ -113,7 +112,7 @@ impl<W: Weight> Blossoms<W> {
         (first..).zip(&self.proper).filter(move |(_, blossom)| is_top(blossom)).map(|(id, _)| id)
     }
 
-    /// Turns an odd cycle into a blossom, with its base in the first child.
+    /// Shrinks an odd cycle to a blossom whose base is in the first child.
     pub(super) fn shrink(&mut self, children: Vec<u32>, links: Vec<(u32, u32)>) -> u32 {
         debug_assert!(children.len() % 2 == 1 && children.len() == links.len());
         let base = self.base(children[0]);
@@ -137,8 +136,7 @@ impl<W: Weight> Blossoms<W> {
         id
     }
 
-    /// Makes the children of an outermost blossom outermost ones, and goes on with those that pay
-    /// nothing.
+    /// Makes the children of an outermost blossom outermost, and dissolves those that pay nothing.
     pub(super) fn dissolve(&mut self, id: u32) {
         let blossom = self.blossom_mut(id);
         let children = std::mem::take(&mut blossom.children);
@@ -157,7 +155,7 @@ impl<W: Weight> Blossoms<W> {
         }
     }
 
-    /// Changes the pairs inside a blossom so that `base` is the one without a partner inside.
+    /// Changes the pairs inside a blossom so that `base` is the vertex without a partner inside.
     pub(super) fn rebase(&mut self, id: u32, base: u32, mate: &mut [u32]) {
         if !self.is_proper(id) {
             return;
@@ -170,8 +168,8 @@ impl<W: Weight> Blossoms<W> {
         let Blossom { children, links, .. } = self.blossom(id);
         let length = children.len();
         let at = children.iter().position(|&child| child == inner).expect("it is inside");
-        // This is the way to the old base with an even number of steps; every second link of it is
-        // a pair from now on.
+        // The path to the old base with an even number of steps; every second link of it becomes a
+        // pair.
         let pairs: Vec<usize> = match at % 2 {
             1 => (at + 1..length).step_by(2).collect(),
             _ => (0..at).step_by(2).collect(),
@@ -213,7 +211,7 @@ impl<W: Weight> Blossoms<W> {
 }
 
 impl<W: Weight> Blossoms<W> {
-    /// Returns every blossom around two vertices.
+    /// Returns every blossom that contains both vertices.
     pub(super) fn around_both(&self, one: u32, other: u32) -> Vec<u32> {
         let chain = |one| std::iter::successors(self.parent(one), |&id| self.parent(id));
         chain(one).filter(|id| chain(other).any(|same| same == *id)).collect()

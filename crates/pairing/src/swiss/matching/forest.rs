@@ -1,5 +1,5 @@
-//! The search for alternating paths: trees of tight edges that grow from their roots, and
-//! prices that change when they cannot grow.
+//! The search for alternating paths: trees of tight edges that grow from their roots, and prices
+//! that change when the trees cannot grow.
 
 use std::collections::VecDeque;
 
@@ -8,12 +8,12 @@ use super::perfect::{Graph, Matcher, NoPerfect};
 use super::prices::Repriced;
 use super::weight::Weight;
 
-/// How many exposed vertices are looked for before anything else.
+/// The number of exposed vertices tried before all others.
 const TARGETS: usize = 32;
-/// From this many examined vertices on, the prices of a tree are changed as far as possible.
+/// The number of examined vertices from which the prices of a tree are changed as far as possible.
 const SMALL_TREE: usize = 64;
 
-/// What an outermost blossom is in the forest.
+/// The status of an outermost blossom in the forest.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Label {
     /// Not reached.
@@ -28,32 +28,32 @@ pub(super) enum Label {
 #[derive(Debug, Clone)]
 pub(super) struct Forest<W> {
     pub(super) label: Vec<Label>,
-    /// The edge by which a blossom was reached, its own vertex last; none for roots.
+    /// The edge by which each blossom was reached, its own vertex last; none for roots.
     edge: Vec<(u32, u32)>,
-    /// The root of the tree, a vertex.
+    /// The root of each tree, a vertex.
     root: Vec<u32>,
     /// Even vertices whose edges have not been examined.
     pub(super) queue: VecDeque<u32>,
-    /// Even vertices that have not been tried with the targets.
+    /// Even vertices not yet tried with the targets.
     fresh: Vec<u32>,
-    /// Vertices that end the search when they are reached.
+    /// Vertices that end the search when reached.
     targets: Vec<u32>,
-    /// For a vertex not reached: the even vertex nearest to it and the slack.
+    /// For a vertex not reached: the nearest even vertex and the slack.
     pub(super) near: Vec<Option<(W, u32)>>,
-    /// For an even vertex: the even vertex of another blossom nearest to it and the slack.
+    /// For an even vertex: the nearest even vertex of another blossom and the slack.
     pub(super) across: Vec<Option<(W, u32)>>,
-    /// Even vertices whose edges have been examined.
+    /// The number of even vertices whose edges have been examined.
     looked_at: usize,
-    /// Roots whose tree has been used up by a path that was found.
+    /// Roots whose tree has been used by a path.
     used: Vec<bool>,
 }
 
 /// The result of growing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Step {
-    /// Nothing found yet.
+    /// No result yet.
     On,
-    /// The matching is larger by one pair, or the goal is even.
+    /// The matching has one more pair, or the goal is even.
     Done,
 }
 
@@ -89,7 +89,7 @@ impl<W: Weight> Forest<W> {
         self.used.fill(false);
     }
 
-    /// Returns whether the tree of a blossom has been used up.
+    /// Returns whether the tree of a blossom has been used.
     fn is_used(&self, top: u32) -> bool {
         let root = self.root[top as usize];
         root != NONE && self.used[root as usize]
@@ -105,11 +105,11 @@ impl<W: Weight> Forest<W> {
 }
 
 impl<W: Weight> Matcher<W> {
-    /// Grows trees from exposed vertices until the matching is larger by at least one pair.
+    /// Grows trees from exposed vertices until the matching has at least one more pair.
     ///
     /// # Errors
     ///
-    /// If no perfect matching exists.
+    /// Fails if no perfect matching exists.
     pub(super) fn grow(
         &mut self,
         graph: &dyn Graph<W = W>,
@@ -140,8 +140,10 @@ impl<W: Weight> Matcher<W> {
         open.filter(|&one| self.mate[one as usize] == NONE).take(TARGETS).collect()
     }
 
-    /// Looks for an alternating cycle through a tight edge between two vertices outside any
-    /// blossom. If there is none, prices change so that the edge is no longer tight.
+    /// Searches for an alternating cycle through a tight edge between two vertices outside all
+    /// blossoms.
+    ///
+    /// If there is none, prices change so that the edge is no longer tight.
     pub(super) fn grow_cycle(&mut self, graph: &dyn Graph<W = W>, one: u32, other: u32) -> bool {
         // A cycle closes as soon as this vertex becomes even.
         let goal = other;
@@ -185,7 +187,7 @@ impl<W: Weight> Matcher<W> {
 
     /// Examines the edges of even vertices until none are left.
     ///
-    /// A path that is found uses up its trees; the others keep growing.
+    /// A path uses its trees up; the others keep growing.
     fn look(&mut self, graph: &dyn Graph<W = W>, goal: Option<u32>) -> Step {
         let mut found = Step::On;
         loop {
@@ -314,7 +316,7 @@ impl<W: Weight> Matcher<W> {
         Some((odd, self.blossoms.top(from)))
     }
 
-    /// Shrinks the cycle that an edge between two even vertices of one tree closes.
+    /// Shrinks the cycle closed by an edge between two even vertices of one tree.
     fn make_blossom(&mut self, one: u32, other: u32, goal: Option<u32>) -> Step {
         let way = |from: u32| -> Vec<u32> {
             let mut way = vec![self.blossoms.top(from)];
@@ -360,7 +362,7 @@ impl<W: Weight> Matcher<W> {
         self.add_even(fresh, goal)
     }
 
-    /// Gives an even vertex a new partner, and every vertex up to the root another one.
+    /// Gives an even vertex a new partner, and changes all partners up to the root.
     fn climb(&mut self, even: u32, partner: u32) {
         let (mut even, mut partner) = (even, partner);
         loop {

@@ -1,44 +1,45 @@
-//! Perfect matchings of the greatest weight, and the pairs they can contain.
+//! Perfect matchings of greatest weight, and the pairs they can contain.
 //!
-//! Edmonds' algorithm: every vertex has a price, and every shrunken odd set (blossom) one of its
-//! own, such that an edge never weighs more than its ends pay. A matching whose edges all weigh
-//! exactly that (are *tight*) is the best there is. The graph is dense and its edges are computed
-//! on demand; nothing is stored for them.
+//! Edmonds' algorithm: every vertex has a price, and so has every shrunken odd set (blossom), such
+//! that an edge never weighs more than its ends pay. A matching is the best if all its edges weigh
+//! exactly that much (are *tight*). The graph is dense and its edges are computed on demand;
+//! nothing is stored for them.
 //!
-//! Once the best is found, [`Matcher::take`] answers whether a pair is part of some best
-//! matching: by duality, all of these consist of tight edges, so an alternating cycle through the
-//! pair is looked for among those. In most cases it has four vertices.
+//! Once the best matching is found, [`Matcher::take`] tells whether a pair is part of some best
+//! matching. By duality, all of these consist of tight edges, so it searches for an alternating
+//! cycle of tight edges through the pair. In most cases the cycle has four vertices.
 
 use super::blossoms::{Blossoms, NONE};
 use super::weight::Weight;
 
-/// How many exposed vertices are tried as the other end of a short path.
+/// The number of exposed vertices tried as the other end of a short path.
 const NEARBY: usize = 32;
 
 /// The edges of a graph whose vertices are 0 .. n-1.
 pub(crate) trait Graph {
-    /// What edges weigh.
+    /// The type of edge weights.
     type W: Weight;
 
-    /// Number of vertices.
+    /// Returns the number of vertices.
     fn len(&self) -> usize;
 
-    /// Returns the weight of an edge; `None` if there is no edge. The same in both directions.
+    /// Returns the weight of an edge, equal in both directions; `None` if there is no edge.
     fn weight(&self, one: usize, other: usize) -> Option<Self::W>;
 
-    /// Returns a weight that no edge exceeds.
+    /// Returns an upper bound of all weights.
     fn most(&self) -> Self::W;
 }
 
-/// A matching of a graph on its way to being perfect and of the greatest weight.
+/// A matching of a graph, on its way to being perfect and of greatest weight.
 #[derive(Debug, Clone)]
 pub(crate) struct Matcher<W> {
-    /// Partners; [`NONE`] if a vertex has none yet.
+    /// The partners; [`NONE`] for a vertex without one.
     pub(super) mate: Vec<u32>,
-    /// Prices; an edge weighs at most half of what its ends and the blossoms around it pay.
+    /// The prices; an edge weighs at most half of the amount that its ends and the blossoms around
+    /// it pay.
     pub(super) price: Vec<W>,
     pub(super) blossoms: Blossoms<W>,
-    /// The only partner that a vertex may still have, once that is settled.
+    /// The only partner that a vertex may still have, if settled.
     only: Vec<u32>,
     /// The vertices that are not settled, in order.
     open: Vec<u32>,
@@ -52,11 +53,11 @@ pub(crate) struct Matcher<W> {
 pub(crate) struct NoPerfect;
 
 impl<W: Weight> Matcher<W> {
-    /// Returns the best perfect matching.
+    /// Finds the best perfect matching.
     ///
     /// # Errors
     ///
-    /// If there is none.
+    /// Fails if there is none.
     pub(crate) fn new(graph: &dyn Graph<W = W>) -> Result<Self, NoPerfect> {
         let n = graph.len();
         let mut matcher = Self {
@@ -87,7 +88,7 @@ impl<W: Weight> Matcher<W> {
         self.mate[vertex] as usize
     }
 
-    /// Vertices that are not settled, in order.
+    /// Returns the vertices that are not settled, in order.
     #[must_use]
     pub(crate) fn open(&self) -> &[u32] {
         &self.open
@@ -99,8 +100,9 @@ impl<W: Weight> Matcher<W> {
         self.only[vertex] != NONE
     }
 
-    /// How much more is paid for an edge than it weighs; 0 if it is tight. `None` if there is no
-    /// edge.
+    /// Returns the excess of the payment for an edge over its weight; 0 if it is tight.
+    ///
+    /// Returns `None` if there is no edge.
     pub(super) fn slack(&self, graph: &dyn Graph<W = W>, one: usize, other: usize) -> Option<W> {
         let bars = |one: usize, other: usize| {
             let only = self.only[one];
@@ -121,10 +123,10 @@ impl<W: Weight> Matcher<W> {
         self.open.iter().copied().filter(|&vertex| self.mate[vertex as usize] == NONE).collect()
     }
 
-    /// Pairs what can be paired by tight edges without a long search.
+    /// Pairs vertices by tight edges as far as no long search is needed.
     fn match_tight(&mut self, graph: &dyn Graph<W = W>) {
         let mut free: Vec<u32> = self.exposed();
-        // The first half looks for partners in the second, as a bracket is paired.
+        // The first half looks for partners in the second, as in a bracket.
         let half = free.len() / 2;
         let mut second: Vec<u32> = free.split_off(half);
         for &vertex in &free {
@@ -156,7 +158,7 @@ impl<W: Weight> Matcher<W> {
         }
     }
 
-    /// Pairs exposed vertices by breaking up a pair between them: each takes one of its vertices.
+    /// Pairs two exposed vertices by splitting a pair: each takes one of its vertices.
     fn match_around(&mut self, graph: &dyn Graph<W = W>) {
         let mut free = self.exposed();
         free.retain(|&one| self.blossoms.is_single(one));
@@ -184,8 +186,7 @@ impl<W: Weight> Matcher<W> {
         self.mate[other as usize] = one;
     }
 
-    /// Makes the pair part of the matching for good, if some best matching contains it and
-    /// every pair that is settled.
+    /// Fixes a pair in the matching, if some best matching contains it and every settled pair.
     pub(crate) fn take(&mut self, graph: &dyn Graph<W = W>, one: usize, other: usize) -> bool {
         if self.is_settled(one) || self.is_settled(other) {
             return self.mate(one) == other;
@@ -200,7 +201,7 @@ impl<W: Weight> Matcher<W> {
         }
         self.only[one] = b;
         self.only[other] = a;
-        // A blossom must not hold a settled pair, because pairs inside it change with its base.
+        // A blossom must not contain a settled pair, because pairs inside it change with its base.
         if !is_free && !self.mend(graph, &[one, other]) {
             self.only[one] = NONE;
             self.only[other] = NONE;
@@ -210,12 +211,11 @@ impl<W: Weight> Matcher<W> {
         true
     }
 
-    /// Makes a pair of two vertices outside blossoms part of the matching, if that stays the
-    /// best.
+    /// Adds a pair of two vertices outside blossoms to the matching, if it remains the best.
     fn exchange(&mut self, graph: &dyn Graph<W = W>, a: u32, b: u32) -> bool {
         let (one, other) = (a as usize, b as usize);
         let (c, d) = (self.mate[one], self.mate[other]);
-        // A cycle of four: the partners of both take each other.
+        // A cycle of four: the partners of both are paired with each other.
         if self.blossoms.is_single(c)
             && self.blossoms.is_single(d)
             && self.is_tight(graph, c as usize, d as usize)
@@ -227,7 +227,7 @@ impl<W: Weight> Matcher<W> {
         self.grow_cycle(graph, a, b)
     }
 
-    /// Twice what is paid for an edge: by its ends and by the blossoms around both.
+    /// Returns twice the payment for an edge, by its ends and by the blossoms around both.
     pub(super) fn paid(&self, one: usize, other: usize) -> W {
         let (a, b) = (vertex(one), vertex(other));
         let mut paid = self.price[one] + self.price[other];
@@ -239,13 +239,15 @@ impl<W: Weight> Matcher<W> {
         paid
     }
 
-    /// False if no best matching can contain a pair, because more is paid for it than it weighs.
+    /// Returns false if no best matching can contain a pair, because its payment exceeds its
+    /// weight.
     pub(crate) fn may_hold(&self, graph: &dyn Graph<W = W>, one: usize, other: usize) -> bool {
         graph.weight(one, other).is_some_and(|weight| self.paid(one, other) == weight + weight)
     }
 
-    /// To be called after edges of a vertex are removed: finds a matching without them of the same
-    /// weight. If there is none, everything is as it was, and the edges must be restored.
+    /// Finds a matching of equal weight after edges of a vertex were removed.
+    ///
+    /// If there is none, the matching is restored, and the caller must restore the edges.
     pub(crate) fn narrow(&mut self, graph: &dyn Graph<W = W>, one: usize) -> bool {
         let is_hopeless = || (0..graph.len()).all(|other| !self.may_hold(graph, one, other));
         let has_mate = graph.weight(one, self.mate(one)).is_some();
@@ -256,14 +258,17 @@ impl<W: Weight> Matcher<W> {
     }
 
     /// Returns whether a vertex is in an odd set that is needed to prove that the matching is the
-    /// best. If edges of such a vertex are removed, a new matcher is needed.
+    /// best.
+    ///
+    /// After removing edges of such a vertex, create a new matcher.
     pub(crate) fn is_in_blossom(&self, one: usize) -> bool {
         !self.blossoms.is_single(vertex(one))
     }
 
-    /// To be called after edges of the graph are removed, including those to the partners of
-    /// `broken`: finds a matching without them of the same weight. If there is none, everything is
-    /// as it was, and the edges must be restored.
+    /// Finds a matching of equal weight after edges were removed, including those to the partners
+    /// of `broken`.
+    ///
+    /// If there is none, the matching is restored, and the caller must restore the edges.
     pub(crate) fn mend(&mut self, graph: &dyn Graph<W = W>, broken: &[usize]) -> bool {
         let before = self.clone();
         for &one in broken {
@@ -289,8 +294,10 @@ impl<W: Weight> Matcher<W> {
         is_best
     }
 
-    /// Dissolves a top blossom whose price is not 0: its vertices pay for it, and the pair
-    /// that leaves it is broken, because its edge is no longer tight.
+    /// Dissolves a top blossom whose price is not 0.
+    ///
+    /// Its vertices pay for it, and the pair that leaves it is split, because its edge is no longer
+    /// tight.
     fn open_blossom(&mut self, blossom: u32) {
         let share = self.blossoms.price(blossom).half();
         let base = self.blossoms.base(blossom);
@@ -317,7 +324,7 @@ impl<W: Weight> Matcher<W> {
     }
 }
 
-/// Returns a vertex as it is stored.
+/// Converts a vertex to its stored form.
 pub(super) fn vertex(at: usize) -> u32 {
     u32::try_from(at).expect("a field has less than 2^32 players")
 }

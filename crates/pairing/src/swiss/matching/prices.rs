@@ -1,10 +1,10 @@
-//! Prices that change when the trees of a search cannot grow.
+//! Changes of the prices when the trees of a search cannot grow.
 
 use super::forest::Label;
 use super::perfect::{Graph, Matcher, vertex};
 use super::weight::Weight;
 
-/// What a change of prices did.
+/// The effect of a change of prices.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Repriced {
     /// Edges became tight.
@@ -14,7 +14,7 @@ pub(super) enum Repriced {
 }
 
 impl<W: Weight> Matcher<W> {
-    /// Changes prices by as much as every edge allows; `None` if nothing ever stops it.
+    /// Changes prices as far as all edges allow; `None` if there is no limit.
     pub(super) fn reprice(&mut self, graph: &dyn Graph<W = W>) -> Option<Repriced> {
         let mut least: Option<W> = None;
         let mut take = |slack: W| {
@@ -84,7 +84,8 @@ impl<W: Weight> Matcher<W> {
         nearest
     }
 
-    /// Even vertices pay less, odd ones more; edges that become tight are examined again.
+    /// Lowers the prices of even vertices and raises those of odd ones, and queues edges that
+    /// become tight.
     fn apply(&mut self, change: W) {
         let twice = change + change;
         let mut tight = Vec::new();
@@ -127,7 +128,7 @@ impl<W: Weight> Matcher<W> {
         self.forest.queue.extend(tight);
     }
 
-    /// Blossoms that pay nothing are no longer needed once a search is over.
+    /// Dissolves blossoms that pay nothing, which are not needed after a search.
     pub(super) fn tidy(&mut self) {
         let empty: Vec<u32> =
             self.blossoms.tops().filter(|&top| self.blossoms.price(top) == W::ZERO).collect();

@@ -23,7 +23,7 @@ impl Graph for Table {
     }
 }
 
-/// Returns the best sum of a perfect matching of the vertices in `left`, tried one by one.
+/// Returns the best total of a perfect matching of the vertices in `left`, by trying all.
 fn best(table: &Table, left: u32) -> Option<i128> {
     if left == 0 {
         return Some(0);
@@ -55,7 +55,7 @@ fn tables() -> impl Strategy<Value = Table> {
         .prop_flat_map(|(half, most, density)| table(2 * half, most, density))
 }
 
-/// Checks that no edge weighs more than is paid for it, and that pairs weigh exactly that.
+/// Checks that no edge weighs more than its payment, and that pairs weigh exactly that much.
 fn is_certified(table: &Table, matcher: &Matcher<i128>) -> Result<(), TestCaseError> {
     for one in 0..table.len() {
         for other in 0..one {

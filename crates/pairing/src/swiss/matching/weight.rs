@@ -1,19 +1,20 @@
 //! Weights that compare criterion by criterion.
 //!
-//! Every criterion has a slot of its own width. The slots of an edge are packed into one
-//! number, the most important highest; a slot is wide enough for the most that a whole matching can
-//! add up to, so that no sum of edges overflows into the slot above.
+//! Every criterion has a slot of its own width. The slots of an edge are packed into one number,
+//! the most important highest. A slot is wide enough for the total of a whole matching, so that no
+//! sum of edges overflows into the slot above.
 
 use std::ops::{Add, AddAssign, Sub, SubAssign};
 
-/// Where a slot is: in which limb (0 is the most important), and how many bits from its end.
+/// The position of a slot: its limb (0 is the most important), and the bits from the end of the
+/// limb.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Place {
     limb: usize,
     shift: u32,
 }
 
-/// The weight of an edge: an ordered group in which whatever the search halves is even.
+/// The weight of an edge: an ordered group in which all values that the search halves are even.
 pub(crate) trait Weight:
     Copy + Ord + std::fmt::Debug + Add<Output = Self> + Sub<Output = Self> + AddAssign + SubAssign
 {
@@ -23,16 +24,16 @@ pub(crate) trait Weight:
     /// The bits for slots in one limb; the rest is room for the sums of a search.
     const LIMB_BITS: u32;
 
-    /// Number of limbs.
+    /// The number of limbs.
     const LIMBS: usize;
 
-    /// Whether no kind of weight is wider.
+    /// Whether this is the widest kind of weight.
     const IS_WIDEST: bool = Self::LIMBS >= 256;
 
-    /// `count` in the slot at a place.
+    /// Returns `count` in the slot at a position.
     fn in_slot(place: Place, count: u64) -> Self;
 
-    /// Half of an even number.
+    /// Returns half of an even number.
     fn half(self) -> Self;
 }
 
@@ -105,7 +106,7 @@ impl<const N: usize> Weight for Wide<N> {
     }
 }
 
-/// Slots in order, the most important first.
+/// Slots in order, most important first.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Slots {
     bits: Vec<u32>,
@@ -124,7 +125,7 @@ impl Slots {
         self.bits[slot]
     }
 
-    /// Where every slot is in a weight; `None` if it has too few limbs.
+    /// Returns the positions of all slots in a weight; `None` if it has too few limbs.
     #[must_use]
     pub(crate) fn places<W: Weight>(&self) -> Option<Vec<Place>> {
         let mut places = vec![Place { limb: 0, shift: 0 }; self.bits.len()];

@@ -9,32 +9,32 @@ use crate::swiss::matching::{Graph, Matcher, Place, Slots, Weight};
 pub(super) struct BracketPairs {
     /// The pairs: the team with the smaller number first (3.6.1), in the order of that team.
     pub pairs: Vec<(usize, usize)>,
-    /// How it meets C8 to C10.
+    /// Its figures under C8 to C10.
     pub figures: PairFigures,
 }
 
-/// How a pairing meets the criteria; the lower, the better.
+/// The figures of a pairing under the criteria; lower is better.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
 pub(super) struct PairFigures {
-    /// C8: teams without the colour that they prefer.
+    /// C8: teams without their preferred colour.
     pub preferences: usize,
-    /// C9: teams without the colour that they prefer strongly.
+    /// C9: teams without their strongly preferred colour.
     pub strong: usize,
     /// C10: opponents of upfloaters that were floaters in the last round.
     pub floaters: usize,
 }
 
-/// What is settled about a team.
+/// A decision about a team.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Role {
     Any,
-    /// It has the smaller number of its pair.
+    /// The team has the smaller number of its pair.
     Top,
-    /// It has the greater one.
+    /// The team has the greater number of its pair.
     Bottom,
 }
 
-/// A bracket as a graph. Vertices are its teams by number.
+/// A bracket as a graph. Its vertices are the teams, by number.
 struct Problem<'a> {
     round: &'a Round<'a>,
     teams: Vec<usize>,
@@ -63,7 +63,7 @@ impl<'a> Problem<'a> {
         }
     }
 
-    /// How a pair meets the criteria.
+    /// Returns the figures of a pair under the criteria.
     fn figures(&self, one: usize, other: usize) -> PairFigures {
         let facts = |at: usize| &self.round.facts[self.teams[at]];
         let (a, b) = (facts(one), facts(other));
@@ -117,8 +117,9 @@ impl Graph for Problem<'_> {
     }
 }
 
-/// Returns the first of the best pairings of a bracket in the order of 3.6.3. With a wish, two
-/// teams that must meet; `None` if no legal pairing grants it.
+/// Returns the first of the best pairings of a bracket in the order of 3.6.3.
+///
+/// With a wish, the two teams must meet; `None` if no legal pairing grants it.
 pub(super) fn pair(
     round: &Round<'_>,
     chosen: &Chosen,
@@ -127,7 +128,7 @@ pub(super) fn pair(
     let mut problem = Problem::new(round, chosen, wish);
     let mut matcher = Matcher::new(&problem).ok()?;
     let size = problem.teams.len();
-    // The identifier begins with the teams of smaller number: the first that can be one is.
+    // The identifier begins with the teams of smaller number: take the first that can be one.
     let mut tops = Vec::with_capacity(size / 2);
     for at in 0..size {
         problem.roles[at] = if tops.len() < size / 2 { Role::Top } else { Role::Bottom };

@@ -1,4 +1,4 @@
-//! Who has the pairing-allocated bye (FIDE C.04.6, 3.4).
+//! The pairing-allocated bye (FIDE C.04.6, 3.4).
 
 use std::cmp::Reverse;
 
@@ -6,13 +6,14 @@ use super::facts::Round;
 use crate::swiss::Impossible;
 use crate::swiss::complete::{Cover, bye_score, may_have_bye};
 
-/// Returns the place of the team that has the bye; `None` if the number of teams is even. It is one
-/// without which the others can be paired (3.4.1), with the lowest score (3.4.2), the most matches
-/// played (3.4.3) and the highest number (3.4.4), in this order.
+/// Returns the index of the team that has the bye; `None` if the number of teams is even.
+///
+/// It is a team without which the others can be paired (3.4.1), with the lowest score (3.4.2), the
+/// most matches played (3.4.3) and the highest number (3.4.4), in this order.
 ///
 /// # Errors
 ///
-/// If no legal pairing exists.
+/// Fails if no legal pairing exists.
 pub(super) fn bye(round: &Round<'_>) -> Result<Option<usize>, Impossible> {
     let Some(score) = bye_score(&round.seats)? else { return Ok(None) };
     let everybody: Vec<usize> = (0..round.len()).collect();
@@ -23,7 +24,7 @@ pub(super) fn bye(round: &Round<'_>) -> Result<Option<usize>, Impossible> {
     Ok(may.min_by_key(|&place| rank(round, place)))
 }
 
-/// What 3.4.2 to 3.4.4 compare, the first one first.
+/// Returns the keys of 3.4.2 to 3.4.4, in order.
 pub(super) fn rank(
     round: &Round<'_>,
     place: usize,

@@ -1,4 +1,4 @@
-//! Which team has White on board 1 (FIDE C.04.6, 4).
+//! Colour allocation: the team that has White on board 1 (FIDE C.04.6, 4).
 
 use std::cmp::{Ordering, Reverse};
 
@@ -7,26 +7,26 @@ use super::preference::{self, Due, History};
 use crate::Color;
 use crate::field::{Entrant, Field, FieldPair, Preferences};
 
-/// The rule of 4.3 that gave the colours of a match.
+/// The rule of 4.3 that determined the colours of a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum TeamColorRule {
-    /// 4.3.1: neither has played; the initial colour goes to a first team with an odd number.
+    /// 4.3.1: neither has played; a first team with an odd number gets the initial colour.
     Initial,
-    /// 4.3.2: only one has a preference.
+    /// 4.3.2: only one team has a preference.
     OnlyPreference,
-    /// 4.3.3: their preferences are opposite.
+    /// 4.3.3: the preferences are opposite.
     BothPreferences,
-    /// 4.3.4: only one has a strong preference.
+    /// 4.3.4: only one team has a strong preference.
     StrongPreference,
-    /// 4.3.5: White to the lower difference of colours.
+    /// 4.3.5: White goes to the lower colour difference.
     Difference,
-    /// 4.3.6: the opposite of the last time one had White and the other Black.
+    /// 4.3.6: colours are opposite to the last time that one had White and the other Black.
     LastDifference,
-    /// 4.3.7: what the first team prefers.
+    /// 4.3.7: the preference of the first team is granted.
     FirstPreference,
-    /// 4.3.8: the opposite of the last colour of the first team.
+    /// 4.3.8: the first team gets the opposite of its last colour.
     FirstAlternates,
-    /// 4.3.9: the opposite of the last colour of the other team.
+    /// 4.3.9: the other team gets the opposite of its last colour.
     OtherAlternates,
 }
 
@@ -48,7 +48,7 @@ impl TeamColorRule {
     }
 }
 
-/// Returns the colours of two teams that meet, and the rule that gave them.
+/// Returns the colours of two teams that meet, and the rule that determined them.
 pub(super) fn colors(
     field: &Field,
     preferences: Preferences,
@@ -64,8 +64,9 @@ pub(super) fn colors(
     (pair, rule)
 }
 
-/// Returns the first team of a pair and the other one: by the score really made, the other score,
-/// and the number (4.2).
+/// Returns the first team of a pair and the other one.
+///
+/// The keys are the actual score, the other score, and the number (4.2).
 #[must_use]
 pub fn first_team(field: &Field, one: usize, other: usize) -> (usize, usize) {
     let rank = |at: usize| {
@@ -118,7 +119,7 @@ fn of_first(
     match (due, own.last(), others.last()) {
         (Some(due), ..) => (due.color, FirstPreference),
         (None, Some(last), _) => (last.opponent(), FirstAlternates),
-        // One of the two has played.
+        // Only one of the two has played.
         (None, None, last) => (last.unwrap_or(field.initial_color), OtherAlternates),
     }
 }

@@ -4,30 +4,30 @@ use draughts_ground::said::{Message, message};
 
 use crate::swiss::Criterion;
 
-/// A criterion of FIDE C.04.6, 2.3, or an article of 3.4 by which the bye is given.
+/// A criterion of FIDE C.04.6, 2.3, or an article of 3.4 that determines the bye.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(super) enum TeamCriterion {
-    /// 3.4.2: the score of the team that has the bye.
+    /// 3.4.2: the score of the team with the bye.
     ByeScore,
-    /// 3.4.3: matches that it has not played.
+    /// 3.4.3: rounds without a match of the team with the bye.
     ByeUnplayed,
     /// C4: the number of upfloaters.
     Upfloaters,
-    /// C5: differences of score between them and the score group, the greatest first.
+    /// C5: differences between their scores and that of the score group, the greatest first.
     Differences,
     /// C6: upfloaters of the next bracket.
     NextBracket,
     /// C7: upfloaters that were floaters in the last round.
     Floaters,
-    /// C8: teams that do not get the colour that they prefer.
+    /// C8: teams without their preferred colour.
     Preference,
-    /// C9: teams that do not get the colour that they prefer strongly.
+    /// C9: teams without their strongly preferred colour.
     StrongPreference,
     /// C10: opponents of upfloaters that were floaters in the last round.
     FloatersMet,
 }
 
-/// The message of what is said of every round of type B: which reading of 1.7.2 is taken.
+/// The remark on every round of type B: the interpretation of 1.7.2.
 pub(super) const READ_IN_TWO_WAYS: &Message = message!(
     "remark-team-type-b",
     "C.04.6, 1.7.2 can be read in two ways: in the last round, a team that has had both colours as often \
@@ -35,7 +35,7 @@ pub(super) const READ_IN_TWO_WAYS: &Message = message!(
 );
 
 impl TeamCriterion {
-    /// Returns its label in the text, and the message of what it counts.
+    /// Returns its label in the text, and the message for what it counts.
     const fn words(self) -> (&'static str, &'static Message) {
         match self {
             Self::ByeScore => (
@@ -93,7 +93,7 @@ impl From<TeamCriterion> for Criterion {
     fn from(criterion: TeamCriterion) -> Self {
         use TeamCriterion::{Differences, Upfloaters};
         let (label, counts) = criterion.words();
-        // Those who float up are listed with the bracket.
+        // The bracket already lists the teams that float up.
         let is_said_by_downfloaters = matches!(criterion, Upfloaters | Differences);
         Self { label, counts, is_said_by_downfloaters }
     }

@@ -1,9 +1,11 @@
-//! Whom a team could expect before criteria are looked at.
+//! The opponent that a team could expect before criteria are considered.
 
 use crate::swiss::Bracket;
 
-/// Returns the opponent in the first pairing of the order (3.6.3): the teams of the bracket by
-/// number, the first half against the second. Places in a field are in the order of the numbers.
+/// Returns the opponent in the first pairing of the order (3.6.3).
+///
+/// The teams of the bracket by number: the first half meets the second. Indices into a field are in
+/// the order of the numbers.
 pub(super) fn expected(bracket: &Bracket, team: usize) -> Option<usize> {
     let mut teams: Vec<usize> =
         bracket.residents.iter().chain(&bracket.moved_up).copied().collect();

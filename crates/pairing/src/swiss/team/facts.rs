@@ -1,4 +1,4 @@
-//! The teams of a round, with what follows from their pasts.
+//! The teams of a round, with the properties derived from their past rounds.
 
 use std::cmp::Reverse;
 
@@ -8,30 +8,30 @@ use crate::field::{Entrant, Field, Past, Preferences};
 use crate::swiss::seats::may_meet;
 use crate::swiss::{Seat, Seats};
 
-/// A round to be paired: its teams by score, then by number, and who may meet whom (C1).
+/// A round to be paired: its teams by score, then by number, and their legal pairs (C1).
 #[derive(Debug)]
 pub(super) struct Round<'f> {
     pub field: &'f Field,
     pub seats: Seats,
-    /// By place among the seats.
+    /// The properties, by index into the seats.
     pub facts: Vec<Facts>,
 }
 
-/// What the criteria ask of a team.
+/// The properties of a team that the criteria depend on.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Facts {
-    /// The number of the team (TPN).
+    /// The tournament pairing number (TPN) of the team.
     pub number: u16,
     /// The colour that it prefers.
     pub due: Option<Due>,
     /// Whether floats of the last round count (C7, C10) and it was a floater there.
     pub floated: bool,
-    /// Matches that it has played.
+    /// The number of matches played.
     pub played: usize,
 }
 
 impl<'f> Round<'f> {
-    /// Returns the teams of a field that are to be paired.
+    /// Collects the teams of a field that are to be paired.
     pub(super) fn new(field: &'f Field, preferences: Preferences) -> Self {
         let mut seats = Seats::new(field);
         let number = |seat: &Seat| field.players[seat.at].number;
@@ -51,12 +51,12 @@ impl<'f> Round<'f> {
         Self { field, seats, facts }
     }
 
-    /// Number of teams.
+    /// Returns the number of teams.
     pub(super) fn len(&self) -> usize {
         self.seats.len()
     }
 
-    /// Returns the score by which a team is paired.
+    /// Returns the score used for pairing.
     pub(super) fn score(&self, place: usize) -> Points {
         self.seats[place].score
     }
@@ -79,13 +79,12 @@ pub(super) fn history(team: &Entrant) -> History {
     History::new(team.past.iter().filter_map(|past| past.played).collect())
 }
 
-/// False in the last two rounds (2.3.4, 2.3.7).
+/// Returns whether floats count: not in the last two rounds (2.3.4, 2.3.7).
 const fn floats_count(field: &Field) -> bool {
     field.round + 1 < field.rounds
 }
 
-/// Returns whether a team played a match in the last round, against a team with another score
-/// (1.5).
+/// Returns whether a team played a match in the last round against a team with another score (1.5).
 fn was_floater(field: &Field, team: &Entrant) -> bool {
     let Some((last, before)) = team.past.split_last() else { return false };
     let Some(opponent) = last.opponent.filter(|_| last.played.is_some()) else { return false };

@@ -1,4 +1,4 @@
-//! Why two teams do not meet, or a team does not have the bye.
+//! Explains why two teams do not meet, or why a team does not have the bye.
 
 use super::criterion::TeamCriterion;
 use super::facts::Round;
@@ -8,7 +8,7 @@ use crate::field::Field;
 use crate::swiss::complete::Cover;
 use crate::swiss::{Amount, Bar, Bracket, Figure, Instead, bars};
 
-/// Returns the answer; teams are places in the field.
+/// Returns the answer; teams are indices into the field.
 pub(super) fn instead(
     field: &Field,
     paired: &TeamRound,
@@ -26,7 +26,7 @@ pub(super) fn instead(
     }
 }
 
-/// Why a team does not have the bye (3.4).
+/// Returns the reason a team does not have the bye (3.4).
 fn no_bye(round: &Round<'_>, paired: &TeamRound, place: usize) -> Instead {
     if paired.pairing.bye == Some(round[place].at) {
         return Instead::Chosen;
@@ -63,7 +63,7 @@ fn no_bye(round: &Round<'_>, paired: &TeamRound, place: usize) -> Instead {
     }
 }
 
-/// Why two teams do not meet.
+/// Returns the reason two teams do not meet.
 fn apart(round: &Round<'_>, paired: &TeamRound, one: usize, other: usize) -> Instead {
     let (a, b) = (round[one].at, round[other].at);
     let is_pair = |&(x, y): &(usize, usize)| (x, y) == (a, b) || (x, y) == (b, a);
@@ -76,7 +76,7 @@ fn apart(round: &Round<'_>, paired: &TeamRound, one: usize, other: usize) -> Ins
     }
     let bye = paired.pairing.bye;
     if bye == Some(a) || bye == Some(b) {
-        // Another team would have the bye: one that comes later in 3.4, or none can.
+        // Another team would have the bye: one that comes later under 3.4, or none.
         return Instead::Incomplete { criterion: Some("3.4") };
     }
     let holds = |bracket: &Bracket, at: usize| {
@@ -85,7 +85,7 @@ fn apart(round: &Round<'_>, paired: &TeamRound, one: usize, other: usize) -> Ins
     let found = paired.brackets.iter().position(|bracket| holds(bracket, a) || holds(bracket, b));
     let Some(at) = found else { return Instead::Incomplete { criterion: None } };
     let here = &paired.brackets[at];
-    // The teams that are not in a bracket above, in their order.
+    // The teams not in a bracket above, in order.
     let is_left = |&place: &usize| {
         let team = round[place].at;
         bye != Some(team) && !paired.brackets[..at].iter().any(|above| holds(above, team))

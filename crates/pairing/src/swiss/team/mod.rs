@@ -1,24 +1,24 @@
 //! The Swiss team pairing system of FIDE, C.04.6 as in force since 1 February 2026.
 //!
-//! Teams are the players of the field; the colour of a match is that of board 1. First the bye is
-//! given (3.4). Then, from the top, each score group is completed by teams of lower scores, the
+//! Teams are the players of the field; the colour of a match is that of board 1. First, the bye is
+//! allocated (3.4). Then, from the top, each score group is completed by teams of lower scores, the
 //! *upfloaters* (3.5), and this bracket is paired (3.6). Colours come last (4).
 //!
-//! The articles give an order of the candidates, and criteria; the first candidate is taken of
-//! those that meet the criteria as well as possible. Every such choice here is a best matching
+//! The articles define an order of the candidates and criteria; the pairing is the first candidate
+//! that meets the criteria as well as possible. Every such choice is implemented as a best matching
 //! ([`super::matching`]) that is narrowed, team by team, to the first in that order.
 //!
-//! Where the text can be read in two ways:
+//! The interpretation of ambiguous articles:
 //!
 //! | article | reading here |
 //! |---|---|
-//! | 1.5 | only a team that has played a match is a floater: not after a bye or a forfeit; scores are those that paired the round, with acceleration |
-//! | 1.7.2 | type B, last round, as many Whites as Blacks, the same colour twice running: a strong preference |
+//! | 1.5 | only a team that has played a match is a floater, not one with a bye or a forfeit; scores are those that paired the round, with acceleration |
+//! | 1.7.2 | type B, last round, as many Whites as Blacks, the same colour twice in a row: a strong preference |
 //! | 2.1.1 | a match that was not played may be paired again (C.04.2, 3.5) |
-//! | 2.3.3 | C6 is met as nearly as possible: the fewest upfloaters of the following score group; of one whose teams have all floated up, also into earlier brackets, nothing is asked |
-//! | 3.5.5 | of the sets, the first of those with the fewest floaters of the last round (C7) |
-//! | 4.2.1 | the score that was really made, without acceleration |
-//! | 4.3.1 | odd is the number of the team, not its place among those present |
+//! | 2.3.3 | C6 is met as nearly as possible: the fewest upfloaters of the following score group; it does not apply to a group whose teams have all floated up, possibly into earlier brackets |
+//! | 3.5.5 | the first of the sets with the fewest floaters of the last round (C7) |
+//! | 4.2.1 | the actual score, without acceleration |
+//! | 4.3.1 | *odd* refers to the number of the team, not to its position among those present |
 //! | 4.3.6 | rounds without a match count as if moved to the front (C.04.2, 3.4) |
 
 mod bracket;
@@ -41,14 +41,14 @@ use crate::Color;
 use crate::color_history::{Preference, Strength};
 use crate::field::{Field, FieldPair, FieldPairing, Preferences, Rule, Rules};
 
-/// The system, with the type of its colour preferences.
+/// The team system, with one type of colour preferences.
 #[derive(Debug)]
 pub(super) struct TeamSwiss {
     preferences: Preferences,
     info: Info,
 }
 
-/// With preferences of type A (1.7.1), which go if nothing else is said.
+/// The system with preferences of type A (1.7.1), the default.
 pub(super) static TYPE_A: TeamSwiss = TeamSwiss {
     preferences: Preferences::TypeA,
     info: Info {
@@ -66,7 +66,7 @@ pub(super) static TYPE_A: TeamSwiss = TeamSwiss {
     },
 };
 
-/// With preferences of type B, strong and mild (1.7.2).
+/// The system with preferences of type B, strong and mild (1.7.2).
 pub(super) static TYPE_B: TeamSwiss = TeamSwiss {
     preferences: Preferences::TypeB,
     info: Info {
@@ -80,7 +80,7 @@ pub(super) static TYPE_B: TeamSwiss = TeamSwiss {
     },
 };
 
-/// Without colour preferences.
+/// The system without colour preferences.
 pub(super) static NO_PREFERENCES: TeamSwiss = TeamSwiss {
     preferences: Preferences::None,
     info: Info {
@@ -93,7 +93,7 @@ pub(super) static NO_PREFERENCES: TeamSwiss = TeamSwiss {
     },
 };
 
-/// What the three have in common.
+/// The common part of the three descriptions.
 const INFO: Info = Info {
     id: "",
     title: SystemName::Team,
@@ -105,7 +105,6 @@ const INFO: Info = Info {
     law: "C.04.6",
     rules: Rules::NONE,
     remark: None,
-    // Those of the three stand with type A.
     pairs: Competitors::Teams,
     draws_lots: false,
 };
@@ -154,7 +153,7 @@ impl TeamSwiss {
     ///
     /// # Errors
     ///
-    /// If no legal pairing exists; the error says why.
+    /// Fails if no legal pairing exists; the error has the reasons.
     fn round(&self, field: &Field) -> Result<TeamRound, Impossible> {
         let round = Round::new(field, self.preferences);
         let bye = bye::bye(&round)?;

@@ -8,14 +8,14 @@ use crate::field::Preferences;
 pub(in crate::swiss) struct Due {
     /// The colour.
     pub color: Color,
-    /// Whether it is strong, of type B.
+    /// Whether the preference is strong; only with type B.
     pub strong: bool,
 }
 
-/// The matches of a team as far as colours go.
+/// The colours of a team's matches.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(in crate::swiss) struct History {
-    /// The colours of the matches that were played, the first one first (1.6.1; C.04.2, 3.4).
+    /// The colours of the matches played, the first one first (1.6.1; C.04.2, 3.4).
     pub colors: Vec<Color>,
     /// Matches with White minus matches with Black (1.6.2).
     pub difference: i32,
@@ -33,7 +33,7 @@ impl History {
         self.colors.last().copied()
     }
 
-    /// Returns the colour of the last two matches, if it was the same.
+    /// Returns the colour of the last two matches, if they had the same one.
     fn repeated(&self) -> Option<Color> {
         match self.colors.as_slice() {
             [.., before, last] if before == last => Some(*last),
@@ -42,11 +42,11 @@ impl History {
     }
 }
 
-/// Returns the preference of a team; `is_last_round` of the round that is to be paired.
+/// Returns the preference of a team; `is_last_round` refers to the round to be paired.
 pub(super) fn due(preferences: Preferences, history: &History, is_last_round: bool) -> Option<Due> {
     let (difference, repeated) = (history.difference, history.repeated());
-    // 1.7.1, and the strong ones of 1.7.2, are the same; 1.7.2 comes to the last round only
-    // after them.
+    // The preferences of 1.7.1 and the strong ones of 1.7.2 are the same. 1.7.2 mentions the last
+    // round only after them.
     let wide = match (difference, repeated) {
         (..-1, _) | (-1 | 0, Some(Color::Black)) => Some(Color::White),
         (2.., _) | (0 | 1, Some(Color::White)) => Some(Color::Black),

@@ -1,4 +1,4 @@
-//! A round as the team system paired it.
+//! The report on a round paired by the team system.
 
 use super::bracket::{BracketPairs, PairFigures};
 use super::criterion::TeamCriterion;
@@ -9,14 +9,14 @@ use super::upfloaters::{Chosen, SetFigures};
 use crate::field::{Field, FieldPairing, Preferences};
 use crate::swiss::{Amount, Bracket, Figure, Instead, Reasons};
 
-/// A round paired by the team system. Teams are places in the field.
+/// A round paired by the team system. Teams are indices into the field.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct TeamRound {
-    /// The preferences that the teams have.
+    /// The type of preferences.
     pub preferences: Preferences,
     /// The pairing, its boards in order.
     pub pairing: FieldPairing,
-    /// The brackets, the highest first.
+    /// The brackets, highest first.
     pub brackets: Vec<Bracket>,
 }
 
@@ -34,7 +34,7 @@ impl Reasons for TeamRound {
     }
 }
 
-/// What is said about a bracket.
+/// Returns the report on a bracket.
 pub(super) fn bracket(round: &Round<'_>, chosen: &Chosen, paired: &BracketPairs) -> Bracket {
     let at = |&place: &usize| round[place].at;
     Bracket {
@@ -48,7 +48,7 @@ pub(super) fn bracket(round: &Round<'_>, chosen: &Chosen, paired: &BracketPairs)
     }
 }
 
-/// Returns the figures of a bracket, the most important first.
+/// Returns the figures of a bracket, most important first.
 pub(super) fn figures(set: &SetFigures, pairs: &PairFigures) -> Vec<Figure> {
     use TeamCriterion::{
         Differences, Floaters, FloatersMet, NextBracket, Preference, StrongPreference, Upfloaters,

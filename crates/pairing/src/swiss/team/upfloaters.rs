@@ -1,4 +1,4 @@
-//! Which teams of lower scores complete the top score group (FIDE C.04.6, 3.5).
+//! Chooses the teams of lower scores that complete the top score group (FIDE C.04.6, 3.5).
 
 use std::ops::Range;
 
@@ -14,20 +14,20 @@ pub(super) struct Chosen {
     pub residents: Vec<usize>,
     /// The upfloaters, by score, then by number (3.5.3).
     pub upfloaters: Vec<usize>,
-    /// How it meets C4 to C7.
+    /// Its figures under C4 to C7.
     pub figures: SetFigures,
 }
 
-/// How a set of upfloaters meets the criteria; the lower, the better.
+/// The figures of a set of upfloaters under the criteria; lower is better.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct SetFigures {
-    /// C4: how many they are.
+    /// C4: their number.
     pub count: usize,
-    /// C5: differences of their scores to that of the group, the greatest first.
+    /// C5: differences between their scores and that of the group, the greatest first.
     pub differences: Vec<Points>,
-    /// C6: how many upfloaters the following score group needs; 0 if it is empty.
+    /// C6: the number of upfloaters that the following score group needs; 0 if it is empty.
     pub next: usize,
-    /// C7: how many of them were floaters in the last round.
+    /// C7: the number of them that were floaters in the last round.
     pub floaters: usize,
 }
 
@@ -38,12 +38,13 @@ impl Chosen {
     }
 }
 
-/// Chooses the upfloaters of the top score group of the teams that are `left`, which are in their
-/// order and can all be paired. With a wish, two teams that must meet; `None` if no legal pairing
-/// grants it.
+/// Chooses the upfloaters of the top score group of the teams `left`.
 ///
-/// The *following* group is the next lower one that had a team when the bye was given: if all of its
-/// teams have floated up since, C6 asks nothing.
+/// These teams are in order and can all be paired. With a wish, the two teams must meet; `None` if
+/// no legal pairing grants it.
+///
+/// The *following* group is the next lower one that had a team when the bye was allocated: if all
+/// of its teams have floated up since, C6 does not apply.
 pub(super) fn choose(
     round: &Round<'_>,
     left: &[usize],
@@ -67,7 +68,7 @@ pub(super) fn choose(
         .map(|place| round.score(place))
         .find(|&score| score < top_score);
     let search = Search { round, left, groups: &groups, following, wish };
-    // Nearly every group fits into the first.
+    // Nearly every group fits this width.
     search
         .with_weight::<i128>()
         .or_else(|| search.with_weight::<Wide<4>>())
@@ -76,7 +77,7 @@ pub(super) fn choose(
         .expect("so many scores fit into so many bits")
 }
 
-/// Returns the score groups of teams, the highest first, as ranges.
+/// Returns the score groups of teams, highest first, as ranges.
 fn groups(round: &Round<'_>, left: &[usize]) -> Vec<Range<usize>> {
     let mut groups: Vec<Range<usize>> = Vec::new();
     for group in left.chunk_by(|&one, &other| round.score(one) == round.score(other)) {
@@ -95,28 +96,28 @@ struct Search<'a> {
     wish: Option<(usize, usize)>,
 }
 
-/// What is settled about a team below the top group.
+/// A decision about a team below the top group.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Role {
     Any,
-    /// It floats up.
+    /// The team floats up.
     Up,
-    /// It does not.
+    /// The team does not float up.
     Stays,
 }
 
-/// All teams that are left as a graph: a perfect matching pairs the bracket and everybody below,
-/// and the pairs between the two show who floats up. Vertices are places in `left`.
+/// All teams left, as a graph. A perfect matching pairs the bracket and all teams below; a pair
+/// between the two parts shows an upfloater. Vertices are indices into `left`.
 struct Problem<'a, W> {
     search: &'a Search<'a>,
-    /// Vertices before this one are of the top group.
+    /// The first vertex below the top group.
     top: usize,
     /// The vertices of the following group; none if it is empty by now.
     next: Range<usize>,
     roles: Vec<Role>,
-    /// C4, C5, C7: what it costs that a vertex floats up.
+    /// C4, C5, C7: the cost of a vertex that floats up.
     cost: Vec<W>,
-    /// C6: what it costs that one of the following group meets somebody below it.
+    /// C6: the cost of a vertex of the following group that meets a team below it.
     next_cost: W,
 }
 
@@ -127,7 +128,7 @@ impl<'a, W: Weight> Problem<'a, W> {
         let mut slots = Slots::default();
         let most = |count: usize| u64::try_from(count).unwrap_or(u64::MAX);
         let count = slots.add(most(residents));
-        // Fewest of the lowest score first: their differences are the greatest.
+        // As few as possible of the lowest score first: their differences are the greatest.
         let mut by_group: Vec<usize> =
             below.iter().rev().map(|group| slots.add(most(group.len().min(residents)))).collect();
         by_group.reverse();
@@ -170,7 +171,7 @@ impl<W: Weight> Graph for Problem<'_, W> {
         W::ZERO
     }
 
-    /// Returns the less a pair costs, the more it weighs.
+    /// Returns the negated cost of a pair.
     fn weight(&self, one: usize, other: usize) -> Option<W> {
         let (one, other) = if one < other { (one, other) } else { (other, one) };
         let (a, b) = (self.search.left[one], self.search.left[other]);
@@ -203,7 +204,7 @@ impl<W: Weight> Graph for Problem<'_, W> {
 }
 
 impl Search<'_> {
-    /// Returns the choice with one kind of weight; `None` if the weights do not fit.
+    /// Makes the choice with one kind of weight; `None` if the weights do not fit.
     fn with_weight<W: Weight>(&self) -> Option<Option<Chosen>> {
         let mut problem = Problem::<W>::new(self)?;
         let Ok(mut matcher) = Matcher::new(&problem) else { return Some(None) };
@@ -213,8 +214,8 @@ impl Search<'_> {
         Some(Some(self.chosen(&problem, &matcher)))
     }
 
-    /// Settles which teams of a score group float up: the first of the best sets (3.5.4). The
-    /// criteria have settled how many they are.
+    /// Decides which teams of a score group float up: the first of the best sets (3.5.4). The
+    /// criteria have determined their number.
     fn first_of<W: Weight>(
         &self,
         group: &Range<usize>,
