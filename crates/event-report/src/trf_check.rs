@@ -1,4 +1,4 @@
-//! The rounds of a tournament report held against a system.
+//! Checks the rounds of a tournament report against a pairing system.
 
 use std::fmt::Write;
 
@@ -19,7 +19,7 @@ use draughts_report::Line;
 use draughts_report::one_line;
 use draughts_report::words::{Language, help, say};
 
-/// The schema that the JSON form follows.
+/// The name and version of the JSON format.
 pub const TRF_CHECK_SCHEMA: &str = "arbiter.trf-check/1";
 
 /// The rounds of a report, each paired again.
@@ -79,7 +79,7 @@ pub struct PairCheck {
 }
 
 impl RoundCheck {
-    /// True if the system pairs the round as it is.
+    /// Returns whether the system pairs the round as the report does.
     #[must_use]
     pub fn is_same(&self) -> bool {
         self.report.is_empty()
@@ -94,7 +94,7 @@ impl TrfCheck {
     ///
     /// # Errors
     ///
-    /// A round of which no field can be made.
+    /// Fails if the data of a round cannot be used for pairing.
     pub fn new(document: &Document, system: &dyn Swiss) -> Result<Self, FieldError> {
         let info = system.info();
         let players = trf::players_of_field(document);
@@ -116,7 +116,7 @@ impl TrfCheck {
                 breaches: breaches(&field, &paired, info.rules, &name),
             };
             match system.pair(&field) {
-                // A report does not say what lots are drawn from.
+                // A report does not say from what the lots are drawn.
                 Ok(_) if info.draws_lots => {}
                 Ok(again) => differences(&mut check, &field, &paired, &again, number),
                 Err(why) => check.impossible = impossible(&field, &why, name),
@@ -125,18 +125,18 @@ impl TrfCheck {
         }
         let same = rounds.iter().filter(|round| round.is_same()).count();
         let notes = notes(document, same < rounds.len(), info);
-        // The rounds are held by the results, whatever their sums are said to be.
+        // The rounds are checked by the results, whatever sums the report has.
         let points = trf::wrong_points(document).iter().map(Line::of).collect();
         let info = Some(info);
         let schema = TRF_CHECK_SCHEMA;
         Ok(Self { schema, same, rounds, points, places: Vec::new(), notes, info }.ranked(document))
     }
 
-    /// What can be said of a report whose rounds are those of a schedule of this name.
+    /// Checks what can be checked in a report whose rounds follow a schedule of this name.
     ///
     /// # Errors
     ///
-    /// Its lines contradict each other.
+    /// Fails if its lines contradict each other.
     pub fn of_schedule(document: &Document, name: &str) -> Result<Self, FieldError> {
         let is_error = |wrong: &trf::Contradiction| wrong.code().level == Level::Error;
         if let Some(wrong) = trf::contradictions(document).into_iter().find(is_error) {
@@ -154,8 +154,9 @@ impl TrfCheck {
         Ok(Self { schema, same, rounds, points, places, notes, info: None }.ranked(document))
     }
 
-    /// The same with the places of the report, held against the tie-breaks of record 212, or else
-    /// 202; without either, against the points, if the last round has been played.
+    /// Compares the places of the report with the tie-breaks of record 212, or else 202.
+    ///
+    /// Without either, the places are compared with the points, if the last round has been played.
     fn ranked(mut self, document: &Document) -> Self {
         let head = trf::tie_break_record(document);
         let record = head.map_or("", trf::Head::code);
@@ -185,8 +186,8 @@ impl TrfCheck {
             )));
             return self;
         }
-        // The ranks of several groups are not told apart in a report; and before the last round
-        // programs write those of the round before, or of the start.
+        // A report does not separate the ranks of several groups. Before the last round, programs
+        // write the ranks of the previous round, or of the start.
         let is_over = event
             .system
             .planned_rounds(event.competitors().len())
@@ -239,14 +240,14 @@ impl TrfCheck {
         self
     }
 
-    /// True if the system pairs every round as it is, and points and places are those of the
-    /// results.
+    /// Returns whether the system pairs every round as the report does, and points and places
+    /// follow from the results.
     #[must_use]
     pub fn is_same(&self) -> bool {
         self.same == self.rounds.len() && self.points.is_empty() && self.places.is_empty()
     }
 
-    /// What differs, and a line with the sum.
+    /// Returns the differences, and a line with the sum.
     #[must_use]
     pub fn text(&self, language: Language) -> String {
         let mut text = String::new();
@@ -343,8 +344,9 @@ impl PairCheck {
     }
 }
 
-/// Why a round cannot be paired, and what could be relaxed, a line each. `name` gives the
-/// name of a player by the place in the field.
+/// Returns why a round cannot be paired, and what could be relaxed, one line each.
+///
+/// `name` returns the name of a player by index in the field.
 #[must_use]
 pub fn impossible(field: &Field, why: &Impossible, name: impl Fn(usize) -> String) -> Vec<Line> {
     let ways = Sentences::listed(why.relaxed(field).iter().map(Told::said).collect());
@@ -355,9 +357,10 @@ pub fn impossible(field: &Field, why: &Impossible, name: impl Fn(usize) -> Strin
         .collect()
 }
 
-/// What is wrong with the pairing of a report, with its articles. Third colours and
-/// differences of three are for the system to weigh in the last round; and where the
-/// report does not say the colours, they are not wrong.
+/// Words the breaches of the rules in a report's pairing, with the articles.
+///
+/// In the last round, third colours in a row and colour differences of three are for the system to
+/// weigh. Colours are not wrong if the report does not give them.
 fn breaches(
     field: &Field,
     paired: &trf::Paired,
@@ -372,7 +375,7 @@ fn breaches(
             !field.is_last_round() && !is_colorless(player)
         }
         Breach::WrongColor { white, .. } => !is_colorless(white),
-        // Said of all who have the bye.
+        // A line of its own names all players with the bye.
         Breach::Unpaired { player } => !has_bye_too(&player),
         _ => true,
     };
@@ -397,7 +400,7 @@ fn breaches(
     several.into_iter().chain(found).collect()
 }
 
-/// What was taken for granted; and if rounds differ, why that may be.
+/// Words the assumptions, and if rounds differ, possible reasons.
 fn notes(document: &Document, differ: bool, info: &Info) -> Vec<Line> {
     let rounds = trf::paired_rounds(document);
     let not_said = said!(
@@ -436,13 +439,13 @@ fn notes(document: &Document, differ: bool, info: &Info) -> Vec<Line> {
             day, law = info.law, since
         ))
     }));
-    // Where the rules can be read in two ways, rounds may differ for that.
+    // Rounds may differ if the rules can be read in two ways.
     let remark = info.remark.filter(|_| differ && !info.draws_lots);
     notes.extend(remark.map(|message| Line::of(&Said::from(message))));
     notes
 }
 
-/// Notes in what a report and the system differ.
+/// Records the differences between a report and the system.
 fn differences(
     check: &mut RoundCheck,
     field: &Field,
@@ -457,7 +460,7 @@ fn differences(
     };
     let bye = |at: usize, because| PairCheck { white: number(at), black: None, because };
     let because = |one: usize, other: Option<usize>| {
-        // Of several byes there is no question which is better.
+        // With several byes, the question which one is better does not arise.
         if other.is_none() && !paired.more_byes.is_empty() {
             return None;
         }
@@ -492,8 +495,8 @@ fn differences(
     check.report.extend(paired.more_byes.iter().map(|&at| bye(at, None)));
 }
 
-/// The pairs of one pairing that another does not have; where the report does not say the
-/// colours, they may be either way.
+/// The pairs of one pairing that another does not have; without colours in the report, either order
+/// counts.
 fn missing<'p>(
     of: &'p FieldPairing,
     other: &'p FieldPairing,

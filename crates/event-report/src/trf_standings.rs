@@ -1,4 +1,4 @@
-//! The standings of a tournament report, with every value to the last digit.
+//! The standings of a tournament report, with the exact values of tie-breaks.
 
 use chrono::NaiveDate;
 use serde::Serialize;
@@ -14,7 +14,7 @@ use draughts_report::TrfFormat;
 use draughts_report::json_of_plain;
 use draughts_report::words::{Language, say};
 
-/// The schema that the JSON form follows.
+/// The name and version of the JSON format.
 pub const TRF_STANDINGS_SCHEMA: &str = "arbiter.trf-standings/1";
 
 /// Places and values after the last round that is stored.
@@ -73,8 +73,9 @@ pub struct TrfRow {
 }
 
 impl TrfStandings {
-    /// How the points and the tie-breaks of a player, or of a team, came about; by the start
-    /// number, or the number of the team. `None` if nobody has it.
+    /// Explains the points and tie-breaks of the player or team with this number.
+    ///
+    /// For a player it is the pairing number. `None` if nobody has the number.
     #[must_use]
     pub fn explained(report: &RankedReport, number: u16) -> Option<ExplanationView<'_>> {
         let RankedReport { event, fide, .. } = report;
@@ -82,7 +83,7 @@ impl TrfStandings {
         Some(ExplanationView::by(Some(*fide), event, &Ledger::whole(event), at))
     }
 
-    /// The standings of an event that was made of a report.
+    /// Makes the standings of an event that was made from a report.
     #[must_use]
     pub fn new(report: &RankedReport) -> Self {
         let &RankedReport { ref event, of_teams, fide, since, .. } = report;
@@ -117,13 +118,13 @@ impl TrfStandings {
         }
     }
 
-    /// The same with the tie-breaks of teams headed as they were asked for.
+    /// Sets the headers of the tie-breaks of teams, as they were asked for.
     #[must_use]
     pub fn headed(self, heads: Vec<String>) -> Self {
         Self { heads, ..self }
     }
 
-    /// The edition of the tie-breaks, in words; none if no tie-break depends on it.
+    /// Words the edition of the tie-breaks; `None` if no tie-break depends on it.
     #[must_use]
     pub fn edition(&self) -> Option<Footnote> {
         let by_rules = self.tiebreaks.iter().any(|code| matches!(code, TieBreak::Fide(_)));
@@ -135,14 +136,16 @@ impl TrfStandings {
         })
     }
 
-    /// True if the report's dates say that an older edition applies.
+    /// Returns whether an older edition applies by the dates of the report.
     #[must_use]
     pub fn is_of_older_rules(&self) -> bool {
         self.since.is_some() && self.tiebreak_rules != FideRules::default()
     }
 
-    /// The standings in a format: JSON, the table for programs as CSV, or the one for people as
-    /// text, `width` columns wide.
+    /// Writes the standings in a format: JSON, the table for programs as CSV, or that for people as
+    /// text.
+    ///
+    /// Text is `width` columns wide.
     #[must_use]
     pub fn written(&self, format: TrfFormat, width: u16, language: Language) -> String {
         match format {
@@ -155,8 +158,10 @@ impl TrfStandings {
         }
     }
 
-    /// The table for programs: `StartNo,Rank,PTS` and the codes, by start number; where teams meet
-    /// `TPN,Rank,PTS`, and the codes as they were asked for.
+    /// Returns the table for programs, by pairing number.
+    ///
+    /// Its headers are `StartNo,Rank,PTS` and the codes; for teams `TPN,Rank,PTS`, and the codes as
+    /// they were asked for.
     #[must_use]
     pub fn by_number(&self) -> Sheet {
         let first = if self.of_teams { "TPN" } else { "StartNo" };
@@ -177,7 +182,7 @@ impl TrfStandings {
         }
     }
 
-    /// The table for people: the best first, with names.
+    /// Returns the table for people: the best first, with names.
     #[must_use]
     pub(crate) fn by_rank(&self, language: Language) -> Sheet {
         let mut players: Vec<&TrfRow> = self.players.iter().collect();
@@ -225,13 +230,13 @@ fn number(number: Option<impl ToString>) -> String {
     number.map_or_else(String::new, |number| number.to_string())
 }
 
-/// Points with one decimal, or with all they have.
+/// Formats points with one decimal, or with all that they need.
 fn points(amount: Amount) -> String {
     let short = amount.fixed(1);
     if amount.rounded(Amount::TENTH) == amount { short } else { amount.to_string() }
 }
 
-/// A value as the reference program writes it; nothing where there is none.
+/// Formats a value as the reference program does; empty without a value.
 fn cell(tie_break: TieBreak, value: &Value) -> String {
     use FideKind::{
         AverageBuchholz, BoardCount, Buchholz, ForeBuchholz, GameByGame, GameByMatch, GamePoints,
@@ -268,7 +273,7 @@ mod tests {
     use crate::sheet::csv;
     use draughts_events::trf::{read, to_event};
 
-    /// 1 beats 2, 3 has the bye; then 1 and 3 draw, and 2 has half a point.
+    /// 1 beats 2, and 3 has the bye; then 1 and 3 draw, and 2 has a half-point bye.
     const REPORT: &str = "\
 012 Three players
 142 5
@@ -289,12 +294,14 @@ mod tests {
 
     #[test]
     fn the_table_for_programs_goes_by_start_number_and_leaves_out_what_is_undefined() {
-        // BH 1: 2 has an adjusted 0.5 (the last round is asked for: a draw) + 3 has 1.5 = 2.
-        // BH 2: 1.5, and for the bye its own 0.5 = 2. BH 3: its own 1.5, but two rounds drawn
-        // are 1; and 1.5 = 2.5. Not the five rounds that are planned.
-        // AOB 1: (2 + 2.5) / 2 = 2.25; 2 and 3 have met 1 alone.
-        // SB 1: 1 x 0.5 + 0.5 x 1.5 = 1.25; 2: 0 + 0.5 x 0.5; 3: 1 x 1 + 0.5 x 1.5.
-        // TPR 1: (1900 + 1800) / 2 = 1850, 75 % = +193; 2: 2000 - 800; 3: 2000 + 0.
+        // - BH 1: the adjusted 0.5 of 2 (a bye was requested for the last round: a draw) plus the
+        //   1.5 of 3 is 2.
+        // - BH 2: 1.5, plus its own 0.5 for the bye, is 2.
+        // - BH 3: its own score, 1.5, is limited to 1 for two drawn rounds, not for the five that
+        //   are planned; plus 1.5 is 2.5.
+        // - AOB 1: (2 + 2.5) / 2 = 2.25; 2 and 3 have only met 1.
+        // - SB 1: 1 x 0.5 + 0.5 x 1.5 = 1.25; 2: 0 + 0.5 x 0.5; 3: 1 x 1 + 0.5 x 1.5.
+        // - TPR 1: (1900 + 1800) / 2 = 1850, 75 % = +193; 2: 2000 - 800; 3: 2000 + 0.
         assert_eq!(
             csv(&[standings(&["BH", "AOB", "SB", "WIN", "TPR"]).by_number()]),
             "StartNo,Rank,PTS,BH,AOB,SB,WIN,TPR\n\
@@ -316,7 +323,7 @@ mod tests {
         assert_eq!(sheet.subtitle, "Standings after round 2");
     }
 
-    /// Two boards, three rounds: 1 beats 2, 2 does not come to 3, 1 and 3 draw.
+    /// Two boards and three rounds: 1 beats 2, 2 does not come to play 3, 1 and 3 draw.
     const TEAMS: &str = "\
 012 Three teams
 142 3
@@ -359,11 +366,13 @@ mod tests {
 
     #[test]
     fn a_forfeit_counts_as_a_game_where_the_code_says_so() {
-        // 3 has the bye, wins by forfeit over 2, draws with 1. Dummies have its own score, 4, and
-        // not more than draws in all rounds: 3, or than the team that did not come: 1.
+        // 3 has the bye, wins by forfeit against 2, and draws with 1. Dummy opponents have its own
+        // score of 4, at most that of draws in all rounds (3), or that of the team that did not
+        // come (1).
         assert_eq!(lines(3, &["BH:MP"]), ["BH:MP 8 = 3 + 1 + 4"]);
         assert_eq!(lines(3, &["BH:MP/P"]), ["BH:MP/P 8 = 3 + 1 + 4"]);
-        // 2 did not come to 3: the round was given up, and is cut first; as a game it is one of three.
+        // 2 did not come to play 3: the round was given up, and is cut first; as a game it is one
+        // of three.
         assert_eq!(
             lines(2, &["EMMSB/C1", "EMMSB/C1/P", "EMMSB/P"]),
             [

@@ -1,7 +1,7 @@
-//! Where the pages of a site lie, and how one leads to another.
+//! The addresses of the pages of a site, and the links between them.
 //!
-//! All pages of a group in a language lie in one folder, so that most links are the name of a
-//! file. Names are made of ids, which are ASCII, with a word before them: no system has a file
+//! All pages of a group in a language are in one folder, so that most links are file names. The
+//! names are made of ids, which are ASCII, with a word before them: no system takes a file
 //! `player-con.html` for a device.
 
 use draughts_events::event::{PlayerId, Round};
@@ -9,44 +9,44 @@ use draughts_events::event::{PlayerId, Round};
 /// A page of a group.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub(super) enum Page {
-    /// The first.
+    /// The first page.
     Start,
-    /// A round by board; a long one has several parts, from 1.
+    /// A round by board, and its part from 1; a long round has several.
     Round(Round, usize),
-    /// A round by name.
+    /// A round by name, and its part.
     Names(Round, usize),
-    /// The standings after a round.
+    /// The standings after a round, and their part.
     Standings(Round, usize),
-    /// The standings of a category, from 1.
+    /// The standings of a category, from 1, and their part.
     Category(usize, usize),
-    /// The crosstable of a stage, from 0.
+    /// The crosstable of a stage, from 0, and its part.
     Crosstable(usize, usize),
-    /// The list of the players.
+    /// The list of players.
     Players(usize),
     /// A player.
     Player(PlayerId),
-    /// The games of a player.
+    /// The games of a player, and the part.
     Games(PlayerId, usize),
-    /// The list of the teams.
+    /// The list of teams.
     Teams,
     /// A team.
     Team(PlayerId),
-    /// Days and times.
+    /// The openings that were drawn.
     Schedule,
     /// The openings that were drawn.
     Openings,
-    /// The rulings.
+    /// The files to download.
     Rulings,
-    /// Files.
+    /// The players and their boards.
     Downloads,
-    /// Where everybody sits.
+    /// A page for the hall screen, from 1.
     Where,
     /// For a screen, from 1.
     Screen(usize),
 }
 
 impl Page {
-    /// The name of its file.
+    /// Returns its file name.
     pub(super) fn file(&self) -> String {
         let part = |of: &usize| if *of > 1 { format!("-part{of}") } else { String::new() };
         match self {
@@ -61,7 +61,7 @@ impl Page {
             }
             Self::Players(of) => format!("players{}.html", part(of)),
             Self::Player(id) => format!("player-{id}.html"),
-            // An id may end with `-part2`, but it has no point.
+            // An id may end in `-part2`, but it has no point.
             Self::Games(id, of) if *of > 1 => format!("games-{id}.part{of}.html"),
             Self::Games(id, _) => format!("games-{id}.html"),
             Self::Teams => "teams.html".into(),
@@ -76,10 +76,11 @@ impl Page {
     }
 }
 
-/// A folder of the site: that of a group in a language. Each of the two is a folder, or none.
+/// A folder of the site for a group in a language; each of the two may be without a folder of its
+/// own.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(super) struct Folder {
-    /// The language, unless it stands first.
+    /// The language, unless it is the first.
     pub(super) language: Option<&'static str>,
     /// The group, if there are several.
     pub(super) group: Option<String>,
@@ -90,12 +91,12 @@ impl Folder {
         self.language.into_iter().chain(self.group.as_deref())
     }
 
-    /// A file in it, seen from the site.
+    /// Returns the path of a file in it, relative to the site.
     pub(super) fn path(&self, file: &str) -> String {
         self.parts().chain([file]).collect::<Vec<_>>().join("/")
     }
 
-    /// The way from a page in this folder to a file of the site.
+    /// Returns the relative link from a page in this folder to a file in another.
     pub(super) fn way_to(&self, other: &Self, file: &str) -> String {
         if self == other {
             return file.to_owned();
@@ -120,7 +121,7 @@ mod tests {
         assert_eq!(dutch.path("x.html"), "nl/b/x.html");
     }
 
-    /// A page of every kind, as the book names it.
+    /// A page of every kind, as the manual names it.
     fn every_kind() -> Vec<Page> {
         let id = |text: &str| text.parse().expect("an id");
         let after = |page: &Page| {

@@ -1,9 +1,8 @@
-//! The news of an event for feed readers (Atom, RFC 4287): a line for each round that is
-//! published, and one for each that has ended.
+//! The news of an event for feed readers (Atom, RFC 4287).
 //!
-//! There is no clock: an entry bears the time at which the history has it changed last; without a
-//! history the day and the time of its round, as universal time, or those of the event, or the
-//! first day there is.
+//! There is one entry for each published round, and one for each round that has ended. An entry has
+//! the time of its last change in the history. Without a history, it has the day and the time of
+//! its round in UTC, or else the first day of the event, or else a fixed day.
 
 use askama::Template;
 use chrono::NaiveDate;
@@ -36,7 +35,7 @@ struct Entry {
     href: String,
 }
 
-/// The feed of a group, in the first language.
+/// Returns the feed of a group, in the first language.
 pub(super) fn feed(site: &Site, at: usize, views: &Views<'_>) -> String {
     let (event, language) = (&site.groups[at].event, site.languages[0]);
     let day = event.start.or_else(|| NaiveDate::from_ymd_opt(1970, 1, 1));
@@ -73,7 +72,7 @@ pub(super) fn feed(site: &Site, at: usize, views: &Views<'_>) -> String {
         language: language.code(),
         title: one_line(&event.name).into_owned(),
         id: id("feed"),
-        // All are universal times, of one length.
+        // All are in UTC and of equal length, so that their order as texts is that of the times.
         updated: entries
             .iter()
             .map(|entry| entry.updated.clone())
@@ -85,7 +84,7 @@ pub(super) fn feed(site: &Site, at: usize, views: &Views<'_>) -> String {
     feed.render().expect("a string takes every feed") + "\n"
 }
 
-/// A name that stays the same: a UUID of version 8 (RFC 9562, 5.8), from a digest.
+/// A stable id: a UUID of version 8 (RFC 9562, 5.8), from a digest.
 fn urn(parts: &[&str]) -> String {
     let mut bytes: [u8; 32] = Sha256::digest(parts.join("\u{1f}").as_bytes()).into();
     bytes[6] = bytes[6] & 0x0f | 0x80;

@@ -1,4 +1,4 @@
-//! The pages of a group in a language: how they are framed, and how they lead to each other.
+//! The pages of a group in a language: their frames, and the links between them.
 
 use crate::sheet::{Ref, Sheet};
 use draughts_events::event::{PlayerId, Round};
@@ -13,23 +13,23 @@ use super::views::{Moment, Views};
 use super::words::SiteWord;
 use super::{FILES, Group, Site};
 
-/// What makes the pages of a group in a language.
+/// Makes the pages of a group in a language.
 #[derive(Clone, Copy)]
 pub(super) struct Pages<'s> {
     pub(super) site: &'s Site,
     pub(super) language: Language,
-    /// The group, as a place in the site.
+    /// The index of the group in the site.
     pub(super) at: usize,
     pub(super) group: &'s Group,
     pub(super) views: &'s Views<'s>,
     pub(super) games: &'s Games,
 }
 
-/// Where a page goes when it is made.
+/// The receiver of finished pages: name and text.
 pub(super) type Taker<'t, E> = &'t mut dyn FnMut(&str, &str) -> Result<(), E>;
 
 impl<'s> Pages<'s> {
-    /// Hands over every page.
+    /// Passes every page on.
     pub(super) fn write<E>(self, each: Taker<'_, E>) -> Result<(), E> {
         self.start(each)?;
         self.rounds(each)?;
@@ -56,18 +56,18 @@ impl<'s> Pages<'s> {
         self.site.folder(self.language, Some(self.at))
     }
 
-    /// A link to a page of the group.
+    /// Makes a link to a page of the group.
     pub(super) fn link(&self, page: &Page, text: String) -> Link {
         Link { text: one_line(&text).into_owned(), href: page.file(), current: false }
     }
 
-    /// The way to a file that is the same in all languages.
+    /// Returns the link to a file that is shared by all languages.
     pub(super) fn file(&self, name: &str) -> String {
         let own = self.site.folder(self.site.languages[0], Some(self.at));
         self.folder().way_to(&own, &format!("{FILES}/{name}"))
     }
 
-    /// Hands over a page.
+    /// Makes a page and passes it on.
     pub(super) fn page<E>(
         &self,
         page: &Page,
@@ -78,18 +78,18 @@ impl<'s> Pages<'s> {
         self.put(page, self.frame(page, heading, blocks), each)
     }
 
-    /// Hands over a page that is framed.
+    /// Passes a framed page on.
     pub(super) fn put<E>(&self, page: &Page, frame: Frame, each: Taker<'_, E>) -> Result<(), E> {
         let (name, text) = self.made(page, frame);
         each(&name, &text)
     }
 
-    /// A page that is framed: its name, seen from the folder of the site, and its text.
+    /// Renders a framed page: its path relative to the site, and its text.
     pub(super) fn made(&self, page: &Page, frame: Frame) -> (String, String) {
         (self.folder().path(&page.file()), frame.written())
     }
 
-    /// A page with what is around it.
+    /// Frames a page.
     pub(super) fn frame(&self, page: &Page, heading: &str, blocks: Vec<Block>) -> Frame {
         let heading = one_line(heading).trim().to_owned();
         let name = one_line(&self.group.event.name).trim().to_owned();
@@ -185,13 +185,14 @@ impl<'s> Pages<'s> {
             .collect()
     }
 
-    /// The page of the standings after the last round that is complete; that of a round which is
-    /// being played is next to it.
+    /// Returns the page of the standings after the last complete round.
+    ///
+    /// The page of the round in play is one link further.
     pub(super) fn latest_standings(&self) -> Page {
         Page::Standings(self.views.complete, 1)
     }
 
-    /// Where what a cell is about has its page.
+    /// Returns the address of the page about the subject of a cell.
     pub(super) fn href(&self, about: &Ref) -> Option<String> {
         let page = match about {
             Ref::Player(id) => self.person(id)?,
@@ -204,7 +205,7 @@ impl<'s> Pages<'s> {
         Some(page.file())
     }
 
-    /// The page of a player or a team.
+    /// Returns the page of a player or a team.
     pub(super) fn person(&self, id: &PlayerId) -> Option<Page> {
         let event = &self.group.event;
         if event.teams.iter().any(|team| team.id == *id) {
@@ -213,7 +214,7 @@ impl<'s> Pages<'s> {
         self.views.has_player(id).then(|| Page::Player(id.clone()))
     }
 
-    /// The way to a board in the table of its round.
+    /// The link to a board in the table of its round.
     fn board(&self, round: Round, board: u16) -> Option<String> {
         let paired = self.group.event.round(round)?;
         if !paired.matches.is_empty() {
@@ -224,7 +225,7 @@ impl<'s> Pages<'s> {
         Some(format!("{}#{}", page.file(), board_id(board)))
     }
 
-    /// A sheet as a table of this page; `id` is that of its caption.
+    /// Makes a sheet into a table of this page; `id` is that of its caption.
     pub(super) fn table(&self, sheet: &Sheet, id: &str) -> Table {
         let href = |about: &Ref| self.href(about);
         Table::of(
@@ -233,7 +234,7 @@ impl<'s> Pages<'s> {
         )
     }
 
-    /// The sheets of a view as pages: all on one, unless they are long; then each part on its own.
+    /// Makes pages of the sheets of a view: one for all, or if they are long, one for each part.
     pub(super) fn paged<E>(
         &self,
         sheets: &[Sheet],
@@ -243,7 +244,7 @@ impl<'s> Pages<'s> {
         each: Taker<'_, E>,
     ) -> Result<(), E> {
         let href = |about: &Ref| match about {
-            // The board is here; its result leads to its game.
+            // The board is on this page; its result links to its game.
             Ref::Board { .. } if options.names_boards => None,
             about => self.href(about),
         };
@@ -255,7 +256,7 @@ impl<'s> Pages<'s> {
                 Around { href: &href, game: &game, names_boards: options.names_boards, id };
             let tables = Table::parts(sheet, options.rows, &around);
             for (nth, mut table) in tables.into_iter().enumerate() {
-                // What stands over the table says it already.
+                // The heading above the table has the same text.
                 table.quiet = sheets.len() > 1 || table.caption == heading;
                 let rows = table.rows();
                 let full = parts.last().is_some_and(|(_, free)| nth > 0 || rows > *free);
@@ -300,7 +301,7 @@ impl<'s> Pages<'s> {
         Ok(())
     }
 
-    /// What is on, in sentences.
+    /// Words the present state of the event.
     pub(super) fn now(&self) -> Vec<String> {
         let views = self.views;
         let mut said = vec![match views.moment() {
@@ -325,11 +326,11 @@ impl<'s> Pages<'s> {
     }
 }
 
-/// How a long table is divided.
+/// The division of a long table into pages.
 pub(super) struct Paged<'p> {
     pub(super) rows: usize,
     pub(super) names_boards: bool,
-    /// What stands before the table on a part.
+    /// The blocks before the table on a part.
     pub(super) before: &'p dyn Fn(usize) -> Vec<Block>,
 }
 
@@ -344,7 +345,7 @@ pub(super) fn labels(language: Language) -> Labels {
     }
 }
 
-/// True if a page belongs under an entry of the menu.
+/// Whether a page belongs to an entry of the menu.
 fn same_kind(entry: &Page, shown: &Page) -> bool {
     match shown {
         Page::Round(shown, _) | Page::Names(shown, _) => {
@@ -360,7 +361,7 @@ fn same_kind(entry: &Page, shown: &Page) -> bool {
         | Page::Rulings
         | Page::Downloads
         | Page::Where => entry == shown,
-        // Pages that a list leads to, and the screens, to which the files lead.
+        // Lists lead to these pages; the downloads, to the screens.
         Page::Player(_) | Page::Games(..) | Page::Team(_) | Page::Screen(_) => false,
     }
 }

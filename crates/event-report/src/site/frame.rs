@@ -1,8 +1,8 @@
-//! What is around the content of every page: the head with its content policy, the navigation,
-//! the languages, the foot.
+//! The frame of every page: the head with its content policy, the navigation, the languages, the
+//! foot.
 //!
-//! A page loads nothing: its style and its script are inside it, and the policy allows just
-//! these, by their digests. Texts are escaped by the template; nothing else is written.
+//! A page loads nothing: its style and its script are inside it, and the policy allows only these,
+//! by their digests. The template escapes all texts; nothing else is written.
 
 use std::sync::LazyLock;
 
@@ -12,51 +12,52 @@ use sha2::{Digest, Sha256};
 use super::table::Table;
 use draughts_report::viewer::{VIEWER_CSS, script};
 
-/// The style of every page.
+/// The style sheet of every page.
 pub(super) const STYLE: &str = include_str!("style.css");
 
-/// The script of pages on which a name can be found.
+/// The script of pages with a search field for names.
 pub(super) const FIND: &str = include_str!("find.js");
 
-/// The script of the page for a screen: the time of day, and since when the round is played.
+/// The script of the pages for a hall screen: the time of day, and the time since the start of the
+/// round.
 pub(super) const CLOCK: &str = include_str!("clock.js");
 
-/// A page, in the words of its language.
+/// A page in a language.
 #[derive(Template, Default)]
 #[template(path = "site/page.html")]
 pub(super) struct Frame {
     pub(super) language: &'static str,
     /// The title of the window.
     pub(super) title: String,
-    /// The name over all pages, and where it leads.
+    /// The name above all pages, and its link.
     pub(super) event: Link,
-    /// The groups of a weekend; empty if there is one.
+    /// The groups of a weekend; empty if there is only one.
     pub(super) groups: Vec<Link>,
     pub(super) menu: Vec<Link>,
     pub(super) languages: Vec<LanguageLink>,
-    /// The names of groups, menu and languages, and of the link past them.
+    /// The labels of groups, menu and languages, and of the link that skips them.
     pub(super) labels: Labels,
     pub(super) heading: String,
     pub(super) blocks: Vec<Block>,
     pub(super) foot: String,
     /// The feed of the event.
     pub(super) feed: Option<String>,
-    /// After so many seconds another page, or this one again.
+    /// The page that follows by itself, and after how many seconds.
     pub(super) refresh: Option<Refresh>,
-    /// What stands on the body: `screen`.
+    /// The class of the body: `screen`.
     pub(super) class: &'static str,
-    /// Data for a script, made and escaped by its room.
+    /// Data for a script, escaped by the module that made them.
     pub(super) data: String,
-    /// Scripts, as they are.
+    /// Scripts, verbatim.
     pub(super) scripts: Vec<&'static str>,
-    /// A style besides that of all pages.
+    /// A style sheet in addition to that of all pages.
     pub(super) more_style: &'static str,
-    /// The policy, made last.
+    /// The content policy, made last.
     pub(super) policy: String,
     pub(super) style: &'static str,
 }
 
-/// A link; without a target the page that is shown.
+/// A link; if it is `current`, it is the page that is shown.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(super) struct Link {
     pub(super) text: String,
@@ -64,7 +65,7 @@ pub(super) struct Link {
     pub(super) current: bool,
 }
 
-/// The same page in another language.
+/// A link to the page in another language.
 #[derive(Debug, Clone, Default)]
 pub(super) struct LanguageLink {
     pub(super) code: &'static str,
@@ -82,7 +83,7 @@ pub(super) struct Labels {
     pub(super) groups: String,
 }
 
-/// When a page is replaced by the next.
+/// The next page, and the seconds until it replaces this one.
 #[derive(Debug, Clone)]
 pub(super) struct Refresh {
     pub(super) seconds: u16,
@@ -91,40 +92,40 @@ pub(super) struct Refresh {
 
 /// A piece of a page.
 pub(super) enum Block {
-    /// A heading, with the id that links lead to.
+    /// A heading, with its id for links.
     Heading { id: String, text: String },
-    /// Sentences, one a paragraph.
+    /// Sentences, one per paragraph.
     Text(Vec<String>),
-    /// What a person wrote, a paragraph each, in whatever direction it runs.
+    /// Text that a person wrote, one paragraph each, in its own writing direction.
     Own(Vec<String>),
-    /// Sentences under a table.
+    /// Sentences below a table.
     Notes(Vec<String>),
-    /// A list of links with a name.
+    /// A labelled list of links.
     Links { label: String, links: Vec<Link> },
-    /// A list of numbers that lead to rounds, or of other short links, with its name before it.
+    /// A label, and short links after it, such as the numbers of rounds.
     Numbers { label: String, links: Vec<Link> },
-    /// Names and values.
+    /// Labels and values.
     Facts(Vec<(String, String)>),
     /// A table.
     Table(Table),
-    /// The same, one below the other.
+    /// A labelled list of links, one below the other.
     List { label: String, links: Vec<Link> },
-    /// A game, made by the viewer, which escapes what is in it.
+    /// A game, made by the viewer, which escapes its texts.
     Game(String),
-    /// What is made elsewhere and is safe: a drawing.
+    /// A drawing from another module, already safe.
     Drawing(String),
-    /// An opening with its board, which no sheet of paper parts.
+    /// An opening with its board, which is not split over two sheets of paper.
     Opening { id: String, head: String, said: Vec<String>, drawing: String },
-    /// Something that is opened by a click.
+    /// A block that a click unfolds.
     Folded { summary: String, notes: Vec<String>, table: Option<Table> },
-    /// A field in which a name is typed, to see only its lines; there only with a script.
+    /// A search field that shows only the rows with a name; it needs a script.
     Find { label: String, found: String },
-    /// The clock of a round: the time at which it begins, and what a click on it does.
+    /// The clock of a round: its starting time, and the label of the button that stops the pages.
     Clock { begins: String, pause: String },
 }
 
 impl Frame {
-    /// The page as a document.
+    /// Renders the page as a document.
     pub(super) fn written(mut self) -> String {
         self.style = STYLE;
         self.policy = policy(self.more_style, &self.scripts);
@@ -132,10 +133,9 @@ impl Frame {
     }
 }
 
-/// What a page may do: use the styles and the scripts that are in it, and show drawings that are
-/// in it.
+/// The content policy: a page may use only its own styles, scripts and drawings.
 fn policy(more_style: &str, scripts: &[&str]) -> String {
-    // They are the same on thousands of pages.
+    // They are equal on thousands of pages.
     static KNOWN: LazyLock<Vec<(&str, String)>> = LazyLock::new(|| {
         [STYLE, VIEWER_CSS, FIND, CLOCK, script()].map(|text| (text, digest(text))).into()
     });
@@ -155,7 +155,7 @@ fn policy(more_style: &str, scripts: &[&str]) -> String {
     )
 }
 
-/// `'sha256-…'` of a text, as a policy has it.
+/// The digest of a text as in a policy: `'sha256-…'`.
 fn digest(text: &str) -> String {
     format!("'sha256-{}'", base64(&Sha256::digest(text.as_bytes())))
 }

@@ -1,6 +1,6 @@
-//! The games of a group in a language, each drawn once, and the pages they stand on.
+//! The games of a group in a language, each rendered once, and the pages that show them.
 //!
-//! A game stands with both its players. The games of a player have a page of their own, or
+//! A game is shown for both its players. The games of a player have one page of their own, or
 //! several, so that no page is large.
 
 use std::collections::HashMap;
@@ -17,21 +17,21 @@ use super::words::SiteWord;
 use super::{Group, Judged, PublishedGame};
 use draughts_report::viewer::{Remark, RemarkKind, VIEWER_CSS, ViewedGame, script, words_html};
 
-/// Bytes of games on a page.
+/// Bytes of games per page.
 const PAGE: usize = 60_000;
 
 /// The games of a group in a language.
 #[derive(Default)]
 pub(super) struct Games {
-    /// What stands over each of them.
+    /// The heading of each game.
     heads: Vec<String>,
-    /// What shows each of them.
+    /// The fragment of a page for each game.
     fragments: Vec<String>,
-    /// The first game of each board, as a place in the list of games.
+    /// The first game of each board, as an index into the games.
     first: HashMap<(Round, u16), usize>,
-    /// The last position of those that were ruled upon, drawn.
+    /// The last position of each game with a ruling, as a drawing.
     ruled: HashMap<usize, String>,
-    /// The games of each player, part by part, as places in the list of games.
+    /// The games of each player, part by part, as indexes into the games.
     parts: HashMap<PlayerId, Vec<Vec<usize>>>,
 }
 
@@ -73,7 +73,7 @@ impl Games {
         Self { heads, fragments, first, ruled, parts }
     }
 
-    /// The position that a ruling is about, drawn.
+    /// Draws the position that a ruling is about.
     pub(super) fn ruled(&self, judged: &Judged, language: Language) -> Option<String> {
         match judged {
             Judged::Game(at) => self.ruled.get(at).cloned(),
@@ -84,7 +84,7 @@ impl Games {
         }
     }
 
-    /// What stands over a game.
+    /// Returns the heading of a game.
     pub(super) fn head(&self, game: usize) -> String {
         self.heads.get(game).cloned().unwrap_or_default()
     }
@@ -94,14 +94,14 @@ impl Games {
         self.parts.get(id).map_or(&[], Vec::as_slice)
     }
 
-    /// The part of a player's games that has a game.
+    /// The number of the part of a player's games that contains a game.
     fn part(&self, id: &PlayerId, game: usize) -> usize {
         self.of_player(id).iter().position(|part| part.contains(&game)).map_or(1, |at| at + 1)
     }
 }
 
-/// A game as the viewer shows it: without findings, which are for the arbiter, but with what the
-/// laws make of its end.
+/// The game for the viewer: without findings, which are for the arbiter, but with the result by the
+/// laws.
 fn viewed(game: &PublishedGame, language: Language) -> ViewedGame {
     let mut viewed = game.replayed.viewed(language);
     let remarks = Remark::of_replay(game.replayed.report(), language).into_iter();
@@ -111,14 +111,14 @@ fn viewed(game: &PublishedGame, language: Language) -> ViewedGame {
 }
 
 impl PublishedGame {
-    /// The id of its element: `r3b12g1`.
+    /// Returns the id of its element: `r3b12g1`.
     pub(super) fn id(&self) -> String {
         format!("r{}b{}g{}", self.round, self.board, self.game)
     }
 }
 
 impl Pages<'_> {
-    /// The way to a game, on the page of the player who has White.
+    /// Returns the link to a game, on the page of the player with White.
     pub(super) fn game_href(self, at: usize) -> Option<String> {
         let game = self.group.games.get(at)?;
         let part = self.games.part(&game.white, at);
@@ -126,12 +126,12 @@ impl Pages<'_> {
         Some(format!("{}#{}", page.file(), game.id()))
     }
 
-    /// The way to the first game of a board.
+    /// Returns the link to the first game of a board.
     pub(super) fn game_at(self, round: Round, board: u16) -> Option<String> {
         self.game_href(*self.games.first.get(&(round, board))?)
     }
 
-    /// Links to the games of a player, for the page of the player.
+    /// Makes the links to the games of a player, for the player's page.
     pub(super) fn games_of(self, player: &PlayerId) -> Vec<Block> {
         let of_part = |(part, games): (usize, &Vec<usize>)| {
             let page = Page::Games(player.clone(), part);
@@ -153,7 +153,7 @@ impl Pages<'_> {
         ]
     }
 
-    /// The pages of the games of all players.
+    /// Makes the pages with the games of all players.
     pub(super) fn games<E>(self, each: Taker<'_, E>) -> Result<(), E> {
         let pages = |player: &Player| {
             let parts = (1..).zip(self.games.of_player(&player.id));
@@ -164,7 +164,7 @@ impl Pages<'_> {
         })
     }
 
-    /// A page of the games of a player.
+    /// A page with games of a player.
     fn games_page(self, player: &Player, part: usize, games: &[usize]) -> (String, String) {
         let parts = self.games.of_player(&player.id);
         let mut links = vec![self.link(&Page::Player(player.id.clone()), player.name.clone())];

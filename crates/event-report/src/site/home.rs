@@ -1,5 +1,7 @@
-//! The first page, and what is read beside the tables: schedule, openings, rulings, files; and
-//! the first page of a weekend with several groups.
+//! The first page, the pages without large tables, and the first page of a weekend with several
+//! groups.
+//!
+//! The pages are schedule, openings, rulings and downloads.
 
 use crate::event::{FixturesView, View, day_in, time_in};
 use crate::sheet::{Cell, Column, Ref, Row, Sheet};
@@ -14,11 +16,12 @@ use super::games::Games;
 use super::views::Views;
 use super::words::SiteWord;
 
-/// Players whom the first page names.
+/// The number of leaders on the first page.
 const LEADERS: usize = 5;
 
-/// How many rows of standings lead: five, and those who share the place of the fifth; without all
-/// who share it if they are many.
+/// The number of rows for the leaders: five, and those tied with the fifth.
+///
+/// If many are tied, none of the tied are included.
 fn leading(rows: &[Row]) -> usize {
     let place = |row: &Row| match row {
         Row::Cells(cells) => cells.first().map(|cell| cell.text.clone()),
@@ -73,7 +76,7 @@ impl Pages<'_> {
         self.page(&Page::Start, &event.name, blocks, each)
     }
 
-    /// Where, when and how the event is played.
+    /// Place, dates and format of the event.
     fn facts(self) -> Vec<(String, String)> {
         let event = &self.group.event;
         let standings = self.views.standings(self.views.begun);
@@ -94,7 +97,7 @@ impl Pages<'_> {
         facts.into_iter().map(plain).filter(|(_, value)| !value.is_empty()).collect()
     }
 
-    /// The title of the rules; of rules of one's own the name of the file.
+    /// The title of the rules; for house rules, the name of the file.
     fn rules(self) -> String {
         let file = self.group.event.public_rules();
         let of_program =
@@ -216,14 +219,15 @@ impl Pages<'_> {
     }
 }
 
-/// A drawing of ours with its name.
+/// Adds a label for screen readers to one of our drawings.
 fn named(svg: &str, name: &str) -> String {
     let mut name = name.replace('&', "&amp;");
     name = name.replace('"', "&quot;").replace('<', "&lt;");
     svg.replacen("role=\"img\"", &format!("role=\"img\" aria-label=\"{name}\""), 1)
 }
 
-/// The pages of a weekend with several groups: the first, and where everybody sits.
+/// Makes the pages of a weekend with several groups: the first page, and that of the players and
+/// their boards.
 pub(super) fn weekend<E>(site: &Site, language: Language, each: Taker<'_, E>) -> Result<(), E> {
     let folder = site.folder(language, None);
     let word = |word: &SiteWord| say(word, language);

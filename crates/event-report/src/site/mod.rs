@@ -1,9 +1,8 @@
-//! A site: the pages of an event, or of the groups of a weekend, for everybody.
+//! A public site: the pages of an event, or of the groups of a weekend.
 //!
-//! Pages open from a disk: nothing is loaded from anywhere, and every page is whole without its
-//! scripts. What is in them comes from events as [`Event::published`] gives them, so that a page
-//! cannot tell what is withheld; any text may stand in any field, and is escaped. The same events
-//! give the same bytes.
+//! Pages open from a disk: they load nothing, and are complete without their scripts. Their data
+//! come from events as [`Event::published`] returns them, so that a page cannot reveal what is
+//! withheld. Any field may contain any text, and is escaped. The same events give the same bytes.
 
 mod address;
 mod atom;
@@ -38,69 +37,69 @@ use views::Views;
 
 /// A site.
 pub struct Site {
-    /// What it is called, if somebody said so.
+    /// The name of the site, if one was given.
     pub name: Option<String>,
     /// The groups, of which there is at least one.
     pub groups: Vec<Group>,
-    /// Its languages, of which there is at least one; the first stands in front.
+    /// The languages, of which there is at least one; the first one has no folder of its own.
     pub languages: Vec<Language>,
 }
 
 /// An event of a site.
 pub struct Group {
-    /// Its folder, if there are several: letters, digits and `-`.
+    /// The folder, if there are several groups: letters, digits and `-`.
     pub folder: String,
-    /// The event as it is published.
+    /// The published event.
     pub event: Event,
-    /// The games that are published, in their order.
+    /// The published games, in order.
     pub games: Vec<PublishedGame>,
-    /// The openings that were drawn for its rounds.
+    /// The openings drawn for its rounds.
     pub openings: Vec<(Round, Vec<CardOpening>)>,
-    /// Files to take home, by their names, in this order.
+    /// The files to download, in this order.
     pub files: Vec<PublishedFile>,
-    /// When its rounds were changed last, as far as that is known.
+    /// The time of the last change of each round, as far as it is known.
     pub changed: BTreeMap<Round, LastChanged>,
-    /// For each ruling of the event the position it is about, if that is known.
+    /// For each ruling of the event, the position it is about, if known.
     pub judged: Vec<Option<Judged>>,
-    /// What the event did to the ratings, if a list was named.
+    /// The rating changes of the event, if a list was named.
     pub ratings: Option<RatingChanges>,
 }
 
-/// What an event did to the ratings of its players.
+/// The rating changes of the players of an event.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RatingChanges {
-    /// What the list is called.
+    /// The name of the rating list.
     pub list: String,
-    /// How it is calculated.
+    /// The rating scheme.
     pub scheme: String,
-    /// False if the list does not have the event as it is published.
+    /// Whether the list has the event as it is published.
     pub is_entered: bool,
-    /// The changes by the ids of the published event, of those who have rated games and are not
+    /// The changes by the ids of the published event, for players with rated games who are not
     /// hidden.
     pub of: HashMap<PlayerId, RatingChange>,
 }
 
-/// What an event did to the rating of a player.
+/// The effect of an event on the rating of a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct RatingChange {
     /// The rating at the first rated game.
     pub before: Rating,
-    /// Rated games.
+    /// The number of rated games.
     pub games: u32,
     /// The change on the general list.
     pub change: Change,
     /// The rating after the event.
     pub after: Rating,
-    /// Of who came to the list without a rating: where the one to begin with is from.
+    /// The origin of the initial rating, for a player who entered the list without one.
     pub begun_by: Option<BegunBy>,
 }
 
-/// When what everybody sees of a round was changed last: universal times, as RFC 3339 writes them.
+/// The times of the last changes of what everybody sees of a round, in UTC as in RFC 3339.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct LastChanged {
-    /// Who plays whom, and when.
+    /// The last change of the pairings or of their times.
     pub pairing: Option<String>,
-    /// The results.
+    /// The last change of the results.
     pub results: Option<String>,
 }
 
@@ -111,58 +110,58 @@ pub struct PublishedGame {
     pub round: Round,
     /// The board.
     pub board: u16,
-    /// The game of a micro-match, from 1.
+    /// The number of the game in a micro-match, from 1.
     pub game: usize,
-    /// Who has White.
+    /// The player with White.
     pub white: PlayerId,
-    /// Who has Black.
+    /// The player with Black.
     pub black: PlayerId,
     /// The game, replayed.
     pub replayed: draughts_report::viewer::ReplayedGame,
-    /// What the event says of it: how it ended, rulings.
+    /// Messages of the event about the game: how it ended, rulings.
     pub said: Vec<Said>,
 }
 
 /// The position that a ruling is about.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Judged {
-    /// The last of a game, which is named by its place in [`Group::games`].
+    /// The last position of a game, as an index into [`Group::games`].
     Game(usize),
-    /// One that the ruling names.
+    /// A position that the ruling names.
     Position {
         /// The position.
         position: Position,
-        /// How its squares are named beside the board.
+        /// The names of squares beside the board.
         numbering: Numbering,
     },
 }
 
-/// A file to take home.
+/// A file to download.
 #[derive(Debug, Clone)]
 pub struct PublishedFile {
-    /// Its name: `games.pdn`.
+    /// The file name, such as `games.pdn`.
     pub name: &'static str,
-    /// What it is, as [`SiteWord::File`] tells it.
+    /// The kind of file, as [`SiteWord::File`] words it.
     pub what: &'static str,
-    /// Its text.
+    /// The contents.
     pub text: String,
 }
 
-/// So many events are named in the name of a site.
+/// The most events that the name of a site lists.
 const MOST_NAMED: usize = 3;
 
-/// So many groups are named on every page; more are on the first page alone.
+/// The most groups that every page lists; if there are more, only the first page lists them.
 const MOST_GROUPS: usize = 6;
 
 /// The folder of the files of a group.
 const FILES: &str = "files";
 
 impl Site {
-    /// Hands over every file of the site with its name, seen from the folder of the site.
+    /// Passes every file of the site on, with its path relative to the site.
     ///
     /// # Errors
     ///
-    /// Those of the caller, who is then called no more.
+    /// Returns the first error of `each`, which is not called again.
     pub fn write<E>(&self, mut each: impl FnMut(&str, &str) -> Result<(), E>) -> Result<(), E> {
         for (at, group) in self.groups.iter().enumerate() {
             let own = self.folder(self.languages[0], Some(at));
@@ -188,7 +187,7 @@ impl Site {
         Ok(())
     }
 
-    /// What it is called in a language: as somebody said, as its events, or how many they are.
+    /// The name in a language: the one that was given, the names of the events, or their number.
     fn called(&self, language: Language) -> String {
         let names = || self.groups.iter().map(|group| group.event.name.as_str());
         let name = match &self.name {
@@ -201,12 +200,12 @@ impl Site {
         one_line(&name).trim().to_owned()
     }
 
-    /// True if every page names all groups.
+    /// Whether every page lists all groups.
     fn names_groups(&self) -> bool {
         (2..=MOST_GROUPS).contains(&self.groups.len())
     }
 
-    /// The folder of a group in a language; of the whole site where none is named.
+    /// The folder of a group in a language, or of the whole site without a group.
     fn folder(&self, language: Language, group: Option<usize>) -> Folder {
         let group = group.filter(|_| self.groups.len() > 1);
         Folder {

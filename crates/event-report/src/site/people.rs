@@ -1,4 +1,4 @@
-//! The players and the teams, each with a page.
+//! The pages of players and teams.
 
 use crate::event::words::Footnote;
 use crate::event::{CardView, ExplanationView, View};
@@ -42,7 +42,7 @@ impl Pages<'_> {
         let team = self.group.event.team_of(id);
         for sheet in card.sheets(self.language) {
             let mut facts = plain_facts(&sheet);
-            // Of the team the name, which says enough.
+            // The name of the team is enough.
             if let Some(team) = team {
                 let id = format!(" ({})", team.id);
                 let its = facts.iter_mut().map(|(_, value)| value);
@@ -62,7 +62,7 @@ impl Pages<'_> {
         self.made(&page, self.frame(&page, &name, blocks))
     }
 
-    /// What the event did to the rating of a player.
+    /// The effect of the event on the rating of a player.
     fn rated(self, id: &PlayerId) -> Vec<Block> {
         let Some(ratings) = &self.group.ratings else { return Vec::new() };
         let Some(of) = ratings.of.get(id) else { return Vec::new() };
@@ -93,7 +93,7 @@ impl Pages<'_> {
         ]
     }
 
-    /// How points and tie-breaks came about, to be opened.
+    /// The explanation of points and tie-breaks, in a block that unfolds.
     fn explained(self, view: &ExplanationView<'_>) -> Block {
         let summary = self.word(&SiteWord::HowItCame);
         let mut sheets = view.sheets(self.language);
@@ -106,7 +106,7 @@ impl Pages<'_> {
         Block::Folded { summary, notes, table: Some(table) }
     }
 
-    /// A line with names for ids: those that are no words, such as `p7`.
+    /// Replaces ids in a line by names, if the ids are not words, such as `p7`.
     fn by_names(self, line: &str) -> String {
         let is_part = |one: char| one.is_ascii_alphanumeric() || one == '-' || one == '_';
         let named = |word: &str| {
@@ -128,7 +128,7 @@ impl Pages<'_> {
         out
     }
 
-    /// What stands over a game.
+    /// Returns the heading of a game.
     pub(super) fn game_head(self, game: &super::PublishedGame) -> String {
         let event = &self.group.event;
         let name = |id: &PlayerId| self.views.name_of(id).unwrap_or_default().to_owned();
@@ -186,7 +186,7 @@ impl Pages<'_> {
         pages.into_iter().try_for_each(|(page, name, blocks)| self.page(&page, &name, blocks, each))
     }
 
-    /// A link to a player.
+    /// Makes a link to a player.
     pub(super) fn link_to(self, id: &PlayerId) -> Option<Link> {
         let name = self.group.event.name_of(id)?.to_owned();
         Some(self.link(&self.person(id)?, name))

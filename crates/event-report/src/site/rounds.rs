@@ -17,7 +17,7 @@ impl Pages<'_> {
             let heading = sheets.first().map(|sheet| sheet.subtitle.clone()).unwrap_or_default();
             let facts = sheets.first().map(|sheet| sheet.facts.clone()).unwrap_or_default();
             let before = |_| self.before_round(round, false, &facts);
-            // The matches of teams stand one below the other on one page.
+            // All team matches are on one page.
             let rows = if paired.matches.is_empty() { ROWS } else { usize::MAX };
             let names_boards = paired.matches.is_empty();
             let options = Paged { rows, names_boards, before: &before };
@@ -31,7 +31,7 @@ impl Pages<'_> {
         Ok(())
     }
 
-    /// The pairings of a round, with the moves of its openings.
+    /// Returns the pairings of a round, with the moves of its openings.
     pub(super) fn pairings(&self, round: Round) -> PairingsView<'_> {
         self.views.pairings(round).with_opening_moves(|round| {
             let own = self.group.openings.iter().filter(|(of, _)| *of == round);
@@ -39,7 +39,7 @@ impl Pages<'_> {
         })
     }
 
-    /// The links over a round, and its day and time.
+    /// The links above a round, and its day and time.
     fn before_round(self, round: Round, by_name: bool, facts: &[(String, String)]) -> Vec<Block> {
         let page = |round: Round| match by_name {
             true => Page::Names(round, 1),

@@ -1,4 +1,4 @@
-//! Where everybody sits, and the pages for the screen of a hall.
+//! The page of the players and their boards, and the pages for the screen of a hall.
 
 use crate::event::View;
 use crate::sheet::{Ref, Row, Sheet};
@@ -11,23 +11,23 @@ use super::frame::{Block, CLOCK, FIND, Refresh};
 use super::table::{Around, Table};
 use super::words::SiteWord;
 
-/// Rows of a page for a screen.
+/// The number of rows of a page for a screen.
 const SCREEN_ROWS: usize = 14;
 
-/// So few rows are shown in larger letters.
+/// Up to this many rows are shown in larger letters.
 const FEW_ROWS: usize = 7;
 
-/// And these in somewhat larger ones.
+/// Up to this many rows are shown in somewhat larger letters.
 const SOME_ROWS: usize = 11;
 
-/// Seconds for which a page stands on a screen.
+/// The seconds for which a page stays on a screen.
 const SECONDS: u16 = 15;
 
-/// The most places that a screen shows: those below find themselves in the standings.
+/// The most places that a screen shows; players below find themselves in the standings.
 const SCREEN_PLACES: usize = 3 * SCREEN_ROWS;
 
 impl Pages<'_> {
-    /// Where everybody sits in the round that is played.
+    /// Makes the page of the players and their boards in the current round.
     pub(super) fn seats<E>(self, each: Taker<'_, E>) -> Result<(), E> {
         let mut blocks = vec![find(self.language)];
         blocks.extend(self.seated(&self.folder(), "table1"));
@@ -36,7 +36,7 @@ impl Pages<'_> {
         self.put(&Page::Where, frame, each)
     }
 
-    /// The table of seats, on a page in a folder.
+    /// Makes the table of players and boards, for a page in a folder.
     pub(super) fn seated(self, folder: &Folder, id: &str) -> Vec<Block> {
         let Some(round) = self.views.round_on() else {
             return vec![Block::Text(vec![self.word(&SiteWord::WhereNotYet)])];
@@ -53,7 +53,7 @@ impl Pages<'_> {
         std::iter::once(Block::Facts(facts)).chain(tables).collect()
     }
 
-    /// Pages that follow each other by themselves: the pairings, then the standings.
+    /// Makes pages that follow each other by themselves: the pairings, then the standings.
     pub(super) fn screens<E>(self, each: Taker<'_, E>) -> Result<(), E> {
         let mut shown: Vec<(String, Sheet)> = Vec::new();
         if let Some(round) = self.views.round_on() {
@@ -81,7 +81,7 @@ impl Pages<'_> {
             match sheet.columns.is_empty() {
                 true => blocks.push(Block::Text(self.now())),
                 false => {
-                    // Nobody clicks on a wall.
+                    // A screen on a wall cannot be clicked.
                     let href = |_: &Ref| None;
                     let id = "table1".to_owned();
                     let around =
@@ -93,7 +93,7 @@ impl Pages<'_> {
             let page = Page::Screen(at);
             let mut frame = self.frame(&page, &heading, blocks);
             let next = if at == count { 1 } else { at + 1 };
-            // Of several events, the one that is played here.
+            // If there are several events, the one played here.
             frame.event.text = one_line(&self.group.event.name).into_owned();
             frame.event.current = false;
             frame.refresh = Some(Refresh { seconds: SECONDS, next: Page::Screen(next).file() });
@@ -109,10 +109,10 @@ impl Pages<'_> {
     }
 }
 
-/// A sheet in parts of as many rows as a screen has, up to so many rows in all.
+/// Splits the first `most` rows of a sheet into parts that fit a screen.
 fn in_screens(sheet: &Sheet, most: usize) -> Vec<(String, Sheet)> {
     let rows: Vec<Row> = sheet.rows.iter().take(most).cloned().collect();
-    // As many on each, so that no screen shows one board alone.
+    // All screens have about equally many rows, so that none shows a single board.
     let screens = rows.len().div_ceil(SCREEN_ROWS).max(1);
     let chunks = rows.chunks(rows.len().div_ceil(screens).max(1));
     let parts = chunks.map(|rows| {
@@ -122,7 +122,7 @@ fn in_screens(sheet: &Sheet, most: usize) -> Vec<(String, Sheet)> {
     parts.collect()
 }
 
-/// The field in which a name is typed.
+/// The search field for names.
 pub(super) fn find(language: Language) -> Block {
     Block::Find { label: say(&SiteWord::Find, language), found: say(&SiteWord::Found, language) }
 }

@@ -5,10 +5,10 @@ use askama::Template;
 use crate::sheet::{Align, Cell, Keep, Ref, Row, Sheet, classes};
 use draughts_events::event::Round;
 
-/// Rows of a table on a page; a longer table has several.
+/// The most rows of a table on a page; a longer table has several pages.
 pub(super) const ROWS: usize = 150;
 
-/// So many columns have room on a tablet; of more, those that can be spared are left out there.
+/// The number of columns with room on a tablet; if there are more, spare ones are left out there.
 const FEW_COLUMNS: usize = 8;
 
 /// A table, its texts on one line each.
@@ -18,14 +18,14 @@ pub(super) struct Table {
     /// The id of its caption.
     pub(super) id: String,
     pub(super) caption: String,
-    /// True if the caption says what stands over the page: it is then for screen readers.
+    /// Whether the caption repeats the heading of the page: it is then only for screen readers.
     pub(super) quiet: bool,
     heads: Vec<Text>,
     classes: Vec<String>,
     bodies: Vec<Body>,
-    /// True if it has more columns than a tablet has room for.
+    /// Whether it has more columns than a tablet has room for.
     full: bool,
-    /// The column that says which row it is.
+    /// The column that identifies the row.
     header: usize,
 }
 
@@ -42,32 +42,32 @@ struct Line {
     cells: Vec<Text>,
 }
 
-/// A text, and where it leads.
+/// A text, and its link.
 #[derive(Default, Clone)]
 struct Text {
     text: String,
     href: Option<String>,
 }
 
-/// What a table needs to know of its page.
+/// The data that a table needs about its page.
 pub(super) struct Around<'a> {
-    /// Where a cell leads.
+    /// Returns the link of a cell.
     pub(super) href: &'a dyn Fn(&Ref) -> Option<String>,
-    /// Where the result of a board leads, on the page of its round.
+    /// Returns the link of the result of a board, on the page of its round.
     pub(super) game: &'a dyn Fn(Round, u16) -> Option<String>,
-    /// True if rows of boards can be led to, by [`board_id`].
+    /// Whether rows of boards have ids for links, made by [`board_id`].
     pub(super) names_boards: bool,
-    /// The id of the caption, of which a page has each once.
+    /// The id of the caption, unique in the page.
     pub(super) id: String,
 }
 
-/// The id of a board in the table of its round.
+/// Returns the id of a board in the table of its round.
 pub(super) fn board_id(board: u16) -> String {
     format!("b{board}")
 }
 
 impl Table {
-    /// The tables of a sheet: more than one if it has more than so many rows.
+    /// Makes the tables of a sheet: several if it has more rows than `rows`.
     pub(super) fn parts(sheet: &Sheet, rows: usize, around: &Around<'_>) -> Vec<Self> {
         let mut sheet = without_idle(without_ids(sheet.public()));
         let sections = sheet.take_sections();
@@ -122,7 +122,7 @@ impl Table {
                 free -= 1;
                 let id = cells.iter().filter(|_| around.names_boards).find_map(named_board);
                 let mut cells: Vec<Text> = cells.into_iter().map(leads).collect();
-                // A place beside the name that leads to the same page is no link of its own.
+                // A place next to the name that links to the same page needs no link of its own.
                 for at in 1..cells.len() {
                     if cells[at - 1].href == cells[at].href {
                         cells[at - 1].href = None;
@@ -135,28 +135,28 @@ impl Table {
         parts
     }
 
-    /// The same, whose caption says what stands over the page.
+    /// Returns the table as one whose caption repeats the heading of the page.
     pub(super) fn quiet(self) -> Self {
         Self { quiet: true, ..self }
     }
 
-    /// Its rows.
+    /// Returns the number of rows.
     pub(super) fn rows(&self) -> usize {
         self.bodies.iter().map(|body| body.rows.len()).sum()
     }
 
-    /// False for what has only notes.
+    /// Returns whether it has a table and not only notes.
     pub(super) fn has_columns(&self) -> bool {
         !self.heads.is_empty()
     }
 
-    /// The table of a sheet as a whole.
+    /// Makes one table of a whole sheet.
     pub(super) fn of(sheet: &Sheet, around: &Around<'_>) -> Self {
         Self::parts(sheet, usize::MAX, around).remove(0)
     }
 }
 
-/// A sheet without columns in which nothing stands but ids: they are for commands.
+/// Removes the columns that have only ids, which are for commands.
 fn without_ids(sheet: Sheet) -> Sheet {
     let is_id =
         |cell: &Cell| matches!(&cell.about, Some(Ref::Player(id)) if cell.text == id.as_str());
@@ -175,7 +175,7 @@ fn without_ids(sheet: Sheet) -> Sheet {
     }
 }
 
-/// A sheet without columns in which nothing stands, such as that of results before there are any.
+/// Removes empty columns, such as that of the results before there are any.
 fn without_idle(sheet: Sheet) -> Sheet {
     let stands = |at: usize| {
         sheet.rows.iter().any(|row| match row {
@@ -188,7 +188,7 @@ fn without_idle(sheet: Sheet) -> Sheet {
     if is_whole { sheet } else { sheet.without(|_, at| goes[at]) }
 }
 
-/// A class of a column without what only paper asks for.
+/// Removes what only paper needs from a class of a column.
 fn on_screen(class: String) -> String {
     class.strip_suffix(" half").map_or_else(|| class.clone(), str::to_owned)
 }
@@ -200,7 +200,7 @@ fn push(parts: &mut [Table], body: Body) {
     }
 }
 
-/// The id of a row that a cell with the number of a board gives.
+/// The id of a row, from a cell with the number of a board.
 fn named_board(cell: &Cell) -> Option<String> {
     match &cell.about {
         Some(Ref::Board { board, .. }) if cell.text == board.to_string() => Some(board_id(*board)),

@@ -1,4 +1,4 @@
-//! The standings after every round and of every category, and the crosstables.
+//! The pages of the standings after every round and of every category, and of the crosstables.
 
 use crate::event::View;
 use crate::sheet::{Cell, Ref, Row, Sheet};
@@ -10,7 +10,7 @@ use super::frame::{Block, Link};
 use super::table::ROWS;
 use super::words::SiteWord;
 
-/// Bytes of a table on a page, of which no page has more than 100,000.
+/// Bytes of a table per page; no page is to have more than 100,000.
 const BYTES: usize = 90_000;
 
 impl Pages<'_> {
@@ -38,7 +38,7 @@ impl Pages<'_> {
         Ok(())
     }
 
-    /// The links over the standings: of rounds, and of categories.
+    /// The links above the standings: to rounds, and to categories.
     fn before_standings(self, round: Option<Round>, category: Option<usize>) -> Vec<Block> {
         let rounds = self.views.rounds_begun().map(|one| Link {
             current: round == Some(one),
@@ -90,7 +90,7 @@ impl Pages<'_> {
     }
 }
 
-/// What stands over the first sheet.
+/// The subtitle of the only sheet, or another heading if there are several.
 fn headed(sheets: &[Sheet], instead: impl Fn() -> String) -> String {
     match sheets {
         [only] => only.subtitle.clone(),
@@ -99,10 +99,10 @@ fn headed(sheets: &[Sheet], instead: impl Fn() -> String) -> String {
     }
 }
 
-/// Rows of a page: fewer where they have many columns or long texts.
+/// The rows of a page: fewer if they have many columns or long texts.
 fn rows(sheets: &[Sheet]) -> usize {
     let digits = |number: u16| number.to_string().len();
-    // Bytes of a link: its element, and the name of a file.
+    // The bytes of a link: its element and a file name.
     let of_link = |about: &Ref| match about {
         Ref::Player(id) => 28 + id.as_str().len(),
         Ref::Round(round) => 26 + digits(round.0),
@@ -122,7 +122,7 @@ fn rows(sheets: &[Sheet]) -> usize {
     };
     let heaviest = sheets.iter().map(of_sheet).max().unwrap_or_default();
     let most = (BYTES / heaviest.max(1)).clamp(10, ROWS);
-    // As many on each page, so that the last has not a few alone.
+    // All pages have about equally many rows, so that the last one is not almost empty.
     match sheets {
         [only] => only.rows.len().div_ceil(only.rows.len().div_ceil(most).max(1)).max(1),
         _ => most,

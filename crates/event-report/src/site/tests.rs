@@ -1,1 +1,1 @@
-//! Pages of a site, read again.
+//! Reads the pages of a site again.

@@ -1,4 +1,4 @@
-//! What the pages of a group show, reckoned once for all languages.
+//! The views for the pages of a group, calculated once for all languages.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::OnceLock;
@@ -10,13 +10,13 @@ use crate::event::{
 use draughts_events::event::{Event, PairedRound, Part, PlayerId, Round};
 use draughts_report::words::Language;
 
-/// The parts of the stages of an event.
+/// An event with the parts of its stages, for making views.
 pub(super) struct Views<'e> {
     pub(super) event: &'e Event,
     parts: Vec<Vec<Part<'e>>>,
     /// The last round that has begun; 0 before the first.
     pub(super) begun: Round,
-    /// The last one that is complete, where one is being played.
+    /// The last complete round for standings; see [`latest_complete`].
     pub(super) complete: Round,
     moment: OnceLock<Moment>,
     names: OnceLock<NameOrder>,
@@ -25,18 +25,18 @@ pub(super) struct Views<'e> {
     players: HashSet<&'e PlayerId>,
 }
 
-/// How far an event is.
+/// The state of an event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Moment {
     /// No round is published.
     NotBegun,
-    /// A round is published, and no result of it is known.
+    /// A round is published, and has no results yet.
     Paired(Round),
-    /// Some results of it are known.
+    /// A round has some results.
     Running(Round),
-    /// All are, or the rest is put off.
+    /// A round has all results, or the rest is postponed.
     Ended(Round),
-    /// No round is left.
+    /// No round is left to play.
     Over,
 }
 
@@ -60,7 +60,7 @@ impl<'e> Views<'e> {
         }
     }
 
-    /// The stages that have begun, as places from 0; at least the first.
+    /// Returns the stages that have begun, from 0; at least the first.
     pub(super) fn stages(&self) -> impl Iterator<Item = usize> + '_ {
         0..=self.event.current_stage()
     }
@@ -69,17 +69,17 @@ impl<'e> Views<'e> {
         self.event.round(round).map_or(0, |paired| self.event.stage_of(paired))
     }
 
-    /// True if somebody of the event has this id.
+    /// Returns whether a player has this id.
     pub(super) fn has_player(&self, id: &PlayerId) -> bool {
         self.players.contains(id)
     }
 
-    /// The name of a player or a team.
+    /// Returns the name of a player or a team.
     pub(super) fn name_of(&self, id: &PlayerId) -> Option<&'e str> {
         self.called.get(id).copied()
     }
 
-    /// The next round that begins, and when, if that is known.
+    /// Returns the next round to begin, and when, if known.
     pub(super) fn next(&self, language: Language) -> Option<(Round, String)> {
         let paired = match self.moment() {
             Moment::Paired(round) => self.event.round(round),
@@ -96,12 +96,12 @@ impl<'e> Views<'e> {
         (!when.is_empty()).then_some((round, when))
     }
 
-    /// The round that is shown first: the one in play, or the last.
+    /// Returns the last round that is paired.
     pub(super) fn current(&self) -> Option<&'e PairedRound> {
         self.event.rounds.last()
     }
 
-    /// How far the event is.
+    /// Returns the state of the event.
     pub(super) fn moment(&self) -> Moment {
         *self.moment.get_or_init(|| {
             let games = self.event.scoring.games();
@@ -122,8 +122,8 @@ impl<'e> Views<'e> {
         is_last_stage && self.standings(self.event.last_paired()).complete
     }
 
-    /// The round to which readers are led: that which is being played, or the next of those that
-    /// are paired, or the last.
+    /// Returns the round that pages lead to: the one in play, else the next paired one, else the
+    /// last.
     pub(super) fn round_on(&self) -> Option<Round> {
         match self.moment() {
             Moment::NotBegun => None,
@@ -132,7 +132,7 @@ impl<'e> Views<'e> {
         }
     }
 
-    /// The rounds after which there are standings.
+    /// Returns the rounds after which there are standings.
     pub(super) fn rounds_begun(&self) -> impl Iterator<Item = Round> + '_ {
         (1..=self.begun.0).map(Round)
     }
@@ -168,24 +168,24 @@ impl<'e> Views<'e> {
         PlayersView::new(self.event, Order::Name)
     }
 
-    /// The cards of all players, in the order of the event.
+    /// Returns the cards of all players, in the order of the event.
     pub(super) fn cards(&self) -> Vec<CardView<'e>> {
         let cards = Cards::of(self.event);
         let card = |at| {
-            // Rulings have a page of their own, where nobody is named by an id.
+            // Rulings have a page of their own, without ids of players.
             CardView { rulings: Vec::new(), ..cards.card(at) }
         };
         (0..self.event.players.len()).map(card).collect()
     }
 
-    /// How the points and tie-breaks of everybody in the stage came about, by id.
+    /// Returns the explanations of points and tie-breaks in the current stage, by id.
     pub(super) fn explanations(&self) -> HashMap<&PlayerId, ExplanationView<'_>> {
         let parts = &self.parts[self.event.current_stage()];
         let all = parts.iter().flat_map(|part| ExplanationView::each(self.event, part));
         all.map(|view| (view.player.id, view)).collect()
     }
 
-    /// The cards of all teams; each needs the parts in one list.
+    /// Makes the cards of all teams; each needs the parts in one list.
     pub(super) fn each_team(&self, mut each: impl FnMut(TeamCardView<'_>)) {
         let stages = 0..self.event.stage_count();
         let parts: Vec<Part<'e>> = stages.flat_map(|at| self.event.parts(at)).collect();

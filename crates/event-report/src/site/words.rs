@@ -1,4 +1,4 @@
-//! What stands on the pages of a site besides the tables, as messages.
+//! The texts on the pages of a site apart from tables.
 
 use draughts_events::event::Round;
 use draughts_ground::told;
