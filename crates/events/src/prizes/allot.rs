@@ -1,4 +1,4 @@
-//! Several lists, of which a player may take one prize or one each.
+//! Division of several lists, of which a player may win one prize or one each.
 
 use std::collections::BTreeSet;
 
@@ -6,42 +6,42 @@ use super::share::share;
 use super::{Exact, Shared, Worth};
 use crate::event::{OnePrize, Sharing};
 
-/// A list of prizes and those who may win them.
+/// A list of prizes and the players eligible for them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Contest {
-    /// The prizes, the first first.
+    /// The prizes, in order of place.
     pub prizes: Vec<Worth>,
-    /// How those who are tied share them.
+    /// The division among tied players.
     pub sharing: Sharing,
-    /// What a share must come to.
+    /// The smallest share that is paid.
     pub minimum: Option<Exact>,
-    /// Who may win them: places in the order of the players.
+    /// The eligible players, as indices into the order of all players.
     pub players: BTreeSet<usize>,
-    /// An order of its own, if it does not go by that of all: the players, the best first, with
-    /// the numbers that tell who is tied, by points and by place.
+    /// An order of its own, if different from that of all: the players, best first, each with the
+    /// numbers that define ties, by points and by place.
     pub order: Option<Vec<(usize, usize, usize)>>,
 }
 
-/// A player who could have prizes of several lists, and took one of them.
+/// The choice of a player who could have prizes of several lists and took one.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Choice {
     /// The player.
     pub player: usize,
-    /// The lists, with what each was worth to the player when it was chosen.
+    /// The lists, each with its worth to the player at the time of the choice.
     pub offers: Vec<(usize, Exact)>,
-    /// For each of these lists, how those were divided then with whom the player was tied.
+    /// For each of these lists, its division at the time within the player's tied group.
     pub groups: Vec<Shared>,
-    /// The list that was taken: the most valuable, of equal ones the first.
+    /// The list taken: the most valuable, or the first of equally valuable ones.
     pub took: usize,
-    /// What the lists that were left would be worth to the player in the end, when everybody has
-    /// chosen.
+    /// The final worth of the lists not taken, after everybody has chosen.
     pub after: Vec<(usize, Exact)>,
-    /// What the list that was taken is worth in the end.
+    /// The final worth of the list taken.
     pub has: Exact,
 }
 
 impl Choice {
-    /// The list that would have been worth most in the end, if it is one that was left.
+    /// Returns the list not taken whose final worth is highest, if it exceeds that of the list
+    /// taken.
     #[must_use]
     pub fn better(&self) -> Option<(usize, Exact)> {
         let more = self.after.iter().copied().filter(|(_, worth)| *worth > self.has);
@@ -49,17 +49,17 @@ impl Choice {
     }
 }
 
-/// Who has which prizes.
+/// The allotted prizes.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Allotted {
-    /// For each list its groups, in the order of their places.
+    /// The groups of each list, in order of their places.
     pub lists: Vec<Vec<Shared>>,
-    /// What was chosen, in this order.
+    /// The choices, in the order in which they were made.
     pub choices: Vec<Choice>,
 }
 
 impl Contest {
-    /// Its prizes divided among those of its players who have taken nothing elsewhere.
+    /// Divides the prizes among the players who have taken nothing elsewhere.
     fn divided(&self, points: &[usize], places: &[usize]) -> Vec<Shared> {
         if let Some(order) = &self.order {
             let mut own = (vec![0; points.len()], vec![0; places.len()]);
@@ -83,7 +83,7 @@ impl Contest {
         share(&self.prizes, self.sharing, self.minimum, players, tie, level)
     }
 
-    /// What each player with something to gain gets, in the order of the players.
+    /// The worth of the list to each player who gains from it, in the order of the players.
     fn offers(&self, groups: &[Shared]) -> Vec<(usize, Exact)> {
         let of_group = |group: &Shared| {
             let thing = |place: usize| self.prizes.get(place).map_or(Exact::ZERO, |one| one.thing);
@@ -96,14 +96,14 @@ impl Contest {
     }
 }
 
-/// Divides lists of prizes among players, who are counted from 0, the best placed first.
+/// Divides lists of prizes among players, who are numbered from 0, best placed first.
 ///
-/// `points` and `places` tell who is tied: neighbours for whom the number is the same, by points
-/// for lists that share, else by place. Those who have a place in common share equally.
+/// `points` and `places` define ties: neighbours with the same number are tied, by points in lists
+/// that share, otherwise by place. Players with a common place share equally.
 ///
 /// # Panics
 ///
-/// A list names a player whom `points` or `places` do not have.
+/// If a list has a player without an entry in `points` or `places`.
 #[must_use]
 pub fn allot(
     mut lists: Vec<Contest>,
@@ -152,7 +152,7 @@ pub fn allot(
     Allotted { lists: divided, choices }
 }
 
-/// The best placed player who could have prizes of several lists, and what each is worth.
+/// Returns the best placed player who could have prizes of several lists, with the worth of each.
 fn first_with_several(
     lists: &[Contest],
     divided: &[Vec<Shared>],

@@ -7,76 +7,77 @@ use super::{Allotted, Choice, Contender, Contest, Exact, Order, Shared, Worth, a
 use crate::event::{Event, PlayerId, Prize, PrizeList, Prizes, Round};
 use draughts_ground::said::Fact;
 
-/// Who gets what.
+/// The awarded prizes.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Awarded {
-    /// Everybody who is ranked; the numbers below are places in it.
+    /// All ranked players or teams; the numbers below are indices into this list.
     pub contenders: Vec<Contender>,
-    /// The lists, in their order.
+    /// The lists, in order.
     pub lists: Vec<ListAwarded>,
-    /// What those chose who could have had prizes of several lists, in this order.
+    /// The choices of players who could have had prizes of several lists, in the order in which
+    /// they were made.
     pub choices: Vec<Choice>,
-    /// For each choice, and each list that was offered, those who were tied there then.
+    /// For each choice, and each list offered, the group tied there at the time.
     pub offered: Vec<Vec<Group>>,
     /// The money of all prizes, in the smallest unit.
     pub given: u64,
-    /// What is paid of it.
+    /// The sum paid of it.
     pub paid: u64,
 }
 
 /// A list of prizes, awarded.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ListAwarded {
-    /// Those who may win, the best placed first, whatever they take elsewhere.
+    /// The eligible contenders, best placed first, whatever they take elsewhere.
     pub entitled: Vec<usize>,
-    /// Those who hold places with prizes.
+    /// The holders of places with prizes.
     pub groups: Vec<Group>,
     /// The prizes that nobody has.
     pub left: Vec<Left>,
-    /// Those of whom it cannot be said whether they are in the category of the list, the best placed
-    /// first: they are passed over.
+    /// Contenders whose membership in the list's category is not known, best placed first; they are
+    /// skipped.
     pub undecided: Vec<usize>,
 }
 
-/// Winners who are tied for some places, or one alone.
+/// Winners who are tied for some places, or a single winner.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Group {
     /// The first of their places in the list, counted from 1.
     pub first: usize,
-    /// The last.
+    /// The last of their places.
     pub last: usize,
-    /// The money of the prize of each of these places, in the smallest unit; 0 where there is none.
+    /// The money of the prize of each of these places, in the smallest unit; 0 if there is none.
     pub prizes: Vec<u64>,
-    /// How many of them are paid: the others fall to the minimum.
+    /// The number of paid winners; the others are below the minimum.
     pub paid: usize,
-    /// What shares were rounded down to, in the smallest unit.
+    /// The unit to which shares were rounded down, in the smallest unit.
     pub unit: u64,
-    /// The winners, the best placed first.
+    /// The winners, best placed first.
     pub holders: Vec<Holder>,
 }
 
-/// Somebody with a place in a list.
+/// A winner with a place in a list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Holder {
-    /// Who.
+    /// The winner.
     pub winner: usize,
     /// The share before rounding.
     pub exact: Exact,
     /// What is paid, in the smallest unit.
     pub money: u64,
-    /// How much of it came of what rounding left.
+    /// The part of it that comes from rounding remainders.
     pub rest: u64,
-    /// The thing that goes with the place.
+    /// The thing awarded with the place.
     pub thing: Option<String>,
-    /// True if the share of the tied was below the minimum, and this one gave way.
+    /// Whether the holder gave way because the share of the tied players was below the minimum.
     pub gave_way: bool,
-    /// The holders of the group, from one to before another, from whom nothing separates this one:
-    /// itself alone, where the tie-breaks decide.
+    /// The range of holders in the group who cannot be separated from this one; only this one if
+    /// the tie-breaks decide.
     pub level: Range<usize>,
-    /// True if only a lot can say who of these has the thing that goes with the place: it is not
-    /// the same for all of them.
+    /// Whether the thing of the place can only be decided by lot, because these holders would get
+    /// different things.
     pub by_lot: bool,
-    /// True if a lot has said so, which was drawn by hand ([`PrizeList::lot`]).
+    /// Whether it was decided by lots drawn by hand ([`PrizeList::lot`]).
     pub drawn: bool,
 }
 
@@ -89,7 +90,7 @@ pub struct Left {
     pub money: u64,
     /// The thing.
     pub thing: Option<String>,
-    /// Why.
+    /// The reason.
     pub why: Unawarded,
 }
 
@@ -117,41 +118,41 @@ impl From<Unawarded> for Fact {
     }
 }
 
-/// Why somebody may not win in a list.
+/// The reason why a contender may not win in a list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Barred {
-    /// Such is the decision of the arbiters.
+    /// The arbiters have excluded the contender.
     Excluded {
-        /// Why.
+        /// The reason given.
         reason: String,
     },
     /// The list is for a category.
     OtherCategory {
-        /// Which.
+        /// The category.
         category: String,
     },
     /// The list is for a category, and only the day of birth, which is not known, would decide.
     CategoryUndecided {
-        /// Which.
+        /// The category.
         category: String,
     },
     /// Too few games.
     TooFewGames {
-        /// Games played.
+        /// The number of games played.
         games: usize,
-        /// Those it takes.
+        /// The number of games required.
         least: usize,
     },
-    /// The list is for those who took part to the end.
+    /// The list is for contenders who took part to the end.
     Withdrew {
         /// The last round before the withdrawal.
         after: Round,
     },
-    /// The list goes by other standings.
+    /// The list uses other standings.
     OtherStandings,
 }
 
-/// The round after which a player, or a team, has withdrawn.
+/// Returns the round after which a player or a team withdrew.
 #[must_use]
 pub fn withdrawn_after(event: &Event, id: &PlayerId) -> Option<Round> {
     match event.player(id) {
@@ -160,7 +161,7 @@ pub fn withdrawn_after(event: &Event, id: &PlayerId) -> Option<Round> {
     }
 }
 
-/// Why a contender of a table may not win in a list; `None` for who may.
+/// Returns the reason why a contender may not win in a list; `None` for an eligible one.
 #[must_use]
 pub fn barred(
     event: &Event,
@@ -192,11 +193,11 @@ pub fn barred(
     too_few.or(undecided)
 }
 
-/// Divides the prizes of an event by the tables of its standings, in which nobody stands twice but
-/// in that of a board.
+/// Divides the prizes of an event by the tables of its standings. A contender may be in only one
+/// table, apart from the table of a board.
 #[must_use]
 pub fn award(event: &Event, orders: &[Order], prizes: &Prizes) -> Awarded {
-    // The players of a board stand in the table of all players, too.
+    // The players of a board table are in the table of all players too.
     let whole = orders.iter().filter(|order| order.board.is_none());
     let ranked: Vec<&Contender> = whole.flat_map(|order| &order.contenders).collect();
     let index: BTreeMap<&PlayerId, usize> =
@@ -283,7 +284,7 @@ fn left(list: &PrizeList, groups: &[Shared], entitled: usize, has_table: bool) -
     unused.map(left).collect()
 }
 
-/// A group with its shares in whole units, and what is left of them handed out from the best
+/// Rounds the shares of a group down to whole units, and hands out the remainder from the best
 /// placed on.
 fn rounded(list: &PrizeList, group: &Shared, ranked: &[&Contender]) -> Group {
     let unit = list.unit.unwrap_or(1).max(1);
@@ -323,10 +324,10 @@ fn rounded(list: &PrizeList, group: &Shared, ranked: &[&Contender]) -> Group {
         holders[at].by_lot = thing.is_some() && level.any(|other| other.thing != *thing);
     }
     by_hand(list, &mut holders, ranked);
-    // Of each of the paid less than a unit was cut off, so nobody is handed two.
+    // Each paid holder lost less than a unit, so nobody gets two.
     let mut next = 0;
     while rest > 0 {
-        // Less than a unit goes to the best placed.
+        // A remainder below a unit goes to the best placed.
         let (to, more) = if rest < unit { (0, rest) } else { (next % group.paid, unit) };
         holders[to].money += more;
         holders[to].rest += more;
@@ -337,7 +338,7 @@ fn rounded(list: &PrizeList, group: &Shared, ranked: &[&Contender]) -> Group {
     Group { first, last, prizes, paid, unit, holders }
 }
 
-/// Gives the things of those who are level as a lot says that was drawn by hand.
+/// Gives the things of holders who cannot be separated by the lots drawn by hand.
 fn by_hand(list: &PrizeList, holders: &mut [Holder], ranked: &[&Contender]) {
     let place = |holder: &Holder| {
         let id = &ranked[holder.winner].id;
@@ -368,7 +369,7 @@ impl Group {
 }
 
 impl Holder {
-    /// The thing of the place, if only a lot can say who has it.
+    /// The thing of the place, if it can only be decided by lot.
     #[must_use]
     pub fn thing_by_lot(&self) -> Option<String> {
         self.thing.clone().filter(|_| self.by_lot)
@@ -376,8 +377,8 @@ impl Holder {
 }
 
 impl ListAwarded {
-    /// True if a prize of it would be somebody else's if those of whom that cannot be said are in its
-    /// category: they are not placed behind everybody who has one.
+    /// Returns whether a prize could change hands if the undecided contenders were in the list's
+    /// category: unless every prize has a holder and they all rank below the last holder.
     #[must_use]
     pub fn hangs_on_undecided(&self, contenders: &[Contender]) -> bool {
         let Some(&best) = self.undecided.first() else { return false };
@@ -389,7 +390,7 @@ impl ListAwarded {
 }
 
 impl Awarded {
-    /// What each winner is paid, in the smallest unit; those who win things alone with 0.
+    /// The sum paid to each winner, in the smallest unit; 0 for winners of things only.
     #[must_use]
     pub fn money(&self) -> BTreeMap<usize, u64> {
         let mut all = BTreeMap::new();

@@ -1,4 +1,4 @@
-//! A question of prizes on its own, as JSON: lists and players in, exact amounts out.
+//! A prize question on its own, as JSON: lists and players in, exact amounts out.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -13,7 +13,7 @@ use crate::event::{AsWritten, EventError, OnePrize, Problem, REFUSES, Sharing, r
 
 /// Prize lists, and the players in some order with their points.
 ///
-/// Fields that are not named here are passed over.
+/// Other fields are ignored.
 #[derive(Debug, Clone, Deserialize)]
 pub struct Case {
     /// The list for everybody.
@@ -32,15 +32,15 @@ pub struct Case {
 /// A list of prizes.
 #[derive(Debug, Clone, Deserialize)]
 struct CaseList {
-    /// The prizes, the first first: numbers, or texts such as `"10/3"`.
+    /// The prizes in order of place: numbers, or strings such as `"10/3"`.
     prizes: Vec<Amount>,
-    /// How those with the same points share.
+    /// The division among players with the same points.
     #[serde(default)]
     sharing: Sharing,
-    /// What a share must come to.
+    /// The smallest share that is paid.
     #[serde(default)]
     minimum: Option<Amount>,
-    /// The players who may win; everybody if they are missing.
+    /// The eligible players; everybody if missing.
     #[serde(default)]
     eligible: Option<Vec<String>>,
 }
@@ -48,15 +48,15 @@ struct CaseList {
 /// A player.
 #[derive(Debug, Clone, Deserialize)]
 struct CasePlayer {
-    /// What the player is called.
+    /// The name or id.
     id: String,
-    /// The place; nobody shares one.
+    /// The place, which must be unique.
     rank: u32,
     /// The points.
     points: Amount,
 }
 
-/// What a player gets.
+/// The amount for a player.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct CaseAmount {
     /// The player.
@@ -66,7 +66,7 @@ pub struct CaseAmount {
 }
 
 found! {
-    /// What cannot be in a case.
+    /// A fault of a case.
     pub enum CaseFault {
         Stranger { player: String } => "case-stranger", PRIZE_CASE_INVALID,
             "{ $player } is not among the players",
@@ -83,20 +83,20 @@ found! {
     }
 }
 
-/// The file of a case.
+/// The document kind of a case.
 const CASE_FILE: DocumentKind =
     DocumentKind { code: PRIZE_CASE_INVALID, word: "prize-case", refuses: REFUSES };
 
-/// Amounts beyond this have no place among prizes, and could not be reckoned exactly.
+/// The largest amount: beyond this, exact calculation is not possible.
 const LARGEST: i128 = 1_000_000_000_000_000;
-/// The same of what all amounts of a case are fractions of.
+/// The largest common denominator of the amounts in a case.
 const FINEST: i128 = 1_000_000_000_000;
-/// More digits after the point than any amount has.
+/// The most digits after the point.
 const MOST_DECIMALS: usize = 9;
-/// Digits that a number keeps on its way through a floating point.
+/// The number of digits that survive a floating-point conversion.
 const MOST_DIGITS: usize = 15;
 
-/// An amount as it is written: a number, a decimal, or a fraction.
+/// An amount as written: a number, a decimal, or a fraction.
 #[derive(Debug, Clone, Copy)]
 struct Amount(Exact);
 
@@ -114,7 +114,7 @@ impl Amount {
     }
 }
 
-/// A decimal number that is not below zero.
+/// Parses a decimal number that is not negative.
 fn decimal(text: &str) -> Option<Exact> {
     let (whole, part) = text.split_once('.').unwrap_or((text, ""));
     let digits = [whole, part].concat();
@@ -148,7 +148,7 @@ impl<'de> Deserialize<'de> for Amount {
             fn visit_f64<E: Error>(self, number: f64) -> Result<Amount, E> {
                 let text = number.to_string();
                 let digits = text.bytes().filter(u8::is_ascii_digit).count();
-                // A number with more digits may not be the one that was written.
+                // A number with more digits may differ from the one written.
                 let exact = if digits <= MOST_DIGITS { Amount::read(&text) } else { None };
                 exact.ok_or_else(|| E::invalid_value(serde::de::Unexpected::Float(number), &self))
             }
@@ -168,10 +168,10 @@ impl Case {
     ///
     /// # Errors
     ///
-    /// It is not of this form, an amount cannot be read, or somebody is named who is no player, or
-    /// twice: with line and column.
+    /// If the form is wrong, an amount cannot be read, or a player is unknown or occurs twice: with
+    /// line and column.
     pub fn read(name: &str, text: &str) -> Result<Self, EventError> {
-        // A tab is space in JSON, and not everywhere in YAML; no text in JSON holds one.
+        // A tab is white space in JSON, but not everywhere in YAML; JSON strings never contain one.
         read_as(CASE_FILE, name, &text.replace('\t', " "), Self::problems)
     }
 
@@ -209,7 +209,7 @@ impl Case {
         let common = self.amounts().try_fold(Exact::from(1), |one, amount| {
             let under = *amount.denom();
             let common = Exact::new(*one.numer(), under);
-            // What is left of the denominator has to go into the common one as well.
+            // The rest of the denominator must go into the common one as well.
             let whole = one.numer() * common.denom();
             (whole <= FINEST).then(|| Exact::from(whole))
         });
@@ -219,11 +219,11 @@ impl Case {
         problems
     }
 
-    /// What each player gets, in the order of the players.
+    /// Returns the amount for each player, in the order of the players.
     ///
     /// # Errors
     ///
-    /// The sum of what a player has of several lists is too fine a fraction.
+    /// If the sum of a player's amounts is too fine a fraction.
     pub fn answer(&self) -> Result<Vec<CaseAmount>, CaseFault> {
         let mut order: Vec<usize> = (0..self.players.len()).collect();
         order.sort_by_key(|&at| self.players[at].rank);
@@ -262,7 +262,7 @@ impl Case {
     }
 }
 
-/// A sum, if it can be reckoned with.
+/// Returns the sum, unless it overflows.
 fn sum(one: Exact, other: Exact) -> Option<Exact> {
     let over = one.numer().checked_mul(*other.denom())?;
     let over = over.checked_add(other.numer().checked_mul(*one.denom())?)?;
@@ -280,7 +280,7 @@ mod tests {
         words.collect::<Vec<_>>().join(", ")
     }
 
-    /// Line, column and message of what is wrong.
+    /// Line, column and message id of the first finding.
     fn wrong(text: &str) -> (u64, u64, &'static str) {
         let error = Case::read("case.json", text).expect_err("no case");
         let finding = &error.findings[0];

@@ -1,36 +1,36 @@
-//! Who is ranked for prizes, and in what order.
+//! The contenders for prizes, in their order.
 
 use crate::event::{Event, Ledger, PlayerId, PrizeList, PrizesOf};
 use crate::standings::Standings;
 
-/// Those whom one table ranks, the best first.
+/// The contenders of one table, best first.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Order {
-    /// Whose table it is.
+    /// The kind of table.
     pub of: PrizesOf,
-    /// The group, if it is that of a group.
+    /// The group, if the table is that of a group.
     pub group: Option<String>,
-    /// The board, if it is that of the players at one board.
+    /// The board, if the table is that of the players at one board.
     pub board: Option<u16>,
-    /// Those with a place in it, the best first.
+    /// The contenders with a place, best first.
     pub contenders: Vec<Contender>,
 }
 
-/// Somebody with a place in a table.
+/// A player or team with a place in a table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Contender {
-    /// The player, or the team.
+    /// The player or team.
     pub id: PlayerId,
-    /// The place, shared by those whom nothing separates.
+    /// The place, shared by contenders who are equal in everything.
     pub place: usize,
-    /// A number that neighbours have in common who are tied on points.
+    /// A number common to neighbours who are tied on points.
     pub tied: usize,
-    /// [Games played](Ledger::games); matches of a team.
+    /// [Games played](Ledger::games); for a team, matches.
     pub games: usize,
 }
 
 impl Order {
-    /// True if a list of prizes goes by it.
+    /// Returns whether a prize list uses this table.
     #[must_use]
     pub fn is_of(&self, event: &Event, list: &PrizeList) -> bool {
         self.of == list.of(event) && self.group == list.group && self.board == list.board
@@ -38,7 +38,8 @@ impl Order {
 
     /// The order of the standings of an event, or of a part of it.
     ///
-    /// Players of a knockout are tied if they share a place: they went out in the same round.
+    /// Players of a knockout are tied if they share a place: they were knocked out in the same
+    /// round.
     #[must_use]
     pub fn of_standings(
         event: &Event,

@@ -1,4 +1,4 @@
-//! One list of prizes, divided among those who take part in it.
+//! Division of one prize list among its players.
 
 use std::ops::Range;
 
@@ -9,45 +9,45 @@ use crate::event::Sharing;
 /// An amount as an exact fraction.
 pub type Exact = Ratio<i128>;
 
-/// What a prize is worth.
+/// The worth of a prize.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Worth {
     /// Money, which can be divided.
     pub money: Exact,
-    /// The value of a thing that goes with it, which cannot.
+    /// The value of a thing awarded with it, which cannot be divided.
     pub thing: Exact,
 }
 
 impl Worth {
     const NOTHING: Self = Self { money: Exact::ZERO, thing: Exact::ZERO };
 
-    /// Money alone.
+    /// A prize of money alone.
     #[must_use]
     pub const fn money(money: Exact) -> Self {
         Self { money, ..Self::NOTHING }
     }
 }
 
-/// Players who are tied for some places of a list, and what each of them gets.
+/// Players who are tied for some places of a list, with their shares.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Shared {
     /// Their places in the list, counted from 0; there may be fewer prizes.
     pub places: Range<usize>,
     /// The money of the prizes of these places.
     pub sum: Exact,
-    /// The players, the best placed first, with their money.
+    /// The players, best placed first, with their money.
     pub shares: Vec<(usize, Exact)>,
-    /// How many of them are paid: the others fall to the minimum.
+    /// The number of paid players; the others are below the minimum.
     pub paid: usize,
-    /// How many of them are level in everything, one row of such after the other: 1 where the
-    /// tie-breaks tell somebody from the others.
+    /// The sizes of the successive rows of players who are equal in everything; 1 for a player
+    /// separated by the tie-breaks.
     pub level: Vec<usize>,
 }
 
-/// Divides prizes among players, the best placed first.
+/// Divides prizes among players, best placed first.
 ///
-/// `tie` tells who is tied: neighbours for whom it is the same; `level` who of them is separated
-/// by nothing. Groups that no prize reaches are left out.
+/// `tie` is the same for neighbours who are tied; `level` is the same for those of them who cannot
+/// be separated. Groups that no prize reaches are left out.
 pub(super) fn share(
     prizes: &[Worth],
     sharing: Sharing,
@@ -72,8 +72,7 @@ pub(super) fn share(
 
 /// Divides the prizes of the places that tied players hold.
 ///
-/// Nothing decides between those who are level: they share equally what their places bring, and
-/// give way together.
+/// Players who cannot be separated share the sum for their places equally, and give way together.
 fn divide(
     prizes: &[Worth],
     sharing: Sharing,
@@ -133,7 +132,7 @@ mod tests {
         shares_of(prizes, sharing, minimum, points, &places)
     }
 
-    /// The same with these places.
+    /// The shares with explicit places.
     fn shares_of(
         prizes: &[i128],
         sharing: Sharing,
@@ -175,7 +174,7 @@ mod tests {
         // The first of three alone, the others level: (60 + 40) : 2 instead of 60 and 40.
         let three = &[110, 60, 40];
         assert_eq!(shares_of(three, Sharing::Hort, None, &[4, 4, 4], &[1, 2, 2]), "90 60 60");
-        // One of the level has a place without a prize.
+        // One of the inseparable players has a place without a prize.
         let some = shares_of(three, Sharing::Hort, None, &[5, 4, 4, 4], &[1, 2, 3, 3]);
         assert_eq!(some, "110 140/3 80/3 80/3");
     }
@@ -195,7 +194,7 @@ mod tests {
         for sharing in [Sharing::Equal, Sharing::Hort] {
             assert_eq!(shares(&[100, 50, 20], sharing, Some(40), &[3, 2, 1]), "100 50 20");
         }
-        // Places used by those who gave up are used.
+        // The places of players who gave way stay used.
         let prizes = &[100, 30, 30, 30];
         assert_eq!(shares(prizes, Sharing::Equal, Some(40), &[5, 4, 4, 4, 3]), "100 45 45 0");
     }

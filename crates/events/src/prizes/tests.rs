@@ -1,4 +1,4 @@
-//! Properties of the arithmetic, held against all small events and against a slower way.
+//! Properties of the arithmetic, checked for all small events and against a slower implementation.
 
 use proptest::prelude::*;
 
@@ -26,7 +26,7 @@ fn alone(points: &[u8]) -> Vec<usize> {
     (0..points.len()).collect()
 }
 
-/// What each player has, of all lists together.
+/// The total of each player over all lists.
 fn amounts(allotted: &Allotted, players: usize) -> Vec<Exact> {
     let mut all = vec![Exact::ZERO; players];
     for (player, share) in allotted.lists.iter().flatten().flat_map(|group| &group.shares) {
@@ -35,7 +35,7 @@ fn amounts(allotted: &Allotted, players: usize) -> Vec<Exact> {
     all
 }
 
-/// All falling rows of points of so many players, from 0 to `most`.
+/// All descending rows of points for a number of players, from 0 to `most`.
 fn rows(players: usize, most: u8) -> Vec<Vec<u8>> {
     if players == 0 {
         return vec![Vec::new()];
@@ -61,7 +61,8 @@ fn in_one_list_nobody_gains_by_scoring_less() {
                 let before = paid(&points);
                 for at in 0..points.len() {
                     for less in 0..points[at] {
-                        // After everybody with more points, and before the tied: the best case.
+                        // After everybody with more points, and before the tied players: the best
+                        // case.
                         let mut others = points.clone();
                         others.remove(at);
                         let place = others.iter().take_while(|&&other| other > less).count();
@@ -81,8 +82,8 @@ fn in_one_list_nobody_gains_by_scoring_less() {
 
 #[test]
 fn with_a_minimum_the_last_of_the_tied_may_gain_by_scoring_less() {
-    // A counterexample, so that nobody believes otherwise: three share 119, a third is below 40,
-    // and the third of them gives way; half a point less would have been worth 9.
+    // A counterexample to monotonicity: three share 119, a third is below 40, and the third player
+    // gives way; half a point less would have been worth 9.
     let paid = |points: &[u8]| {
         let list = contest(&[100, 10, 9], Sharing::Equal, Some(40), &[0, 1, 2]);
         amounts(&allot(vec![list], OnePrize::InAll, &ties(points), &alone(points)), 3)[2]
@@ -91,8 +92,8 @@ fn with_a_minimum_the_last_of_the_tied_may_gain_by_scoring_less() {
     assert_eq!(paid(&[4, 4, 3]), Exact::from(9));
 }
 
-/// Who takes which list, found by trying: the players decide in the order of their places, each by
-/// dividing every list anew.
+/// Finds the list that each player takes by trial: the players decide in order of place, each by
+/// dividing every list again.
 fn by_trying(lists: &[Contest], points: &[usize], places: &[usize]) -> Vec<Exact> {
     let mut lists = lists.to_vec();
     let whole = |lists: &[Contest], at: usize| {

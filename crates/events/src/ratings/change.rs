@@ -1,4 +1,4 @@
-//! Ratings, and what games do to them.
+//! Ratings, and changes of ratings.
 
 use std::fmt;
 use std::iter::Sum;
@@ -20,10 +20,10 @@ use crate::event::Miswritten;
 pub struct Rating(pub i32);
 
 impl Rating {
-    /// The highest rating that a file may hold; with a minus sign, the lowest.
+    /// The highest rating that a file may contain; the lowest is its negative.
     pub const LIMIT: i32 = 100_000;
 
-    /// The rating after changes, rounded to a whole number, a half away from zero.
+    /// Returns the rating after a change, rounded to a whole number, a half away from zero.
     #[must_use]
     pub fn after(self, change: Change) -> Self {
         let hundredths = i64::from(self.0) * 100 + change.0;
@@ -144,10 +144,10 @@ impl JsonSchema for Change {
     }
 }
 
-/// The rating of a player before a game, and what the game did to it: `1000+15`.
+/// The rating of a player before a game, with the change by the game: `1000+15`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Step {
-    /// The rating with which the game was calculated.
+    /// The rating used for the game.
     pub rating: Rating,
     /// The change.
     pub change: Change,

@@ -1,4 +1,4 @@
-//! What is found in rating lists, for `arbiter explain`.
+//! Codes of findings in rating lists, for `arbiter explain`.
 
 use crate::diag::code_list;
 

@@ -1,4 +1,4 @@
-//! What entering an event in a list did, as values.
+//! The changes in a list after an event was entered, as values.
 
 use super::change::{Change, Rating};
 use super::newcomers::{BegunBy, Newcomers};
@@ -9,7 +9,7 @@ use draughts_ground::said::Fact;
 use draughts_ground::told;
 
 told! {
-    /// What is new in a list, in one line.
+    /// A change in a list, as one line.
     pub enum Echo {
         Counted {
             event: String,

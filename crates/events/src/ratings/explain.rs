@@ -1,4 +1,4 @@
-//! How a rating came about, game by game.
+//! Explanations of ratings, game by game.
 
 use super::change::{Change, Rating};
 use super::list::{ListedPlayer, RatedEvent, RatedGame, RatingList};
@@ -16,11 +16,11 @@ pub struct Explained<'l> {
     pub player: &'l ListedPlayer,
     /// The rating before the first of these games.
     pub before: Change,
-    /// The rating with which the player begins in the list.
+    /// The player's first rating in the list.
     pub initial: Rating,
-    /// The games, as they were calculated.
+    /// The games with their calculations.
     pub games: Vec<ExplainedGame<'l>>,
-    /// True if the file has changes other than those that follow from its games: it was edited.
+    /// Whether the file has changes that do not follow from its games, because it was edited.
     pub edited: bool,
 }
 
@@ -33,7 +33,7 @@ pub struct ExplainedGame<'l> {
     pub game: &'l RatedGame,
     /// The opponent.
     pub opponent: &'l str,
-    /// How it was calculated.
+    /// The calculation for the player.
     pub sight: Sight,
 }
 
@@ -64,12 +64,12 @@ impl Explained<'_> {
     }
 }
 
-/// The games of a player (a place in the list): of one event if it is named; on the list of a month
-/// if that is named, otherwise on the general list.
+/// Explains the rating of a player (an index into the list) by its games: only those of `event` if
+/// given; on the list of a month if given, otherwise on the general list.
 ///
 /// # Errors
 ///
-/// If a month is named and the scheme has no monthly list.
+/// If a month is given and the scheme has no monthly list.
 pub fn explain<'l>(
     list: &'l RatingList,
     scheme: &Scheme,

@@ -1,4 +1,4 @@
-//! What an event says about its games, as far as ratings need it.
+//! The facts of an event that ratings depend on.
 
 use std::collections::BTreeMap;
 
@@ -39,7 +39,7 @@ impl std::fmt::Display for Verdict {
 }
 
 impl Verdict {
-    /// Half points of White (0) or Black (1); `None` for a game that is void.
+    /// Half points of White (0) or Black (1); `None` for a void game.
     #[must_use]
     pub const fn halves(self, side: usize) -> Option<u8> {
         match (self, side) {
@@ -58,7 +58,8 @@ impl Verdict {
     }
 }
 
-/// A game that counts; players are places in [`Event::players`](crate::event::EventDocument::players).
+/// A game that counts; players are indices into
+/// [`Event::players`](crate::event::EventDocument::players).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Fact {
     pub round: Round,
@@ -72,15 +73,15 @@ pub(super) struct Fact {
     pub penalised: Option<Color>,
 }
 
-/// The games of an event, and why others do not count.
+/// The games of an event that count, and the reasons why others do not.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Facts {
     pub games: Vec<Fact>,
-    /// How many do not count, by reason.
+    /// The number of games that do not count, by reason.
     pub left_out: BTreeMap<Uncounted, usize>,
 }
 
-/// What an event is known by in a list, if nothing else was given: its name and first day.
+/// Returns the default key of an event in a list: its name and first day.
 #[must_use]
 pub fn key_of(event: &Event) -> String {
     match event.start {
@@ -89,12 +90,12 @@ pub fn key_of(event: &Event) -> String {
     }
 }
 
-/// The games of an event as they count under a scheme.
+/// Returns the games of an event that count under a scheme.
 ///
-/// Games that were played or adjudicated count, each game of a micro-match separately; games
-/// that count for nobody in the standings count here. Forfeits, games marked `rated: false`,
-/// games struck out, games that both have lost, and those of which only the score together is
-/// known do not.
+/// Games that were played or adjudicated count, each game of a micro-match separately; so do games
+/// that count for nobody in the standings. Not counted are forfeits, games marked `rated: false`,
+/// games struck out, games lost by both players, and games of a micro-match with only a total
+/// score.
 pub(super) fn facts(event: &Event, scheme: &Scheme) -> Facts {
     let index = event.index();
     let mut facts = Facts::default();
@@ -138,7 +139,7 @@ pub(super) fn facts(event: &Event, scheme: &Scheme) -> Facts {
 
 type Judged = (Verdict, bool, Option<Color>);
 
-/// How a game counts, or why it does not.
+/// Returns the effect of a game on ratings, or the reason why it does not count.
 fn judge(
     event: &Event,
     scheme: &Scheme,
@@ -166,8 +167,8 @@ fn judge(
         Outcome::Total(_) => return nobody(Uncounted::ScoreOnly),
     };
     let both_lost = score.first == Points::ZERO && score.second == Points::ZERO;
-    // A player who gave the game up has lost it at any length; the opponent has won it only after
-    // enough moves, and not if the result says that nobody has.
+    // A player who gave the game up has lost it at any length. The opponent is credited with a win
+    // only after enough moves, and not if both lost by the result.
     if let (Some(ending), Some(after)) = (ending, &scheme.credit_after) {
         let early = ending.moves.is_some_and(|moves| moves <= after.is);
         return Ok((Verdict::lost_by(side(&ending.player)), early || both_lost, penalised));
@@ -176,7 +177,7 @@ fn judge(
         return nobody(Uncounted::LostByBoth);
     }
     let won = (event.scoring.win, event.scoring.loss);
-    // Goes divides the points of a draw.
+    // In Goes, the points of a draw may be unequal.
     let divided = event.scoring.divides_draws()
         && (score.first, score.second) != won
         && (score.second, score.first) != won;

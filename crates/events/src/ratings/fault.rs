@@ -1,4 +1,4 @@
-//! What may not be in a rating list or in a scheme, as values.
+//! Faults of rating lists and schemes, as values.
 
 use super::change::Rating;
 use super::codes::{RATINGS_INVALID, SCHEME_INVALID};
@@ -6,7 +6,7 @@ use crate::diag::found;
 use crate::event::Round;
 
 found! {
-    /// What may not be in a rating list, with what to do.
+    /// A fault of a rating list, with a remedy.
     pub enum ListFault {
         BeyondAllRatings { rating: Rating } => "initial-beyond-ratings", RATINGS_INVALID,
             "{ $rating } is beyond all ratings",
@@ -30,7 +30,7 @@ found! {
 }
 
 found! {
-    /// What may not be in a rating scheme.
+    /// A fault of a rating scheme.
     pub enum SchemeFault {
         NoKForAll => "no-k-for-all", SCHEME_INVALID, "the last class of `k` must fit every player";
         WrongK { most: u16, k: u16 } => "wrong-k", SCHEME_INVALID,

@@ -130,7 +130,7 @@ const fn is_first(game: &u16) -> bool {
 }
 
 impl ListedPlayer {
-    /// Every id by which events call the player, the one of the list first.
+    /// Every id by which events refer to the player, beginning with the list's own.
     pub fn ids(&self) -> impl Iterator<Item = &str> {
         std::iter::once(&self.id).chain(&self.known_as).map(String::as_str)
     }
@@ -150,52 +150,52 @@ impl RatingList {
         }
     }
 
-    /// The place of the player with this id.
+    /// Returns the index of the player with this id.
     #[must_use]
     pub fn player(&self, id: &str) -> Option<usize> {
         self.players.iter().position(|player| player.id == id)
     }
 
-    /// The name of the player with this id.
+    /// Returns the name of the player with this id.
     #[must_use]
     pub fn name_of<'l>(&'l self, id: &'l str) -> &'l str {
         self.player(id).map_or(id, |at| &self.players[at].name)
     }
 
-    /// Every game, with the event it belongs to.
+    /// Every game, with its event.
     pub fn games(&self) -> impl Iterator<Item = (&RatedEvent, &RatedGame)> {
         self.events.iter().flat_map(|event| event.games.iter().map(move |game| (event, game)))
     }
 }
 
 impl RatedGame {
-    /// Round, board and game: by which it is known in its event.
+    /// Round, board and game: the identity of the game in its event.
     #[must_use]
     pub const fn place(&self) -> (Round, u16, u16) {
         (self.round, self.board, self.game)
     }
 
-    /// The month on whose list it counts, if the day is known.
+    /// The month on whose list the game counts, if the day is known.
     #[must_use]
     pub fn month(&self) -> Option<Month> {
         self.date.and_then(Month::of)
     }
 
-    /// Which of the two a player is: 0 White, 1 Black.
+    /// Returns the side of a player: 0 for White, 1 for Black.
     #[must_use]
     pub fn side_of(&self, id: &str) -> Option<usize> {
         [&self.white, &self.black].into_iter().position(|one| one == id)
     }
 
-    /// True if the game is one of the rated games of White (0) or Black (1): not void, nor won
-    /// without credit.
+    /// Returns whether this is a rated game of White (0) or Black (1): neither void nor won without
+    /// credit.
     #[must_use]
     pub(crate) fn counts_for(&self, side: usize) -> bool {
         let halves = self.score.halves(side);
         halves.is_some() && !(self.uncredited && halves == Some(2))
     }
 
-    /// True if the facts are the same, whatever they change.
+    /// Returns whether two games have equal facts, regardless of the rating changes.
     #[must_use]
     pub fn same_facts(&self, other: &Self) -> bool {
         let bare = |game: &Self| Self { general: <_>::default(), monthly: None, ..game.clone() };

@@ -1,10 +1,10 @@
-//! Rating lists: what games did to the players' ratings, and why.
+//! Rating lists: the effects of games on the players' ratings, with explanations.
 //!
-//! A [`Scheme`] is a document: the curve of expected scores, K, initial ratings. A
-//! [`RatingList`] is a file: initial ratings, then event by event the games with their
-//! changes, so that a rating is the initial value plus the sum of its changes. [`update`]
-//! enters an event, or what has changed in one. Everything is whole numbers: expected scores
-//! in millionths, changes in hundredths of a point, both from tables of integers.
+//! A [`Scheme`] is a document: the curve of expected scores, K, initial ratings. A [`RatingList`]
+//! is a file: initial ratings, then event by event the games with their changes, so that a rating
+//! is the initial value plus the sum of its changes. [`update`] enters an event, or its
+//! corrections. All numbers are whole: expected scores in millionths, changes in hundredths of a
+//! point, both from tables of integers.
 
 mod change;
 pub mod codes;

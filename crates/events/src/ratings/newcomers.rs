@@ -1,4 +1,4 @@
-//! Players who come to a list without a rating, and where they begin.
+//! Players who join a list without a rating, and their first ratings.
 
 use std::collections::HashSet;
 use std::fmt;
@@ -90,16 +90,17 @@ impl From<BegunBy> for Fact {
     }
 }
 
-/// Where newcomers to a list begin, in one event.
+/// The first ratings of newcomers to a list in one event.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Beginning {
     takes_ratings: bool,
-    /// The rating of who has none; none if their games are left out.
+    /// The rating of unrated newcomers; `None` if their games are left out.
     unrated: Option<(Rating, BegunBy)>,
 }
 
 impl Beginning {
-    /// For the players at these places in the event, and who they are in the list.
+    /// Determines the first ratings for the players at `places` of the event, who are the players
+    /// `found` in the list.
     pub(super) fn of(
         list: &RatingList,
         scheme: &Scheme,
@@ -121,8 +122,8 @@ impl Beginning {
         Self { takes_ratings, unrated }
     }
 
-    /// The rating of a newcomer, and where it is from if it is not the player's own; `None` if the
-    /// player is left out.
+    /// Returns the first rating of a newcomer, with its origin if it is not the player's own;
+    /// `None` if the player is left out.
     pub(super) fn rating(&self, player: &Player) -> Option<(Rating, Option<BegunBy>)> {
         match rating_of(player).filter(|_| self.takes_ratings) {
             Some(own) => Some((own, None)),
@@ -142,7 +143,7 @@ fn by_scheme(scheme: &Scheme) -> BegunBy {
     }
 }
 
-/// The average of those who have a rating, in the list or in the event, a half rounded up.
+/// The average of the players with a rating, in the list or in the event, a half rounded up.
 fn average(
     list: &RatingList,
     event: &Event,
@@ -161,8 +162,8 @@ fn average(
     i32::try_from((2 * sum + count).div_euclid(2 * count)).ok().map(Rating)
 }
 
-/// Takes out of a list who came to it without a rating, in this event and in no other, so that they
-/// begin anew.
+/// Removes the players who joined the list without a rating in this event and who are in no other,
+/// so that their first ratings are determined again.
 pub(super) fn begin_anew(
     list: &mut RatingList,
     scheme: &Scheme,
@@ -184,16 +185,16 @@ pub(super) fn begin_anew(
     list.players.retain(|_| at.next().is_none_or(|at| !gone.contains(&at)));
 }
 
-/// True if a player of the list came without a rating: as it is noted, or in a list that notes none,
-/// as the event has it.
+/// Returns whether a player of the list joined without a rating: by the mark in the list or, if the
+/// list has none, by the event.
 fn is_unrated(listed: &ListedPlayer, player: &Player, scheme: &Scheme) -> bool {
     let takes_ratings = scheme.entry.is == EntryRating::EventRating;
     let without = takes_ratings && rating_of(player).is_none();
     listed.unrated || (without && listed.initial == scheme.initial.is)
 }
 
-/// The players of an event who came to the list in it and had no rating, with the one at which they
-/// began and where that is from; by their ids in the event.
+/// Returns the players of an event who joined the list in it without a rating, by their ids in the
+/// event, with their first ratings and the origin of these.
 #[must_use]
 pub fn begun_unrated<'e>(
     list: &RatingList,
@@ -211,7 +212,7 @@ pub fn begun_unrated<'e>(
     let begun = |player: &'e Player| {
         let listed = &list.players[listed_as(list, list.events.get(at), event, player)?];
         let comes = now.contains(&listed.id) && !before.contains(&listed.id);
-        // Where everybody begins alike, that is worth a word if the project chose the rating.
+        // If all players start with one rating, that is reported only if the project chose it.
         let alike = scheme.entry.is == EntryRating::Fixed && chosen;
         let unrated = alike || is_unrated(listed, player, scheme);
         let by = match list.unrated {
@@ -224,8 +225,8 @@ pub fn begun_unrated<'e>(
     event.players.iter().filter_map(begun).collect()
 }
 
-/// The event that was entered before one of a list and was wholly played later, if there is one: the
-/// ratings of both are calculated in the order in which they were entered.
+/// Returns an event entered before the given one of a list but played entirely after it, if any:
+/// ratings are calculated in the order of entry.
 #[must_use]
 pub fn entered_before_played_later<'l>(list: &'l RatingList, key: &str) -> Option<&'l str> {
     let at = list.events.iter().position(|one| one.event == key)?;

@@ -1,4 +1,4 @@
-//! Performance: the rating that a score against some opponents means.
+//! Performance: the rating that corresponds to a score against some opponents.
 
 use super::change::Rating;
 use crate::event::rating_tables::difference;
@@ -8,16 +8,17 @@ use crate::event::rating_tables::difference;
 pub struct Performance {
     /// The number of games.
     pub games: u32,
-    /// Points in halves: two for a win.
+    /// Half points scored: two for a win.
     pub halves: u32,
     /// The average rating of the opponents, a half rounded up.
     pub average: Rating,
-    /// That average and the difference that the score means (score by games, rounded to
-    /// a hundredth, a half up).
+    /// The average plus the rating difference for the score (per game, rounded half up to a
+    /// hundredth).
     pub rating: Rating,
 }
 
-/// The performance of games, each the rating of the opponent and the half points made.
+/// Returns the performance in games, each given as the opponent's rating and the half points
+/// scored.
 ///
 /// `None` if there are no games.
 #[must_use]
@@ -31,7 +32,7 @@ pub fn performance(games: impl IntoIterator<Item = (Rating, u8)>) -> Option<Perf
     if count == 0 {
         return None;
     }
-    // Rounded half up, also below zero.
+    // Rounded half up, even below zero.
     let average = (2 * sum + i64::from(count)).div_euclid(2 * i64::from(count));
     let average = Rating(i32::try_from(average).expect("no average is beyond the ratings"));
     let hundredths = (u64::from(halves) * 100 + u64::from(count)) / (2 * u64::from(count));
@@ -59,7 +60,7 @@ mod tests {
         assert_eq!(of(&[(1500, 0)]), (1500, 700));
         // 2 of 3: 0.667, rounded 0.67, 125 more.
         assert_eq!(of(&[(1400, 2), (1500, 2), (1600, 0)]), (1500, 1625));
-        // 1 of 8: 0.125, a half up 0.13, 309 would be 0.86; 0.13 is 322 less.
+        // 1 of 8: 0.125, rounded half up to 0.13: 322 less (309 would be for 0.14).
         assert_eq!(
             of(&[
                 (1500, 1),

@@ -1,4 +1,4 @@
-//! From the text of a list to a [`RatingList`], and what may not be in one.
+//! Reading and checking the text of a list.
 
 use std::collections::HashMap;
 
@@ -10,7 +10,7 @@ use super::newcomers::Newcomers;
 use crate::document::DocumentKind;
 use crate::event::{EventError, Problem, REFUSES, read_as};
 
-/// The file of a rating list.
+/// The document kind of a rating list.
 const LIST_FILE: DocumentKind =
     DocumentKind { code: codes::RATINGS_INVALID, word: "ratings", refuses: REFUSES };
 
@@ -18,8 +18,8 @@ const LIST_FILE: DocumentKind =
 ///
 /// # Errors
 ///
-/// As [`crate::event::read`]; also players listed twice, games of players who are not listed,
-/// events or games that occur twice.
+/// As for [`crate::event::read`]; in addition, if a player is listed twice, a game has a player who
+/// is not listed, or an event or game occurs twice.
 pub fn read(name: &str, text: &str) -> Result<RatingList, EventError> {
     read_as(LIST_FILE, name, text, problems)
 }

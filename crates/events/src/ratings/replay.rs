@@ -1,4 +1,4 @@
-//! The games of a list, calculated again from the initial ratings.
+//! Recalculation of the games of a list from the initial ratings.
 
 use std::collections::HashMap;
 
@@ -9,14 +9,14 @@ use super::scheme::{RatingThen, Scheme};
 use super::tables::ONE;
 use crate::event::Color;
 
-/// A game as one of its players sees it, with everything from which its change follows.
+/// A game from the side of one player, with all inputs of the change.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Sight {
-    /// The player's own rating then.
+    /// The player's rating for this game.
     pub own: Rating,
-    /// The rating of the opponent then.
+    /// The opponent's rating for this game.
     pub opponent: Rating,
-    /// The difference as it counts, positive for the higher rated.
+    /// The difference that counts, positive for the higher rated.
     pub difference: i32,
     /// The expected score in millionths of a game.
     pub expected: i64,
@@ -24,16 +24,16 @@ pub struct Sight {
     pub halves: Option<u8>,
     /// K.
     pub k: u16,
-    /// False for a winner whose opponent left or resigned too early.
+    /// Whether the game is credited; false for a winner whose opponent left or resigned too early.
     pub credited: bool,
-    /// Points lost for leaving, as a change.
+    /// The penalty for leaving, as a change.
     pub penalty: Change,
-    /// What the game did to the rating, including the penalty.
+    /// The change of the rating, including the penalty.
     pub change: Change,
 }
 
 impl Sight {
-    /// The half points of a rated game: `None` for a game that is void or was won without credit.
+    /// The half points of a rated game; `None` for a game that is void or was won without credit.
     #[must_use]
     pub fn counted(&self) -> Option<u8> {
         self.halves.filter(|_| self.credited)
@@ -44,7 +44,7 @@ impl Sight {
     }
 }
 
-/// A game seen by White and by Black, on the general and on the monthly list.
+/// A game from both sides, on the general and on the monthly list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Seen {
     /// On the general list.
@@ -77,7 +77,7 @@ impl Account {
         Self { start, sum: Change::NONE, games: 0, seen: None }
     }
 
-    /// The rating and the number of games that apply in this event now.
+    /// Returns the rating and the number of games that apply to the next game of an event.
     fn then(&mut self, event: usize, which: RatingThen) -> (Rating, u32) {
         if let (RatingThen::BeforeEvent, Some((at, rating, games))) = (which, self.seen)
             && at == event
@@ -92,8 +92,8 @@ impl Account {
 
 /// Calculates every game of a list, in order: one list of games for each event.
 ///
-/// Games whose players are not in the list begin at the scheme's initial rating; [`read`]
-/// does not accept such a list.
+/// Players who are not in the list start at the scheme's initial rating; [`read`] does not accept
+/// such a list.
 ///
 /// [`read`]: super::read()
 #[must_use]
@@ -129,7 +129,7 @@ pub fn replay(list: &RatingList, scheme: &Scheme) -> Vec<Vec<Seen>> {
     all
 }
 
-/// One game on one list: what both players see, and their accounts afterwards.
+/// Calculates one game on one list: returns it from both sides, and the accounts after it.
 fn play(
     scheme: &Scheme,
     event: usize,

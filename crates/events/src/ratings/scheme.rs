@@ -1,4 +1,4 @@
-//! How ratings are calculated, as data.
+//! Rating schemes: rules for calculating ratings, as data.
 
 use std::collections::BTreeMap;
 
@@ -11,47 +11,47 @@ use crate::diag::Citation;
 use crate::document::DocumentKind;
 use crate::event::{EventError, Problem, REFUSES, read_as};
 
-/// The document of a scheme.
+/// The document kind of a scheme.
 const SCHEME_FILE: DocumentKind =
     DocumentKind { code: codes::SCHEME_INVALID, word: "scheme", refuses: REFUSES };
 
-/// A way to calculate ratings, each field with the article on which it rests.
+/// A method of calculating ratings; each field has the article on which it rests.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Scheme {
     /// The name that lists refer to.
     pub name: String,
-    /// What it is, in words.
+    /// The title, in words.
     pub title: String,
-    /// What else should be known.
+    /// Further remarks.
     #[serde(default)]
     pub remarks: Vec<String>,
-    /// The documents that sources name.
+    /// The documents that the sources cite, by key.
     #[serde(default)]
     pub documents: BTreeMap<String, String>,
     /// Expected scores.
     pub curve: Sourced<Curve>,
-    /// A larger difference of ratings counts as this one.
+    /// The largest difference of ratings that counts.
     pub largest_difference: Option<Sourced<u16>>,
-    /// The rating with which a game is calculated.
+    /// The choice of the rating used for a game.
     pub rating_then: Sourced<RatingThen>,
     /// The unit to which changes are rounded.
     pub change: Sourced<Unit>,
-    /// K by class of player: the first class that fits.
+    /// K by class of player: the first class that fits applies.
     pub k: Vec<KClass>,
     /// The rating with which a new player begins.
     pub entry: Sourced<EntryRating>,
-    /// The rating of a new player for whom none is known.
+    /// The rating of a new player without a known rating.
     pub initial: Sourced<Rating>,
     /// The number of rated games after which a rating is no longer provisional.
     pub minimum_games: Sourced<u32>,
-    /// A second list next to the general one, on which everybody begins each month with this
-    /// rating.
+    /// The rating at which everybody starts each month on a second list, next to the general one.
     pub monthly: Option<Sourced<Rating>>,
-    /// A player who wins because the opponent left or resigned is credited after more moves than
-    /// this.
+    /// The number of moves that must be exceeded for a win to be credited if the opponent left or
+    /// resigned.
     pub credit_after: Option<Sourced<u16>>,
-    /// The points that leaving can cost besides the game, if the arbiter says so.
+    /// The points that leaving can cost in addition to the game, if the arbiter imposes the
+    /// penalty.
     pub leaving_penalty: Option<Sourced<u16>>,
 }
 
@@ -77,12 +77,12 @@ pub enum Curve {
     Logistic400,
 }
 
-/// The rating with which a game is calculated.
+/// The choice of the rating used for a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[non_exhaustive]
 pub enum RatingThen {
-    /// The rating before the event, in all its games.
+    /// The rating before the event, for all its games.
     BeforeEvent,
     /// The rating after the previous game.
     BeforeGame,
@@ -99,14 +99,14 @@ pub enum Unit {
     Hundredth,
 }
 
-/// The rating with which a new player begins.
+/// The choice of a new player's first rating.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[non_exhaustive]
 pub enum EntryRating {
     /// Always the initial rating.
     Fixed,
-    /// The rating that the event has for the player, otherwise the initial rating.
+    /// The player's rating in the event, otherwise the initial rating.
     EventRating,
 }
 
@@ -114,12 +114,12 @@ pub enum EntryRating {
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct KClass {
-    /// The most points of a game, won against a player certain to win.
+    /// The most points that a game can give: for a win against a player certain to win.
     pub k: u16,
-    /// Players with fewer rated games than this.
+    /// The number of rated games that a player must be below.
     #[serde(default)]
     pub games_below: Option<u32>,
-    /// Players with a lower rating than this.
+    /// The rating that a player must be below.
     #[serde(default)]
     pub rating_below: Option<Rating>,
     /// Document and article.
@@ -141,8 +141,8 @@ impl Scheme {
     ///
     /// # Errors
     ///
-    /// If the text is not YAML; if there are, unknown or missing fields, no K for some player, or
-    /// values that are not allowed.
+    /// If the text is not YAML, has unknown or missing fields or impossible values, or lacks a K
+    /// for some player.
     pub fn read(name: &str, text: &str) -> Result<Self, EventError> {
         read_as(SCHEME_FILE, name, text, Self::problems)
     }
@@ -170,14 +170,14 @@ impl Scheme {
         problems
     }
 
-    /// The K of a player.
+    /// Returns the K of a player.
     #[must_use]
     pub fn k(&self, rating: Rating, games: u32) -> &KClass {
         let fitting = self.k.iter().find(|class| class.fits(rating, games));
         fitting.or(self.k.last()).expect("a scheme has a last class of K")
     }
 
-    /// The difference of two ratings as it counts.
+    /// Returns the difference of two ratings that counts.
     #[must_use]
     pub fn difference(&self, own: Rating, opponent: Rating) -> i32 {
         let difference = own.0.saturating_sub(opponent.0);
@@ -187,7 +187,7 @@ impl Scheme {
         }
     }
 
-    /// The expected score in millionths of a game.
+    /// Returns the expected score in millionths of a game.
     #[must_use]
     pub fn expected(&self, difference: i32) -> i64 {
         match self.curve.is {
@@ -196,7 +196,8 @@ impl Scheme {
         }
     }
 
-    /// What a score does to a rating; the score and the expected score are in millionths.
+    /// Returns the change of a rating by a score; the score and the expected score are in
+    /// millionths.
     #[must_use]
     pub fn change(&self, k: u16, score: i64, expected: i64) -> Change {
         let exact = i64::from(k) * (score - expected);

@@ -8,7 +8,7 @@ macro_rules! schemes {
             &[$($name),*]
         }
 
-        /// The document of one of them, as it is in `crates/events/src/ratings/schemes`.
+        /// Returns the document of a scheme, as in `crates/events/src/ratings/schemes`.
         #[must_use]
         pub fn text(name: &str) -> Option<&'static str> {
             match name {

@@ -1,14 +1,13 @@
-//! Expected scores by difference of ratings, and the differences that scores mean.
+//! Expected scores by rating difference, and rating differences by score.
 //!
-//! Expected scores are in millionths of a game. What one player is expected to make, the
-//! other is expected to miss: both always add up to one.
+//! Expected scores are in millionths of a game. Those of the two players always add up to one.
 
 use crate::event::rating_tables::expected;
 
 /// A whole game, in millionths.
 pub(super) const ONE: i64 = 1_000_000;
 
-/// The expected score, in millionths, of a player rated this much higher, on the normal curve
+/// The expected score, in millionths, of a player rated higher by `difference`, on the normal curve
 /// in steps of a hundredth.
 #[must_use]
 pub fn normal(difference: i32) -> i64 {
@@ -18,14 +17,14 @@ pub fn normal(difference: i32) -> i64 {
 /// Differences above this count as certain in [`logistic`].
 const FARTHEST: usize = 1000;
 
-/// One, in the numbers from which [`LOGISTIC`] is made.
+/// One, in the fixed-point numbers from which [`LOGISTIC`] is made.
 const SCALE: u128 = 1 << 56;
 
-/// The 400th root of ten: what one point of difference does to the odds.
+/// The 400th root of ten: the factor on the odds for one point of difference.
 const ROOT: u128 = 72_473_587_068_062_572;
 
 /// `1 / (1 + 10^(-d/400))` in millionths for d = 0 ... 1000, rounded half up; calculated in whole
-/// numbers while the program is compiled.
+/// numbers at compile time.
 const LOGISTIC: [u32; FARTHEST + 1] = {
     let mut table = [0; FARTHEST + 1];
     let mut odds = SCALE;
@@ -39,7 +38,7 @@ const LOGISTIC: [u32; FARTHEST + 1] = {
     table
 };
 
-/// The expected score, in millionths, of a player rated this much higher, on Elo's curve of
+/// The expected score, in millionths, of a player rated higher by `difference`, on Elo's curve of
 /// 400 points: ten to one for 400 more. A difference over 1000 counts as certain.
 #[must_use]
 pub fn logistic(difference: i32) -> i64 {

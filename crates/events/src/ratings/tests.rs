@@ -9,7 +9,7 @@ mod who;
 use super::*;
 use crate::event::{self, Event};
 
-/// A scheme of the project.
+/// An embedded scheme.
 fn scheme(name: &str) -> Scheme {
     Scheme::read(name, text(name).expect("an embedded scheme"))
         .unwrap_or_else(|error| panic!("{error}"))

@@ -1,4 +1,4 @@
-//! The lists themselves: initial ratings and the sums of changes.
+//! The general and monthly lists: initial ratings plus the sums of changes.
 
 use std::collections::HashMap;
 
@@ -11,11 +11,11 @@ use super::month::Month;
 pub struct Total {
     /// The place in [`RatingList::players`].
     pub player: usize,
-    /// What the player began with.
+    /// The player's first rating.
     pub initial: Rating,
     /// The sum of all changes.
     pub change: Change,
-    /// Rated games.
+    /// The number of rated games.
     pub games: u32,
 }
 
@@ -42,7 +42,7 @@ pub fn general(list: &RatingList) -> Vec<Total> {
     totals
 }
 
-/// The list of a month: the players who have played in it, from the rating with which all begin.
+/// The list of a month: the players who have played in it, starting from the rating common to all.
 #[must_use]
 pub fn monthly(list: &RatingList, month: Month, start: Rating) -> Vec<Total> {
     let sums = sums(list, |game| game.monthly.filter(|_| game.month() == Some(month)));

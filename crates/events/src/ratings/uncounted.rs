@@ -1,40 +1,40 @@
-//! Games that do not count for ratings, and why.
+//! Games that do not count for ratings, with the reasons.
 
 use draughts_ground::said::{Fact, Message, message};
 
-/// Why games do not count.
+/// The reason why games do not count.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 #[non_exhaustive]
 pub enum Uncounted {
-    /// They are adjourned.
+    /// The games are adjourned.
     Adjourned,
-    /// One of the two did not come.
+    /// A player did not come.
     Forfeited,
-    /// Nobody has won them, and they are not draws.
+    /// Nobody won, and the games are not draws.
     LostByBoth,
-    /// The event says so.
+    /// The event marks them as not rated.
     NotRated,
-    /// They were annulled.
+    /// The games were annulled.
     StruckOut,
-    /// They have no result.
+    /// The games have no result.
     NoResult,
-    /// Only the score of both games of a micro-match is known.
+    /// Only the total score of a micro-match is known.
     ScoreOnly,
-    /// One of the two has no rating, and the list leaves such players out.
+    /// A player has no rating, and the list leaves such players out.
     Unrated,
 }
 
-/// How many games do not count for one reason.
+/// The number of games that do not count for one reason.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct LeftOut {
-    /// How many.
+    /// The number of games.
     pub games: usize,
-    /// Why.
+    /// The reason.
     pub why: Uncounted,
 }
 
 impl LeftOut {
-    /// How many games, and why.
+    /// The message with the number and the reason.
     pub const MESSAGE: &Message = message!(
         "left-out",
         "{ $games } { $why ->

@@ -1,4 +1,4 @@
-//! Enters an event in a list, or what has changed in it.
+//! Entering an event, or its corrections, in a list.
 
 use std::collections::HashMap;
 
@@ -18,20 +18,20 @@ use super::who::{
 use crate::event::acts::{Refusal, Refused, Remedy};
 use crate::event::{Event, PlayerId, Score, Scoring};
 
-/// What the user says about an entry.
+/// Options for entering an event.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Options<'a> {
-    /// The key by which the event is known; [`key_of`] if none is given.
+    /// The key of the event; [`key_of`] if `None`.
     pub key: Option<&'a str>,
-    /// Whether players are those of the list whose names are like theirs, where nothing decides it.
+    /// The decision for players who have namesakes in the list, if nothing else decides.
     pub namesakes: Option<Namesakes>,
-    /// Who some of them are, whatever is said of the others.
+    /// The identities of single players; these take precedence.
     pub who: &'a [WhoIsIt],
-    /// What becomes of players without a rating from now on; the list keeps it.
+    /// The treatment of players without a rating from now on; stored in the list.
     pub unrated: Option<Newcomers>,
 }
 
-/// Who players are whose names are like those of players of the list.
+/// The decision for players who have namesakes in the list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Namesakes {
     /// They are the same people.
@@ -40,20 +40,20 @@ pub enum Namesakes {
     Others,
 }
 
-/// Enters an event, or what has changed in it since, and calculates the whole list again.
-/// Returns what is new; empty if nothing is.
+/// Enters an event, or its corrections, and recalculates the whole list. Returns the changes; empty
+/// if there are none.
 ///
-/// An event is known by its key. Who its players are follows the rules by which they come into an
-/// event, see [`crate::event::acts::add`]: by the federation's number, or by the name in whatever
-/// order, case and accents unless birth says otherwise; where nothing decides it, a person is asked.
-/// A player who is not found is new. If a correction changes a rating, everything that was
-/// calculated from it changes too, also in later events.
+/// An event is identified by its key. Players are identified by the rules for adding them to an
+/// event (see [`crate::event::acts::add`]): by the federation ID, or by the name in whatever order,
+/// case and accents unless the birth differs; if this leaves a doubt, the update is refused until a
+/// person decides. A player who is not found is new. If a correction changes a rating, everything
+/// calculated from it changes too, even in later events.
 ///
 /// # Errors
 ///
-/// Players of whom nobody says who they are; an event that seems to be in the list under another
-/// key, or another event under the same key; or a day that is missing for the monthly list. The
-/// list is then as it was.
+/// If players cannot be identified, if the event seems to be in the list under another key, if
+/// another event has the key, or if a day needed for the monthly list is missing. The list is then
+/// unchanged.
 pub fn update(
     list: &mut RatingList,
     scheme: &Scheme,
@@ -87,7 +87,8 @@ pub fn update(
     match after.events.iter().position(|one| one.event == key) {
         Some(at) => {
             let entered = &after.events[at];
-            // Who begins anew is only in the list as it was; who has become known, only in the new one.
+            // Players who start again are only in the old list; players identified just now, only
+            // in the new one.
             same_event(list, entered, event).or_else(|_| same_event(&after, entered, event))?;
             said.extend(differences(&after, &event.scoring, &after.events[at].games, &games));
             after.events[at].games = games;
@@ -129,8 +130,8 @@ pub(super) fn calculate(list: &mut RatingList, scheme: &Scheme) {
     }
 }
 
-/// The ids in the list of the players who have games, by their places in the event; new players
-/// are added, and reported.
+/// Finds the list ids of the players who have games, by their indices in the event; adds new
+/// players and reports them.
 fn find_players(
     list: &mut RatingList,
     scheme: &Scheme,
@@ -180,7 +181,7 @@ fn find_players(
         };
         ids.insert(place, listed);
     }
-    // All began alike.
+    // All started with one rating.
     if let Some(&(rating, by)) = begun.first().filter(|(_, by)| *by != BegunBy::Scheme) {
         said.push(Echo::BegunUnrated { players: begun.len(), rating, by });
     }
@@ -191,7 +192,7 @@ fn find_players(
     Ok((ids, said))
 }
 
-/// A game of two players who are in the list.
+/// Converts a game whose players are both in the list.
 fn rated(fact: &Fact, ids: &HashMap<usize, String>) -> Option<RatedGame> {
     Some(RatedGame {
         round: fact.round,
@@ -208,7 +209,7 @@ fn rated(fact: &Fact, ids: &HashMap<usize, String>) -> Option<RatedGame> {
     })
 }
 
-/// Checks that an event with this key has one of its games still on one of its boards.
+/// Checks that at least one game of the entry with this key is still on its board in the event.
 fn same_event(list: &RatingList, before: &RatedEvent, event: &Event) -> Result<(), Refused> {
     let is = |id: &str, player: &PlayerId| {
         let listed = list.player(id).map(|at| &list.players[at]);
@@ -230,11 +231,11 @@ fn same_event(list: &RatingList, before: &RatedEvent, event: &Event) -> Result<(
         .help(Remedy::DayOrKey))
 }
 
-/// This many games of the same players at the same boards are no longer a coincidence.
+/// From this number on, games of the same players at the same boards are no coincidence.
 const NO_CHANCE: usize = 4;
 
-/// Refuses an event whose games are all in the list under another key, and which is therefore that
-/// event: if they are on the same day, or if there are many of them.
+/// Refuses an event whose games are all in the list under another key, because it must be that
+/// event: if the days agree, or if there are many games.
 fn known_otherwise(list: &RatingList, games: &[RatedGame]) -> Result<(), Refused> {
     let is_in = |event: &&RatedEvent| {
         let same = |old: &RatedGame, new: &RatedGame| {
@@ -256,9 +257,9 @@ fn known_otherwise(list: &RatingList, games: &[RatedGame]) -> Result<(), Refused
     }
 }
 
-/// The key by which a list knows an event that is in it: its own if the entry of that key has one
-/// of its games, otherwise that of the entry whose games all stand at its boards. Results may have
-/// changed since, and rounds may have come; of a few games number and days must be the same.
+/// Returns the key of an event in a list: its own key if that entry shares a game with the event,
+/// otherwise the key of an entry whose games are all at its boards. Results may have changed since,
+/// and rounds may have been added; if there are few games, their number and days must agree.
 #[must_use]
 pub fn key_in<'l>(list: &'l RatingList, scheme: &Scheme, event: &Event) -> Option<&'l str> {
     let own = key_of(event);
@@ -288,7 +289,7 @@ pub fn key_in<'l>(list: &'l RatingList, scheme: &Scheme, event: &Event) -> Optio
     list.events.iter().find(is_it).map(|entry| entry.event.as_str())
 }
 
-/// What is no longer as it was when entered.
+/// The differences from the games entered before.
 fn differences(
     list: &RatingList,
     scoring: &Scoring,
@@ -333,7 +334,8 @@ fn differences(
     said
 }
 
-/// A verdict as the event scores it; where a win has several scores, as the list writes it.
+/// Formats a verdict as the event scores it; if a win can have several scores, as the list writes
+/// it.
 fn told_as(scoring: &Scoring, verdict: Verdict) -> String {
     let won = Score::new(scoring.win, scoring.loss);
     match verdict {

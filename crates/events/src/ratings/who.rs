@@ -1,4 +1,4 @@
-//! Who the players of an event are in a list: the rules by which `event add` knows people, see
+//! Identification of the players of an event in a list, by the rules of `event add`: see
 //! [`crate::event::acts::add`].
 
 use std::collections::{HashMap, HashSet};
@@ -10,25 +10,25 @@ use crate::event::games::{Spelling, folded};
 use crate::event::{Birth, Event, Player, PlayerDocument, PlayerId};
 use draughts_ground::said::{Sentences, said};
 
-/// What a person says of one player of an event.
+/// A person's statement about the identity of a player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct WhoIsIt {
     /// The id in the event.
     pub player: String,
-    /// The id in the list, or the name if only one has it; `new` for somebody who is not in the
+    /// The id in the list, or the name if it is unique there; `new` for a player who is not in the
     /// list.
     pub listed: String,
 }
 
-/// What says that a player is not in the list.
+/// The word for a player who is not in the list.
 const NEW: &str = "new";
 
-/// The players of the list whom the players at these places of the event are; `None` for those who
-/// are new.
+/// Returns the players of the list who are the players at `places` of the event; `None` for new
+/// ones.
 ///
 /// # Errors
 ///
-/// Players who may be somebody of the list, all in one refusal; two who are the same one.
+/// If players may be somebody of the list (all in one refusal), or if two would be one player.
 pub(super) fn who_they_are(
     list: &RatingList,
     event: &Event,
@@ -41,7 +41,7 @@ pub(super) fn who_they_are(
         let sure = || listed_as(list, entry, event, &event.players[*place]);
         match said.get(place) {
             Some(Some(at)) => Some(*at),
-            // Who is said to be new stays the one of this event alone.
+            // A player declared new may still be one who is in this event alone.
             Some(None) => sure().filter(|&at| is_of_one(list, entry, at)),
             None => sure(),
         }
@@ -52,7 +52,7 @@ pub(super) fn who_they_are(
         .collect();
     let listed: Vec<Player> = list.players.iter().map(as_player).collect();
     let roster = Roster::of(&listed, &[]);
-    // Nobody is somebody who is another player of the event.
+    // Players of the list who were already identified are no longer candidates.
     let taken: Vec<usize> = found.iter().flatten().copied().collect();
     let alike_of = |&nth: &usize| {
         let mut alike = roster.like(&listed, &(0..listed.len()), &event.players[places[nth]]);
@@ -105,7 +105,7 @@ pub(super) fn who_they_are(
     Ok(found)
 }
 
-/// What a person says of players, by their places.
+/// The statements about players, by their places.
 fn said_of(
     list: &RatingList,
     event: &Event,
@@ -133,9 +133,9 @@ fn said_of(
     Ok(said)
 }
 
-/// The player of the list who is surely a player of the event: the number at the federation is the
-/// same, the event was entered before with the player at this place, or id and name are those of the
-/// list and nothing speaks against it.
+/// Returns the player of the list who is certainly a player of the event: the federation ID agrees,
+/// the event was entered before with the player at this place, or id and name agree and nothing
+/// contradicts it.
 pub(super) fn listed_as(
     list: &RatingList,
     entry: Option<&RatedEvent>,
@@ -153,13 +153,13 @@ pub(super) fn listed_as(
         .or_else(|| known(list, &id).filter(|&at| is_same(&list.players[at], player)))
 }
 
-/// The player of the list whom events call by this id.
+/// Returns the player of the list to whom events refer by this id.
 pub(super) fn known(list: &RatingList, id: &str) -> Option<usize> {
     list.players.iter().position(|one| one.ids().any(|own| own == id))
 }
 
-/// Who sat in the place of a player with the same id when the event was entered last: the same
-/// person, whose name may have been written differently.
+/// Returns the player who had the place of a player with this id when the event was last entered:
+/// the same person, whose name may have been written differently.
 fn place_before(
     list: &RatingList,
     before: &RatedEvent,
@@ -180,26 +180,26 @@ fn place_before(
     })
 }
 
-/// True if a player of a list and one of an event are one person as far as their data say.
+/// Returns whether a player of a list and one of an event are one person as far as their data show.
 fn is_same(listed: &ListedPlayer, player: &Player) -> bool {
     let there = [as_player(listed)];
     let alike = Roster::of(&there, &[]).like(&there, &(0..1), player);
     alike.iter().any(|(_, like)| *like == Likeness::Same)
 }
 
-/// True if a player of a list has no games but those of one entry.
+/// Returns whether all games of a player of a list are in one entry.
 fn is_of_one(list: &RatingList, entry: Option<&RatedEvent>, at: usize) -> bool {
     let id = &list.players[at].id;
     let others = list.events.iter().filter(|one| entry.is_none_or(|own| own.event != one.event));
     others.flat_map(|one| &one.games).all(|game| game.white != *id && game.black != *id)
 }
 
-/// Makes one player of two where a person says that somebody who came to the list in this event
-/// alone is somebody else of it.
+/// Merges two players of the list if a person states that one who joined in this event alone is the
+/// other.
 ///
 /// # Errors
 ///
-/// A word that names nobody.
+/// If a word names nobody.
 pub(super) fn join_as_said(
     list: &mut RatingList,
     event: &Event,
@@ -221,13 +221,13 @@ pub(super) fn join_as_said(
     Ok(())
 }
 
-/// True if this is what a player of an event is called in a list.
+/// Returns whether a list refers to a player of an event by one of the ids of `listed`.
 pub(super) fn is_called(listed: &ListedPlayer, player: &Player) -> bool {
     let id = id_of(player);
     listed.ids().any(|own| own == id || without_number(own) == id)
 }
 
-/// The id by which a player of an event is known.
+/// Returns the id for a player of an event.
 pub(super) fn id_of(player: &Player) -> String {
     match &player.federation_id {
         Some(number) => number.clone(),
@@ -235,8 +235,7 @@ pub(super) fn id_of(player: &Player) -> String {
     }
 }
 
-/// The same, for somebody who is new: another one if somebody else of the list has it, as
-/// `p1/2 Ash`.
+/// Returns the id for a new player: with a number if it is taken in the list, such as `p1/2 Ash`.
 pub(super) fn new_id(list: &RatingList, player: &Player) -> String {
     let own = id_of(player);
     let others = (2..).map(|nth: u32| format!("{}/{nth} {}", player.id, player.name));
@@ -244,18 +243,18 @@ pub(super) fn new_id(list: &RatingList, player: &Player) -> String {
     ids.find(|id| known(list, id).is_none()).expect("one of endless ids is free")
 }
 
-/// An id without what [`new_id`] has added to it.
+/// Returns an id without the number added by [`new_id`].
 fn without_number(id: &str) -> String {
     let parts = id.split_once(' ').and_then(|(head, name)| Some((head.split_once('/')?.0, name)));
     parts.map_or_else(|| id.to_owned(), |(own, name)| format!("{own} {name}"))
 }
 
-/// Id and name, or only the id if it contains the name.
+/// Returns id and name, or only the id if it contains the name.
 pub(super) fn called(id: &str, name: &str) -> String {
     if id.ends_with(name) { id.to_owned() } else { format!("{id} {name}") }
 }
 
-/// A player of a list as one of an event, to be compared with others.
+/// Converts a player of a list to one of an event, for comparisons.
 fn as_player(listed: &ListedPlayer) -> Player {
     let nobody = "listed-in-no-event".parse().expect("words are an id");
     let mut player = PlayerDocument::new(nobody, listed.name.clone());
@@ -268,11 +267,11 @@ fn as_player(listed: &ListedPlayer) -> Player {
     player.into()
 }
 
-/// The refusal that asks who players are.
+/// The refusal that asks for the identities of players.
 fn unclear(list: &RatingList, listed: &[Player], questions: Vec<(&Player, usize)>) -> Refused {
     let first = questions.first();
     let example = first.map(|(player, at)| (player.id.clone(), list.players[*at].id.clone()));
-    // Of one person several may be asked.
+    // There may be several questions about one person.
     let people: HashSet<&PlayerId> = questions.iter().map(|(player, _)| &player.id).collect();
     let count = people.len();
     let asked = questions.into_iter().map(|(player, at)| {
@@ -300,8 +299,8 @@ fn unclear(list: &RatingList, listed: &[Player], questions: Vec<(&Player, usize)
     }
 }
 
-/// What an event says of a player that a list keeps, to tell namesakes apart later. An event that was
-/// entered before teaches nothing but what was not known: a later one may have said otherwise.
+/// Stores data from an event that help to distinguish namesakes later. An event entered before only
+/// fills gaps, because a later one may have corrected the data.
 pub(super) fn learn(listed: &mut ListedPlayer, player: &Player, is_new_event: bool) {
     let is_day = |birth: Option<Birth>| matches!(birth, Some(Birth::Day(_)));
     if listed.birth.is_none() || (is_day(player.birth) && !is_day(listed.birth)) {
@@ -317,7 +316,7 @@ pub(super) fn learn(listed: &mut ListedPlayer, player: &Player, is_new_event: bo
     }
 }
 
-/// The id of a player of an event, as it is written for people.
+/// The id of a player of an event, as written for readers.
 pub(super) fn called_in(player: &Player) -> String {
     called(&id_of(player), &player.name)
 }

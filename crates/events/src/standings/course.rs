@@ -1,4 +1,4 @@
-//! How far a match of two players is, and what each of them still needs.
+//! The state of a match between two players, and the points that each of them still needs.
 
 use serde::Serialize;
 
@@ -6,16 +6,17 @@ use crate::event::{Event, Ladder, Ledger, Length, Points};
 
 use super::rank::{Options, rank};
 
-/// How far a match is.
+/// The state of a match.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Course {
-    /// Games that are still to be finished.
+    /// The number of games still to be finished.
     pub left: usize,
-    /// Whether it is decided.
+    /// Whether the match is decided.
     pub state: CourseState,
     /// The two players.
     pub sides: [CourseSide; 2],
-    /// Which of the two has won; with equal points, whom the standings have first.
+    /// The winner, as an index into `sides`; after equal points, the player whom the standings rank
+    /// first.
     pub winner: Option<usize>,
 }
 
@@ -39,18 +40,19 @@ pub struct CourseSide {
     pub player: usize,
     /// The points.
     pub points: Points,
-    /// The fewest points from the games to come with which the match is won; 0 for who has won
-    /// it. `None` if it cannot be won any more, or if the points of a game have no fixed sum.
+    /// The fewest points from the remaining games that win the match; 0 for the winner. `None` if
+    /// it can no longer be won, or if the points of a game have no fixed sum.
     pub to_win: Option<Points>,
-    /// The same for points with which it is at least drawn.
+    /// The fewest points from the remaining games that at least draw the match, under the
+    /// conditions of `to_win`.
     pub to_draw: Option<Points>,
 }
 
-/// How far a match is after the last round of a ledger; `None` for other systems, and without
-/// two players.
+/// Returns the state of a match after the last round of a ledger; `None` in other systems, and
+/// unless there are two players.
 ///
-/// What is needed is known where both together always have the same points from a game; a game
-/// that both lose would change it.
+/// The points needed are known only if a game always gives both players together the same number of
+/// points; a game lost by both would change them.
 #[must_use]
 pub fn course(event: &Event, ledger: &Ledger) -> Option<Course> {
     if !event.system.kind().is_between_two() || ledger.players() != 2 {
@@ -86,7 +88,7 @@ pub fn course(event: &Event, ledger: &Ledger) -> Option<Course> {
     Some(Course { left, state, sides, winner })
 }
 
-/// The player whom a play-off, the scores by stage or a tie-break puts before the other, after a
+/// Returns the player whom a play-off, the scores by stage or a tie-break ranks first, after a
 /// match that ended with equal points.
 fn first_of_level(event: &Event, ledger: &Ledger) -> Option<usize> {
     let standings = rank(event, ledger, Options::default());
@@ -95,15 +97,15 @@ fn first_of_level(event: &Event, ledger: &Ledger) -> Option<usize> {
     (first.0 != second.0).then_some(first.1)
 }
 
-/// What the games to come can bring, in hundredths.
+/// The points that the remaining games can give, in hundredths.
 struct ToCome {
     games: i64,
-    /// Of one game: the points of a loss and of a win.
+    /// The points of a lost and of a won game.
     least: i64,
     most: i64,
-    /// The most that one of them can gain on the other in a game.
+    /// The most that one player can gain on the other in a game.
     gain: i64,
-    /// From one possible number of points to the next; `None` if the sum is not fixed.
+    /// The difference between two neighbouring possible scores; `None` if the sum is not fixed.
     step: Option<i64>,
 }
 
@@ -125,14 +127,14 @@ impl ToCome {
         } else {
             (scoring.draw - scoring.loss).in_hundredths().max(1)
         };
-        // Where a win has several scores, the most that one of them brings.
+        // If a win can have several scores: the largest difference between the two players.
         let listed = scoring.listed().into_iter().map(|score| score.first - score.second);
         let highest = listed.max().filter(|_| scoring.grades_wins());
         let gain = highest.map_or(most - least, Points::in_hundredths);
         Self { games, least, most, gain, step: fixed.then_some(step) }
     }
 
-    /// Rounds that go through a ladder, with its points.
+    /// For rounds that are played as a ladder, with the points of its stages.
     fn by_ladder(ladder: &Ladder, games: i64) -> Self {
         let scores = ladder.stages_of_round().filter_map(|stage| stage.points).chain(ladder.level);
         let scores: Vec<(i64, i64)> = scores
@@ -146,17 +148,18 @@ impl ToCome {
         Self { games, least, most, gain, step }
     }
 
-    /// The most that one of them can gain on the other.
+    /// The most that one player can gain on the other in all remaining games.
     const fn most_gained(&self) -> Points {
         Points::hundredths(self.games * self.gain)
     }
 
-    /// The fewest points with which a player who is so far behind has more in the end, or with
-    /// `!more` at least as many.
+    /// Returns the fewest points with which a player who is `behind` finishes with more than the
+    /// other; with `!more`, with at least as many.
     fn needed(&self, behind: Points, more: bool) -> Option<Points> {
         let step = self.step?;
         let lowest = self.games * self.least;
-        // Twice the points must be more than this: what one has the other has not.
+        // Twice the points must exceed this value, because each point of one player is a point the
+        // other does not have.
         let bar = behind.in_hundredths() + self.games * (self.least + self.most);
         let over = bar - 2 * lowest - i64::from(!more);
         let steps = if over < 0 { 0 } else { over / (2 * step) + 1 };
@@ -191,7 +194,8 @@ mod tests {
         course(&event, &Ledger::new(&event, last)).unwrap()
     }
 
-    /// State, games left, and what each needs to win and to draw.
+    /// Formats the state, the number of games left, and the points that each player needs to win
+    /// and to draw.
     fn told(course: &Course) -> String {
         let points = |points: Option<Points>| points.map_or("-".into(), |one| one.to_string());
         let side = |side: &CourseSide| {
@@ -203,7 +207,7 @@ mod tests {
 
     #[test]
     fn what_is_needed_is_the_fewest_points_that_suffice() {
-        // Six games of two points each: seven win.
+        // Six games of two points each: 7 points win.
         for (results, expected) in [
             (&["2-0"][..], "Open 5: 2 5/4, 0 7/6"),
             (&["2-0", "2-0", "1-1"], "Open 3: 5 2/1, 1 6/5"),
@@ -225,7 +229,8 @@ mod tests {
         assert_eq!(told(&after(&["1.01-0.99"], goes)), "Open 5: 1.01 5/4.99, 0.99 5.02/5.01");
         let micro = "scoring: {mode: micro-match, count: small-points}\n";
         assert_eq!(told(&after(&["[2-0, 1-1]"], micro)), "Open 5: 3 10/9, 1 12/11");
-        // The sum of a win is not that of a draw: only whether it is decided is known.
+        // A win and a draw have different sums, so all that is known is whether the match is
+        // decided.
         let delft = "scoring: {mode: delft, win: 12, draw: 5}\n";
         assert_eq!(told(&after(&["12-0"], delft)), "Open 5: 12 -/-, 0 -/-");
         let won = ["12-0", "12-0", "12-0", "12-0"];

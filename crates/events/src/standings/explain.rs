@@ -1,4 +1,4 @@
-//! How the values of a player came about.
+//! The origin of each value of a player.
 
 use serde::Serialize;
 
@@ -85,8 +85,10 @@ pub enum Undefined {
     Nothing,
 }
 
-/// How the values of a player came about, those of FIDE by an edition of C.07, or by that of the event
-/// ([`FideRules::of`]); the player as a place in [`Event::players`](crate::event::EventDocument::players).
+/// Explains the values of the player at an index of
+/// [`Event::players`](crate::event::EventDocument::players).
+///
+/// FIDE values follow the given edition of C.07, or else that of the event ([`FideRules::of`]).
 ///
 /// # Panics
 ///
@@ -102,7 +104,8 @@ pub fn explain(
     of_player(event, &field, &Run::of(&field), player)
 }
 
-/// The same of every player, in the order of [`Event::players`](crate::event::EventDocument::players), by the edition of the event.
+/// Explains the values of every player by the edition of the event, in the order of
+/// [`Event::players`](crate::event::EventDocument::players).
 #[must_use]
 pub fn explain_each(event: &Event, ledger: &Ledger) -> Vec<Explanation> {
     let field = Field::new(event, ledger);
@@ -127,7 +130,7 @@ fn of_player(event: &Event, field: &Field<'_>, run: &Run, player: usize) -> Expl
     }
 }
 
-/// True if the score of each opponent is a part, adjusted by C.07, 16.
+/// Returns whether the tie-break uses the score of each opponent as adjusted by C.07, 16.
 const fn rests_on_adjusted_scores(kind: FideKind) -> bool {
     use FideKind as K;
     matches!(
@@ -142,7 +145,7 @@ const fn rests_on_adjusted_scores(kind: FideKind) -> bool {
     )
 }
 
-/// The rounds in which another score counts than that of the opponent.
+/// Returns the rounds in which another score than the opponent's counts, with that score.
 fn counted(field: &Field<'_>, player: usize) -> Vec<(Round, Points)> {
     let is_there = |tie_break: &TieBreak| match tie_break {
         TieBreak::Fide(fide) => rests_on_adjusted_scores(fide.kind()),

@@ -1,4 +1,4 @@
-//! What tie-breaks depend on: scores after the last round, and who faced whom.
+//! The input of tie-breaks: scores after the last round, and the opponents met.
 
 use std::cell::OnceCell;
 
@@ -17,12 +17,12 @@ pub(super) struct Field<'a> {
     scores: Vec<Points>,
     solkoffs: OnceCell<Vec<Amount>>,
     fide: OnceCell<Scores>,
-    /// The same by the points of teams that do not make the order.
+    /// FIDE scores by the team points that do not make the order.
     other: OnceCell<Scores>,
-    /// Both with forfeits as games.
+    /// The scores of `fide` and `other` with forfeits as games.
     with_forfeits: [OnceCell<Scores>; 2],
     rules: FideRules,
-    /// What a player without a rating counts, if the event says so.
+    /// The rating that counts for an unrated player, if the event sets one.
     unrated: OnceCell<Option<u16>>,
     /// Whether tie-breaks by ratings are dropped.
     drops_ratings: OnceCell<bool>,
@@ -49,19 +49,19 @@ impl<'a> Field<'a> {
         }
     }
 
-    /// The same by an edition of C.07; where none is named, by that of the event.
+    /// Selects an edition of C.07; `None` keeps that of the event.
     pub(super) fn by(self, rules: Option<FideRules>) -> Self {
         Self { rules: rules.unwrap_or(self.rules), ..self }
     }
 
-    /// True if tie-breaks by ratings are dropped (C.07, 10): somebody who plays has none, and the
-    /// event does not say what that counts.
+    /// Returns whether tie-breaks by ratings are dropped (C.07, 10): a player of the field has no
+    /// rating, and the event sets none for unrated players.
     pub(super) fn drops_ratings(&self) -> bool {
         let drops = || self.event.unrated.is_none() && !self.event.unrated_players().is_empty();
         *self.drops_ratings.get_or_init(drops)
     }
 
-    /// The rating of a player, or what an unrated one counts.
+    /// Returns the rating of a player, or the one that counts for an unrated player.
     pub(super) fn rating(&self, player: usize) -> Option<u16> {
         let own = self.event.players[player].rating.filter(|&rating| rating > 0);
         own.or_else(|| *self.unrated.get_or_init(|| self.event.unrated_rating()))
@@ -80,29 +80,29 @@ impl<'a> Field<'a> {
         self.solkoffs.get_or_init(all)[player]
     }
 
-    /// Rounds and scores as the tie-breaks of FIDE see them.
+    /// The rounds and scores for the tie-breaks of FIDE.
     pub(super) fn fide(&self) -> &Scores {
         self.fide.get_or_init(|| Scores::new(self.event, self.ledger, self.rules))
     }
 
-    /// The same by these points of teams, if teams play.
+    /// Returns the FIDE scores by match points or by game points; `None` unless teams play.
     pub(super) fn fide_of(&self, score: TeamScore) -> Option<&Scores> {
         let Mode::Boards(of) = self.event.scoring.mode else { return None };
         Some(self.fide_by(of, score))
     }
 
-    /// The same where teams play.
+    /// Returns the FIDE scores of a team event by match points or by game points.
     pub(super) fn fide_by(&self, of: BoardsOfMatch, score: TeamScore) -> &Scores {
         if of.count.is_by(score) { self.fide() } else { self.fide_of_others() }
     }
 
-    /// The same by the points of teams that do not make the order.
+    /// The FIDE scores by the team points that do not make the order.
     pub(super) fn fide_of_others(&self) -> &Scores {
         self.other.get_or_init(|| Scores::of_others(self.event, self.ledger, self.rules))
     }
 
-    /// The rounds and scores that a tie-break counts, of those that are these: with forfeits as
-    /// games if it says so.
+    /// Returns the rounds and scores that a tie-break counts: `scores`, with forfeits as games if
+    /// the tie-break counts them.
     pub(super) fn counted<'f>(&'f self, scores: &'f Scores, fide: Fide) -> &'f Scores {
         if !fide.counts_forfeits() {
             return scores;
@@ -111,8 +111,8 @@ impl<'a> Field<'a> {
         self.with_forfeits[at].get_or_init(|| scores.with_forfeits())
     }
 
-    /// True if a pairing is a game here: played, or a forfeit in a schedule that was known
-    /// beforehand.
+    /// Returns whether a pairing counts as a game: one that was played, or a forfeit in a schedule
+    /// known beforehand.
     fn is_game(&self, meeting: &Meeting) -> bool {
         meeting.decided() && (meeting.played || self.event.is_scheduled())
     }
@@ -125,7 +125,7 @@ impl<'a> Field<'a> {
             .filter(|(_, meeting)| self.is_game(meeting))
     }
 
-    /// For each round an opponent, with the opponent's score.
+    /// The opponents of a player by round, each with their score.
     pub(super) fn opponents(&self, player: usize) -> Vec<Part<usize>> {
         self.faced(player, |part, _, meeting| Part {
             amount: self.score(meeting.opponent).into(),
@@ -133,8 +133,8 @@ impl<'a> Field<'a> {
         })
     }
 
-    /// For each round an opponent, by the rules in the header of `standings`: `game` fills in
-    /// what a game is worth, everything else is worth 0.
+    /// The opponents of a player by round, under the rules in the documentation of `standings`.
+    /// `game` fills in the amount for a game; everything else has 0.
     pub(super) fn faced(
         &self,
         player: usize,
@@ -156,8 +156,8 @@ impl<'a> Field<'a> {
     }
 }
 
-/// The order in which equal players are listed: by pairing number, then by id, never by
-/// the order of the file, which means nothing.
+/// The order in which equal players are listed: by pairing number, then by id, never by the
+/// meaningless order of the file.
 pub(super) fn listing(player: &Player) -> (u16, &PlayerId) {
     (player.number.unwrap_or(u16::MAX), &player.id)
 }

@@ -1,4 +1,4 @@
-//! How a value results from its parts, if it is not their sum.
+//! Formulas for values that are not the sum of their parts.
 
 use serde::Serialize;
 

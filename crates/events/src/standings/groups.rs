@@ -1,18 +1,17 @@
-//! The order found so far, with players not yet separated in groups.
+//! The order found so far, with the players who are not yet separated in groups.
 
 use std::cmp::Ordering;
 
-/// Players in an order that is being refined. Inside a group they keep the order in which
-/// they were given.
+/// Players in an order that is being refined. Inside a group, players keep their original order.
 #[derive(Debug, Clone)]
 pub(super) struct Groups {
     order: Vec<usize>,
-    /// Where each group ends.
+    /// The end of each group.
     ends: Vec<usize>,
 }
 
 impl Groups {
-    /// Everybody in one group.
+    /// Puts all players into one group.
     pub(super) fn of(order: Vec<usize>) -> Self {
         let ends = if order.is_empty() { Vec::new() } else { vec![order.len()] };
         Self { order, ends }
@@ -29,7 +28,7 @@ impl Groups {
         self.iter().map(|(_, group)| group).filter(|group| group.len() > 1)
     }
 
-    /// The place of each of this many players; 0 for players who are in no group.
+    /// Returns the place of each player; 0 for players in no group.
     pub(super) fn places(&self, players: usize) -> Vec<usize> {
         let mut places = vec![0; players];
         for (place, group) in self.iter() {

@@ -1,9 +1,9 @@
-//! `H2H`: the points of the games among those who are tied.
+//! `H2H`: the points of the games among tied players.
 //!
 //! It separates a group only if all of its players have met each other, all equally often;
-//! otherwise it would reward those who happened to meet, and nobody in the group has a value. The
-//! first step is the points in the games of the whole group. If some players are still equal, the
-//! next step is the points in the games among these alone, and so on until a group does not get
+//! otherwise nobody in the group has a value, because it would reward players who happened to meet.
+//! The first step is the points in the games of the whole group. If some players are still equal,
+//! the next step is the points in the games among them alone, and so on until a group does not get
 //! smaller (as FIDE C.07 does for its direct encounter; the FMJD's "result between the tied" does
 //! not say).
 
@@ -13,11 +13,11 @@ use super::field::Field;
 use super::groups::Groups;
 use super::{Amount, Part, Strike, Struck, Value, What};
 
-/// The values of all players who are tied.
+/// The values of all tied players.
 pub(super) fn values(field: &Field<'_>, groups: &Groups) -> Vec<Value> {
     let players = field.ledger.players();
     let mut values = vec![Value::None; players];
-    // The number of the group that each player is in now.
+    // The number of the group to which each player now belongs.
     let mut member = vec![0; players];
     let mut open: Vec<Vec<usize>> = groups
         .tied()
@@ -49,7 +49,7 @@ pub(super) fn values(field: &Field<'_>, groups: &Groups) -> Vec<Value> {
     values
 }
 
-/// True if everybody in a group has met all the others, and all equally often.
+/// Returns whether everybody in a group has met all the others, all equally often.
 fn all_have_met(field: &Field<'_>, group: &[usize], member: &[usize]) -> bool {
     let others = group.len() - 1;
     group.iter().all(|&player| {
@@ -57,15 +57,15 @@ fn all_have_met(field: &Field<'_>, group: &[usize], member: &[usize]) -> bool {
         let mut met: Vec<usize> =
             games.filter(|&opponent| member[opponent] == member[player]).collect();
         met.sort_unstable();
-        // How often each opponent was met, provided that all the others were met; otherwise the
-        // number is too small.
+        // The number of games per opponent, provided that all the others were met; otherwise too
+        // small.
         let times = met.len() / others;
         times > 0 && met.chunk_by(|one, other| one == other).all(|games| games.len() == times)
     })
 }
 
-/// The games of a player among the tied, from the values of all; an opponent is struck out
-/// from the step on in which only one of the two is in the smaller group.
+/// The games of a player among the tied, given the values of all. An opponent is struck out from
+/// the first step whose group has only one of the two.
 pub(super) fn parts(
     field: &Field<'_>,
     group: &[usize],
@@ -80,7 +80,7 @@ pub(super) fn parts(
         let opponent = meeting.opponent;
         let Value::Steps(other) = &values[opponent] else { return None };
         let equal = own.iter().zip(other).take_while(|(own, other)| own == other).count();
-        // After this many equal steps they are together in one more step.
+        // After this many equal steps, both are in the group of one more step.
         let from_step = equal + 2;
         let struck = Struck { from_step, why: Strike::NoLongerTied };
         let part = Part::new(entry.round, Some(opponent), What::of(entry), entry.points.into());

@@ -1,18 +1,17 @@
 //! `BHP`: the better result against the others, from the first place down.
 //!
-//! The field is in the order given by everything before this tie-break. Tied players are compared
-//! by their points against the first place, then against the second, and so on down to the last;
-//! the first place against which they differ decides. Players who share a place count as one place,
-//! and the points against all of them are added. A player who has not met a place has 0 points
-//! against it, as if the games had been lost. Games among the tied players are left out: they are
-//! for `H2H`.
+//! Everything before this tie-break defines the places. Tied players are compared by their points
+//! against the first place, then against the second, and so on down to the last; the first place
+//! against which they differ decides. Players who share a place count as one place, and the points
+//! against all of them are added. A player who has not met a place has 0 points against it, as if
+//! the games had been lost. Games among the tied players are left out: `H2H` counts them.
 
 use super::field::Field;
 use super::groups::Groups;
 use super::value::first_difference;
 use super::{Against, Amount, Part, Strike, Struck, Value, What};
 
-/// The values of all players who are tied, as far down as they are needed.
+/// The values of all tied players, down to the last place needed.
 pub(super) fn values(field: &Field<'_>, groups: &Groups) -> Vec<Value> {
     let players = field.ledger.players();
     let places = groups.places(players);
@@ -23,7 +22,7 @@ pub(super) fn values(field: &Field<'_>, groups: &Groups) -> Vec<Value> {
         results.sort_by(|(_, one), (_, other)| {
             first_difference(other, one).map_or(std::cmp::Ordering::Equal, |(_, order)| order)
         });
-        // In sorted order, neighbours are those that agree for longest.
+        // In sorted order, neighbours agree longest.
         let parts = |pair: &[(usize, Vec<Against>)]| {
             first_difference(&pair[0].1, &pair[1].1).map_or(usize::MAX, |(place, _)| place)
         };
@@ -38,7 +37,7 @@ pub(super) fn values(field: &Field<'_>, groups: &Groups) -> Vec<Value> {
     values
 }
 
-/// Points against every other place that was met, from the top.
+/// The points against every other place met, from the top.
 fn results(field: &Field<'_>, places: &[usize], player: usize) -> Vec<Against> {
     let mut games: Vec<(usize, Amount)> = games(field, places, player)
         .into_iter()

@@ -1,19 +1,19 @@
-//! When a player went out of a knockout.
+//! The round in which a player was knocked out.
 
 use crate::event::{ByeKind, Ledger, Round, Standing};
 
-/// The round in which a player went out, `None` for a player who is still in.
+/// Returns the round in which a player was knocked out; `None` for a player still in.
 ///
-/// This is the last round in which the player took part, if there are later ones: a player who is
-/// paired went on, and a result that was corrected afterwards does not change that. In the last
-/// round it is the player who lost, or for whom the board says that the other one goes on.
+/// If there are later rounds, it is the last one in which the player took part: a player who is
+/// paired has advanced, and correcting a result afterwards does not change that. In the last round,
+/// it is the one for the loser, or for the player whose opponent advances according to the board.
 pub(super) fn out_in(ledger: &Ledger, player: usize) -> Option<Round> {
     let entries = ledger.of(player);
     let took_part = |standing: &Standing| {
         matches!(standing, Standing::Board(_) | Standing::Bye(ByeKind::PairingAllocated))
     };
     let Some(last) = entries.iter().rposition(|entry| took_part(&entry.standing)) else {
-        // Never in a pairing: out before the first round, unless nothing is paired.
+        // Never paired: out before the first round, unless no round is paired.
         return entries.first().map(|_| Round(0));
     };
     let out = match entries[last].meeting() {

@@ -1,4 +1,4 @@
-//! How a value came about, as a message of one line.
+//! One-line messages that explain a value.
 
 use super::{Amount, Explained, Formula, Part, Strike, Undefined, Value};
 use crate::event::{PlayerId, Round};
@@ -6,8 +6,8 @@ use draughts_ground::said::{Fact, Figures, Said, Sentences, Told};
 use draughts_ground::told;
 
 told! {
-    /// How a value came about. `of` is [the code with the value](Self::Of): `SOLK/T 23`; `sum` has
-    /// plus signs between its parts; `without` is what was struck out.
+    /// The explanation of a value. `of` is [the code with the value](Self::Of): `SOLK/T 23`; `sum`
+    /// has plus signs between its parts; `without` lists the parts struck out.
     pub enum ValueLine {
         Of { code: String, value: Figures } => "value-of", "{ head-tie-break } { $value }";
         Undefined { of: Said, why: Undefined } => "value-undefined",
@@ -47,8 +47,8 @@ told! {
              { value-without }";
         Ahead { of: Said, games: Sentences, without: Option<Sentences> } => "value-ahead",
             "{ $of } of the tied ahead: { $games }{ value-without }";
-        /// The same where several games against one opponent count as their average: what the games
-        /// come to.
+        /// As `Ahead`, but several games against one opponent count as their average: `points` is
+        /// their sum.
         AheadByAverage {
             of: Said,
             games: Sentences,
@@ -101,7 +101,7 @@ told! {
     }
 }
 
-/// In one line, such as `SOLK/T 23 = 6 + 9 + 8 (without 5, the worst: p7)`.
+/// One line, such as `SOLK/T 23 = 6 + 9 + 8 (without 5, the worst: p7)`.
 impl Told for Explained {
     fn said(&self) -> Said {
         let (code, value) = (self.tie_break.to_string(), Figures(self.value.to_string()));
@@ -137,7 +137,7 @@ impl Told for Explained {
     }
 }
 
-/// A value that is one number.
+/// The line of a value that is a single number.
 fn number(of: Said, formula: Option<Formula>, parts: &[Part]) -> ValueLine {
     let without = without(parts);
     match formula {
@@ -188,7 +188,7 @@ fn number(of: Said, formula: Option<Formula>, parts: &[Part]) -> ValueLine {
     }
 }
 
-/// How many boards the parts are of.
+/// The number of boards from which the parts come.
 fn boards(parts: &[Part]) -> u16 {
     parts.iter().filter_map(|part| part.board).max().unwrap_or(0)
 }
@@ -230,7 +230,7 @@ fn against(part: &Part) -> Said {
     ValueLine::GameAtPlace { points, opponent, place }.said()
 }
 
-/// What was struck out of a sum, if anything was.
+/// The parts struck out of a sum, if any.
 fn without(parts: &[Part]) -> Option<Sentences> {
     let struck = parts.iter().filter_map(|part| Some((part, part.struck?.why)));
     let line = |(part, why): (&Part, Strike)| {

@@ -1,7 +1,7 @@
 //! `LOT`: drawing of lots among tied players, from the seed of the event.
 //!
-//! The lot of a player follows from the seed and the id alone ([`Lot::of_player`]); the
-//! highest lot comes first. Without a seed nothing is drawn.
+//! A player's lot follows from the seed and the id alone ([`Lot::of_player`]); the highest comes
+//! first. Without a seed, no lots are drawn.
 
 use crate::event::Lot;
 
@@ -9,7 +9,7 @@ use super::Value;
 use super::field::Field;
 use super::groups::Groups;
 
-/// The values of all players who are tied.
+/// The values of all tied players.
 pub(super) fn values(field: &Field<'_>, groups: &Groups) -> Vec<Value> {
     let mut values = vec![Value::None; field.ledger.players()];
     for group in groups.tied() {

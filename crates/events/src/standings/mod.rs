@@ -1,20 +1,20 @@
-//! Who is where, and why: places by points and tie-breaks, after any round.
+//! Standings: places by points and tie-breaks after any round, with explanations.
 //!
-//! [`rank`] takes an event without errors and its [`Ledger`](crate::event::Ledger) up to
-//! some round, and knows nothing of later rounds. [`explain`] says how each value of a
-//! player came about; its parts add up to the values that [`rank`] gives. [`teams`] and
-//! [`colors`] are the other tables that follow from the ledger.
+//! [`rank`] takes an event without errors and its [`Ledger`](crate::event::Ledger) up to some
+//! round, and ignores later rounds. [`explain`] gives the origin of each value of a player; its
+//! parts add up to the values that [`rank`] gives. [`teams`] and [`colors`] are the other tables
+//! that follow from the ledger.
 //!
 //! The tie-breaks of the FMJD (names as in its list of sorting criteria) use real scores:
 //!
 //! - An opponent counts with the score in the table after the last round.
-//! - Swiss and knockout: a round without a game (bye, absence, forfeit, a game struck out)
-//!   counts as an opponent with 0 points, so as the worst. A forfeit is neither a win nor a game.
+//! - Swiss and knockout: a round without a game (bye, absence, forfeit, a game struck out) counts
+//!   as an opponent with 0 points, and so as the worst. A forfeit is neither a win nor a game.
 //! - Round robin, Scheveningen, match: forfeits are games, because the opponent was known
 //!   beforehand. A free round does not count as an opponent at all, nor does a game that was struck
 //!   out.
 //! - A board without its result, adjourned, or with one game of two, counts as nobody's opponent
-//!   until the result is there. A round that is not paired counts for nothing.
+//!   until it has its result. A round that is not paired counts for nothing.
 //! - Games of a player who is out of the standings count for nothing.
 //! - Micro-matches count with the points that they have in the standings.
 //!

@@ -59,7 +59,7 @@ pub enum What {
 }
 
 impl What {
-    /// What an entry of the ledger says.
+    /// Returns the kind of a ledger entry.
     pub(super) fn of(entry: &Entry) -> Self {
         match &entry.standing {
             Standing::Bye(kind) => Self::Bye(*kind),
@@ -110,7 +110,7 @@ impl<P> Part<P> {
         Self { round, opponent, what, factor, score, amount, place, board, struck }
     }
 
-    /// True if it is in a step of the value, counted from 1.
+    /// Returns whether the part is in a step of the value, counted from 1.
     #[must_use]
     pub fn is_in(&self, step: usize) -> bool {
         self.struck.is_none_or(|struck| step < struck.from_step)
@@ -118,7 +118,7 @@ impl<P> Part<P> {
 }
 
 impl Part<usize> {
-    /// The same part with the id of the opponent.
+    /// The part with the id of the opponent.
     pub(super) fn named(self, event: &Event) -> Part {
         Part {
             round: self.round,
@@ -139,7 +139,7 @@ pub(super) fn sum<P>(parts: &[Part<P>], step: usize) -> Amount {
     parts.iter().filter(|part| part.is_in(step)).map(|part| part.amount).sum()
 }
 
-/// The value that consists of one number.
+/// The value that is the sum of the parts.
 pub(super) fn number<P>(parts: &[Part<P>]) -> Value {
     Value::Number(sum(parts, 1))
 }

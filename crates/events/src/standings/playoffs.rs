@@ -1,10 +1,10 @@
-//! What play-offs add to the order: the scores by stage of matches that go through a ladder, and
-//! the play-offs for places.
+//! The effect of play-offs on the order: the scores by stage of matches played as a ladder, and the
+//! play-offs for places.
 //!
-//! A play-off for places separates its players where they, and nobody else, are equal: by points,
-//! or by points and some of the tie-breaks. So two who have the same points may play for the first
-//! place instead of leaving it to a tie-break; and after a correction that gives them other points
-//! the play-off does nothing.
+//! A play-off for places separates its players at the point where exactly they are equal: by
+//! points, or by points and some of the tie-breaks. Two players with the same points may thus play
+//! for first place instead of leaving it to a tie-break, and after a correction that gives them
+//! different points the play-off has no effect.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -13,16 +13,17 @@ use crate::event::{Entry, PlayerId, Playoff, Points};
 use super::field::Field;
 use super::groups::Groups;
 
-/// What separated players of the same points.
+/// A comparison that separated players with the same points.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Compared {
     /// The stage.
     pub stage: String,
-    /// The scores of the players in it, as places in [`Event::players`](crate::event::Event).
+    /// The scores of the players in the stage; players as places in
+    /// [`Event::players`](crate::event::Event).
     pub scores: Vec<(usize, Points)>,
 }
 
-/// Separates players of the same points by their scores in the stages that their ladder names.
+/// Separates players with the same points by their scores in the stages that their ladder names.
 pub(super) fn compare(field: &Field<'_>, order: &mut Groups) -> Option<Compared> {
     let (event, last) = (field.event, field.ledger.last_round());
     let ladder = event.ladder_of_matches().filter(|ladder| !ladder.compare.is_empty())?;
@@ -61,7 +62,7 @@ pub(super) fn compare(field: &Field<'_>, order: &mut Groups) -> Option<Compared>
     compared
 }
 
-/// The play-off of the last board at which a player sat, which in a knockout decides the place.
+/// Returns the play-off of a player's last board, which decides the place in a knockout.
 pub(super) fn of_last_board(field: &Field<'_>, player: usize) -> Option<usize> {
     let entries = field.ledger.of(player).iter().rev();
     let last = entries.filter(|entry| entry.meeting().is_some()).map(|entry| entry.round).next()?;
@@ -71,10 +72,10 @@ pub(super) fn of_last_board(field: &Field<'_>, player: usize) -> Option<usize> {
     field.event.playoffs.iter().position(is_it)
 }
 
-/// The play-offs for places that count, and which of them have been put into the order.
+/// The play-offs for places that count, with those already applied to the order.
 pub(super) struct Settled<'a> {
     playoffs: Vec<ForPlaces<'a>>,
-    /// The play-off of each player, as a place in the list of the event.
+    /// The play-off of each player, as an index into the event's list.
     of: Vec<Option<usize>>,
 }
 
@@ -83,12 +84,12 @@ struct ForPlaces<'a> {
     at: usize,
     playoff: &'a Playoff,
     players: Vec<usize>,
-    /// True if its players share a place, so that it counts after all tie-breaks.
+    /// Whether its players share a place after all tie-breaks, so that it counts only then.
     at_end: bool,
 }
 
 impl<'a> Settled<'a> {
-    /// The play-offs of the rounds that are counted.
+    /// The play-offs of the rounds that count.
     pub(super) fn new(field: &Field<'a>) -> Self {
         let (event, last) = (field.event, field.ledger.last_round());
         let mut playoffs = Vec::new();
@@ -104,13 +105,12 @@ impl<'a> Settled<'a> {
         Self { playoffs, of: vec![None; event.players.len()] }
     }
 
-    /// True if every play-off has been put into the order.
+    /// Returns whether every play-off has been applied to the order.
     pub(super) fn is_all(&self) -> bool {
         self.playoffs.iter().all(|one| one.players.iter().all(|&at| self.of[at].is_some()))
     }
 
-    /// Begins again: what was put into the order comes at the end, the others as early as they
-    /// can.
+    /// Starts over: play-offs that were applied count at the end, the others as early as possible.
     pub(super) fn begin_again(&mut self) {
         for one in &mut self.playoffs {
             one.at_end = one.players.iter().all(|&at| self.of[at] == Some(one.at));
@@ -118,8 +118,8 @@ impl<'a> Settled<'a> {
         self.of.fill(None);
     }
 
-    /// Separates those whose places were played for, where they and nobody else are equal so far;
-    /// with `early` only those who are not equal in everything.
+    /// Separates the players of each play-off who, and only who, are equal so far; with `early`,
+    /// skips the play-offs whose players are equal after all tie-breaks.
     pub(super) fn settle(&mut self, field: &Field<'_>, order: &mut Groups, early: bool) {
         for one in self.playoffs.iter().filter(|one| !(early && one.at_end)) {
             let own: BTreeSet<usize> = one.players.iter().copied().collect();
@@ -139,7 +139,7 @@ impl<'a> Settled<'a> {
         }
     }
 
-    /// The play-off of each player, if there is one that counted.
+    /// The play-off that counted for each player, if any.
     pub(super) fn of(self) -> Vec<Option<usize>> {
         self.of
     }

@@ -35,7 +35,7 @@ fn products(
     })
 }
 
-/// 2 for each game won, 1 for each drawn; one forfeit stands for all games.
+/// 2 for each game won, 1 for each drawn; a single forfeit counts for all games.
 fn riga_factor(scoring: &Scoring, meeting: &Meeting) -> Points {
     let games = scoring.games();
     let of_game = |outcome: &Outcome| {

@@ -11,13 +11,13 @@ use super::{
     products, solkoff, tally,
 };
 
-/// Which standings are wanted.
+/// Options for the standings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Options<'a> {
-    /// Only players of this category ([`Event::is_in`]). The values and the order are those of the
+    /// The category to which rows are limited ([`Event::is_in`]). Values and order are those of the
     /// whole event; places are counted within the category.
     pub category: Option<&'a str>,
-    /// The edition of FIDE C.07; none for that of the event ([`FideRules::of`]).
+    /// The edition of FIDE C.07; `None` for that of the event ([`FideRules::of`]).
     pub fide: Option<FideRules>,
 }
 
@@ -28,24 +28,25 @@ pub struct Standings {
     pub round: Round,
     /// The tie-breaks, in order.
     pub tie_breaks: Vec<TieBreak>,
-    /// The players, the best first; those without a place at the end.
+    /// The players, best first; those without a place at the end.
     pub rows: Vec<Row>,
-    /// Boards of these rounds that have no final result; while there are any, the standings
-    /// are not final.
+    /// The number of boards in these rounds without a final result; unless it is 0, the standings
+    /// are provisional.
     pub missing: usize,
-    /// What separated players of the same points, where rounds go through a ladder that says so.
+    /// The stage scores that separated players with the same points, if rounds are played as a
+    /// ladder that compares stages.
     pub compared: Option<Compared>,
 }
 
 /// One player of the table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Row {
-    /// The place, shared by those who are equal in everything; the place after two players who
-    /// share third is the fifth.
+    /// The place, shared by players who are equal in everything; two players who share third are
+    /// followed by fifth.
     pub place: Option<usize>,
-    /// The place among all players; the same if no category was asked for.
+    /// The place among all players; equal to `place` without a category.
     pub overall: Option<usize>,
-    /// Why there is no place, if there is none.
+    /// The reason why there is no place.
     pub no_place: Option<NoPlace>,
     /// The player, as a place in [`Event::players`](crate::event::EventDocument::players).
     pub player: usize,
@@ -55,8 +56,9 @@ pub struct Row {
     pub values: Vec<Value>,
     /// Knockout: the round in which the player went out.
     pub out_in: Option<Round>,
-    /// The play-off in which the place was played for, as a place in [`Event::playoffs`](crate::event::EventDocument::playoffs); in a
-    /// knockout also that of the last board of the player.
+    /// The play-off in which the place was decided, as a place in
+    /// [`Event::playoffs`](crate::event::EventDocument::playoffs); in a knockout, also that of the
+    /// player's last board.
     pub playoff: Option<usize>,
 }
 
@@ -73,15 +75,15 @@ pub enum NoPlace {
     NotYet,
 }
 
-/// The standings of an event without errors after the last round of a ledger.
+/// Returns the standings of an event without errors after the last round of a ledger.
 ///
 /// Points come first or, in a knockout, the round of the defeat (players who are still in come
-/// first). Then each of [`Event::tie_breaks`] separates those who are equal in everything before
-/// it; after them the scores by stage of matches that go through a ladder. A play-off for places
-/// counts before the first tie-break that would separate its players. Players who are equal in everything share a place, and are listed by pairing number, then by
-/// id.
+/// first). Then each of [`Event::tie_breaks`] separates players who are equal in everything before
+/// it, and after them the stage scores of matches played as a ladder. A play-off for places counts
+/// before the first tie-break that would separate its players. Players who are equal in everything
+/// share a place, and are listed by pairing number, then by id.
 ///
-/// `H2H`, `BHP` and `LOT` have values only for the players for whom they were needed.
+/// `H2H`, `BHP` and `LOT` have values only for the players who needed them.
 #[must_use]
 pub fn rank(event: &Event, ledger: &Ledger, options: Options<'_>) -> Standings {
     let field = Field::new(event, ledger).by(options.fide);
@@ -109,9 +111,9 @@ pub fn rank(event: &Event, ledger: &Ledger, options: Options<'_>) -> Standings {
     }
 }
 
-/// How the order came about.
+/// The steps that led to the order.
 pub(super) struct Run {
-    /// One for each tie-break.
+    /// One refinement for each tie-break.
     pub(super) refinements: Vec<Refinement>,
     order: Groups,
     others: Vec<(usize, NoPlace)>,
@@ -120,7 +122,7 @@ pub(super) struct Run {
     playoffs: Vec<Option<usize>>,
 }
 
-/// One tie-break at work.
+/// The application of one tie-break.
 pub(super) struct Refinement {
     pub(super) tie_break: TieBreak,
     /// The order before it.
@@ -173,8 +175,8 @@ impl Run {
         Self { refinements, order, others, out_in, compared, playoffs }
     }
 
-    /// The tie-breaks at work, with play-offs before each if there are some; then what a ladder
-    /// compares.
+    /// Applies the tie-breaks, with play-offs before each if given, and then the ladder's stage
+    /// comparison.
     fn refined(
         field: &Field<'_>,
         order: &mut Groups,
@@ -208,14 +210,14 @@ impl Run {
     }
 }
 
-/// A place in the table, and among all players.
+/// The place in the table, and the place among all players.
 #[derive(Debug, Clone, Copy)]
 struct Placed {
     place: usize,
     overall: usize,
 }
 
-/// Why a player is listed without a place, if so.
+/// Returns the reason why a player is listed without a place, if any.
 fn no_place(event: &Event, ledger: &Ledger, at: usize) -> Option<NoPlace> {
     let player = &event.players[at];
     let now = ledger.last_round().max(Round(1));

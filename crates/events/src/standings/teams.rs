@@ -6,22 +6,22 @@ use crate::event::{Event, Ledger, Points, Round};
 
 use super::field::listing;
 
-/// What a team has scored.
+/// The score of a team.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TeamRow {
     /// The place; teams with equal points share it.
     pub place: usize,
     /// The team.
     pub team: String,
-    /// Its players in the order of their pairing numbers, each with the board points scored.
+    /// The players by pairing number, each with the board points scored.
     pub players: Vec<(usize, Points)>,
-    /// The board points of each round, with what the arbiters gave in it.
+    /// The board points of each round, including points given by the arbiters in it.
     pub rounds: Vec<(Round, Points)>,
-    /// All board points, those before the first round among them.
+    /// The total of board points, including those before the first round.
     pub points: Points,
 }
 
-/// The board points of the teams, the best first, equal ones by name. Players without a team are
+/// Returns the teams by board points, best first, equal ones by name. Players without a team are
 /// left out; players whose results count for nobody have no points.
 #[must_use]
 pub fn teams(event: &Event, ledger: &Ledger) -> Vec<TeamRow> {

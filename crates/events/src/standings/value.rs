@@ -1,4 +1,4 @@
-//! Values of tie-breaks, and which of two is better.
+//! Values of tie-breaks, and their comparison.
 
 use std::cmp::Ordering;
 use std::fmt;
@@ -38,7 +38,7 @@ pub struct Against {
 }
 
 impl Value {
-    /// `Greater` if this value is better than the other value of the same tie-break.
+    /// Returns `Greater` if this value is better than the other value of the same tie-break.
     #[must_use]
     pub fn compare(&self, other: &Self) -> Ordering {
         match (self, other) {
@@ -57,13 +57,14 @@ impl Value {
                 first_difference(one, other).map_or(Ordering::Equal, |(_, order)| order)
             }
             (Self::Lot(one), Self::Lot(other)) => other.cmp(one),
-            // Otherwise a tie-break has one kind of value for all who are tied, or none.
+            // Within a tie-break, either all tied players have a value of one kind, or none has a
+            // value.
             _ => Ordering::Equal,
         }
     }
 }
 
-/// The first place against which two players have different points, and who is better.
+/// Returns the first place against which two players have different points, with the comparison.
 pub(super) fn first_difference(one: &[Against], other: &[Against]) -> Option<(usize, Ordering)> {
     let (mut one, mut other) = (one.iter().peekable(), other.iter().peekable());
     loop {

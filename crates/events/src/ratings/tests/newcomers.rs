@@ -1,4 +1,4 @@
-//! Players who come without a rating, namesakes of one event, and the order of entry.
+//! Players who join without a rating, namesakes in one event, and the order of entry.
 
 use super::*;
 use crate::event::acts::Refusal;
@@ -40,7 +40,7 @@ fn where_the_program_chose_the_rating_to_begin_with_it_is_said() {
     let begun = begun_unrated(&list, &scheme("fmjd"), &event, &key_of(&event));
     let begun: Vec<_> = begun.iter().map(|(id, rating, by)| (id.as_str(), rating.0, *by)).collect();
     assert_eq!(begun, [("p2", 1600, BegunBy::Default), ("p4", 1600, BegunBy::Default)]);
-    // Where everybody begins alike, it is said of all; where a text has the rating, of nobody.
+    // If all start alike, the reply reports all of them; if a text gives the rating, nobody.
     let mut list = self::list("mundigames", &[]);
     let said = enter(&mut list, &open());
     let rating = Rating(1000);
@@ -59,7 +59,7 @@ fn where_the_program_chose_the_rating_to_begin_with_it_is_said() {
 fn who_has_no_rating_is_left_out_given_one_or_the_average_and_the_list_keeps_it() {
     let mut list = list("fmjd", &[]);
     enter(&mut list, &open());
-    // Entered again, the newcomers of the event begin anew.
+    // When the event is entered again, its newcomers start again.
     let said = with(Some(Newcomers::LeftOut), &mut list, &open());
     assert!(said.contains(&Echo::UnratedFromNow { what: Newcomers::LeftOut }), "{said:?}");
     assert_eq!(initials(&list), [("Ash", 1400, false), ("Cedar", 1200, false)]);

@@ -1,10 +1,10 @@
-//! What holds for every list.
+//! Properties of every list.
 
 use proptest::prelude::*;
 
 use super::*;
 
-/// A game of the test: two players, a result, how it ended, whether it counts.
+/// A game of the test: two players, a result, its ending, its moves, and whether it counts.
 type Drawn = (usize, usize, u8, u8, u16, bool);
 
 /// Boards of one round; each player sits at only one of them.
@@ -69,7 +69,7 @@ proptest! {
         }
         for total in general(&list) {
             let player = &list.players[total.player];
-            // From the file alone, and game by game: as a person could add it up.
+            // From the file alone, game by game, as a person could add it up.
             let mut hundredths = i64::from(player.initial.0) * 100;
             for (_, game) in list.games() {
                 let Some(side) = game.side_of(&player.id) else { continue };
@@ -84,7 +84,7 @@ proptest! {
             );
             prop_assert!((i64::from(total.rating().0) * 100 - hundredths).abs() <= 50);
         }
-        // What is written is read back unchanged.
+        // A written list is read back unchanged.
         let written = serde_yaml::to_string(&list).unwrap();
         prop_assert_eq!(read("l.yaml", &written).unwrap(), list);
     }

@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// What a game between two ratings changes, for White and for Black.
+/// The changes by a game between two ratings, for White and for Black.
 fn game(white: i32, black: i32, fields: &str) -> (i32, i32) {
     let mut list = list("mundigames", &[white, black]);
     let board = format!("white: p1, black: p2, {fields}");
@@ -41,7 +41,7 @@ fn seed_001_ranking_at_the_most_30_points_are_added_or_subtracted() {
 #[test]
 fn seed_001_ranking_a_tie_between_equals_changes_nothing() {
     assert_eq!(game(1000, 1000, "result: 1-1"), (0, 0));
-    // 30 * 0.909 = 27.27 were expected, 15 were made.
+    // 30 * 0.909 = 27.27 expected, 15 scored.
     assert_eq!(game(1400, 1000, "result: 1-1"), (-12, 12));
 }
 
@@ -73,7 +73,7 @@ fn seed_001_ranking_leaving_can_cost_20_more_at_any_length() {
         let fields = format!("result: 2-0, ended: p2 left after {moves} moves (penalised)");
         assert_eq!(game(1000, 1000, &fields), (credited, -35), "{moves}");
     }
-    // The same if the arbiter struck the game out.
+    // As above, if the arbiter struck the game out.
     let fields = "result: annulled, ended: p1 left after 3 moves (penalised)";
     assert_eq!(game(1000, 1000, fields), (-20, 0));
     assert_eq!(game(1000, 1000, "result: annulled, ended: p1 left after 3 moves"), (0, 0));

@@ -1,4 +1,4 @@
-//! Entering events: again, corrected, renamed; who is who.
+//! Entering events: again, corrected, renamed; identifying players.
 
 use super::*;
 use crate::event::Round;
@@ -25,7 +25,7 @@ fn new(player: &str) -> Echo {
     Echo::NewInList { player: player.into(), initial: Rating(1000) }
 }
 
-/// A result as an event of 2-0 and 1-1 has it.
+/// A result as scored by a 2-1-0 event.
 fn result(score: Verdict) -> Echo {
     let score = match score {
         Verdict::White => "2-0",
@@ -97,7 +97,7 @@ fn a_corrected_result_is_calculated_again_also_in_later_events() {
         ]
     );
     assert_eq!(list.events[1].games[0].general[0].to_string(), "985+16");
-    // The result is the same as if it had been right from the start.
+    // The list equals one that was right from the start.
     let mut right = self::list("mundigames", &[]);
     enter(&mut right, &evening("First", &["white: p1, black: p2, result: 0-2"]));
     enter(&mut right, &evening("Second", &["white: p1, black: p3, result: 2-0"]));
@@ -149,7 +149,7 @@ fn an_event_is_found_under_whatever_key_it_was_entered() {
     assert_eq!(key(&list, &event).as_deref(), Some("by hand"));
     let corrected = evening("Evening", &["white: p1, black: p2, result: 0-2"]);
     assert_eq!(key(&list, &corrected).as_deref(), Some("by hand"));
-    // Few games may be those of another event, unless they are all there are.
+    // A few games may belong to another event, unless they are all the games of both.
     let longer = evening("Evening", &[WON, "white: p3, black: p4, result: 2-0"]);
     assert_eq!(key(&list, &longer), None);
     let others = evening("Evening", &["white: p3, black: p4, result: 2-0"]);

@@ -1,9 +1,10 @@
-//! Who the players of an event are in a list: the rules by which players come into an event.
+//! Identification of the players of an event in a list: by the rules for adding players to an
+//! event.
 
 use super::*;
 use crate::event::acts::{Refusal, Refused};
 
-/// An event of one round: each player a name, a birth and a club, in the order of the boards.
+/// An event of one round; each player has a name, a birth and a club, in the order of the boards.
 fn open(name: &str, players: &[(&str, &str, &str)]) -> Event {
     let mut text = format!(
         "schema: arbiter.event/1\nname: {name}\nsystem: {{kind: swiss, rounds: 9}}\nplayers:\n"
@@ -87,7 +88,7 @@ fn whoever_may_be_meant_is_asked_about_in_one_refusal_and_once() {
         matches!(first[0], Echo::Counted { recorded: true, .. }),
         "the event before: {first:?}"
     );
-    // A club that has changed is asked about once.
+    // The question about a changed club is asked only once.
     let third = open("C", &[("Vos, Jan", "", "Y"), ("Elm", "", "")]);
     with(&mut joined, &third, Options::default()).unwrap();
     let mut apart = list.clone();
@@ -108,7 +109,7 @@ fn two_of_one_name_and_one_id_whose_births_differ_are_two() {
         let again = with(&mut list, event, Options::default()).unwrap();
         assert!(matches!(again[0], Echo::Counted { recorded: true, .. }), "{again:?}");
     }
-    // Whose birth is not known may be either.
+    // A player of unknown birth may be either.
     let third = open("C", &[("Elm", "", ""), ("Eva Smit", "", "")]);
     let refused = with(&mut list, &third, Options::default()).unwrap_err();
     assert!(matches!(*refused.why, Refusal::WhoAreTheyInList { count: 1, .. }), "{refused:?}");
@@ -128,7 +129,7 @@ fn two_namesakes_who_sat_in_one_event_are_not_asked_about_as_one() {
     assert_eq!(list.players.len(), 2);
     let said = with(&mut list, &open("A", &players), Options::default()).unwrap();
     assert!(matches!(said[0], Echo::Counted { recorded: true, .. }), "{said:?}");
-    // Two who could both be the only one of the list are asked about.
+    // If two players match the only one of the list, both are asked about.
     let mut list = begun(&open("A", &[("Jansen, Kees", "", ""), ("Elm", "", "")]));
     let mut second = open(
         "B",

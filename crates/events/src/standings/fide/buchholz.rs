@@ -1,4 +1,4 @@
-//! `BH`, `FB`, `AOB`, `SB`: what the opponents have scored (C.07, 8 and 9.1).
+//! `BH`, `FB`, `AOB`, `SB`: tie-breaks by the opponents' scores (C.07, 8 and 9.1).
 
 use crate::event::{Fide, FideKind, Modifier};
 use crate::standings::{Amount, Part, part};
@@ -6,8 +6,8 @@ use crate::standings::{Amount, Part, part};
 use super::cut::{Cuttable, GivenUp, cut};
 use super::scores::{Opponent, Scores, Table};
 
-/// `BH`, and with the other table `FB`: every round's opponent with the adjusted score, those
-/// cut marked.
+/// `BH`, and `FB` with the other table: the opponent of every round with the adjusted score; cut
+/// ones are marked.
 pub(super) fn buchholz(
     scores: &Scores,
     table: &Table,
@@ -37,8 +37,8 @@ pub(super) fn average(scores: &Scores, fide: Fide, player: usize) -> Vec<Part<us
     scores.actual.games(player).map(|(turn, opponent)| turn.part(sum(opponent))).collect()
 }
 
-/// `SB`: the points scored times the adjusted score of the opponent. Of teams, the points scored
-/// may be the one score and that of the opponent the other (`EMMSB`, `EMGSB`, `EGMSB`, `EGGSB`).
+/// `SB`: the points scored times the adjusted score of the opponent. For teams, the two factors may
+/// be of different kinds, match points or game points (`EMMSB`, `EMGSB`, `EGMSB`, `EGGSB`).
 pub(super) fn products(
     scores: &Scores,
     scored: &Scores,

@@ -1,24 +1,25 @@
-//! Cuts: which parts are left out (C.07, 14 and 16.5).
+//! Cuts: the parts that are left out (C.07, 14 and 16.5).
 
 use crate::event::Points;
 use crate::standings::{Amount, Part, Strike, Struck};
 
-/// A part that may be cut, and what makes it small.
+/// A part that may be cut, with the values that order the cuts.
 pub(super) struct Cuttable {
     pub(super) part: Part<usize>,
-    /// The least is cut first: the opponent's score or rating, then what the part adds.
+    /// The opponent's score or rating. The part with the lowest is cut first; if equal, the one
+    /// that adds least.
     pub(super) rank: Points,
-    /// True if it comes from a round that the player gave up.
+    /// Whether the part comes from a round that the player gave up.
     pub(super) voluntary: bool,
 }
 
-/// Which of the rounds that a player gave up is cut before the others.
+/// The choice among the rounds that a player gave up: which one is cut first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum GivenUp {
-    /// That with the least score of the opponent, then that which adds the least.
+    /// The round with the lowest opponent's score; if equal, the one that adds least.
     LeastScore,
-    /// That which adds the least: so the published values of the Sonneborn-Berger of teams have
-    /// it, where those of players have the least score.
+    /// The round that adds least, as in FIDE's published values of the Sonneborn-Berger for teams;
+    /// those for players use the lowest score.
     LeastAmount,
 }
 
@@ -28,11 +29,11 @@ impl Cuttable {
     }
 }
 
-/// Leaves out this many of the least, then this many of the greatest.
+/// Cuts the given numbers of the least and then of the greatest parts.
 ///
-/// Each time the least of the rounds that the player gave up is cut, if it adds no less than the
-/// least of all would; otherwise the least of all. Among equal ones, the first of the least is cut,
-/// and the last of the greatest.
+/// Each time, the least of the rounds that the player gave up is cut if it adds at least as much as
+/// the least of all rounds; otherwise the least of all is cut. Among equal parts, the first of the
+/// least is cut, and the last of the greatest.
 pub(super) fn cut(
     mut list: Vec<Cuttable>,
     (least, greatest): (usize, usize),

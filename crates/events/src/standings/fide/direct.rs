@@ -1,18 +1,17 @@
 //! `DE`: the games of tied players (C.07, 6).
 //!
 //! - If all have met, the points of their games rank them; several games of the same two count as
-//!   their average. Those who are still equal are ranked by the games among them alone.
-//! - If not all have met, a player who has more points in these games than anybody else can reach,
-//!   whatever the missing games would have brought, is first; then the second is found in the same
-//!   way among the others, and so on. The rest are ranked by the games among them alone.
+//!   their average. Players who are still equal are ranked by the games among them alone.
+//! - If not all have met, a player is first who has more points in these games than anybody else
+//!   could reach, whatever the results of the missing games; the second is found in the same way
+//!   among the others, and so on. The rest are ranked by the games among them alone.
 //!
-//! `EDE`: the matches of tied teams (C.07, 13): as above by the points that make the order, and
-//! those whom they leave equal, by the others. Those whom these leave equal are ranked by the others
-//! again, in the matches among them alone; by the letter of 13.3.3 one would begin with the first
-//! points again, which the exercise of FIDE does not (*Exercises in Tie-Breaking*, 45).
+//! `EDE`: the matches of tied teams (C.07, 13): as above by the points that make the order; teams
+//! that are still equal, by the other points; teams that are equal again, by the other points of
+//! the matches among them alone. The letter of 13.3.3 would begin again with the first points, but
+//! FIDE's own exercise does not (*Exercises in Tie-Breaking*, 45).
 //!
-//! A forfeit is not a game, unless the pairings were known beforehand or the modifier `P`
-//! says so.
+//! A forfeit is not a game, unless the pairings were known beforehand or the modifier `P` says so.
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -25,8 +24,8 @@ use crate::standings::{Amount, Part, Value};
 use super::scores::Scores;
 use super::turn::{Kind, Turn};
 
-/// How many tied players are ahead of each. Players whom nothing separates have the same
-/// number, that of the first of them. `scores` are tried in turn.
+/// Returns the number of tied players ahead of each player. Players who cannot be separated have
+/// the number of the first of them. `scores` are tried in turn.
 pub(super) fn values(
     field: &Field<'_>,
     scores: &[&Scores],
@@ -34,7 +33,7 @@ pub(super) fn values(
     order: &Groups,
 ) -> Vec<Value> {
     let mut values = vec![Value::None; field.ledger.players()];
-    // The number of the group that each player is in now.
+    // The number of the group to which each player now belongs.
     let mut member = vec![0; field.ledger.players()];
     let mut open: Vec<(Vec<usize>, i64, usize)> =
         order.iter().map(|(_, group)| (group.to_vec(), 0, 0)).collect();
@@ -62,7 +61,7 @@ pub(super) fn values(
     values
 }
 
-/// The games of a player against others of the group, with the points as they were scored.
+/// The games of a player against others of the group, with the points scored.
 pub(super) fn parts(
     scores: &Scores,
     fide: Fide,
@@ -73,8 +72,8 @@ pub(super) fn parts(
     among.map(|(turn, _)| turn.part(turn.points)).collect()
 }
 
-/// What games come to if several against one opponent count as their average; none if there is one
-/// against each.
+/// Returns the sum of points if several games against one opponent count as their average; `None`
+/// if nobody was met more than once.
 pub(super) fn average(games: &[Part<usize>]) -> Option<Amount> {
     let mut met: BTreeMap<Option<usize>, Vec<Amount>> = BTreeMap::new();
     for game in games {
@@ -98,17 +97,17 @@ fn games(scores: &Scores, fide: Fide, player: usize) -> impl Iterator<Item = (&T
     games.filter_map(|turn| Some((turn, turn.opponent?)))
 }
 
-/// What a player has from the games within a group, at least and at most, in units that
-/// are the same for the whole group.
+/// The least and the most points that a player can have from the games within a group, in units
+/// common to the group.
 struct Reach {
     player: usize,
     least: i128,
     most: i128,
 }
 
-/// The table of the games among a group, the best first.
+/// The table of the games within a group, the best player first.
 fn table(scores: &Scores, fide: Fide, group: &[usize], member: &[usize]) -> Vec<Reach> {
-    // The points against each opponent that was met, and the number of games.
+    // The points against each opponent met, and the number of games.
     let encounters = |player: usize| -> Vec<(i128, i128)> {
         let mut games: Vec<(usize, Points)> = games(scores, fide, player)
             .filter(|&(_, opponent)| member[opponent] == member[player])
@@ -140,13 +139,14 @@ fn hundredths(points: Points) -> i128 {
     points.in_hundredths().into()
 }
 
-/// The table in groups that nothing separates yet: by points if all have met, otherwise
-/// first the players who are ahead of everybody below them, whatever is missing.
+/// Splits the table into groups of players who are still equal. If all have met, points decide;
+/// otherwise the players who are ahead of everybody below them, whatever the missing games, come
+/// first.
 fn split(table: &[Reach]) -> Vec<&[Reach]> {
     if table.iter().all(|reach| reach.least == reach.most) {
         return table.chunk_by(|one, other| one.least == other.least).collect();
     }
-    // The most that anybody from a place down can reach.
+    // The most that anybody from this place down can reach.
     let mut below: Vec<i128> = table.iter().map(|reach| reach.most).collect();
     for at in (0..below.len() - 1).rev() {
         below[at] = below[at].max(below[at + 1]);

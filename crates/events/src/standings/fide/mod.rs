@@ -1,16 +1,14 @@
-//! The tie-breaks of FIDE C.07, in the text that applies since 1 March 2026, or in that of 1 August
-//! 2024 ([`FideRules`]).
+//! The tie-breaks of FIDE C.07, in the edition of 1 March 2026 or of 1 August 2024 ([`FideRules`]).
 //!
-//! They use adjusted scores: what counts for a round without a game is in `scores.rs` (C.07, 16),
-//! what a round is in `turn.rs`, what is cut in `cut.rs`. If the pairings are known beforehand
-//! (round robin, Scheveningen, match), forfeits are games, except for tie-breaks that depend on
-//! ratings or on games over the board, and a forfeit lost is given up (15.2). A board without its
-//! result counts for nothing yet, except as a draw for the Fore Buchholz.
+//! They use adjusted scores. `scores.rs` has the values of rounds without a game (C.07, 16),
+//! `turn.rs` classifies rounds, and `cut.rs` cuts. If the pairings are known beforehand (round
+//! robin, Scheveningen, match), forfeits are games, except for tie-breaks that depend on ratings or
+//! on games over the board, and a forfeit lost counts as given up (15.2). A board without a result
+//! counts for nothing yet, except as a draw for the Fore Buchholz.
 //!
-//! Averages of ratings are rounded half up to whole numbers, and compared as rounded. Those of
-//! scores are not rounded by the rules: they have four decimals here, which tell any two of them
-//! apart. A player without a value, such as an average over no games, comes after
-//! everybody who has one.
+//! Averages of ratings are rounded half up to whole numbers and compared as rounded. The rules do
+//! not round averages of scores: here they have four decimals, which distinguish any two of them. A
+//! player without a value, such as an average over no games, comes after everybody who has one.
 
 mod buchholz;
 mod cut;
@@ -32,7 +30,7 @@ use cut::GivenUp;
 pub use rules::FideRules;
 pub(super) use scores::Scores;
 
-/// A value with what it is made of.
+/// A value with its parts.
 pub(super) struct Made {
     pub(super) value: Value,
     pub(super) parts: Vec<Part<usize>>,
@@ -60,8 +58,8 @@ pub(super) fn values(field: &Field<'_>, fide: Fide, order: &Groups) -> Vec<Value
     values
 }
 
-/// A player's value with its parts, from the group in which the player is tied and the
-/// value in the table.
+/// Explains a player's value, given the group in which the player is tied and the value in the
+/// table.
 pub(super) fn explained(
     field: &Field<'_>,
     fide: Fide,
@@ -83,7 +81,8 @@ pub(super) fn explained(
     Made { value: value.clone(), parts, formula: Some(formula) }
 }
 
-/// The rounds and scores that a tie-break counts; none if it is of points that only teams have.
+/// Returns the rounds and scores that a tie-break counts; `None` if it counts points that only
+/// teams have.
 fn counted<'f>(field: &'f Field<'_>, fide: Fide) -> Option<&'f Scores> {
     let scores = fide.score().map_or_else(|| Some(field.fide()), |score| field.fide_of(score))?;
     Some(field.counted(scores, fide))
@@ -96,7 +95,7 @@ fn made(field: &Field<'_>, fide: Fide, player: usize) -> Made {
     if fide.rests_on_ratings() && field.drops_ratings() {
         return nothing();
     }
-    // Of teams, it is matches that are won.
+    // In team events, wins are matches won.
     let results = field.fide_of(Match).unwrap_or(scores);
     let of_team =
         |value: fn(&Field<'_>, BoardsOfMatch, usize) -> Made| match field.event.scoring.mode {
@@ -158,7 +157,7 @@ fn made(field: &Field<'_>, fide: Fide, player: usize) -> Made {
         K::BoardCount => of_team(teams::board_count),
         K::TopBoards => of_team(teams::top_boards),
         K::BottomBoards => of_team(teams::bottom_boards),
-        // Of players; of teams it is with the others.
+        // For players; teams are handled above.
         K::ExtendedDirect => nothing(),
         K::DirectEncounter => unreachable!("it needs the order of the others"),
     }

@@ -9,14 +9,14 @@ use crate::standings::{Amount, Part, Strike, Struck, What};
 use super::scores::Scores;
 use super::turn::{Kind, Turn};
 
-/// The rounds that a tie-break counts, with what each adds.
+/// The rounds that a tie-break counts, each with its amount.
 ///
 /// - `WIN`: rounds with the points of a win, played or not.
-/// - `WON`, `BPG`, `BWG`: games won, games with Black, games won with Black, all of them
-///   over the board.
-/// - `REP`: rounds but those that were given up: byes asked for, absences, forfeits lost.
-/// - `STD`: 1 for more points than the opponent of the round, a half for as many; without
-///   an opponent for more than a draw, and for as much. A forfeit lost is nothing.
+/// - `WON`, `BPG`, `BWG`: games won, games with Black and games won with Black, over the board
+///   only.
+/// - `REP`: all rounds except those given up: requested byes, absences, forfeits lost.
+/// - `STD`: 1 for more points than the opponent in the round, a half for as many; without an
+///   opponent, 1 for more points than a draw gives, a half for as many. A forfeit lost gives 0.
 pub(super) fn counts(
     scores: &Scores,
     player: usize,
@@ -66,8 +66,8 @@ pub(super) fn standard(scores: &Scores, turn: &Turn) -> i64 {
     }
 }
 
-/// `PS`: the score after each round, without the first ones if it is cut; it begins with what was
-/// there before round 1.
+/// `PS`: the score after each round, without the first ones if it is cut; starts from the points
+/// before round 1.
 pub(super) fn progressive(
     ledger: &Ledger,
     (before, points): (Points, fn(&Entry) -> Points),
@@ -88,10 +88,10 @@ pub(super) fn progressive(
 }
 
 /// `KS`: the points scored against each opponent; those against opponents below the limit are
-/// struck out. In a Swiss too a forfeit gave points against the opponent who was scheduled: 9.2
-/// does not leave it out, and 16 is about other tie-breaks.
+/// struck out. In a Swiss too, a forfeit gives points against the scheduled opponent: 9.2 does not
+/// exclude it, and 16 is about other tie-breaks.
 ///
-/// The limit is half of what the opponent could win, one win a round (a free round of a
+/// The limit is half of the opponent's possible points, one win per round (the free round of a
 /// round robin does not count).
 pub(super) fn koya(scores: &Scores, fide: Fide, player: usize) -> Vec<Part<usize>> {
     let (percent, draws) = match fide.modifier() {

@@ -1,8 +1,8 @@
 //! `ARO`, `TPR`, `PTP`, `APRO`, `APPO`: the ratings of the opponents (C.07, 10).
 //!
-//! If somebody who plays has no rating, nobody has a value, unless the event says what an unrated
-//! player counts. Only games over the board count; a win is 1 and a draw a half,
-//! whatever they are worth in the event. Numbers are rounded half up.
+//! If a player of the field has no rating, nobody has a value, unless the event sets a rating for
+//! unrated players. Only games over the board count; a win is 1 and a draw a half, whatever they
+//! are worth in the event. Numbers are rounded half up.
 
 use crate::event::{Fide, Points};
 use crate::standings::field::Field;
@@ -46,14 +46,15 @@ pub(super) fn average(
     cut(games(field, scores, player).map(cuttable).collect(), fide.cuts(), GivenUp::LeastScore)
 }
 
-/// Games against rated opponents with their ratings, and twice the points scored in them.
+/// Returns the ratings of the opponents in the games that count, and twice the points scored in
+/// them.
 fn score(field: &Field<'_>, scores: &Scores, player: usize) -> (Vec<i32>, i32) {
     let ratings = games(field, scores, player).map(|rated| rated.rating.into()).collect();
     let halves = games(field, scores, player).map(|rated| i32::from(rated.turn.halves)).sum();
     (ratings, halves)
 }
 
-/// `TPR`: the average rating, and the difference that the score means.
+/// `TPR`: the average rating plus the rating difference for the score.
 pub(super) fn performance(
     field: &Field<'_>,
     scores: &Scores,
@@ -62,14 +63,14 @@ pub(super) fn performance(
     let (ratings, halves) = score(field, scores, player);
     let mean = mean(&ratings)?;
     let games = i32::try_from(ratings.len()).expect("rounds are few");
-    // Hundredths of a game, with half of one rounded up.
+    // As a percentage, half up.
     let percent = (halves * 100 + games) / (2 * games);
     let difference = difference(u8::try_from(percent).expect("no more than one a game"));
     Some((mean + difference, Formula::Performance { mean, percent, difference }))
 }
 
-/// `PTP`: the lowest rating with which this score is expected; without any points, the lowest
-/// opponent minus 800.
+/// `PTP`: the lowest rating with this expected score; without any points, the lowest opponent's
+/// minus 800.
 pub(super) fn perfect(field: &Field<'_>, scores: &Scores, player: usize) -> Option<(i32, Formula)> {
     let (ratings, halves) = score(field, scores, player);
     let (&lowest, &highest) = (ratings.iter().min()?, ratings.iter().max()?);
@@ -88,7 +89,7 @@ pub(super) fn perfect(field: &Field<'_>, scores: &Scores, player: usize) -> Opti
     Some((enough, formula))
 }
 
-/// `APRO` and `APPO`: the performances of all opponents met in such games.
+/// `APRO` and `APPO`: the performances of all opponents met over the board.
 pub(super) fn of_opponents(
     scores: &Scores,
     performed: impl Fn(usize) -> Option<(i32, Formula)>,

@@ -24,8 +24,8 @@ pub enum FideRules {
 }
 
 impl FideRules {
-    /// The edition for an event that began on a day. Editions before August 2024 are not here:
-    /// that of 2024 is the nearest.
+    /// Returns the edition for an event that began on a day. Editions before August 2024 are not
+    /// implemented: that of 2024 is the nearest.
     #[must_use]
     pub fn on(day: NaiveDate) -> Self {
         match NaiveDate::from_ymd_opt(2026, 3, 1).is_some_and(|first| day < first) {
@@ -34,14 +34,14 @@ impl FideRules {
         }
     }
 
-    /// True if a day is before all editions that are here.
+    /// Returns whether a day is before the first edition implemented here.
     #[must_use]
     pub fn is_before_all(day: NaiveDate) -> bool {
         NaiveDate::from_ymd_opt(2024, 8, 1).is_some_and(|first| day < first)
     }
 
-    /// The edition of an event: the one that was in force when it began, and the newest if it has
-    /// no dates.
+    /// Returns the edition of an event: the one in force when it began, or the newest if it has no
+    /// dates.
     #[must_use]
     pub fn of(event: &Event) -> Self {
         event.first_day().map(Self::on).unwrap_or_default()

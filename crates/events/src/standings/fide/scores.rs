@@ -1,13 +1,13 @@
-//! Adjusted scores, and the opponents of a player with what they are worth (C.07, 16).
+//! Adjusted scores, and the opponents of a player with the scores they count for (C.07, 16).
 //!
-//! As somebody's opponent, a player counts with an adjusted score: byes that were asked for are
-//! draws if the player gave up every round after them (category 5); everything else counts as it
-//! was awarded. Scores are those of the [`Ledger`]: what was brought from an earlier stage and what
-//! the arbiters gave is in them, in whatever round it was given.
+//! As an opponent, a player counts with an adjusted score: requested byes are draws if the player
+//! gave up every later round (category 5); everything else counts as awarded. Scores are those of
+//! the [`Ledger`], including points carried over from an earlier stage and points given by the
+//! arbiters, in whatever round.
 //!
-//! For the player, each round without a game is a game against a dummy. Its score is the
-//! player's own. Since 1 March 2026 it is not more than the adjusted score of the opponent who was
-//! scheduled (categories 2 and 4), or than draws in all rounds would give (the others).
+//! For the player, each round without a game is a game against a dummy with the player's own score.
+//! Since 1 March 2026 that score is capped by the adjusted score of the scheduled opponent
+//! (categories 2 and 4), or by the score for draws in all rounds (the others).
 
 use crate::event::{Event, Ledger, Points, Round, Scoring};
 use crate::standings::{Amount, FideRules, Part};
@@ -17,9 +17,9 @@ use super::turn::{Kind, Turn, other_turns, turns};
 /// The rounds and scores of all players.
 pub(in crate::standings) struct Scores {
     pub(in crate::standings) actual: Table,
-    /// As if all games of the last round were drawn.
+    /// The table as if all games of the last round were drawn.
     pub(super) fore: Table,
-    /// What a round that is won, drawn or lost is worth.
+    /// The points of a round won, drawn or lost.
     pub(super) win: Points,
     pub(super) draw: Points,
     pub(super) loss: Points,
@@ -30,16 +30,16 @@ pub(in crate::standings) struct Scores {
     rules: FideRules,
 }
 
-/// The rounds and scores, as they are or with the last round drawn.
+/// The rounds and scores, actual or with the last round drawn.
 pub(in crate::standings) struct Table {
     turns: Vec<Vec<Turn>>,
-    /// With all that is no result of a round.
+    /// Scores including points that are not the result of a round.
     scores: Vec<Points>,
     adjusted: Vec<Points>,
 }
 
 impl Scores {
-    /// The same with forfeits as games against the opponents who were scheduled.
+    /// Returns these scores with forfeits as games against the scheduled opponents.
     pub(in crate::standings) fn with_forfeits(&self) -> Self {
         let table = |table: &Table| {
             let as_games = |turn: &Turn| turn.as_game();
@@ -49,7 +49,7 @@ impl Scores {
         Self { actual: table(&self.actual), fore: table(&self.fore), ..*self }
     }
 
-    /// By the points that make the order.
+    /// Calculates scores by the points that make the order.
     pub(in crate::standings) fn new(event: &Event, ledger: &Ledger, rules: FideRules) -> Self {
         let players = 0..ledger.players();
         let all = players.clone().map(|player| turns(event, ledger, player)).collect();
@@ -57,7 +57,7 @@ impl Scores {
         Self::of(&event.scoring, all, totals, rules)
     }
 
-    /// By the points of teams that do not.
+    /// Calculates team scores by the points that do not make the order.
     pub(in crate::standings) fn of_others(
         event: &Event,
         ledger: &Ledger,
@@ -113,13 +113,13 @@ impl Table {
         &self.turns[player]
     }
 
-    /// The games of a player with the opponents.
+    /// The games of a player, each with the opponent.
     pub(super) fn games(&self, player: usize) -> impl Iterator<Item = (&Turn, usize)> {
         let games = self.turns(player).iter().filter(|turn| turn.kind == Kind::Game);
         games.filter_map(|turn| Some((turn, turn.opponent?)))
     }
 
-    /// The rounds of a player in which an opponent was scheduled and that are over.
+    /// The rounds of a player that are over and in which an opponent was scheduled.
     pub(super) fn scheduled(&self, player: usize) -> impl Iterator<Item = (&Turn, usize)> {
         let over = self.turns(player).iter().filter(|turn| turn.kind != Kind::Open);
         over.filter_map(|turn| Some((turn, turn.opponent?)))
@@ -130,8 +130,7 @@ impl Table {
         self.scores[player]
     }
 
-    /// The rounds of a player that are over, each represented by an opponent with the adjusted
-    /// score.
+    /// The rounds of a player that are over, each with the adjusted score of its opponent.
     pub(in crate::standings) fn opponents(&self, scores: &Scores, player: usize) -> Vec<Opponent> {
         let over = self.turns(player).iter().filter(|turn| turn.kind != Kind::Open);
         let opponent = |turn: &Turn| {
@@ -152,14 +151,14 @@ impl Table {
     }
 }
 
-/// A score with a draw for each bye that was asked for, if nothing was played after it.
+/// Returns a score with a draw for each requested bye after which nothing was played.
 fn adjusted(turns: &[Turn], total: Points, draw: Points) -> Points {
     let given_up = turns.iter().rev().take_while(|turn| turn.is_voluntary());
     let byes = given_up.filter(|turn| turn.kind == Kind::Requested);
     total + byes.map(|turn| draw - turn.points).sum()
 }
 
-/// A round with the score of its opponent, or of the dummy.
+/// A round with the score of its opponent or dummy.
 #[derive(Clone, Copy)]
 pub(in crate::standings) struct Opponent {
     pub(in crate::standings) turn: Turn,

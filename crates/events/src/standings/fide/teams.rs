@@ -1,8 +1,9 @@
-//! What only teams have: `MPTS`, `GPTS`, `MPVGP`, `EMMSB` and the like, `SSSC`, `BC`, `TBR`, `BBE`
-//! (C.07, 12).
+//! Tie-breaks for teams only: `MPTS`, `GPTS`, `MPVGP`, `EMMSB` and the like, `SSSC`, `BC`, `TBR`,
+//! `BBE` (C.07, 12).
 //!
-//! What a team scored at a board is the result there. A round without a match that gave what a won
-//! match gives counts as won on every board, one that gave a draw as drawn on every board.
+//! A team's score at a board is the result there. A round without a match that gives as many points
+//! as a won match counts as won on every board; one that gives as many as a draw, as drawn on every
+//! board.
 
 use crate::event::{
     BoardsOfMatch, ByeKind, Entry, Fide, FideKind, Mode, Outcome, Points, Round, Standing,
@@ -20,7 +21,7 @@ pub(super) fn match_points(field: &Field<'_>, of: BoardsOfMatch, team: usize) ->
     sum(total(field, of.count.is_by(TeamScore::Match), team))
 }
 
-/// `GPTS`: the points of the boards.
+/// `GPTS`: the board points.
 pub(super) fn game_points(field: &Field<'_>, of: BoardsOfMatch, team: usize) -> Made {
     sum(total(field, of.count.is_by(TeamScore::Game), team))
 }
@@ -30,7 +31,8 @@ pub(super) fn other_points(field: &Field<'_>, _: BoardsOfMatch, team: usize) -> 
     sum(total(field, false, team))
 }
 
-/// `EMMSB` and the like: what the opponent has in these points, times what was scored in those.
+/// `EMMSB` and the like: the opponent's score in one kind of points, times the points scored in one
+/// kind.
 pub(super) fn by(
     field: &Field<'_>,
     fide: Fide,
@@ -42,8 +44,8 @@ pub(super) fn by(
     Some(sum(products(of_opponent, scored, (fide, GivenUp::LeastAmount), team)))
 }
 
-/// True if it is known at which boards a team made its points: not where a match has nothing but its
-/// score.
+/// Returns whether the boards at which a team made its points are known. They are not if a match
+/// has only its score.
 fn knows_boards(field: &Field<'_>, team: usize) -> bool {
     let is_score = |games: &[Outcome]| match games {
         [Outcome::Played(_), others @ ..] => {
@@ -55,7 +57,7 @@ fn knows_boards(field: &Field<'_>, team: usize) -> bool {
     !meetings.any(|meeting| is_score(&meeting.games))
 }
 
-/// What is made of boards that nobody knows.
+/// The absence of a value for a team whose boards are not known.
 fn unknown_boards() -> Made {
     Made { value: Value::None, parts: Vec::new(), formula: None }
 }
@@ -89,7 +91,7 @@ pub(super) fn bottom_boards(field: &Field<'_>, of: BoardsOfMatch, team: usize) -
     steps((2..=of.boards).rev().map(before).collect(), Formula::BottomBoards, parts)
 }
 
-/// True if the points that a tie-break counts are those that make the order.
+/// Returns whether the points that a tie-break counts are those that make the order.
 fn makes_order(field: &Field<'_>, fide: Fide) -> bool {
     match (field.event.scoring.mode, fide.score()) {
         (Mode::Boards(of), Some(score)) => of.count.is_by(score),
@@ -97,7 +99,8 @@ fn makes_order(field: &Field<'_>, fide: Fide) -> bool {
     }
 }
 
-/// The points that a tie-break counts: what there was before round 1, and what a round adds.
+/// Returns the points that a tie-break counts: those before round 1, and a function for those of a
+/// round.
 pub(super) fn points_of(
     field: &Field<'_>,
     fide: Fide,
@@ -114,16 +117,16 @@ fn total(field: &Field<'_>, makes_order: bool, team: usize) -> Vec<Part<usize>> 
     let scheduled = field.event.is_scheduled();
     let of_round = |entry: &Entry| {
         let (opponent, points) = (entry.meeting().map(|one| one.opponent), points(entry));
-        // The free round of a schedule is no round, unless something was given in it.
+        // The free round of a schedule is not counted, unless points were given in it.
         let counts = !scheduled || opponent.is_some() || points != Points::ZERO;
         counts.then(|| Part::new(entry.round, opponent, What::of(entry), points.into()))
     };
     before.into_iter().chain(field.ledger.of(team).iter().filter_map(of_round)).collect()
 }
 
-/// `SSSC`: the points that do not make the order, and the Buchholz by the others divided by how
-/// many times the most of these in all rounds is the most of those in one, rounded down. Nothing if
-/// that is 0.
+/// `SSSC`: the points that do not make the order, plus a share of the Buchholz by the points that
+/// do. The divisor is the highest possible total of the latter over the highest possible round
+/// score of the former, rounded down. No value if the divisor is 0.
 pub(super) fn combination(field: &Field<'_>, _: BoardsOfMatch, team: usize) -> Made {
     let (first, other) = (field.fide(), field.fide_of_others());
     let parts = buchholz(first, &first.actual, Fide::plain(FideKind::Buchholz), team);
@@ -136,7 +139,7 @@ pub(super) fn combination(field: &Field<'_>, _: BoardsOfMatch, team: usize) -> M
     Made { value, parts, formula: Some(Formula::Combination { points, by }) }
 }
 
-/// `BC`: the points of each round, those of a board as many times as its number.
+/// `BC`: the points of each round, with those of a board multiplied by its number.
 fn count(field: &Field<'_>, of: BoardsOfMatch, team: usize) -> Vec<Part<usize>> {
     let part = |entry: &Entry| {
         let boards = (1..).zip(at_boards(field, of, entry));
@@ -166,12 +169,12 @@ fn board_points(field: &Field<'_>, of: BoardsOfMatch, team: usize) -> Vec<Part<u
             parts.push(Part { board: Some(seat), ..part });
         }
     }
-    // The rounds of a board stay in their order.
+    // A stable sort keeps the rounds of a board in order.
     parts.sort_by_key(|part| part.board);
     parts
 }
 
-/// The points of a round at each board; none of a round that gave nothing, or is not over.
+/// The points of a round at each board; empty for a round that gave nothing or is not over.
 fn at_boards(field: &Field<'_>, of: BoardsOfMatch, entry: &Entry) -> Vec<Points> {
     let everywhere = |points: Points| vec![points; usize::from(of.boards)];
     match &entry.standing {
@@ -180,7 +183,7 @@ fn at_boards(field: &Field<'_>, of: BoardsOfMatch, entry: &Entry) -> Vec<Points>
             let own = |at| score(at).map_or(Points::ZERO, |score| score.first);
             (0..usize::from(of.boards)).map(own).collect()
         }
-        // The free round of a schedule is no round.
+        // The free round of a schedule is not counted.
         Standing::Bye(_) if field.event.is_scheduled() => Vec::new(),
         Standing::Bye(ByeKind::PairingAllocated | ByeKind::FullPoint) => everywhere(of.win),
         Standing::Bye(ByeKind::HalfPoint) => everywhere(of.draw),

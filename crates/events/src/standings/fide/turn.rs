@@ -1,4 +1,4 @@
-//! Rounds as C.07 sees them: games, and other rounds.
+//! Rounds as C.07 classifies them: games, and other rounds.
 
 use std::cmp::Ordering;
 
@@ -11,48 +11,48 @@ pub(in crate::standings) struct Turn {
     pub(in crate::standings) round: Round,
     pub(super) what: What,
     pub(super) kind: Kind,
-    /// The opponent, even if that player did not come.
+    /// The opponent, even one who did not come.
     pub(in crate::standings) opponent: Option<usize>,
     pub(super) color: Option<Color>,
-    /// True if pieces were moved.
+    /// Whether the game was played over the board.
     pub(super) over_board: bool,
-    /// The points the round gave, and those that it gave the opponent.
+    /// The points that the round gave the player, and those that it gave the opponent.
     pub(super) points: Points,
     pub(super) against: Points,
-    /// 2 for a game that was won, 1 for a drawn one, regardless of what they are worth.
+    /// 2 for a game won, 1 for one drawn, whatever they are worth.
     pub(super) halves: u8,
 }
 
-/// What a round is for C.07, 15 and 16.
+/// The category of a round by C.07, 15 and 16.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::standings) enum Kind {
-    /// A game; if the pairings are known beforehand, also a forfeit (15.2).
+    /// A game; if the pairings are known beforehand, forfeits too (15.2).
     Game,
-    /// Category 1: no opponent, and not by choice.
+    /// Category 1: no opponent, but not by choice.
     Awarded,
     /// Category 2.
     ForfeitWin,
-    /// Categories 3 and 5: a bye that was asked for, or an absence.
+    /// Categories 3 and 5: a requested bye, or an absence.
     Requested,
     /// Category 4.
     ForfeitLoss,
-    /// Paired and not finished yet: it counts for nothing, except for the Fore Buchholz.
+    /// Paired and not finished yet; counts for nothing, except for the Fore Buchholz.
     Open,
 }
 
 impl Turn {
-    /// True for a round that the player chose not to play, or did not come to (16.1).
+    /// Returns whether the player chose not to play the round, or did not come to it (16.1).
     pub(super) fn is_voluntary(&self) -> bool {
         matches!(self.kind, Kind::Requested | Kind::ForfeitLoss)
     }
 
-    /// True for a game lost without playing, even if it otherwise counts as a game.
+    /// Returns whether the game was lost without playing, even if it otherwise counts as a game.
     pub(super) fn is_forfeit_loss(&self) -> bool {
         self.kind == Kind::ForfeitLoss
             || (self.kind == Kind::Game && !self.over_board && self.halves == 0)
     }
 
-    /// The same round, a forfeit as a game.
+    /// Returns the round with a forfeit as a game.
     pub(super) fn as_game(&self) -> Self {
         match self.kind {
             Kind::ForfeitWin | Kind::ForfeitLoss => Self { kind: Kind::Game, ..*self },
@@ -60,14 +60,14 @@ impl Turn {
         }
     }
 
-    /// The same round as if it had been played and drawn.
+    /// Returns the round as if it had been played and drawn.
     pub(super) fn drawn(self, draw: Points) -> Self {
         Self { kind: Kind::Game, points: draw, against: draw, ..self }
     }
 }
 
-/// The rounds of a player. If the pairings are known beforehand, a round without an
-/// opponent is not a round at all.
+/// The rounds of a player. If the pairings are known beforehand, rounds without an opponent are
+/// left out.
 pub(super) fn turns(event: &Event, ledger: &Ledger, player: usize) -> Vec<Turn> {
     let scheduled = event.is_scheduled();
     let turn = |entry: &Entry| match entry.meeting() {
@@ -136,7 +136,8 @@ fn at_board(event: &Event, entry: &Entry, meeting: &Meeting) -> Turn {
     }
 }
 
-/// Won, drawn or lost; in Goes two unequal scores are a draw as well.
+/// Returns whether the game was won, drawn or lost; in Goes, two unequal scores below a win are a
+/// draw as well.
 fn result(event: &Event, meeting: &Meeting) -> Ordering {
     let scoring = &event.scoring;
     let (own, other) = (meeting.small, meeting.opponent_small);

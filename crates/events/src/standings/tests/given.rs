@@ -1,4 +1,5 @@
-//! Points that are no result of a round: given by the arbiters, or brought from an earlier stage.
+//! Points that are not the result of a round: given by the arbiters, or carried over from an
+//! earlier stage.
 
 use proptest::prelude::*;
 
@@ -6,7 +7,7 @@ use super::relations::any_event;
 use super::*;
 use crate::event::{Award, Points, read};
 
-/// The tie-breaks that add up scores, and do not ask after which round they were there.
+/// The tie-breaks that add up scores, regardless of the round in which they were reached.
 const OF_TOTALS: &[&str] = &[
     "SOLK", "SOLK/T", "SOLK/M", "SOLK/FT", "SOLK+", "SBF", "RIGA", "BH", "BH/C1", "BH/M1", "FB",
     "AOB", "SB", "SB/C1", "KS",
@@ -140,7 +141,7 @@ fn an_explanation_adds_up_with_awards_and_says_where_scores_are_adjusted() {
         let sum: Amount = explanation.rounds.iter().map(|part| part.amount).sum();
         assert_eq!(sum, explanation.score.into(), "{id}");
     }
-    // The bye of c is worth a draw already; the bye of b and that of c stand for a dummy.
+    // The bye of c is already worth a draw; the byes of b and c count as a dummy.
     assert_eq!(explained("a").counted, []);
     assert_eq!(explained("c").counted, [(Round(3), Points::whole(3))]);
     assert_eq!(explained("b").counted, [(Round(3), Points::whole(2))]);

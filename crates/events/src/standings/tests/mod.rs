@@ -1,4 +1,4 @@
-//! Fixtures: small events, one line for each round.
+//! Small events for the tests, one line per round.
 
 mod fide;
 mod given;

@@ -1,4 +1,4 @@
-//! Products and a player's own results, by hand.
+//! Products and a player's own results, with expected values calculated by hand.
 
 use super::*;
 use crate::event::{MicroCount, Mode, Points, Scoring, ScoringMode};

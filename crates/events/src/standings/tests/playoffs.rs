@@ -15,7 +15,7 @@ const ROUNDS: [&[&str]; 7] = [
     &["1-1", "1-1", "0-2"],
 ];
 
-/// The match by a ladder, as far as it goes there: its stages after the standard game.
+/// The match as a ladder, as far as it went: its stages after the standard game.
 fn played(ladder: &str) -> Event {
     let known = Ladder::presets().iter().find(|one| one.name == ladder).unwrap();
     let (mut rounds, mut playoffs) = (String::new(), String::new());
@@ -24,7 +24,8 @@ fn played(ladder: &str) -> Event {
             "  - round: {number}\n    boards:\n      - {{board: 1, white: a, black: b, result: {}}}\n",
             scores[0]
         );
-        // Where a ladder has one stage after the standard game, the stage that decided is it.
+        // If a ladder has one stage after the standard game, it gets the score of the deciding
+        // stage.
         let stages: Vec<(&str, &str)> = match known.stages.as_slice() {
             [only] => {
                 scores[1..].last().map(|score| (only.stage.as_str(), *score)).into_iter().collect()
@@ -101,7 +102,7 @@ fn each_round_has_its_winner_in_its_stage() {
     );
 }
 
-/// Points of the rounds, and their sums.
+/// The points of the rounds, and their sum.
 fn worth(event: &Event, sum: i64) -> (Vec<String>, String) {
     let mut rounds = Vec::new();
     for round in &event.rounds {
@@ -190,7 +191,7 @@ fn a_play_off_separates_those_who_and_nobody_else_are_level() {
     };
     let won = format!("{}, {}", game("a", "b", "0-2"), game("b", "a", "1-1"));
     assert_eq!(shared(&playoff(1, "a, b", &won)), ["1b*", "2a*", "3c", "3d"]);
-    // Half of it decides nothing; others' points are not touched.
+    // Half a play-off decides nothing; the points of others are not touched.
     assert_eq!(shared(&playoff(1, "a, b", &game("a", "b", "0-2"))), ["1a*", "1b*", "3c", "3d"]);
     let others = won
         .replace("white: a, black: b", "white: a, black: c")

@@ -1,4 +1,4 @@
-//! What holds for every event; the events are drawn from a seed, with results of every kind.
+//! Properties of every event; the events are drawn from a seed, with results of every kind.
 
 use std::cmp::Ordering;
 

@@ -1,4 +1,4 @@
-//! The Solkoff family, by hand.
+//! The Solkoff family, with expected values calculated by hand.
 
 use super::*;
 use TieBreak::{Solkoff, SolkoffFull, SolkoffMedian, SolkoffPlus, SolkoffShort};

@@ -1,4 +1,4 @@
-//! Tie-breaks among tied players, by hand.
+//! Tie-breaks among tied players, with expected values calculated by hand.
 
 use super::*;
 use TieBreak::{BetterAgainstHigher, HeadToHead, Lot, Solkoff, Wins};
@@ -49,7 +49,7 @@ fn head_to_head_looks_only_at_those_still_tied() {
 #[test]
 fn head_to_head_needs_all_to_have_met_and_equally_often() {
     let table_of = |event: &Event| table(event, &[HeadToHead]);
-    // a and d have not ended their game, and now stand at 4 with e.
+    // a and d have not finished their game, and now share 4 points with e.
     let mut event = round_robin();
     event.rounds[2] = round(Round(3), "a d, b f 0-2, c e 2-0");
     assert_eq!(table_of(&event), "f 1 6 -; b 2 5 2; c 3 5 0; a 4 4 -; d 4 4 -; e 4 4 -");
@@ -81,7 +81,7 @@ fn in_a_swiss_a_forfeit_is_no_meeting() {
 
 #[test]
 fn those_all_equal_among_themselves_stay_together() {
-    // a beat b, b beat c, c beat a: 2 each, and no smaller group.
+    // a beat b, b beat c, c beat a: 2 each, so no smaller group.
     let event = event(
         SystemKind::RoundRobin,
         "a b c",

@@ -4,7 +4,7 @@ use super::*;
 
 #[test]
 fn direct_encounter_ranks_by_the_games_of_the_tied() {
-    // All have met, and all have 2: a beat b, b beat c, c beat a. Nothing separates them.
+    // All have met, and all have 2: a beat b, b beat c, c beat a. They cannot be separated.
     let cycle = swiss("a b c", &["a b 2-0, c absent", "b c 2-0, a absent", "c a 2-0, b absent"]);
     assert_eq!(table(&cycle, &codes("DE")), "a 1 2 0; b 1 2 0; c 1 2 0");
     // a 3 = 2 + 1, b 2 = 0 + 2 by the bye, and so on: only equal scores are compared.
@@ -40,13 +40,13 @@ fn those_still_equal_are_ranked_by_the_games_among_them_alone() {
 
 #[test]
 fn where_games_are_missing_only_who_cannot_be_reached_is_first() {
-    // a beat b and c, who have not met: a has 4, the others 2 at most with a win.
+    // a beat b and c, who have not met: a has 4, the others can reach at most 2.
     let event = swiss("a b c", &["a b 2-0, c half", "a c 2-0, b half", "a absent, b full, c full"]);
-    // b and c are left, and have not met.
+    // b and c remain, and have not met.
     let mut tied = event.clone();
     tied.rounds.push(round(Round(4), "a absent, b half, c half"));
     assert_eq!(table(&tied, &codes("DE")), "a 1 4 0; b 2 4 1; c 2 4 1");
-    // a has 3: a beat b, drew with c. c could have 1 + 2 = 3 as well: nobody is ranked.
+    // a has 3: a beat b, drew with c. c could also reach 1 + 2 = 3, so nobody is ranked.
     let mut reached = tied;
     reached.rounds[1] = round(Round(2), "a c 1-1, b half");
     reached.rounds[2] = round(Round(3), "a half, b full, c half");
@@ -59,8 +59,8 @@ fn where_games_are_missing_only_who_cannot_be_reached_is_first() {
 
 #[test]
 fn several_games_of_two_are_their_average_and_forfeits_count_if_asked_for() {
-    // a and b met twice (2 + 0, average 1), a beat c once, b and c drew. Byes level the scores:
-    // a 1 + 2 = 3, b 1 + 1 = 2, c 0 + 1 = 1.
+    // a and b met twice (2 + 0, average 1), a beat c once, b and c drew. Byes level the scores: a 1
+    // + 2 = 3, b 1 + 1 = 2, c 0 + 1 = 1.
     let event = swiss(
         "a b c",
         &["a b 2-0, c full", "b a 2-0, c full", "a c 2-0, b half", "b c 1-1, a half"],
@@ -75,12 +75,12 @@ fn several_games_of_two_are_their_average_and_forfeits_count_if_asked_for() {
     assert_eq!(values(&forfeit, "DE/P", "a b"), ["0", "1"]);
 }
 
-/// FIDE C.07, 6.1.2: the explanation gives what the value rests on.
+/// FIDE C.07, 6.1.2: the explanation gives the basis of the value.
 #[test]
 fn several_games_of_two_are_explained_by_their_average() {
     let event =
         event(SystemKind::RoundRobin, "a b c", &["a b 2-0", "b a 2-0", "c a 1-1", "b c 1-1"]);
-    // a and b have 3: in their two games each won once.
+    // a and b have 3: each won one of their two games.
     assert_eq!(
         line(&event, &codes("DE"), "a"),
         "DE 0 of the tied ahead: 2 against b, 0 against b; several games against one opponent count \

@@ -1,4 +1,4 @@
-//! The tie-breaks of FIDE C.07, by hand.
+//! The tie-breaks of FIDE C.07, with expected values calculated by hand.
 
 mod direct;
 mod own;
@@ -13,7 +13,7 @@ fn codes(list: &str) -> Vec<TieBreak> {
     list.split(' ').map(|code| code.parse().unwrap()).collect()
 }
 
-/// A Swiss of 2-1-0.
+/// A Swiss with 2-1-0.
 fn swiss(players: &str, rounds: &[&str]) -> Event {
     event(SystemKind::Swiss, players, rounds)
 }

@@ -60,7 +60,7 @@ fn koya_counts_the_points_against_those_with_half_of_them() {
     );
     // Scores 5 4 3 0 of 6. Half: a, b, c. a: 2 + 1, b: 1 + 1, c: 0 + 1, d: 0.
     assert_eq!(values(&event, "KS", "a b c d"), ["3", "2", "1", "0"]);
-    // One draw more, 4 points: a and b. One less than half is 2, the same as half here.
+    // One draw more, 4 points: a and b. One less than half is 2, which gives the same players here.
     assert_eq!(values(&event, "KS/L+1", "a b c d"), ["1", "1", "1", "0"]);
     assert_eq!(values(&event, "KS/L-1", "a b c d"), ["3", "2", "1", "0"]);
     // 80 % of 6 is 4.8: a alone. 0 %: everybody.
@@ -71,7 +71,7 @@ fn koya_counts_the_points_against_those_with_half_of_them() {
 
 #[test]
 fn a_free_round_is_none_that_koya_could_be_won_in() {
-    // Two games each: half are 2 points, which all have.
+    // Two games each: half is 2 points, which all have.
     let event = event(
         SystemKind::RoundRobin,
         "a b c",
@@ -82,7 +82,7 @@ fn a_free_round_is_none_that_koya_could_be_won_in() {
 
 #[test]
 fn koya_counts_what_a_forfeit_gave_against_the_opponent() {
-    // Scores a 4, b 2, c 2, d 0, and half of what could be won is 2. a: 2 by forfeit from b and 2
+    // Scores a 4, b 2, c 2, d 0, and half of the possible points is 2. a: 2 by forfeit from b and 2
     // from c; c: nothing from a, and the 2 from d are below the limit.
     let event = swiss("a b c d", &["a b 2-0 forfeit, c d 2-0", "a c 2-0, b d 2-0"]);
     assert_eq!(values(&event, "KS", "a b c"), ["4", "0", "0"]);

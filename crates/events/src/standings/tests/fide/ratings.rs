@@ -82,7 +82,7 @@ fn with_an_unrated_player_ratings_decide_nothing_unless_the_event_says_what_they
     for code in ["ARO", "TPR", "PTP", "APRO", "APPO"] {
         assert_eq!(values(&event, code, "a b c d"), ["-", "-", "-", "-"], "{code}");
     }
-    // Their own ratings are another matter.
+    // The player's own rating is not affected.
     assert_eq!(value(&event, "RTNG", "a"), "2000");
     let dropped = event.dropped_tie_breaks();
     assert_eq!(dropped, codes("ARO TPR PTP APRO APPO"));
@@ -101,7 +101,7 @@ fn with_an_unrated_player_ratings_decide_nothing_unless_the_event_says_what_they
     for wrong in ["0", "10000", "most", ""] {
         assert!(wrong.parse::<crate::event::Unrated>().is_err(), "{wrong}");
     }
-    // Who is not paired is not in the field.
+    // A player who is not paired is not in the field.
     event.unrated = None;
     event.rounds.clear();
     assert!(event.dropped_tie_breaks().is_empty());

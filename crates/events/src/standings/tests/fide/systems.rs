@@ -1,4 +1,4 @@
-//! Systems, rounds to come, and what holds for every event.
+//! Systems, rounds to come, and properties of every event.
 
 use proptest::prelude::*;
 
@@ -17,7 +17,7 @@ fn where_everybody_meets_everybody_forfeits_are_games_but_not_for_ratings() {
     }
     // All have 2. SB: a 2 x 2 from b.
     assert_eq!(values(&event, "SB", "a b c"), ["4", "4", "4"]);
-    // The forfeit won is a round won, but not a game over the board, and not one with Black.
+    // The forfeit won is a round won, but not a game over the board, nor a game with Black.
     assert_eq!(values(&event, "WIN", "a b c"), ["1", "1", "1"]);
     assert_eq!(values(&event, "WON", "a b c"), ["0", "1", "1"]);
     assert_eq!(values(&event, "BPG", "a b c"), ["1", "0", "1"]);
@@ -30,7 +30,7 @@ fn where_everybody_meets_everybody_forfeits_are_games_but_not_for_ratings() {
 #[test]
 fn a_round_that_is_not_paired_is_nothing_and_one_without_results_neither() {
     let event = swiss("a b c d", &["a b 2-0, c d 1-1", "a c, b d"]);
-    // After round 1 and with round 2 on the boards: the same.
+    // Round 2 without results changes nothing.
     for code in ["BH", "SB", "PS/C1", "WIN", "REP", "STD", "BPG"] {
         let mut shorter = event.clone();
         shorter.rounds.pop();
@@ -41,7 +41,7 @@ fn a_round_that_is_not_paired_is_nothing_and_one_without_results_neither() {
                 "{code}"
             );
         }
-        // Nine rounds are planned: none of the eight to come is an unplayed one.
+        // Nine rounds are planned: none of the eight to come counts as unplayed.
         assert_eq!(value(&shorter, "REP", "a"), "1");
     }
 }

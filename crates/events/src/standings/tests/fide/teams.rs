@@ -1,4 +1,4 @@
-//! Tie-breaks that only teams have (C.07, 12).
+//! Tie-breaks for teams only (C.07, 12).
 
 use super::*;
 use crate::event::{Fide, FideKind, read};
@@ -71,7 +71,7 @@ fn the_other_points_are_those_that_do_not_make_the_order() {
         let part = &event.parts(0)[0].event;
         codes.split(' ').map(|code| value(part, code, "t1")).collect()
     };
-    // t1: 3-1, the bye as a match won by 4-0, 2-2.
+    // t1: 3-1, the bye as a match won 4-0, 2-2.
     assert_eq!(of_team("match-points", "MPTS GPTS MPVGP"), ["5", "9", "9"]);
     assert_eq!(of_team("board-points", "MPTS GPTS MPVGP"), ["5", "9", "5"]);
 }

@@ -1,4 +1,4 @@
-//! The Buchholz family and `SB`, and what counts for rounds without a game.
+//! The Buchholz family and `SB`, with the values of rounds without a game.
 
 use super::*;
 use crate::event::{Points, Round};
@@ -26,7 +26,7 @@ fn fore_buchholz_takes_the_games_of_the_last_round_for_draws() {
     let event = all_played();
     // Scores with round 3 drawn: a 4, b 4, c 3, d 1. a: 3 + 4 + 1, c: 4 + 1 + 4.
     assert_eq!(values(&event, "FB", "a b c d"), ["8", "8", "9", "11"]);
-    // The same before the last round has results, because FB does not depend on them.
+    // Equal before the last round has results, because FB does not depend on them.
     let mut open = event;
     open.rounds[2] = round(Round(3), "a d, b c");
     assert_eq!(values(&open, "FB", "a b c d"), ["8", "8", "9", "11"]);
@@ -49,7 +49,7 @@ fn the_average_of_the_opponents_buchholz_is_not_rounded_to_hundredths() {
     assert_eq!(line(&event, &codes("AOB"), "a"), "AOB 9.6667 = (9 + 8 + 12) / 3");
     // FB 8 8 9 11: a: (9 + 8 + 11) / 3.
     assert_eq!(value(&event, "AOB/F", "a"), "9.3333");
-    // Without a game there is no average, and that comes after every other value.
+    // Without a game there is no average, which ranks after every value.
     let byes = swiss("a b c", &["a b 0-0, c absent"]);
     assert_eq!(table(&byes, &codes("AOB")), "a 1 0 0; b 1 0 0; c 3 0 -");
     assert_eq!(line(&byes, &codes("AOB"), "c"), "AOB -: there is nothing to take it from");
@@ -60,7 +60,8 @@ fn sonneborn_berger_is_points_times_the_adjusted_score() {
     let event = all_played();
     // a: 2 x 3 + 1 x 4 + 2 x 0 = 10   b: 2 x 0 + 1 x 5 + 1 x 3 = 8   c: 0 x 5 + 2 x 0 + 1 x 4 = 4
     assert_eq!(values(&event, "SB", "a b c d"), ["10", "8", "4", "0"]);
-    // Cut is the weakest opponent, not the least product: d for all but d, who loses 0 x 3.
+    // The weakest opponent is cut, not the smallest product: d for everybody but d, who loses 0 x
+    // 3.
     assert_eq!(values(&event, "SB/C1", "a b c d"), ["10", "8", "4", "0"]);
     assert_eq!(values(&event, "SB/C2", "a b c d"), ["4", "5", "0", "0"]);
 }
@@ -70,7 +71,7 @@ fn category_1_a_bye_that_was_allocated_is_a_dummy_with_the_own_score() {
     let event = swiss("a b c", &["a b 1-1, c bye", "c a 0-2, b bye"]);
     // Scores a 3, b 3, c 2; two rounds drawn are 2. c: dummy 2, a 3; b: a 3, dummy 3 capped at 2.
     assert_eq!(values(&event, "BH", "a b c"), ["5", "5", "5"]);
-    // No round was given up, so the least is cut: for a it is c, for b and c the dummies.
+    // No round was given up, so the least is cut: c for a, the dummies for b and c.
     assert_eq!(values(&event, "BH/C1", "a b c"), ["3", "3", "3"]);
     // SB: a: 1 x 3 + 2 x 2; b: 1 x 3 + 2 x 2 for the bye; c: 2 x 2 + 0.
     assert_eq!(values(&event, "SB", "a b c"), ["7", "7", "4"]);
@@ -119,9 +120,9 @@ fn category_5_byes_to_the_end_are_draws_for_the_opponents_alone() {
     assert_eq!(value(&event, "BH", "a"), "10");
     // b for itself keeps 0: a 3 + two dummies of 0.
     assert_eq!(value(&event, "BH", "b"), "3");
-    // d: c 3 + the dummy of 5, but three draws are 3 + a 3 = 9.
+    // d: c 3 + the dummy of 5, capped at three draws, 3, + a 3 = 9.
     assert_eq!(value(&event, "BH", "d"), "9");
-    // An absence before a forfeit that was lost at the end is one of them, the forfeit is not.
+    // An absence before a final forfeit lost is in category 5; the forfeit is not.
     let event = swiss(
         "a b c",
         &["a b 2-0, c absent", "a c 0-0 forfeit, b absent", "a b 2-0 forfeit, c bye"],
@@ -140,8 +141,8 @@ fn what_was_given_up_goes_first_but_in_sb_only_if_it_adds_no_less() {
     assert_eq!((value(&event, "BH", "a"), value(&event, "BH/C1", "a")), ("8".into(), "5".into()));
     // SB: 2 x 3 + 1 x 3 + 2 x 2 = 13. The least opponent c adds 4, the dummy 3: c goes.
     assert_eq!((value(&event, "SB", "a"), value(&event, "SB/C1", "a")), ("13".into(), "9".into()));
-    // A second cut: the dummy adds 3, less than the 3 x 2 of b? Both have 3; the least of the
-    // two by what it adds is the dummy itself.
+    // Second cut: the dummy and b both have a score of 3; the dummy adds less (3, not 2 x 3) and
+    // goes.
     assert_eq!(value(&event, "SB/C2", "a"), "6");
 }
 
@@ -166,7 +167,7 @@ fn before_march_2026_the_dummy_has_the_own_score_however_high() {
     assert_eq!(by(FideRules::August2024, &bye, "BH", "b"), "6");
     assert_eq!(by(FideRules::August2024, &bye, "SB", "b"), "9");
     assert_eq!(by(FideRules::March2026, &bye, "BH", "b"), "5");
-    // The dates of the event say which: its first day, not that of a round.
+    // The edition follows from the first day of the event, not from that of a round.
     let begun = |day: &str| {
         let mut event = forfeit.clone();
         event.start = Some(day.parse().unwrap());
