@@ -1,9 +1,9 @@
-//! What is found in documents of norms, for `arbiter explain`.
+//! Codes of findings in norm documents, for `arbiter explain`.
 
 use crate::diag::code_list;
 
 code_list! {
-    /// Every code of a document of norms.
+    /// Every code of a norm document.
     NORM_CODES;
 
     NORMS_INVALID "norms-invalid" Error "The document of norms cannot be used as it stands."

@@ -1,7 +1,7 @@
-//! Each condition of a norm, with the numbers that it was judged by.
+//! Judging of norms: each condition, with the numbers that decided it.
 //!
-//! Only games played at the board count, and a micro-match is one game. Titles and federations
-//! are those of different opponents; the average is taken game by game.
+//! Only games played at the board count, and a micro-match is one game. Titles and federations are
+//! counted over different opponents; the average is taken game by game.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,24 +11,24 @@ use crate::event::{Board, Event, Outcome, Player, PlayerId, Points, TITLES};
 use draughts_ground::said::Figures;
 use draughts_ground::told;
 
-/// Whether a player has a norm.
+/// The answer whether a player has a norm.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NormAnswer {
-    /// The norm, as a place in the document.
+    /// The norm, as an index into the document.
     pub norm: usize,
-    /// The player, as a place in [`Event::players`](crate::event::EventDocument::players).
+    /// The player, as an index into [`Event::players`](crate::event::EventDocument::players).
     pub player: usize,
-    /// True if every condition is met, false if one is not; `None` if that is not known of one
-    /// and the others are met.
+    /// True if every condition is met, false if one is not; `None` if at least one is not known and
+    /// the others are met.
     pub granted: Option<bool>,
     /// The conditions, in the order of the document.
     pub conditions: Vec<Judged>,
 }
 
-/// A condition, and whether it is met.
+/// A condition with its verdict.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Judged {
-    /// Whether it is met; `None` if the event does not say enough.
+    /// Whether the condition is met; `None` if the event lacks data.
     pub met: Option<bool>,
     /// The condition with its numbers.
     pub condition: Condition,
@@ -43,7 +43,7 @@ told! {
                 [1] 1 game
                *[other] { $has } games
             } played, { $least } asked";
-        /// What opponents with titles come to, such as `2 2/3`, and who counted.
+        /// The count of titled opponents, such as `2 2/3`, and their names.
         Titles { has: String, least: u16, counted: Option<String> } => "norm-titles",
             "opponents with titles come to { $has }, { $least } asked{ $counted ->
                 [none] {\"\"}
@@ -71,8 +71,7 @@ told! {
              known (without a rating: { $unrated })
                *[other] the opponents have { $has } on average, { $least } asked
             }";
-        /// The points of the games played, of so many, and those that are asked for at the
-        /// average.
+        /// The points scored, the points possible, and the points required at the average.
         Score {
             has: Points,
             of: Points,
@@ -90,8 +89,8 @@ told! {
     }
 }
 
-/// The answers for every norm and every player who can have it and has played, the norms in the
-/// order of the document, the players in that of the event.
+/// Returns the answers for every norm and every eligible player who has played: norms in the order
+/// of the document, players in that of the event.
 #[must_use]
 pub fn answers(event: &Event, scheme: &NormScheme) -> Vec<NormAnswer> {
     let played = played(event);
@@ -119,7 +118,7 @@ pub fn answers(event: &Event, scheme: &NormScheme) -> Vec<NormAnswer> {
     answers
 }
 
-/// A game of a player: the opponent, the points, and those that could be had.
+/// A game of a player: the opponent, the points scored and the points possible.
 #[derive(Debug, Clone, Copy)]
 struct Game<'e> {
     opponent: &'e Player,
@@ -146,8 +145,8 @@ fn played(event: &Event) -> BTreeMap<&PlayerId, Vec<Game<'_>>> {
     all
 }
 
-/// What was made at a board in games that were played: by the player named first, by the other,
-/// and what could be made.
+/// Returns the points from games that were played at a board: of the player named first, of the
+/// other, and the points possible.
 fn scored(event: &Event, board: &Board) -> (Points, Points, Points) {
     let zero = Points::ZERO;
     let played = board.result.iter().filter(|one| one.was_played() && one.is_final());
@@ -193,7 +192,7 @@ fn conditions(
     judged
 }
 
-/// Opponents with titles, each by the first line that fits.
+/// Counts opponents with titles, each by the first line that fits.
 fn titled(titles: &Titles, opponents: &[&Player]) -> Judged {
     // The lines are few and their numbers small: their product is far below the largest number.
     let whole: u64 = titles.of.iter().map(|line| u64::from(line.each.max(1))).product();
@@ -213,21 +212,21 @@ fn titled(titles: &Titles, opponents: &[&Player]) -> Judged {
     }
 }
 
-/// Names in a row; they have commas of their own.
+/// Joins names with semicolons, because names contain commas.
 fn named(names: Vec<String>) -> Option<String> {
     (!names.is_empty()).then(|| names.join("; "))
 }
 
-/// A title of a document that is none of a federation, and that nobody in the event has.
+/// A title in a document that no federation awards and nobody in the event has.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct UnknownTitle {
     /// The title.
     pub title: String,
-    /// The one that was probably meant.
+    /// The title that was probably meant.
     pub near: Option<String>,
 }
 
-/// The titles by which nobody counts because nobody can have them.
+/// Returns the titles that match nobody because nobody can have them.
 #[must_use]
 pub fn unknown_titles(event: &Event, scheme: &NormScheme) -> Vec<UnknownTitle> {
     let own = event.players.iter().filter_map(|player| player.title.as_deref());
@@ -247,16 +246,17 @@ pub fn unknown_titles(event: &Event, scheme: &NormScheme) -> Vec<UnknownTitle> {
     unknown
 }
 
-/// A category of a norm that nobody can be in.
+/// A category of a norm that no player can be in.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct UnknownCategory {
     /// The category.
     pub category: String,
-    /// The one that was probably meant.
+    /// The category that was probably meant.
     pub near: Option<String>,
 }
 
-/// The categories of norms that are none of the event, if it has some: nobody can have those norms.
+/// Returns the categories of norms that an event with categories does not have: nobody can achieve
+/// those norms.
 #[must_use]
 pub fn unknown_categories(event: &Event, scheme: &NormScheme) -> Vec<UnknownCategory> {
     let known = event.all_categories();
@@ -282,7 +282,7 @@ impl TitleLine {
     }
 }
 
-/// A number with a proper fraction: `2`, `2 2/3`, `1/9`.
+/// Formats a number with a proper fraction: `2`, `2 2/3`, `1/9`.
 fn fraction(sum: u64, whole: u64) -> String {
     const fn divisor(one: u64, other: u64) -> u64 {
         if other == 0 { one } else { divisor(other, one % other) }
@@ -296,8 +296,8 @@ fn fraction(sum: u64, whole: u64) -> String {
     }
 }
 
-/// Opponents of other federations. What is not known of some opponents matters only if those
-/// could make up for what is missing.
+/// Judges the opponents of other federations. Unknown federations matter only if they could make up
+/// the shortfall.
 fn foreigners(
     player: &Player,
     opponents: &[&Player],
@@ -364,7 +364,8 @@ impl Average {
         Self { known: sum.map(|sum| (sum, count)), unrated }
     }
 
-    /// In two decimals, cut off, so that no average looks higher than it is; `2301`, `2301.66`.
+    /// Formats the average with two decimals, truncated so that it never looks higher than it is:
+    /// `2301`, `2301.66`.
     fn in_words(&self) -> Figures {
         let Some((sum, games)) = self.known.filter(|(_, games)| *games > 0) else {
             return Figures(String::new());
@@ -376,7 +377,7 @@ impl Average {
     }
 }
 
-/// The score by the average.
+/// Judges the score by the average.
 fn score(norm: &Norm, games: &[Game<'_>], average: &Average) -> Option<Judged> {
     let asked = norm.score.as_deref()?;
     let lowest = asked.first()?.from;
@@ -392,7 +393,7 @@ fn score(norm: &Norm, games: &[Game<'_>], average: &Average) -> Option<Judged> {
     };
     let has: Points = games.iter().map(|game| game.points).sum();
     let of: Points = games.iter().map(|game| game.of).sum();
-    // In hundredths of a point, rounded up: what is asked for is reached.
+    // In hundredths of a point, rounded up so that the percentage is reached.
     let least = (of.in_hundredths() * i64::from(line.percent) + 99) / 100;
     let condition = Condition::Score {
         has,

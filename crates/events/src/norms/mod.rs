@@ -1,8 +1,8 @@
 //! Norms: whether a player has met, in an event, the conditions of a document for a title.
 //!
-//! The document is one's own, as those of rating schemes can be; none is shipped, because no
-//! federation's text was read. Whatever cannot be judged, because the event does not say a rating
-//! or a federation, is said to be unknown, and no norm is granted by it.
+//! The document is the user's own, as rating schemes may be; none is shipped, because the project
+//! has read no federation's text. A condition that cannot be judged, because a rating or a
+//! federation is missing, is reported as unknown and never grants a norm.
 
 mod codes;
 mod judge;

@@ -1,4 +1,4 @@
-//! What is asked for a norm, as data.
+//! The conditions of norms, as data.
 
 use std::collections::BTreeMap;
 
@@ -11,13 +11,13 @@ use crate::diag::found;
 use crate::document::DocumentKind;
 use crate::event::{EventError, Problem, REFUSES, one_or_many, read_as};
 
-/// The document of norms.
+/// The document kind of norms.
 const NORMS_FILE: DocumentKind =
     DocumentKind { code: NORMS_INVALID, word: "norms", refuses: REFUSES };
 
-/// Most opponents that can count as one.
+/// The most opponents that can count as one.
 const MOST_EACH: u8 = 100;
-/// Most lines of titles.
+/// The most title lines.
 const MOST_LINES: usize = 8;
 
 /// Which version of the document this is.
@@ -111,7 +111,7 @@ pub struct TitleLine {
     pub each: u8,
 }
 
-/// A field that is a list wherever it is said.
+/// Reads a field that must be a list if present.
 fn said<'de, D: serde::Deserializer<'de>>(from: D) -> Result<Option<Vec<ScoreFrom>>, D::Error> {
     Vec::deserialize(from).map(Some)
 }
@@ -145,7 +145,7 @@ pub struct ScoreFrom {
 }
 
 found! {
-    /// What may not be in a document of norms.
+    /// A fault of a norm document.
     pub enum NormFault {
         NoNorms => "norms-none", NORMS_INVALID,
             "the document has no norm",
@@ -184,8 +184,8 @@ impl NormScheme {
     ///
     /// # Errors
     ///
-    /// If the text is not YAML; if there are unknown or missing fields, or conditions that say
-    /// nothing or that nobody can meet.
+    /// If the text is not YAML, has unknown or missing fields, or has conditions that are empty or
+    /// impossible.
     pub fn read(name: &str, text: &str) -> Result<Self, EventError> {
         read_as(NORMS_FILE, name, text, Self::problems)
     }

@@ -1,4 +1,4 @@
-//! Norms by small documents and small events.
+//! Norms in small documents and small events.
 
 use super::*;
 use crate::document::{Misread, Unread};
@@ -22,8 +22,7 @@ norms:
       - {from: 2300, percent: 60}
 ";
 
-/// A player who met these opponents (title, rating, federation, result), all in rounds of their
-/// own.
+/// A player who met these opponents (title, rating, federation, result), one per round.
 fn event(opponents: &[(&str, &str, &str, &str)]) -> Event {
     let mut text = String::from(
         "schema: arbiter.event/1\nname: X\nsystem: {kind: swiss, rounds: 40}\nplayers:\n\
@@ -102,7 +101,7 @@ fn titles_are_mixed_to_the_last_fraction() {
 
 #[test]
 fn an_average_is_compared_exactly_and_never_shown_higher_than_it_is() {
-    // 6899 : 3 = 2299.67 is below 2300, so that 75 % is asked for, and 66.7 % were made.
+    // 6899 : 3 = 2299.67 is below 2300, so 75 % is required; 66.7 % was scored.
     let mut field =
         [("GMI", "2400", "LEA", "2-0"), ("GMI", "2300", "ROO", "1-1"), ("", "2199", "TRE", "1-1")];
     let answer_of = |field: &[(&str, &str, &str, &str)]| answer(&event(field), &scheme());
@@ -123,7 +122,7 @@ fn what_the_event_does_not_say_is_unknown_and_grants_nothing() {
     assert_eq!(unknown.granted, None);
     let met: Vec<Option<bool>> = unknown.conditions.iter().map(|one| one.met).collect();
     assert_eq!(met, [Some(true), Some(true), None, None, None]);
-    // A condition that is not met decides, whatever else is unknown.
+    // An unmet condition decides, whatever else is unknown.
     let few = answer(&event(&field[..2]), &scheme());
     assert_eq!(few.granted, Some(false));
     // An opponent without a rating counts as the document says.

@@ -1,4 +1,4 @@
-//! The two points of a team as a report has them.
+//! Conversions between the two kinds of team points in events and in reports.
 
 use super::{TeamPoints, TeamScores};
 use crate::event::{BothPoints, TeamCount};

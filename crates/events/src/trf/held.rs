@@ -1,4 +1,4 @@
-//! What an event holds, and a report or a cross-table does not.
+//! Data of an event that a report or a crosstable cannot contain.
 
 use super::Note;
 use crate::event::{
@@ -6,18 +6,18 @@ use crate::event::{
 };
 use draughts_ground::said::{Message, Said, message};
 
-/// The form that an event is written in.
+/// The form in which an event is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Form {
     /// A tournament report with the records of 2026.
     Trf26,
-    /// A tournament report with those of 2016, which has no tie-breaks.
+    /// A tournament report with the records of 2016, which have no tie-breaks.
     Trf16,
-    /// A cross-table: players, games and totals.
+    /// A crosstable: players, games and totals.
     Table,
 }
 
-/// Says what of an event a form has no place for.
+/// Notes the data of an event that a form cannot contain.
 pub(super) fn without_place(event: &Event, form: Form) -> Option<Note> {
     let mut held = everywhere(event);
     if form != Form::Trf26 {
@@ -63,8 +63,8 @@ pub(super) fn without_place(event: &Event, form: Form) -> Option<Note> {
     (!held.is_empty()).then_some(Note::WithoutPlace { held })
 }
 
-/// Names each rule of matches, so that a new one is asked for: it gets its record in
-/// `export/matches.rs` or `export/head.rs`, or a line in [`without_place`], or stands below.
+/// Destructures the match rules, so that a new field fails to compile until it has a record in
+/// `export/matches.rs` or `export/head.rs`, an entry in [`without_place`], or a place below.
 const fn of_matches(rules: &TeamRules) {
     let TeamRules {
         // Records 192, 320, 352 and 362.
@@ -76,7 +76,8 @@ const fn of_matches(rules: &TeamRules) {
         win: _,
         draw: _,
         loss: _,
-        // Who may sit at a board: line-ups are judged in the event, and a report has who sat there.
+        // Conditions for sitting at a board: the event judges line-ups, and a report records who
+        // sat.
         order: _,
         rating_margin: _,
         present: _,
@@ -86,13 +87,13 @@ const fn of_matches(rules: &TeamRules) {
     } = rules;
 }
 
-/// The short name of a team as far as there are columns for it.
+/// The short name of a team, cut to the columns available.
 pub(super) fn short(team: &Team) -> Option<String> {
     let clean = super::plain::plain(team.short.as_deref()?);
     Some(clean.chars().take(5).collect())
 }
 
-/// What no form has a place for.
+/// The data that no form can contain.
 fn everywhere(event: &Event) -> Vec<Said> {
     let players = |has: fn(&Player) -> bool| event.players.iter().any(has);
     let rounds = &event.rounds;
@@ -159,7 +160,7 @@ fn everywhere(event: &Event) -> Vec<Said> {
     ])
 }
 
-/// What a tournament report has a place for, and a cross-table has not.
+/// The data that a tournament report can contain but a crosstable cannot.
 fn beside_games(event: &Event) -> Vec<Said> {
     let players = |has: fn(&Player) -> bool| event.players.iter().any(has);
     let System { play, first_color, .. } = &event.system;

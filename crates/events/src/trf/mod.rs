@@ -1,9 +1,9 @@
-//! Tournament report files (TRF) of FIDE, and cross-tables of draughts programs.
+//! Tournament report files (TRF) of FIDE, and crosstables of draughts programs.
 //!
-//! A report is read, written and made the field of a Swiss by [`draughts_trf`], all of which is
-//! named here too. [`to_event`] and [`from_event`] lead from it to an
-//! [`Event`](crate::event::Event) and back. What one of the two has no place for is said in notes,
-//! never dropped silently.
+//! [`draughts_trf`] reads and writes reports, and makes the input of a Swiss from them; all of it
+//! is re-exported here. [`to_event`] and [`from_event`] convert a report to an
+//! [`Event`](crate::event::Event) and back. Data that do not fit are never dropped silently: notes
+//! list them.
 //!
 //! [`crosstable`] has the tables of Draughts Arbiter Pro and Toernooibase.
 

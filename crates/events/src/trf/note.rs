@@ -1,4 +1,4 @@
-//! What a report or a cross-table and an event do not have in common, as values.
+//! Notes about conversions between events and reports or crosstables, as values.
 
 use crate::event::{ByeKind, PlayerId, Points, Round, Score, ScoringMode};
 use crate::swiss::SystemName;
@@ -6,8 +6,8 @@ use draughts_ground::said::Said;
 use draughts_ground::told;
 
 told! {
-    /// What was taken for granted, left out or changed on the way from a report or a
-    /// cross-table to an event, or back.
+    /// An assumption, an omission or a change in the conversion of a report or a crosstable to an
+    /// event, or back.
     pub enum Note {
         NoName => "note-no-name", "record 012 gives no name: called Tournament";
         ControlCharacters { texts: usize } => "note-control-characters",
@@ -25,7 +25,7 @@ told! {
                 [one] { $planned } round
                *[other] { $planned } rounds
             }, not { $paired }";
-        /// Teams play; `named` if their names stand with the players.
+        /// Teams play; `named` if the players have team names.
         Teams { named: bool } => "note-teams",
             "a tournament of teams: the games are read as those of a Swiss{ $named ->
                 [yes] , and the team stands with each player
@@ -84,7 +84,7 @@ told! {
         } => "note-worth-by-color",
             "XXS: { $black } is { $other }, but { $counts } as { $white } counts for both";
         UnknownKey { key: String } => "note-unknown-key", "XXS: { $key } is not known";
-        /// Both lines of a game say that it was lost; `points` if a loss is worth something.
+        /// Both lines of a game have a loss; `points` if a loss is worth something.
         BothLost {
             round: Round,
             board: u16,
@@ -97,8 +97,8 @@ told! {
                 [yes] {\" \"}without the points of a loss
                *[no] {\"\"}
             }";
-        /// One line of a game says a draw and the other a loss, in the signs of the report. The
-        /// players are their start numbers and names.
+        /// One line of a game has a draw and the other a loss, in the signs of the report. The
+        /// players are start numbers with names.
         DrawAndLoss {
             round: Round,
             board: u16,
@@ -110,8 +110,8 @@ told! {
         } => "note-draw-and-loss",
             "round { $round }, board { $board }: the lines disagree, { $white } (White) has \
              { $white_says } and { $black } (Black) has { $black_says }: entered as 0-0";
-        /// Places of the report are not those of the standings: the first player, by id and
-        /// name, and how many more; by which tie-breaks, and whether the report names them.
+        /// The places of the report differ from those of the standings: the first player, by id and
+        /// name, and the number of others; the tie-breaks, and whether the report names them.
         RanksDiffer {
             id: PlayerId,
             name: String,
@@ -134,8 +134,8 @@ told! {
                 [one] { $times } time
                *[other] { $times } times
             }: entered as points given (`awards`), which the standings count";
-        /// The points of the report are not those of its rounds: the first player and how
-        /// many more.
+        /// The points of the report do not follow from its rounds: the first player and the number
+        /// of others.
         PointsDiffer {
             id: PlayerId,
             made: Points,
@@ -181,8 +181,8 @@ told! {
                 [yes] , by their small points
                *[no] {\"\"}
             }";
-        /// The points of the report are not those of the standings: the first player and
-        /// how many more.
+        /// The points of the report differ from those of the standings: the first player and the
+        /// number of others.
         NotStandings {
             id: PlayerId,
             written: Points,
@@ -236,8 +236,8 @@ told! {
             }: not everybody has met everybody";
         PlacesForNumbers => "note-places-for-numbers",
             "the table has no start numbers: places are taken for them";
-        /// Totals of a table are not those of its rounds: the first player and how many
-        /// more; `without_games` if points without a game do not show in it.
+        /// The totals of a table do not follow from its rounds: the first player and the number of
+        /// others; `without_games` if the table does not show points without a game.
         TotalsDiffer {
             name: String,
             made: Points,

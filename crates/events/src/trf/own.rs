@@ -1,8 +1,8 @@
-//! What no record of a report has a place for and a value rests on, as comments of our own, which
-//! other programs pass over: what a player without a rating counts, and the numbers of boards.
+//! Data that values depend on but no record of a report contains, as comments of our own, which
+//! other programs ignore: the rating of unrated players, and the numbers of boards.
 //!
 //! `### arbiter: unrated lowest`, `### arbiter: boards 3 1=7 2=2`: round 3, and the start number of
-//! White at each board. A comment that does not fit the report changes nothing.
+//! White at each board. A comment that does not fit the report is ignored.
 
 use std::collections::HashMap;
 
@@ -11,7 +11,7 @@ use crate::event::{Board, Event, PairedRound, PlayerId, Unrated};
 
 const OURS: &str = " arbiter: ";
 
-/// The comments of an event, in which players have these start numbers.
+/// The comments of an event, given the start numbers of its players.
 pub(super) fn written(event: &Event, number: impl Fn(&PlayerId) -> Option<u16>) -> Vec<Record> {
     let mut texts: Vec<String> =
         event.unrated.iter().map(|unrated| format!("unrated {unrated}")).collect();
@@ -19,8 +19,8 @@ pub(super) fn written(event: &Event, number: impl Fn(&PlayerId) -> Option<u16>) 
     texts.into_iter().map(|text| Record::Comment(format!("{OURS}{text}"))).collect()
 }
 
-/// The boards of a round, unless they are numbered as a reader numbers them: in the order of the
-/// lower start number of the two.
+/// The boards of a round, unless a reader would number them the same way: in the order of the lower
+/// start number of the two.
 fn boards_of(round: &PairedRound, number: &impl Fn(&PlayerId) -> Option<u16>) -> Option<String> {
     let mut boards: Vec<(u16, u16, u16)> = Vec::new();
     for board in &round.boards {
@@ -44,12 +44,12 @@ fn comments(document: &Document) -> impl Iterator<Item = &str> {
     })
 }
 
-/// What a player without a rating counts, if a comment says so.
+/// The rating that counts for unrated players, if a comment has it.
 pub(super) fn unrated(document: &Document) -> Option<Unrated> {
     comments(document).find_map(|text| text.strip_prefix("unrated ")?.trim().parse().ok())
 }
 
-/// Numbers the boards of a round as a comment says, if it names every board.
+/// Numbers the boards of a round by a comment, if it has every board.
 pub(super) fn number_boards(
     document: &Document,
     round: &mut PairedRound,

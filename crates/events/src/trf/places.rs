@@ -1,4 +1,4 @@
-//! The places that a report gives, held against its own standings.
+//! Comparison of the places in a report with its standings.
 
 use std::collections::HashMap;
 
@@ -6,24 +6,25 @@ use super::{Document, Record};
 use crate::event::{Event, PlayerId};
 use crate::standings::Standings;
 
-/// A player, or a team, whose place is not the rank that the report gives.
+/// A player or a team whose place differs from the rank in the report.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct OtherPlace {
-    /// Who.
+    /// The player or team.
     pub id: PlayerId,
     /// The start number, or the number of the team.
     pub number: u16,
-    /// What they are called.
+    /// The name.
     pub name: String,
-    /// The place by the standings.
+    /// The place in the standings.
     pub place: usize,
     /// The rank in the report.
     pub said: u16,
 }
 
-/// Whose place in the standings of the event that was made of a report is not the rank of the
-/// report; of teams, that of their parts. Who shares a place may have any rank of those who share it.
+/// Returns the competitors whose place in the standings of the event made from a report differs
+/// from the rank in the report; for teams, in the standings of their parts. Those who share a place
+/// may have any of their ranks.
 #[must_use]
 pub fn other_places(
     document: &Document,

@@ -1,23 +1,23 @@
-//! Texts without what reorders or breaks a line where they are shown.
+//! Removal of characters that reorder or break a line of text.
 
 use super::Note;
 use crate::event::{Event, Player};
 
-/// A text on one line: control characters and breaks become blanks, and marks of writing
-/// direction are left out.
+/// Returns a text on one line: control characters and line breaks become blanks, and marks of
+/// writing direction are removed.
 pub(super) fn plain(text: &str) -> String {
     let kept = text.chars().filter(|c| !is_mark(*c));
     kept.map(|c| if breaks(c) { ' ' } else { c }).collect::<String>().trim().to_owned()
 }
 
-/// Makes blanks of the control characters and breaks in the texts of an event, and says in how
-/// many texts.
+/// Replaces the control characters and line breaks in the texts of an event by blanks, and notes
+/// the number of texts.
 pub(super) fn clear(event: &mut Event) -> Option<Note> {
     let texts = event.texts_mut().map(cleared).sum::<usize>();
     (texts > 0).then_some(Note::ControlCharacters { texts })
 }
 
-/// Clears one text: 1 if there was something to clear.
+/// Clears one text; returns 1 if it was changed.
 fn cleared(text: &mut String) -> usize {
     if !text.contains(breaks) {
         return 0;
@@ -30,7 +30,7 @@ fn breaks(c: char) -> bool {
     c.is_control() || matches!(c, '\u{2028}' | '\u{2029}')
 }
 
-/// True for what turns the direction of writing, and shows nothing (Unicode Annex 9, 2).
+/// Returns whether a character is an invisible mark of writing direction (Unicode Annex 9, 2).
 const fn is_mark(c: char) -> bool {
     matches!(
         c,
@@ -38,7 +38,7 @@ const fn is_mark(c: char) -> bool {
     )
 }
 
-/// Says of whom something is left out.
+/// Notes the players whose texts lose marks.
 pub(super) fn marks(event: &Event) -> Option<Note> {
     let has = |player: &&Player| {
         let texts = [Some(&player.name), player.title.as_ref(), player.federation.as_ref()];

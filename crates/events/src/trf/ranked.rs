@@ -1,28 +1,31 @@
-//! A tournament report as its standings see it.
+//! A tournament report prepared for its standings.
 
 use chrono::NaiveDate;
 
 use crate::event::{Event, SystemKind, TieBreak};
 use crate::standings::FideRules;
 
-/// The event that was made of a report, with what its standings are computed by.
+/// The event of a report, with the settings for its standings.
 #[derive(Debug, Clone)]
 #[non_exhaustive]
 pub struct RankedReport {
-    /// The players, or the teams, with their rounds and the tie-breaks.
+    /// The players or the teams, with their rounds and the tie-breaks.
     pub event: Event,
-    /// True if teams meet.
+    /// Whether teams meet.
     pub of_teams: bool,
     /// The edition of FIDE C.07.
     pub fide: FideRules,
-    /// The first day, if it says which edition it is.
+    /// The first day, if it decided the edition.
     pub since: Option<NaiveDate>,
 }
 
 impl RankedReport {
-    /// The tie-breaks are those of the event, or all of an edition that go with the system if it has none. In a Swiss a
-    /// report does not say who withdrew: everybody has a place, and every round that was missed
-    /// counts as an absence. Without an edition of C.07, it is that of the report's dates.
+    /// Prepares an event.
+    ///
+    /// The tie-breaks are those of the event or, if it has none, all those of an edition that suit
+    /// the system. A report of a Swiss does not show withdrawals: everybody has a place, and every
+    /// missed round counts as an absence. Without `rules`, the edition of C.07 follows from the
+    /// report's dates.
     #[must_use]
     pub fn new(event: &Event, rules: Option<FideRules>) -> Self {
         let of_teams = event.is_of_teams();
@@ -42,7 +45,8 @@ impl RankedReport {
     }
 }
 
-/// The tie-breaks of a report that names none: all of an edition of C.07 that go with the system.
+/// The tie-breaks for a report that names none: all those of an edition of C.07 that suit the
+/// system.
 fn usual_tie_breaks(system: SystemKind, rules: FideRules) -> Vec<TieBreak> {
     let codes: &[&str] = match system.all_meet() {
         false => &[
@@ -60,7 +64,7 @@ fn usual_tie_breaks(system: SystemKind, rules: FideRules) -> Vec<TieBreak> {
     codes.map(|code| code.parse().expect("a code of the list")).collect()
 }
 
-/// The same for teams.
+/// The tie-breaks for a report of teams that names none.
 fn usual_of_teams(system: SystemKind) -> Vec<TieBreak> {
     let codes = [
         "MPVGP", "BH:MP", "BH:MP/C1", "BH:GP", "BH:GP/C1", "FB:MP", "FB:GP", "EMMSB", "EMGSB",

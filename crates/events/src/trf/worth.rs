@@ -1,9 +1,9 @@
-//! What results are worth in a report and in an event.
+//! Points of results in reports and in events.
 
 use super::{Document, GameWorth, Note, Record};
 use crate::event::{Points, Scoring};
 
-/// The points that a report says; what an event cannot hold of them is noted.
+/// The points of a report; notes those that an event cannot contain.
 pub(super) fn scoring(document: &Document, notes: &mut Vec<Note>) -> Scoring {
     for record in &document.records {
         if let Record::LegacyWorth(worths) = record {
@@ -16,7 +16,7 @@ pub(super) fn scoring(document: &Document, notes: &mut Vec<Note>) -> Scoring {
     scoring
 }
 
-/// Notes what record XXS says of Black, and keys that are not known.
+/// Notes different points for Black in record XXS, and unknown keys.
 fn legacy(worths: &[(String, Points)], notes: &mut Vec<Note>) {
     let value = |key: &str| worths.iter().rfind(|(known, _)| known == key).map(|(_, value)| *value);
     for (white, black) in [("WW", "BW"), ("WD", "BD"), ("WL", "BL")] {
@@ -32,8 +32,8 @@ fn legacy(worths: &[(String, Points)], notes: &mut Vec<Note>) {
     }
 }
 
-/// The points of an event as those of a report, where they follow from win, draw and loss; what no
-/// record has a letter for is noted.
+/// The points of an event as those of a report, if they follow from win, draw and loss; notes those
+/// for which no record has a letter.
 pub(super) fn written(scoring: &Scoring, notes: &mut Vec<Note>) -> GameWorth {
     let &Scoring { win, draw, loss, unplayed, .. } = scoring;
     for (what, points) in [

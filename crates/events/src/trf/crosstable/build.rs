@@ -1,4 +1,4 @@
-//! From a table to an event.
+//! Building an event from a table.
 
 use std::collections::BTreeMap;
 
@@ -15,7 +15,7 @@ use crate::event::{
 use crate::trf::Note;
 use crate::trf::plain::clear;
 
-/// One game, White first: places from 0, and how it ended.
+/// A game, White first: places from 0, and its ending.
 struct Game {
     white: usize,
     black: usize,
@@ -23,7 +23,7 @@ struct Game {
     span: Span,
 }
 
-/// Makes an event of a table.
+/// Builds the event of a table.
 pub(super) fn event(bytes: &[u8], table: &Table) -> Result<(Event, Vec<Note>), Vec<Finding>> {
     let mut wrong = Vec::new();
     let rounds: Vec<Vec<Game>> =
@@ -99,7 +99,7 @@ fn games(bytes: &[u8], table: &Table, round: usize, wrong: &mut Vec<Finding>) ->
     games
 }
 
-/// The ways of scoring whose scores are in a table, beside wins, draws and losses of some points.
+/// The scoring modes to recognise in a table, besides plain wins, draws and losses.
 const MODES: &[ScoringMode] = &[
     ScoringMode::Delft,
     ScoringMode::DelftHalves,
@@ -109,7 +109,7 @@ const MODES: &[ScoringMode] = &[
     ScoringMode::Delft532,
 ];
 
-/// Wins, draws and losses of whatever points, if the games have no other scores.
+/// Returns a scoring by win, draw and loss, if the games have no other scores.
 fn plain(rounds: &[Vec<Game>]) -> Option<Scoring> {
     let mut won: Option<(Points, Points)> = None;
     let mut drawn: Option<Points> = None;
@@ -129,7 +129,7 @@ fn plain(rounds: &[Vec<Game>]) -> Option<Scoring> {
     Some(Scoring::default().worth(win, draw.unwrap_or(loss), loss))
 }
 
-/// The scoring that every game belongs to, or a game that belongs to none.
+/// Returns the scoring that fits every game, or else the place of a game that fits none.
 fn scoring(rounds: &[Vec<Game>], free: &[Points]) -> Result<Scoring, Span> {
     let mut candidates = vec![Scoring::default(), Scoring::chess()];
     candidates.extend(MODES.iter().map(|mode| Scoring::of(*mode)));
@@ -146,7 +146,7 @@ fn scoring(rounds: &[Vec<Game>], free: &[Points]) -> Result<Scoring, Span> {
         [scoring.win, scoring.draw, Points::ZERO].contains(&points)
     };
     let fits = |scoring: &Scoring| played().all(|(_, outcome)| scoring.accepts(outcome).is_ok());
-    // Of several, one by which the byes are byes.
+    // If several fit, prefer one in which the byes have valid points.
     let fits_all =
         |scoring: &Scoring| fits(scoring) && free.iter().all(|points| is_bye(scoring, *points));
     let found = candidates.iter().find(|scoring| fits_all(scoring));
@@ -160,7 +160,8 @@ fn scoring(rounds: &[Vec<Game>], free: &[Points]) -> Result<Scoring, Span> {
     Err(first.map_or(Span::default(), |(span, _)| span))
 }
 
-/// A round robin if everybody has met everybody equally often, in as many rounds as that takes.
+/// Returns a round robin if everybody has met everybody equally often in the required number of
+/// rounds.
 fn system(table: &Table, rounds: &[Vec<Game>], notes: &mut Vec<Note>) -> System {
     let players = table.rows.len();
     let mut meetings: BTreeMap<(usize, usize), u16> = BTreeMap::new();
@@ -264,7 +265,7 @@ fn byes(
     Ok(byes)
 }
 
-/// Says whose totals are not what follows from the rounds.
+/// Notes the totals that do not follow from the rounds.
 fn compare(event: &Event, table: &Table, notes: &mut Vec<Note>) {
     let ledger = Ledger::whole(event);
     let mut differ = table.rows.iter().enumerate().filter_map(|(at, row)| {

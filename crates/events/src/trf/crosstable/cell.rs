@@ -18,7 +18,7 @@ pub(super) enum Cell {
     },
 }
 
-/// How a game ended for the player.
+/// The ending of a game for the player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Ended {
     Points(Points),
@@ -28,7 +28,7 @@ pub(super) enum Ended {
     Open,
 }
 
-/// A place, then `w` or `b`, and what stands after it.
+/// Parses a place, then `w` or `b`, and returns the rest.
 pub(super) fn opponent(text: &str) -> Option<(usize, Color, &str)> {
     let digits = text.bytes().take_while(u8::is_ascii_digit).count();
     let place = text[..digits].parse().ok().filter(|&place| place > 0)?;
@@ -41,7 +41,7 @@ pub(super) fn opponent(text: &str) -> Option<(usize, Color, &str)> {
     Some((place, color, rest.as_str()))
 }
 
-/// Points that are not negative.
+/// Parses points, which must not be negative.
 pub(super) fn points(text: &str) -> Option<Points> {
     text.parse().ok().filter(|&points| points >= Points::ZERO)
 }

@@ -1,9 +1,9 @@
-//! What is found in a cross-table, for `arbiter explain`.
+//! Codes of findings in crosstables, for `arbiter explain`.
 
 use crate::diag::code_list;
 
 code_list! {
-    /// Every code of a cross-table.
+    /// Every code of a crosstable.
     TABLE_CODES;
 
     TABLE_CELL "table-cell" Error "A cell of a cross-table cannot be read."

@@ -6,7 +6,7 @@ use super::{Format, View, Written};
 use crate::event::Points;
 use crate::trf::Note;
 
-/// Reads a cell; none if it is nothing of the kind.
+/// Reads a cell; `None` if it has another form.
 pub(super) fn cell(text: &str) -> Option<Cell> {
     match text {
         "" | "-" | "0" => return Some(Cell::Nothing),
@@ -67,7 +67,7 @@ fn written(round: &Written<'_>) -> String {
     }
 }
 
-/// The sum of the opponents' points, forfeits counted, as the program has it.
+/// The sum of the opponents' points including forfeits, as the program calculates it.
 fn solkoff(view: &View<'_>, player: usize) -> Points {
     let entries = view.ledger.of(player).iter().filter_map(|entry| entry.meeting());
     entries

@@ -1,4 +1,4 @@
-//! What keeps a cross-table from being an event, as values.
+//! Faults of crosstables, as values.
 
 use super::Format;
 use super::codes::TABLE_CELL;
@@ -7,7 +7,7 @@ use crate::event::Points;
 use draughts_ground::said::{Fact, Said};
 
 found! {
-    /// What keeps a cross-table from being an event.
+    /// A fault that prevents a crosstable from becoming an event.
     pub enum TableFault {
         NoHeads => "table-no-heads", TABLE_CELL,
             "the table has no heads",

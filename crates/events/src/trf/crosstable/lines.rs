@@ -4,14 +4,14 @@ use super::super::plain::plain;
 use crate::diag::Span;
 use crate::encoding::Encoding;
 
-/// One cell: its text without quotes and blanks around it, and where it stands.
+/// A cell: its text, trimmed and unquoted, and its place.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Item {
     pub text: String,
     pub span: Span,
 }
 
-/// The lines of a text that are not blank, cut at `;`.
+/// Splits the lines that are not blank at `;`.
 pub(super) fn read(bytes: &[u8]) -> impl Iterator<Item = Vec<Item>> {
     let mut start = if bytes.starts_with("\u{feff}".as_bytes()) { 3 } else { 0 };
     let every = std::iter::from_fn(move || {
@@ -53,9 +53,7 @@ fn item(start: usize, bytes: &[u8]) -> Item {
     Item { text: text.trim().to_owned(), span: Span::new(start, start + bytes.len()) }
 }
 
-/// A line of cells, quoted where that is needed.
-///
-/// A text that a spreadsheet would take for a formula begins with `'`.
+/// Writes a line of cells, quoted if needed.
 pub(super) fn line(cells: impl IntoIterator<Item = String>) -> String {
     let cells: Vec<String> = cells.into_iter().map(|cell| quoted(&cell)).collect();
     cells.join(";") + "\n"
@@ -66,7 +64,9 @@ fn quoted(cell: &str) -> String {
     if clean.contains([';', '"']) { format!("\"{}\"", clean.replace('"', "\"\"")) } else { clean }
 }
 
-/// The text of a name or another cell that anybody may have written.
+/// Returns the text of a name or another free cell.
+///
+/// A text that a spreadsheet would take for a formula gets a leading `'`.
 pub(super) fn harmless(text: &str) -> String {
     let formula = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
     let text = plain(text);

@@ -1,9 +1,9 @@
-//! Cross-tables by rounds, as draughts programs export them for spreadsheets.
+//! Crosstables by rounds, as draughts programs export them for spreadsheets.
 //!
-//! A table has a line a player in the order of the places, and a cell a round. [`read`]
-//! accepts both [`Format`]s, told apart by their heads: `;` between cells, quoted or not, any
-//! lines before the heads, in UTF-8 or Windows-1252, ended by LF, CRLF or CR. [`write()`]
-//! writes UTF-8 and LF.
+//! A table has one line per player, in the order of the places, and one cell per round. [`read`]
+//! accepts both [`Format`]s, distinguished by their heads: `;` between cells, quoted or not, any
+//! lines before the heads, in UTF-8 or Windows-1252, with LF, CRLF or CR. [`write()`] writes UTF-8
+//! and LF.
 
 mod build;
 mod cell;
@@ -23,7 +23,7 @@ use crate::trf::Note;
 use crate::trf::held::{Form, without_place};
 use crate::trf::plain::marks;
 
-/// A program whose tables are read and written.
+/// A program whose tables can be read and written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Format {
     /// Draughts Arbiter Pro: `Place;S.No.;Title;Name;Fed.;FMJD;R1;...;Total;SSolk` and cells
@@ -35,7 +35,7 @@ pub enum Format {
 }
 
 impl Format {
-    /// The heads of a table of this many rounds, as they are written.
+    /// The heads of a table with `rounds` rounds, as written.
     fn heads(self, rounds: usize) -> impl Iterator<Item = String> {
         let (front, ends): (_, &[_]) = match self {
             Self::DraughtsArbiterPro => {
@@ -48,31 +48,32 @@ impl Format {
         front.chain(of_rounds).chain(ends.iter().map(|&end| end.to_owned()))
     }
 
-    /// The format of a text, by its heads.
+    /// Returns the format of a text, by its heads.
     #[must_use]
     pub fn of(bytes: &[u8]) -> Option<Self> {
         lines::read(bytes).find_map(|line| table::Heads::of(&line)).map(|heads| heads.format)
     }
 }
 
-/// Makes an event of a table, with notes of what was taken for granted.
+/// Makes an event from a table, with notes about assumptions.
 ///
-/// The points tell the scoring: 2-1-0, 1-0.5-0, one of Delft, Goes, or a win and a draw of other
-/// points. Where several fit, the first of these. A table in which everybody
-/// has met everybody equally often is a round robin, any other a Swiss.
+/// The points determine the scoring: 2-1-0, 1-0.5-0, one of Delft, Goes, or other points for a win
+/// and a draw; the first of these that fits. A table in which everybody has met everybody equally
+/// often is a round robin, any other a Swiss.
 ///
 /// # Errors
 ///
-/// Everything that cannot be read, or that two cells contradict, at its line and column.
+/// If cells cannot be read or contradict each other; each finding has its line and column.
 pub fn read(bytes: &[u8]) -> Result<(Event, Vec<Note>), Vec<Finding>> {
     let table = table::read(bytes)?;
     build::event(bytes, &table)
 }
 
-/// Writes the table of an event without errors, with notes of what has no place in it.
+/// Writes the table of an event without errors, with notes about data that it cannot contain.
 ///
-/// `order` are the players in the order of the standings, as places in [`Event::players`](crate::event::EventDocument::players);
-/// each gets a place of its own, so that cells can name it.
+/// `order` has the players in the order of the standings, as indices into
+/// [`Event::players`](crate::event::EventDocument::players); each gets a separate place, to which
+/// cells can refer.
 #[must_use]
 pub fn write(event: &Event, order: &[usize], format: Format) -> (String, Vec<Note>) {
     let ledger = Ledger::whole(event);
@@ -87,7 +88,7 @@ pub fn write(event: &Event, order: &[usize], format: Format) -> (String, Vec<Not
     (text, notes)
 }
 
-/// What is written, with the place of each player.
+/// The data to be written, with the place of each player.
 struct View<'e> {
     event: &'e Event,
     ledger: &'e Ledger,
@@ -105,16 +106,16 @@ fn places(event: &Event, order: &[usize]) -> Vec<Option<usize>> {
 
 /// One round of one player, to be written.
 enum Written<'e> {
-    /// A game against the player of a place, and the points it gave.
+    /// A game against the player at a place, with the points it gave.
     Game(&'e Meeting, usize, Points),
     /// Points without an opponent.
     Free(Points),
-    /// Nothing.
+    /// No game and no points.
     Nothing,
 }
 
 impl View<'_> {
-    /// The rounds of a player, those to come too.
+    /// The rounds of a player, including those to come.
     fn rounds(&self, player: usize) -> impl Iterator<Item = Written<'_>> {
         let paired = self.ledger.of(player).iter().map(|entry| match &entry.standing {
             Standing::Board(meeting) => match self.places[meeting.opponent] {
@@ -130,13 +131,13 @@ impl View<'_> {
         paired.chain(std::iter::repeat_n((), to_come).map(|()| Written::Nothing))
     }
 
-    /// How many rounds have been paired or will be.
+    /// The number of rounds, paired or planned.
     fn planned(&self) -> usize {
         let event = self.event;
         event.system.planned_rounds(event.players.len()).unwrap_or(0).max(event.rounds.len())
     }
 
-    /// Says which pairings are not written because they count for nobody.
+    /// Notes the pairings that are not written because they count for nobody.
     fn struck_out(&self) -> Vec<Note> {
         let mut notes = Vec::new();
         for (at, white) in self.event.players.iter().enumerate() {

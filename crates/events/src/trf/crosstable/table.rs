@@ -1,4 +1,4 @@
-//! From lines of cells to a table.
+//! Parsing of lines of cells into a table.
 
 use super::super::plain::plain;
 use super::cell::Cell;
@@ -8,16 +8,16 @@ use super::{Format, dap, toernooibase};
 use crate::diag::{Finding, LineMap, Span};
 use crate::event::Points;
 
-/// Most rounds a table may have.
+/// The most rounds a table may have.
 const MAX_ROUNDS: usize = 999;
 
-/// A table, its places found to be 1, 2, 3, ...
+/// A table, whose places are verified to be 1, 2, 3, ...
 pub(super) struct Table {
     pub format: Format,
-    /// The last line before the heads, or the first, as the format has it.
+    /// The last line before the heads, or the first, depending on the format.
     pub name: Option<String>,
     pub rows: Vec<Row>,
-    /// How many columns there are for rounds.
+    /// The number of round columns.
     pub rounds: usize,
 }
 
@@ -33,7 +33,7 @@ pub(super) struct Row {
     pub total: Option<Points>,
 }
 
-/// Which column is what.
+/// The meaning of the columns.
 pub(super) struct Heads {
     pub format: Format,
     names: Vec<String>,
@@ -41,7 +41,7 @@ pub(super) struct Heads {
 }
 
 impl Heads {
-    /// The heads, if a line has them.
+    /// Returns the heads of a line, if it has them.
     pub(super) fn of(line: &[Item]) -> Option<Self> {
         let names: Vec<String> = line.iter().map(|item| item.text.to_lowercase()).collect();
         let format = match names.first()?.as_str() {
@@ -56,8 +56,8 @@ impl Heads {
         let rounds: Vec<usize> =
             names.iter().enumerate().filter(|(_, name)| is_round(name)).map(|(at, _)| at).collect();
         let complete = match rounds.as_slice() {
-            // Before the first round only the heads as they are written: a list with places and
-            // points, which says nothing of its rounds, is no table.
+            // Before the first round, only the exact heads: a list with places and points but no
+            // rounds is not a table.
             [] => format.heads(0).map(|head| head.to_lowercase()).eq(names.iter().cloned()),
             _ => names.contains(&"name".to_owned()),
         };
@@ -70,7 +70,7 @@ impl Heads {
     }
 }
 
-/// A complaint about some bytes.
+/// A finding about some bytes.
 pub(super) fn finding(bytes: &[u8], span: Span, fault: TableFault) -> Finding {
     Finding::of(fault, span).at(LineMap::new(bytes).place(span.start))
 }
@@ -175,7 +175,7 @@ fn row(heads: &Heads, line: &[Item], place: usize) -> Result<Row, Wrong> {
     })
 }
 
-/// `2339`, or `A 2339` with the class in front.
+/// Parses `2339`, or `A 2339` with the class before it.
 fn rating(text: &str) -> Result<Option<u16>, ()> {
     let digits = text.trim_start_matches(|c: char| c.is_ascii_alphabetic() || c == ' ');
     match digits {

@@ -5,7 +5,7 @@ use super::lines::{harmless, line};
 use super::{Format, View, Written};
 use crate::trf::Note;
 
-/// Reads a cell; none if it is nothing of the kind.
+/// Reads a cell; `None` if it has another form.
 pub(super) fn cell(text: &str) -> Option<Cell> {
     if text.is_empty() {
         return Some(Cell::Nothing);

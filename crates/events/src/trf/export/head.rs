@@ -8,7 +8,7 @@ use super::Edition;
 use crate::event::{Color, Event, Play, Player, RoundRobin, Swiss, TeamCount};
 use crate::swiss::{TEAM_SCORES, system};
 
-/// What the tournament is, up to its settings.
+/// The records of the tournament, up to its settings.
 pub(super) fn records(event: &Event, edition: Edition, notes: &mut Vec<Note>) -> Vec<Record> {
     let day = |day: Option<chrono::NaiveDate>| day.map(|day| day.format("%Y/%m/%d").to_string());
     let rated = |player: &&Player| player.rating.is_some_and(|rating| rating > 0);
@@ -65,12 +65,12 @@ pub(super) fn records(event: &Event, edition: Edition, notes: &mut Vec<Note>) ->
     records
 }
 
-/// True if the event is one tournament, without groups and later stages.
+/// Returns whether the event is a single tournament, without groups and later stages.
 pub(super) fn is_one(event: &Event) -> bool {
     event.groups.is_empty() && event.stages.is_empty()
 }
 
-/// What the system is called in words.
+/// Returns the name of the system in words.
 fn words(event: &Event) -> String {
     let (words, _) = kind(event);
     match event.is_of_teams() {
@@ -79,8 +79,8 @@ fn words(event: &Event) -> String {
     }
 }
 
-/// The name of a Swiss in record 192: that of a system for teams says which of their points come
-/// first.
+/// Returns the name of a Swiss for record 192; for a team system it includes the kinds of points
+/// that count, in order.
 fn coded_swiss(event: &Event, swiss: &Swiss) -> String {
     let info = system(event.method_of(swiss)).info();
     let stem = info.trf_name.strip_suffix(TEAM_SCORES);
@@ -96,11 +96,11 @@ fn coded_swiss(event: &Event, swiss: &Swiss) -> String {
     format!("{stem}{scores}")
 }
 
-/// What a report calls the system: in words, and in the code of record 192, if there is one.
+/// Returns the name of the system in words, and its code for record 192, if there is one.
 fn kind(event: &Event) -> (&'static str, Option<Cow<'static, str>>) {
     let coded = |code| Some(Cow::Borrowed(code));
     if !is_one(event) {
-        // Such groups are found again when the report is read.
+        // Such groups are recognised when the report is read.
         return match event.stages.is_empty() && event.system.kind().all_meet() {
             true => ("Individual: Round-Robin in groups", coded("CUSTOM_ROUNDROBIN")),
             false => ("Individual: Groups and stages", None),
@@ -124,7 +124,7 @@ fn kind(event: &Event) -> (&'static str, Option<Cow<'static, str>>) {
     }
 }
 
-/// The coded kind and the tie-breaks, which only the edition of 2026 has.
+/// The coded kind and the tie-breaks, which exist only in the edition of 2026.
 pub(super) fn coded(event: &Event, edition: Edition) -> Vec<Record> {
     if edition == Edition::Trf16 {
         return Vec::new();

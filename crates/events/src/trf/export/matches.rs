@@ -14,11 +14,12 @@ use crate::event::{
 use crate::trf::held::{Form, short, without_place};
 use crate::trf::plain::{marks, plain};
 
-/// Makes a report of an event of teams; `ranks` are the places of the teams.
+/// Makes a report of a team event; `ranks` are the places of the teams.
 ///
 /// # Errors
 ///
-/// More players, teams or rounds than fit into the columns; several groups or stages.
+/// If there are more players, teams or rounds than fit into the columns, or several groups or
+/// stages.
 pub(super) fn from_event(
     event: &Event,
     team_rules: &TeamRules,
@@ -79,7 +80,7 @@ pub(super) fn from_event(
     Ok((document, notes))
 }
 
-/// Writes the records of an event of teams.
+/// The writer of the records of a team event.
 struct Writer<'e> {
     event: &'e Event,
     rules: &'e TeamRules,
@@ -93,7 +94,7 @@ impl Writer<'_> {
         self.teams.of_id(id)
     }
 
-    /// Records 320, 352 and 362: what matches are worth, and who had the bye.
+    /// Records 320, 352 and 362: the points of matches, and the teams with the bye.
     fn worths(&self) -> Vec<Record> {
         let rules = self.rules;
         let (win, draw, loss) = (rules.win, rules.draw, rules.loss);
@@ -103,7 +104,7 @@ impl Writer<'_> {
             match_points: win,
             board_points: scoring.win.times(Points::whole(rules.boards.into())),
         };
-        // A free round is worth nothing in a schedule.
+        // In a schedule, a free round is worth nothing.
         let bye = match self.event.is_scheduled() {
             true => BothPoints::default(),
             false => rules.bye.unwrap_or(usual),
@@ -131,10 +132,11 @@ impl Writer<'_> {
         ]
     }
 
-    /// The cells of every player, players as in [`Event::players`](crate::event::EventDocument::players).
+    /// The cells of every player, in the order of
+    /// [`Event::players`](crate::event::EventDocument::players).
     fn rows(&self, notes: &mut Vec<Note>) -> Vec<Vec<Option<Cell>>> {
         let mut rows = rounds::rows(self.event, &self.numbers, notes);
-        // Who did not play in a round of teams was not absent.
+        // A player who did not play in a team round was not absent.
         let free = Cell::without(Code::ForfeitLoss);
         for row in &mut rows {
             for cell in row.iter_mut().filter(|cell| cell.is_some_and(|cell| cell.opponent == 0)) {
@@ -176,7 +178,7 @@ impl Writer<'_> {
         lines.into_iter().map(|line| Record::Team(Box::new(line))).collect()
     }
 
-    /// The members of a team, and behind them players of no team who have played for it.
+    /// The members of a team, followed by players without a team who have played for it.
     fn squad(&self, team: &Team) -> Vec<u16> {
         let numbers = |ids: &[PlayerId]| -> Vec<u16> {
             ids.iter().filter_map(|id| self.numbers.of_id(id)).collect()
@@ -201,7 +203,7 @@ impl Writer<'_> {
         squad
     }
 
-    /// Who sat at each board for the team named first, or for the other.
+    /// The player at each board for the home team or for the other.
     fn seats<'r>(
         &self,
         round: &'r PairedRound,
@@ -321,14 +323,14 @@ impl Writer<'_> {
         line_ups.filter_map(record).collect()
     }
 
-    /// True if points that rulings and withdrawals change can be given in records 299: those of
-    /// other scorings become wins, draws and losses.
+    /// Returns whether records 299 can express points changed by rulings and withdrawals: not if
+    /// the games of another scoring become wins, draws and losses.
     fn is_corrected(&self) -> bool {
         matches!(self.event.scoring.mode, Mode::Standard)
     }
 
-    /// Records 299 of what the results of a match are not worth in the standings, because it was lost
-    /// by a ruling or a team left too early.
+    /// Records 299 for the differences between the results of a match and its points in the
+    /// standings, if a ruling lost it or a team left too early.
     fn corrections(&self, document: &Document, notes: &mut Vec<Note>) -> Vec<Record> {
         if !self.is_corrected() {
             return Vec::new();
@@ -368,8 +370,8 @@ impl Writer<'_> {
         records
     }
 
-    /// Puts into records 310 what the others give, and says which teams have something else in
-    /// the standings.
+    /// Fills records 310 with the points of the other records, and notes the teams whose standings
+    /// differ.
     fn set_points(&self, document: &mut Document, notes: &mut Vec<Note>) {
         let scores: BTreeMap<u16, TeamPoints> = {
             let table = TeamTable::of(document);

@@ -1,4 +1,4 @@
-//! From an event to a report.
+//! Conversion of an event to a report.
 
 mod head;
 mod matches;
@@ -15,18 +15,18 @@ use draughts_ground::told;
 
 use numbers::StartNumbers;
 
-/// Which records a report is written with.
+/// The edition of the records to write.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Edition {
-    /// Those of 2026: 142, 152, 162, 240, 250, 260.
+    /// Records of 2026: 142, 152, 162, 240, 250, 260.
     #[default]
     Trf26,
-    /// Those of 2016, with the codes of JaVaFo and bbpPairings: XXR, XXC, BB*, XXA, XXP.
+    /// Records of 2016, with the codes of JaVaFo and bbpPairings: XXR, XXC, BB*, XXA, XXP.
     Trf16,
 }
 
 told! {
-    /// Why an event is no report.
+    /// The reason why an event cannot become a report.
     pub enum NoReport {
         TooManyPlayers { players: usize, most: u16 } => "no-report-players",
             "the event has { $players } players, and a tournament report holds { $most }";
@@ -42,21 +42,25 @@ told! {
 
 /// Makes a report of an event without errors.
 ///
-/// `ranks` are the places in the standings, players as in [`Event::players`](crate::event::EventDocument::players), or the teams where
-/// they meet; who has none is left without. An event of teams becomes a report of teams in the
-/// edition of 2026; in that of 2016 one of its games, with the members of the teams (013). The pairing number is the start number; who has no number gets one that
-/// is free. A report knows wins, draws and losses: the scores of Delft, Goes and micro-matches become
-/// those. What else their games gave stands in records 299 of the edition of 2026; in that of 2016
-/// the points of the file are what follows from wins, draws and losses.
-/// Byes of rounds to come are records 240. In the records of 2016 whoever is known to miss
-/// the next round has it in the columns of that round, which count in no points; later byes
-/// have no place.
+/// `ranks` are the places in the standings, or `None`, in the order of
+/// [`Event::players`](crate::event::EventDocument::players) or, in a team event, of the teams.
 ///
-/// The notes say what was changed, and what has no place in a report.
+/// In the edition of 2026, a team event becomes a report of teams; in that of 2016, a report of its
+/// games, with the members of the teams (013). The pairing number is the start number; a player
+/// without one gets a free number.
+///
+/// A report has only wins, draws and losses, to which the scores of Delft, Goes and micro-matches
+/// are reduced. The difference in points is written in records 299 in the edition of 2026; in that
+/// of 2016, the points of the file are those of the wins, draws and losses.
+///
+/// Byes of rounds to come become records 240. In the records of 2016, the columns of the next round
+/// show the players who will miss it, and do not count in the points; later byes are left out.
+///
+/// The notes list the changes, and the data that a report cannot contain.
 ///
 /// # Errors
 ///
-/// More players or rounds than fit into the columns.
+/// If there are more players or rounds than fit into the columns.
 pub fn from_event(
     event: &Event,
     ranks: &[Option<u16>],
@@ -141,8 +145,8 @@ fn legacy_teams(event: &Event, numbers: &StartNumbers<'_>) -> Vec<Record> {
     teams.into_iter().map(record).collect()
 }
 
-/// What a title of women that is too long is called in a report. Cut it would be one of the open
-/// titles: `GMI`, `CMF`.
+/// Returns the short form of a women's title that is too long for a report. If cut, it would read
+/// as an open title: `GMI`, `CMF`.
 fn short_title(title: &str) -> Option<&'static str> {
     match title.to_ascii_uppercase().as_str() {
         "GMIF" => Some("WGM"),
@@ -151,7 +155,7 @@ fn short_title(title: &str) -> Option<&'static str> {
     }
 }
 
-/// A player without number and rounds.
+/// A player's line without number and rounds.
 fn line(player: &Player, notes: &mut Vec<Note>) -> PlayerLine {
     let mut text = |text: Option<&str>, width: usize, what: &'static str| {
         let clean = plain(text.unwrap_or_default());

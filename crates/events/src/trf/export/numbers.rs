@@ -6,14 +6,15 @@ use super::NoReport;
 use crate::event::{Event, PlayerId};
 use crate::trf::{MAX_NUMBER, Note};
 
-/// Start numbers, players as in [`Event::players`](crate::event::EventDocument::players).
+/// Start numbers, in the order of [`Event::players`](crate::event::EventDocument::players).
 pub(super) struct StartNumbers<'e> {
     numbers: Vec<u16>,
     index: std::collections::HashMap<&'e PlayerId, usize>,
 }
 
 impl<'e> StartNumbers<'e> {
-    /// The pairing numbers, and free ones for who has none or one of five digits.
+    /// Assigns the pairing numbers, and free numbers to players without one or with one of five
+    /// digits.
     pub(super) fn of(event: &'e Event) -> Result<Self, NoReport> {
         if event.players.len() > usize::from(MAX_NUMBER) {
             let players = event.players.len();
@@ -40,19 +41,19 @@ impl<'e> StartNumbers<'e> {
         self.at(id).map(|at| self.numbers[at])
     }
 
-    /// The place of an id in the list of players.
+    /// The index of an id in the list of players.
     pub(super) fn at(&self, id: &PlayerId) -> Option<usize> {
         self.index.get(id).copied()
     }
 
-    /// The start numbers of ids, in their order.
+    /// The start numbers of ids, sorted.
     pub(super) fn of_ids<'i>(&self, ids: impl IntoIterator<Item = &'i PlayerId>) -> Vec<u16> {
         let mut numbers: Vec<u16> = ids.into_iter().filter_map(|id| self.of_id(id)).collect();
         numbers.sort_unstable();
         numbers
     }
 
-    /// The players who have another number than in the event.
+    /// Notes the players whose number differs from that in the event.
     pub(super) fn notes(&self, event: &Event) -> Vec<Note> {
         let given = event.players.iter().zip(&self.numbers);
         let given: Vec<String> = given

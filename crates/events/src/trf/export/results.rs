@@ -1,4 +1,4 @@
-//! From results and scores to wins, draws and losses.
+//! Conversion of results and scores to wins, draws and losses.
 
 use std::collections::BTreeMap;
 
@@ -6,8 +6,8 @@ use super::super::{Abnormal, Cell, Code, Note, Record};
 use super::{Edition, StartNumbers};
 use crate::event::{Board, Event, Ledger, MicroCount, Mode, Outcome, Points, Score, Scoring};
 
-/// The points of the report: those of the event where they follow from win, draw and loss. Others
-/// stand in [records 299](apart), which the edition of 2016 does not have.
+/// The points of the report: those of the event if they follow from win, draw and loss. Others are
+/// written in [records 299](apart), which the edition of 2016 does not have.
 pub(super) fn scoring(event: &Event, edition: Edition, notes: &mut Vec<Note>) -> Scoring {
     let scoring = &event.scoring;
     let mut plain = scoring.clone();
@@ -40,13 +40,13 @@ pub(super) fn scoring(event: &Event, edition: Edition, notes: &mut Vec<Note>) ->
         }
     }
     if event.is_scheduled() {
-        // A free round is worth nothing there.
+        // In a schedule, a free round is worth nothing.
         plain.unplayed.bye = Some(Points::ZERO);
     }
     plain
 }
 
-/// The codes of White and of Black; none where the pairing was struck out.
+/// The codes of White and of Black; `None` if the pairing was struck out.
 pub(super) fn codes(event: &Event, board: &Board) -> Option<(Option<Code>, Option<Code>)> {
     let scoring = &event.scoring;
     if !board.result.is_empty() && board.result.iter().all(|one| *one == Outcome::Annulled) {
@@ -108,8 +108,8 @@ pub(super) fn points(scoring: &Scoring, rounds: &[Option<Cell>]) -> Points {
     rounds.iter().map(of).sum()
 }
 
-/// Records 299 of games that gave other points than a plain win, draw or loss; what they gave more
-/// is added to the points.
+/// Records 299 of games that gave other points than a plain win, draw or loss; adds the difference
+/// to `points`.
 pub(super) fn apart(
     event: &Event,
     scoring: &Scoring,
@@ -150,7 +150,7 @@ pub(super) fn apart(
     worths.into_iter().map(record).collect()
 }
 
-/// Says whose points are not those of the standings.
+/// Notes the players whose points differ from those of the standings.
 pub(super) fn compare(event: &Event, points: &[Points], notes: &mut Vec<Note>) {
     let ledger = Ledger::whole(event);
     let mut differ = points.iter().enumerate().filter(|(at, points)| ledger.score(*at) != **points);

@@ -6,7 +6,8 @@ use super::super::{Cell, Code, Note};
 use super::{StartNumbers, results};
 use crate::event::{ByeKind, Color, Event, Player, PlayerId, Round};
 
-/// The cells of every player, players as in [`Event::players`](crate::event::EventDocument::players): the rounds that are paired.
+/// The cells of the paired rounds, in the order of
+/// [`Event::players`](crate::event::EventDocument::players).
 pub(super) fn rows(
     event: &Event,
     numbers: &StartNumbers<'_>,
@@ -48,7 +49,7 @@ pub(super) fn rows(
     rows
 }
 
-/// The cells of the next round: nothing but for who is known to miss it.
+/// The cells of the next round: only for players known to miss it.
 pub(super) fn next(event: &Event) -> Vec<Option<Cell>> {
     let next = event.last_paired().next();
     let asked = asked(event);
@@ -64,7 +65,7 @@ fn last(row: &mut [Option<Cell>]) -> &mut Option<Cell> {
     row.last_mut().expect("the round was begun for everybody")
 }
 
-/// What was asked for.
+/// The requested byes.
 fn asked(event: &Event) -> HashMap<(Round, &PlayerId), ByeKind> {
     event.requests.iter().map(|asked| ((asked.round, &asked.player), asked.bye)).collect()
 }

@@ -24,7 +24,7 @@ pub(super) fn records(
                 round: round.0,
                 players: numbers.of_ids(players),
             }),
-            // It stands in the columns of the round.
+            // The columns of the round contain it.
             Edition::Trf16 if round == next => {}
             Edition::Trf16 => {
                 let players = players.into_iter().cloned().collect();
@@ -75,7 +75,7 @@ fn given(event: &Event, numbers: &StartNumbers<'_>) -> Vec<Record> {
     event.points_given().iter().filter_map(record).collect()
 }
 
-/// First round, last round, start numbers.
+/// The forbidden pairings: first round, last round, start numbers.
 fn forbidden(event: &Event, numbers: &StartNumbers<'_>, last: u16) -> Vec<(u16, u16, Vec<u16>)> {
     let rounds = |from: Option<Round>, to: Option<Round>| {
         let first = from.map_or(1, |from| from.0.clamp(1, MAX_ROUND));
@@ -102,7 +102,7 @@ fn forbidden(event: &Event, numbers: &StartNumbers<'_>, last: u16) -> Vec<(u16, 
     all
 }
 
-/// A record for each run of start numbers.
+/// One record for each run of start numbers.
 fn accelerated(event: &Event, numbers: &StartNumbers<'_>, last: u16) -> Vec<Record> {
     let mut records = Vec::new();
     let of_matches = event.is_of_matches() && event.scoring.counts_match_points();
@@ -128,7 +128,7 @@ fn accelerated(event: &Event, numbers: &StartNumbers<'_>, last: u16) -> Vec<Reco
     records
 }
 
-/// A record for each player who ever has points, with those of all rounds.
+/// One record for each player with points in any round, with the points of all rounds.
 fn accelerated_each(event: &Event, numbers: &StartNumbers<'_>, last: u16) -> Vec<Record> {
     let mut points: BTreeMap<u16, Vec<Points>> = BTreeMap::new();
     for rule in &event.accelerations() {

@@ -1,4 +1,4 @@
-//! Players, or teams, that were absent: byes, late entries, withdrawals, requests.
+//! Absences of players or teams: byes, late entries, withdrawals, requests.
 
 use std::collections::BTreeMap;
 
@@ -16,16 +16,17 @@ pub(super) struct Attendance {
 /// The rounds of one player without a game.
 struct Absences {
     number: u16,
-    /// By round, counted from 0, of those that are paired and those to come.
+    /// By round, counted from 0, paired or to come.
     byes: BTreeMap<usize, ByeKind>,
-    /// Rounds before the player came.
+    /// The number of rounds before the player came.
     late: usize,
-    /// Rounds until the player left.
+    /// The number of rounds after which the player left.
     left_after: Option<usize>,
 }
 
 impl Attendance {
-    /// What a report says, of teams if they meet in the event; then the lines are theirs.
+    /// Collects the absences of a report; of teams if they meet in the event, in which case the
+    /// lines are theirs.
     pub(super) fn new(
         document: &Document,
         event: &Event,
@@ -34,8 +35,8 @@ impl Attendance {
     ) -> Self {
         let planned = event.system.planned_rounds(lines.len()).unwrap_or(0).max(paired);
         let mut asked = asked(document, paired, planned);
-        // Where an absence has points, or the schedule has free rounds, an absence is no
-        // matter of coming and going.
+        // If an absence gives points, or the schedule has free rounds, an absence is not a late
+        // entry or a withdrawal.
         let can_leave = event.scoring.unplayed.absent == Points::ZERO && !event.is_scheduled();
         let players = lines.iter().map(|line| {
             let asked = asked.remove(&line.number).unwrap_or_default();
@@ -54,8 +55,8 @@ impl Attendance {
         listed.collect()
     }
 
-    /// Puts late entries, withdrawals and requests into the event; players, or teams, stand in
-    /// the same order.
+    /// Enters late entries, withdrawals and requests in the event, whose players or teams must be
+    /// in the same order.
     pub(super) fn apply(&self, event: &mut Event) {
         let mut asked: Vec<(Round, PlayerId, ByeKind)> = Vec::new();
         let ids: Vec<PlayerId> = event.competitors().into_iter().cloned().collect();
@@ -107,13 +108,13 @@ impl Absences {
         Self { number: line.number, byes, late, left_after }
     }
 
-    /// True if the player has come and has not left.
+    /// Returns whether the player has come and has not left.
     fn is_there(&self, round: usize) -> bool {
         round >= self.late && self.left_after.is_none_or(|left| round < left)
     }
 }
 
-/// What a round without an opponent is; none where there is an opponent.
+/// Returns the kind of a round without an opponent; `None` if there is an opponent.
 fn kind(cell: Option<Cell>) -> Option<ByeKind> {
     let Some(cell) = cell else { return Some(ByeKind::Absent) };
     if cell.opponent > 0 {
@@ -133,7 +134,7 @@ pub(super) fn points(event: &Event, cell: Cell) -> Option<Points> {
     kind(Some(cell)).map(|bye| event.scoring.of_bye(bye))
 }
 
-/// What was asked for in records of their own, by start number; rounds from 0.
+/// The byes requested in separate records, by start number; rounds from 0.
 fn asked(
     document: &Document,
     paired: usize,

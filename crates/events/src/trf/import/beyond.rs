@@ -1,9 +1,9 @@
-//! What records 299 give beyond the results, or take away.
+//! The points that records 299 add to the results, or subtract.
 
 use super::super::{Document, Record, TeamScores, TeamTable};
 use crate::event::{BothPoints, Entry, Event, Ledger, Points, Round};
 
-/// Points that records 299 gave in a round beyond its result, or took away.
+/// The points that records 299 add to the result of a round, or subtract.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::trf) struct Beyond {
     /// The start number, or the number of the team.
@@ -12,12 +12,12 @@ pub(in crate::trf) struct Beyond {
     pub(in crate::trf) round: Round,
     /// The points that make the order.
     pub(in crate::trf) points: Points,
-    /// Those of a team that do not.
+    /// A team's points that do not make the order.
     pub(in crate::trf) other: Points,
 }
 
-/// What records 299 gave beyond the results, or took away; of the teams if they meet in the event
-/// that was made of the report.
+/// Returns the points that records 299 add to the results, or subtract; of teams if they meet in
+/// the event made from the report.
 #[must_use]
 pub(in crate::trf) fn beyond_results(document: &Document, event: &Event) -> Vec<Beyond> {
     let has_any = document.records.iter().any(|record| matches!(record, Record::Abnormal(_)));
@@ -33,7 +33,8 @@ pub(in crate::trf) fn beyond_results(document: &Document, event: &Event) -> Vec<
     draughts_trf::beyond_results(document).into_iter().map(of_player).collect()
 }
 
-/// What the rounds of teams gave by the report beyond what they are worth in its event.
+/// The differences between the points that the report gives teams in their rounds and those in its
+/// event.
 fn of_teams(document: &Document, event: &Event) -> Vec<Beyond> {
     let (table, count) = (TeamTable::of(document), TeamScores::of(document).into());
     let parts = event.parts(0);

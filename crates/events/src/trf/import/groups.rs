@@ -1,18 +1,18 @@
-//! Groups that a report holds without a record for them: a round robin whose players, or teams, fall
-//! into several fields, in each of which everybody has met everybody and nobody else.
+//! Recognition of groups, for which a report has no record: a round robin whose players or teams
+//! fall into several fields, within each of which everybody has met everybody and nobody else.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::super::{Document, Note, Record};
 use crate::event::{Event, Group, PlayerId};
 
-/// The fewest that are taken for a group: two may be the first pair of a round robin.
+/// The smallest field taken for a group: two players may be the first pair of a round robin.
 const LEAST: usize = 3;
 
-/// Makes groups of the fields of a round robin that is too short to be one.
+/// Turns the fields of a round robin that is too short for all into groups.
 ///
-/// Only where there is no doubt: the report has fewer rounds than a round robin of all would have,
-/// and each field is complete.
+/// Only if there is no doubt: the report has fewer rounds than a round robin of all would have, and
+/// each field is complete.
 pub(super) fn find(document: &Document, event: &mut Event, notes: &mut Vec<Note>) {
     if !event.system.kind().all_meet() || !event.groups.is_empty() {
         return;
@@ -44,7 +44,7 @@ pub(super) fn find(document: &Document, event: &mut Event, notes: &mut Vec<Note>
             field
         };
         let field = own(id);
-        // Everybody of the field has met everybody of it, and nobody else.
+        // Everybody of the field has met everybody in it, and nobody else.
         if field.len() < LEAST || field.iter().any(|one| own(one) != field) {
             return;
         }

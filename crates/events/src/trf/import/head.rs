@@ -1,4 +1,4 @@
-//! What a report says of the tournament and of its players, but for their rounds.
+//! The tournament and its players in a report, apart from their rounds.
 
 use chrono::{Datelike, NaiveDate};
 
@@ -13,14 +13,14 @@ use crate::event::{
 use crate::swiss::{by_trf_name, by_trf_words};
 use draughts_trf::day::{self, NoDay, written};
 
-/// Who meets in an event.
+/// The competitors of an event.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Field {
-    /// Rounds that have been paired.
+    /// The number of rounds that have been paired.
     pub(super) paired: usize,
-    /// How many players, or teams, there are.
+    /// The number of players or teams.
     pub(super) size: usize,
-    /// True if teams meet.
+    /// Whether teams meet.
     pub(super) of_teams: bool,
 }
 
@@ -53,7 +53,7 @@ pub(super) fn event(document: &Document, field: Field, notes: &mut Vec<Note>) ->
     }
 }
 
-/// What a report calls the system: in the code of record 192, and in words.
+/// The system of a report: its code in record 192, and its name in words.
 struct Coded {
     code: String,
     words: String,
@@ -66,7 +66,7 @@ impl Coded {
         Self { code, words }
     }
 
-    /// True if the code says so, or without one the words.
+    /// Returns whether the code contains `in_code` or, without a code, the name contains a word.
     fn says(&self, in_code: &str, in_words: &[&str]) -> bool {
         let by_words =
             || self.code.is_empty() && in_words.iter().any(|word| self.words.contains(word));
@@ -84,7 +84,7 @@ fn system(document: &Document, field: Field, notes: &mut Vec<Note>) -> System {
     };
     system.numbers = Numbers::Hand;
     system.first_color = first_color(document);
-    // By the rounds alone it could be either.
+    // The rounds alone would fit either system.
     if !all_meet && !field.of_teams && names_no_system(document) {
         notes.extend(met_all(document).map(|_| Note::EverybodyMet));
     }
@@ -97,7 +97,7 @@ fn system(document: &Document, field: Field, notes: &mut Vec<Note>) -> System {
     system
 }
 
-/// A Swiss, or what is read as one.
+/// A Swiss, or a system that is read as one.
 fn swiss(document: &Document, kind: &Coded, field: Field, notes: &mut Vec<Note>) -> Play {
     let paired = field.paired;
     let of_teams = kind.says("SCHEVENINGEN", &["scheveningen"]) || is_of_teams(document);
@@ -116,7 +116,7 @@ fn swiss(document: &Document, kind: &Coded, field: Field, notes: &mut Vec<Note>)
     }
     let in_words = || by_trf_words(&kind.words).filter(|_| kind.code.is_empty());
     let named = by_trf_name(&kind.code).or_else(in_words);
-    // A system for players does not pair teams, nor the other way round.
+    // A system for players does not pair teams, and vice versa.
     let named = named.filter(|&method| method.fits(field.of_teams));
     let pairing = PairingMethod::meant(named, field.of_teams);
     notes.extend(older_rules(document).map(|code| Note::OlderRules { code }));
@@ -124,14 +124,14 @@ fn swiss(document: &Document, kind: &Coded, field: Field, notes: &mut Vec<Note>)
         let system = crate::swiss::system(pairing).info().title;
         notes.push(Note::UnknownSystem { code: kind.code.clone(), system });
     }
-    // The file of an event of players does not say the usual system.
+    // The file of an event of players omits the usual system.
     let pairing =
         Some(pairing).filter(|_| field.of_teams || pairing != PairingMethod::usual(false));
     Play::Swiss(Swiss { rounds: u16::try_from(rounds).ok(), pairing, ..Swiss::default() })
 }
 
-/// What record 192 names, if it is an edition of the rules that is older than the one by which its
-/// system pairs, or may be.
+/// Returns the code of record 192, if it is an edition of the rules that is, or may be, older than
+/// the one by which its system pairs.
 #[must_use]
 pub fn older_rules(document: &Document) -> Option<String> {
     let code = document.head(Head::CodedKind)?.to_ascii_uppercase();
@@ -174,8 +174,8 @@ fn day(document: &Document, head: Head, notes: &mut Vec<Note>) -> Option<NaiveDa
     None
 }
 
-/// The first day of a report, if it says one: that of record 042, else that of the first round that
-/// has a day.
+/// Returns the first day of a report, if it has one: that of record 042, otherwise that of the
+/// first round with a day.
 #[must_use]
 pub fn first_day(document: &Document) -> Option<NaiveDate> {
     let of_rounds = || {
@@ -208,19 +208,19 @@ fn tie_breaks(document: &Document, notes: &mut Vec<Note>) -> Option<Vec<TieBreak
     (!list.is_empty()).then_some(list)
 }
 
-/// True if the report names tie-breaks.
+/// Returns whether the report names tie-breaks.
 #[must_use]
 pub fn names_tie_breaks(document: &Document) -> bool {
     tie_break_record(document).is_some()
 }
 
-/// The record from which tie-breaks are taken, if the report has one: 212, or else 202.
+/// Returns the record from which tie-breaks are taken, if the report has one: 212, or else 202.
 #[must_use]
 pub fn tie_break_record(document: &Document) -> Option<Head> {
     [Head::StandingKeys, Head::TieBreaks].into_iter().find(|head| document.head(*head).is_some())
 }
 
-/// Says which records an event has no place for; one of teams has a place for theirs.
+/// Notes the records that an event cannot contain; a team event can contain those of teams.
 fn kept(document: &Document, of_teams: bool, notes: &mut Vec<Note>) {
     let mut codes: Vec<String> = Vec::new();
     for record in &document.records {
@@ -262,7 +262,7 @@ pub(super) fn player(line: &PlayerLine, notes: &mut Vec<Note>) -> PlayerDocument
     player.birth = birth(&line.birth);
     let (id, text) = (player.id.clone(), line.birth.clone());
     if let Err(NoDay::Two(one, other)) = day::day(&line.birth) {
-        // The year is the same but where it may be either end that is the year.
+        // Both readings have the same year, unless either end of the date may be the year.
         let year = u16::try_from(one.year()).ok().filter(|_| one.year() == other.year());
         player.birth = year.map(Birth::Year);
         let (one, other, left_out) = (written(one), written(other), year.is_none());

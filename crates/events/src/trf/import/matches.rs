@@ -1,4 +1,4 @@
-//! The matches of a report of teams, as an event of teams.
+//! Conversion of a report of teams to a team event.
 
 use std::cmp::Reverse;
 use std::collections::HashMap;
@@ -15,8 +15,8 @@ use crate::event::{
     PlayerId, Points, Round, SchemaVersion, TeamCount, TeamMatch, TeamRules, Vacant,
 };
 
-/// The teams of a report if they meet in it: nobody outside a team has an opponent, and teams have
-/// played or are about to.
+/// Returns the teams of a report if they meet in it: every player with an opponent is in a team,
+/// and teams have played or are about to.
 pub(super) fn table(document: &Document) -> Option<TeamTable<'_>> {
     let table = TeamTable::of(document);
     let is_outside = |line: &PlayerLine| {
@@ -71,7 +71,7 @@ pub(super) fn event(
     EventDocument { rounds, lineups, forbidden, acceleration, ..event.into_document() }.into()
 }
 
-/// What holds for every match: records 162, 192, 320, 352 and 362.
+/// The rules common to all matches: records 162, 192, 320, 352 and 362.
 fn team_rules(document: &Document, table: &TeamTable<'_>, is_scheduled: bool) -> TeamRules {
     let boards = table.boards();
     let scores = TeamScores::of(document);
@@ -85,7 +85,7 @@ fn team_rules(document: &Document, table: &TeamTable<'_>, is_scheduled: bool) ->
         win: table.match_worth.win,
         draw: table.match_worth.draw,
         loss: table.match_worth.loss,
-        // In a schedule a free round is worth nothing, which need not be said.
+        // In a schedule, a free round is worth nothing, which is the default.
         bye: (bye != won && !is_scheduled).then_some(bye),
         colors: colors(&table.board_colors),
         both_scores: scores.other_for_colors,
@@ -93,7 +93,7 @@ fn team_rules(document: &Document, table: &TeamTable<'_>, is_scheduled: bool) ->
     }
 }
 
-/// The colours of the boards; what is usual for white and black in turn.
+/// The colours of the boards; the default if white and black alternate.
 fn colors(boards: &[Color]) -> BoardColors {
     let usual = BoardColors::default();
     let in_turn = (1..).zip(boards).all(|(seat, &color)| usual.at(seat) == color);
@@ -117,7 +117,7 @@ fn team(team: &Team<'_>) -> crate::event::Team {
     }
 }
 
-/// The rounds of a team as a player's line has them.
+/// The rounds of a team in the form of a player's line.
 fn line(table: &TeamTable<'_>, team: &Team<'_>) -> PlayerLine {
     let cell = |course: TeamCourse| match course {
         TeamCourse::Played { opponent, color } | TeamCourse::Forfeit { opponent, color, .. } => {
@@ -131,7 +131,7 @@ fn line(table: &TeamTable<'_>, team: &Team<'_>) -> PlayerLine {
     PlayerLine { number: team.line.number, rounds, ..PlayerLine::default() }
 }
 
-/// Line-ups that were handed in for rounds to come; the boards tell those of the others.
+/// Line-ups submitted for rounds to come; those of other rounds follow from the boards.
 fn lineups(document: &Document, table: &TeamTable<'_>) -> Vec<Lineup> {
     let known =
         |line_up: &&LineUp| line_up.round > table.rounds && table.place(line_up.team).is_some();
@@ -148,7 +148,7 @@ fn lineups(document: &Document, table: &TeamTable<'_>) -> Vec<Lineup> {
     line_ups.filter(known).map(lineup).collect()
 }
 
-/// Makes the matches of a round.
+/// The builder of the matches of a round.
 struct Matches<'a, 'd> {
     document: &'d Document,
     table: &'a TeamTable<'d>,
@@ -158,7 +158,7 @@ struct Matches<'a, 'd> {
     notes: &'a mut Vec<Note>,
 }
 
-/// A match: the places of its teams, and which of them has lost without a game.
+/// A match: the indices of its teams, and whether each has lost without a game.
 struct Pairing {
     home: usize,
     away: usize,
@@ -167,7 +167,7 @@ struct Pairing {
 }
 
 impl Matches<'_, '_> {
-    /// Puts the matches and their boards into a round.
+    /// Adds the matches and their boards to a round.
     fn of(&mut self, round: &mut PairedRound) {
         for pairing in self.pairings(round.round) {
             let number = u16::try_from(round.matches.len() + 1).unwrap_or(u16::MAX);
@@ -175,8 +175,8 @@ impl Matches<'_, '_> {
         }
     }
 
-    /// Who meets: in a Swiss the higher scores first, as the matches of such a round stand, and
-    /// among those of the same scores, or in a schedule, the lower number.
+    /// Returns the pairings: in a Swiss, ordered like its matches by the higher scores, and within
+    /// equal scores, or in a schedule, by the lower number.
     fn pairings(&self, round: Round) -> Vec<Pairing> {
         let at = usize::from(round.0 - 1);
         let course = |team: usize| self.table.teams[team].rounds[at].course;
@@ -221,8 +221,8 @@ impl Matches<'_, '_> {
                     let board = self.board(round.round, number, seat, (home, away));
                     round.add_boards([board]);
                 }
-                // Nobody sat at the boards of a match to which a team did not come, unless it
-                // is said.
+                // Nobody sat at the boards of a match to which a team did not come, unless the
+                // report says so.
                 (None, None) if all_lost => {}
                 (home, away) => {
                     one.vacant.push(Vacant { seat, home: home.map(id), away: away.map(id) });
@@ -232,7 +232,7 @@ impl Matches<'_, '_> {
         round.add_match(one);
     }
 
-    /// Who sat at each board for each of the teams.
+    /// The player of each team at each board.
     fn seats(&self, round: Round, pairing: &Pairing) -> Vec<(u16, Option<u16>, Option<u16>)> {
         let of = |team| self.table.line_up(self.document, team, round.0);
         let (home, mut away) = (of(pairing.home), of(pairing.away));
@@ -255,7 +255,7 @@ impl Matches<'_, '_> {
         let seats = (1..).zip(of_home).zip(away);
         seats
             .map(|((seat, (home, met)), away)| {
-                // Who is at the board of this line-up, unless the player met somebody else.
+                // The player at the board in this line-up, unless the player met somebody else.
                 let other = there(away).filter(|away| !taken.contains_key(away));
                 match met {
                     Some(_) => (seat, home, met),
@@ -265,8 +265,7 @@ impl Matches<'_, '_> {
             .collect()
     }
 
-    /// A board of a match: the start numbers of the player of the team named first and of the
-    /// other.
+    /// A board of a match: the start numbers are those of the home player and of the other.
     fn board(&mut self, round: Round, number: u16, seat: u16, players: (u16, u16)) -> Board {
         let place = self.event.first_board + (number - 1) * self.rules.boards + seat - 1;
         let cell = |player| self.table.cell(player, round.0);
@@ -283,7 +282,7 @@ impl Matches<'_, '_> {
     }
 }
 
-/// Says which teams have other points than those of the file.
+/// Notes the teams whose points differ from those of the file.
 pub(super) fn compare_points(document: &Document, event: &Event, notes: &mut Vec<Note>) {
     let parts = event.parts(0);
     let Some(part) = parts.first() else { return };

@@ -1,4 +1,4 @@
-//! From a report to an event.
+//! Conversion of a report to an event.
 
 mod attendance;
 mod beyond;
@@ -27,14 +27,14 @@ pub use head::{first_day, names_tie_breaks, older_rules, tie_break_record};
 use results::Lost;
 use rules::Rules;
 
-/// Why a report is no event.
+/// The reason why a report cannot become an event.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.said().id())]
 #[non_exhaustive]
 pub enum NoEvent {
     /// Its lines contradict each other.
     Contradiction(Contradiction),
-    /// An event cannot be like that.
+    /// The event would be impossible.
     Impossible(Problem),
 }
 
@@ -52,25 +52,25 @@ impl Told for NoEvent {
 
 /// Makes an event of a report.
 ///
-/// A start number becomes the pairing number, and with a `p` in front of it the id. A round
-/// is paired if somebody has an opponent or the pairing-allocated bye in it; what stands in
-/// the columns of later rounds, in records 240 and in `XXZ` becomes requests. Absent in all
-/// rounds up to some is a late entry, absent in all from some on, in at least two, a
-/// withdrawal. Boards have no numbers in a report: they are numbered in the order of the
-/// lower start number of the two players.
+/// A start number becomes the pairing number, and with a `p` before it the id. A round is paired if
+/// somebody has an opponent or the pairing-allocated bye in it; entries in the columns of later
+/// rounds, in records 240 and in `XXZ` become requests. An absence in all rounds up to some round
+/// is a late entry; an absence in at least two rounds up to the end is a withdrawal. Boards have no
+/// numbers in a report: they are numbered in the order of the lower start number of the two
+/// players.
 ///
-/// A report of teams makes an event of teams if all who have an opponent are in a team, and those
-/// of one team meet those of one other: `t` in front of the number of a team is its id, and its
-/// matches are numbered in the order of the lower number of the two. Any other report makes an
-/// event of players. A report has no record for groups: a round robin too short for all of them,
-/// whose players or teams have all met within several fields and nowhere else, becomes one of groups.
+/// A report of teams becomes a team event if all players with an opponent are in a team, and those
+/// of one team meet those of one other. The id of a team is its number with a `t` before it, and
+/// matches are numbered in the order of the lower team number. Any other report becomes an event of
+/// players. A report has no record for groups: a round robin too short for all, whose players or
+/// teams have all met within several fields and nowhere else, becomes one with groups.
 ///
-/// The notes say what the event has no place for, and whose points are not those of the
-/// file.
+/// The notes list the data that the event cannot contain, and the competitors whose points differ
+/// from those of the file.
 ///
 /// # Errors
 ///
-/// Contradictions, and whatever [`check()`] does not take for an event.
+/// If the report contradicts itself, or if [`check()`] rejects the event.
 pub fn to_event(document: &Document) -> Result<(Event, Vec<Note>), NoEvent> {
     if let Some(wrong) =
         contradictions(document).into_iter().find(|wrong| wrong.code().level == Level::Error)
@@ -99,8 +99,8 @@ pub fn to_event(document: &Document) -> Result<(Event, Vec<Note>), NoEvent> {
     Ok((event, notes))
 }
 
-/// Enters what records 299 give beyond the results, or take away, as points that were given; but
-/// for what the scores of games have `more` than plain wins, draws and losses.
+/// Enters as awards the points that records 299 add to the results, or subtract; except for `more`,
+/// the surplus of game scores over plain wins, draws and losses.
 fn give_points(
     document: &Document,
     event: &mut Event,
@@ -172,7 +172,7 @@ fn of_players(
     (event, more)
 }
 
-/// The free round of an odd field, which many programs write as an absence.
+/// Corrects the free round of an odd field, which many programs write as an absence.
 fn give_free_round(event: &Event, size: usize, round: &mut PairedRound) {
     if let ([free], true) = (round.byes_mut(), event.is_scheduled())
         && size % 2 == 1
@@ -187,7 +187,7 @@ fn number_of(event: &Event, id: &PlayerId) -> Option<u16> {
     event.player(id).and_then(|player| player.number)
 }
 
-/// The id of the number of a team.
+/// The id of a team number.
 fn team_id(number: u16) -> PlayerId {
     format!("t{number}").parse().expect("a letter and digits are an id")
 }
@@ -247,7 +247,7 @@ fn boards(event: &Event, lines: &[&PlayerLine], at: usize, notes: &mut Vec<Note>
     boards
 }
 
-/// A board, by its round and number, of White and Black: their start numbers and what stands in
+/// A board, by its round and number; White and Black with their start numbers and the codes in
 /// their lines.
 fn board(
     event: &Event,
@@ -284,12 +284,12 @@ fn board(
     board
 }
 
-/// Says whose points are not those of the file.
+/// Notes the players whose points differ from those of the file.
 fn compare_points(event: &Event, lines: &[&PlayerLine], notes: &mut Vec<Note>) {
     let ledger = Ledger::whole(event);
     let mut differ = lines.iter().enumerate().filter_map(|(at, line)| {
         let (said, made) = (line.points?, ledger.score(at));
-        // Some programs count the byes of the round to be paired already.
+        // Some programs already count the byes of the round to be paired.
         let ahead = line.rounds.iter().skip(event.rounds.len()).flatten();
         let with_byes = made + ahead.filter_map(|cell| attendance::points(event, *cell)).sum();
         (said != made && said != with_byes).then_some((line.number, made, said))

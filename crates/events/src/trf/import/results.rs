@@ -1,24 +1,24 @@
-//! From two codes to the result of a game.
+//! Conversion of two codes to the result of a game.
 
 use super::super::Code;
 use crate::event::{Color, Outcome, Points, Score, Scoring};
 
-/// How a game ended.
+/// The ending of a game.
 pub(super) struct Ended {
-    /// The result; none if it is still to be played.
+    /// The result; `None` if the game is still to be played.
     pub outcome: Option<Outcome>,
-    /// False if it does not count for ratings.
+    /// Whether the game counts for ratings.
     pub rated: bool,
-    /// What could not be held.
+    /// The part of the result that an event cannot contain.
     pub lost: Option<Lost>,
 }
 
-/// What an event cannot hold of a result.
+/// A result that an event cannot contain.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Lost {
-    /// Two losses; `points` if they are worth something, which an event cannot hold.
+    /// Two losses; `points` if a loss is worth something, which an event cannot contain here.
     BothLost { points: bool },
-    /// A draw for one and a loss for the other.
+    /// A draw for one player and a loss for the other.
     DrawAndLoss,
 }
 
@@ -50,7 +50,7 @@ pub(super) fn outcome(scoring: &Scoring, white: Option<Code>, black: Option<Code
     Ended { outcome: Some(outcome), rated: white == rated(white) && black == rated(black), lost }
 }
 
-/// The same code of a rated game.
+/// The corresponding code of a rated game.
 const fn rated(code: Code) -> Code {
     match code {
         Code::UnratedWin => Code::Win,

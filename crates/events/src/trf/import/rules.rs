@@ -5,17 +5,17 @@ use std::collections::BTreeMap;
 use super::super::{Document, Note, Record};
 use crate::event::{Acceleration, Event, Forbidden, Player, PlayerId, Points, Round, Team};
 
-/// What a report says of the pairing.
+/// The pairing rules of a report.
 #[derive(Default)]
 pub(super) struct Rules {
-    /// Who must not meet.
+    /// The players who must not meet.
     pub(super) forbidden: Vec<Forbidden>,
-    /// Points that count for the pairing only.
+    /// The points that count for the pairing only.
     pub(super) acceleration: Vec<Acceleration>,
 }
 
-/// The rules of the pairing of an event; of two points of an acceleration, those that make the
-/// order.
+/// The pairing rules of an event; `counted` chooses, from the two points of an acceleration, those
+/// that make the order.
 pub(super) fn of(
     document: &Document,
     event: &Event,
@@ -68,7 +68,7 @@ pub(super) fn of(
     rules
 }
 
-/// Rounds one after the other with the same points, which are not 0.
+/// Runs of consecutive rounds with the same points, other than 0.
 fn runs(points: &[Points]) -> Vec<(u16, u16, Points)> {
     let mut runs: Vec<(u16, u16, Points)> = Vec::new();
     for (round, &points) in (1..).zip(points) {
@@ -89,7 +89,7 @@ impl Rules {
     }
 }
 
-/// The pairing numbers of those who meet, in their order.
+/// The pairing numbers of the competitors, sorted.
 fn numbered(event: &Event) -> Vec<(u16, PlayerId)> {
     let of_team = |team: &Team| Some((team.number?, team.id.clone()));
     let of_player = |player: &Player| Some((player.number?, player.id.clone()));
@@ -101,7 +101,7 @@ fn numbered(event: &Event) -> Vec<(u16, PlayerId)> {
     numbered
 }
 
-/// The ids of start numbers; those of nobody are said.
+/// The ids of start numbers; notes the numbers that nobody has.
 fn known(numbered: &[(u16, PlayerId)], numbers: &[u16], notes: &mut Vec<Note>) -> Vec<PlayerId> {
     let mut players = Vec::new();
     for number in numbers {

@@ -1,11 +1,11 @@
-//! Scores that are no plain win, draw or loss: records 162 and 299 say what they were worth.
+//! Scores other than a plain win, draw or loss, whose points are in records 162 and 299.
 
 use std::collections::HashMap;
 
 use super::super::{Code, Document, Note, Record};
 use crate::event::{Event, Outcome, PairedRound, PlayerId, Points, Score, Scoring, ScoringMode};
 
-/// What each of our reports can have been scored by, beside wins, draws and losses.
+/// The scoring modes that our own reports may have, besides wins, draws and losses.
 const MODES: &[ScoringMode] = &[
     ScoringMode::Goes,
     ScoringMode::Delft,
@@ -15,7 +15,7 @@ const MODES: &[ScoringMode] = &[
     ScoringMode::DelftHalves,
 ];
 
-/// The points that records 299 give games of a player in a round, by start number and round.
+/// The points that records 299 give a player for games in a round, by start number and round.
 pub(super) type Given = HashMap<(u16, u16), Points>;
 
 /// The points of games in records 299 that name players and a round.
@@ -35,9 +35,9 @@ fn of_games(document: &Document) -> Given {
     given
 }
 
-/// Gives the games of an event the scores that records 299 say, and the event the way of scoring
-/// that has them all, if one of ours does. Returns what the games gave more than a plain win, draw
-/// or loss, and no award is.
+/// Gives the games of an event their scores from records 299, and the event the scoring that has
+/// all of them, if any does. Returns the surplus of the games over a plain win, draw or loss, which
+/// is not an award.
 pub(super) fn give(
     document: &Document,
     event: &mut Event,

@@ -1,10 +1,10 @@
-//! Which team each player of a report is in.
+//! The team of each player of a report.
 
 use std::collections::BTreeMap;
 
 use super::super::{Document, Record};
 
-/// The names of the teams, by the start numbers of their players: records 310 and the older 013.
+/// The team names by the start numbers of their players: records 310 and the older 013.
 pub(super) fn members(document: &Document) -> BTreeMap<u16, String> {
     let mut members = BTreeMap::new();
     for record in &document.records {

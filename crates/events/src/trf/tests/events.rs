@@ -1,4 +1,4 @@
-//! Events made of reports.
+//! Conversion of reports to events.
 
 use super::super::{Cell, Code, Edition, NoEvent, Note, Record, from_event, read, to_event};
 use super::{document, event, four, line, without_place};
@@ -237,8 +237,8 @@ fn an_event_goes_out_as_it_came_in() {
         };
         let mut expected = cells(&document(&text));
         if edition == Edition::Trf26 {
-            // A bye of the round to come is a record 240: some programs read every column
-            // as a round that has been.
+            // A bye of the round to come is a record 240, because some programs treat every column
+            // as a past round.
             expected[0].pop();
             assert!(again.records.contains(&Record::Byes {
                 kind: ByeKind::HalfPoint,

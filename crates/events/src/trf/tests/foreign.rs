@@ -1,4 +1,4 @@
-//! What an event has of the files of other programs, and the other way round.
+//! Files of other programs as events, and the reverse.
 
 use super::super::{Edition, Note, Record, crosstable, from_event, read, to_event};
 use super::{document, event, four, without_place};

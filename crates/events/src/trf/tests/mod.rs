@@ -47,7 +47,7 @@ pub(super) fn event(text: &str) -> (Event, Vec<Note>) {
     to_event(&document(text)).unwrap_or_else(|error| panic!("{error}\n{text}"))
 }
 
-/// What the notes say that the file has no place for, by ids.
+/// The ids of the data that the notes report as left out.
 pub(super) fn without_place(notes: &[Note]) -> Vec<&'static str> {
     let held = notes.iter().filter_map(|note| match note {
         Note::WithoutPlace { held } => Some(held),

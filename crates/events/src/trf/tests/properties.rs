@@ -1,4 +1,4 @@
-//! Whatever is read is written so that it reads the same.
+//! Any input that can be read is written so that it reads back unchanged.
 
 use proptest::prelude::*;
 use proptest::sample::{Index, select};

@@ -1,4 +1,4 @@
-//! Cross-tables of draughts programs.
+//! Crosstables of draughts programs.
 
 use super::super::crosstable::{Format, read, write};
 use super::super::{Note, TableFault};
@@ -239,7 +239,7 @@ fn whatever_a_table_has_no_place_for_is_said() {
         let (again, _) = self::event(&written);
         assert_eq!(again.system.last_round(), Some(5));
     }
-    // A bye of a round that is paired stands in that round.
+    // A bye of a paired round is in the cell of that round.
     event.requests = vec![request("p3", 2)];
     let (_, notes) = write(&event, &[0, 1, 2, 3, 4], Format::DraughtsArbiterPro);
     assert!(!without_place(&notes).contains(&"held-requests"));

@@ -1,4 +1,4 @@
-//! Reports of teams and events of teams.
+//! Reports of teams and team events.
 
 use super::super::{Edition, Head, from_event, to_event};
 use super::{document, line};
